@@ -23,7 +23,7 @@ import { inheritedSocket } from './process/systemd-socket.ts';
 import { createProofOfWork } from './proof-of-work/proof-of-work.ts';
 import { startQuarantineNotices } from './quarantine/notify-quarantine.ts';
 import { startRetention } from './retention/retention.ts';
-import { factsOf, openStore, placeOf, sizesOf } from './storage/open.ts';
+import { describeStore, openStore, readStoreInfo, readStoreSizes } from './storage/open.ts';
 import { listBackups } from './storage/sqlite/backup-manifest.ts';
 
 /**
@@ -38,7 +38,7 @@ export async function serve(settings: Settings, build: SiteBuild, mailTimes?: Pa
   const log = metrics?.countingLog(logToStdout) ?? logToStdout;
   if (settings.database === null) assertStoreExists(settings.dataDir);
   const store = await openStore(settings, log);
-  const storeFacts = await factsOf(settings);
+  const storeFacts = await readStoreInfo(settings);
   const rendering = createRenderLimit();
   const recipients = recipientsFrom(settings);
   const secret = readLinkSecret(settings.dataDir, settings.linkSecret);
@@ -57,7 +57,7 @@ export async function serve(settings: Settings, build: SiteBuild, mailTimes?: Pa
     metrics,
     rendering,
   });
-  const storeSizes = () => sizesOf(settings);
+  const storeSizes = () => readStoreSizes(settings);
   let ops: Ops | undefined;
   const address = await start().catch(async (error) => {
     await ops?.stop();
@@ -96,13 +96,13 @@ export async function serve(settings: Settings, build: SiteBuild, mailTimes?: Pa
     process.exit(0);
   });
   // Nothing to fail for: npm run doctor says it, too.
-  const untold = await store.desk.countUntold().catch(() => 0);
+  const untold = await store.desk.countStaffUnnotified().catch(() => 0);
   console.info(
     summarizeStartup({
       settings,
       address,
       opsAddress: ops?.address ?? null,
-      store: { ...storeFacts, place: placeOf(settings), sizes: storeSizes() },
+      store: { ...storeFacts, place: describeStore(settings), sizes: storeSizes() },
       backupMadeAt: listBackups(settings.backupDir)[0]?.manifest.madeAt ?? null,
       untold,
       asksProof,

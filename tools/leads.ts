@@ -34,7 +34,7 @@ Change
 Letters
   npm run leads -- --emails            waiting or failed; --all: sent, too
   npm run leads -- --send-again <id of a email>
-  npm run leads -- --tell-staff         of leads that came while no mail was
+  npm run leads -- --notify-staff         of leads that came while no mail was
                                         sent; --form, --from, --until choose
   npm run leads -- --ask-to-confirm     the newsletter's addresses that came
                                         while no mail was sent

@@ -1,7 +1,7 @@
 import { readSettings } from '../server/config/settings.ts';
 import { formatKilobytes } from '../server/format/format.ts';
 import { type Backup, listBackups } from '../server/storage/sqlite/backup-manifest.ts';
-import { contentInWords, refuseDatabase } from './backup/common.ts';
+import { describeContent, refuseDatabase } from './backup/common.ts';
 import { restoreBackup } from './backup/restore-backup.ts';
 import { fromCallerDir, readOptions, runCommand } from './command-line/command.ts';
 import { formatIndiaTime } from './command-line/india-time.ts';
@@ -19,17 +19,17 @@ await runCommand(async () => {
   const settings = readSettings(process.env);
   refuseDatabase(settings);
   const [folder] = positionals;
-  if (folder === undefined) return listInWords(listBackups(settings.backupDir), settings.backupDir);
+  if (folder === undefined) return formatEntries(listBackups(settings.backupDir), settings.backupDir);
   return restoreBackup(settings, fromCallerDir(folder), new Date());
 });
 
 /** A line for each, newest first. */
-function listInWords(backups: readonly Backup[], dir: string): string {
+function formatEntries(backups: readonly Backup[], dir: string): string {
   if (backups.length === 0)
     return `There is no backup in ${dir}. npm run backup makes one; BACKUP_DIR says where they are.`;
   const lines = backups.map(
     ({ dir: own, manifest }) =>
-      `  ${formatIndiaTime(manifest.madeAt)}  ${contentInWords(manifest)}; ${formatKilobytes(manifest.files['store.db'].bytes)}\n    ${own}`,
+      `  ${formatIndiaTime(manifest.madeAt)}  ${describeContent(manifest)}; ${formatKilobytes(manifest.files['store.db'].bytes)}\n    ${own}`,
   );
   return [
     `Backups in ${dir}, newest first; times are India's:`,

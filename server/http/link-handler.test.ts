@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { LinkReply } from '#forms/link.ts';
 import { createLinkSigner } from '../links/link-signer.ts';
 import { StoreUnavailable } from '../storage/ports/errors.ts';
-import type { KnownEntry } from '../storage/ports/people.ts';
+import type { EntryStatus } from '../storage/ports/people.ts';
 import { startTestSite, type TestSite } from '../test-support/site.ts';
 import type { RenderLink } from './render-reply.ts';
 
@@ -13,7 +13,7 @@ const forged = `/link/${'A'.repeat(56)}`;
 
 let site: TestSite;
 let rendered: LinkReply[];
-let state: KnownEntry['state'];
+let state: EntryStatus['state'];
 let isBusy: boolean;
 
 const render: RenderLink = async (reply) => {
@@ -31,7 +31,7 @@ async function start(renderLink = render, settings = {}) {
   const people = {
     lead: known,
     subscriber: known,
-    entriesUnder: async () => [],
+    entriesByEmail: async () => [],
     eraseLead: erase,
     eraseSubscriber: erase,
     confirmSubscriber: known,

@@ -31,7 +31,7 @@ beforeEach(async () => {
   mostAtOnce = 0;
   site = await startTestSite({
     render,
-    store: { intake: { addLead, addSubscriber: async () => 'added', addWithdrawal: async () => {} } },
+    store: { intake: { addLead, addSubscriber: async () => 'added', queueWithdrawalLinks: async () => {} } },
   });
 });
 afterEach(() => site.stop());

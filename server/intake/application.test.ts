@@ -305,7 +305,7 @@ describe('a store that cannot take it', () => {
   const failing = (error: Error): IntakeStore => ({
     addLead: () => Promise.reject(error),
     addSubscriber: () => Promise.reject(error),
-    addWithdrawal: () => Promise.reject(error),
+    queueWithdrawalLinks: () => Promise.reject(error),
   });
 
   it.each([

@@ -190,7 +190,7 @@ describe('a store that cannot take it', () => {
   const failing = (error: Error): IntakeStore => ({
     addLead: () => Promise.reject(error),
     addSubscriber: () => Promise.reject(error),
-    addWithdrawal: () => Promise.reject(error),
+    queueWithdrawalLinks: () => Promise.reject(error),
   });
 
   it('and has to be repaired asks nobody to try again in a few minutes', async () => {

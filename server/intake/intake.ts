@@ -7,7 +7,7 @@ import type { Refused, Reply, Stored } from '#forms/reply.ts';
 import { withdrawalForm } from '#forms/withdrawal.ts';
 import { ConcurrencyLimit } from '../concurrency-limit.ts';
 import type { ProofOfWork } from '../proof-of-work/proof-of-work.ts';
-import { OutcomeUnknown, StoreUnavailable, type Trouble } from '../storage/ports/errors.ts';
+import { OutcomeUnknown, StoreUnavailable, type UnavailableReason } from '../storage/ports/errors.ts';
 import type { IntakeStore } from '../storage/ports/intake.ts';
 import { decode, decodePartial, type UploadedFile, visibleAnswers } from './body/decode-body.ts';
 import { formTimeouts, maxBodyBytes, maxTextBytes, readBody, type Timeouts } from './body/read-body.ts';
@@ -23,7 +23,7 @@ export interface RequestObserver {
   readonly client?: string | undefined;
   onError(error: unknown): void;
   /** @param code what the engine calls it */
-  onStoreUnavailable(reason: Trouble | 'outcome-unknown', code?: string): void;
+  onStoreUnavailable(reason: UnavailableReason | 'outcome-unknown', code?: string): void;
   /** A form was sent away, because too many with files are on their way in, or too many pages have to be rendered. */
   onOverload(by: 'uploads' | 'pages'): void;
   /** It asks for an email, and no mail is sent: so it is set, and nothing has failed. */

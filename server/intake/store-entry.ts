@@ -93,13 +93,13 @@ const withdrawalMs = 500;
  * @throws StoreUnavailable, OutcomeUnknown
  */
 export async function sendWithdrawalLinks(
-  store: Pick<IntakeStore, 'addWithdrawal'>,
+  store: Pick<IntakeStore, 'queueWithdrawalLinks'>,
   { answers, receivedAt, quarantine }: Pick<Entry, 'answers' | 'receivedAt' | 'quarantine'>,
   recipients: Recipients,
 ): Promise<Reply> {
   const email = messageWithWithdrawalLinks(answers.email ?? '', receivedAt.toISOString(), recipients);
   if (email === null) return refuseWithoutMail(answers);
-  await Promise.all([sleep(withdrawalMs), quarantine || store.addWithdrawal(email)]);
+  await Promise.all([sleep(withdrawalMs), quarantine || store.queueWithdrawalLinks(email)]);
   return { outcome: 'stored', status: 200 };
 }
 

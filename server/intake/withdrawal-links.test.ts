@@ -12,13 +12,13 @@ let trouble: Error | null;
 
 async function start(parts: Parameters<typeof startTestSite>[0] = { recipients }) {
   const added = async () => ({ added: 'added', reference: 'CCCC-DDDD' }) as const;
-  const addWithdrawal = async (email: NewOutgoing) => {
+  const queueWithdrawalLinks = async (email: NewOutgoing) => {
     if (trouble) throw trouble;
     asked.push(email);
   };
   site = await startTestSite({
     ...parts,
-    store: { intake: { addLead: added, addSubscriber: async () => 'added', addWithdrawal } },
+    store: { intake: { addLead: added, addSubscriber: async () => 'added', queueWithdrawalLinks } },
   });
 }
 

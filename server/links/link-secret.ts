@@ -31,7 +31,7 @@ export function readLinkSecret(dataDir: string, given: string | null): string {
   let secret: string;
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-    makeUnlessThere(dataDir, path);
+    createIfMissing(dataDir, path);
     // A copy that was put back may be open to everyone.
     chmodSync(path, 0o600);
     secret = readFileSync(path, 'utf8').trim();
@@ -47,7 +47,7 @@ export function readLinkSecret(dataDir: string, given: string | null): string {
 }
 
 /** Written whole and to the disk before it has its name, and never over one that another program made first. */
-function makeUnlessThere(dataDir: string, path: string): void {
+function createIfMissing(dataDir: string, path: string): void {
   if (existsSync(path)) return;
   const draft = `${path}.${randomBytes(8).toString('hex')}`;
   try {

@@ -10,10 +10,10 @@ const version = 1;
 const purposes: readonly LinkPurpose[] = ['withdraw', 'confirm', 'leave'];
 
 /** Version, purpose, UUID, and seconds since 1970 in four bytes: until the year 2106. */
-const headBytes = 22;
+const payloadBytes = 22;
 
 /** 160 bits. With the head it makes 42 bytes, which are 56 characters with no bit left over: each token is written in one way only. */
-const markBytes = 20;
+const signatureBytes = 20;
 
 const written = /^[\w-]{56}$/;
 
@@ -23,9 +23,9 @@ const written = /^[\w-]{56}$/;
  * @param origin such as `https://www.example.com`
  */
 export function createLinkSigner(secret: string, origin: string) {
-  const markOf = (head: Uint8Array) =>
+  const signatureOf = (head: Uint8Array) =>
     // What the secret signs elsewhere is no link.
-    createHmac('sha256', secret).update('link').update(head).digest().subarray(0, markBytes);
+    createHmac('sha256', secret).update('link').update(head).digest().subarray(0, signatureBytes);
 
   return {
     /**
@@ -34,19 +34,19 @@ export function createLinkSigner(secret: string, origin: string) {
      * @param expiresAt to the second; see `expiryOf`
      */
     hrefOf(purpose: LinkPurpose, id: string, expiresAt: Date): string {
-      const head = Buffer.alloc(headBytes);
+      const head = Buffer.alloc(payloadBytes);
       head[0] = version;
       head[1] = purposes.indexOf(purpose);
       head.set(bytesOf(id), 2);
       head.writeUInt32BE(Math.floor(expiresAt.getTime() / 1000), 18);
-      return `${origin}/link/${Buffer.concat([head, markOf(head)]).toString('base64url')}`;
+      return `${origin}/link/${Buffer.concat([head, signatureOf(head)]).toString('base64url')}`;
     },
     /** What stands in the last part of an address that we made; null for every other. */
     read(token: string, now: Date): { purpose: LinkPurpose; id: string } | 'expired' | null {
       if (!written.test(token)) return null;
       const bytes = Buffer.from(token, 'base64url');
-      const head = bytes.subarray(0, headBytes);
-      if (!timingSafeEqual(markOf(head), bytes.subarray(headBytes))) return null;
+      const head = bytes.subarray(0, payloadBytes);
+      if (!timingSafeEqual(signatureOf(head), bytes.subarray(payloadBytes))) return null;
       const purpose = purposes[head[1] ?? -1];
       if (head[0] !== version || purpose === undefined) return null;
       if (head.readUInt32BE(18) * 1000 <= now.getTime()) return 'expired';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { StoreUnavailable } from '../storage/ports/errors.ts';
-import type { KnownEntry, PeopleStore } from '../storage/ports/people.ts';
+import type { EntryStatus, PeopleStore } from '../storage/ports/people.ts';
 import { createLinkSigner, expiryOf, type LinkPurpose } from './link-signer.ts';
 import { createLinks, type Links } from './links.ts';
 
@@ -10,7 +10,7 @@ const signer = createLinkSigner('x'.repeat(32), '');
 const reference = 'CCCC-DDDD';
 
 let id: string;
-let known: Map<string, Omit<KnownEntry, 'reference'>>;
+let known: Map<string, Omit<EntryStatus, 'reference'>>;
 let changes: string[];
 let troubles: unknown[];
 let links: Links;
@@ -28,7 +28,7 @@ function peopleWith(change: Partial<PeopleStore> = {}): PeopleStore {
     const entry = known.get(of);
     return entry ? { ...entry, reference } : null;
   };
-  const changing = (name: string, state: KnownEntry['state']) => async (of: string) => {
+  const changing = (name: string, state: EntryStatus['state']) => async (of: string) => {
     changes.push(name);
     known.set(of, { state });
     return find(of);
@@ -36,7 +36,7 @@ function peopleWith(change: Partial<PeopleStore> = {}): PeopleStore {
   return {
     lead: find,
     subscriber: find,
-    entriesUnder: async () => [],
+    entriesByEmail: async () => [],
     eraseLead: changing('eraseLead', 'erased'),
     confirmSubscriber: changing('confirmSubscriber', 'kept'),
     eraseSubscriber: changing('eraseSubscriber', 'erased'),

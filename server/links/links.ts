@@ -2,10 +2,10 @@ import type { LinkPurpose, LinkReply, OpenedLink, RefusedLink } from '#forms/lin
 import type { RequestObserver } from '../intake/intake.ts';
 import { messagesForWithdrawal, noRecipients, type Recipients } from '../intake/outgoing-messages.ts';
 import { StoreUnavailable } from '../storage/ports/errors.ts';
-import type { KnownEntry, PeopleStore } from '../storage/ports/people.ts';
+import type { EntryStatus, PeopleStore } from '../storage/ports/people.ts';
 import type { LinkSigner } from './link-signer.ts';
 
-export interface LinkParts {
+export interface LinkDependencies {
   readonly signer: LinkSigner;
   readonly people: PeopleStore;
   /** Who is told that a lead was withdrawn; nobody if left out. */
@@ -32,13 +32,13 @@ export const refusedLinks = {
 } as const satisfies Record<string, RefusedLink>;
 
 interface Act {
-  find(id: string): Promise<KnownEntry | null>;
-  do(id: string, now: string): Promise<KnownEntry | null>;
+  find(id: string): Promise<EntryStatus | null>;
+  do(id: string, now: string): Promise<EntryStatus | null>;
   /** How it leaves the entry. */
-  readonly leaves: KnownEntry['state'];
+  readonly leaves: EntryStatus['state'];
 }
 
-export function createLinks({ signer, people, recipients = noRecipients, now }: LinkParts): Links {
+export function createLinks({ signer, people, recipients = noRecipients, now }: LinkDependencies): Links {
   const acts: Readonly<Record<LinkPurpose, Act>> = {
     withdraw: {
       find: (id) => people.lead(id),
@@ -85,9 +85,10 @@ export function createLinks({ signer, people, recipients = noRecipients, now }: 
 }
 
 /** Who left, or came too late, is not brought back by an old email. */
-const gone = ({ cause }: KnownEntry): RefusedLink => (cause === 'withdrawn' ? refusedLinks.left : refusedLinks.expired);
+const gone = ({ cause }: EntryStatus): RefusedLink =>
+  cause === 'withdrawn' ? refusedLinks.left : refusedLinks.expired;
 
-const opened = (outcome: OpenedLink['outcome'], purpose: LinkPurpose, { reference }: KnownEntry): OpenedLink => ({
+const opened = (outcome: OpenedLink['outcome'], purpose: LinkPurpose, { reference }: EntryStatus): OpenedLink => ({
   outcome,
   status: 200,
   purpose,

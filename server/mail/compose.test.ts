@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { internshipRegistrationForm } from '#forms/registrations.ts';
 import { createLinkSigner } from '../links/link-signer.ts';
-import type { OwnEntry } from '../storage/ports/people.ts';
+import type { EntrySummary } from '../storage/ports/people.ts';
 import { createCompose } from './compose.ts';
 import { claimed, noon, renderPlainly } from './test-outgoing.ts';
 
 const origin = 'https://example.com';
 const links = createLinkSigner('s'.repeat(32), origin);
-let entries: OwnEntry[] = [];
-const people = { entriesUnder: async (_: string, most: number) => entries.slice(0, most) };
+let entries: EntrySummary[] = [];
+const people = { entriesByEmail: async (_: string, most: number) => entries.slice(0, most) };
 const compose = createCompose({ render: renderPlainly, links, people, origin });
 const subscriber = {
   id: '2f4c9a50-4a51-4b8f-9f43-0d6a3c1f0b22',

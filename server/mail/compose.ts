@@ -11,7 +11,7 @@ import type { Email } from './smtp-transport.ts';
 export interface ComposeParts {
   readonly render: RenderEmail;
   readonly links: Pick<LinkSigner, 'hrefOf'>;
-  readonly people: Pick<PeopleStore, 'entriesUnder'>;
+  readonly people: Pick<PeopleStore, 'entriesByEmail'>;
   /** Where the pages are that emails lead to. */
   readonly origin: string;
 }
@@ -46,7 +46,7 @@ export function createCompose({ render, links, people, origin }: ComposeParts): 
       return { kind, confirmHref: link('confirm', id, claimed), leaveHref: link('leave', id, claimed) };
     }
     if (kind === 'withdrawal-links') {
-      const entries = await people.entriesUnder(claimed.recipient, mostListed + 1);
+      const entries = await people.entriesByEmail(claimed.recipient, mostListed + 1);
       const listed = entries.slice(0, mostListed).map(({ id, form, ...entry }) => {
         const purpose = form === subscribers ? 'leave' : 'withdraw';
         return { ...entry, form, href: link(purpose, id, claimed) };

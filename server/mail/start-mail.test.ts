@@ -21,7 +21,7 @@ function emails({ hasLetters = true, result = { outcome: 'sent', code: '250' } a
       ? createCompose({
           render: renderPlainly,
           links: { hrefOf: () => 'https://example.com/link/x' },
-          people: { entriesUnder: async () => [] },
+          people: { entriesByEmail: async () => [] },
           origin: '',
         })
       : null,

@@ -289,7 +289,7 @@ it('gives up an email in whose sending the program ended each time', async () =>
   await add(1);
   for (let count = 0; count < maxAttempts; count += 1) {
     const now = new Date(clock).toISOString();
-    const [taken] = await store.outbox.claim({ now, leaseUntil: now, most: 1, kinds: ['staff-notice'] });
+    const [taken] = await store.outbox.claim({ now, leaseUntil: now, limit: 1, kinds: ['staff-notice'] });
     if (!taken || !(await store.outbox.begin(taken))) throw new Error('it was not due');
   }
   let count = 0;

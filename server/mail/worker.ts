@@ -92,7 +92,7 @@ export function startMailWorker({ outbox, kinds, prepare, log, now = () => new D
       now: now().toISOString(),
       leaseUntil: new Date(now().getTime() + leaseMs).toISOString(),
       // After a pause, one mail finds out whether the server works again.
-      most: pause.hasServerFailed() ? 1 : batchSize,
+      limit: pause.hasServerFailed() ? 1 : batchSize,
       kinds,
     });
     lastTrouble = undefined;

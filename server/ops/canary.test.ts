@@ -32,7 +32,7 @@ async function start(proof?: ProofOfWork) {
       const claimed = await site.store.outbox.claim({
         now: at,
         leaseUntil: new Date(now.getTime() + 60_000).toISOString(),
-        most: 9,
+        limit: 9,
         kinds: ['staff-notice', 'acknowledgement'],
       });
       for (const each of claimed) {

@@ -3,7 +3,7 @@ import type { Settings } from '../config/settings.ts';
 import { formatDuration, pluralize } from '../format/format.ts';
 import { wrap } from '../format/wrap.ts';
 import { linkSecretPath } from '../links/link-secret.ts';
-import type { StoreFacts } from '../storage/ports/store.ts';
+import type { StoreInfo } from '../storage/ports/store.ts';
 
 const mebibyte = 1024 * 1024;
 
@@ -18,8 +18,8 @@ export interface StartupFacts {
   readonly address: string;
   /** Under which it reaches what is for whoever runs it; null: nowhere. */
   readonly opsAddress: string | null;
-  /** Where it is, and in bytes what `sizesOf` says. */
-  readonly store: StoreFacts & { readonly place: string; readonly sizes: Readonly<Record<string, number>> };
+  /** Where it is, and in bytes what `readStoreSizes` says. */
+  readonly store: StoreInfo & { readonly place: string; readonly sizes: Readonly<Record<string, number>> };
   /** ISO 8601, of the last one; null where there is none. */
   readonly backupMadeAt: string | null;
   /** Whether the build asks its forms for a proof of work. */
@@ -74,7 +74,7 @@ function visitors({ publicOrigin, proxyHops }: Settings): string {
   return publicOrigin === null ? `reach it directly: PUBLIC_ORIGIN is not set${through}` : `${publicOrigin}${through}`;
 }
 
-function engine({ engine: name, schema, unsafe }: StoreFacts): string {
+function engine({ engine: name, schema, unsafe }: StoreInfo): string {
   const danger = unsafe.length > 0 ? `; ${unsafe.join(' and ')} off: what is stored may be lost` : '';
   return `${name}, tables ${schema}${danger}`;
 }
@@ -112,7 +112,7 @@ function mail({ settings: { mail }, untold }: StartupFacts): SummaryLine[] {
     ['mail', `goes out through ${hostOf(mail.smtpUrl)}`],
     ['staff', `${pluralize(staff.size, 'address', 'addresses')} told of entries`],
   ];
-  const unsent = `${pluralize(untold, 'lead')} no email went out about: npm run leads -- --tell-staff sends them`;
+  const unsent = `${pluralize(untold, 'lead')} no email went out about: npm run leads -- --notify-staff sends them`;
   return untold > 0 ? [...lines, ['untold', unsent]] : lines;
 }
 

@@ -54,7 +54,7 @@ const waiting = async () =>
 /** As many of them as are due are sent. @returns what each says */
 async function sendAll(): Promise<unknown[]> {
   const now = new Date(evening + 99 * hourMs).toISOString();
-  const claimed = await store.outbox.claim({ now, leaseUntil: now, most: 99, kinds: ['quarantine-notice'] });
+  const claimed = await store.outbox.claim({ now, leaseUntil: now, limit: 99, kinds: ['quarantine-notice'] });
   for (const each of claimed) {
     await store.outbox.begin(each);
     await store.outbox.finish(each, { outcome: 'sent', code: '250' }, now);
@@ -68,7 +68,7 @@ it('each of the staff of the forms in question gets one email, which says how ma
   await setAside('application');
   const restored = await setAside();
   await look();
-  expect(logged).toEqual([{ level: 'info', event: 'quarantine-told', entries: 4 }]);
+  expect(logged).toEqual([{ level: 'info', event: 'quarantine-notified', entries: 4 }]);
   await store.desk.restore(restored, []);
   expect(await sendAll()).toEqual(['desk@example.com: 3', 'head@example.com: 3', 'people@example.com: 3']);
 });

@@ -11,7 +11,7 @@ const quarantineJob = 'quarantine-notice';
 /** How long one server may take. */
 const leaseMs = 60_000;
 
-export interface QuarantineParts {
+export interface QuarantineOptions {
   readonly quarantine: QuarantineStore;
   readonly jobs: Pick<RetentionStore, 'beginJob' | 'finishJob'>;
   readonly recipients: Recipients;
@@ -23,7 +23,7 @@ export interface QuarantineParts {
  * Tells the staff of what came into quarantine, unless that was done on this day of India, or another server does it. Where nothing new
  * came, the day is not over: the first that comes is told of at the next look. Where no mail is sent, it stays new.
  */
-export async function notifyQuarantine(parts: QuarantineParts): Promise<void> {
+export async function notifyQuarantine(parts: QuarantineOptions): Promise<void> {
   const { quarantine, jobs, recipients, log, now = () => new Date() } = parts;
   if (recipients.staff === null) return;
   const begun = now();
@@ -36,12 +36,12 @@ export async function notifyQuarantine(parts: QuarantineParts): Promise<void> {
   const entries = await quarantine.tell((forms) => messagesForQuarantine(forms, begun.toISOString(), recipients));
   if (entries === 0) return;
   await jobs.finishJob(quarantineJob, token, now().toISOString());
-  log({ level: 'info', event: 'quarantine-told', entries });
+  log({ level: 'info', event: 'quarantine-notified', entries });
 }
 
 /** Tells of quarantine once a day, from now on. @returns as `runHourly` */
-export const startQuarantineNotices = (parts: QuarantineParts): (() => Promise<void>) =>
+export const startQuarantineNotices = (parts: QuarantineOptions): (() => Promise<void>) =>
   runHourly(
     () => notifyQuarantine(parts),
-    (error) => parts.log({ level: 'error', event: 'quarantine-not-told', ...describeError(error) }),
+    (error) => parts.log({ level: 'error', event: 'quarantine-notice-failed', ...describeError(error) }),
   );

@@ -8,7 +8,7 @@ import { StoreUnavailable } from '../storage/ports/errors.ts';
 import type { RetentionStore } from '../storage/ports/retention.ts';
 import type { Store } from '../storage/ports/store.ts';
 import { openStore } from '../storage/sqlite/open.ts';
-import { applyRetention, clearAway, isClockInDoubt, type RetentionParts, startRetention } from './retention.ts';
+import { applyRetention, isClockInDoubt, type RetentionOptions, startRetention, vacuumStore } from './retention.ts';
 
 const now = new Date('2026-11-20T12:00:00.000Z');
 const dayMs = 24 * 60 * 60 * 1000;
@@ -26,7 +26,7 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-const parts = (change: Partial<RetentionParts> = {}): RetentionParts => ({
+const parts = (change: Partial<RetentionOptions> = {}): RetentionOptions => ({
   store: store.retention,
   retentionDays: { contact: 10, application: 0, newsletter: 30 },
   log: (entry) => entries.push(entry),
@@ -75,13 +75,13 @@ it('has what erasing left behind cleared away once a day, as of the last time th
   let isFull = true;
   let hasRoom = false;
   const counting = over({
-    async clearAwayRest(from) {
+    async vacuumErased(from) {
       since.push(from);
       if (isFull) throw new StoreUnavailable('full');
       return hasRoom;
     },
   });
-  const clear = (afterMs: number) => clearAway({ store: counting, now: () => new Date(now.getTime() + afterMs) });
+  const clear = (afterMs: number) => vacuumStore({ store: counting, now: () => new Date(now.getTime() + afterMs) });
   await expect(clear(0)).rejects.toThrow(StoreUnavailable);
   await clear(60 * 60 * 1000 - 1);
   expect(since).toEqual([null]);
@@ -115,7 +115,7 @@ it('ends with its lease, and whoever comes next erases the rest', async () => {
 it('forgets emails that are done after ninety days, and suppressed addresses after half a year', async () => {
   const email = { kind: 'webhook', recipient: '', createdAt: '2026-01-01T00:00:00.000Z' } as const;
   await store.intake.addLead(leadAt(now.getTime()), [{ ...email, id: 'l1', messageId: 'm1' }]);
-  const claim = { now: email.createdAt, leaseUntil: '2026-01-02T00:00:00.000Z', most: 1, kinds: ['webhook'] as const };
+  const claim = { now: email.createdAt, leaseUntil: '2026-01-02T00:00:00.000Z', limit: 1, kinds: ['webhook'] as const };
   for (const claimed of await store.outbox.claim(claim)) {
     await store.outbox.begin(claimed);
     await store.outbox.finish(claimed, { outcome: 'sent', code: '250' }, email.createdAt);

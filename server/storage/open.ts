@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import type { DatabaseSettings, Settings } from '../config/settings.ts';
 import type { Log } from '../log.ts';
-import type { OpenLeadReader, Store, StoreFacts } from './ports/store.ts';
+import type { OpenLeadReader, Store, StoreInfo } from './ports/store.ts';
 import { describeDatabase } from './postgres/describe-database.ts';
 import type { IntakeRights } from './postgres/intake-rights.ts';
 import * as sqlite from './sqlite/open.ts';
@@ -19,9 +19,9 @@ export async function openStore({ dataDir, storeMaxMb, database }: StoreSettings
 }
 
 /** Opens the store for a few changes beside a server. @throws StartupError, also if there is no store yet */
-export async function openStoreBesideServer({ dataDir, database }: StoreSettings): Promise<Store> {
-  if (database === null) return sqlite.openStoreBesideServer(dataDir);
-  return (await postgres()).openStoreBesideServer(database.deskUrl);
+export async function openStoreForCommand({ dataDir, database }: StoreSettings): Promise<Store> {
+  if (database === null) return sqlite.openStoreForCommand(dataDir);
+  return (await postgres()).openStoreForCommand(database.deskUrl);
 }
 
 /** Opens the store for reading beside a server. @throws StartupError, also if there is no store yet */
@@ -31,16 +31,19 @@ export async function openLeadReader({ dataDir, database }: StoreSettings): Prom
 }
 
 /** @throws StartupError */
-export async function factsOf({ dataDir, database }: Pick<StoreSettings, 'dataDir' | 'database'>): Promise<StoreFacts> {
-  return database === null ? sqlite.factsOf(dataDir) : (await postgres()).factsOf(database.deskUrl);
+export async function readStoreInfo({
+  dataDir,
+  database,
+}: Pick<StoreSettings, 'dataDir' | 'database'>): Promise<StoreInfo> {
+  return database === null ? sqlite.readStoreInfo(dataDir) : (await postgres()).readStoreInfo(database.deskUrl);
 }
 
 /** Of a database that visitors add to by a user of its own. @throws StartupError */
-export const rightsOfIntake = async ({ intakeUrl }: DatabaseSettings): Promise<IntakeRights> =>
-  (await postgres()).rightsOfIntake(intakeUrl);
+export const readIntakeRights = async ({ intakeUrl }: DatabaseSettings): Promise<IntakeRights> =>
+  (await postgres()).readIntakeRights(intakeUrl);
 
 /** In bytes: the store's `file`, its `journal`, and the `limit` of both. Of a database nothing: it is watched where it is. */
-export function sizesOf({ dataDir, storeMaxMb, database }: StoreSettings): Readonly<Record<string, number>> {
+export function readStoreSizes({ dataDir, storeMaxMb, database }: StoreSettings): Readonly<Record<string, number>> {
   if (database !== null) return {};
   const path = sqlite.storePath(dataDir);
   const sizeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
@@ -48,5 +51,5 @@ export function sizesOf({ dataDir, storeMaxMb, database }: StoreSettings): Reado
 }
 
 /** Such as `/srv/data/store.db`; without whoever signs in. */
-export const placeOf = ({ dataDir, database }: StoreSettings): string =>
+export const describeStore = ({ dataDir, database }: StoreSettings): string =>
   database === null ? sqlite.storePath(dataDir) : describeDatabase(database.deskUrl).inWords;

@@ -13,7 +13,7 @@ import type { Tables } from '../../server/storage/sql/schema.ts';
 import { folderNameOf, listBackups } from '../../server/storage/sqlite/backup-manifest.ts';
 import { connect } from '../../server/storage/sqlite/connection.ts';
 import { kyselyOn } from '../../server/storage/sqlite/engine.ts';
-import { migrations, tablesOf } from '../../server/storage/sqlite/migrations/index.ts';
+import { migrations, migrationTarget } from '../../server/storage/sqlite/migrations/index.ts';
 import { openLeadReader, openStore, storePath } from '../../server/storage/sqlite/open.ts';
 import { temporaryFolder } from '../test-support/temporary-folder.ts';
 import { makeBackup } from './make-backup.ts';
@@ -56,7 +56,7 @@ async function add(...references: string[]) {
 
 /** Something done to a store with its server stopped. */
 function change(dir: string, ...statements: string[]) {
-  const connection = connect(storePath(dir), { isReadOnly: false, waitMs: 0 });
+  const connection = connect(storePath(dir), { isReadOnly: false, busyTimeoutMs: 0 });
   for (const statement of statements) connection.exec(statement);
   connection.close();
 }
@@ -298,7 +298,7 @@ Start the server (npm start), then look: npm run doctor`,
 
   it('brings the tables of an older program up to date', async () => {
     mkdirSync(dataDir);
-    const old = kyselyOn(connect(storePath(dataDir), { isReadOnly: false, waitMs: 0 }));
+    const old = kyselyOn(connect(storePath(dataDir), { isReadOnly: false, busyTimeoutMs: 0 }));
     const migrator = new Migrator({ db: old, provider: { getMigrations: async () => ({ ...migrations }) } });
     await migrator.migrateTo('0003-reference');
     await old.destroy();
@@ -315,8 +315,8 @@ Start the server (npm start), then look: npm run doctor`,
     const added = { up: async (db: Kysely<unknown>) => void (await sql`create table colour (x)`.execute(db)) };
     const path = storePath(dataDir);
     const newest = Object.keys(migrations).at(-1) ?? '';
-    const newer = kyselyOn<Tables>(connect(path, { isReadOnly: false, waitMs: 0 }));
-    await migrate(tablesOf(newer, path, { ...migrations, '9998-more': { ...added, least: newest } }));
+    const newer = kyselyOn<Tables>(connect(path, { isReadOnly: false, busyTimeoutMs: 0 }));
+    await migrate(migrationTarget(newer, path, { ...migrations, '9998-more': { ...added, compatibleFrom: newest } }));
     await newer.destroy();
     await backup();
     await restore();

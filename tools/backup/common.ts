@@ -6,7 +6,7 @@ import { CannotCopy } from '../../server/storage/sqlite/copy-store.ts';
 import { UsageError } from '../command-line/command.ts';
 
 /** Such as `12 leads, 3 files, 1 subscriber`. */
-export const contentInWords = ({ rows: { lead = 0, attachment = 0, subscriber = 0 } }: Pick<Manifest, 'rows'>) =>
+export const describeContent = ({ rows: { lead = 0, attachment = 0, subscriber = 0 } }: Pick<Manifest, 'rows'>) =>
   `${pluralize(lead, 'lead')}, ${pluralize(attachment, 'file')}, ${pluralize(subscriber, 'subscriber')}`;
 
 /** A database is copied by its own programs. @throws UsageError */

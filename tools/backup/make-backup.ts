@@ -7,11 +7,11 @@ import { formatKilobytes } from '../../server/format/format.ts';
 import { linkSecretPath } from '../../server/links/link-secret.ts';
 import {
   type Backup,
-  factsOf,
   folderNameOf,
   listBackups,
   type Manifest,
   manifestFile,
+  readFileFacts,
   secretFile,
   storeFile,
 } from '../../server/storage/sqlite/backup-manifest.ts';
@@ -19,7 +19,7 @@ import { copyStore, inspectCopy } from '../../server/storage/sqlite/copy-store.t
 import { lines, UsageError } from '../command-line/command.ts';
 import { formatIndiaTime } from '../command-line/india-time.ts';
 import { selectExpiredBackups } from './backup-rotation.ts';
-import { contentInWords, reasonOf, toDisk } from './common.ts';
+import { describeContent, reasonOf, toDisk } from './common.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -41,7 +41,7 @@ export async function makeBackup(
   let manifest: Manifest;
   try {
     fs.mkdirSync(to, { recursive: true, mode: 0o700 });
-    removeOldDrafts(to, now);
+    deleteOldDrafts(to, now);
     fs.mkdirSync(draft, { mode: 0o700 });
     manifest = await fill(draft, dataDir, backupDays, now);
     fs.renameSync(draft, dir);
@@ -56,7 +56,7 @@ export async function makeBackup(
   }
   const deleted = deleteOld(to, backupDays, now);
   return lines(
-    `${dir}: ${contentInWords(manifest)}; ${formatKilobytes(manifest.files[storeFile].bytes)}`,
+    `${dir}: ${describeContent(manifest)}; ${formatKilobytes(manifest.files[storeFile].bytes)}`,
     deleted.length > 0 && `Deleted, as they are too old or newer ones stand for them: ${deleted.length}`,
     manifest.notice,
   );
@@ -80,7 +80,7 @@ function realPathOf(path: string): string {
 const draftOf = (dir: string) => join(dirname(dir), `.${basename(dir)}.draft`);
 
 /** Of runs that were killed. One that was begun today may still be under way. */
-function removeOldDrafts(to: string, now: Date): void {
+function deleteOldDrafts(to: string, now: Date): void {
   for (const name of fs.readdirSync(to).filter((each) => each.endsWith('.draft'))) {
     const path = join(to, name);
     if (now.getTime() - fs.statSync(path).mtimeMs > dayMs) fs.rmSync(path, { recursive: true });
@@ -110,7 +110,7 @@ async function fill(draft: string, dataDir: string, backupDays: number, now: Dat
     program: packageJson.version,
     ...content,
     privacyNotice: privacyNotice.version,
-    files: { [storeFile]: await factsOf(store), ...(hasSecret && { [secretFile]: await factsOf(secret) }) },
+    files: { [storeFile]: await readFileFacts(store), ...(hasSecret && { [secretFile]: await readFileFacts(secret) }) },
     notice: noticeOf(hasSecret, new Date(now.getTime() + backupDays * dayMs)),
   };
   fs.writeFileSync(join(draft, manifestFile), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 });

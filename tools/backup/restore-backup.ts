@@ -4,22 +4,22 @@ import type { Settings } from '../../server/config/settings.ts';
 import { pluralize } from '../../server/format/format.ts';
 import { linkSecretPath } from '../../server/links/link-secret.ts';
 import { daysBefore } from '../../server/retention/retention.ts';
-import { canWorkWith } from '../../server/storage/sql/migrate.ts';
+import { isCompatible } from '../../server/storage/sql/migrate.ts';
 import {
-  asidePrefix,
   type Backup,
-  factsOf,
   folderNameOf,
   readBackup,
+  readFileFacts,
+  replacedPrefix,
   secretFile,
   storeFile,
 } from '../../server/storage/sqlite/backup-manifest.ts';
-import { bringErasures, inspectCopy, settleStore } from '../../server/storage/sqlite/copy-store.ts';
+import { applyErasures, checkpointStore, inspectCopy } from '../../server/storage/sqlite/copy-store.ts';
 import { migrations } from '../../server/storage/sqlite/migrations/index.ts';
 import { lockFolder, openStore, storePath } from '../../server/storage/sqlite/open.ts';
 import { lines, UsageError } from '../command-line/command.ts';
 import { formatIndiaTime } from '../command-line/india-time.ts';
-import { contentInWords, reasonOf, toDisk } from './common.ts';
+import { describeContent, reasonOf, toDisk } from './common.ts';
 
 const draftPrefix = 'restoring-';
 
@@ -39,7 +39,7 @@ export async function restoreBackup(settings: RestoreSettings, from: string, now
   try {
     fs.mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     using _lock = lockFolder(dataDir);
-    const state = await settleStore(dataDir);
+    const state = await checkpointStore(dataDir);
     for (const name of fs.readdirSync(dataDir).filter((each) => each.startsWith(draftPrefix))) {
       // Of one that was killed.
       fs.rmSync(join(dataDir, name), { recursive: true });
@@ -49,12 +49,12 @@ export async function restoreBackup(settings: RestoreSettings, from: string, now
     await takeCopy(backup, draft);
     const tooOld = await bringUpToDate(draft, settings, now);
     // Null: there was no store that could be read, and whatever was erased since is in it again.
-    const brought = state === 'whole' ? bringErasures(storePath(draft), storePath(dataDir)) : null;
+    const brought = state === 'whole' ? applyErasures(storePath(draft), storePath(dataDir)) : null;
     const aside = putInPlace(draft, dataDir, now);
     const madeAt = formatIndiaTime(backup.manifest.madeAt);
     const left = aside === null ? 0 : (brought?.leadsLeftBehind ?? 0);
     return lines(
-      `Restored to ${dataDir}: the backup of ${madeAt}, with ${contentInWords(backup.manifest)}.`,
+      `Restored to ${dataDir}: the backup of ${madeAt}, with ${describeContent(backup.manifest)}.`,
       tooOld > 0 && `Erased from it, as it is past its time: ${entries(tooOld)}.`,
       brought && `Erased from it, as it was erased since: ${entries(brought.erased)}.`,
       brought?.unknown !== 0 && whoWithdrew(madeAt),
@@ -79,7 +79,7 @@ function findBackup(from: string): Backup {
   const backup = readBackup(dir);
   if (!backup) throw new UsageError(`${dir} is no whole backup. npm run restore lists those in BACKUP_DIR.`);
   const { schema, leastSchema = schema, program } = backup.manifest;
-  if (!canWorkWith(leastSchema, migrations)) {
+  if (!isCompatible(leastSchema, migrations)) {
     throw new UsageError(
       `The backup ${dir} was made by a newer program, version ${program}. Restore it with that one.`,
     );
@@ -97,7 +97,8 @@ async function takeCopy({ dir, manifest }: Backup, draft: string): Promise<void>
     if (!fs.existsSync(join(dir, file))) throw damaged(`${file} is missing`);
     fs.copyFileSync(join(dir, file), copy);
     fs.chmodSync(copy, 0o600);
-    if ((await factsOf(copy)).sha256 !== facts.sha256) throw damaged(`${file} is not what it was when it was made`);
+    if ((await readFileFacts(copy)).sha256 !== facts.sha256)
+      throw damaged(`${file} is not what it was when it was made`);
   }
   const content = await inspectCopy(join(draft, storeFile));
   const isSame = Object.entries(manifest.rows).every(([table, count]) => content?.rows[table] === count);
@@ -111,7 +112,7 @@ async function bringUpToDate(draft: string, settings: RestoreSettings, now: Date
   try {
     // Whether an address of the newsletter could be confirmed, the server knows.
     for (const [form, days] of Object.entries({ ...settings.retentionDays, newsletter: 0 })) {
-      const older = { before: daysBefore(now, days), now: now.toISOString(), most: Number.MAX_SAFE_INTEGER };
+      const older = { before: daysBefore(now, days), now: now.toISOString(), limit: Number.MAX_SAFE_INTEGER };
       if (days > 0) tooOld += await retention.eraseOlder(form, older);
     }
   } finally {
@@ -128,7 +129,7 @@ function putInPlace(draft: string, dataDir: string, now: Date): string | null {
   const replaced = [store, linkSecretPath(dataDir)].filter((path) => fs.existsSync(path));
   const coming = [storeFile, secretFile].filter((file) => fs.existsSync(join(draft, file)));
   for (const file of coming) toDisk(join(draft, file));
-  const aside = join(dataDir, `${asidePrefix}${folderNameOf(now)}`);
+  const aside = join(dataDir, `${replacedPrefix}${folderNameOf(now)}`);
   const hasAside = left.length + replaced.length > 0;
   if (hasAside) {
     fs.mkdirSync(aside, { mode: 0o700 });

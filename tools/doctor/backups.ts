@@ -2,8 +2,8 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Settings } from '../../server/config/settings.ts';
 import { formatDuration, pluralize } from '../../server/format/format.ts';
-import { asidePrefix, listBackups } from '../../server/storage/sqlite/backup-manifest.ts';
-import { contentInWords } from '../backup/common.ts';
+import { listBackups, replacedPrefix } from '../../server/storage/sqlite/backup-manifest.ts';
+import { describeContent } from '../backup/common.ts';
 import { formatIndiaTime } from '../command-line/india-time.ts';
 import { type Finding, found, look, ok } from './finding.ts';
 
@@ -22,7 +22,7 @@ export function lookAtBackups(settings: Pick<Settings, 'dataDir' | 'backupDir' |
   }
   const tooOld = backups.filter((each) => ageMs(each) > backupDays * dayMs).length;
   return found(
-    lookAtNewest(`The last backup is of ${formatIndiaTime(newest.madeAt)}: ${contentInWords(newest)}`, ageMs(newest)),
+    lookAtNewest(`The last backup is of ${formatIndiaTime(newest.madeAt)}: ${describeContent(newest)}`, ageMs(newest)),
     existsSync(dataDir) &&
       statSync(dataDir).dev === statSync(backupDir).dev &&
       look(`${backupDir} is on the disk of the store`, `With that disk, both are lost. ${seeDocs}`),
@@ -32,7 +32,7 @@ export function lookAtBackups(settings: Pick<Settings, 'dataDir' | 'backupDir' |
         'npm run backup deletes them: does it run each day?',
       ),
     (existsSync(dataDir) ? readdirSync(dataDir) : [])
-      .filter((name) => name.startsWith(asidePrefix))
+      .filter((name) => name.startsWith(replacedPrefix))
       .map((name) =>
         look(
           `A restore put aside ${join(dataDir, name)}`,

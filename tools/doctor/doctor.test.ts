@@ -145,7 +145,7 @@ describe('the store', () => {
 
 describe('the database', () => {
   const facts = { engine: 'PostgreSQL 18.4', schema: '0001-store', unsafe: [] };
-  const rights = { user: 'site-intake', mayAdd: true, mayAlso: [] };
+  const rights = { user: 'site-intake', canAdd: true, excessRights: [] };
 
   it('that is as it should be is ok, with one user or two', () => {
     expect(unlike([...judgeServer(facts), ...judgeUsers(null), ...judgeUsers(rights)])).toEqual([]);
@@ -153,8 +153,8 @@ describe('the database', () => {
 
   it('that may lose what it has, or whose user may do less or more than it should, is wrong', () => {
     const unsafe = judgeServer({ ...facts, unsafe: ['fsync', 'synchronous_commit'] });
-    const mayAlso = ['read answers', 'erase entries'];
-    expect(unlike([...unsafe, ...judgeUsers({ ...rights, mayAdd: false, mayAlso })])).toEqual([
+    const excessRights = ['read answers', 'erase entries'];
+    expect(unlike([...unsafe, ...judgeUsers({ ...rights, canAdd: false, excessRights })])).toEqual([
       'wrong: What it has taken may be lost by a power cut: fsync and synchronous_commit off',
       'wrong: Its user site-intake, of DATABASE_URL, may not add what visitors send',
       'wrong: site-intake may also read answers, erase entries',

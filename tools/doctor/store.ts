@@ -4,17 +4,17 @@ import { formatDuration, pluralize } from '../../server/format/format.ts';
 import { StartupError } from '../../server/process/startup-error.ts';
 import { retentionJob } from '../../server/retention/retention.ts';
 import {
-  factsOf,
-  openStoreBesideServer,
-  placeOf,
-  rightsOfIntake,
+  describeStore,
+  openStoreForCommand,
+  readIntakeRights,
+  readStoreInfo,
   type StoreSettings,
 } from '../../server/storage/open.ts';
 import type { OutgoingState } from '../../server/storage/ports/outbox.ts';
-import type { Store, StoreFacts } from '../../server/storage/ports/store.ts';
+import type { Store, StoreInfo } from '../../server/storage/ports/store.ts';
 import type { IntakeRights } from '../../server/storage/postgres/intake-rights.ts';
 import { formatIndiaTime } from '../command-line/india-time.ts';
-import { findUnasked } from '../leads/changes.ts';
+import { findUnaskedSubscribers } from '../leads/changes.ts';
 import { openStates } from '../leads/emails.ts';
 import { type Finding, found, look, ok, wrong } from './finding.ts';
 
@@ -23,13 +23,13 @@ const hourMs = 60 * 60 * 1000;
 
 /** Whether the store opens and can be written to, what room there is, and what waits in it. Changes nothing. */
 export async function lookAtStore(settings: StoreSettings, now: Date): Promise<Finding[]> {
-  const place = placeOf(settings);
+  const place = describeStore(settings);
   const isFile = settings.database === null;
   if (isFile && !existsSync(place)) {
     return [look(`There is no store at ${place} yet`, 'It is made when the server first starts: npm start.')];
   }
   return unlessItCannotBeOpened('Nothing can be stored until that is mended.', async () => {
-    const store = await openStoreBesideServer(settings);
+    const store = await openStoreForCommand(settings);
     try {
       return found(
         ok(`The store ${isFile ? '' : 'in '}${place} opens, and can be written to`),
@@ -72,8 +72,8 @@ const inMb = (mb: number) => `${Math.round(mb).toLocaleString('en-IN')} MB`;
 /** What is in quarantine, and what came while no mail was sent. */
 async function lookAtEntries({ desk }: Store): Promise<Finding[]> {
   const { length: quarantined } = await desk.leads({ isQuarantined: true });
-  const untold = await desk.countUntold();
-  const { length: unasked } = await findUnasked(desk);
+  const untold = await desk.countStaffUnnotified();
+  const { length: unasked } = await findUnaskedSubscribers(desk);
   const withMail = 'Once mail is sent (SMTP_URL):';
   return found(
     quarantined === 0
@@ -83,7 +83,7 @@ async function lookAtEntries({ desk }: Store): Promise<Finding[]> {
           'Nobody was told what they say: npm run leads -- --quarantined',
         ),
     untold > 0 &&
-      look(`The staff had no email of ${pluralize(untold, 'lead')}`, `${withMail} npm run leads -- --tell-staff`),
+      look(`The staff had no email of ${pluralize(untold, 'lead')}`, `${withMail} npm run leads -- --notify-staff`),
     unasked > 0 &&
       look(
         `Nobody was asked to confirm ${pluralize(unasked, 'newsletter address', 'newsletter addresses')}`,
@@ -120,15 +120,15 @@ async function lookAtRetention({ retention }: Store, now: Date): Promise<Finding
 export async function lookAtDatabase(database: DatabaseSettings): Promise<Finding[]> {
   return found(
     await unlessItCannotBeOpened('Nothing can be stored until that is mended.', async () =>
-      judgeServer(await factsOf({ dataDir: '', database })),
+      judgeServer(await readStoreInfo({ dataDir: '', database })),
     ),
     await unlessItCannotBeOpened('Visitors can send nothing until that is mended: correct DATABASE_URL.', async () =>
-      judgeUsers(database.deskUrl === database.intakeUrl ? null : await rightsOfIntake(database)),
+      judgeUsers(database.deskUrl === database.intakeUrl ? null : await readIntakeRights(database)),
     ),
   );
 }
 
-export const judgeServer = ({ engine, schema, unsafe }: StoreFacts): Finding[] => [
+export const judgeServer = ({ engine, schema, unsafe }: StoreInfo): Finding[] => [
   ok(`${engine}, tables ${schema}`),
   unsafe.length === 0
     ? ok('What it has taken outlives a power cut: fsync, full_page_writes and synchronous_commit are on')
@@ -141,18 +141,18 @@ export const judgeServer = ({ engine, schema, unsafe }: StoreFacts): Finding[] =
 /** @param rights null where one user does everything */
 export function judgeUsers(rights: IntakeRights | null): Finding[] {
   if (rights === null) return [ok('One user does everything in it: DATABASE_DESK_URL is not set')];
-  const { user, mayAdd, mayAlso } = rights;
+  const { user, canAdd, excessRights } = rights;
   return [
-    mayAdd
+    canAdd
       ? ok(`Its user ${user}, of DATABASE_URL, may add what visitors send`)
       : wrong(
           `Its user ${user}, of DATABASE_URL, may not add what visitors send`,
           'The next start grants it (npm start): the tables have to belong to the user of DATABASE_DESK_URL.',
         ),
-    mayAlso.length === 0
+    excessRights.length === 0
       ? ok(`${user} reads no answers and no files back, and erases nothing`)
       : wrong(
-          `${user} may also ${mayAlso.join(', ')}`,
+          `${user} may also ${excessRights.join(', ')}`,
           'Two users are there so that it may not: revoke it, or make one that has nothing but what server/storage/README.md says.',
         ),
   ];

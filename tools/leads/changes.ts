@@ -75,15 +75,15 @@ export async function restore({ desk }: Store, typed: string, settings: Settings
 }
 
 /** Has the staff told of leads that came while no mail was sent; their senders get nothing that late. @throws UsageError */
-export async function tellStaff({ desk }: Store, filter: LeadFilter, settings: Settings, now: Date): Promise<string> {
+export async function notifyStaff({ desk }: Store, filter: LeadFilter, settings: Settings, now: Date): Promise<string> {
   if (settings.mail === null) throw new UsageError(`Nobody was told. ${noMail}`);
   const receivedAt = now.toISOString();
   let [told, emails] = [0, 0];
   // One at a time: the site goes on taking entries meanwhile.
-  for (const { id, form, answers } of await desk.leads({ ...filter, isUntold: true })) {
+  for (const { id, form, answers } of await desk.leads({ ...filter, isStaffUnnotified: true })) {
     const planned = messagesForLead({ form, answers, receivedAt, quarantine: null }, recipientsFrom(settings));
     const notices = planned.filter(({ kind }) => kind === 'staff-notice');
-    if (!(await desk.tellStaff(id, notices))) continue;
+    if (!(await desk.notifyStaff(id, notices))) continue;
     told += 1;
     emails += notices.length;
   }
@@ -93,7 +93,7 @@ export async function tellStaff({ desk }: Store, filter: LeadFilter, settings: S
 }
 
 /** Who came while no mail was sent: they wait, and nobody has asked them. What looks like a robot's is asked nothing. */
-export const findUnasked = async (reader: Pick<LeadReader, 'subscribers'>): Promise<Subscriber[]> =>
+export const findUnaskedSubscribers = async (reader: Pick<LeadReader, 'subscribers'>): Promise<Subscriber[]> =>
   (await reader.subscribers()).filter(
     ({ state, askedAt, quarantine }) => state === 'pending' && askedAt === null && quarantine === null,
   );
@@ -104,7 +104,7 @@ export async function askToConfirm({ desk }: Pick<Store, 'desk'>, settings: Sett
   const askedAt = now.toISOString();
   let asked = 0;
   // One at a time: the site goes on taking entries meanwhile.
-  for (const { id, email } of await findUnasked(desk)) {
+  for (const { id, email } of await findUnaskedSubscribers(desk)) {
     const emails = messagesForSubscriber({ email, receivedAt: askedAt, quarantine: null }, recipientsFrom(settings));
     if (await desk.ask(id, emails, askedAt)) asked += 1;
   }

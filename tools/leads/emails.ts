@@ -37,7 +37,7 @@ const kinds: Readonly<Record<OutgoingKind, string>> = {
 };
 
 /** What it is and to whom; what became of it. */
-export function emailInWords(email: OutgoingEntry, now: Date): string[] {
+export function formatEmail(email: OutgoingEntry, now: Date): string[] {
   const { kind, recipient, reference, state, attempts, lastCode } = email;
   const tries = [attempts > 0 && pluralize(attempts, 'attempt'), lastCode !== null && `last answer ${lastCode}`];
   const tried = tries.filter((each) => each !== false).join(', ');
@@ -53,20 +53,17 @@ function when({ state, nextAttemptAt, finishedAt }: OutgoingEntry, now: Date): s
   return `, ${nextAttemptAt <= now.toISOString() ? 'due since' : 'next'} ${formatIndiaTime(nextAttemptAt)}`;
 }
 
-export async function emailsInWords(
-  { outbox, countUntold }: Pick<OpenLeadReader, 'outbox' | 'countUntold'>,
+export async function formatEmails(
+  { outbox, countStaffUnnotified }: Pick<OpenLeadReader, 'outbox' | 'countStaffUnnotified'>,
   emails: readonly OutgoingEntry[],
   now: Date,
 ): Promise<string> {
   const blocks = emails.map((email) =>
-    lines(
-      ...emailInWords(email, now),
-      sentAgain.includes(email.state) && `  npm run leads -- --send-again ${email.id}`,
-    ),
+    lines(...formatEmail(email, now), sentAgain.includes(email.state) && `  npm run leads -- --send-again ${email.id}`),
   );
   const count = (...states: OutgoingState[]) => emails.filter(({ state }) => states.includes(state)).length;
   const [dead, unknown, done] = [count('dead'), count('unknown'), count('sent', 'cancelled')];
-  const untold = await countUntold();
+  const untold = await countStaffUnnotified();
   // Where emails stop going out, this grows.
   const oldest = await outbox.oldestDue(now.toISOString());
   const counts = lines(
@@ -77,7 +74,7 @@ export async function emailsInWords(
     oldest === null
       ? 'None is due.'
       : `The oldest that is due has waited ${formatDuration(now.getTime() - Date.parse(oldest))}.`,
-    untold > 0 && `Leads of which the staff had no email: ${untold} (--tell-staff)`,
+    untold > 0 && `Leads of which the staff had no email: ${untold} (--notify-staff)`,
   );
   return [...blocks, counts].join('\n\n');
 }

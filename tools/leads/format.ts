@@ -11,11 +11,11 @@ import { type OutboxStore, outgoingStates } from '../../server/storage/ports/out
 import type { OpenLeadReader } from '../../server/storage/ports/store.ts';
 import { lines } from '../command-line/command.ts';
 import { formatIndiaTime } from '../command-line/india-time.ts';
-import { findUnasked } from './changes.ts';
-import { emailInWords } from './emails.ts';
+import { findUnaskedSubscribers } from './changes.ts';
+import { formatEmail } from './emails.ts';
 import { type Found, hasSubscribers } from './entries.ts';
 
-export function listInWords({ leads, subscribers }: Found, filter: LeadFilter): string {
+export function formatEntries({ leads, subscribers }: Found, filter: LeadFilter): string {
   const addresses = subscribers.map(
     ({ receivedAt, email, state }) => `${formatIndiaTime(receivedAt)}  ${email}  (${state})`,
   );
@@ -25,18 +25,18 @@ export function listInWords({ leads, subscribers }: Found, filter: LeadFilter): 
     quarantined > 0 && !filter.isQuarantined && `In quarantine: ${quarantined} of them`,
     hasSubscribers(filter) && `Newsletter subscribers: ${subscribers.length}`,
   );
-  return [...leads.map(leadInWords), counts, lines(...addresses)].filter((block) => block !== '').join('\n\n');
+  return [...leads.map(formatLead), counts, lines(...addresses)].filter((block) => block !== '').join('\n\n');
 }
 
 /** A lead as the staff read it in the list. */
-function leadInWords(lead: Lead): string {
+function formatLead(lead: Lead): string {
   const { id, reference, receivedAt, answers, questions, phones, attachments, quarantine, duplicateOf } = lead;
   const form = forms.get(lead.form);
   return lines(
     `${formatIndiaTime(receivedAt)}  ${lead.form}  ${reference}`,
     ...Object.entries(answers).flatMap(([name, answer]) => [
       labelled(questions[name] ?? name, answer),
-      phoneInWords(phones[name]),
+      formatPhone(phones[name]),
     ]),
     ...attachments.flatMap(({ field, fileName, byteSize }) => [
       labelled(questions[field] ?? field, `${fileName}, ${formatKilobytes(byteSize)}`),
@@ -46,13 +46,13 @@ function leadInWords(lead: Lead): string {
       needsGuardian(form, answers) &&
       '  Under 18: ask the parent or guardian first, and do nothing before they agree',
     duplicateOf !== null && `  The same person asked about the same before: ${duplicateOf}`,
-    quarantine !== null && labelled('In quarantine, nobody was told', suspicionInWords(quarantine)),
+    quarantine !== null && labelled('In quarantine, nobody was told', describeSuspicion(quarantine)),
     quarantine !== null && `    is it genuine? npm run leads -- --restore ${reference}`,
   );
 }
 
 /** What we made of a phone number, below what was typed. */
-function phoneInWords(phone: string | null | undefined): string | undefined {
+function formatPhone(phone: string | null | undefined): string | undefined {
   return phone === null ? '    doubtful: no number in it that can be dialled' : phone && `    to dial: ${phone}`;
 }
 
@@ -67,7 +67,7 @@ const words: Readonly<Record<SpamReason, string>> = {
 };
 
 /** @param quarantine why an entry was set aside, as the store has it; what an older program wrote may be another word */
-export const suspicionInWords = (quarantine: string): string =>
+export const describeSuspicion = (quarantine: string): string =>
   Object.entries(words).find(([suspicion]) => suspicion === quarantine)?.[1] ?? quarantine;
 
 /** A lead with everything that is known of it. */
@@ -75,14 +75,14 @@ export async function showLead(lead: Lead, outbox: Pick<OutboxStore, 'list'>, no
   const { id, reference, program, formVersion, noticeVersion } = lead;
   const emails = (await outbox.list(outgoingStates)).filter((email) => email.reference === reference);
   return [
-    leadInWords(lead),
+    formatLead(lead),
     lines(
       program !== '' && labelled('About', program),
       labelled('Version of the form', String(formVersion)),
       labelled('Version of the privacy notice', noticeVersion === null ? 'was not kept' : String(noticeVersion)),
       labelled('Id', id),
       emails.length > 0 ? '  Emails:' : '  Emails: none',
-      ...emails.flatMap((email) => emailInWords(email, now).map((line) => `    ${line}`)),
+      ...emails.flatMap((email) => formatEmail(email, now).map((line) => `    ${line}`)),
     ),
     `  Erase it for good: npm run leads -- --erase ${reference}`,
   ].join('\n\n');
@@ -91,7 +91,7 @@ export async function showLead(lead: Lead, outbox: Pick<OutboxStore, 'list'>, no
 const soonDays = 30;
 
 /** What retention would erase now, and within a month: nothing is changed. */
-export async function expiredInWords(
+export async function formatExpired(
   reader: Pick<OpenLeadReader, 'subscribers' | 'retention'>,
   retentionDays: Readonly<Record<string, number>>,
   now: Date,
@@ -108,7 +108,7 @@ export async function expiredInWords(
   );
   const doneAt = await retention.jobDoneAt(retentionJob);
   const last = doneAt === null ? 'was not done yet' : `was last done ${formatIndiaTime(doneAt)}`;
-  const { length: unasked } = await findUnasked(reader);
+  const { length: unasked } = await findUnaskedSubscribers(reader);
   const asked = `Of the newsletter, ${pluralize(unasked, 'address was', 'addresses were')} never asked to confirm, and kept until then.
 Where mail is sent: npm run leads -- --ask-to-confirm`;
   return [

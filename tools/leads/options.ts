@@ -17,7 +17,7 @@ const options = {
   emails: { type: 'boolean' },
   all: { type: 'boolean' },
   'send-again': { type: 'string' },
-  'tell-staff': { type: 'boolean' },
+  'notify-staff': { type: 'boolean' },
   expired: { type: 'boolean' },
   'ask-to-confirm': { type: 'boolean' },
 } as const;
@@ -34,7 +34,7 @@ const goesWith = {
   restore: [],
   emails: ['all', 'json'],
   'send-again': [],
-  'tell-staff': ['form', 'from', 'until'],
+  'notify-staff': ['form', 'from', 'until'],
   expired: [],
   'ask-to-confirm': [],
   help: [],

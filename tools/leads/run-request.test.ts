@@ -235,7 +235,7 @@ describe('emails', () => {
     const outgoing = [email('a', 'acknowledgement', 12), email('b', 'staff-notice', 13)];
     await store.intake.addLead(leadAt(noon, { reference: '3CCC-DDDD' }), outgoing);
     const kinds = ['acknowledgement'] as const;
-    const claim = { now: at(12), leaseUntil: '2026-11-20T12:10:00.000Z', most: 1, kinds };
+    const claim = { now: at(12), leaseUntil: '2026-11-20T12:10:00.000Z', limit: 1, kinds };
     for (const claimed of await store.outbox.claim(claim)) {
       await store.outbox.begin(claimed);
       await store.outbox.finish(claimed, { outcome: 'dead', code: '550 5.1.1' }, '2026-11-20T12:05:00.000Z');
@@ -266,7 +266,7 @@ The oldest that is due`,
   });
 
   it('that may have arrived are listed until somebody sends them once more', async () => {
-    const claim = { now: at(13), leaseUntil: at(14), most: 9, kinds: ['staff-notice'] as const };
+    const claim = { now: at(13), leaseUntil: at(14), limit: 9, kinds: ['staff-notice'] as const };
     for (const claimed of await store.outbox.claim(claim)) {
       await store.outbox.begin(claimed);
       await store.outbox.finish(claimed, { outcome: 'unknown', code: 'ECONNECTION' }, at(13));
@@ -285,7 +285,7 @@ May have arrived: 1
   });
 
   it('that reached the staff are named to whoever erases their lead', async () => {
-    const claim = { now: at(13), leaseUntil: at(14), most: 9, kinds: ['staff-notice'] as const };
+    const claim = { now: at(13), leaseUntil: at(14), limit: 9, kinds: ['staff-notice'] as const };
     for (const claimed of await store.outbox.claim(claim)) await store.outbox.begin(claimed);
     const said = await leads('--erase', '3CCC-DDDD', '--yes');
     expect(said).toContain('\nIt was mailed to b@example.com: have it deleted there, too.\n');
@@ -316,21 +316,21 @@ it('tells the staff of leads that came while no mail was sent, of each once, and
   ] as const)
     await store.intake.addLead(leadAt(noon, { reference, digest: reference, receivedAt, form }));
   await store.intake.addLead(leadAt(noon, { reference: 'told', digest: 'd4' }), [email('b', 'staff-notice', 13)]);
-  await expect(leads('--tell-staff')).rejects.toThrow('Nobody was told. No mail is sent: SMTP_URL is not set.');
-  expect(await leads('--emails')).toMatch(/\nLeads of which the staff had no email: 3 \(--tell-staff\)$/);
+  await expect(leads('--notify-staff')).rejects.toThrow('Nobody was told. No mail is sent: SMTP_URL is not set.');
+  expect(await leads('--emails')).toMatch(/\nLeads of which the staff had no email: 3 \(--notify-staff\)$/);
   const both = { ...mail, MAIL_STAFF: 'desk@example.com, head@example.com' };
-  expect(await asked(['--tell-staff', '--form', 'contact', '--from', '2026-11-02'], both)).toBe(
+  expect(await asked(['--notify-staff', '--form', 'contact', '--from', '2026-11-02'], both)).toBe(
     'The staff are told of 1 lead. 2 emails now wait to be sent.',
   );
-  expect(await asked(['--tell-staff'], mail)).toMatch(/^The staff are told of 2 leads\. /);
-  expect(await asked(['--tell-staff'], mail)).toBe('The staff had an email of each lead.');
+  expect(await asked(['--notify-staff'], mail)).toMatch(/^The staff are told of 2 leads\. /);
+  expect(await asked(['--notify-staff'], mail)).toBe('The staff had an email of each lead.');
   const emails = await store.outbox.list(['queued']);
   expect(emails.map(({ kind, reference }) => `${kind} ${reference}`).toSorted()).toEqual(
     ['r1', 'r2', 'r2', 'r3', 'told'].map((reference) => `staff-notice ${reference}`),
   );
   // Counted from now: of one that lay for long, they would be given up at once.
   expect(emails.filter(({ createdAt }) => Date.now() - Date.parse(createdAt) < 60_000)).toHaveLength(4);
-  expect(await leads('--emails')).not.toContain('--tell-staff');
+  expect(await leads('--emails')).not.toContain('--notify-staff');
 });
 
 describe('addresses for the newsletter that came while no mail was sent', () => {

@@ -1,13 +1,13 @@
 import type { Settings } from '../../server/config/settings.ts';
-import { openLeadReader, openStoreBesideServer } from '../../server/storage/open.ts';
+import { openLeadReader, openStoreForCommand } from '../../server/storage/open.ts';
 import { outgoingStates } from '../../server/storage/ports/outbox.ts';
 import type { OpenLeadReader, Store } from '../../server/storage/ports/store.ts';
 import { escapeControlCharacters } from '../command-line/command.ts';
-import { type Ask, askToConfirm, erase, restore, tellStaff } from './changes.ts';
-import { emailsInWords, openStates, sendAgain } from './emails.ts';
+import { type Ask, askToConfirm, erase, notifyStaff, restore } from './changes.ts';
+import { formatEmails, openStates, sendAgain } from './emails.ts';
 import { findEntries, findLead } from './entries.ts';
 import { exportEntries, writeAttachment } from './exports.ts';
-import { expiredInWords, listInWords, showLead } from './format.ts';
+import { formatEntries, formatExpired, showLead } from './format.ts';
 import type { Request } from './options.ts';
 
 /**
@@ -19,7 +19,7 @@ import type { Request } from './options.ts';
 export async function answer(request: Request, settings: Settings, ask: Ask): Promise<string> {
   const change = changes[request.command];
   const text = change
-    ? await using(openStoreBesideServer(settings), (store) => change(store, request, settings, ask))
+    ? await using(openStoreForCommand(settings), (store) => change(store, request, settings, ask))
     : await using(openLeadReader(settings), (reader) => read(reader, request, settings));
   return request.json ? text : escapeControlCharacters(text);
 }
@@ -31,7 +31,7 @@ const changes: {
   erase: (store, { subject, yes = false }, _, ask) => erase(store, subject, ask, yes),
   restore: (store, { subject }, settings) => restore(store, subject, settings, new Date()),
   'send-again': (store, { subject }, settings) => sendAgain(store, subject, settings, new Date()),
-  'tell-staff': (store, { filter }, settings) => tellStaff(store, filter, settings, new Date()),
+  'notify-staff': (store, { filter }, settings) => notifyStaff(store, filter, settings, new Date()),
   'ask-to-confirm': (store, _, settings) => askToConfirm(store, settings, new Date()),
 };
 
@@ -40,17 +40,17 @@ async function read(reader: OpenLeadReader, request: Request, { retentionDays }:
   const now = new Date();
   if (command === 'file') return writeAttachment(reader, subject, request.to ?? '');
   if (command === 'export') return exportEntries(reader, subject, filter);
-  if (command === 'expired') return expiredInWords(reader, retentionDays, now);
+  if (command === 'expired') return formatExpired(reader, retentionDays, now);
   if (command === 'emails') {
     const emails = await reader.outbox.list(request.all ? outgoingStates : openStates);
-    return isJson ? json(emails) : emailsInWords(reader, emails, now);
+    return isJson ? json(emails) : formatEmails(reader, emails, now);
   }
   if (command === 'show') {
     const lead = await findLead(reader, subject);
     return isJson ? json(lead) : showLead(lead, reader.outbox, now);
   }
   const found = await findEntries(reader, filter);
-  return isJson ? json(found) : listInWords(found, filter);
+  return isJson ? json(found) : formatEntries(found, filter);
 }
 
 const json = (value: object) => JSON.stringify(value, null, 2);

@@ -4,7 +4,7 @@ import { widthOf } from '../../server/format/wrap.ts';
 import type { Lead } from '../../server/storage/ports/entries.ts';
 import { toIndiaClock } from '../command-line/india-time.ts';
 import type { Found } from './entries.ts';
-import { suspicionInWords } from './format.ts';
+import { describeSuspicion } from './format.ts';
 
 /** A date is as India's clock shows it; text is what somebody typed, and never worked with as a number or a formula. */
 type Cell = string | Date | null | undefined;
@@ -43,7 +43,7 @@ const common: readonly Column[] = [
   { heading: 'Reference', cellOf: ({ reference }) => reference },
   { heading: 'Received (India)', cellOf: ({ receivedAt }) => toIndiaClock(receivedAt) },
   { heading: 'Asked before', cellOf: ({ duplicateOf }) => duplicateOf },
-  { heading: 'In quarantine', cellOf: ({ quarantine }) => quarantine && suspicionInWords(quarantine) },
+  { heading: 'In quarantine', cellOf: ({ quarantine }) => quarantine && describeSuspicion(quarantine) },
 ];
 
 /** Every question that one of them answered, as it was worded last: the newest come first. Of a file only how it is called. */

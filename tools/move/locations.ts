@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartupError } from '../../server/process/startup-error.ts';
 import { describeDatabase } from '../../server/storage/postgres/describe-database.ts';
-import { openTables as openDatabase, refuseOthers } from '../../server/storage/postgres/open-for-copy.ts';
+import { openTables as openDatabase, refuseOtherProcesses } from '../../server/storage/postgres/open-for-copy.ts';
 import type { SqlEngine } from '../../server/storage/sql/engine.ts';
 import type { Db } from '../../server/storage/sql/schema.ts';
-import { settleStore } from '../../server/storage/sqlite/copy-store.ts';
+import { checkpointStore } from '../../server/storage/sqlite/copy-store.ts';
 import { lockFolder, opening, openStore, openTables, storePath } from '../../server/storage/sqlite/open.ts';
 import { toDisk } from '../backup/common.ts';
 
@@ -18,7 +18,7 @@ export interface Place {
    * @param work has to ask in the end whether anybody may have changed it meanwhile
    * @throws StartupError, StoreUnavailable
    */
-  read<T>(work: (source: Db, refuseOthers: () => Promise<void>) => Promise<T>): Promise<T>;
+  read<T>(work: (source: Db, refuseOtherProcesses: () => Promise<void>) => Promise<T>): Promise<T>;
   /**
    * Has it filled, where nothing is yet, or what was left when that was broken off.
    * @throws StartupError, StoreUnavailable
@@ -32,17 +32,17 @@ export interface Place {
 export const databasePlace = (url: string): Place => ({
   inWords: describeDatabase(url).inWords,
   async read(work) {
-    const { db, namingTroubles } = await openDatabase(url, 'read');
+    const { db, translateErrors } = await openDatabase(url, 'read');
     await using source = db;
     const inOneState = source.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
     // A server that was started meanwhile has taken what is not in the copy.
-    const refuse = () => namingTroubles(refuseOthers(source, url));
-    return await namingTroubles(inOneState.execute((state) => work(state, refuse)));
+    const refuse = () => translateErrors(refuseOtherProcesses(source, url));
+    return await translateErrors(inOneState.execute((state) => work(state, refuse)));
   },
   async fill(work) {
     const engine = await openDatabase(url, 'fill');
     await using _target = engine.db;
-    return await engine.namingTroubles(work(engine));
+    return await engine.translateErrors(work(engine));
   },
   howToEmpty: 'Name an empty database (DATABASE_URL), or drop the tables of this one',
 });
@@ -55,11 +55,11 @@ export function filePlace(dataDir: string, maxMb: number): Place {
   return {
     inWords: path,
     async read(work) {
-      const { db, namingTroubles } = await openTables(dataDir);
+      const { db, translateErrors } = await openTables(dataDir);
       await using source = db;
       using _lock = lockFolder(dataDir);
       // Takes the write lock: not even the staff's commands change anything until the work is done.
-      return await namingTroubles(source.transaction().execute((state) => work(state, async () => {})));
+      return await translateErrors(source.transaction().execute((state) => work(state, async () => {})));
     },
     fill: (work) =>
       opening(dataDir, async () => {
@@ -70,9 +70,9 @@ export function filePlace(dataDir: string, maxMb: number): Place {
         // Made as the server makes it.
         await (await openStore(draft, maxMb)).close();
         const engine = await openTables(draft);
-        const result = await engine.namingTroubles(work(engine)).finally(() => engine.db.destroy());
+        const result = await engine.translateErrors(work(engine)).finally(() => engine.db.destroy());
         // Moved is one file.
-        if ((await settleStore(draft)) !== 'whole')
+        if ((await checkpointStore(draft)) !== 'whole')
           throw new StartupError(`The copy in ${draft} is damaged: look at the disk.`);
         toDisk(storePath(draft));
         renameSync(storePath(draft), path);

@@ -66,7 +66,7 @@ async function fillAll(store: Store): Promise<void> {
   await store.intake.addLead(leadAt(noon, { id: 'gone', digest: 'gone' }));
   await store.people.eraseLead('gone', iso(5), () => [outgoingAt(5, { kind: 'withdrawal-notice' })]);
   const kinds = ['staff-notice'] as const;
-  const [leased, sending] = await store.outbox.claim({ now: iso(9), leaseUntil: iso(60_000), most: 2, kinds });
+  const [leased, sending] = await store.outbox.claim({ now: iso(9), leaseUntil: iso(60_000), limit: 2, kinds });
   expect(leased && sending && (await store.outbox.begin(sending))).toBe(true);
   await store.outbox.suppress('nobody@example.com', '550', iso(6));
   const token = await store.retention.beginJob('retention', { now: iso(7), dueBefore: iso(7), leaseUntil: iso(9) });

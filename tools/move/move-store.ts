@@ -3,7 +3,7 @@ import type { Settings } from '../../server/config/settings.ts';
 import { linkSecretPath } from '../../server/links/link-secret.ts';
 import { OutcomeUnknown, StoreUnavailable } from '../../server/storage/ports/errors.ts';
 import { copyTables, type Difference } from '../../server/storage/sql/copy-tables.ts';
-import { contentInWords } from '../backup/common.ts';
+import { describeContent } from '../backup/common.ts';
 import { UsageError } from '../command-line/command.ts';
 import { databasePlace, filePlace, type Place } from './locations.ts';
 
@@ -22,16 +22,16 @@ export async function moveStore(settings: MoveSettings, to: 'to-database' | 'to-
   const [file, db] = [filePlace(dataDir, storeMaxMb), databasePlace(database.deskUrl)];
   const [from, into] = to === 'to-file' ? [db, file] : [file, db];
   const rows = await explained(from, into, () =>
-    from.read((source, refuseOthers) =>
+    from.read((source, refuseOtherProcesses) =>
       into.fill(async (target) => {
         const copied = await copyTables(source, target, differenceOf(from, into));
-        await refuseOthers();
+        await refuseOtherProcesses();
         return copied;
       }),
     ),
   );
   return [
-    `Copied to ${into.inWords}: ${contentInWords({ rows })}. Every row was compared, and is the same.`,
+    `Copied to ${into.inWords}: ${describeContent({ rows })}. Every row was compared, and is the same.`,
     to === 'to-file' ? nextOfFile : nextOfDatabase,
     aboutSecret(settings, to),
     'Then start the server (npm start), and look: npm run doctor',

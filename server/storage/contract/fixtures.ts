@@ -9,7 +9,7 @@ import type { Store } from '../ports/store.ts';
 export interface Engine {
   openStore(): Promise<Store>;
   /** The same store once more, as another program has it beside the first. */
-  openBeside(): Promise<Store>;
+  openSecondProcess(): Promise<Store>;
   openLeadReader(): Promise<LeadReader & Pick<Store, 'close'>>;
   /** Removes the store. */
   dispose(): Promise<void>;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { LeadReader } from '../ports/desk.ts';
 import type { NewLead } from '../ports/entries.ts';
-import { clockSlackMs, duplicateWindowMs, ReferenceTaken, repeatWindowMs } from '../ports/intake.ts';
+import { duplicateWindowMs, maxClockSkewMs, ReferenceTaken, repeatWindowMs } from '../ports/intake.ts';
 import type { Store } from '../ports/store.ts';
 import { attachmentOf, type Engine, leadAt, noon, subscriberAt } from './fixtures.ts';
 
@@ -99,7 +99,7 @@ export function testIntake(name: string, makeEngine: () => Promise<Engine>): voi
     );
 
     it('keeps the same answers again where the earlier ones are from a clock that ran far ahead', async () => {
-      const { reference } = await store.intake.addLead(leadAt(noon + clockSlackMs));
+      const { reference } = await store.intake.addLead(leadAt(noon + maxClockSkewMs));
       expect(await store.intake.addLead(leadAt(noon))).toEqual({ added: 'repeated', reference });
       expect(await store.intake.addLead(leadAt(noon - 1))).toMatchObject({ added: 'added' });
       await store.intake.addLead(leadAt(noon + 5 * 365 * repeatWindowMs, { digest: 'd2' }));
@@ -164,7 +164,7 @@ export function testIntake(name: string, makeEngine: () => Promise<Engine>): voi
       [null, null],
       ['k1', 'k2'],
     ])('adds one of many at once, over two openings, with the keys %s and %s', async (one, two) => {
-      const other = await engine.openBeside();
+      const other = await engine.openSecondProcess();
       const sends = Array.from({ length: 40 }, (_, at) =>
         at % 2
           ? store.intake.addLead(leadAt(noon + at, { idempotencyKey: one }))
@@ -179,7 +179,7 @@ export function testIntake(name: string, makeEngine: () => Promise<Engine>): voi
     });
 
     it('adds all of many different at once, over two openings', async () => {
-      const other = await engine.openBeside();
+      const other = await engine.openSecondProcess();
       const sends = Array.from({ length: 60 }, (_, at) =>
         (at % 2 ? store : other).intake.addLead(leadAt(noon, { digest: `d${at}` })),
       );

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { NewLead } from '../ports/entries.ts';
-import { askAgainMs } from '../ports/intake.ts';
+import { resendAfterMs } from '../ports/intake.ts';
 import {
   type Attempt,
   type ClaimedOutgoing,
@@ -30,8 +30,8 @@ const retryAt = (ms: number, isCounted = true): Attempt => ({
 
 const sent: Attempt = { outcome: 'sent', code: '250' };
 
-const claimAt = (outbox: OutboxStore, ms: number, most = 100, kinds = every) =>
-  outbox.claim({ now: at(ms), leaseUntil: at(ms + 5 * minute), most, kinds });
+const claimAt = (outbox: OutboxStore, ms: number, limit = 100, kinds = every) =>
+  outbox.claim({ now: at(ms), leaseUntil: at(ms + 5 * minute), limit, kinds });
 
 async function claimOne(outbox: OutboxStore, ms: number): Promise<ClaimedOutgoing> {
   const [first, ...others] = await claimAt(outbox, ms);
@@ -122,7 +122,8 @@ export function testOutbox(name: string, makeEngine: () => Promise<Engine>): voi
     });
 
     it('knows of which leads the staff had no email, also once emails are forgotten, and tells them once', async () => {
-      const untold = async () => (await store.desk.leads({ isUntold: true })).map(({ reference }) => reference).sort();
+      const untold = async () =>
+        (await store.desk.leads({ isStaffUnnotified: true })).map(({ reference }) => reference).sort();
       const told = await addLead({ reference: 'told' }, outgoingAt(0));
       const one = await addLead({ reference: 'one' }, outgoingAt(0, { kind: 'webhook', recipient: '' }));
       await addLead({ reference: 'other', form: 'application' });
@@ -131,15 +132,15 @@ export function testOutbox(name: string, makeEngine: () => Promise<Engine>): voi
         await outbox.begin(each);
         await outbox.finish(each, sent, at(1));
       }
-      expect(await store.retention.forgetOutgoing(at(2))).toBe(2);
-      expect([await untold(), await store.desk.countUntold()]).toEqual([['one', 'other'], 2]);
-      expect(await store.desk.leads({ isUntold: true, form: 'application' })).toHaveLength(1);
+      expect(await store.retention.deleteOldOutgoing(at(2))).toBe(2);
+      expect([await untold(), await store.desk.countStaffUnnotified()]).toEqual([['one', 'other'], 2]);
+      expect(await store.desk.leads({ isStaffUnnotified: true, form: 'application' })).toHaveLength(1);
       const results: boolean[] = [];
-      for (const { id } of [told, one, one, aside]) results.push(await store.desk.tellStaff(id, [outgoingAt(3)]));
+      for (const { id } of [told, one, one, aside]) results.push(await store.desk.notifyStaff(id, [outgoingAt(3)]));
       expect(results).toEqual([false, true, false, false]);
       expect(await claimAt(outbox, 3)).toMatchObject([{ kind: 'staff-notice', lead: { reference: 'one' } }]);
       await store.desk.restore(aside.id, [outgoingAt(4)]);
-      expect([await untold(), await store.desk.countUntold()]).toEqual([['other'], 1]);
+      expect([await untold(), await store.desk.countStaffUnnotified()]).toEqual([['other'], 1]);
     });
 
     it('acknowledges no more of them where the fourth is taken out of quarantine by a person', async () => {
@@ -243,7 +244,7 @@ export function testOutbox(name: string, makeEngine: () => Promise<Engine>): voi
         email(-1, 'confirmation'),
         email(9 * 24 * 60 * minute, 'webhook'),
       );
-      const ids = async (most: number) => (await claimAt(outbox, 0, most)).map(({ id }) => id);
+      const ids = async (limit: number) => (await claimAt(outbox, 0, limit)).map(({ id }) => id);
       expect(await ids(4)).toEqual(['staff-notice -9', 'acknowledgement -3', 'confirmation -1', 'staff-notice -8']);
       expect(await ids(2)).toEqual(['staff-notice -7', 'acknowledgement -2']);
       expect(await ids(9)).toEqual(['staff-notice -6', `webhook ${9 * 24 * 60 * minute}`]);
@@ -268,12 +269,12 @@ export function testOutbox(name: string, makeEngine: () => Promise<Engine>): voi
       });
       await store.intake.addSubscriber({ ...subscriber, receivedAt: at(1) }, [email()]);
       expect(await claimAt(outbox, 1)).toEqual([]);
-      await store.intake.addSubscriber({ ...subscriber, receivedAt: at(askAgainMs) }, [email()]);
+      await store.intake.addSubscriber({ ...subscriber, receivedAt: at(resendAfterMs) }, [email()]);
       expect(await outbox.list(['queued'])).toHaveLength(1);
     });
 
     it('never gives one to two workers, however many ask at once over two openings', async () => {
-      const other = await engine.openBeside();
+      const other = await engine.openSecondProcess();
       await add(...Array.from({ length: 30 }, () => outgoingAt(-1)));
       const all = await Promise.all(
         Array.from({ length: 20 }, (_, each) => claimAt(each % 2 ? outbox : other.outbox, 0, 2)),

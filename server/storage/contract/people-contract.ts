@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { NewLead, WithdrawnLead } from '../ports/entries.ts';
-import { askAgainMs } from '../ports/intake.ts';
+import { resendAfterMs } from '../ports/intake.ts';
 import { type NewOutgoing, outgoingStates } from '../ports/outbox.ts';
 import type { Store } from '../ports/store.ts';
 import { attachmentOf, type Engine, leadAt, noon, openForEachTest, subscriberAt } from './fixtures.ts';
@@ -69,7 +69,7 @@ export function testPeople(name: string, makeEngine: () => Promise<Engine>): voi
       await store.people.eraseLead(id, iso(2), plan);
       expect(told).toEqual([{ form: 'contact', quarantine: null, notified: ['a@example.com'] }]);
       expect(await store.outbox.list(outgoingStates)).toMatchObject([{ id: planned.id, reference, state: 'queued' }]);
-      const claim = { now: iso(1), leaseUntil: iso(dayMs), most: 9, kinds: ['withdrawal-notice'] as const };
+      const claim = { now: iso(1), leaseUntil: iso(dayMs), limit: 9, kinds: ['withdrawal-notice'] as const };
       expect(await store.outbox.claim(claim)).toMatchObject([
         {
           ...planned,
@@ -139,22 +139,22 @@ export function testPeople(name: string, makeEngine: () => Promise<Engine>): voi
         { id: subscriber.id, form: 'newsletter', reference: null, receivedAt: iso(1) },
         entryOf(older),
       ];
-      expect(await store.people.entriesUnder(person.email, 9)).toEqual(all);
-      expect(await store.people.entriesUnder(person.email, 2)).toEqual(all.slice(0, 2));
-      expect(await store.people.entriesUnder('c@example.com', 9)).toEqual([]);
+      expect(await store.people.entriesByEmail(person.email, 9)).toEqual(all);
+      expect(await store.people.entriesByEmail(person.email, 2)).toEqual(all.slice(0, 2));
+      expect(await store.people.entriesByEmail('c@example.com', 9)).toEqual([]);
     });
 
     describe('an email that lists what is under an address', () => {
       const person = { email: 'a@example.com', phone: null };
       const ask = (afterMs: number, recipient = person.email) => {
         const asked = { ...email('withdrawal-links'), recipient, createdAt: iso(afterMs) };
-        return store.intake.addWithdrawal(asked).then(() => asked.id);
+        return store.intake.queueWithdrawalLinks(asked).then(() => asked.id);
       };
       const kept = async () =>
         (await store.outbox.list(outgoingStates)).flatMap(({ id, kind }) => (kind === 'withdrawal-links' ? [id] : []));
       async function finish(afterMs: number): Promise<void> {
         const now = iso(afterMs);
-        const [claimed] = await store.outbox.claim({ now, leaseUntil: now, most: 1, kinds: ['withdrawal-links'] });
+        const [claimed] = await store.outbox.claim({ now, leaseUntil: now, limit: 1, kinds: ['withdrawal-links'] });
         if (!claimed || !(await store.outbox.begin(claimed))) throw new Error('nothing was due');
         await store.outbox.finish(claimed, { outcome: 'sent', code: '250' }, now);
       }
@@ -174,12 +174,12 @@ export function testPeople(name: string, makeEngine: () => Promise<Engine>): voi
       it('goes once an hour at most, and not while another waits', async () => {
         await addLead({ person });
         const first = await ask(0);
-        await ask(2 * askAgainMs);
+        await ask(2 * resendAfterMs);
         expect(await kept()).toEqual([first]);
-        await finish(askAgainMs - 1);
-        await ask(askAgainMs - 1);
+        await finish(resendAfterMs - 1);
+        await ask(resendAfterMs - 1);
         expect(await kept()).toEqual([first]);
-        const second = await ask(askAgainMs);
+        const second = await ask(resendAfterMs);
         expect(await kept()).toEqual([second]);
       });
 
@@ -220,7 +220,7 @@ export function testPeople(name: string, makeEngine: () => Promise<Engine>): voi
       const [claimed] = await store.outbox.claim({
         now: iso(1),
         leaseUntil: iso(1000),
-        most: 1,
+        limit: 1,
         kinds,
       });
       await store.people.eraseLead(id, iso(2));
@@ -229,7 +229,7 @@ export function testPeople(name: string, makeEngine: () => Promise<Engine>): voi
         await store.outbox.claim({
           now: iso(dayMs),
           leaseUntil: iso(2 * dayMs),
-          most: 9,
+          limit: 9,
           kinds,
         }),
       ).toEqual([]);
@@ -273,7 +273,7 @@ export function testPeople(name: string, makeEngine: () => Promise<Engine>): voi
         await store.retention.eraseOlder('contact', {
           before,
           now: before,
-          most: 1,
+          limit: 1,
         }),
       ).toBe(1);
       expect((await store.desk.leads()).map(({ reference }) => reference)).toEqual(['day 3', 'day 2', 'other']);
@@ -281,14 +281,14 @@ export function testPeople(name: string, makeEngine: () => Promise<Engine>): voi
         await store.retention.eraseOlder('contact', {
           before,
           now: before,
-          most: 9,
+          limit: 9,
         }),
       ).toBe(1);
       expect(
         await store.retention.eraseOlder('contact', {
           before,
           now: before,
-          most: 9,
+          limit: 9,
         }),
       ).toBe(0);
       expect((await store.desk.leads()).map(({ reference }) => reference)).toEqual(['day 3', 'other']);
@@ -302,7 +302,7 @@ export function testPeople(name: string, makeEngine: () => Promise<Engine>): voi
         await store.retention.eraseOlder('newsletter', {
           before: iso(1),
           now: iso(1),
-          most: 9,
+          limit: 9,
         }),
       ).toBe(1);
       expect(await store.people.subscriber(late.id)).toMatchObject({ state: 'erased', cause: 'retention' });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { NewLead, NewSubscriber } from '../ports/entries.ts';
-import { clockSlackMs } from '../ports/intake.ts';
+import { maxClockSkewMs } from '../ports/intake.ts';
 import type { NewOutgoing } from '../ports/outbox.ts';
 import type { Store } from '../ports/store.ts';
 import { attachmentOf, type Engine, leadAt, noon, openForEachTest, subscriberAt } from './fixtures.ts';
@@ -45,7 +45,7 @@ export function testRetention(name: string, makeEngine: () => Promise<Engine>): 
         await add(noon - 2, 'second');
         await add(noon, 'not-before');
         await add(noon - 9, 'other', { form: 'apply' });
-        const options = { before: now, now, most: 2 };
+        const options = { before: now, now, limit: 2 };
         expect(await store.retention.eraseOlder('contact', options)).toBe(2);
         expect(await kept()).toEqual(['not-before', 'third', 'other']);
         expect(await store.desk.attachments('first')).toEqual([]);
@@ -57,7 +57,7 @@ export function testRetention(name: string, makeEngine: () => Promise<Engine>): 
 
       it('takes the same answers again as a new lead once the first is erased', async () => {
         await add(noon - 1, 'first', { idempotencyKey: 'k1', digest: 'same' });
-        await store.retention.eraseOlder('contact', { before: now, now, most: 1 });
+        await store.retention.eraseOlder('contact', { before: now, now, limit: 1 });
         expect(await add(noon, 'again', { idempotencyKey: 'k1', digest: 'same' })).toMatchObject({ added: 'added' });
       });
 
@@ -67,7 +67,7 @@ export function testRetention(name: string, makeEngine: () => Promise<Engine>): 
         await subscribe(noon, 'young');
         await store.people.confirmSubscriber('confirmed', now);
         expect(await store.retention.countOlder('newsletter', now)).toBe(1);
-        expect(await store.retention.eraseOlder('newsletter', { before: now, now, most: 9 })).toBe(1);
+        expect(await store.retention.eraseOlder('newsletter', { before: now, now, limit: 9 })).toBe(1);
         expect((await store.desk.subscribers()).map(({ id }) => id)).toEqual(['young', 'confirmed']);
       });
 
@@ -75,7 +75,7 @@ export function testRetention(name: string, makeEngine: () => Promise<Engine>): 
         await subscribe(noon - 2, 'unasked', {}, false);
         await subscribe(noon - 2, 'robot', { quarantine: 'honeypot' }, false);
         expect(await store.retention.countOlder('newsletter', now)).toBe(1);
-        expect(await store.retention.eraseOlder('newsletter', { before: now, now, most: 9 })).toBe(1);
+        expect(await store.retention.eraseOlder('newsletter', { before: now, now, limit: 9 })).toBe(1);
         expect(await store.desk.subscribers()).toMatchObject([{ id: 'unasked', askedAt: null, quarantine: null }]);
         const email: NewOutgoing = { ...outgoing('asks'), kind: 'confirmation' };
         const asking = [store.desk.ask('unasked', [email], now), store.desk.ask('unasked', [email], now)];
@@ -83,7 +83,7 @@ export function testRetention(name: string, makeEngine: () => Promise<Engine>): 
         expect(await store.desk.subscribers()).toMatchObject([{ id: 'unasked', askedAt: now }]);
         expect(await store.outbox.list(['queued'])).toMatchObject([{ id: 'asks', kind: 'confirmation' }]);
         const later = iso(noon + 1);
-        expect(await store.retention.eraseOlder('newsletter', { before: later, now: later, most: 9 })).toBe(1);
+        expect(await store.retention.eraseOlder('newsletter', { before: later, now: later, limit: 9 })).toBe(1);
       });
 
       it('erases one lead for the staff, and says when there is none', async () => {
@@ -95,7 +95,7 @@ export function testRetention(name: string, makeEngine: () => Promise<Engine>): 
     });
 
     describe('emails', () => {
-      const claim = { now, leaseUntil: iso(noon + hourMs), most: 9, kinds: ['staff-notice'] as const };
+      const claim = { now, leaseUntil: iso(noon + hourMs), limit: 9, kinds: ['staff-notice'] as const };
 
       it('forgets those that are done and older, and none that may still go out', async () => {
         const ends = { sent: noon - 1, dead: noon - 1, cancelled: noon - 1, late: noon } as const;
@@ -107,7 +107,7 @@ export function testRetention(name: string, makeEngine: () => Promise<Engine>): 
           await store.outbox.finish(claimed, { outcome, code: '250' }, iso(ends[id as keyof typeof ends]));
         }
         await add(noon - 9, 'waiting', {}, [outgoing('waiting')]);
-        expect(await store.retention.forgetOutgoing(now)).toBe(3);
+        expect(await store.retention.deleteOldOutgoing(now)).toBe(3);
         const left = await store.outbox.list(['queued', 'sent', 'dead', 'cancelled']);
         expect(left.map(({ id }) => id).sort()).toEqual(['late', 'waiting']);
         expect(await kept()).toHaveLength(5);
@@ -117,7 +117,7 @@ export function testRetention(name: string, makeEngine: () => Promise<Engine>): 
     it('forgets to which addresses nothing was to go, where that is over', async () => {
       await store.outbox.suppress('old@example.com', '550 5.1.1', iso(noon - 1));
       await store.outbox.suppress('young@example.com', '550 5.1.1', now);
-      expect(await store.retention.forgetSuppressions(now)).toBe(1);
+      expect(await store.retention.deleteOldSuppressions(now)).toBe(1);
       expect(await store.outbox.isSuppressed('old@example.com', now)).toBe(false);
       expect(await store.outbox.isSuppressed('young@example.com', now)).toBe(true);
     });
@@ -131,7 +131,7 @@ export function testRetention(name: string, makeEngine: () => Promise<Engine>): 
         });
 
       it('is done by one of two servers', async () => {
-        const other = await engine.openBeside();
+        const other = await engine.openSecondProcess();
         const tokens = await Promise.all([begin(noon), begin(noon, other), begin(noon), begin(noon, other)]);
         expect(tokens.filter((token) => token !== null)).toHaveLength(1);
         await other.close();
@@ -156,11 +156,11 @@ export function testRetention(name: string, makeEngine: () => Promise<Engine>): 
 
       it('is not taken from a server, nor done again, by one whose clock is a little behind; what a wrong clock wrote down is', async () => {
         const token = await begin(noon);
-        expect(await begin(noon - clockSlackMs)).toBeNull();
+        expect(await begin(noon - maxClockSkewMs)).toBeNull();
         await store.retention.finishJob('tidy', token ?? '', now);
-        expect(await begin(noon - clockSlackMs)).toBeNull();
-        expect(await begin(noon - clockSlackMs - 1)).not.toBeNull();
-        expect(await begin(noon - 2 * clockSlackMs - 2)).not.toBeNull();
+        expect(await begin(noon - maxClockSkewMs)).toBeNull();
+        expect(await begin(noon - maxClockSkewMs - 1)).not.toBeNull();
+        expect(await begin(noon - 2 * maxClockSkewMs - 2)).not.toBeNull();
       });
 
       it('is none of another', async () => {

@@ -11,7 +11,7 @@ export interface LeadFilter {
   /** Only those in quarantine, or only those that are not; all if left out. */
   readonly isQuarantined?: boolean | undefined;
   /** Only those of which the staff had no email, though they are in no quarantine: they came while no mail was sent. */
-  readonly isUntold?: boolean | undefined;
+  readonly isStaffUnnotified?: boolean | undefined;
   readonly reference?: string | undefined;
 }
 
@@ -19,7 +19,7 @@ export interface LeadFilter {
 export interface LeadReader {
   leads(filter?: LeadFilter): Promise<Lead[]>;
   /** Of how many leads the staff had no email, though they are in no quarantine. */
-  countUntold(): Promise<number>;
+  countStaffUnnotified(): Promise<number>;
   /** The files of one lead, in the order of their fields' names; none if there is no such lead. */
   attachments(leadId: string): Promise<NewAttachment[]>;
   subscribers(): Promise<Subscriber[]>;
@@ -39,11 +39,11 @@ export interface DeskStore extends LeadReader {
    * Tells the staff of a lead of which they had no email.
    * @returns false where somebody did meanwhile, or it is in quarantine, or gone
    */
-  tellStaff(leadId: string, outgoing: readonly NewOutgoing[]): Promise<boolean>;
+  notifyStaff(leadId: string, outgoing: readonly NewOutgoing[]): Promise<boolean>;
   /**
    * Asks a subscriber to confirm the address who never was asked.
    * @param outgoing what asks
-   * @returns false where somebody did meanwhile, nobody may, or the mailbox has had `mostLettersADay`
+   * @returns false where somebody did meanwhile, nobody may, or the mailbox has had `maxEmailsPerDay`
    */
   ask(subscriberId: string, outgoing: readonly NewOutgoing[], now: string): Promise<boolean>;
 }

@@ -96,7 +96,7 @@ export interface OutboxStore {
   claim(options: {
     readonly now: string;
     readonly leaseUntil: string;
-    readonly most: number;
+    readonly limit: number;
     /** In the order of their turns. */
     readonly kinds: readonly OutgoingKind[];
   }): Promise<ClaimedOutgoing[]>;

@@ -11,7 +11,7 @@ export interface RetentionStore {
   /** Erases up to `most` of them, oldest first. @returns how many */
   eraseOlder(
     form: string,
-    options: { readonly before: string; readonly now: string; readonly most: number },
+    options: { readonly before: string; readonly now: string; readonly limit: number },
   ): Promise<number>;
   /** @returns whether there was one */
   eraseLead(id: string, cause: ErasureCause, now: string): Promise<boolean>;
@@ -20,11 +20,11 @@ export interface RetentionStore {
    * @param since when it was last done, or before; null: never
    * @returns false where there is no room for that now
    */
-  clearAwayRest(since: string | null): Promise<boolean>;
+  vacuumErased(since: string | null): Promise<boolean>;
   /** What went out or will not, and is older: nothing of it is needed any more. @returns how many */
-  forgetOutgoing(before: string): Promise<number>;
+  deleteOldOutgoing(before: string): Promise<number>;
   /** What knew addresses again to which nothing was to go, where that ended before. @returns how many */
-  forgetSuppressions(before: string): Promise<number>;
+  deleteOldSuppressions(before: string): Promise<number>;
   /**
    * Takes a piece of work that is done once in a while by one of several servers.
    * @param dueBefore it is done again where it was last done before this

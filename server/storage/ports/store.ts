@@ -19,7 +19,7 @@ export interface Store {
 }
 
 /** What keeps a store, and which tables it has. */
-export interface StoreFacts {
+export interface StoreInfo {
   /** With its version, such as `SQLite 3.53.1`. */
   readonly engine: string;
   /** The last step of migration that it has seen; empty where there was none. */

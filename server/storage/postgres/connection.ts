@@ -3,13 +3,13 @@ import pg from 'pg';
 import { describeDatabase } from './describe-database.ts';
 
 /** How many connections one program opens at most: a server takes hundreds of entries a second through so many, and PostgreSQL has 100. */
-const mostConnections = 10;
+const maxConnections = 10;
 
 /** In ms; 0: no limit. */
-type Limits = typeof forVisitors;
+type Limits = typeof visitorTimeouts;
 
 /** Whoever waits is a visitor. */
-export const forVisitors = {
+export const visitorTimeouts = {
   /** For a connection: for one of the pool to become free, or for a new one. */
   connectionTimeoutMillis: 5000,
   /** For a row that another transaction holds. */
@@ -22,10 +22,14 @@ export const forVisitors = {
 };
 
 /** An index of a large table takes its time. But a step that waits for a lock has all others wait behind it: it gives up, and comes again. */
-export const forSteps: Limits = { ...forVisitors, statement_timeout: 0, query_timeout: 0 };
+export const migrationTimeouts: Limits = { ...visitorTimeouts, statement_timeout: 0, query_timeout: 0 };
 
 /** Nobody waits for who copies a whole store. It waits for the other side, and for what one that was killed still holds. */
-export const forCopying: Limits = { ...forSteps, lock_timeout: 60_000, idle_in_transaction_session_timeout: 0 };
+export const copyTimeouts: Limits = {
+  ...migrationTimeouts,
+  lock_timeout: 60_000,
+  idle_in_transaction_session_timeout: 0,
+};
 
 /** As which the database lists whoever works with a store: the name of its schema follows after a full stop, as soon as it is known. */
 export const programName = 'website';
@@ -52,7 +56,7 @@ export class PostgresError extends Error {
 }
 
 /** Nobody gave a connection back in time. Not SQLSTATE's. */
-export const noneFree = 'NONE_FREE';
+export const poolExhausted = 'NONE_FREE';
 
 /** What the server says when it ends a connection: classes and codes of SQLSTATE. */
 const ends = /^(08|57P0|25P0[34])/;
@@ -67,12 +71,12 @@ function plain(error: unknown): PostgresError {
  * @param url a setting, with its password; to another machine the line is encrypted and its certificate checked, unless it says otherwise
  * @param name as which the database lists them, before the full stop
  */
-export function createPool(url: string, limits: Limits = forVisitors, name = programName): PostgresPool {
+export function createPool(url: string, limits: Limits = visitorTimeouts, name = programName): PostgresPool {
   const pool = new pg.Pool({
     connectionString: url,
     ssl: !describeDatabase(url).isLocal,
     application_name: name,
-    max: mostConnections,
+    max: maxConnections,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     types: {
@@ -90,8 +94,8 @@ export function createPool(url: string, limits: Limits = forVisitors, name = pro
     async connect() {
       const client = await pool.connect().catch((error: unknown) => {
         // Of all of pg's errors, the one without a code that comes while every connection is in use.
-        const isNoneFree = pool.totalCount >= mostConnections && !hasCode(error);
-        throw isNoneFree ? new PostgresError({ code: noneFree, isLost: false }) : plain(error);
+        const isNoneFree = pool.totalCount >= maxConnections && !hasCode(error);
+        throw isNoneFree ? new PostgresError({ code: poolExhausted, isLost: false }) : plain(error);
       });
       return guarded(client);
     },

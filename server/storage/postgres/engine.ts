@@ -8,10 +8,10 @@ import {
   sql,
 } from 'kysely';
 import { describeError, type Log } from '../../log.ts';
-import { OutcomeUnknown, StoreUnavailable, type Trouble } from '../ports/errors.ts';
-import { Conflict, namingBy, type SqlEngine, untilItPasses } from '../sql/engine.ts';
+import { OutcomeUnknown, StoreUnavailable, type UnavailableReason } from '../ports/errors.ts';
+import { Conflict, createErrorTranslator, retryWithBackoff, type SqlEngine } from '../sql/engine.ts';
 import type { Tables } from '../sql/schema.ts';
-import { noneFree, PostgresError } from './connection.ts';
+import { PostgresError, poolExhausted } from './connection.ts';
 
 /**
  * Several programs may write at once. Each statement sees what was committed before it, and the row that is written decides who was
@@ -23,24 +23,24 @@ export function createEngine(pool: PostgresPool, log: Log = () => {}): SqlEngine
   const db = new Kysely<Tables>({ dialect, plugins: [new CamelCasePlugin()] });
   return {
     db,
-    namingTroubles,
+    translateErrors,
     write: (work) =>
-      namingTroubles(
-        untilItPasses(() => db.transaction().setIsolationLevel('read committed').execute(work), isPassing),
+      translateErrors(
+        retryWithBackoff(() => db.transaction().setIsolationLevel('read committed').execute(work), isTransient),
       ),
     // What fits, the database decides: disk, quotas and who watches them are its own.
-    admit: () => {},
+    requireCapacity: () => {},
     skipLocked: (rows) => rows.forUpdate().skipLocked(),
-    async clearAway() {
+    async purgeErased() {
       try {
         // What was erased is there for nobody, but its bytes stay until their room is given free. One that already does this is not waited for.
         await sql`vacuum (skip_locked) lead, attachment, arrival, arrival_key, outgoing, subscriber`.execute(db);
       } catch (error) {
-        log({ level: 'warn', event: 'store-not-swept', ...describeError(error) });
+        log({ level: 'warn', event: 'store-vacuum-failed', ...describeError(error) });
       }
     },
     // Its own autovacuum sees to the rest.
-    clearAwayRest: async () => true,
+    vacuumErased: async () => true,
   };
 }
 
@@ -60,8 +60,8 @@ class Driver extends PostgresDriver {
 }
 
 /** The answers that say the store cannot take anything now (SQLSTATE); any other is a fault of the program. */
-const reasons: Readonly<Record<string, Trouble>> = {
-  [noneFree]: 'busy',
+const reasons: Readonly<Record<string, UnavailableReason>> = {
+  [poolExhausted]: 'busy',
   '23503': 'busy', // foreign_key_violation: erased meanwhile
   '28000': 'unreachable', // invalid_authorization_specification
   '28P01': 'unreachable', // invalid_password
@@ -83,7 +83,7 @@ const reasons: Readonly<Record<string, Trouble>> = {
 /** What is over soon, and has left nothing behind: the same transaction may do better on its next try. */
 const passing = new Set(['23503', '40001', '40P01', '53300']);
 
-const namingTroubles = namingBy((error) => {
+const translateErrors = createErrorTranslator((error) => {
   if (error instanceof Conflict) return new StoreUnavailable('busy');
   if (!(error instanceof PostgresError)) return undefined;
   const reason = reasons[error.code ?? ''] ?? (error.isLost ? 'unreachable' : undefined);
@@ -91,5 +91,5 @@ const namingTroubles = namingBy((error) => {
 });
 
 /** Only of what came before the commit: after that nobody knows what was left behind (`OutcomeUnknown`). */
-export const isPassing = (error: unknown) =>
+export const isTransient = (error: unknown) =>
   error instanceof Conflict || (error instanceof PostgresError && (error.isLost || passing.has(error.code ?? '')));

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { StartupError } from '../../process/startup-error.ts';
 import type { Db, Tables } from '../sql/schema.ts';
-import { takeTurns } from './migrations/index.ts';
+import { lockMigrationRow } from './migrations/index.ts';
 
 type Columns = Partial<Record<'select' | 'update', readonly string[]>>;
 
@@ -34,14 +34,14 @@ export async function userOf(db: Db): Promise<string> {
  * @param db signed in as whoever the tables belong to
  * @throws StartupError where that cannot be granted
  */
-export async function allowIntake(as: Db, user: string): Promise<void> {
+export async function grantIntakeRights(as: Db, user: string): Promise<void> {
   const db = as.withoutPlugins();
-  if (await isAllowed(db, user)) return;
+  if (await hasAllRights(db, user)) return;
   await db.transaction().execute(async (transaction) => {
-    await takeTurns(transaction);
+    await lockMigrationRow(transaction);
     await allow(transaction, user);
   });
-  if (await isAllowed(db, user)) return;
+  if (await hasAllRights(db, user)) return;
   throw new StartupError(
     `The user ${user} of DATABASE_URL may not add to the store. The tables have to belong to the user of DATABASE_DESK_URL, who grants it.`,
   );
@@ -59,7 +59,7 @@ async function allow(db: Db, user: string): Promise<void> {
 }
 
 /** Whether it has all that it needs. */
-async function isAllowed(db: Db, user: string): Promise<boolean> {
+async function hasAllRights(db: Db, user: string): Promise<boolean> {
   const each = tables.flatMap(([table, columns]) => [
     sql`has_table_privilege(${user}, ${table}, 'insert')`,
     ...Object.entries(columns).flatMap(([privilege, names]) =>
@@ -73,9 +73,9 @@ async function isAllowed(db: Db, user: string): Promise<boolean> {
 export interface IntakeRights {
   readonly user: string;
   /** Whether it has all that it needs. */
-  readonly mayAdd: boolean;
+  readonly canAdd: boolean;
   /** What it should not be able to do, such as `read answers`; nothing where it is as it should be. */
-  readonly mayAlso: readonly string[];
+  readonly excessRights: readonly string[];
 }
 
 /** Of who is signed in. */
@@ -83,12 +83,12 @@ export async function rightsOf(db: Db): Promise<IntakeRights> {
   const user = await userOf(db);
   // Where there are no tables yet, or it may not look into their schema, asking for a right would fail.
   const there = await sql<{ is: boolean }>`select to_regclass('lead') is not null as is`.execute(db);
-  if (!there.rows[0]?.is) return { user, mayAdd: false, mayAlso: [] };
+  if (!there.rows[0]?.is) return { user, canAdd: false, excessRights: [] };
   const { rows } = await sql<Record<string, boolean>>`
     select ${sql.join(forbidden.map(([what, right]) => sql`${sql.raw(right)} as ${sql.id(what)}`))}
   `.execute(db);
-  const mayAlso = forbidden.map(([what]) => what).filter((what) => rows[0]?.[what]);
-  return { user, mayAdd: await isAllowed(db, user), mayAlso };
+  const excessRights = forbidden.map(([what]) => what).filter((what) => rows[0]?.[what]);
+  return { user, canAdd: await hasAllRights(db, user), excessRights };
 }
 
 /** Beyond what the intake needs: what was answered and sent along, and to whom it is told. */

@@ -1,14 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { StartupError } from '../../process/startup-error.ts';
-import { type SqlEngine, untilItPasses } from '../sql/engine.ts';
-import { migrate, refuseNewer } from '../sql/migrate.ts';
+import { retryWithBackoff, type SqlEngine } from '../sql/engine.ts';
+import { migrate, requireKnownSchema } from '../sql/migrate.ts';
 import type { Db } from '../sql/schema.ts';
-import { createPool, forCopying, programName } from './connection.ts';
+import { copyTimeouts, createPool, programName } from './connection.ts';
 import { describeDatabase } from './describe-database.ts';
-import { isPassing } from './engine.ts';
-import { tablesOf } from './migrations/index.ts';
-import { openEngine, requireWhole } from './open.ts';
+import { isTransient } from './engine.ts';
+import { migrationTarget } from './migrations/index.ts';
+import { openEngine, requireComplete } from './open.ts';
 
 /** Not the name of those who work with a store: of a copying that was killed the database may not know yet. */
 const copyingName = `${programName}-copy`;
@@ -23,11 +23,11 @@ const pauseMs = 100;
  * @throws StartupError, also if a program has the store open, or there is none yet, or a part of one, to copy out of
  */
 export function openTables(url: string, to: 'read' | 'fill'): Promise<SqlEngine> {
-  return openEngine(url, createPool(url, forCopying, copyingName), async ({ db }) => {
-    await refuseOthers(db, url);
-    if (to === 'read') await requireWhole(db, url);
-    else await untilItPasses(() => migrate(tablesOf(db, url)), isPassing);
-    await refuseNewer(tablesOf(db, url));
+  return openEngine(url, createPool(url, copyTimeouts, copyingName), async ({ db }) => {
+    await refuseOtherProcesses(db, url);
+    if (to === 'read') await requireComplete(db, url);
+    else await retryWithBackoff(() => migrate(migrationTarget(db, url)), isTransient);
+    await requireKnownSchema(migrationTarget(db, url));
   });
 }
 
@@ -36,9 +36,9 @@ export function openTables(url: string, to: 'read' | 'fill'): Promise<SqlEngine>
  * @param db as `copyingName`
  * @throws StartupError where servers, or commands of the staff, have the database open
  */
-export async function refuseOthers(db: Db, url: string): Promise<void> {
+export async function refuseOtherProcesses(db: Db, url: string): Promise<void> {
   const ends = performance.now() + timeoutMs;
-  while ((await countOthers(db)) > 0) {
+  while ((await countOtherProcesses(db)) > 0) {
     if (performance.now() > ends) {
       throw new StartupError(
         `A server, or another program of this site, has ${describeDatabase(url).inWords} open. Stop all of them first.`,
@@ -48,7 +48,7 @@ export async function refuseOthers(db: Db, url: string): Promise<void> {
   }
 }
 
-async function countOthers(db: Db): Promise<number> {
+async function countOtherProcesses(db: Db): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from pg_stat_activity
     where datname = current_database()

@@ -3,17 +3,17 @@ import type { DatabaseSettings } from '../../config/settings.ts';
 import type { Log } from '../../log.ts';
 import { StartupError } from '../../process/startup-error.ts';
 import { StoreUnavailable } from '../ports/errors.ts';
-import type { OpenLeadReader, Store, StoreFacts } from '../ports/store.ts';
-import { createSqlStore, readerOf } from '../sql/create-store.ts';
-import { explained, ownJobs, type SqlEngine, untilItPasses } from '../sql/engine.ts';
+import type { OpenLeadReader, Store, StoreInfo } from '../ports/store.ts';
+import { createSqlStore, toLeadReader } from '../sql/create-store.ts';
+import { explained, internalJobs, retryWithBackoff, type SqlEngine } from '../sql/engine.ts';
 import { createIntakeStore } from '../sql/intake-store.ts';
 import { migrate, requireUpToDate } from '../sql/migrate.ts';
 import type { Db } from '../sql/schema.ts';
-import { createPool, forSteps, PostgresError } from './connection.ts';
+import { createPool, migrationTimeouts, PostgresError } from './connection.ts';
 import { describeDatabase } from './describe-database.ts';
-import { createEngine, isPassing } from './engine.ts';
-import { allowIntake, type IntakeRights, rightsOf, userOf } from './intake-rights.ts';
-import { tablesOf } from './migrations/index.ts';
+import { createEngine, isTransient } from './engine.ts';
+import { grantIntakeRights, type IntakeRights, rightsOf, userOf } from './intake-rights.ts';
+import { migrationTarget } from './migrations/index.ts';
 
 /**
  * Opens the store, brings its tables up to date, and lets the user of the intake do what that has to.
@@ -23,12 +23,14 @@ export async function openStore({ intakeUrl, deskUrl }: DatabaseSettings, log: L
   const isOneUser = deskUrl === intakeUrl;
   const intake = createEngine(createPool(intakeUrl), log);
   try {
-    const user = isOneUser ? null : await opening(intakeUrl, () => untilItPasses(() => userOf(intake.db), isPassing));
+    const user = isOneUser
+      ? null
+      : await opening(intakeUrl, () => retryWithBackoff(() => userOf(intake.db), isTransient));
     await opening(deskUrl, async () => {
-      await using db = createEngine(createPool(deskUrl, forSteps)).db;
-      await untilItPasses(() => migrate(tablesOf(db, deskUrl)), isPassing);
-      await refusePart(db, deskUrl);
-      if (user !== null) await untilItPasses(() => allowIntake(db, user), isPassing);
+      await using db = createEngine(createPool(deskUrl, migrationTimeouts)).db;
+      await retryWithBackoff(() => migrate(migrationTarget(db, deskUrl)), isTransient);
+      await refusePartialCopy(db, deskUrl);
+      if (user !== null) await retryWithBackoff(() => grantIntakeRights(db, user), isTransient);
     });
   } catch (error) {
     await intake.db.destroy();
@@ -39,15 +41,15 @@ export async function openStore({ intakeUrl, deskUrl }: DatabaseSettings, log: L
   return {
     ...desk,
     // What is under an address, and what went there, is read by the desk's user alone.
-    intake: { ...createIntakeStore(intake), addWithdrawal: desk.intake.addWithdrawal },
+    intake: { ...createIntakeStore(intake), queueWithdrawalLinks: desk.intake.queueWithdrawalLinks },
     close: async () => void (await Promise.all([desk.close(), intake.db.destroy()])),
   };
 }
 
 /** Opens the store for a few changes beside the server: its tables stay as they are. @throws StartupError */
-export async function openStoreBesideServer(url: string): Promise<Store> {
+export async function openStoreForCommand(url: string): Promise<Store> {
   const engine = await openEngine(url, createPool(url), async ({ db }) => {
-    await requireWhole(db, url);
+    await requireComplete(db, url);
     // Whether it can be written is found out now, and not half-way.
     await db.selectFrom('job').select('name').limit(1).forUpdate().skipLocked().execute();
   });
@@ -56,17 +58,17 @@ export async function openStoreBesideServer(url: string): Promise<Store> {
 
 /** @throws StartupError, also if there is no store yet */
 export const openLeadReader = async (url: string): Promise<OpenLeadReader> =>
-  readerOf(createSqlStore(await openEngine(url, createPool(url), ({ db }) => requireWhole(db, url))));
+  toLeadReader(createSqlStore(await openEngine(url, createPool(url), ({ db }) => requireComplete(db, url))));
 
 /** For those who take the store as it is. @throws StartupError */
-export async function requireWhole(db: Db, url: string): Promise<void> {
-  await requireUpToDate(tablesOf(db, url));
-  await refusePart(db, url);
+export async function requireComplete(db: Db, url: string): Promise<void> {
+  await requireUpToDate(migrationTarget(db, url));
+  await refusePartialCopy(db, url);
 }
 
 /** @throws StartupError if only a part of it was copied there */
-async function refusePart(db: Db, url: string): Promise<void> {
-  const part = await db.selectFrom('job').select('name').where('name', '=', ownJobs.copying).executeTakeFirst();
+async function refusePartialCopy(db: Db, url: string): Promise<void> {
+  const part = await db.selectFrom('job').select('name').where('name', '=', internalJobs.copying).executeTakeFirst();
   if (part === undefined) return;
   throw new StartupError(
     `There is only a part of the store in ${describeDatabase(url).inWords}: copying it there was broken off. Go on with it: npm run move-store`,
@@ -74,7 +76,7 @@ async function refusePart(db: Db, url: string): Promise<void> {
 }
 
 /** @param url of the user to whom the tables belong @throws StartupError, without the password */
-export const factsOf = (url: string): Promise<StoreFacts> =>
+export const readStoreInfo = (url: string): Promise<StoreInfo> =>
   asked(url, async (db) => {
     const names = ['server_version', ...lasting];
     const each = names.map((name) => sql`current_setting(${name}, true) as ${sql.id(name)}`);
@@ -82,7 +84,7 @@ export const factsOf = (url: string): Promise<StoreFacts> =>
     return {
       // Some builds add where they come from.
       engine: `PostgreSQL ${rows[0]?.server_version?.split(' ')[0]}`,
-      schema: (await tablesOf(db, url).readApplied(db)).names.at(-1) ?? '',
+      schema: (await migrationTarget(db, url).readApplied(db)).names.at(-1) ?? '',
       unsafe: lasting.filter((name) => rows[0]?.[name] === 'off'),
     };
   });
@@ -91,7 +93,7 @@ export const factsOf = (url: string): Promise<StoreFacts> =>
 const lasting = ['fsync', 'full_page_writes', 'synchronous_commit'];
 
 /** Signs in as the user by whom visitors add to the store, and changes nothing. @throws StartupError */
-export const rightsOfIntake = (url: string): Promise<IntakeRights> => asked(url, rightsOf);
+export const readIntakeRights = (url: string): Promise<IntakeRights> => asked(url, rightsOf);
 
 const asked = <T>(url: string, ask: (db: Db) => Promise<T>): Promise<T> =>
   opening(url, async () => {

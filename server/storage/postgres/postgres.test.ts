@@ -12,14 +12,14 @@ import { testOutbox } from '../contract/outbox-contract.ts';
 import { testPeople } from '../contract/people-contract.ts';
 import { testRetention } from '../contract/retention-contract.ts';
 import { OutcomeUnknown, StoreUnavailable } from '../ports/errors.ts';
-import { askAgainMs } from '../ports/intake.ts';
+import { resendAfterMs } from '../ports/intake.ts';
 import type { Store } from '../ports/store.ts';
 import type { SqlEngine } from '../sql/engine.ts';
-import { migrate, type Steps } from '../sql/migrate.ts';
-import { createPool, forVisitors, PostgresError } from './connection.ts';
+import { type Migrations, migrate } from '../sql/migrate.ts';
+import { createPool, PostgresError, visitorTimeouts } from './connection.ts';
 import { createEngine } from './engine.ts';
-import { migrations, tablesOf, takeTurns } from './migrations/index.ts';
-import { factsOf, openLeadReader, openStore, openStoreBesideServer, rightsOfIntake } from './open.ts';
+import { lockMigrationRow, migrations, migrationTarget } from './migrations/index.ts';
+import { openLeadReader, openStore, openStoreForCommand, readIntakeRights, readStoreInfo } from './open.ts';
 
 let server: TestPostgres;
 beforeAll(async () => {
@@ -37,7 +37,7 @@ async function makeEngine(): Promise<Engine> {
   });
   return {
     openStore: () => openStore({ intakeUrl, deskUrl }, () => {}),
-    openBeside: () => openStore({ intakeUrl, deskUrl }, () => {}),
+    openSecondProcess: () => openStore({ intakeUrl, deskUrl }, () => {}),
     openLeadReader: () => openLeadReader(deskUrl),
     dispose: async () => {},
   };
@@ -70,8 +70,8 @@ async function openedAt(url: string, log: (entry: LogEntry) => void = () => {}):
 }
 
 /** The engine by itself, for what a store does not do. */
-function engineOn(url: string, limits: Partial<typeof forVisitors> = {}): SqlEngine {
-  const engine = createEngine(createPool(url, { ...forVisitors, ...limits }));
+function engineOn(url: string, limits: Partial<typeof visitorTimeouts> = {}): SqlEngine {
+  const engine = createEngine(createPool(url, { ...visitorTimeouts, ...limits }));
   onTestFinished(() => engine.db.destroy());
   return engine;
 }
@@ -85,7 +85,7 @@ const changed = (url: string, change: (url: URL) => void): string => {
 const withOptions = (url: string, options: string) =>
   changed(url, ({ searchParams }) => searchParams.set('options', `${searchParams.get('options')} ${options}`));
 
-const troubleOf = (work: Promise<unknown>) =>
+const unavailableReason = (work: Promise<unknown>) =>
   work.then(
     () => 'none',
     (error: unknown) => (error instanceof StoreUnavailable ? `${error.reason}: ${error.code}` : error),
@@ -115,7 +115,7 @@ describe('PostgreSQL, where several write at once', () => {
     expect((await Promise.all(subscribe(0))).filter((each) => each === 'added')).toHaveLength(1);
     expect(await emails()).toBe(1);
     for (const time of [1, 2]) {
-      expect(new Set(await Promise.all(subscribe(time * askAgainMs)))).toEqual(new Set(['repeated']));
+      expect(new Set(await Promise.all(subscribe(time * resendAfterMs)))).toEqual(new Set(['repeated']));
       expect(await emails()).toBe(1 + time);
     }
   });
@@ -202,17 +202,23 @@ describe('the user by whom visitors add to a store in PostgreSQL', () => {
 
   it('is told what it may do: nothing yet, what it should, and more than that', async () => {
     const { deskUrl, intakeUrl } = await twoUsers();
-    expect(await rightsOfIntake(intakeUrl)).toEqual({ user: intakeUser, mayAdd: false, mayAlso: [] });
+    expect(await readIntakeRights(intakeUrl)).toEqual({ user: intakeUser, canAdd: false, excessRights: [] });
     await (await openStore({ intakeUrl, deskUrl }, () => {})).close();
-    expect(await rightsOfIntake(intakeUrl)).toEqual({ user: intakeUser, mayAdd: true, mayAlso: [] });
+    expect(await readIntakeRights(intakeUrl)).toEqual({ user: intakeUser, canAdd: true, excessRights: [] });
     const db = administrator(deskUrl);
     await sql`grant select on lead to ${sql.id(intakeUser)}`.execute(db);
-    expect(await rightsOfIntake(intakeUrl)).toMatchObject({ mayAlso: ['read answers'] });
+    expect(await readIntakeRights(intakeUrl)).toMatchObject({ excessRights: ['read answers'] });
     await sql`revoke insert on outgoing from ${sql.id(intakeUser)}`.execute(db);
-    expect(await rightsOfIntake(intakeUrl)).toMatchObject({ mayAdd: false });
-    expect(await rightsOfIntake(deskUrl)).toMatchObject({
-      mayAdd: true,
-      mayAlso: ['read answers', 'read files', 'read addresses of the newsletter', 'change answers', 'erase entries'],
+    expect(await readIntakeRights(intakeUrl)).toMatchObject({ canAdd: false });
+    expect(await readIntakeRights(deskUrl)).toMatchObject({
+      canAdd: true,
+      excessRights: [
+        'read answers',
+        'read files',
+        'read addresses of the newsletter',
+        'change answers',
+        'erase entries',
+      ],
     });
   });
 
@@ -302,8 +308,8 @@ describe('a line to PostgreSQL that is lost', () => {
   });
 
   it('without a word: is given up after a while, and not used again', async () => {
-    const { db, namingTroubles } = engineOn(url, { query_timeout: 200 });
-    const read = () => troubleOf(namingTroubles(db.selectFrom('job').selectAll().execute()));
+    const { db, translateErrors } = engineOn(url, { query_timeout: 200 });
+    const read = () => unavailableReason(translateErrors(db.selectFrom('job').selectAll().execute()));
     expect(await read()).toBe('none');
     proxy.onAnswer = () => 'lose';
     expect(await read()).toBe('unreachable: PostgreSQL lost');
@@ -314,7 +320,7 @@ describe('a line to PostgreSQL that is lost', () => {
   it('while nobody uses it: does not end the program, and the next finds another', async () => {
     await store.ping();
     proxy.cut();
-    await expect.poll(() => troubleOf(store.ping()), { timeout: 20_000 }).toBe('none');
+    await expect.poll(() => unavailableReason(store.ping()), { timeout: 20_000 }).toBe('none');
     const db = administrator(url);
     await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'website%'`.execute(
       db,
@@ -331,12 +337,12 @@ describe('what keeps PostgreSQL from taking anything is named, and', () => {
     store = await openedAt(url);
   });
   it('read-only: as on a standby', async () => {
-    await expect(openStoreBesideServer(withOptions(url, '-c default_transaction_read_only=on'))).rejects.toThrow(
+    await expect(openStoreForCommand(withOptions(url, '-c default_transaction_read_only=on'))).rejects.toThrow(
       /it is a standby/,
     );
     const standby = engineOn(withOptions(url, '-c default_transaction_read_only=on'));
     const erasing = standby.write((transaction) => transaction.deleteFrom('lead').execute());
-    expect(await troubleOf(erasing)).toBe('read-only: PostgreSQL 25006');
+    expect(await unavailableReason(erasing)).toBe('read-only: PostgreSQL 25006');
   });
 
   it.each([
@@ -349,7 +355,7 @@ describe('what keeps PostgreSQL from taking anything is named, and', () => {
     await sql`create function fail() returns trigger language plpgsql as ${raise}`.execute(db);
     await sql`create trigger fail before insert on attachment for each row execute function fail()`.execute(db);
     const withFile = leadAt(now, { attachments: [attachmentOf(9)] });
-    expect(await troubleOf(store.intake.addLead(withFile))).toBe(`${reason}: PostgreSQL ${code}`);
+    expect(await unavailableReason(store.intake.addLead(withFile))).toBe(`${reason}: PostgreSQL ${code}`);
     expect(await store.desk.leads()).toEqual([]);
   });
 
@@ -359,7 +365,7 @@ describe('what keeps PostgreSQL from taking anything is named, and', () => {
       await sql`lock table lead`.execute(transaction);
       const waiting = engineOn(url, { lock_timeout: 50 });
       const erasing = waiting.write((other) => other.deleteFrom('lead').execute());
-      expect(await troubleOf(erasing)).toBe('busy: PostgreSQL 55P03');
+      expect(await unavailableReason(erasing)).toBe('busy: PostgreSQL 55P03');
     });
   });
 
@@ -376,10 +382,10 @@ describe('what keeps PostgreSQL from taking anything is named, and', () => {
     };
     const all = Array.from({ length: 10 }, () => engine.write(work));
     await expect.poll(() => begun, { timeout: 20_000 }).toBe(10);
-    expect(await troubleOf(engine.write(async () => {}))).toBe('busy: PostgreSQL NONE_FREE');
+    expect(await unavailableReason(engine.write(async () => {}))).toBe('busy: PostgreSQL NONE_FREE');
     release();
     await Promise.all(all);
-    expect(await troubleOf(engine.write(async () => {}))).toBe('none');
+    expect(await unavailableReason(engine.write(async () => {}))).toBe('none');
   });
 
   it('a fault quotes nothing of an entry, nor who signs in', async () => {
@@ -404,7 +410,7 @@ describe('a store in PostgreSQL that cannot be opened is explained in one line w
   ])('%s', async (_, change, why) => {
     const url = new URL(await server.createSchema());
     await change(url);
-    const error = await openStoreBesideServer(url.href).catch((each: unknown) => each);
+    const error = await openStoreForCommand(url.href).catch((each: unknown) => each);
     expect(error).toBeInstanceOf(StartupError);
     expect(String(error)).toMatch(why);
     expect(String(error)).toMatch(/the PostgreSQL database \w+ on [\d.]+:\d+/);
@@ -416,7 +422,7 @@ it('what a database is, and what it does not do for what it has taken, is asked 
   const url = await server.createSchema();
   await openedAt(url);
   // That of the tests does not wait for the disk.
-  expect(await factsOf(url)).toEqual({
+  expect(await readStoreInfo(url)).toEqual({
     engine: expect.stringMatching(/^PostgreSQL \d+\.\d+$/),
     schema: Object.keys(migrations).at(-1),
     unsafe: ['fsync', 'full_page_writes'],
@@ -425,16 +431,16 @@ it('what a database is, and what it does not do for what it has taken, is asked 
 
 describe('the tables of a store in PostgreSQL', () => {
   const expand = {
-    least: '0001-store',
+    compatibleFrom: '0001-store',
     up: async (db: Kysely<unknown>) => void (await sql`alter table lead add column colour text`.execute(db)),
   };
   const contract = {
-    least: '0003-colour',
+    compatibleFrom: '0003-colour',
     up: async (db: Kysely<unknown>) => void (await sql`alter table lead drop column duplicate_of`.execute(db)),
   };
 
-  const migrateTo = (url: string, { db }: SqlEngine, steps: Steps) =>
-    migrate(tablesOf(db, url, { ...migrations, ...steps }));
+  const migrateTo = (url: string, { db }: SqlEngine, steps: Migrations) =>
+    migrate(migrationTarget(db, url, { ...migrations, ...steps }));
 
   it('are made once by several programs that start at once', async () => {
     const url = await server.createSchema();
@@ -454,7 +460,7 @@ describe('the tables of a store in PostgreSQL', () => {
     await store.intake.addLead(leadAt(now));
     expect(await (await openedAt(url)).desk.leads()).toHaveLength(1);
     await migrateTo(url, newer, { '0003-colour': expand, '0004-less': contract });
-    for (const open of [() => openStore({ intakeUrl: url, deskUrl: url }, () => {}), () => openStoreBesideServer(url)])
+    for (const open of [() => openStore({ intakeUrl: url, deskUrl: url }, () => {}), () => openStoreForCommand(url)])
       await expect(open()).rejects.toThrow(/written by a newer version of this program/);
     // The version between the two, which no longer uses what was taken away.
     await migrateTo(url, newer, { '0003-colour': expand });
@@ -467,7 +473,7 @@ describe('the tables of a store in PostgreSQL', () => {
     const failing = { ...expand, up: async (db: Kysely<unknown>) => expand.up(db).then(() => expand.up(db)) };
     await expect(migrateTo(url, engine, { '0003-colour': failing })).rejects.toThrow('42701');
     const killed = engine.db.transaction().execute(async (transaction) => {
-      await takeTurns(transaction);
+      await lockMigrationRow(transaction);
       await sql`select pg_sleep(60)`.execute(transaction);
     });
     const others = administrator(url);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import { ownJobs, type SqlEngine } from './engine.ts';
+import { internalJobs, type SqlEngine } from './engine.ts';
 import type { Db, Tables, Transaction } from './schema.ts';
 
 export type TableName = keyof Tables;
@@ -35,7 +35,7 @@ const tables: Readonly<Record<TableName, TableFacts>> = {
 const tableNames = Object.keys(tables) as readonly TableName[];
 
 /** Jobs that say nothing of the entries: each engine has its own. */
-const ownOfEngine = Object.values(ownJobs);
+const ownOfEngine = Object.values(internalJobs);
 
 export type RowCounts = Readonly<Record<TableName, number>>;
 
@@ -71,7 +71,7 @@ export async function copyTables(
   );
   const copied = await compare(from, to, refuse('lost'));
   await compare(to, from, refuse('foreign'));
-  await target.write((transaction) => transaction.deleteFrom('job').where('name', '=', ownJobs.copying).execute());
+  await target.write((transaction) => transaction.deleteFrom('job').where('name', '=', internalJobs.copying).execute());
   return copied;
 }
 
@@ -79,7 +79,7 @@ export async function copyTables(
 async function markAsPart(transaction: Transaction): Promise<void> {
   await transaction
     .insertInto('job')
-    .values({ name: ownJobs.copying })
+    .values({ name: internalJobs.copying })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }

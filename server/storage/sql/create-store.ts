@@ -8,13 +8,13 @@ import { createRetentionStore } from './retention-store.ts';
 
 /** Every port on one engine. */
 export function createSqlStore(engine: SqlEngine): Store {
-  const { db, namingTroubles } = engine;
+  const { db, translateErrors } = engine;
   /** What each of a port's methods throws is named in the words of the port, also by those that only read. */
   const named = <Port extends object>(port: Port): Port =>
     Object.fromEntries(
       Object.entries(port).map(([name, method]) => [
         name,
-        async (...given: unknown[]) => namingTroubles(method(...given)),
+        async (...given: unknown[]) => translateErrors(method(...given)),
       ]),
     ) as Port;
   return {
@@ -24,13 +24,13 @@ export function createSqlStore(engine: SqlEngine): Store {
     desk: named(createDeskStore(engine)),
     quarantine: named(createQuarantineStore(engine)),
     retention: named(createRetentionStore(engine)),
-    ping: async () => void (await namingTroubles(db.selectFrom('job').select('name').limit(1).execute())),
+    ping: async () => void (await translateErrors(db.selectFrom('job').select('name').limit(1).execute())),
     close: () => db.destroy(),
   };
 }
 
 /** The part of a store that only reads. */
-export const readerOf = ({ desk, outbox, retention, close }: Store): OpenLeadReader => ({
+export const toLeadReader = ({ desk, outbox, retention, close }: Store): OpenLeadReader => ({
   ...desk,
   outbox,
   retention,

@@ -3,18 +3,18 @@ import type { NewOutgoing } from '../ports/outbox.ts';
 import type { QuarantineStore } from '../ports/quarantine.ts';
 import type { SqlEngine } from './engine.ts';
 import { createLeadReader, neverAsked } from './lead-reader.ts';
-import { insertOutgoing, sparingly, tellsStaff } from './outgoing-rows.ts';
+import { insertOutgoing, notifiesStaff, withinDailyLimit } from './outgoing-rows.ts';
 import type { Transaction } from './schema.ts';
 
 export function createDeskStore({ db, write }: SqlEngine): DeskStore {
   return {
     ...createLeadReader(db),
     restore: (leadId, outgoing) => write((transaction) => liftQuarantine(transaction, leadId, outgoing)),
-    tellStaff: (leadId, outgoing) =>
+    notifyStaff: (leadId, outgoing) =>
       write(async (transaction) => {
         const { numUpdatedRows } = await transaction
           .updateTable('lead')
-          .set({ staffTold: tellsStaff(outgoing) })
+          .set({ staffTold: notifiesStaff(outgoing) })
           .where('id', '=', leadId)
           .where('staffTold', '=', 0)
           .where('quarantine', 'is', null)
@@ -24,7 +24,7 @@ export function createDeskStore({ db, write }: SqlEngine): DeskStore {
       }),
     ask: (subscriberId, outgoing, now) =>
       write(async (transaction) => {
-        if ((await sparingly(transaction, outgoing)).length === 0) return false;
+        if ((await withinDailyLimit(transaction, outgoing)).length === 0) return false;
         const { numUpdatedRows } = await transaction
           .updateTable('subscriber')
           .set({ askedAt: now })
@@ -72,7 +72,7 @@ export async function liftQuarantine(
 ): Promise<boolean> {
   const { numUpdatedRows } = await transaction
     .updateTable('lead')
-    .set({ quarantine: null, staffTold: tellsStaff(outgoing) })
+    .set({ quarantine: null, staffTold: notifiesStaff(outgoing) })
     .where('id', '=', leadId)
     .where('quarantine', 'is not', null)
     .executeTakeFirst();

@@ -1,21 +1,21 @@
 import type { NewLead, NewSubscriber } from '../ports/entries.ts';
 import {
   type AddedLead,
-  askAgainMs,
-  clockSlackMs,
   duplicateWindowMs,
   type IntakeStore,
+  maxClockSkewMs,
   ReferenceTaken,
   repeatWindowMs,
+  resendAfterMs,
 } from '../ports/intake.ts';
 import type { NewOutgoing } from '../ports/outbox.ts';
 import { liftQuarantine } from './desk-store.ts';
-import { Conflict, later, type SqlEngine } from './engine.ts';
+import { addMs, Conflict, type SqlEngine } from './engine.ts';
 import { neverAsked } from './lead-reader.ts';
-import { insertOutgoing, mailboxFor, tellsStaff } from './outgoing-rows.ts';
+import { insertOutgoing, notifiesStaff, typedMailboxHash } from './outgoing-rows.ts';
 import type { Tables, Transaction } from './schema.ts';
 
-export function createIntakeStore({ write, admit }: SqlEngine): IntakeStore {
+export function createIntakeStore({ write, requireCapacity }: SqlEngine): IntakeStore {
   return {
     addLead(lead, outgoing = []) {
       const row = rowOf(lead, outgoing);
@@ -24,22 +24,22 @@ export function createIntakeStore({ write, admit }: SqlEngine): IntakeStore {
       return write<AddedLead>(async (transaction) => {
         const earlier = await findEarlier(transaction, lead);
         if (earlier) {
-          await rememberKey(transaction, lead, earlier.id);
+          await insertArrivalKey(transaction, lead, earlier.id);
           if (earlier.quarantine !== null && lead.quarantine === null) {
-            admit(bytesOfAll(outgoing), false);
+            requireCapacity(bytesOfAll(outgoing), false);
             await liftQuarantine(transaction, earlier.id, outgoing);
           }
           return { added: 'repeated', reference: earlier.reference };
         }
-        admit(bytes + fileBytes, lead.attachments.length > 0);
+        requireCapacity(bytes + fileBytes, lead.attachments.length > 0);
         await insertLead(transaction, { ...row, duplicateOf: await findDuplicate(transaction, lead) });
         // Before the files: whoever is overtaken has not written megabytes for nothing.
-        await rememberArrival(transaction, lead);
+        await upsertArrival(transaction, lead);
         for (const { field, fileName, mediaType, byteSize, sha256, content } of lead.attachments) {
           const file = { leadId: lead.id, field, fileName, mediaType, byteSize, sha256, content };
           await transaction.insertInto('attachment').values(file).execute();
         }
-        await rememberKey(transaction, lead, lead.id);
+        await insertArrivalKey(transaction, lead, lead.id);
         await insertOutgoing(transaction, { leadId: lead.id }, outgoing);
         return { added: 'added', reference: lead.reference };
       });
@@ -57,24 +57,24 @@ export function createIntakeStore({ write, admit }: SqlEngine): IntakeStore {
           if (subscriber.quarantine === null) {
             await transaction.updateTable('subscriber').set({ quarantine: null }).where('id', '=', known.id).execute();
           }
-          const isDue = known.state === 'pending' && isLongAgo(known.askedAt, subscriber.receivedAt);
+          const isDue = known.state === 'pending' && isResendDue(known.askedAt, subscriber.receivedAt);
           if (outgoing.length > 0 && isDue) await askAgain(transaction, known, subscriber, outgoing);
           return 'repeated';
         }
-        admit(bytes, false);
+        requireCapacity(bytes, false);
         await insertSubscriber(transaction, subscriber, outgoing.length > 0);
         await insertOutgoing(transaction, { subscriberId: subscriber.id }, outgoing);
         return 'added';
       });
     },
-    addWithdrawal(email) {
+    queueWithdrawalLinks(email) {
       const bytes = bytesOf(email);
       return write(async (transaction) => {
         // First: a store that takes nothing more says so of every address.
-        admit(bytes, false);
-        const entry = await findNewestUnder(transaction, email.recipient);
+        requireCapacity(bytes, false);
+        const entry = await findNewestByEmail(transaction, email.recipient);
         const earlier = await findEarlierEmails(transaction, email);
-        const isKept = entry !== null && !earlier.some((each) => isLately(each, email));
+        const isKept = entry !== null && !earlier.some((each) => isRecent(each, email));
         // The same statements, and a commit that writes, whatever there is: how long that takes tells nothing.
         await deleteEmails(transaction, isKept ? earlier : []);
         await insertOutgoing(transaction, isKept ? entry : {}, [email]);
@@ -89,7 +89,7 @@ export function createIntakeStore({ write, admit }: SqlEngine): IntakeStore {
     { receivedAt }: NewSubscriber,
     outgoing: readonly NewOutgoing[],
   ): Promise<void> {
-    admit(bytesOfAll(outgoing), false);
+    requireCapacity(bytesOfAll(outgoing), false);
     const { numUpdatedRows } = await transaction
       .updateTable('subscriber')
       .set({ askedAt: receivedAt })
@@ -120,7 +120,7 @@ async function findEarlier(transaction: Transaction, lead: NewLead) {
       .where('arrival_key.idempotencyKey', '=', idempotencyKey)
       .executeTakeFirst());
   if (ofKey) return ofKey;
-  const { after, until } = repeatsOf(lead);
+  const { after, until } = repeatRange(lead);
   return leads
     .innerJoin('arrival', 'arrival.leadId', 'lead.id')
     .where('arrival.form', '=', form)
@@ -131,9 +131,9 @@ async function findEarlier(transaction: Transaction, lead: NewLead) {
 }
 
 /** When the lead must have come of which this one is a repeat. */
-const repeatsOf = ({ receivedAt }: NewLead) => ({
-  after: later(receivedAt, -repeatWindowMs),
-  until: later(receivedAt, clockSlackMs),
+const repeatRange = ({ receivedAt }: NewLead) => ({
+  after: addMs(receivedAt, -repeatWindowMs),
+  until: addMs(receivedAt, maxClockSkewMs),
 });
 
 /** @throws ReferenceTaken */
@@ -150,9 +150,9 @@ async function insertLead(transaction: Transaction, row: Tables['lead']): Promis
  * From here on, these answers belong to this lead. Where several write at once, this row decides: who comes second waits for the first.
  * @throws Overtaken where they belong to another since it was looked
  */
-async function rememberArrival(transaction: Transaction, lead: NewLead): Promise<void> {
+async function upsertArrival(transaction: Transaction, lead: NewLead): Promise<void> {
   const arrival = { leadId: lead.id, receivedAt: lead.receivedAt };
-  const { after, until } = repeatsOf(lead);
+  const { after, until } = repeatRange(lead);
   const { numInsertedOrUpdatedRows } = await transaction
     .insertInto('arrival')
     .values({ form: lead.form, digest: lead.digest, ...arrival })
@@ -166,7 +166,7 @@ async function rememberArrival(transaction: Transaction, lead: NewLead): Promise
   if (numInsertedOrUpdatedRows === 0n) throw new Conflict();
 }
 
-async function rememberKey(transaction: Transaction, lead: NewLead, leadId: string): Promise<void> {
+async function insertArrivalKey(transaction: Transaction, lead: NewLead, leadId: string): Promise<void> {
   const { form, digest, idempotencyKey } = lead;
   if (idempotencyKey === null) return;
   await transaction
@@ -184,7 +184,7 @@ async function findDuplicate(transaction: Transaction, { program, person, receiv
       .select(['reference', 'receivedAt'])
       .where(column, '=', value)
       .where('program', '=', program)
-      .where('receivedAt', '>', later(receivedAt, -duplicateWindowMs))
+      .where('receivedAt', '>', addMs(receivedAt, -duplicateWindowMs))
       .orderBy('receivedAt', 'desc')
       .limit(1)
       .executeTakeFirst();
@@ -203,7 +203,7 @@ const rowOf = (lead: NewLead, outgoing: readonly NewOutgoing[]): Tables['lead'] 
     questions: JSON.stringify(lead.questions),
     phones: JSON.stringify(lead.phones),
     quarantineTold: 0,
-    staffTold: tellsStaff(outgoing),
+    staffTold: notifiesStaff(outgoing),
     emailNormal: person.email,
     phoneNormal: person.phone,
     duplicateOf: null,
@@ -211,13 +211,13 @@ const rowOf = (lead: NewLead, outgoing: readonly NewOutgoing[]): Tables['lead'] 
 };
 
 /** What a clock that ran ahead wrote down is long ago, too. */
-function isLongAgo(then: string, now: string): boolean {
+function isResendDue(then: string, now: string): boolean {
   const sinceMs = Date.parse(now) - Date.parse(then);
-  return sinceMs >= askAgainMs || sinceMs < -clockSlackMs;
+  return sinceMs >= resendAfterMs || sinceMs < -maxClockSkewMs;
 }
 
 /** The newest lead, else the subscriber; both are looked for, whatever there is. */
-async function findNewestUnder(transaction: Transaction, emailNormal: string) {
+async function findNewestByEmail(transaction: Transaction, emailNormal: string) {
   const lead = await transaction
     .selectFrom('lead')
     .select('id as leadId')
@@ -238,13 +238,13 @@ const findEarlierEmails = (transaction: Transaction, email: NewOutgoing) =>
   transaction
     .selectFrom('outgoing')
     .select(['id', 'finishedAt', 'createdAt'])
-    .where('mailbox', '=', mailboxFor(email))
+    .where('mailbox', '=', typedMailboxHash(email))
     .where('kind', '=', email.kind)
     .execute();
 
-/** Whether an email is still on its way, or went out within `askAgainMs` before the next. */
-const isLately = (earlier: Pick<Tables['outgoing'], 'finishedAt' | 'createdAt'>, email: NewOutgoing): boolean =>
-  earlier.finishedAt === null || !isLongAgo(earlier.createdAt, email.createdAt);
+/** Whether an email is still on its way, or went out within `resendAfterMs` before the next. */
+const isRecent = (earlier: Pick<Tables['outgoing'], 'finishedAt' | 'createdAt'>, email: NewOutgoing): boolean =>
+  earlier.finishedAt === null || !isResendDue(earlier.createdAt, email.createdAt);
 
 /** Not every engine takes an empty list: then nothing has this id. */
 const deleteEmails = (transaction: Transaction, emails: readonly { readonly id: string }[]) =>

@@ -5,7 +5,7 @@ import type { Db, Tables } from './schema.ts';
 
 export const createLeadReader = (db: Db): LeadReader => ({
   leads: async (filter = {}) => withAttachments(db, await chosen(db, filter).execute()),
-  countUntold: () => countOf(untold(db.selectFrom('lead'))),
+  countStaffUnnotified: () => countOf(untold(db.selectFrom('lead'))),
   async attachments(leadId) {
     const all = db.selectFrom('attachment').where('leadId', '=', leadId).orderBy('field');
     return await all.select(['field', 'fileName', 'mediaType', 'byteSize', 'sha256', 'content']).execute();
@@ -14,13 +14,13 @@ export const createLeadReader = (db: Db): LeadReader => ({
   erased: async (reference) => (await selectErased(db).where('reference', '=', reference).executeTakeFirst()) ?? null,
 });
 
-function chosen(db: Db, { form, from, until, isQuarantined, isUntold, reference }: LeadFilter) {
+function chosen(db: Db, { form, from, until, isQuarantined, isStaffUnnotified, reference }: LeadFilter) {
   return selectLeads(db)
     .$if(form !== undefined, (all) => all.where('form', '=', form ?? ''))
     .$if(from !== undefined, (all) => all.where('receivedAt', '>=', from ?? ''))
     .$if(until !== undefined, (all) => all.where('receivedAt', '<', until ?? ''))
     .$if(reference !== undefined, (all) => all.where('reference', '=', reference ?? ''))
-    .$if(isUntold === true, untold)
+    .$if(isStaffUnnotified === true, untold)
     .$if(isQuarantined !== undefined, (all) => all.where('quarantine', isQuarantined ? 'is not' : 'is', null))
     .orderBy('receivedAt', 'desc')
     .orderBy('id');

@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { migrations as postgres } from '../postgres/migrations/index.ts';
 import { migrations as sqlite } from '../sqlite/migrations/index.ts';
-import { canWorkWith } from './migrate.ts';
+import { isCompatible } from './migrate.ts';
 
 describe.each([
   ['SQLite', sqlite],
   ['PostgreSQL', postgres],
-])('the steps of %s', (_, steps) => {
-  const names = Object.keys(steps);
-  const leasts = Object.values(steps).map(({ least }) => least);
+])('the migrations of %s', (_, migrations) => {
+  const names = Object.keys(migrations);
+  const compatibleFrom = Object.values(migrations).map((migration) => migration.compatibleFrom);
 
-  it('are numbered in their order', () => {
+  it('are numbered in order', () => {
     expect(names.map((name) => Number(/^\d{4}(?=-)/.exec(name)?.[0]))).toEqual(names.map((_name, at) => at + 1));
   });
 
-  it('each name a step up to their own, and none an older one than the step before', () => {
-    for (const [at, least] of leasts.entries()) expect(names.slice(0, at + 1)).toContain(least);
-    expect(leasts).toEqual(leasts.toSorted());
+  it('are compatible from themselves or an earlier one, and never from an earlier one than their predecessor', () => {
+    for (const [at, name] of compatibleFrom.entries()) expect(names.slice(0, at + 1)).toContain(name);
+    expect(compatibleFrom).toEqual(compatibleFrom.toSorted());
   });
 });
 
@@ -26,7 +26,10 @@ it.each([
   ['0001-one', true],
   ['0003', false],
   ['0003-three', false],
-])('a program of two steps, and tables of which %s has to be known: %s', (least, can) => {
-  const step = { up: async () => {}, least: '0001-one' };
-  expect(canWorkWith(least, { '0001-one': step, '0002-two': step })).toBe(can);
-});
+])(
+  'a program that knows two migrations works with tables that are compatible from %s: %s',
+  (compatibleFrom, expected) => {
+    const migration = { up: async () => {}, compatibleFrom: '0001-one' };
+    expect(isCompatible(compatibleFrom, { '0001-one': migration, '0002-two': migration })).toBe(expected);
+  },
+);

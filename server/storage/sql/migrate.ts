@@ -2,102 +2,102 @@ import { type Kysely, sql } from 'kysely';
 import { StartupError } from '../../process/startup-error.ts';
 import type { Db, Transaction } from './schema.ts';
 
-/** One change of the tables. */
-interface Step {
+/** One change of the schema. */
+interface Migration {
   up(db: Kysely<unknown>): Promise<void>;
   /**
-   * The oldest step that a program has to know to work with the tables after this one; its own name if only programs that know it can. One
-   * that just adds something (expands) repeats what the step before it says. One that takes away what nobody uses any more (contracts) names the
-   * step since when nobody does, and comes a version later.
+   * The name of the oldest migration that a program must know to work with the tables after this one. A migration that only adds (expand)
+   * repeats the value of the one before it. A migration that breaks older programs names itself. One that removes what is unused (contract)
+   * names the migration since which no program uses it, and ships a version later.
    */
-  readonly least: string;
+  readonly compatibleFrom: string;
 }
 
-/** By name, such as `0008-outbox-and-quarantine`, in order of it; all names begin with a number of four digits. */
-export type Steps = Readonly<Record<string, Step>>;
+/** Sorted by name, such as `0008-outbox-and-quarantine`. Every name begins with a number of four digits. */
+export type Migrations = Readonly<Record<string, Migration>>;
 
-/** Which steps the tables of a store have seen. */
+/** The migrations that a store has had. */
 export interface Applied {
-  /** In order. */
+  /** Sorted. */
   readonly names: readonly string[];
-  /** The oldest step that a program has to know to work with them, or the number of that; empty where there are none. */
-  readonly least: string;
+  /** The `compatibleFrom` in force, or its number alone; empty for a store without migrations. */
+  readonly compatibleFrom: string;
 }
 
-/** A store whose tables an engine changes, and where it writes down that it did. */
-export interface Migrated {
+/** A store to migrate, and how its engine records what was applied. */
+export interface MigrationTarget {
   readonly db: Db;
-  readonly steps: Steps;
-  /** Such as `at /srv/data/store.db`. */
-  readonly place: string;
+  readonly migrations: Migrations;
+  /** For messages, such as `at /srv/data/store.db`. */
+  readonly location: string;
   readApplied(db: Db): Promise<Applied>;
-  /** Makes what is written into where it is missing, and keeps other programs out until the transaction ends. */
+  /** Creates the migration tables if they are missing, and locks out other programs until the transaction ends. */
   begin(transaction: Transaction): Promise<void>;
-  addApplied(transaction: Transaction, name: string, least: string): Promise<void>;
+  recordApplied(transaction: Transaction, name: string, compatibleFrom: string): Promise<void>;
 }
 
 /**
- * Brings the tables up to date; all steps together or none.
- * @throws StartupError if a newer program has changed them in a way that this one cannot work with
+ * Applies all pending migrations in one transaction.
+ * @throws StartupError if a newer program made a change that this program cannot work with
  */
-export async function migrate(store: Migrated): Promise<void> {
-  const { db, begin, addApplied } = store;
-  if ((await stepsLeft(store)).length === 0) return;
-  const transaction = db.transaction().setIsolationLevel('read committed');
-  await transaction.execute(async (changing) => {
-    await begin(changing);
-    for (const [name, { up, least }] of await stepsLeft({ ...store, db: changing })) {
-      await up(changing.withoutPlugins() as unknown as Kysely<unknown>);
-      await addApplied(changing, name, least);
-    }
-  });
+export async function migrate(target: MigrationTarget): Promise<void> {
+  const { db, begin, recordApplied } = target;
+  if ((await pendingMigrations(target)).length === 0) return;
+  await db
+    .transaction()
+    .setIsolationLevel('read committed')
+    .execute(async (transaction) => {
+      await begin(transaction);
+      for (const [name, { up, compatibleFrom }] of await pendingMigrations({ ...target, db: transaction })) {
+        await up(transaction.withoutPlugins() as unknown as Kysely<unknown>);
+        await recordApplied(transaction, name, compatibleFrom);
+      }
+    });
 }
 
 /**
- * For those who leave the tables as they are.
- * @throws StartupError if they are older than this program, or newer in a way that it cannot work with
+ * For programs that do not migrate.
+ * @throws StartupError if the schema is older than this program, or newer in a way that this program cannot work with
  */
-export async function requireUpToDate(store: Migrated): Promise<void> {
-  const left = await stepsLeft(store);
-  if (left.length === 0) return;
+export async function requireUpToDate(target: MigrationTarget): Promise<void> {
+  const pending = await pendingMigrations(target);
+  if (pending.length === 0) return;
   throw new StartupError(
-    left.length === Object.keys(store.steps).length
-      ? `There is no store ${store.place} yet. It is made when the server starts: npm start.`
-      : `The store ${store.place} was written by an older version of this program. Run once: npm start`,
+    pending.length === Object.keys(target.migrations).length
+      ? `There is no store ${target.location} yet. The server creates it when it starts: npm start.`
+      : `The store ${target.location} was written by an older version of this program. Run once: npm start`,
   );
 }
 
-/** @throws StartupError if a newer program has changed the tables in a way that this one cannot work with */
-export async function refuseTooNew({ db, steps, place, readApplied }: Migrated): Promise<Applied> {
-  const applied = await readApplied(db);
-  if (canWorkWith(applied.least, steps)) return applied;
+/** @throws StartupError if a newer program made a change that this program cannot work with */
+export async function requireCompatible(target: MigrationTarget): Promise<Applied> {
+  const applied = await target.readApplied(target.db);
+  if (isCompatible(applied.compatibleFrom, target.migrations)) return applied;
   throw new StartupError(
-    `The store ${place} was written by a newer version of this program, and this one cannot work with it. Run that version, or put a backup from before it in its place: npm run restore`,
+    `The store ${target.location} was written by a newer version of this program, and this version cannot work with it. Run the newer version, or restore a backup from before the update: npm run restore`,
   );
 }
 
 /**
- * For those who have to know every table and column.
- * @throws StartupError if a newer program has changed the tables, also in a way that this one can work with
+ * For programs that must know every table and column.
+ * @throws StartupError if a newer program changed the schema at all
  */
-export async function refuseNewer({ db, steps, place, readApplied }: Migrated): Promise<void> {
-  if ((await readApplied(db)).names.every((name) => Object.hasOwn(steps, name))) return;
-  throw new StartupError(`The store ${place} was changed by a newer version of this program. Run that version.`);
+export async function requireKnownSchema({ db, migrations, location, readApplied }: MigrationTarget): Promise<void> {
+  if ((await readApplied(db)).names.every((name) => Object.hasOwn(migrations, name))) return;
+  throw new StartupError(`The store ${location} was changed by a newer version of this program. Run that version.`);
 }
 
-/**
- * Whether a program of these steps can work with tables that a newer one may have changed.
- * @param least the oldest step that it has to know; its number is enough
- */
-export const canWorkWith = (least: string, steps: Steps): boolean => least <= (Object.keys(steps).at(-1) ?? '');
+/** @param compatibleFrom name of the oldest migration that a program must know, or its number alone */
+export const isCompatible = (compatibleFrom: string, migrations: Migrations): boolean =>
+  compatibleFrom <= (Object.keys(migrations).at(-1) ?? '');
 
 /** @throws StartupError */
-async function stepsLeft(store: Migrated) {
-  const { names } = await refuseTooNew(store);
-  return Object.entries(store.steps).filter(([name]) => !names.includes(name));
+async function pendingMigrations(target: MigrationTarget) {
+  const { names } = await requireCompatible(target);
+  return Object.entries(target.migrations).filter(([name]) => !names.includes(name));
 }
 
-/** A step of SQL alone: statements, each of which ends with a semicolon at the end of its line. */
+/** A migration of plain SQL. Each statement ends with a semicolon at the end of its line. */
 export const script = (text: string) => async (db: Kysely<unknown>) => {
   for (const statement of text.split(/;$/m)) if (statement.trim() !== '') await sql.raw(statement).execute(db);
 };
@@ -105,22 +105,22 @@ export const script = (text: string) => async (db: Kysely<unknown>) => {
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * Emails are counted by mailbox; of each lead it is kept whether the staff were told, since emails are forgotten.
- * @param ifMissing of columns that are added, where an engine has words for that
+ * Emails are counted by mailbox. Whether the staff had an email is stored with the lead, since old emails are deleted.
+ * @param ifMissing added to `add column` on engines that support it
  */
-export const mailboxesAndUntold = (ifMissing: 'if not exists' | '') => async (db: Kysely<unknown>) => {
-  // Of emails from before, nobody counts any: the limits are of a day.
+export const addMailboxAndStaffTold = (ifMissing: 'if not exists' | '') => async (db: Kysely<unknown>) => {
+  // The limits cover one day, so the emails that exist need no mailbox.
   await script(`
     alter table outgoing add column ${ifMissing} mailbox text;
     create index if not exists outgoing_by_mailbox on outgoing (mailbox, kind, created_at) where mailbox is not null;
     alter table lead add column ${ifMissing} staff_told integer not null default 0;
   `)(db);
-  // Where mail is sent, the emails about a lead that is older were forgotten.
-  const forgotten = new Date(Date.now() - 90 * dayMs).toISOString();
+  // The emails of older leads are deleted already. If the site sends email at all, they had theirs.
+  const deletedBefore = new Date(Date.now() - 90 * dayMs).toISOString();
   await sql`
     update lead set staff_told = 1
     where id in (select lead_id from outgoing where kind = 'staff-notice')
-      or (received_at < ${forgotten} and exists (select 1 from outgoing where kind = 'staff-notice'))
+      or (received_at < ${deletedBefore} and exists (select 1 from outgoing where kind = 'staff-notice'))
   `.execute(db);
   await script(`
     create index if not exists lead_untold on lead (received_at) where staff_told = 0 and quarantine is null;

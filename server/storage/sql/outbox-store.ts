@@ -10,7 +10,7 @@ import {
   type OutgoingState,
   suppressionMs,
 } from '../ports/outbox.ts';
-import { later, type SqlEngine } from './engine.ts';
+import { addMs, type SqlEngine } from './engine.ts';
 import { countOf, selectErased, selectLeads, selectSubscribers, withAttachments } from './lead-reader.ts';
 import type { Db, Tables, Transaction } from './schema.ts';
 
@@ -35,13 +35,13 @@ export function createOutboxStore({ db, write, skipLocked }: SqlEngine): OutboxS
   }
 
   return {
-    async claim({ now, leaseUntil, most, kinds }) {
+    async claim({ now, leaseUntil, limit, kinds }) {
       // Nobody is kept waiting, and nothing written, where there is nothing to do.
-      const first = await findDue(db, { now, kinds, most: 1 });
+      const first = await findDue(db, { now, kinds, limit: 1 });
       if (first.length === 0) return [];
       const leaseToken = randomUUID();
       return write(async (transaction) => {
-        const ids = await findDue(transaction, { now, kinds, most }, skipLocked);
+        const ids = await findDue(transaction, { now, kinds, limit }, skipLocked);
         if (ids.length === 0) return [];
         const rows = await transaction
           .updateTable('outgoing')
@@ -52,7 +52,7 @@ export function createOutboxStore({ db, write, skipLocked }: SqlEngine): OutboxS
           .execute();
         // They are returned in an order of the engine's own.
         const inOrder = rows.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
-        return claimsOf(transaction, inOrder, leaseToken);
+        return toClaims(transaction, inOrder, leaseToken);
       });
     },
     begin: (claimed) =>
@@ -77,7 +77,7 @@ export function createOutboxStore({ db, write, skipLocked }: SqlEngine): OutboxS
         .selectFrom('suppression')
         .select('reason')
         .where('addressHash', '=', addressHash(address))
-        .where('suppressedAt', '>', later(now, -suppressionMs));
+        .where('suppressedAt', '>', addMs(now, -suppressionMs));
       return (await row.executeTakeFirst()) !== undefined;
     },
     async list(states) {
@@ -121,14 +121,14 @@ export function createOutboxStore({ db, write, skipLocked }: SqlEngine): OutboxS
       const oldest = db
         .selectFrom('outgoing')
         .select(({ fn }) => fn.min('nextAttemptAt').as('at'))
-        .where((is) => is.or([is('dueAt', '<=', now), is('dueAt', '>', neverSoFar(now))]));
+        .where((is) => is.or([is('dueAt', '<=', now), is('dueAt', '>', implausiblyLate(now))]));
       return (await oldest.executeTakeFirst())?.at ?? null;
     },
   };
 }
 
 /** Further ahead than anything is ever put off: it was written down by a clock that was wrong. */
-const neverSoFar = (now: string) => later(now, longestDelayMs);
+const implausiblyLate = (now: string) => addMs(now, longestDelayMs);
 
 /**
  * One of each kind in turn, each in the order of the index: whatever asks for several kinds or times at once is sorted first.
@@ -137,19 +137,19 @@ const neverSoFar = (now: string) => later(now, longestDelayMs);
  */
 async function findDue(
   db: Db,
-  { now, kinds, most }: Pick<Parameters<OutboxStore['claim']>[0], 'now' | 'kinds' | 'most'>,
+  { now, kinds, limit }: Pick<Parameters<OutboxStore['claim']>[0], 'now' | 'kinds' | 'limit'>,
   lock: SqlEngine['skipLocked'] = (rows) => rows,
 ): Promise<string[]> {
   const ids: string[] = [];
   for (const [is, time] of [
     ['<=', now],
-    ['>', neverSoFar(now)],
+    ['>', implausiblyLate(now)],
   ] as const) {
     let left = kinds;
     while (left.length > 0) {
       const found: OutgoingKind[] = [];
       for (const kind of left) {
-        if (ids.length === most) return ids;
+        if (ids.length === limit) return ids;
         const due = db.selectFrom('outgoing').select('id').where('kind', '=', kind).where('dueAt', is, time);
         // Not every engine takes an empty list.
         const others = due.$if(ids.length > 0, (all) => all.where('id', 'not in', ids));
@@ -184,7 +184,7 @@ type ClaimedRow = Omit<ClaimedOutgoing, 'leaseToken' | 'lead' | 'subscriber' | '
   Pick<Tables['outgoing'], 'leadId' | 'subscriberId' | 'tombstoneId'>;
 
 /** With what each is about, looked up for all of them together. */
-async function claimsOf(transaction: Transaction, rows: readonly ClaimedRow[], leaseToken: string) {
+async function toClaims(transaction: Transaction, rows: readonly ClaimedRow[], leaseToken: string) {
   /** Not every engine takes an empty list: then nothing has this id. */
   const idsIn = (column: 'leadId' | 'subscriberId' | 'tombstoneId') => [
     '',

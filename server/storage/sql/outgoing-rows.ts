@@ -1,7 +1,7 @@
 import { mailboxHash } from '../address-hash.ts';
-import { clockSlackMs, mostEmailsADay } from '../ports/intake.ts';
+import { maxClockSkewMs, maxEmailsPerDay } from '../ports/intake.ts';
 import type { NewOutgoing, OutgoingKind } from '../ports/outbox.ts';
-import { later } from './engine.ts';
+import { addMs } from './engine.ts';
 import { countOf } from './lead-reader.ts';
 import type { Transaction } from './schema.ts';
 
@@ -17,15 +17,15 @@ interface About {
   readonly tombstoneId?: string;
 }
 
-/** Keeps those that `sparingly` leaves. Of a lead, what is there of the same kind for the same recipient already stays: it was made once. */
+/** Keeps those that `withinDailyLimit` leaves. Of a lead, what is there of the same kind for the same recipient already stays: it was made once. */
 export async function insertOutgoing(
   transaction: Transaction,
   about: About,
   outgoing: readonly NewOutgoing[],
 ): Promise<void> {
-  for (const email of await sparingly(transaction, outgoing)) {
+  for (const email of await withinDailyLimit(transaction, outgoing)) {
     const { id, kind, recipient, messageId, createdAt, dueAt = createdAt } = email;
-    const row = { id, kind, recipient, messageId, createdAt, mailbox: mailboxFor(email), nextAttemptAt: dueAt };
+    const row = { id, kind, recipient, messageId, createdAt, mailbox: typedMailboxHash(email), nextAttemptAt: dueAt };
     // All three are written, or how long it takes would tell which.
     const entry = { leadId: null, subscriberId: null, tombstoneId: null, ...about };
     await transaction
@@ -37,27 +37,30 @@ export async function insertOutgoing(
 }
 
 /** Without those to a mailbox that has had as many as may go there in a day: somebody else may have typed its address. */
-export async function sparingly(transaction: Transaction, outgoing: readonly NewOutgoing[]): Promise<NewOutgoing[]> {
+export async function withinDailyLimit(
+  transaction: Transaction,
+  outgoing: readonly NewOutgoing[],
+): Promise<NewOutgoing[]> {
   const kept: NewOutgoing[] = [];
-  for (const email of outgoing) if (!(await isTooMany(transaction, email))) kept.push(email);
+  for (const email of outgoing) if (!(await isOverDailyLimit(transaction, email))) kept.push(email);
   return kept;
 }
 
-async function isTooMany(transaction: Transaction, email: NewOutgoing): Promise<boolean> {
-  const mailbox = mailboxFor(email);
+async function isOverDailyLimit(transaction: Transaction, email: NewOutgoing): Promise<boolean> {
+  const mailbox = typedMailboxHash(email);
   if (mailbox === null) return false;
   const emails = transaction
     .selectFrom('outgoing')
     .where('mailbox', '=', mailbox)
     .where('kind', '=', email.kind)
-    .where('createdAt', '>', later(email.createdAt, -dayMs))
-    .where('createdAt', '<=', later(email.createdAt, clockSlackMs));
-  return (await countOf(emails)) >= mostEmailsADay;
+    .where('createdAt', '>', addMs(email.createdAt, -dayMs))
+    .where('createdAt', '<=', addMs(email.createdAt, maxClockSkewMs));
+  return (await countOf(emails)) >= maxEmailsPerDay;
 }
 
-export const mailboxFor = ({ kind, recipient }: NewOutgoing): string | null =>
+export const typedMailboxHash = ({ kind, recipient }: NewOutgoing): string | null =>
   toTypedAddress.has(kind) ? mailboxHash(recipient) : null;
 
 /** Whether the staff hear of a lead by these: 1 or 0. */
-export const tellsStaff = (outgoing: readonly NewOutgoing[]): number =>
+export const notifiesStaff = (outgoing: readonly NewOutgoing[]): number =>
   outgoing.some(({ kind }) => kind === 'staff-notice') ? 1 : 0;

@@ -1,24 +1,24 @@
 import { type ErasureCause, subscribers, type WithdrawnLead } from '../ports/entries.ts';
 import type { NewOutgoing } from '../ports/outbox.ts';
-import type { KnownEntry, OwnEntry, PeopleStore } from '../ports/people.ts';
+import type { EntryStatus, EntrySummary, PeopleStore } from '../ports/people.ts';
 import type { SqlEngine } from './engine.ts';
 import { insertOutgoing } from './outgoing-rows.ts';
 import type { Tables, Transaction } from './schema.ts';
 
-export function createPeopleStore({ db, write, clearAway }: SqlEngine): PeopleStore {
-  async function lead(id: string): Promise<KnownEntry | null> {
+export function createPeopleStore({ db, write, purgeErased }: SqlEngine): PeopleStore {
+  async function lead(id: string): Promise<EntryStatus | null> {
     const kept = await db.selectFrom('lead').select('reference').where('id', '=', id).executeTakeFirst();
     return kept ? { state: 'kept', reference: kept.reference } : erased(id, '!=');
   }
 
-  async function subscriber(id: string): Promise<KnownEntry | null> {
+  async function subscriber(id: string): Promise<EntryStatus | null> {
     const kept = await db.selectFrom('subscriber').select('state').where('id', '=', id).executeTakeFirst();
     if (!kept) return erased(id, '=');
     return { state: kept.state === 'pending' ? 'pending' : 'kept', reference: null };
   }
 
   /** @param is whether it was a subscriber, or a lead of any form */
-  async function erased(id: string, is: '=' | '!='): Promise<KnownEntry | null> {
+  async function erased(id: string, is: '=' | '!='): Promise<EntryStatus | null> {
     const tombstone = await db
       .selectFrom('tombstone')
       .select(['reference', 'cause'])
@@ -31,28 +31,28 @@ export function createPeopleStore({ db, write, clearAway }: SqlEngine): PeopleSt
   return {
     lead,
     subscriber,
-    async entriesUnder(emailNormal, most) {
+    async entriesByEmail(emailNormal, limit) {
       const leads = await db
         .selectFrom('lead')
         .select(['id', 'form', 'reference', 'receivedAt'])
         .where('emailNormal', '=', emailNormal)
         .orderBy('receivedAt', 'desc')
-        .limit(most)
+        .limit(limit)
         .execute();
       const subscriber = await db
         .selectFrom('subscriber')
         .select(['id', 'receivedAt'])
         .where('emailNormal', '=', emailNormal)
         .execute();
-      const entries: OwnEntry[] = [
+      const entries: EntrySummary[] = [
         ...leads,
         ...subscriber.map((each) => ({ ...each, form: subscribers, reference: null })),
       ];
-      return entries.sort((one, other) => (one.receivedAt < other.receivedAt ? 1 : -1)).slice(0, most);
+      return entries.sort((one, other) => (one.receivedAt < other.receivedAt ? 1 : -1)).slice(0, limit);
     },
     async eraseLead(id, now, plan) {
       if (await write((transaction) => eraseLead(transaction, id, { cause: 'withdrawn', now }, plan)))
-        await clearAway();
+        await purgeErased();
       return lead(id);
     },
     async confirmSubscriber(id, now) {
@@ -68,7 +68,7 @@ export function createPeopleStore({ db, write, clearAway }: SqlEngine): PeopleSt
     },
     async eraseSubscriber(id, now) {
       if (await write((transaction) => eraseSubscriber(transaction, id, { cause: 'withdrawn', now })))
-        await clearAway();
+        await purgeErased();
       return subscriber(id);
     },
   };
@@ -104,7 +104,7 @@ export async function eraseLead(
     .executeTakeFirst();
   if (!lead) return false;
   const { form, reference, quarantine } = lead;
-  await bury(transaction, { id, form, reference }, erasure);
+  await insertTombstone(transaction, { id, form, reference }, erasure);
   const notified = notices.map(({ recipient }) => recipient);
   await insertOutgoing(transaction, { tombstoneId: id }, plan({ form, quarantine, notified }));
   return true;
@@ -114,11 +114,11 @@ export async function eraseLead(
 export async function eraseSubscriber(transaction: Transaction, id: string, erasure: Erasure): Promise<boolean> {
   const { numDeletedRows } = await transaction.deleteFrom('subscriber').where('id', '=', id).executeTakeFirst();
   if (numDeletedRows === 0n) return false;
-  await bury(transaction, { id, form: subscribers, reference: null }, erasure);
+  await insertTombstone(transaction, { id, form: subscribers, reference: null }, erasure);
   return true;
 }
 
-async function bury(
+async function insertTombstone(
   transaction: Transaction,
   entry: Pick<Tables['tombstone'], 'id' | 'form' | 'reference'>,
   { cause, now }: Erasure,

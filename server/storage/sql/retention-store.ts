@@ -1,47 +1,47 @@
 import { randomUUID } from 'node:crypto';
 import { subscribers } from '../ports/entries.ts';
-import { clockSlackMs } from '../ports/intake.ts';
+import { maxClockSkewMs } from '../ports/intake.ts';
 import type { OutgoingState } from '../ports/outbox.ts';
 import type { RetentionStore } from '../ports/retention.ts';
-import { later, type SqlEngine } from './engine.ts';
+import { addMs, type SqlEngine } from './engine.ts';
 import { neverAsked } from './lead-reader.ts';
 import { eraseLead, eraseSubscriber } from './people-store.ts';
 import type { Db } from './schema.ts';
 
 const finished: readonly OutgoingState[] = ['sent', 'dead', 'unknown', 'cancelled'];
 
-export function createRetentionStore({ db, write, clearAway, clearAwayRest }: SqlEngine): RetentionStore {
+export function createRetentionStore({ db, write, purgeErased, vacuumErased }: SqlEngine): RetentionStore {
   return {
     countOlder: async (form, before) => (await older(db, form, before)).length,
-    async eraseOlder(form, { before, now, most }) {
+    async eraseOlder(form, { before, now, limit }) {
       const erase = form === subscribers ? eraseSubscriber : eraseLead;
       const count = await write(async (transaction) => {
-        const rows = await older(transaction, form, before, most);
+        const rows = await older(transaction, form, before, limit);
         for (const { id } of rows) await erase(transaction, id, { cause: 'retention', now });
         return rows.length;
       });
-      if (count > 0) await clearAway();
+      if (count > 0) await purgeErased();
       return count;
     },
     async eraseLead(id, cause, now) {
       const isErased = await write((transaction) => eraseLead(transaction, id, { cause, now }));
-      if (isErased) await clearAway();
+      if (isErased) await purgeErased();
       return isErased;
     },
-    async clearAwayRest(since) {
+    async vacuumErased(since) {
       const erased = db
         .selectFrom('tombstone')
         .select('id')
         .where('erasedAt', '>=', since ?? '')
         .limit(1);
-      return (await erased.executeTakeFirst()) ? clearAwayRest() : true;
+      return (await erased.executeTakeFirst()) ? vacuumErased() : true;
     },
-    forgetOutgoing: (before) =>
+    deleteOldOutgoing: (before) =>
       write(async (transaction) => {
         const emails = transaction.deleteFrom('outgoing').where('state', 'in', finished);
         return Number((await emails.where('finishedAt', '<', before).executeTakeFirst()).numDeletedRows);
       }),
-    forgetSuppressions: (before) =>
+    deleteOldSuppressions: (before) =>
       write(async (transaction) => {
         const suppressions = transaction.deleteFrom('suppression').where('suppressedAt', '<', before);
         return Number((await suppressions.executeTakeFirst()).numDeletedRows);
@@ -88,9 +88,9 @@ export function createRetentionStore({ db, write, clearAway, clearAwayRest }: Sq
 }
 
 /** Of two servers, one's clock is always a little ahead. What lies further ahead was written down by a clock that was wrong. */
-const farAhead = (time: string) => later(time, clockSlackMs);
+const farAhead = (time: string) => addMs(time, maxClockSkewMs);
 
-function older(db: Db, form: string, before: string, most = Number.MAX_SAFE_INTEGER) {
+function older(db: Db, form: string, before: string, limit = Number.MAX_SAFE_INTEGER) {
   if (form === subscribers) {
     const pending = db.selectFrom('subscriber').select('id').where('state', '=', 'pending');
     return pending
@@ -98,9 +98,9 @@ function older(db: Db, form: string, before: string, most = Number.MAX_SAFE_INTE
       .where('askedAt', '<', before)
       .where((is) => is.or([is('askedAt', '!=', neverAsked), is('quarantine', 'is not', null)]))
       .orderBy('askedAt')
-      .limit(most)
+      .limit(limit)
       .execute();
   }
   const leads = db.selectFrom('lead').select('id').where('form', '=', form);
-  return leads.where('receivedAt', '<', before).orderBy('receivedAt').limit(most).execute();
+  return leads.where('receivedAt', '<', before).orderBy('receivedAt').limit(limit).execute();
 }

@@ -10,7 +10,7 @@ export const secretFile = 'link-secret';
 export const manifestFile = 'manifest.json';
 
 /** What folders in the data folder are called that hold what a restored backup took the place of; the time follows. */
-export const asidePrefix = 'put-aside-';
+export const replacedPrefix = 'put-aside-';
 
 const file = z.object({ bytes: z.int().min(0), sha256: z.string().length(64) });
 
@@ -67,7 +67,7 @@ export function listBackups(dir: string): Backup[] {
     .sort((one, other) => (one.manifest.madeAt < other.manifest.madeAt ? 1 : -1));
 }
 
-export async function factsOf(path: string): Promise<FileFacts> {
+export async function readFileFacts(path: string): Promise<FileFacts> {
   const hash = createHash('sha256');
   await pipeline(createReadStream(path), hash);
   return { bytes: statSync(path).size, sha256: hash.digest('hex') };

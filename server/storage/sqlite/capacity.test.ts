@@ -83,7 +83,7 @@ it('near its largest size it takes what fits, however many come at once', async 
 
 it('the WAL is cut back once it has grown', async () => {
   store = await open(256);
-  const reader = connect(storePath(dataDir), { isReadOnly: true, waitMs: 0 });
+  const reader = connect(storePath(dataDir), { isReadOnly: true, busyTimeoutMs: 0 });
   reader.exec('begin');
   reader.prepare('select count(*) from lead').all([]);
   for (let at = 0; at < 12; at += 1) await add(mebibyte);

@@ -19,7 +19,7 @@ export interface Capacity {
    * @param hasFile it may then not use what is kept for small entries
    * @throws StoreUnavailable if the entry does not fit
    */
-  admit(entryBytes: number, hasFile: boolean): void;
+  requireCapacity(entryBytes: number, hasFile: boolean): void;
   /** Says in the log when the store is half full, and when little is left; each once. */
   report(): void;
 }
@@ -33,7 +33,7 @@ export function createCapacity(connection: Connection, maxBytes: number, log: Lo
     { room: 'all', most: maxBytes, told: 0 },
   ];
   return {
-    admit(entryBytes, hasFile) {
+    requireCapacity(entryBytes, hasFile) {
       // Large contents are cut into pages, which costs some bytes for each.
       const bytes = entryBytes * 1.01 + overheadBytes;
       if (usedBytes() + bytes > maxBytes * (hasFile ? filesShare : 1)) throw new StoreUnavailable('full');

@@ -1,8 +1,8 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import type { SqliteDatabase } from 'kysely';
 import { StartupError } from '../../process/startup-error.ts';
-import { StoreUnavailable, type Trouble } from '../ports/errors.ts';
-import { namingBy } from '../sql/engine.ts';
+import { StoreUnavailable, type UnavailableReason } from '../ports/errors.ts';
+import { createErrorTranslator } from '../sql/engine.ts';
 
 /** The part of node:sqlite we use, in the shape Kysely wants. The only file that imports it: it may still change. */
 export interface Connection extends SqliteDatabase, Disposable {
@@ -11,12 +11,15 @@ export interface Connection extends SqliteDatabase, Disposable {
 }
 
 /**
- * @param waitMs how long a statement waits for another process's lock; the whole program stands still meanwhile
- * @throws an error that `resultOf` understands; StartupError
+ * @param busyTimeoutMs how long a statement waits for another process's lock; the whole program stands still meanwhile
+ * @throws an error that `resultCode` understands; StartupError
  */
-export function connect(path: string, { isReadOnly, waitMs }: { isReadOnly: boolean; waitMs: number }): Connection {
+export function connect(
+  path: string,
+  { isReadOnly, busyTimeoutMs }: { isReadOnly: boolean; busyTimeoutMs: number },
+): Connection {
   requireVersion(process.versions.sqlite);
-  const database = new DatabaseSync(path, { readOnly: isReadOnly, timeout: waitMs });
+  const database = new DatabaseSync(path, { readOnly: isReadOnly, timeout: busyTimeoutMs });
   return {
     get isInTransaction() {
       return database.isTransaction;
@@ -37,7 +40,7 @@ export function connect(path: string, { isReadOnly, waitMs }: { isReadOnly: bool
 }
 
 /** The tables need 3.53; before 3.51.3, two connections of which one empties the journal could damage a store. */
-const least = [3, 53, 0] as const;
+const minVersion = [3, 53, 0] as const;
 
 /**
  * SQLite comes with Node.js.
@@ -46,10 +49,10 @@ const least = [3, 53, 0] as const;
  */
 export function requireVersion(version = ''): void {
   const parts = version.split('.').map(Number);
-  const difference = least.map((part, at) => (parts[at] ?? 0) - part).find((each) => each !== 0) ?? 0;
+  const difference = minVersion.map((part, at) => (parts[at] ?? 0) - part).find((each) => each !== 0) ?? 0;
   if (difference >= 0) return;
   throw new StartupError(
-    `Node.js ${process.versions.node} brings SQLite ${version}, and the store needs ${least.join('.')} or newer. Run: npm ci (it brings a newer Node.js), or install Node.js 24.16 or newer.`,
+    `Node.js ${process.versions.node} brings SQLite ${version}, and the store needs ${minVersion.join('.')} or newer. Run: npm ci (it brings a newer Node.js), or install Node.js 24.16 or newer.`,
   );
 }
 
@@ -60,13 +63,13 @@ export function readValue<T extends number | string = number>(connection: Connec
 }
 
 /** Primary result code of SQLite (https://sqlite.org/rescode.html), or undefined if the error is not SQLite's. */
-export function resultOf(error: unknown): number | undefined {
+export function resultCode(error: unknown): number | undefined {
   if (!(error instanceof Error && 'errcode' in error && typeof error.errcode === 'number')) return undefined;
   return error.errcode & 0xff;
 }
 
 /** The results that say the store cannot take anything now; any other error is a fault of the program. */
-const reasons: Readonly<Record<number, Trouble>> = {
+const reasons: Readonly<Record<number, UnavailableReason>> = {
   5: 'busy', // BUSY
   6: 'busy', // LOCKED
   8: 'read-only', // READONLY
@@ -78,10 +81,10 @@ const reasons: Readonly<Record<number, Trouble>> = {
 };
 
 /** What keeps the store from taking anything, in the words of the port. */
-export const troubleOf = (error: unknown): Trouble | undefined => reasons[resultOf(error) ?? 0];
+export const unavailableReason = (error: unknown): UnavailableReason | undefined => reasons[resultCode(error) ?? 0];
 
 /** Names them so, as long as the work lasts. */
-export const namingTroubles = namingBy((error) => {
-  const reason = troubleOf(error);
-  return reason && new StoreUnavailable(reason, `SQLite ${resultOf(error)}`);
+export const translateErrors = createErrorTranslator((error) => {
+  const reason = unavailableReason(error);
+  return reason && new StoreUnavailable(reason, `SQLite ${resultCode(error)}`);
 });

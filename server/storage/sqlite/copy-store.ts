@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { StartupError } from '../../process/startup-error.ts';
-import { refuseTooNew } from '../sql/migrate.ts';
+import { requireCompatible } from '../sql/migrate.ts';
 import type { Tables } from '../sql/schema.ts';
-import { type Connection, connect, readValue, resultOf, troubleOf } from './connection.ts';
+import { type Connection, connect, readValue, resultCode, unavailableReason } from './connection.ts';
 import { kyselyOn } from './engine.ts';
-import { tablesOf } from './migrations/index.ts';
+import { migrationTarget } from './migrations/index.ts';
 import { opening, storePath } from './open.ts';
 
 /** What is in a copy of a store. */
@@ -33,19 +33,19 @@ export async function copyStore(dataDir: string, to: string): Promise<void> {
   if (!existsSync(path))
     throw new StartupError(`There is no store at ${path}. Set DATA_DIR to the folder that has it.`);
   await opening(dataDir, async () => {
-    using connection = connect(path, { isReadOnly: true, waitMs: 5000 });
-    await refuseTooNew(tablesOf(kyselyOn(connection), path));
+    using connection = connect(path, { isReadOnly: true, busyTimeoutMs: 5000 });
+    await requireCompatible(migrationTarget(kyselyOn(connection), path));
     try {
       connection.prepare('vacuum into ?').run([to]);
     } catch (error) {
-      const reason = writingTroubles[resultOf(error) ?? 0];
+      const reason = copyErrors[resultCode(error) ?? 0];
       throw reason === undefined ? error : new CannotCopy(reason);
     }
   });
 }
 
 /** By SQLite's result. The store itself is open and only read: these are about the copy. */
-const writingTroubles: Readonly<Record<number, string>> = {
+const copyErrors: Readonly<Record<number, string>> = {
   8: 'it cannot be written to',
   10: 'the system cannot write there',
   13: 'the disk is full',
@@ -57,25 +57,25 @@ const writingTroubles: Readonly<Record<number, string>> = {
  * @returns null where it is damaged
  */
 export async function inspectCopy(path: string): Promise<CopyContent | null> {
-  using connection = connect(path, { isReadOnly: true, waitMs: 0 });
-  if (!isSound(connection, 'integrity_check')) return null;
+  using connection = connect(path, { isReadOnly: true, busyTimeoutMs: 0 });
+  if (!passesCheck(connection, 'integrity_check')) return null;
   const db = kyselyOn<Tables>(connection);
-  const { names, least } = await tablesOf(db, path).readApplied(db);
+  const { names, compatibleFrom } = await migrationTarget(db, path).readApplied(db);
   const tables = connection
     .prepare(
       "select name from sqlite_schema where type = 'table' and name not glob 'sqlite_*' and name not glob 'kysely_*'",
     )
     .all([]) as { name: string }[];
   const rows = tables.map(({ name }) => [name, countOf(connection, `"${name}"`)]);
-  return { schema: names.at(-1) ?? '', leastSchema: least, rows: Object.fromEntries(rows) };
+  return { schema: names.at(-1) ?? '', leastSchema: compatibleFrom, rows: Object.fromEntries(rows) };
 }
 
 /** @param check the quick one leaves out whether indexes and tables say the same */
-function isSound(connection: Connection, check: 'integrity_check' | 'quick_check'): boolean {
+function passesCheck(connection: Connection, check: 'integrity_check' | 'quick_check'): boolean {
   try {
     return readValue<string>(connection, `pragma ${check}(1)`) === 'ok';
   } catch (error) {
-    if (troubleOf(error) === 'damaged') return false;
+    if (unavailableReason(error) === 'damaged') return false;
     throw error;
   }
 }
@@ -87,28 +87,28 @@ const countOf = (connection: Connection, rows: string) => readValue(connection, 
  * be told what was erased from it.
  * @throws StartupError if one has
  */
-export async function settleStore(dataDir: string): Promise<'none' | 'whole' | 'damaged'> {
+export async function checkpointStore(dataDir: string): Promise<'none' | 'whole' | 'damaged'> {
   const path = storePath(dataDir);
   if (!existsSync(path)) return 'none';
   return opening(dataDir, async () => {
     {
       // Reading alone: whoever could write to a damaged store would, on closing it, remove the journal with what is only there.
-      using reading = connect(path, { isReadOnly: true, waitMs: 2000 });
-      if (!isSound(reading, 'quick_check')) return 'damaged';
+      using reading = connect(path, { isReadOnly: true, busyTimeoutMs: 2000 });
+      if (!passesCheck(reading, 'quick_check')) return 'damaged';
     }
-    using connection = connect(path, { isReadOnly: false, waitMs: 0 });
+    using connection = connect(path, { isReadOnly: false, busyTimeoutMs: 0 });
     try {
       // To leave WAL mode SQLite has to be alone with the file, readers included.
       connection.exec('pragma journal_mode = delete');
       return 'whole';
     } catch (error) {
-      if (troubleOf(error) !== 'busy') throw error;
+      if (unavailableReason(error) !== 'busy') throw error;
       throw new StartupError(`The store ${path} is in use. Stop the server and whatever reads it.`);
     }
   });
 }
 
-interface BroughtErasures {
+interface AppliedErasures {
   /** How many entries were erased that the newer store no longer has. */
   readonly erased: number;
   /** How many entries the newer store never had: it began anew, and cannot tell which of them were erased meanwhile. */
@@ -124,8 +124,8 @@ const entries = ['lead', 'subscriber'] as const;
  * Also of what came after the older store was made: a link to it then says that it was erased.
  * @returns null where the newer one has just begun, or is of a program that kept no tombstones: nobody knows
  */
-export function bringErasures(olderPath: string, newerPath: string): BroughtErasures | null {
-  using connection = connect(olderPath, { isReadOnly: false, waitMs: 0 });
+export function applyErasures(olderPath: string, newerPath: string): AppliedErasures | null {
+  using connection = connect(olderPath, { isReadOnly: false, busyTimeoutMs: 0 });
   connection.exec('pragma secure_delete = on; pragma temp_store = memory; pragma foreign_keys = on');
   connection.prepare('attach ? as newer').run([newerPath]);
   if (countOf(connection, "newer.sqlite_schema where name = 'tombstone'") === 0) return null;

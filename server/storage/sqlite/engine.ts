@@ -1,8 +1,8 @@
 import { CamelCasePlugin, CompiledQuery, type DatabaseConnection, Kysely, SqliteDialect, SqliteDriver } from 'kysely';
-import { type SqlEngine, untilItPasses, type Work } from '../sql/engine.ts';
+import { retryWithBackoff, type SqlEngine, type Work } from '../sql/engine.ts';
 import type { Tables } from '../sql/schema.ts';
 import type { Capacity } from './capacity.ts';
-import { type Connection, namingTroubles, troubleOf } from './connection.ts';
+import { type Connection, translateErrors, unavailableReason } from './connection.ts';
 
 /** Kysely on one connection of node:sqlite. */
 export function kyselyOn<T>(connection: Connection): Kysely<T> {
@@ -30,7 +30,7 @@ class Driver extends SqliteDriver {
   }
 }
 
-const isBusy = (error: unknown) => troubleOf(error) === 'busy';
+const isBusy = (error: unknown) => unavailableReason(error) === 'busy';
 
 export interface EngineOptions {
   /** How long a visitor waits for another program's lock before being told to try again later. */
@@ -50,7 +50,7 @@ export function createEngine(connection: Connection, options: EngineOptions = {}
   async function inTransaction<T>(work: Work<T>): Promise<T> {
     try {
       // SQLite's own wait would stop the whole program, pages included; this one sleeps.
-      return await untilItPasses(() => db.transaction().execute(work), isBusy, { timeoutMs, longestPauseMs: 40 });
+      return await retryWithBackoff(() => db.transaction().execute(work), isBusy, { timeoutMs, maxPauseMs: 40 });
     } finally {
       capacity?.report();
     }
@@ -58,11 +58,11 @@ export function createEngine(connection: Connection, options: EngineOptions = {}
 
   return {
     db,
-    namingTroubles,
-    write: (work) => namingTroubles(inTransaction(work)),
-    admit: (bytes, hasFile) => capacity?.admit(bytes, hasFile),
+    translateErrors,
+    write: (work) => translateErrors(inTransaction(work)),
+    requireCapacity: (bytes, hasFile) => capacity?.requireCapacity(bytes, hasFile),
     skipLocked: (rows) => rows,
-    clearAway() {
+    purgeErased() {
       // Everyone who asks before it begins has erased by then, so one does for all of them.
       waiting ??= db.connection().execute(async () => {
         waiting = undefined;
@@ -75,6 +75,6 @@ export function createEngine(connection: Connection, options: EngineOptions = {}
       });
       return waiting;
     },
-    clearAwayRest: () => db.connection().execute(async () => (await vacuum?.()) ?? true),
+    vacuumErased: () => db.connection().execute(async () => (await vacuum?.()) ?? true),
   };
 }

@@ -110,7 +110,7 @@ describe('of who was erased, no byte is left in any file of the store', () => {
     expect(findTraces(digestsOf(leftBehind))).not.toEqual([]);
     const asked: Promise<void>[] = [];
     const asking = setInterval(() => asked.push(store.ping()), 1);
-    const clearing = store.retention.clearAwayRest(iso);
+    const clearing = store.retention.vacuumErased(iso);
     expect(await store.intake.addLead(leadAt(now, { digest: 'meanwhile' }))).toMatchObject({ added: 'added' });
     await clearing;
     clearInterval(asking);
@@ -119,7 +119,7 @@ describe('of who was erased, no byte is left in any file of the store', () => {
     expect(findTraces(digestsOf(leftBehind))).toEqual([]);
     expect(await store.intake.addLead(leadAt(now, { digest: 'after it' }))).toMatchObject({ added: 'added' });
     // Nothing was erased since.
-    await store.retention.clearAwayRest(new Date(now + 1).toISOString());
+    await store.retention.vacuumErased(new Date(now + 1).toISOString());
     expect(logged).toEqual([
       { level: 'info', event: 'store-vacuumed', mb: expect.any(Number), ms: expect.any(Number) },
     ]);
@@ -132,7 +132,7 @@ describe('of who was erased, no byte is left in any file of the store', () => {
     const late = await addPerson(1, 9000);
     await store.people.eraseSubscriber(subscriber.id, iso);
     const before = new Date(now + 1000).toISOString();
-    await store.retention.eraseOlder('contact', { before, now: before, most: 9 });
+    await store.retention.eraseOlder('contact', { before, now: before, limit: 9 });
     expect(findTraces({ traces: [Buffer.from(address)] })).toEqual([]);
     expect(findTraces(late)).toEqual([]);
   });
@@ -149,14 +149,14 @@ describe('of who was erased, no byte is left in any file of the store', () => {
 
   it('by the night once a reader, who still saw it, has ended', async () => {
     const gone = await addPerson(1, 9000);
-    const reader = connect(path, { isReadOnly: true, waitMs: 0 });
+    const reader = connect(path, { isReadOnly: true, busyTimeoutMs: 0 });
     reader.exec('begin');
     reader.prepare('select count(*) from lead').all([]);
     await store.people.eraseLead(gone.lead.id, iso);
     // Its files are not read here: closing one takes away the lock that the reader has on it.
-    expect(await store.retention.clearAwayRest(iso)).toBe(false);
+    expect(await store.retention.vacuumErased(iso)).toBe(false);
     reader.close();
-    expect(await store.retention.clearAwayRest(iso)).toBe(true);
+    expect(await store.retention.vacuumErased(iso)).toBe(true);
     expect(findTraces(gone)).toEqual([]);
   });
 });
@@ -165,7 +165,7 @@ it('by the night the file gives room back when much was erased', async () => {
   const large = await addPerson(1, 4_000_000);
   const small = await addPerson(2, 0);
   await store.people.eraseLead(large.lead.id, iso);
-  await store.retention.clearAwayRest(iso);
+  await store.retention.vacuumErased(iso);
   expect(statSync(path).size).toBeLessThan(400_000);
   expect(await store.people.lead(small.lead.id)).toMatchObject({ state: 'kept' });
 });

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest';
 import { leadAt } from '../contract/fixtures.ts';
-import { openLeadReader, openStore, openStoreBesideServer } from './open.ts';
+import { openLeadReader, openStore, openStoreForCommand } from './open.ts';
 
 const now = Date.parse('2026-11-20T12:00:00.000Z');
 const refusal =
@@ -35,7 +35,7 @@ it('while a server has the folder no other starts on it, but guests do; once it 
   const { child: first, isOpen } = await serveFromAnotherProcess();
   expect(isOpen).toBe(true);
   for (let time = 0; time < 2; time += 1) await expect(openStore(dataDir, 64)).rejects.toThrow(refusal);
-  const secondProcess = await openStoreBesideServer(dataDir);
+  const secondProcess = await openStoreForCommand(dataDir);
   expect(await secondProcess.intake.addLead(leadAt(now))).toMatchObject({ added: 'added' });
   await secondProcess.close();
   const reader = await openLeadReader(dataDir);

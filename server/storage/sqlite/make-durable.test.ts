@@ -8,7 +8,7 @@ import { makeDurable } from './open.ts';
 
 function openFile(): Connection {
   const dir = mkdtempSync(join(tmpdir(), 'store-'));
-  const connection = connect(join(dir, 'store.db'), { isReadOnly: false, waitMs: 0 });
+  const connection = connect(join(dir, 'store.db'), { isReadOnly: false, busyTimeoutMs: 0 });
   onTestFinished(() => {
     connection.close();
     rmSync(dir, { recursive: true });
@@ -25,7 +25,7 @@ it('every commit reaches the disk before it is acknowledged', () => {
 });
 
 it('a store that cannot have a journal is refused', () => {
-  const connection = connect(':memory:', { isReadOnly: false, waitMs: 0 });
+  const connection = connect(':memory:', { isReadOnly: false, busyTimeoutMs: 0 });
   onTestFinished(() => connection.close());
   expect(() => makeDurable(connection)).toThrow(StartupError);
   expect(() => makeDurable(connection)).toThrow("SQLite's journal_mode is memory there and has to be wal.");

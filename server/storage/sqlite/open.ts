@@ -2,14 +2,14 @@ import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Log } from '../../log.ts';
 import { StartupError } from '../../process/startup-error.ts';
-import type { OpenLeadReader, Store, StoreFacts } from '../ports/store.ts';
-import { createSqlStore, readerOf } from '../sql/create-store.ts';
+import type { OpenLeadReader, Store, StoreInfo } from '../ports/store.ts';
+import { createSqlStore, toLeadReader } from '../sql/create-store.ts';
 import { explained, type SqlEngine } from '../sql/engine.ts';
-import { migrate, refuseNewer, requireUpToDate } from '../sql/migrate.ts';
+import { migrate, requireKnownSchema, requireUpToDate } from '../sql/migrate.ts';
 import { createCapacity } from './capacity.ts';
-import { type Connection, connect, readValue, troubleOf } from './connection.ts';
+import { type Connection, connect, readValue, unavailableReason } from './connection.ts';
 import { createEngine, type EngineOptions } from './engine.ts';
-import { tablesOf } from './migrations/index.ts';
+import { migrationTarget } from './migrations/index.ts';
 import { vacuum } from './vacuum.ts';
 
 const mebibyte = 1024 * 1024;
@@ -45,13 +45,13 @@ export function openStore(dataDir: string, maxMb: number, log: Log = () => {}): 
 async function openFile(path: string, maxBytes: number, log: Log): Promise<Store> {
   // SQLite would make the file readable to everyone; its -wal and -shm files take the mode of this one.
   closeSync(openSync(path, 'a', 0o600));
-  const connection = connect(path, { isReadOnly: false, waitMs: timeoutMs });
+  const connection = connect(path, { isReadOnly: false, busyTimeoutMs: timeoutMs });
   try {
     prepareToWrite(connection);
     connection.exec(`pragma journal_size_limit = ${walBytes}`);
     const capacity = createCapacity(connection, maxBytes, log);
     const engine = createEngine(connection, { timeoutMs, capacity, vacuum: () => vacuum(path, log) });
-    await migrate(tablesOf(engine.db, path));
+    await migrate(migrationTarget(engine.db, path));
     connection.exec(`pragma max_page_count = ${Math.floor(maxBytes / readValue(connection, 'pragma page_size'))}`);
     // From here on pages are served: who waits for a lock sleeps, instead of stopping the program.
     connection.exec('pragma busy_timeout = 0');
@@ -73,13 +73,13 @@ export function lockFolder(dataDir: string): Connection {
   const path = join(dataDir, 'server.lock');
   // SQLite would make it readable to everyone. And only where it is missing: closing it takes every lock away that this program has on it.
   if (!existsSync(path)) closeSync(openSync(path, 'a', 0o600));
-  const connection = connect(path, { isReadOnly: false, waitMs: 0 });
+  const connection = connect(path, { isReadOnly: false, busyTimeoutMs: 0 });
   try {
     connection.exec('begin exclusive');
     return connection;
   } catch (error) {
     connection.close();
-    if (troubleOf(error) !== 'busy') throw error;
+    if (unavailableReason(error) !== 'busy') throw error;
     throw new StartupError(
       `Another server is running on the data folder ${dataDir}, and a store has one. Stop that server, or set DATA_DIR to another folder.`,
     );
@@ -124,10 +124,10 @@ export const createStore = (connection: Connection, options?: EngineOptions): St
 
 /** Opens the store for reading only; it may be in use by the server meanwhile. @throws StartupError */
 export const openLeadReader = async (dataDir: string): Promise<OpenLeadReader> =>
-  readerOf(createSqlStore(await openExisting(dataDir, 'reader')));
+  toLeadReader(createSqlStore(await openExisting(dataDir, 'reader')));
 
 /** Opens the store for a few changes, also while the server has it open. @throws StartupError */
-export const openStoreBesideServer = async (dataDir: string): Promise<Store> =>
+export const openStoreForCommand = async (dataDir: string): Promise<Store> =>
   createSqlStore(await openExisting(dataDir, 'secondProcess'));
 
 /** The tables by themselves, for who copies all of them; otherwise as a second process. @throws StartupError */
@@ -139,11 +139,11 @@ async function openExisting(dataDir: string, as: 'reader' | 'secondProcess' | 'c
     throw new StartupError(`There is no store at ${path} yet. It is made when the server first starts: npm start.`);
   }
   return opening(dataDir, async () => {
-    const connection = connect(path, { isReadOnly: as === 'reader', waitMs: 2000 });
+    const connection = connect(path, { isReadOnly: as === 'reader', busyTimeoutMs: 2000 });
     try {
       const engine = createEngine(connection, { timeoutMs });
-      await requireUpToDate(tablesOf(engine.db, path));
-      if (as === 'copier') await refuseNewer(tablesOf(engine.db, path));
+      await requireUpToDate(migrationTarget(engine.db, path));
+      if (as === 'copier') await requireKnownSchema(migrationTarget(engine.db, path));
       if (as !== 'reader') prepareToWrite(connection);
       return engine;
     } catch (error) {
@@ -154,10 +154,10 @@ async function openExisting(dataDir: string, as: 'reader' | 'secondProcess' | 'c
 }
 
 /** What keeps the store, and which tables it has; also while a server has it open. @throws StartupError */
-export async function factsOf(dataDir: string): Promise<StoreFacts> {
+export async function readStoreInfo(dataDir: string): Promise<StoreInfo> {
   const { db } = await openExisting(dataDir, 'reader');
   await using tables = db;
-  const { names } = await tablesOf(tables, storePath(dataDir)).readApplied(tables);
+  const { names } = await migrationTarget(tables, storePath(dataDir)).readApplied(tables);
   // It is opened so that nothing is (`makeDurable`).
   return { engine: `SQLite ${process.versions.sqlite}`, schema: names.at(-1) ?? '', unsafe: [] };
 }
@@ -170,7 +170,7 @@ function explanation(error: unknown): string | undefined {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code === 'ENOSPC') return explanations.full;
   if (/^E(ACCES|PERM|ROFS|NOTDIR|EXIST|ISDIR|IO)$/.test(code)) return explanations.disk;
-  return explanations[troubleOf(error) ?? ''];
+  return explanations[unavailableReason(error) ?? ''];
 }
 
 const notWritten = 'it cannot be written there. Set DATA_DIR to a folder that this user may write to.';

@@ -13,7 +13,7 @@ async function openWatched() {
   const dataDir = mkdtempSync(join(tmpdir(), 'outbox-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true }));
   await (await openStore(dataDir, 64)).close();
-  const connection = connect(storePath(dataDir), { isReadOnly: false, waitMs: 0 });
+  const connection = connect(storePath(dataDir), { isReadOnly: false, busyTimeoutMs: 0 });
   const asked: string[] = [];
   const watched: Connection = {
     ...connection,
@@ -37,7 +37,7 @@ async function openWatched() {
 it('what is due is found by the index alone, in the order in which it is taken, however much waits', async () => {
   const { store, asked, plansOf } = await openWatched();
   const now = '2026-11-20T12:00:00.000Z';
-  await store.outbox.claim({ now, leaseUntil: now, most: 3, kinds: ['staff-notice', 'acknowledgement'] });
+  await store.outbox.claim({ now, leaseUntil: now, limit: 3, kinds: ['staff-notice', 'acknowledgement'] });
   const plans = asked.filter((sql) => sql.includes('"due_at"')).map(plansOf);
   expect(plans.length).toBeGreaterThan(0);
   for (const plan of plans) {
@@ -50,7 +50,7 @@ it('what is due is found by the index alone, in the order in which it is taken, 
 it('emails to a mailbox are counted by an index, and so are the leads of which the staff had no email', async () => {
   const { store, asked, plansOf } = await openWatched();
   await store.intake.addLead(leadAt(noon), [outgoingAt(0, { kind: 'acknowledgement' })]);
-  await store.desk.countUntold();
+  await store.desk.countStaffUnnotified();
   const counts = asked.filter((sql) => sql.includes('count(')).map(plansOf);
   expect(counts).toEqual([
     [expect.stringContaining('INDEX outgoing_by_mailbox (mailbox=? AND kind=? AND created_at>? AND created_at<?)')],
@@ -67,7 +67,7 @@ it('to ask for links to withdraw takes the same statements, and writes, whether 
   for (const recipient of ['lead@example.com', 'lead@example.com', 'subscriber@example.com', 'nobody@example.com']) {
     asked.length = 0;
     const before = writes();
-    await store.intake.addWithdrawal(outgoingAt(0, { kind: 'withdrawal-links', recipient }));
+    await store.intake.queueWithdrawalLinks(outgoingAt(0, { kind: 'withdrawal-links', recipient }));
     // However many rows are named: of earlier emails there may be one.
     traces.push([writes() > before, ...asked.map((sql) => sql.replaceAll(', ?', ''))]);
   }

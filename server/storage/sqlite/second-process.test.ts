@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { LogEntry } from '../../log.ts';
 import { attachmentOf, leadAt } from '../contract/fixtures.ts';
-import { openLeadReader, openStore, openStoreBesideServer } from './open.ts';
+import { openLeadReader, openStore, openStoreForCommand } from './open.ts';
 
 const now = Date.parse('2026-11-20T12:00:00.000Z');
 const name = 'Zonunsanga Reangkhawm';
@@ -34,8 +34,8 @@ const filesNamingThem = () => filesNaming([name, email]);
 /** A second program that erases the lead. @param ending what it does then */
 async function eraseFromAnotherProcess(ending = 'await store.close()') {
   const script = `
-    import { openStoreBesideServer } from ${JSON.stringify(new URL('open.ts', import.meta.url).href)};
-    const store = await openStoreBesideServer(process.argv[1]);
+    import { openStoreForCommand } from ${JSON.stringify(new URL('open.ts', import.meta.url).href)};
+    const store = await openStoreForCommand(process.argv[1]);
     const isErased = await store.retention.eraseLead('erased', 'staff', '2026-11-20T13:00:00.000Z');
     if (!isErased) process.exit(3);
     ${ending};`;
@@ -88,7 +88,7 @@ it('no server runs: closing leaves nothing of what a second process erased, and 
 it('the server ends before its second process: whoever is last empties the WAL', async () => {
   const server = await openStore(dataDir, 64);
   await server.intake.addLead(leadAt(now, person));
-  const secondProcess = await openStoreBesideServer(dataDir);
+  const secondProcess = await openStoreForCommand(dataDir);
   await secondProcess.retention.eraseLead('erased', 'staff', new Date(now).toISOString());
   await server.close();
   await secondProcess.close();
@@ -100,5 +100,5 @@ it('the server ends before its second process: whoever is last empties the WAL',
 });
 
 it('a second process is told at once, in one line, where there is no store', async () => {
-  await expect(openStoreBesideServer(dataDir)).rejects.toThrow(/^There is no store at .+ npm start\.$/);
+  await expect(openStoreForCommand(dataDir)).rejects.toThrow(/^There is no store at .+ npm start\.$/);
 });

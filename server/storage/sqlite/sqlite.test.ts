@@ -14,18 +14,18 @@ import { testPeople } from '../contract/people-contract.ts';
 import { testRetention } from '../contract/retention-contract.ts';
 import { StoreUnavailable } from '../ports/errors.ts';
 import { repeatWindowMs } from '../ports/intake.ts';
-import { migrate, type Steps } from '../sql/migrate.ts';
+import { type Migrations, migrate } from '../sql/migrate.ts';
 import type { Tables } from '../sql/schema.ts';
 import { connect } from './connection.ts';
 import { kyselyOn } from './engine.ts';
-import { migrations, tablesOf } from './migrations/index.ts';
-import { createStore, openLeadReader, openStore, openStoreBesideServer, openTables, storePath } from './open.ts';
+import { migrations, migrationTarget } from './migrations/index.ts';
+import { createStore, openLeadReader, openStore, openStoreForCommand, openTables, storePath } from './open.ts';
 
 async function makeEngine(): Promise<Engine> {
   const dataDir = mkdtempSync(join(tmpdir(), 'store-'));
   return {
     openStore: () => openStore(dataDir, 64),
-    openBeside: async () => createStore(connect(storePath(dataDir), { isReadOnly: false, waitMs: 0 })),
+    openSecondProcess: async () => createStore(connect(storePath(dataDir), { isReadOnly: false, busyTimeoutMs: 0 })),
     openLeadReader: () => openLeadReader(dataDir),
     dispose: async () => rmSync(dataDir, { recursive: true }),
   };
@@ -64,7 +64,7 @@ describe('SQLite file', () => {
 
   it('read-only: says so, and adds nothing', async () => {
     await (await openStore(dataDir, 64)).close();
-    const store = createStore(connect(path, { isReadOnly: true, waitMs: 0 }));
+    const store = createStore(connect(path, { isReadOnly: true, busyTimeoutMs: 0 }));
     expect(await refusalOf(store.intake.addLead(leadAt(now)))).toBe('read-only');
     await store.close();
   });
@@ -118,7 +118,7 @@ describe('SQLite file', () => {
 
   it('from before there were files, references, phones and emails: is brought up to date when the server opens it, and keeps its entries', async () => {
     mkdirSync(dataDir);
-    const connection = connect(path, { isReadOnly: false, waitMs: 0 });
+    const connection = connect(path, { isReadOnly: false, busyTimeoutMs: 0 });
     const old = kyselyOn<unknown>(connection);
     await new Migrator({ db: old, provider: { getMigrations: async () => ({ ...migrations }) } }).migrateTo(
       '0001-lead-and-subscriber',
@@ -150,7 +150,7 @@ describe('SQLite file', () => {
 
   it('from when the staff were told together: each of them has a notice of their own; who was not asked is left alone', async () => {
     mkdirSync(dataDir);
-    const connection = connect(path, { isReadOnly: false, waitMs: 0 });
+    const connection = connect(path, { isReadOnly: false, busyTimeoutMs: 0 });
     const old = kyselyOn<unknown>(connection);
     await new Migrator({ db: old, provider: { getMigrations: async () => ({ ...migrations }) } }).migrateTo(
       '0007-outgoing',
@@ -173,7 +173,7 @@ describe('SQLite file', () => {
     const store = await openStore(dataDir, 64);
     const emails = await store.outbox.list(['retry', 'sent']);
     const subscribers = await store.desk.subscribers();
-    const untold = await store.desk.leads({ isUntold: true });
+    const untold = await store.desk.leads({ isStaffUnnotified: true });
     await store.close();
     // Emails about the third would have been forgotten long ago.
     expect(untold.map(({ reference }) => reference)).toEqual(['r2']);
@@ -195,7 +195,7 @@ describe('SQLite file', () => {
   it('holds the references apart by itself, and takes no lead without one', async () => {
     const store = await openStore(dataDir, 64);
     await store.intake.addLead(leadAt(now));
-    const connection = connect(path, { isReadOnly: false, waitMs: 500 });
+    const connection = connect(path, { isReadOnly: false, busyTimeoutMs: 500 });
     const copy = (reference: string) =>
       `insert into lead (id, form, form_version, answers, questions, received_at, reference)
         select 'other', form, form_version, answers, questions, received_at, ${reference} from lead`;
@@ -209,7 +209,7 @@ describe('SQLite file', () => {
     const store = await openStore(dataDir, 64);
     const lead = leadAt(now, { attachments: [attachmentOf(10)] });
     await store.intake.addLead(lead);
-    const connection = connect(path, { isReadOnly: false, waitMs: 500 });
+    const connection = connect(path, { isReadOnly: false, busyTimeoutMs: 500 });
     connection.exec('pragma foreign_keys = on; delete from lead');
     connection.close();
     const reader = await openLeadReader(dataDir);
@@ -234,7 +234,7 @@ describe('SQLite file', () => {
 
   it('locked for long: everyone who waits is told after one wait, not one after the other', async () => {
     await (await openStore(dataDir, 64)).close();
-    const connection = connect(path, { isReadOnly: false, waitMs: 0 });
+    const connection = connect(path, { isReadOnly: false, busyTimeoutMs: 0 });
     const store = createStore(connection, { timeoutMs: 500 });
     const reader = await openLeadReader(dataDir);
     const other = await lockFromAnotherProcess(path);
@@ -255,7 +255,7 @@ describe('SQLite file', () => {
 
   it('locked again: whoever comes after one who was told to try later has the whole wait again', async () => {
     await (await openStore(dataDir, 64)).close();
-    const store = createStore(connect(path, { isReadOnly: false, waitMs: 0 }), {
+    const store = createStore(connect(path, { isReadOnly: false, busyTimeoutMs: 0 }), {
       timeoutMs: 500,
     });
     const other = await lockFromAnotherProcess(path);
@@ -269,20 +269,20 @@ describe('SQLite file', () => {
 
   describe('that a newer program has changed', () => {
     const newest = Object.keys(migrations).at(-1) ?? '';
-    const expand: Steps[string] = {
-      least: newest,
+    const expand: Migrations[string] = {
+      compatibleFrom: newest,
       up: async (db) => void (await sql`alter table lead add column colour text`.execute(db)),
     };
-    const contract: Steps[string] = {
-      least: '9001-colour',
+    const contract: Migrations[string] = {
+      compatibleFrom: '9001-colour',
       up: async (db) => void (await sql`alter table lead drop column duplicate_of`.execute(db)),
     };
     const expanded = { ...migrations, '9001-colour': expand };
     const contracted = { ...expanded, '9002-less': contract };
 
-    async function migrateTo(steps: Steps): Promise<void> {
-      await using db = kyselyOn<Tables>(connect(path, { isReadOnly: false, waitMs: 0 }));
-      await migrate(tablesOf(db, path, steps));
+    async function migrateTo(steps: Migrations): Promise<void> {
+      await using db = kyselyOn<Tables>(connect(path, { isReadOnly: false, busyTimeoutMs: 0 }));
+      await migrate(migrationTarget(db, path, steps));
     }
 
     it('by adding to it: it is used as before, and by the newer one again; nobody copies it without what was added', async () => {
@@ -290,7 +290,7 @@ describe('SQLite file', () => {
       await migrateTo(expanded);
       const store = await openStore(dataDir, 64);
       await store.intake.addLead(leadAt(now));
-      const secondProcess = await openStoreBesideServer(dataDir);
+      const secondProcess = await openStoreForCommand(dataDir);
       expect(await secondProcess.desk.leads()).toHaveLength(1);
       await secondProcess.close();
       await store.close();
@@ -306,7 +306,7 @@ describe('SQLite file', () => {
       for (const open of [
         () => openStore(dataDir, 64),
         () => openLeadReader(dataDir),
-        () => openStoreBesideServer(dataDir),
+        () => openStoreForCommand(dataDir),
       ])
         await expect(open()).rejects.toThrow(
           /^The store .+ newer version of this program, and .+ cannot work with it\..+$/,
@@ -317,7 +317,7 @@ describe('SQLite file', () => {
     it('before it was noted in the store which programs can: it is refused', async () => {
       await (await openStore(dataDir, 64)).close();
       await migrateTo(expanded);
-      const connection = connect(path, { isReadOnly: false, waitMs: 0 });
+      const connection = connect(path, { isReadOnly: false, busyTimeoutMs: 0 });
       connection.exec('pragma user_version = 0');
       connection.close();
       await expect(openStore(dataDir, 64)).rejects.toThrow(/cannot work with it/);

@@ -33,7 +33,7 @@ export async function vacuum(path: string, log: Log): Promise<boolean> {
 
 // The process that it starts.
 if (import.meta.main) {
-  using connection = connect(process.argv[2] ?? '', { isReadOnly: false, waitMs: 2000 });
+  using connection = connect(process.argv[2] ?? '', { isReadOnly: false, busyTimeoutMs: 2000 });
   // The copy is as large as the store, so not in memory.
   connection.exec('pragma secure_delete = on; pragma temp_store = file; vacuum');
   // A reader keeps old pages in the WAL and in the file: then it is to be done again.

@@ -31,7 +31,7 @@ describe.each(proxies)('$title', (proxy) => {
       await expectFairShares(site);
       await expectLargeFiles(site);
       await expectTakenThroughRestart(site, server);
-      using other = connect(storePath(own.DATA_DIR), { isReadOnly: false, waitMs: 2000 });
+      using other = connect(storePath(own.DATA_DIR), { isReadOnly: false, busyTimeoutMs: 2000 });
       other.exec('begin immediate');
       const refused = { status: 503, body: expect.stringContaining('Nothing was sent') };
       expect(await send({ ...site, localAddress: '127.0.0.5' })).toMatchObject(refused);

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest';
-import { openLeadReader, openStoreBesideServer } from '../../../server/storage/postgres/open.ts';
+import { openLeadReader, openStoreForCommand } from '../../../server/storage/postgres/open.ts';
 import { startTestPostgres, type TestPostgres, testPassword } from '../../../server/test-support/postgres.ts';
 import { startTestSmtpServer } from '../../../server/test-support/smtp-server.ts';
 import { startTcpProxy } from '../../../server/test-support/tcp-proxy.ts';
@@ -63,7 +63,7 @@ it('two servers on one database: what is sent to both is one lead, with one emai
   // Of one address, three a day are acknowledged.
   const notices = () => peer.received.filter(({ subject }) => subject === 'staff-notice');
   await expect.poll(() => notices().length, { timeout: 60_000 }).toBe(messages.length);
-  const store = await openStoreBesideServer(DATABASE_URL);
+  const store = await openStoreForCommand(DATABASE_URL);
   onTestFinished(() => store.close());
   await expect
     .poll(async () => (await store.outbox.list(['queued', 'leased', 'sending', 'retry'])).length, { timeout: 60_000 })

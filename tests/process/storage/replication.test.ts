@@ -10,7 +10,7 @@ import { sendLead, startServer, storedMessages, temporaryFolder } from '../suppo
 
 /** What Litestream does: it keeps a read transaction open, so that the WAL is not reset, and copies what is in it. */
 function replicate(from: string, to: string): void {
-  const reader = connect(storePath(from), { isReadOnly: true, waitMs: 2000 });
+  const reader = connect(storePath(from), { isReadOnly: true, busyTimeoutMs: 2000 });
   reader.exec('begin');
   reader.prepare('select count(*) from lead').all([]);
   for (const ending of ['', '-wal']) copyFileSync(`${storePath(from)}${ending}`, `${storePath(to)}${ending}`);
@@ -27,7 +27,7 @@ it('a program that replicates the store beside the server refuses nobody, and af
     if (count % 5 === 4) replicate(DATA_DIR, replica);
     // It empties the WAL itself now and then.
     if (count % 15 === 14) {
-      const other = connect(join(DATA_DIR, 'store.db'), { isReadOnly: false, waitMs: 2000 });
+      const other = connect(join(DATA_DIR, 'store.db'), { isReadOnly: false, busyTimeoutMs: 2000 });
       other.prepare('pragma wal_checkpoint(truncate)').all([]);
       other.close();
     }

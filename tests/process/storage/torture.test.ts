@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
 import { readSettings } from '../../../server/config/settings.ts';
-import { openLeadReader, openStoreBesideServer, type StoreSettings } from '../../../server/storage/open.ts';
+import { openLeadReader, openStoreForCommand, type StoreSettings } from '../../../server/storage/open.ts';
 import type { Lead } from '../../../server/storage/ports/entries.ts';
 import {
   type ReceivedEmail,
@@ -191,7 +191,7 @@ async function spoiltApplications(settings: StoreSettings) {
 
 /** Killed three times while it was sent, an email rests until somebody asks for it. */
 async function sendAgainWhatRests(settings: StoreSettings): Promise<void> {
-  const store = await openStoreBesideServer(settings);
+  const store = await openStoreForCommand(settings);
   for (const { id } of await store.outbox.list(['unknown'])) await store.outbox.sendAgain(id, new Date().toISOString());
   await store.close();
 }

@@ -12,11 +12,11 @@ export interface TorturedStore {
   /** What is set for each program that works with it: as many as share it. */
   readonly programs: readonly Settings[];
   /** One for each round, in turn. */
-  readonly troubles: readonly Trouble[];
+  readonly troubles: readonly UnavailableReason[];
 }
 
 /** What happens in a round, before its programs are killed. */
-interface Trouble {
+interface UnavailableReason {
   /** Of the programs, as they start. */
   readonly limits?: () => Limits;
   /** Once they are there. */
@@ -30,8 +30,8 @@ export const between = (least: number, most: number) => least + Math.floor(Math.
 /** A file, which one program has; it may be locked by another one for a while, and the disk full. */
 export async function torturedFile(): Promise<TorturedStore> {
   const DATA_DIR = temporaryFolder();
-  const locked: Trouble = { strike: () => lockFor(300, DATA_DIR) };
-  const diskFull: Trouble = { limits: () => ({ fileKb: kilobytesOf(storePath(DATA_DIR)) + 400 }) };
+  const locked: UnavailableReason = { strike: () => lockFor(300, DATA_DIR) };
+  const diskFull: UnavailableReason = { limits: () => ({ fileKb: kilobytesOf(storePath(DATA_DIR)) + 400 }) };
   return { programs: [{ DATA_DIR }], troubles: [{}, locked, {}, diskFull] };
 }
 
@@ -63,7 +63,7 @@ export async function torturedPostgres(): Promise<TorturedStore> {
     await postgres.start();
   };
   /** At one of the first commits, if it comes to that before they are killed. */
-  const strikingAt = (moment: 'onRequest' | 'onAnswer', then: () => void): Trouble => ({
+  const strikingAt = (moment: 'onRequest' | 'onAnswer', then: () => void): UnavailableReason => ({
     strike: () => void atCommit(proxy, moment, between(1, 8), then),
     async end() {
       proxy[moment] = () => 'pass';

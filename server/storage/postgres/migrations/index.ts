@@ -1,45 +1,48 @@
 import { type Kysely, sql } from 'kysely';
-import { Conflict, ownJobs } from '../../sql/engine.ts';
-import { type Migrated, mailboxesAndUntold, type Steps, script } from '../../sql/migrate.ts';
+import { Conflict, internalJobs } from '../../sql/engine.ts';
+import { addMailboxAndStaffTold, type Migrations, type MigrationTarget, script } from '../../sql/migrate.ts';
 import type { Db, Transaction } from '../../sql/schema.ts';
-import { forSteps, PostgresError } from '../connection.ts';
+import { migrationTimeouts, PostgresError } from '../connection.ts';
 import { describeDatabase } from '../describe-database.ts';
 
-/** Steps are written down in a table of our own. @param url names the place */
-export const tablesOf = (db: Db, url: string, steps: Steps = migrations): Migrated => ({
+/**
+ * Applied migrations are recorded in the table `migration`.
+ * @param url names the database in messages
+ */
+export const migrationTarget = (db: Db, url: string, known: Migrations = migrations): MigrationTarget => ({
   db,
-  steps,
-  place: `in ${describeDatabase(url).inWords}`,
+  migrations: known,
+  location: `in ${describeDatabase(url).inWords}`,
   async readApplied(from) {
-    const made = await sql<{ is: boolean }>`select to_regclass('migration') is not null as is`.execute(from);
-    if (!made.rows[0]?.is) return { names: [], least: '' };
+    const table = await sql<{ is: boolean }>`select to_regclass('migration') is not null as is`.execute(from);
+    if (!table.rows[0]?.is) return { names: [], compatibleFrom: '' };
     const { rows } = await sql<{ name: string; least: string }>`select name, least from migration`.execute(from);
-    return {
-      names: rows.map(({ name }) => name).sort(),
-      least:
-        rows
-          .map(({ least }) => least)
-          .sort()
-          .at(-1) ?? '',
-    };
+    const names = rows.map(({ name }) => name).sort();
+    const compatibleFrom = rows.map(({ least }) => least).sort();
+    return { names, compatibleFrom: compatibleFrom.at(-1) ?? '' };
   },
   async begin(transaction) {
-    await makeOwnTables(transaction as unknown as Kysely<unknown>).catch((error: unknown) => {
-      const isThere = error instanceof PostgresError && madeMeanwhile.has(error.code ?? '');
-      throw isThere ? new Conflict() : error;
+    await createBookkeepingTables(transaction as unknown as Kysely<unknown>).catch((error: unknown) => {
+      const isConflict = error instanceof PostgresError && createdConcurrently.has(error.code ?? '');
+      throw isConflict ? new Conflict() : error;
     });
-    await takeTurns(transaction);
+    await lockMigrationRow(transaction);
   },
-  async addApplied(transaction, name, least) {
+  async recordApplied(transaction, name, compatibleFrom) {
     const at = new Date().toISOString();
-    await sql`insert into migration (name, least, applied_at) values (${name}, ${least}, ${at})`.execute(transaction);
+    await sql`
+      insert into migration (name, least, applied_at) values (${name}, ${compatibleFrom}, ${at})
+    `.execute(transaction);
   },
 });
 
-/** How far another program was that makes them, too: unique_violation in the catalogue, duplicate_object for the type of a row, duplicate_table. */
-const madeMeanwhile = new Set(['23505', '42710', '42P07']);
+/**
+ * `create table if not exists` fails with these when another program creates the same table at the same time: unique_violation in the
+ * catalogue, duplicate_object for the row type, duplicate_table.
+ */
+const createdConcurrently = new Set(['23505', '42710', '42P07']);
 
-const makeOwnTables = script(`
+const createBookkeepingTables = script(`
   set local lock_timeout = 0;
   create table if not exists job (
     name text primary key,
@@ -55,23 +58,22 @@ const makeOwnTables = script(`
 `);
 
 /**
- * The rest of a transaction is done by one program at a time. A row does it, and no advisory lock, which engines that are PostgreSQL to the
- * outside may lack. Whoever waits for it waits as long as it takes.
+ * Locks a row of `job` until the transaction ends, so that one program at a time runs the rest of it. Waits without a timeout. An advisory
+ * lock would do the same, but not every PostgreSQL-compatible engine has one.
  */
-export async function takeTurns(transaction: Transaction): Promise<void> {
+export async function lockMigrationRow(transaction: Transaction): Promise<void> {
   await sql`set local lock_timeout = 0`.execute(transaction);
   await sql`
-    insert into job (name) values (${ownJobs.migration}) on conflict (name) do update set lease_token = null
+    insert into job (name) values (${internalJobs.migration}) on conflict (name) do update set lease_token = null
   `.execute(transaction);
-  await sql`set local lock_timeout = ${sql.lit(forSteps.lock_timeout)}`.execute(transaction);
+  await sql`set local lock_timeout = ${sql.lit(migrationTimeouts.lock_timeout)}`.execute(transaction);
 }
 
 /**
- * Times are text that sorts (ISO 8601), as they are handed in and out, and compared by their bytes (`collate "C"`): no driver and no
- * time zone of a session comes between. Answers are `json`, which is checked, and keeps the text as it came, with its order of fields; `jsonb` keeps
- * neither order nor text. Keys are text of ours, drawn at random.
+ * Times are ISO 8601 text, compared by bytes (`collate "C"`), so neither a driver nor the time zone of a session changes them. Answers are
+ * `json`, which is validated but keeps text and field order; `jsonb` keeps neither. Keys are random text.
  */
-const store = script(`
+const initialTables = script(`
   create table if not exists lead (
     id text collate "C" primary key,
     form text not null,
@@ -93,7 +95,7 @@ const store = script(`
   create index if not exists lead_by_time on lead (received_at);
   create index if not exists lead_by_form on lead (form, received_at);
   create index if not exists lead_by_email on lead (email_normal, program, received_at);
-  -- Asked every hour, and of few: without it, all leads would be read.
+  -- The quarantine notice looks for these few leads every hour; without the index it would scan the table.
   create index if not exists lead_in_quarantine on lead (quarantine_told) where quarantine is not null;
   create index if not exists lead_by_phone on lead (phone_normal, program, received_at);
   create table if not exists attachment (
@@ -174,8 +176,8 @@ const store = script(`
   );
 `);
 
-/** Every step from an empty database to today's tables, in order of name. A step that has shipped is never changed. */
-export const migrations: Steps = {
-  '0001-store': { up: store, least: '0001-store' },
-  '0002-mailboxes-and-untold': { up: mailboxesAndUntold('if not exists'), least: '0001-store' },
+/** Every migration, sorted by name. A migration that has shipped never changes. */
+export const migrations: Migrations = {
+  '0001-store': { up: initialTables, compatibleFrom: '0001-store' },
+  '0002-mailboxes-and-untold': { up: addMailboxAndStaffTold('if not exists'), compatibleFrom: '0001-store' },
 };

@@ -79,11 +79,11 @@ export const outgoing = script(`
 /** An email has one recipient, and may be about a lead that was erased, or about none; what the staff were told of quarantine, where subscribers may be, too. */
 export async function outboxAndQuarantine(db: Kysely<unknown>): Promise<void> {
   await sql`drop index outgoing_once`.execute(db);
-  await giveEachTheirOwn(db as Kysely<{ outgoing: Email }>);
-  await renewOutgoing(db);
+  await splitByRecipient(db as Kysely<{ outgoing: Email }>);
+  await recreateOutgoing(db);
 }
 
-const renewOutgoing = script(`
+const recreateOutgoing = script(`
   -- SQLite changes no check of a table that stands.
   alter table outgoing rename to old_outgoing;
   create table outgoing (
@@ -139,7 +139,7 @@ interface Email {
  * Of the staff who were told together, each has an email of their own. The first keeps id and message id; one that may just have left goes to
  * the others under a new one.
  */
-async function giveEachTheirOwn(db: Kysely<{ outgoing: Email }>): Promise<void> {
+async function splitByRecipient(db: Kysely<{ outgoing: Email }>): Promise<void> {
   const together = await db.selectFrom('outgoing').selectAll().where('recipient', 'like', '%,%').execute();
   for (const row of together) {
     const [first = '', ...others] = new Set(row.recipient.split(',').map((address) => address.trim()));

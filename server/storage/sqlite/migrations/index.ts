@@ -1,45 +1,49 @@
 import { sql } from 'kysely';
-import { type Migrated, mailboxesAndUntold, type Steps } from '../../sql/migrate.ts';
+import { addMailboxAndStaffTold, type Migrations, type MigrationTarget } from '../../sql/migrate.ts';
 import type { Db } from '../../sql/schema.ts';
 import { arrivals, attachment, leadAndSubscriber, phones, reference } from './0001-to-0005.ts';
 import { outboxAndQuarantine, outgoing, people } from './0006-to-0008.ts';
 
-/** Steps are written down in the table of Kysely's own migrations; how old a program may be that still opens the file, in the file's head. */
-export const tablesOf = (db: Db, path: string, steps: Steps = migrations): Migrated => ({
+/**
+ * Applied migrations are recorded in Kysely's table. Their `compatibleFrom` is the file's `user_version`, as a number.
+ * @param path absolute path of the store
+ */
+export const migrationTarget = (db: Db, path: string, known: Migrations = migrations): MigrationTarget => ({
   db,
-  steps,
-  place: `at ${path}`,
+  migrations: known,
+  location: `at ${path}`,
   async readApplied(from) {
-    const made = await sql`select 1 from sqlite_schema where name = 'kysely_migration'`.execute(from);
-    if (made.rows.length === 0) return { names: [], least: '' };
+    const table = await sql`select 1 from sqlite_schema where name = 'kysely_migration'`.execute(from);
+    if (table.rows.length === 0) return { names: [], compatibleFrom: '' };
     const applied = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(from);
-    const head = await sql<{ userVersion: number }>`pragma user_version`.execute(from);
+    const { rows } = await sql<{ userVersion: number }>`pragma user_version`.execute(from);
     const names = applied.rows.map(({ name }) => name);
-    const least = head.rows[0]?.userVersion || (names.at(-1) ?? ''); // 0: of a program from before this was noted.
-    return { names, least: typeof least === 'number' ? String(least).padStart(4, '0') : least };
+    // 0: the program that wrote it did not record this yet, and works with no tables but its own.
+    const number = rows[0]?.userVersion || undefined;
+    return { names, compatibleFrom: number === undefined ? (names.at(-1) ?? '') : String(number).padStart(4, '0') };
   },
   async begin(transaction) {
     await sql`
       create table if not exists kysely_migration (name varchar(255) not null primary key, timestamp varchar(255) not null)
     `.execute(transaction);
   },
-  async addApplied(transaction, name, least) {
+  async recordApplied(transaction, name, compatibleFrom) {
     const at = new Date().toISOString();
     await sql`insert into kysely_migration (name, timestamp) values (${name}, ${at})`.execute(transaction);
-    await sql`pragma user_version = ${sql.lit(Number.parseInt(least, 10))}`.execute(transaction);
+    await sql`pragma user_version = ${sql.lit(Number.parseInt(compatibleFrom, 10))}`.execute(transaction);
   },
 });
 
-/** Every step from an empty store to today's, in order of name. A step that has shipped is never changed. */
-export const migrations: Steps = {
-  '0001-lead-and-subscriber': { up: leadAndSubscriber, least: '0001-lead-and-subscriber' },
-  '0002-attachment': { up: attachment, least: '0002-attachment' },
-  '0003-reference': { up: reference, least: '0003-reference' },
-  '0004-phones': { up: phones, least: '0004-phones' },
-  '0005-arrivals': { up: arrivals, least: '0005-arrivals' },
-  '0006-people': { up: people, least: '0006-people' },
-  '0007-outgoing': { up: outgoing, least: '0007-outgoing' },
-  '0008-outbox-and-quarantine': { up: outboxAndQuarantine, least: '0008-outbox-and-quarantine' },
-  // It only adds.
-  '0009-mailboxes-and-untold': { up: mailboxesAndUntold(''), least: '0008-outbox-and-quarantine' },
+/** Every migration, sorted by name. A migration that has shipped never changes. */
+export const migrations: Migrations = {
+  '0001-lead-and-subscriber': { up: leadAndSubscriber, compatibleFrom: '0001-lead-and-subscriber' },
+  '0002-attachment': { up: attachment, compatibleFrom: '0002-attachment' },
+  '0003-reference': { up: reference, compatibleFrom: '0003-reference' },
+  '0004-phones': { up: phones, compatibleFrom: '0004-phones' },
+  '0005-arrivals': { up: arrivals, compatibleFrom: '0005-arrivals' },
+  '0006-people': { up: people, compatibleFrom: '0006-people' },
+  '0007-outgoing': { up: outgoing, compatibleFrom: '0007-outgoing' },
+  '0008-outbox-and-quarantine': { up: outboxAndQuarantine, compatibleFrom: '0008-outbox-and-quarantine' },
+  // Only adds: programs that know 0008 can work with it.
+  '0009-mailboxes-and-untold': { up: addMailboxAndStaffTold(''), compatibleFrom: '0008-outbox-and-quarantine' },
 };
