@@ -38,7 +38,7 @@ const goodToast = (page: Page) => page.getByRole('status').getByText(success, { 
 // Nothing moves meanwhile: it would only take time.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('from the list of positions to the stored application, with its file @phone', async ({ page, site }) => {
+test('an application goes from the list of positions to the store, with its file @phone', async ({ page, site }) => {
   const answers = newApplication();
   const file = pdfFile({ size: 300_000 });
   await page.goto('/company/careers');
@@ -67,7 +67,7 @@ test('from the list of positions to the stored application, with its file @phone
   ]);
 });
 
-test('sent a fifth of a second after its page was opened, it is acknowledged with its file and lands in quarantine @desktop', async ({
+test('an application sent 0.2 s after its page opened is acknowledged and stored with its file in quarantine @desktop', async ({
   page,
   site,
 }) => {
@@ -83,7 +83,7 @@ test('sent a fifth of a second after its page was opened, it is acknowledged wit
   expect(await leadsOf(site, answers, 'too-fast')).toMatchObject([{ attachments: [{}] }]);
 });
 
-test('a phone shows the keyboard and the suggestions that fit each question @phone', async ({ page }) => {
+test('a phone shows the right keyboard and suggestions for each question @phone', async ({ page }) => {
   await page.goto(applicationPath);
   const { name, email, phone, profile } = applicationFields(page);
   await expect(name).toHaveAttribute('autocomplete', 'name');
@@ -98,8 +98,8 @@ test('a phone shows the keyboard and the suggestions that fit each question @pho
   );
 });
 
-test.describe('a file that cannot be taken @desktop', () => {
-  test('is told at once, and sent by no press; everything else stays', async ({ page, site }) => {
+test.describe('an unacceptable file @desktop', () => {
+  test('is reported at once and never sent, and the other answers stay', async ({ page, site }) => {
     const posts = watchPosts(page);
     const answers = newApplication();
     await page.goto(applicationPath);
@@ -125,7 +125,7 @@ test.describe('a file that cannot be taken @desktop', () => {
     expect(await leadsOf(site, answers)).toHaveLength(1);
   });
 
-  test('and was moved away meanwhile is asked for again', async ({ page, site }) => {
+  test('is asked for again when it was moved after it was chosen', async ({ page, site }) => {
     const folder = mkdtempSync(join(tmpdir(), 'cv-'));
     const path = join(folder, 'cv.pdf');
     writeFileSync(path, pdfFile().buffer);
@@ -146,7 +146,7 @@ test.describe('a file that cannot be taken @desktop', () => {
   });
 });
 
-test('what is missing is told all at once, what is wrong is named by the server, and everything stays, the file too @desktop', async ({
+test('shows all missing answers at once, then the errors of the server, and keeps everything, the file too @desktop', async ({
   page,
   site,
 }) => {
@@ -177,11 +177,8 @@ test('what is missing is told all at once, what is wrong is named by the server,
   expect(await leadsOf(site, answers)).toHaveLength(1);
 });
 
-test.describe('sent more than once @desktop', () => {
-  test('by a double click it is stored once; for a second position, it is a second application', async ({
-    page,
-    site,
-  }) => {
+test.describe('an application sent more than once @desktop', () => {
+  test('is stored once after a double click, and again for a second position', async ({ page, site }) => {
     const posts = watchPosts(page);
     const answers = newApplication();
     await page.clock.install();
@@ -198,7 +195,7 @@ test.describe('sent more than once @desktop', () => {
     expect(positions).toEqual(['devops-engineer', 'full-stack-developer']);
   });
 
-  test('when only the reply is lost, sending again stores no second one', async ({ page, site }) => {
+  test('is stored once when only the reply was lost', async ({ page, site }) => {
     const answers = newApplication();
     const file = pdfFile();
     await page.route(
@@ -221,8 +218,8 @@ test.describe('sent more than once @desktop', () => {
   });
 });
 
-test.describe('on a slow line @desktop', () => {
-  test('says how far the file is, and is not sent twice meanwhile', async ({ page, site }) => {
+test.describe('on a slow connection @desktop', () => {
+  test('shows the progress of the upload, and does not send twice', async ({ page, site }) => {
     const posts = watchPosts(page);
     const answers = newApplication();
     await page.goto(applicationPath);
@@ -246,7 +243,7 @@ test.describe('on a slow line @desktop', () => {
   });
 });
 
-test('when the server is killed, what it acknowledged is there with its file, everything typed stays, and the next visit says that only the file is to be chosen again @desktop', async ({
+test('survives a killed server: the acknowledged application and its file are stored, the next draft stays, and only its file must be chosen again @desktop', async ({
   page,
   site,
 }) => {
@@ -288,7 +285,7 @@ test('when the server is killed, what it acknowledged is there with its file, ev
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the application is answered with a page, and stored once however often it is sent @phone', async ({
+  test('shows a reply page, and stores the application once however often it is sent @phone', async ({
     page,
     site,
   }) => {
@@ -307,7 +304,7 @@ test.describe('without JavaScript', () => {
     ]);
   });
 
-  test('a file that cannot be taken is refused with a page that gives back everything but the file, and says so @desktop', async ({
+  test('refuses an unacceptable file with a page that keeps every answer but the file, and says so @desktop', async ({
     page,
     site,
   }) => {
@@ -337,7 +334,7 @@ test.describe('without JavaScript', () => {
     expect(stored.map((lead) => lead.answers)).toEqual([{ position: 'full-stack-developer', ...answers }]);
   });
 
-  test('a position that was filled meanwhile is told, with the way to the others @desktop', async ({ page }) => {
+  test('says that a position has been filled, and links to the others @desktop', async ({ page }) => {
     await page.goto(applicationPath);
     await typeApplication(page, newApplication(), pdfFile());
     await page.route('/send/application', (route) => {
@@ -355,10 +352,10 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test.describe('axe finds nothing', () => {
+test.describe('axe finds no fault', () => {
   test.slow();
 
-  test('on the page, with a wrong file, and once it is sent @phone', async ({ page, expectAccessible }) => {
+  test('on the page, with a wrong file, and after sending @phone', async ({ page, expectAccessible }) => {
     await page.goto(applicationPath);
     await expectAccessible();
     await fillApplication(page, newApplication(), renamedProgram());
@@ -372,7 +369,7 @@ test.describe('axe finds nothing', () => {
     await expectAccessible();
   });
 
-  test('on the answers without the script @desktop', async ({ page, expectAccessible }) => {
+  test('on the reply pages without JavaScript @desktop', async ({ page, expectAccessible }) => {
     // Without the script that sends in place, the browser posts the form itself.
     await loseScript(page, 'send-in-place');
     for (const [file, heading] of [
@@ -396,7 +393,7 @@ test.describe('axe finds nothing', () => {
   });
 });
 
-test('a question about a course that is sent empty is told all at once, also before its script has come, until it is answered @desktop', async ({
+test('an empty question about a course shows all errors at once, even before its script loads, until they are corrected @desktop', async ({
   page,
 }) => {
   const release = await holdScript(page, 'send-in-place');
@@ -421,7 +418,7 @@ test('a question about a course that is sent empty is told all at once, also bef
   await expect(page).not.toHaveTitle(/^Error/);
 });
 
-test('a small phone shows why it was not sent, the next way and the button that sends, all at once @phone', async ({
+test('a small phone shows the reason for a failure, another way to reach us and the send button together @phone', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });

@@ -36,10 +36,7 @@ const nothing = { name: '', email: '', company: '', project: '', message: '' };
 // Nothing moves meanwhile: it would only take time.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('says that the message was sent, clears the form, and what was stored is what was typed', async ({
-  page,
-  site,
-}) => {
+test('says that the message was sent, clears the form, and stores what was typed', async ({ page, site }) => {
   const answers = newAnswers();
   await page.goto('/');
   await fillContactForm(page, answers);
@@ -58,7 +55,7 @@ test('says that the message was sent, clears the form, and what was stored is wh
   });
 });
 
-test('who lets Chromium fill in the form and presses no sooner than a person can is no robot: nothing leads to the field for those @desktop', async ({
+test('does not take a person who uses autofill for a robot, and keeps the honeypot out of reach @desktop', async ({
   playwright,
   site,
 }, { project }) => {
@@ -96,7 +93,7 @@ test('who lets Chromium fill in the form and presses no sooner than a person can
   expect(Number(posted.get('_openMs'))).toBeGreaterThanOrEqual(shortestMs);
 });
 
-test('what was sent stays in the page with its number, also after a reload, until it is removed @phone', async ({
+test('keeps the sent message and its number on the page, also after a reload, until it is removed @phone', async ({
   page,
   context,
   site,
@@ -133,7 +130,7 @@ test('what was sent stays in the page with its number, also after a reload, unti
   await expect(receipt(another)).toBeHidden();
 });
 
-test('the toast comes only after the server has stored the message @desktop', async ({ page, site }) => {
+test('shows the toast only after the server has stored the message @desktop', async ({ page, site }) => {
   const answers = newAnswers();
   let answer = () => {};
   const isHeld = new Promise<void>((resolve) => {
@@ -156,7 +153,7 @@ test('the toast comes only after the server has stored the message @desktop', as
   await expect(sendButton(page)).toBeEnabled();
 });
 
-test('a message of 6,000 characters is refused in one clear sentence, and nothing typed is lost @desktop', async ({
+test('refuses a message of 6,000 characters in one clear sentence, and keeps what was typed @desktop', async ({
   page,
   site,
 }) => {
@@ -189,8 +186,8 @@ test('a message of 6,000 characters is refused in one clear sentence, and nothin
   expect(await leadsOf(site, answers)).toHaveLength(1);
 });
 
-test.describe('what is stored @desktop', () => {
-  test('is exactly what was typed: nothing more than is asked for, long text in many scripts, a second message as a second one', async ({
+test.describe('the stored message @desktop', () => {
+  test('is exactly what was typed, also long text in many scripts, and a second message is a second entry', async ({
     page,
     site,
   }) => {
@@ -223,7 +220,7 @@ test.describe('what is stored @desktop', () => {
       await page.keyboard.press('Enter');
     },
   };
-  test('is stored once, by whatever press, and by a request that is replayed', async ({ page, site }) => {
+  test('is stored once, whatever was pressed, and when a request is replayed', async ({ page, site }) => {
     const posts = watchPosts(page);
     await page.clock.install();
     await page.goto('/');
@@ -252,10 +249,7 @@ test.describe('what is stored @desktop', () => {
     expect(await leadsOf(site, answers)).toHaveLength(1);
   });
 
-  test('pressed before the script has come, the form is sent all the same and answered with a page', async ({
-    page,
-    site,
-  }) => {
+  test('sends the form when it is pressed before the script loads, and shows a reply page', async ({ page, site }) => {
     const answers = newAnswers();
     await loseScript(page, 'send-in-place');
     await page.goto('/');
@@ -266,7 +260,7 @@ test.describe('what is stored @desktop', () => {
   });
 });
 
-test('the browser asks for Full Name, Email Address and Project Details, and holds back what lacks one or has half an e-mail address @desktop', async ({
+test('the browser requires Full Name, Email Address and Project Details, and does not send half an email address @desktop', async ({
   page,
 }) => {
   const posts = watchPosts(page);
@@ -299,7 +293,7 @@ test('the browser asks for Full Name, Email Address and Project Details, and hol
   expect(posts).toEqual([]);
 });
 
-test('when the server is killed, what it acknowledged is there, what is typed stays and can go by other ways, and sending again stores it once @desktop', async ({
+test('survives a killed server: the acknowledged message is stored, the next one stays and can go another way, and sending again stores it once @desktop', async ({
   page,
   context,
   site,
@@ -361,8 +355,8 @@ test('when the server is killed, what it acknowledged is there, what is typed st
   });
 });
 
-test.describe('when the answer goes astray @desktop', () => {
-  test('when only the reply is lost, sending again stores no second message', async ({ page, site }) => {
+test.describe('when the response is lost @desktop', () => {
+  test('sending again stores no second message', async ({ page, site }) => {
     const answers = newAnswers();
     await page.route(
       '/api/send/contact',
@@ -403,7 +397,7 @@ test.describe('when the answer goes astray @desktop', () => {
     await expectTyped(page, nothing);
   });
 
-  test('offline, it says that it is kept; with the line back it is offered, and goes once, when asked to', async ({
+  test('offline, says that the message is kept, offers to send it once online, and sends it once', async ({
     page,
     context,
     site,
@@ -442,7 +436,7 @@ test.describe('when the answer goes astray @desktop', () => {
     await expectTyped(page, nothing);
   });
 
-  test('offline, it goes by itself with the line back, if that is asked for and not taken back, and once @desktop', async ({
+  test('offline, sends the message by itself once online, if the visitor asked for it and did not cancel, and only once @desktop', async ({
     page,
     context,
     site,
@@ -482,7 +476,7 @@ test.describe('when the answer goes astray @desktop', () => {
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['sent:contact']);
   });
 
-  test('what is typed can be cleared, on the device too', async ({ page }) => {
+  test('clears what was typed, from the device too', async ({ page }) => {
     const answers = newAnswers();
     await page.goto('/?project=Cloud%20Solutions#contact');
     await expect(contactFields(page).project).toHaveValue('Cloud Solutions');
@@ -497,7 +491,7 @@ test.describe('when the answer goes astray @desktop', () => {
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
   });
 
-  test('an answer that is not ours counts as no answer, one that takes longer than 30 seconds is said to, and sending again stores it once', async ({
+  test('treats a foreign response as a failure, gives up after 30 seconds, and stores the message once when sent again', async ({
     page,
     site,
   }) => {
@@ -534,7 +528,7 @@ test.describe('when the answer goes astray @desktop', () => {
   });
 });
 
-test('the whole journey works with the keyboard alone @desktop', async ({ page, site }) => {
+test('a message can be written and sent with the keyboard alone @desktop', async ({ page, site }) => {
   const answers = { ...newAnswers(), message: 'By keyboard.' };
   await page.goto('/');
   const { name, project } = contactFields(page);
@@ -572,7 +566,7 @@ test.describe('the toast @desktop', () => {
     await page.mouse.move(5, 5);
   }
 
-  test('of a success leaves by itself after 10 s, stays while the mouse is over it, and goes with its close button', async ({
+  test('of a success disappears after 10 s, stays while the mouse is over it, and closes with its button', async ({
     page,
   }) => {
     await page.clock.install({ time: '2026-06-01T10:00:00Z' });
@@ -629,7 +623,7 @@ async function subscribersOf(site: SiteServer, email: string): Promise<Subscribe
 }
 
 test.describe('the newsletter', () => {
-  test('stores the address once, however it is written, and says so in place @phone', async ({ page, site }) => {
+  test('stores the address once, however it is spelled, and says so in place @phone', async ({ page, site }) => {
     const { email } = newAnswers();
     await page.goto('/');
     await fillNewsletter(page, email);
@@ -671,7 +665,7 @@ test.describe('the newsletter', () => {
     }
   });
 
-  test('pressed before its script has come, it waits for it and does not leave the page @desktop', async ({ page }) => {
+  test('pressed before its script loads, waits for the script and stays on the page @desktop', async ({ page }) => {
     const release = await holdScript(page, 'send-in-place');
     await page.goto('/about');
     await newsletter(page).getByRole('button').click();
@@ -681,7 +675,7 @@ test.describe('the newsletter', () => {
   });
 });
 
-test('a press that waits for its script counts from when it was pressed: that of a robot lands in quarantine @desktop', async ({
+test('a press that waits for the script counts from the press, so a robot’s still lands in quarantine @desktop', async ({
   page,
   site,
 }) => {
@@ -701,7 +695,7 @@ test('a press that waits for its script counts from when it was pressed: that of
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a message is answered with a page that says it was sent, and a reload stores no second one @phone', async ({
+  test('says on a reply page that the message was sent, and stores no second one on reload @phone', async ({
     page,
     site,
   }) => {
@@ -720,10 +714,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/#contact');
   });
 
-  test('a refused message is answered with the reason, and everything typed is given back @desktop', async ({
-    page,
-    site,
-  }) => {
+  test('gives the reason for a refused message, and keeps everything typed @desktop', async ({ page, site }) => {
     const answers = { ...newAnswers(), message: `${'x'.repeat(6000)}\nend` };
     await page.goto('/');
     await typeAnswers(page, answers);
@@ -743,7 +734,7 @@ test.describe('without JavaScript', () => {
     expect(stored).toEqual([{ ...answers, message: 'Shorter.' }]);
   });
 
-  test('a newsletter address is answered with a page, one that is unusable with what is wrong @desktop', async ({
+  test('answers a newsletter address with a reply page, and a wrong one with the error @desktop', async ({
     page,
     site,
   }) => {

@@ -19,7 +19,7 @@ import { loseScript, returnScript } from '../support/scripts.ts';
 import { SiteServer } from '../support/site-server.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a build that delivers nothing makes no call at all, and says what the specification has it say @desktop', async ({
+test('a build with DELIVERY=none makes no request, and shows the messages of the specification @desktop', async ({
   page,
   browser,
 }) => {

@@ -56,7 +56,7 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled) await stayLikeAPerson(page);
     }
 
-    test('a message is told to the staff and acknowledged to its sender, who withdraws it by the link in that email', async ({
+    test('a message sends an email to the staff and one to its sender, whose link withdraws the message', async ({
       page,
     }) => {
       const answers = newAnswers();
@@ -92,7 +92,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('button', { name: 'Withdraw and erase' })).toHaveCount(0);
     });
 
-    test('who lost the email asks for another on the privacy notice, and withdraws by it; who asks of a stranger learns nothing', async ({
+    test('the privacy notice sends another withdrawal link to the sender, and tells a stranger nothing', async ({
       page,
     }) => {
       const answers = newAnswers();
@@ -118,7 +118,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect((await mailing.leads()).leads.filter(({ id }) => id === lead?.id)).toEqual([]);
     });
 
-    test('where no mail is sent, the form on the privacy notice says what to do instead, and keeps the address', async ({
+    test('without a mail server, the form on the privacy notice says what to do instead, and keeps the address', async ({
       page,
     }) => {
       await page.goto('/privacy-notice#withdraw');
@@ -128,7 +128,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('main').getByLabel('Email Address')).toHaveValue('bina@example.com');
     });
 
-    test('an address for the newsletter is asked first, confirmed by a button, and out again by one click in the mailbox', async ({
+    test('a newsletter address is confirmed with a button, and unsubscribed with one click in the mailbox', async ({
       page,
     }) => {
       const { email: address } = newAnswers();

@@ -20,7 +20,7 @@ import { expect, test } from '../support/test.ts';
 // Nothing moves meanwhile: it would only take time.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('where a proof of work is asked for, each kind of form brings one, and what comes without waits in quarantine @desktop', async ({
+test('where proof of work is on, every form sends one, and a post without one lands in quarantine @desktop', async ({
   page,
   browser,
 }) => {

@@ -24,7 +24,7 @@ const heads = [
 const widths = [390, 1440];
 
 for (const address of heads) {
-  test(`${address} shows its first words before any sheet has come, and they stay where they are, narrow and wide @phone`, async ({
+  test(`${address} shows its first words before any stylesheet loads, and they do not move, narrow and wide @phone`, async ({
     page,
   }) => {
     // The faces come later still, and lines may break elsewhere in them.

@@ -37,7 +37,7 @@ const keptPages = (page: Page) =>
     return (await cache.keys()).map(({ url }) => new URL(url).pathname).sort();
   });
 
-test('a page that was read can be read offline, and says so; one that was not names those that were @desktop', async ({
+test('shows a visited page offline and says so; any other address lists the visited pages @desktop', async ({
   page,
   context,
   expectAccessible,
@@ -62,7 +62,7 @@ test('a page that was read can be read offline, and says so; one that was not na
   await expect(copyLine(page)).toBeHidden();
 });
 
-test('a registration offline goes by itself from whatever page is open with it back, and its own page knows @desktop', async ({
+test('an offline registration is sent once online from any open page, and its own page shows it @desktop', async ({
   page,
   context,
   site,
@@ -98,9 +98,7 @@ test('a registration offline goes by itself from whatever page is open with it b
   await expectAnswers(page, internship, emptyRegistration(internship));
 });
 
-test('forty pages are kept, and what they need; no answer to a person, and no page that is not there @desktop', async ({
-  page,
-}) => {
+test('keeps forty pages and their assets, but no personal reply and no missing page @desktop', async ({ page }) => {
   await page.goto('/about');
   await expect.poll(() => keptPages(page)).toEqual(['/about']);
   // As if forty more had been read long ago, of a build that is gone; the newest of them still needs a part of it.
@@ -136,7 +134,7 @@ test('forty pages are kept, and what they need; no answer to a person, and no pa
   await expect.poll(keptAssets).toEqual(['/assets/old-00000001.css', '/assets/old-00000002.css']);
 });
 
-test('a build without it takes away what was kept, and itself @desktop', async ({ page }) => {
+test('a build without offline reading removes the stored pages and the service worker @desktop', async ({ page }) => {
   let worker = await readFile(join(clientDir, serviceWorkerPath), 'utf8');
   const server = createServer((request, response) => {
     const isWorker = request.url === '/service-worker.js';

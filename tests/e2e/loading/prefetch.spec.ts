@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 const marked = (page: Page) => page.locator('[data-prefetch]');
 const openMenu = (page: Page) => page.getByRole('button', { name: 'Open menu' }).click();
 
-test('of the links in view, as many are fetched ahead as a page may, each page once @phone', async ({ page }) => {
+test('prefetches the links in view up to the budget of a page, each page once @phone', async ({ page }) => {
   await page.goto('/terms-of-service');
   await openMenu(page);
   const paths = () => marked(page).evaluateAll((links: HTMLAnchorElement[]) => links.map(({ pathname }) => pathname));
@@ -18,7 +18,7 @@ test('of the links in view, as many are fetched ahead as a page may, each page o
   expect(new Set(await paths()).size).toBe((await paths()).length);
 });
 
-test('what is fetched ahead is what opens @phone', async ({ page }) => {
+test('opens a prefetched page without a second request @phone', async ({ page }) => {
   await page.goto('/terms-of-service');
   await openMenu(page);
   const first = await page.waitForSelector('[data-prefetch]');
@@ -32,7 +32,7 @@ test('what is fetched ahead is what opens @phone', async ({ page }) => {
   expect(delivery).toBe('navigational-prefetch');
 });
 
-test('nothing is fetched ahead where data is saved @phone', async ({ page }) => {
+test('prefetches nothing for a visitor who saves data @phone', async ({ page }) => {
   const browser = await page.context().newCDPSession(page);
   await browser.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
   await page.goto('/terms-of-service');

@@ -13,7 +13,7 @@ import { wizards } from '../support/registration.ts';
 import { SiteServer } from '../support/site-server.ts';
 import { expect, test } from '../support/test.ts';
 
-test('pages of a static host send their forms to an intake elsewhere, which takes them from no other site @desktop', async ({
+test('pages on a static host send their forms to the intake on another origin, which refuses every other site @desktop', async ({
   page,
   browser,
 }) => {

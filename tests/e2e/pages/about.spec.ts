@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a jump to a part of the page shows its heading below what stays at the top @desktop', async ({ page }) => {
+  test('a jump to a section shows its heading below the fixed bars @desktop', async ({ page }) => {
     await page.goto('/company/about-us');
     const parts = page.getByRole('navigation', { name: 'Parts of this page' });
     for (const [jump, heading] of [
@@ -25,7 +25,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a link within the page that a mouse presses glides there; the keyboard jumps, also after such a press @desktop', async ({
+test('a clicked link within the page scrolls smoothly; the keyboard jumps, also after a click @desktop', async ({
   page,
 }) => {
   await page.goto('/company/about-us');

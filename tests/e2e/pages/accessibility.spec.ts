@@ -7,7 +7,7 @@ import { loseScript } from '../support/scripts.ts';
 import { expect, test } from '../support/test.ts';
 
 // The phone project is 390 px wide, the desktop one 1440: what looks different there is looked at in both, in the light and the dark theme.
-test.describe('axe finds nothing', () => {
+test.describe('axe finds no fault', () => {
   test.slow();
   // From the start: what already moves would go on.
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -45,7 +45,7 @@ test.describe('axe finds nothing', () => {
     await expectAccessible();
   });
 
-  test('with a failure beside the button, with wrong answers, and with the answer of the newsletter @phone', async ({
+  test('with a failure next to the button, with wrong answers, and with the newsletter’s reply @phone', async ({
     page,
     expectAccessible,
   }) => {
@@ -68,7 +68,7 @@ test.describe('axe finds nothing', () => {
     await expectAccessible();
   });
 
-  test('with the toast of a success and what was sent @desktop', async ({ page, expectAccessible }) => {
+  test('with the toast of a success and the sent message @desktop', async ({ page, expectAccessible }) => {
     await page.goto('/');
     await startAllCarousels(page);
     await fillContactForm(page, newAnswers());
@@ -79,7 +79,7 @@ test.describe('axe finds nothing', () => {
     await expect(page.getByRole('status').getByText('Message Sent!')).toBeVisible();
   });
 
-  test('on the answer pages @desktop', async ({ page, expectAccessible }) => {
+  test('on the reply pages @desktop', async ({ page, expectAccessible }) => {
     // Without the script that sends in place, the browser posts the form itself.
     await loseScript(page, 'send-in-place');
     await page.goto('/');
@@ -130,7 +130,7 @@ test.describe('at 400 % zoom @desktop', () => {
     await expect(last).toBeHidden();
   });
 
-  test('a failure can be read, and leaves the button that has the focus in sight', async ({ page }) => {
+  test('a failure can be read, and the focused button stays in view', async ({ page }) => {
     await page.route('/api/send/contact', (route) => route.abort());
     await page.goto('/');
     await fillContactForm(page, newAnswers());
@@ -148,9 +148,7 @@ test.describe('at 400 % zoom @desktop', () => {
 test.describe('in forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
-  test('every field and every button that is drawn as one has a border, and whatever has the focus a ring of its own', async ({
-    page,
-  }) => {
+  test('every field and button has a border, and the focused element has a focus ring', async ({ page }) => {
     await page.goto('/');
     await startAllCarousels(page);
     expect(await controlsWithoutBorder(page)).toEqual([]);

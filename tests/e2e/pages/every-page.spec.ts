@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts';
 const built = pages.map((page) => page.href).filter((href) => !/^\/ask\/(?!flutter)/.test(href));
 
 for (const [index, address] of built.entries()) {
-  test(`${address} is whole, accessible and as wide as the window @desktop`, async ({ stillPage: page }) => {
+  test(`${address} loads without an error, is accessible and fits the window @desktop`, async ({ stillPage: page }) => {
     // A busy machine takes its time.
     test.setTimeout(90_000);
     const troubles: string[] = [];
@@ -32,7 +32,7 @@ for (const [index, address] of built.entries()) {
   });
 }
 
-test('a search bears a field error in spelling, shows each page once with the words it found, and keeps the query in the address @desktop', async ({
+test('a search tolerates a typing error, shows each page once with the matching words, and keeps the query in the address @desktop', async ({
   page,
   expectAccessible,
 }) => {
@@ -51,7 +51,7 @@ test('a search bears a field error in spelling, shows each page once with the wo
   await expect(page).toHaveURL(/\/services\/cloud-solutions#/);
 });
 
-test('a search for what is asked most has the answer first; one for a session leads to all of them in the filter @desktop', async ({
+test('a search for a common question shows the answer first; one for a session links to the filtered sessions @desktop', async ({
   page,
 }) => {
   await page.goto('/search?q=Refund');
@@ -66,7 +66,7 @@ test('a search for what is asked most has the answer first; one for a session le
   await expect(page.locator('.session:visible')).toHaveCount(Number(count));
 });
 
-test('without JavaScript the search page says so, and is a list of every page @phone', async ({ browser, baseURL }) => {
+test('without JavaScript the search page says so, and lists every page @phone', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${baseURL}/search?q=cloud`);
@@ -78,7 +78,7 @@ test('without JavaScript the search page says so, and is a list of every page @p
   await context.close();
 });
 
-test('a hairline parts sections on one ground, and no other @desktop', async ({ stillPage: page }) => {
+test('a hairline separates only sections on the same background @desktop', async ({ stillPage: page }) => {
   await page.goto('/services/cloud-solutions');
   const sections = await page.locator('main .section').evaluateAll((all) =>
     all.slice(1).map((section, index) => {
@@ -91,13 +91,13 @@ test('a hairline parts sections on one ground, and no other @desktop', async ({ 
   expect(sections.filter(({ isOneGround, hasLine }) => isOneGround !== hasLine)).toEqual([]);
 });
 
-test('a service’s button leads to the contact form with its project type chosen @desktop', async ({ page }) => {
+test('a service’s button opens the contact form with its project type selected @desktop', async ({ page }) => {
   await page.goto('/services/cloud-solutions');
   await page.getByRole('link', { name: 'Start Your Cloud Journey' }).click();
   await expect(page.getByLabel('Project Type')).toHaveValue('Cloud Solutions');
 });
 
-test('a search whose script is lost says so after a while @desktop', async ({ page }) => {
+test('a search whose script fails to load says so after a while @desktop', async ({ page }) => {
   await loseScript(page, 'search');
   await page.goto('/search?q=react');
   const notice = page.getByText('Searching needs JavaScript');
@@ -108,7 +108,7 @@ test('a search whose script is lost says so after a while @desktop', async ({ pa
   await expect(notice).toBeVisible();
 });
 
-test('without JavaScript the size of a website is chosen with the arrow keys, and its price seen @desktop', async ({
+test('without JavaScript the arrow keys select a website’s size and show its price @desktop', async ({
   browser,
   baseURL,
 }) => {

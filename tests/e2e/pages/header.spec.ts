@@ -22,7 +22,7 @@ const openMenuButton = (page: Page) => bar(page).getByRole('button', { name: 'Op
 const closeMenuButton = (page: Page) => page.getByRole('button', { name: 'Close menu' });
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' });
 
-test.describe('the bar of a wide screen @desktop', () => {
+test.describe('the bar on a wide screen @desktop', () => {
   const expectOpen = async (page: Page) => {
     await expect(firstSolution(page)).toBeVisible();
     await expect(solutionsButton(page)).toHaveAttribute('aria-expanded', 'true');
@@ -57,7 +57,7 @@ test.describe('the bar of a wide screen @desktop', () => {
     await expect(page.getByRole('link', { name: 'Start a project' })).toBeVisible();
   });
 
-  test('a resting mouse opens Our Solutions, which a click keeps open; leaving it, the next click, a press outside and Escape close it', async ({
+  test('opens Our Solutions on hover or click; leaving it, a second click, a press outside and Escape close it', async ({
     page,
   }) => {
     await page.goto('/');
@@ -95,7 +95,7 @@ test.describe('the bar of a wide screen @desktop', () => {
     });
   });
 
-  test('Our Solutions stays open while the mouse goes from the button to the last service', async ({ page }) => {
+  test('Our Solutions stays open while the mouse moves from the button to the last service', async ({ page }) => {
     await page.clock.install();
     await page.goto('/');
     await page.clock.pauseAt(Date.now() + 60_000);
@@ -107,7 +107,7 @@ test.describe('the bar of a wide screen @desktop', () => {
     await expect(page).toHaveURL(lastHref);
   });
 
-  test('Enter opens Our Solutions, Tab goes into it and out of it, Escape closes it, Enter opens a service', async ({
+  test('Enter opens Our Solutions, Tab moves through it, Escape closes it, and Enter opens a service', async ({
     page,
   }) => {
     await page.goto('/');
@@ -140,10 +140,8 @@ test.describe('the bar of a wide screen @desktop', () => {
   });
 });
 
-test.describe('the menu of a phone @phone', () => {
-  test('opens over the whole screen with every link of the header and Contact after them, and keeps the focus', async ({
-    page,
-  }) => {
+test.describe('the menu on a phone @phone', () => {
+  test('covers the screen with every link of the header and Contact, and keeps the focus', async ({ page }) => {
     await page.goto('/');
     await expect(openMenuButton(page)).toHaveAttribute('aria-expanded', 'false');
     await expect(menu(page)).toBeHidden();
@@ -176,7 +174,7 @@ test.describe('the menu of a phone @phone', () => {
     }
   });
 
-  test('closes with its button, with Escape and with a link to where the reader is, and leaves the page free; a link to another page opens that', async ({
+  test('closes with its button, Escape and a link to the current page, and lets the page scroll; another link opens its page', async ({
     page,
   }) => {
     await page.goto('/');
@@ -213,9 +211,7 @@ test.describe('the menu of a phone @phone', () => {
   });
 });
 
-test('the bar stays at the top of the window, turns translucent with blur once scrolled past 0, and is neither at 0', async ({
-  page,
-}) => {
+test('the bar stays at the top, and is translucent and blurred only once the page is scrolled', async ({ page }) => {
   const look = () =>
     bar(page).evaluate((element) => {
       const { backdropFilter, backgroundColor } = getComputedStyle(element);
@@ -234,7 +230,7 @@ test('the bar stays at the top of the window, turns translucent with blur once s
   await expect.poll(look).toEqual({ backdropFilter: 'none', alpha: 0 });
 });
 
-test('the skip link is the first stop and takes the focus past the bar', async ({ page }) => {
+test('the skip link is the first stop and moves the focus past the bar', async ({ page }) => {
   await page.goto('/');
   const skipLink = page.getByRole('link', { name: 'Skip to content' });
   await expect(skipLink).not.toBeInViewport();
@@ -251,7 +247,7 @@ const directions = {
   'Shift+Tab': { from: 'grievance@example.com', motion: 'reduce', seen: [], project: 'phone' },
 } as const;
 for (const [key, { from, motion, seen, project }] of Object.entries(directions)) {
-  test(`${key} through the whole page never hides what has the focus @${project}`, async ({ page }) => {
+  test(`${key} through the whole page never hides the focused element @${project}`, async ({ page }) => {
     test.slow();
     await page.emulateMedia({ reducedMotion: motion });
     await page.goto('/');

@@ -13,7 +13,7 @@ const card = (page: Page, title: string) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: title }) });
 
-test('a wide screen says each service in full, with links to its page and to TextMi, and what moves is not painted anew for each frame @desktop', async ({
+test('a wide screen shows each service in full, with links to its page and to TextMi, and animations do not repaint @desktop', async ({
   page,
 }) => {
   await page.goto('/');
@@ -50,7 +50,7 @@ test('a wide screen says each service in full, with links to its page and to Tex
   });
 });
 
-test('Start a project brings the contact section into view', async ({ page }) => {
+test('Start a project scrolls to the contact section', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('link', { name: 'Start a project' }).click();
   await expect(page).toHaveURL('/#contact');
@@ -61,7 +61,7 @@ test('Start a project brings the contact section into view', async ({ page }) =>
   await expect.poll(async () => (await heading.boundingBox())?.y).toBeGreaterThanOrEqual(barBottom);
 });
 
-test('on a phone the link of the menu to the contact form ends at it @phone', async ({ page }) => {
+test('the menu’s link to the contact form scrolls to it on a phone @phone', async ({ page }) => {
   await page.goto('/');
   const contact = section(page, 'contact');
   await page.getByRole('button', { name: 'Open menu' }).tap();
@@ -130,9 +130,7 @@ for (const { anchor, name, delayMs, count } of carousels) {
   test.describe(`the carousel of the ${anchor}`, () => {
     const slide = (position: number) => `${position} of ${count}`;
 
-    test(`moves after ${delayMs} ms and not before, and comes round to the first slide after ${count} @desktop`, async ({
-      page,
-    }) => {
+    test(`moves every ${delayMs} ms, and returns to the first slide after ${count} @desktop`, async ({ page }) => {
       const carousel = await openWithCarousel(page, name);
       await expect(carousel.getByRole('group', { name: /^\d+ of \d+$/ })).toHaveCount(count);
       // What one can tab to says what it is.
@@ -159,7 +157,7 @@ test.describe('a carousel', () => {
   const [{ name, delayMs, count }] = carousels;
   const slide = (position: number) => `${position} of ${count}`;
 
-  test('waits for the mouse, turns with buttons and arrow keys, stops with Pause, and otherwise goes on by itself @desktop', async ({
+  test('waits while the mouse is over it, turns with buttons and arrow keys, stops with Pause, and otherwise moves by itself @desktop', async ({
     page,
   }) => {
     const carousel = await openWithCarousel(page, name);
@@ -206,9 +204,7 @@ test.describe('a carousel', () => {
     });
   });
 
-  test('turns with the arrow keys in both directions, and still moves by itself afterwards @desktop', async ({
-    page,
-  }) => {
+  test('turns with the arrow keys in both directions, and then moves by itself again @desktop', async ({ page }) => {
     const carousel = await openWithCarousel(page, name);
     await carousel.getByRole('button', { name: 'Next' }).focus();
     await page.keyboard.press('ArrowLeft');
@@ -221,7 +217,7 @@ test.describe('a carousel', () => {
     expect(await frontSlide(carousel)).toBe(slide(2));
   });
 
-  test('a tap and a swipe turn it, and it still moves by itself afterwards @phone', async ({ page }) => {
+  test('turns with a tap and a swipe, and then moves by itself again @phone', async ({ page }) => {
     const carousel = await openWithCarousel(page, name);
     await carousel.getByRole('button', { name: 'Next' }).tap();
     await page.clock.runFor(moveMs);
@@ -238,7 +234,7 @@ test.describe('a carousel', () => {
     expect(await frontSlide(carousel)).toBe(slide(4));
   });
 
-  test('stands still under reduced motion, and its controls work @desktop', async ({ page }) => {
+  test('does not move under reduced motion, and its controls work @desktop', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const carousel = await openWithCarousel(page, name);
     await page.clock.runFor(10 * delayMs);
@@ -282,7 +278,7 @@ test.describe('the marquee', () => {
     );
   const row = (state: string) => ({ seconds: 60, rounds: Number.POSITIVE_INFINITY, state });
 
-  test('has three rows that go round for ever and name each technology once, and stops with its checkbox @desktop', async ({
+  test('has three endless rows that name each technology once, and stops with its checkbox @desktop', async ({
     page,
   }) => {
     await page.goto('/');
@@ -314,7 +310,7 @@ test.describe('the marquee', () => {
     });
   });
 
-  test('stands still under reduced motion, with all logos in view', async ({ page }) => {
+  test('does not move under reduced motion, and shows all logos', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
     expect(await rows(page)).toEqual([]);
@@ -325,10 +321,10 @@ test.describe('the marquee', () => {
   });
 });
 
-test.describe('with all that runs in it, the page', () => {
+test.describe('the page with everything running', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('asks no one else for anything, and breaks neither its policy nor the console @desktop', async ({
+  test('requests nothing from another origin, and logs neither a CSP violation nor an error @desktop', async ({
     page,
     site,
   }) => {
@@ -399,14 +395,14 @@ for (const [device, widths] of [
   });
 }
 
-test('what dials or writes in the footer is high enough for a finger @phone', async ({ page }) => {
+test('the phone and email links in the footer are high enough for a finger @phone', async ({ page }) => {
   await page.goto('/');
   const links = page.getByRole('contentinfo').locator('a[href^="tel:"], a[href^="mailto:"]');
   await expect(links).toHaveCount(4);
   for (const link of await links.all()) expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(24);
 });
 
-test('a page opens at its top, and going back returns to where the reader was @desktop', async ({ page }) => {
+test('a page opens at its top, and going back restores the scroll position @desktop', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   const link = card(page, 'Data Engineering').getByRole('link');
@@ -424,7 +420,7 @@ test('a page opens at its top, and going back returns to where the reader was @d
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('everything can be read, no button does nothing, and the marquee stops with its checkbox', async ({
+  test('everything can be read, every button works, and the marquee stops with its checkbox', async ({
     page,
     isMobile,
   }) => {

@@ -1,7 +1,9 @@
 import { legalPages } from '#content';
 import { expect, test } from '../support/test.ts';
 
-test('sections of law are read with their numbers, as their contents are @desktop', async ({ page }) => {
+test('screen readers read the sections of a legal page with their numbers, as its table of contents does @desktop', async ({
+  page,
+}) => {
   for (const { href, sections } of legalPages) {
     await page.goto(href);
     const names = sections.map(({ heading }, index) => `${index + 1}. ${heading}`);

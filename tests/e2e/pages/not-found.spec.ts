@@ -11,7 +11,7 @@ const unknown = [
   '/404.html',
 ];
 
-test('an address that does not exist is answered 404 with the page that says so, and logged to the console @desktop', async ({
+test('an unknown address returns 404 with the not-found page, and is logged to the console @desktop', async ({
   page,
 }) => {
   const lines: string[] = [];
@@ -30,7 +30,7 @@ test('an address that does not exist is answered 404 with the page that says so,
   }
 });
 
-test.describe('a page that exists', () => {
+test.describe('an existing page', () => {
   test.use({ serviceWorkers: 'allow' });
 
   test('logs nothing @desktop', async ({ page }) => {
@@ -51,7 +51,7 @@ test('Return to Home leads to the home page @desktop', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Start a project' })).toBeVisible();
 });
 
-test('the page has the header and the footer, and a way to search @phone', async ({ page }) => {
+test('the page has the header, the footer and a search @phone', async ({ page }) => {
   await page.goto('/nope');
   await expect(page.getByRole('main').getByRole('link', { name: 'Search the site' })).toHaveAttribute(
     'href',

@@ -15,7 +15,7 @@ const [agreed, won] = states.others;
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the arrow keys choose what the picture of a product shows, and only that is read out, without JavaScript @phone', async ({
+  test('the arrow keys select the state of a product’s picture, and only that state is read out @phone', async ({
     page,
   }) => {
     await page.goto(href);
@@ -43,7 +43,7 @@ test.describe('without JavaScript', () => {
     await shows(alt);
   });
 
-  test('what one chooses is large enough for a finger @phone', async ({ page }) => {
+  test('the controls of a picture are large enough for a finger @phone', async ({ page }) => {
     for (const { href: address } of products) {
       await page.goto(address);
       for (const label of await page.locator('.state-choice label').all()) {
@@ -54,7 +54,7 @@ test.describe('without JavaScript', () => {
     }
   });
 
-  test('every picture of a page is there without JavaScript, in the theme of the visitor', async ({ page }) => {
+  test('every picture of a page is shown in the visitor’s theme', async ({ page }) => {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await page.goto('/services/cloud-solutions');
@@ -69,7 +69,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a state that nobody chose is not loaded @desktop', async ({ page }) => {
+test('a state is loaded only once it is selected @desktop', async ({ page }) => {
   const files = new Set<string>();
   page.on('request', (request) => files.add(request.url().replace(/^.*\/|-[\w-]{8}\.svg$/g, '')));
   await page.goto(href);
@@ -80,7 +80,7 @@ test('a state that nobody chose is not loaded @desktop', async ({ page }) => {
   await expect.poll(ofStates).toEqual(['crm-window-light', 'crm-window-2-light']);
 });
 
-test('a figure has the arrangement for a phone in a narrow window, and the other one in a wide one @desktop', async ({
+test('a figure uses its phone layout in a narrow window, and its wide layout in a wide one @desktop', async ({
   page,
 }) => {
   await page.goto('/services/cloud-solutions');

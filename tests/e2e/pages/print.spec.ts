@@ -25,7 +25,7 @@ const addresses = [
 ];
 
 for (const address of addresses) {
-  test(`${address} prints black on white, with its address, how to reach us, and without controls @desktop`, async ({
+  test(`${address} prints black on white, with its address and our contact details, and without controls @desktop`, async ({
     stillPage: page,
   }) => {
     await page.goto(address);
@@ -52,7 +52,7 @@ for (const address of addresses) {
   });
 }
 
-test('the tender file is two stylesheets of A4 @desktop', async ({ stillPage: page }) => {
+test('the tender file is two sheets of A4 @desktop', async ({ stillPage: page }) => {
   await page.goto('/tender-file');
   const sheets = await printed(page);
   expect(sheets.length).toBe(2);
@@ -82,7 +82,7 @@ for (const address of [
   });
 }
 
-test('a heading of the notice is not the last on a sheet @desktop', async ({ stillPage: page }) => {
+test('a heading of the notice is never the last line of a sheet @desktop', async ({ stillPage: page }) => {
   await page.goto('/privacy-notice');
   const headings = await page.locator('main h2').evaluateAll((all) => all.map(({ textContent }) => textContent));
   const sheets = await printed(page);

@@ -22,7 +22,7 @@ async function play(page: Page): Promise<void> {
 }
 
 test.describe('the page of the six courses @desktop', () => {
-  test('a card says every fact of its course and leads to curriculum and registration', async ({ page }) => {
+  test('a card shows every fact of its course, and links to curriculum and registration', async ({ page }) => {
     await page.goto(path);
     const cards = page.locator('#placement-training').getByRole('article');
     await expect(cards).toHaveCount(courses.length);
@@ -44,7 +44,7 @@ test.describe('the page of the six courses @desktop', () => {
     }
   });
 
-  test('the comparison is a table with a row for each course, and as many threads as sessions', async ({ page }) => {
+  test('the comparison is a table with a row for each course and a thread for each session', async ({ page }) => {
     await page.goto(path);
     const table = page.getByRole('table', { name: 'Side by side' });
     await expect(table.getByRole('columnheader')).toHaveText(Object.values(courseWords.facts).slice(0, 6));
@@ -61,7 +61,7 @@ test.describe('the page of the six courses @desktop', () => {
     }
   });
 
-  test('View Curriculum loads a whole page', async ({ page }) => {
+  test('View Curriculum loads a new page', async ({ page }) => {
     await page.goto(path);
     await page.evaluate(() => Object.assign(window, { isFirstPage: true }));
     await page.getByRole('link', { name: `View Curriculum of ${course.name}` }).click();
@@ -70,7 +70,7 @@ test.describe('the page of the six courses @desktop', () => {
     expect(await page.evaluate(() => 'isFirstPage' in window)).toBe(false);
   });
 
-  test('the page tells search engines of all courses, a curriculum of its own', async ({ page }) => {
+  test('the page lists all courses for search engines, a curriculum its own course', async ({ page }) => {
     const read = async () => {
       const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
       return blocks.map((block): unknown => JSON.parse(block));
@@ -109,7 +109,7 @@ test.describe('a curriculum', () => {
     }
   });
 
-  test('the bar jumps to a part and stays in sight, without covering its heading', async ({ page }) => {
+  test('the bar jumps to a part and stays in view, without covering its heading', async ({ page }) => {
     await page.goto(course.href);
     const bar = page.getByRole('navigation', { name: curriculumWords.sessions.jump });
     await bar.getByRole('link', { name: 'Projects' }).click();
@@ -121,7 +121,7 @@ test.describe('a curriculum', () => {
     expect(below?.y).toBeGreaterThan((above?.y ?? 0) + (above?.height ?? 0));
   });
 
-  test('a word leaves the sessions that hold it, lights their threads, and is taken back', async ({
+  test('a word filters the sessions, highlights their threads, and can be cleared', async ({
     page,
     expectAccessible,
     isMobile,
@@ -159,7 +159,7 @@ test.describe('a curriculum', () => {
     await expect(field).toHaveValue('');
   });
 
-  test('on a phone its parts are closed, but not on paper; an address opens what it names, with its name in the bar @phone', async ({
+  test('on a phone the parts are closed, but not in print; an anchor opens its part, with its name in the bar @phone', async ({
     page,
   }) => {
     const [first, second] = course.parts;
@@ -188,7 +188,7 @@ test.describe('a curriculum', () => {
     );
   });
 
-  test('whoever types on a phone sees the field and the first finding above the keyboard @phone', async ({ page }) => {
+  test('a phone shows the field and the first match above the keyboard while typing @phone', async ({ page }) => {
     const visibleHeightPx = 430;
     await page.addInitScript((height) => {
       Object.defineProperty(window, 'visualViewport', { value: { height, offsetTop: 0 } });
@@ -205,7 +205,7 @@ test.describe('a curriculum', () => {
     await expect.poll(() => bottom(shown(page).first().getByRole('heading'))).toBeLessThan(visibleHeightPx);
   });
 
-  test('the bar does not say that one reads a part which the filter hides @desktop', async ({ page }) => {
+  test('the bar never marks a part that the filter hides @desktop', async ({ page }) => {
     const [first, second] = course.parts;
     await page.goto(`${course.href}#session-${second?.last}`);
     const read = page.locator('.parts [aria-current]');
@@ -216,7 +216,7 @@ test.describe('a curriculum', () => {
     await expect(read).toHaveText([new RegExp(`^${first?.category} `)]);
   });
 
-  test('in a low window nothing stays in place over what is read @desktop', async ({ page }) => {
+  test('in a low window nothing stays fixed over the text @desktop', async ({ page }) => {
     // A window of 1280 × 1024 px, zoomed to 400 %.
     await page.setViewportSize({ width: 320, height: 256 });
     await page.goto(`${course.href}#session-5`);
@@ -225,7 +225,7 @@ test.describe('a curriculum', () => {
     await expect(page.getByRole('navigation', { name: curriculumWords.sessions.jump })).not.toBeInViewport();
   });
 
-  test('register and the neighbours are at hand @desktop', async ({ page }) => {
+  test('links to the registration and to the neighbouring curricula @desktop', async ({ page }) => {
     await page.goto(course.href);
     await expect(page.getByRole('link', { name: `Register Now for ${course.name}` }).first()).toHaveAttribute(
       'href',
@@ -235,7 +235,7 @@ test.describe('a curriculum', () => {
     await expect(siblings).toHaveText([courses.at(-1)?.curriculumName ?? '', courses[1]?.curriculumName ?? '']);
   });
 
-  test('under reduced motion the tour never moves by itself: one goes through it @desktop', async ({ page }) => {
+  test('under reduced motion the tour never moves by itself, and has steps to click @desktop', async ({ page }) => {
     await page.clock.install();
     await page.goto(course.href);
     await play(page);
@@ -257,7 +257,7 @@ test.describe('a curriculum', () => {
 });
 
 test.describe('the introduction', () => {
-  test('play logs the course, goes away, and leaves the focus on pause @desktop', async ({
+  test('the play button logs the course, disappears, and moves the focus to pause @desktop', async ({
     page,
     expectAccessible,
   }) => {
@@ -273,7 +273,7 @@ test.describe('the introduction', () => {
     await expectAccessible();
   });
 
-  test('the tour goes on by itself, rests when paused, and starts again @phone', async ({ page }) => {
+  test('the tour moves by itself, pauses, and starts again @phone', async ({ page }) => {
     await page.clock.install();
     await page.goto(course.href);
     await play(page);
@@ -294,7 +294,7 @@ test.describe('the introduction', () => {
     await expect(frame(page).getByRole('button', { name: video.resume })).toBeVisible();
   });
 
-  test('fills the screen and comes back @desktop', async ({ page }) => {
+  test('enters and leaves full screen @desktop', async ({ page }) => {
     await page.goto(course.href);
     const isFull = () => page.evaluate(() => document.fullscreenElement?.matches('[data-intro-video]') ?? false);
     await press(frame(page), video.fullScreen);
@@ -304,7 +304,7 @@ test.describe('the introduction', () => {
   });
 });
 
-test('without JavaScript everything is there and no control is without effect @phone', async ({ browser, baseURL }) => {
+test('without JavaScript everything is there and every control works @phone', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${baseURL}${course.href}`);
@@ -322,7 +322,7 @@ test('without JavaScript everything is there and no control is without effect @p
 });
 
 test.describe('the internship page @phone', () => {
-  test('each card shows four topics and says how many more there are; the rest unfolds', async ({ page }) => {
+  test('each card shows four topics and the number of the rest, which unfold', async ({ page }) => {
     await page.goto('/internship');
     for (const { title, topics, tools, outcomes, highlights } of internships) {
       await test.step(title, async () => {
@@ -345,7 +345,7 @@ test.describe('the internship page @phone', () => {
     }
   });
 
-  test('leads to the registration, with badges and both fees', async ({ page }) => {
+  test('links to the registration, with badges and both fees', async ({ page }) => {
     await page.goto('/internship');
     for (const link of await page.getByRole('link', { name: 'Apply for Internship' }).all()) {
       await expect(link).toHaveAttribute('href', '/internship-registration');

@@ -28,7 +28,7 @@ for (const [wizard, width] of [
   [internship, '@desktop'],
   [placement, '@phone'],
 ] as const) {
-  test.describe(`axe finds nothing in ${wizard.path} ${width}`, () => {
+  test.describe(`axe finds no fault in ${wizard.path} ${width}`, () => {
     test.slow();
     test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -50,7 +50,7 @@ for (const [wizard, width] of [
       await expectAccessible();
     });
 
-    test('while it is sent, when that fails, and once it is stored', async ({ page, expectAccessible }) => {
+    test('while it is sent, after a failure, and once it is stored', async ({ page, expectAccessible }) => {
       await page.clock.install();
       await openWizard(page, wizard);
       await fillWizard(page, wizard, newRegistration(wizard));
@@ -81,7 +81,7 @@ for (const [wizard, width] of [
       await expectSuccess(page, wizard);
     });
 
-    test('without script, also with everything wrong', async ({ page, expectAccessible }) => {
+    test('without JavaScript, also with every answer wrong', async ({ page, expectAccessible }) => {
       await loseScript(page, 'wizard');
       await page.goto(wizard.path);
       await page.evaluate(() => {
@@ -103,7 +103,7 @@ test.describe('at 400 % zoom @desktop', () => {
   test.use({ viewport: { width: 320, height: 256 }, contextOptions: { reducedMotion: 'reduce' } });
 
   for (const wizard of wizards) {
-    test(`nothing of ${wizard.path} scrolls sideways, and what is needed can be seen`, async ({ page, site }) => {
+    test(`nothing of ${wizard.path} scrolls sideways, and every control is visible`, async ({ page, site }) => {
       const answers = newRegistration(wizard);
       await page.clock.install();
       await openWizard(page, wizard);
@@ -129,7 +129,7 @@ test.describe('at 400 % zoom @desktop', () => {
 test.describe('in forced colours @desktop', () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
-  test('the card that is picked is told from the others, and the one that has the focus too', async ({ page }) => {
+  test('the selected card and the focused card differ from the others', async ({ page }) => {
     await openWizard(page, internship);
     await goToStep(page, internship, 3, newRegistration(internship));
     await setAnswer(page, internship, 'domain', 'IoT Development');
@@ -152,7 +152,7 @@ test.describe('in forced colours @desktop', () => {
   });
 });
 
-test.describe('for those who asked for stillness @desktop', () => {
+test.describe('under reduced motion @desktop', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('nothing moves from the first step to the last', async ({ page }) => {

@@ -23,7 +23,7 @@ import { expect, test } from '../support/test.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.describe('the browser’s Back and Forward @desktop', () => {
-  test('go through the steps, and Previous is the same as Back', async ({ page }) => {
+  test('move through the steps, and Previous does the same as Back', async ({ page }) => {
     const wizard = placement;
     const answers = newRegistration(wizard);
     await page.goto('/about');
@@ -56,7 +56,7 @@ test.describe('the browser’s Back and Forward @desktop', () => {
     expect((await typedAnswers(page, wizard)).name).toBe(answers.name);
   });
 
-  test('never lead past a step whose answers are wrong', async ({ page }) => {
+  test('never skip a step whose answers are wrong', async ({ page }) => {
     const wizard = internship;
     const answers = newRegistration(wizard);
     await openWizard(page, wizard);
@@ -82,7 +82,7 @@ test.describe('the browser’s Back and Forward @desktop', () => {
   });
 });
 
-test('however often one goes to and fro, the history holds three steps @desktop', async ({ page }) => {
+test('the history holds three steps, however often the visitor goes back and forth @desktop', async ({ page }) => {
   await openWizard(page, placement);
   const before = await page.evaluate(() => history.length);
   await goToStep(page, placement, 3, newRegistration(placement));
@@ -108,7 +108,7 @@ test('however often one goes to and fro, the history holds three steps @desktop'
   await expectStep(page, placement, 1);
 });
 
-test('forged entries of the history show no step that may not be shown @desktop', async ({ page }) => {
+test('a forged history entry shows no step that is still locked @desktop', async ({ page }) => {
   await openWizard(page, internship);
   for (const forged of [2, 99, -1, 0.5, 'length', null]) {
     await page.evaluate((wizardStep) => {
@@ -122,7 +122,7 @@ test('forged entries of the history show no step that may not be shown @desktop'
   }
 });
 
-test('a link within the page is no step @desktop', async ({ page }) => {
+test('a link within the page does not change the step @desktop', async ({ page }) => {
   await openWizard(page, internship);
   await goToStep(page, internship, 2, newRegistration(internship));
   await page.evaluate(() => {

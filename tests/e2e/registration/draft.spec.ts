@@ -35,8 +35,8 @@ const welcomeBack = 'Welcome back. What you typed last time is here again.';
 // Nothing moves meanwhile: it would only take time.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test.describe('what is typed @desktop', () => {
-  test('outlives a reload, and a tab that was closed', async ({ page, context }) => {
+test.describe('the draft @desktop', () => {
+  test('survives a reload and a closed tab', async ({ page, context }) => {
     const wizard = internship;
     const answers = newRegistration(wizard);
     await openWizard(page, wizard);
@@ -79,7 +79,7 @@ test.describe('what is typed @desktop', () => {
     await expect(notice(page)).toBeEmpty();
   });
 
-  test('in two tabs at once is one registration', async ({ page, context, site }) => {
+  test('in two tabs at once makes one registration', async ({ page, context, site }) => {
     const wizard = internship;
     const answers = newRegistration(wizard);
     await openWizard(page, wizard);
@@ -100,7 +100,7 @@ test.describe('what is typed @desktop', () => {
   });
 });
 
-test('a draft that claims a step beyond its answers opens at the first that is wrong @desktop', async ({
+test('a draft that claims a later step opens at the first step with a wrong answer @desktop', async ({
   page,
   context,
 }) => {
@@ -119,7 +119,7 @@ test('a draft that claims a step beyond its answers opens at the first that is w
   await expect(shownMessages(fresh)).toHaveCount(0);
 });
 
-test('what is typed right before the page is left is kept @desktop', async ({ page }) => {
+test('keeps what is typed right before the visitor leaves the page @desktop', async ({ page }) => {
   await openWizard(page, internship);
   const loaded = page.waitForEvent('load');
   await answerField(page, internship, 'name').evaluate((input: HTMLInputElement) => {
@@ -132,7 +132,7 @@ test('what is typed right before the page is left is kept @desktop', async ({ pa
   await expect(answerField(page, internship, 'name')).toHaveValue('Bina');
 });
 
-test('a browser that keeps nothing loses nothing but the draft @desktop', async ({ page, site }) => {
+test('works without the draft in a browser that stores nothing @desktop', async ({ page, site }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -150,7 +150,7 @@ test('a browser that keeps nothing loses nothing but the draft @desktop', async 
 });
 
 test.describe('a link @desktop', () => {
-  test('picks the program and fills in the code, and takes back no later pick', async ({ page }) => {
+  test('selects the program and fills in the code, and overrides no later choice', async ({ page }) => {
     const wizard = internship;
     const [search, domain] = wizard.link;
     const other = wizard.domains[0] ?? '';
@@ -172,7 +172,7 @@ test.describe('a link @desktop', () => {
     await expect(answerField(page, wizard, 'discountCode')).toHaveValue('MINE');
   });
 
-  test('of a course picks it without a word in the address; one that picks nothing lets the visitor pick', async ({
+  test('from a course selects it and keeps the address clean; one without a program selects nothing', async ({
     page,
   }) => {
     const [, domain] = placement.link;
@@ -191,7 +191,7 @@ test.describe('a link @desktop', () => {
     expect(await pickedDomain()).toBe('');
   });
 
-  test('alone is nothing that was typed: a reload welcomes nobody back', async ({ page }) => {
+  test('alone makes no draft: a reload shows no welcome back', async ({ page }) => {
     const [search, domain] = placement.link;
     await openWizard(page, placement, search);
     await page.reload();
@@ -201,7 +201,7 @@ test.describe('a link @desktop', () => {
     expect(await storedDraft(page, placement)).toBeNull();
   });
 
-  test('to a program that is not there picks none', async ({ page }) => {
+  test('to an unknown program selects none', async ({ page }) => {
     await openWizard(page, internship, '?program=<script>alert(1)</script>&code=');
     await expectAnswers(page, internship, emptyRegistration(internship));
   });

@@ -76,7 +76,7 @@ test('a registration is filled in and sent with the keyboard alone @desktop', as
   expect((await leadsOf(site, answers)).map((lead) => lead.answers)).toEqual([asStored(answers)]);
 });
 
-test('a phone shows the keyboard and the suggestions that fit each question @desktop', async ({ page }) => {
+test('a phone shows the right keyboard and suggestions for each question @desktop', async ({ page }) => {
   const wizard = placement;
   await openWizard(page, wizard);
   const wanted = {
@@ -102,7 +102,7 @@ test('a phone shows the keyboard and the suggestions that fit each question @des
   );
 });
 
-test('what is typed before the script comes stays, and so does the focus @desktop', async ({ page }) => {
+test('keeps what is typed before the script loads, and the focus @desktop', async ({ page }) => {
   const wizard = internship;
   const answers = newRegistration(wizard);
   const release = await holdScript(page, 'wizard');

@@ -106,7 +106,7 @@ const faults: Record<string, readonly [RequestListener, string]> = {
 
 // The one wizard is given every other fault, the second the rest.
 for (const [half, wizard] of wizards.entries()) {
-  test(`${wizard.path}: whatever goes wrong is told, nothing is lost, and trying again stores it once @desktop`, async ({
+  test(`${wizard.path}: reports every failure, keeps every answer, and stores the registration once on retry @desktop`, async ({
     page,
     site,
   }) => {
@@ -145,7 +145,7 @@ for (const [half, wizard] of wizards.entries()) {
   });
 }
 
-test('a server that says nothing is given up after 30 seconds, and a reply that was lost makes no second entry @desktop', async ({
+test('gives up on a silent server after 30 seconds, and stores no second entry after a lost reply @desktop', async ({
   page,
   site,
 }) => {
@@ -175,7 +175,7 @@ test('a server that says nothing is given up after 30 seconds, and a reply that 
 });
 
 for (const wizard of wizards) {
-  test(`${wizard.path}: a network that goes away while Processing... is told, and once it is back, one press stores it once @desktop`, async ({
+  test(`${wizard.path}: reports a network that fails during Processing..., and stores the registration once online @desktop`, async ({
     page,
     context,
     site,
@@ -216,7 +216,7 @@ for (const wizard of wizards) {
   });
 }
 
-test('the browser’s Back while Processing... leaves everything as it is @desktop', async ({ page, site }) => {
+test('the browser’s Back during Processing... changes nothing @desktop', async ({ page, site }) => {
   const answers = newRegistration(internship);
   const posts = watchPosts(page);
   await openWizard(page, internship);
@@ -233,7 +233,7 @@ test('the browser’s Back while Processing... leaves everything as it is @deskt
   expect(await leadsOf(site, answers)).toHaveLength(1);
 });
 
-test('a page that is left while Processing... still has everything when one comes back, and makes one entry @desktop', async ({
+test('a page left during Processing... still has every answer on return, and makes one entry @desktop', async ({
   page,
   site,
 }) => {

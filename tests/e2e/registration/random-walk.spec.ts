@@ -216,7 +216,7 @@ function lookOf(model: Model, wizard: Wizard): Awaited<ReturnType<typeof look>> 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const wizard of wizards) {
-  test(`${wizard.path} is what the specification says after every move of a random walk @desktop`, async ({
+  test(`${wizard.path} follows the specification after every move of a random walk @desktop`, async ({
     page,
     site,
   }) => {

@@ -38,7 +38,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const wizard of wizards) {
   test.describe(wizard.path, () => {
-    test('from the first question to the stored registration', async ({ page, site, isMobile }) => {
+    test('goes from the first question to the stored registration', async ({ page, site, isMobile }) => {
       const press = (target: Locator) => (isMobile ? target.tap() : target.click());
       const answers = newRegistration(wizard);
       const logged: unknown[] = [];
@@ -105,7 +105,7 @@ for (const wizard of wizards) {
   });
 }
 
-test('Next waits until each required answer is more than white space @desktop', async ({ page }) => {
+test('Next waits until each required answer is more than whitespace @desktop', async ({ page }) => {
   const wizard = internship;
   const answers = newRegistration(wizard);
   await openWizard(page, wizard);
@@ -142,7 +142,7 @@ test('Next waits until each required answer is more than white space @desktop', 
   await expect(completeButton(page)).toBeEnabled();
 });
 
-test('the browser’s Back brings the step into view, wherever on the page it was left @phone', async ({ page }) => {
+test('the browser’s Back scrolls the step into view, wherever the visitor left it @phone', async ({ page }) => {
   await openWizard(page, placement);
   await goToStep(page, placement, 3, newRegistration(placement));
   await page.goBack();
@@ -159,7 +159,7 @@ test('the browser’s Back brings the step into view, wherever on the page it wa
 });
 
 test.describe('/internship-registration', () => {
-  test('says the fee only once a duration is chosen @phone', async ({ page }) => {
+  test('shows the fee only once a duration is chosen @phone', async ({ page }) => {
     await openWizard(page, internship);
     await goToStep(page, internship, 3, newRegistration(internship));
     await expect(page.getByText('Your Fee')).toHaveCount(0);
@@ -177,7 +177,7 @@ test.describe('/internship-registration', () => {
   });
 });
 
-test('somebody under eighteen gives the number of a parent, and the entry has it to dial @phone', async ({
+test('asks somebody under eighteen for a parent’s number, and stores it ready to dial @phone', async ({
   page,
   site,
 }) => {
@@ -205,7 +205,7 @@ test.describe('/placement-training-registration', () => {
     ['6-8 months', '₹19,999', '₹14,999'],
   ] as const;
 
-  test('says of the picked program how long it is and what it costs', async ({ page }) => {
+  test('shows the length and the price of the selected program', async ({ page }) => {
     await openWizard(page, placement);
     const promise = page.getByText('100% Placement Support Guarantee', { exact: true });
     await expect(promise).toBeVisible();

@@ -39,7 +39,7 @@ async function expectFailure(page: Page, message: string): Promise<void> {
   await expect(page.getByRole('link', { name: 'Call +91 00000 00000' })).toHaveAttribute('href', /^tel:\+91/);
 }
 
-test('a script that is lost is known at once: the whole form is there, with no button that does nothing @desktop', async ({
+test('shows the whole form at once when a script fails to load, without a dead button @desktop', async ({
   page,
   site,
 }) => {
@@ -58,7 +58,7 @@ test('a script that is lost is known at once: the whole form is there, with no b
   expect(await leadsOf(site, answers)).toHaveLength(1);
 });
 
-test('should nothing of ours come, the whole form is there after ten seconds, without the button for steps @desktop', async ({
+test('shows the whole form after ten seconds when no script loads, without the button for steps @desktop', async ({
   page,
 }) => {
   await loseScript(page, 'wizard');
@@ -76,7 +76,7 @@ test('should nothing of ours come, the whole form is there after ten seconds, wi
   await expect(completeButton(page)).toBeVisible();
 });
 
-test.describe('where the wizard fails, the page says so and loses nothing @desktop', () => {
+test.describe('when the wizard fails, the page says so and keeps every answer @desktop', () => {
   test('while its script starts', async ({ page }) => {
     await page.addInitScript(() => {
       const { for: make } = Symbol;
@@ -95,7 +95,7 @@ test.describe('where the wizard fails, the page says so and loses nothing @deskt
     await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeHidden();
   });
 
-  test('while it takes over what is in the page already', async ({ page }) => {
+  test('while it takes over the form in the page', async ({ page }) => {
     await page.addInitScript(() => {
       Object.assign(Array.prototype, {
         every: () => {
@@ -148,7 +148,7 @@ test.describe('where the wizard fails, the page says so and loses nothing @deskt
     });
   }
 
-  test('and after a reload one goes on where one was', async ({ page }) => {
+  test('and continues at the same step after a reload', async ({ page }) => {
     const answers = newRegistration(internship);
     await openWizard(page, internship);
     await goToStep(page, internship, 2, answers);
@@ -167,7 +167,7 @@ test.describe('where the wizard fails, the page says so and loses nothing @deskt
     await expectAnswers(page, internship, { ...answers, domain: '', mode: '', courseLength: '', discountCode: '' });
   });
 
-  test('but what fails elsewhere, as in an extension of the browser, takes nothing away', async ({ page }) => {
+  test('but ignores a failure elsewhere, as in a browser extension', async ({ page }) => {
     await openWizard(page, internship);
     await page.evaluate(() => {
       setTimeout(() => {
@@ -178,7 +178,7 @@ test.describe('where the wizard fails, the page says so and loses nothing @deskt
   });
 });
 
-test('the whole form is there at once where all is lost but what looks after it @phone', async ({ page }) => {
+test('shows the whole form at once when only the fallback script loads @phone', async ({ page }) => {
   await page.route(/\/assets\/(?!island-guard)[\w-]+\.js$/, (route) => route.abort());
   await page.goto(internship.path);
   await expect(shownSteps(page)).toHaveCount(3);

@@ -33,7 +33,7 @@ import { expect, test } from '../support/test.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 // By the real clock; everywhere else the two seconds pass at once (`complete`).
-test('Processing... stays for two seconds however fast the answer, and takes no second press @desktop', async ({
+test('shows Processing... for two seconds however fast the response, and ignores a second press @desktop', async ({
   page,
   site,
 }) => {
@@ -69,7 +69,7 @@ test('Processing... stays for two seconds however fast the answer, and takes no 
   expect(await leadsOf(site, answers)).toHaveLength(1);
 });
 
-test('a robot that fills in what no person sees is thanked like anybody, and lands in quarantine @desktop', async ({
+test('thanks a robot that fills in the honeypot like anybody, and stores its entry in quarantine @desktop', async ({
   page,
   site,
 }) => {
@@ -87,7 +87,7 @@ test('a robot that fills in what no person sees is thanked like anybody, and lan
   expect(await leadsOf(site, answers, 'honeypot')).toHaveLength(1);
 });
 
-test('the reference number can be copied, and outlasts the start of another registration @desktop', async ({
+test('the reference number can be copied, and stays when another registration starts @desktop', async ({
   page,
   context,
   site,
@@ -116,7 +116,7 @@ test('the reference number can be copied, and outlasts the start of another regi
   expect(await overlaps(page)).toEqual([]);
 });
 
-test('after one is sent, another can be, and Back leads out of the first @desktop', async ({ page, site }) => {
+test('a second registration can follow the first, and Back leaves the first @desktop', async ({ page, site }) => {
   const wizard = internship;
   await page.clock.install();
   await page.goto('/about');
@@ -134,7 +134,7 @@ test('after one is sent, another can be, and Back leads out of the first @deskto
   await expect(page).toHaveURL('/about');
 });
 
-test('what was sent is known after Back, Forward and a reload, and the same answers are never a second one @desktop', async ({
+test('shows what was sent after Back, Forward and a reload, and never sends the same answers twice @desktop', async ({
   page,
   site,
 }) => {

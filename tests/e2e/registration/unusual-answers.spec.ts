@@ -30,7 +30,7 @@ import { expect, test } from '../support/test.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(({ page }) => page.clock.install());
 
-test('many scripts, emoji and markup are stored as they were typed @desktop', async ({ page, site }) => {
+test('stores many scripts, emoji and markup as they were typed @desktop', async ({ page, site }) => {
   const answers = {
     ...newRegistration(placement),
     name: 'বীণা 👩‍👩‍👧 بينا \u202eanib\u202c e\u0301',
@@ -61,7 +61,7 @@ const cases = [
   ['whatsapp', '9'.repeat(9), messages.whatsapp],
   ['email', 'bina@example..com', messages.email],
 ] as const;
-test('an answer that is wrong stays as it was typed, and is told @desktop', async ({ page }) => {
+test('keeps a wrong answer as it was typed, and reports it @desktop', async ({ page }) => {
   const right = newRegistration(internship);
   await openWizard(page, internship);
   await fillStep(page, internship, 1, right);
@@ -80,7 +80,7 @@ test('an answer that is wrong stays as it was typed, and is told @desktop', asyn
   }
 });
 
-test('the shortest right ones are right @desktop', async ({ page }) => {
+test('accepts the shortest valid answers @desktop', async ({ page }) => {
   await openWizard(page, internship);
   await fillStep(page, internship, 1, { name: 'Bo', email: 'a@b', whatsapp: 'call me now' });
   await nextButton(page).click();
@@ -90,7 +90,7 @@ test('the shortest right ones are right @desktop', async ({ page }) => {
   await expectStep(page, internship, 3);
 });
 
-test('what the server does not take is told at its question, and nothing is lost @desktop', async ({ page, site }) => {
+test('shows the errors of the server at their questions, and keeps every answer @desktop', async ({ page, site }) => {
   const wizard = internship;
   const answers = newRegistration(wizard);
   await openWizard(page, wizard);
@@ -128,7 +128,7 @@ test('what the server does not take is told at its question, and nothing is lost
   expect(await leadsOf(site, answers)).toHaveLength(1);
 });
 
-test('a pick that is changed by hand is sent as it was picked @desktop', async ({ page, site }) => {
+test('sends the selected program when its value was changed by hand @desktop', async ({ page, site }) => {
   const wizard = placement;
   const answers = newRegistration(wizard);
   await openWizard(page, wizard);
@@ -142,7 +142,7 @@ test('a pick that is changed by hand is sent as it was picked @desktop', async (
   expect((await leadsOf(site, answers)).map((lead) => lead.answers)).toEqual([asStored(answers)]);
 });
 
-test('a course year by hand, and a step skipped by hand, come back to be answered @desktop', async ({ page }) => {
+test('asks again for a course year changed by hand, and for a step skipped by hand @desktop', async ({ page }) => {
   const wizard = placement;
   const answers = newRegistration(wizard);
   await openWizard(page, wizard);

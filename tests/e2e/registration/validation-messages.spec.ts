@@ -26,7 +26,7 @@ import { expect, test } from '../support/test.ts';
 // Nothing moves meanwhile: it would only take time.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('a missing answer is told once its question was left, or on Enter, or by the button that does not go on @desktop', async ({
+test('reports a missing answer when its question loses the focus, on Enter, and on the locked button @desktop', async ({
   page,
 }) => {
   const wizard = internship;
@@ -70,7 +70,7 @@ test('a missing answer is told once its question was left, or on Enter, or by th
   await expectStep(page, wizard, 3);
 });
 
-test('a wrong answer is told below its field, takes the focus, and is forgotten once right @phone', async ({
+test('shows an error below its field, focuses the field, and removes the error once it is corrected @phone', async ({
   page,
 }) => {
   const wizard = placement;
@@ -110,7 +110,7 @@ test('a wrong answer is told below its field, takes the focus, and is forgotten 
   await expectStep(page, wizard, 3);
 });
 
-test('nothing is told on the way out, nor when the window loses the focus, and no press is lost to a message @desktop', async ({
+test('shows no error on the way out or when the window loses the focus, and loses no press to an error @desktop', async ({
   page,
 }) => {
   // At this width the message of a phone number takes two lines, and moves the button.
@@ -157,7 +157,7 @@ test('nothing is told on the way out, nor when the window loses the focus, and n
   expect(everShown).toEqual([messages.whatsapp]);
 });
 
-test('advice is given and taken with one press, and is in nobody’s way @desktop', async ({ page }) => {
+test('offers a correction that one press accepts and that blocks nothing @desktop', async ({ page }) => {
   const answers = { ...newRegistration(internship), email: 'bina@gmail.con', whatsapp: '12345 6789' };
   await openWizard(page, internship);
   const { whatsapp, ...others } = answers;

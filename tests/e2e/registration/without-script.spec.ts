@@ -21,7 +21,7 @@ import { expect, test } from '../support/test.ts';
 test.use({ javaScriptEnabled: false });
 
 for (const wizard of wizards) {
-  test(`${wizard.path} is one long form that is answered with a page @phone`, async ({ page, site }) => {
+  test(`${wizard.path} is one long form with a reply page @phone`, async ({ page, site }) => {
     const answers = newRegistration(wizard);
     await page.goto(wizard.path);
     await expect(stepHeading(page)).toHaveText([...wizard.stepHeadings]);
@@ -39,7 +39,7 @@ for (const wizard of wizards) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(wizard.heading);
   });
 
-  test(`what is missing or wrong in ${wizard.path} comes back in place, with everything else as it was @desktop`, async ({
+  test(`${wizard.path} comes back with each error at its field and every other answer kept @desktop`, async ({
     page,
     site,
   }) => {
@@ -86,7 +86,7 @@ for (const wizard of wizards) {
   });
 }
 
-test('sent twice with the browser’s Back in between, it is one registration @desktop', async ({ page, site }) => {
+test('a registration sent twice with the browser’s Back in between is stored once @desktop', async ({ page, site }) => {
   const answers = newRegistration(internship);
   for (let count = 0; count < 2; count += 1) {
     await page.goto(internship.path);

@@ -8,7 +8,7 @@ import { sendLead, startServer, temporaryFolder } from '../support/server-proces
 
 const fiveMb = 5 * 1024 * 1024;
 
-it('an application that was acknowledged survives kill -9 with its file, and a repeat of it is still one', async () => {
+it('keeps an acknowledged application and its file after kill -9, and stores a repeat once', async () => {
   const DATA_DIR = temporaryFolder();
   const content = pdf('once', 1_000_000);
   for (let round = 0; round < 2; round += 1) {
@@ -19,7 +19,7 @@ it('an application that was acknowledged survives kill -9 with its file, and a r
   }
 });
 
-it('a store too full for the file takes neither file nor answers, says so by page and by script, and takes what fits', async () => {
+it('refuses a file that does not fit into the store, together with its answers, and takes one that fits', async () => {
   const DATA_DIR = temporaryFolder();
   const server = await startServer({ DATA_DIR, STORE_MAX_MB: '3' });
   expect(await apply(server.origin, applicationOf('fits', pdf('fits', 1_000_000)))).toBe(200);
@@ -38,7 +38,7 @@ it('a store too full for the file takes neither file nor answers, says so by pag
   expect(server.output()).not.toContain('"event":"server-error"');
 });
 
-it('a disk that refuses to write keeps neither file nor answers', async () => {
+it('stores neither file nor answers when the disk refuses to write', async () => {
   const DATA_DIR = temporaryFolder();
   const server = await startServer({ DATA_DIR }, { fileKb: 1500 });
   const statuses = [];
@@ -51,7 +51,7 @@ it('a disk that refuses to write keeps neither file nor answers', async () => {
   expect(found.every(({ isWhole }) => isWhole)).toBe(true);
 });
 
-it('sixty of the largest at once: the pages go on, memory stays bounded, and whoever is refused is taken later', async () => {
+it('serves pages in bounded memory while sixty of the largest files arrive, and takes the refused ones later', async () => {
   const DATA_DIR = temporaryFolder();
   const server = await startServer({ DATA_DIR });
   const residentMb = () =>
@@ -83,7 +83,7 @@ it('sixty of the largest at once: the pages go on, memory stays bounded, and who
   expect(whole.map(({ name }) => name).sort()).toEqual([...taken, ...later].sort());
 });
 
-it('one who sends a byte now and then is sent away, and so is one who sends a body nobody asked for', async () => {
+it('disconnects a client that sends a byte now and then, and one that sends an unwanted body', async () => {
   const server = await startServer({ DATA_DIR: temporaryFolder() });
   const closedAfterMs = (head: string) =>
     new Promise<number>((resolve) => {

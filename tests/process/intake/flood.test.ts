@@ -26,7 +26,7 @@ function send(origin: string, address: string, message: string) {
   });
 }
 
-it('three thousand posts from one address: the store grows by its share at most, and others are served meanwhile', async () => {
+it('limits three thousand posts from one address to its share of the store, and still serves others', async () => {
   const dataDir = temporaryFolder();
   const settings = { DATA_DIR: dataDir, STORE_MAX_MB: `${storeMaxMb}`, PROXY_HOPS: '1', POSTS_PER_ADDRESS: '' };
   // The tables are in the store's one file once a server has ended.

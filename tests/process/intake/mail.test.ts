@@ -46,7 +46,7 @@ const sendAs = (origin: string, email: string) =>
     body: new URLSearchParams({ name: 'Debbarma', email, message: `from ${email}` }),
   });
 
-it('without a mail server everything works, the start says that no mail is sent, and none is kept', async () => {
+it('works without a mail server, says at the start that it sends no mail, and queues none', async () => {
   const DATA_DIR = temporaryFolder();
   const server = await startServer({ DATA_DIR });
   expect(await sendLead(server.origin, 'hello', 'k')).toBe(200);
@@ -58,7 +58,7 @@ it('without a mail server everything works, the start says that no mail is sent,
   expect(await outgoing(DATA_DIR)).toEqual([]);
 });
 
-it('the start says where mail goes, and neither name nor password nor anything typed is ever printed', async () => {
+it('prints at the start where mail goes, and never a mail password, a user name or an answer', async () => {
   const peer = await startPeer({ signIn: 'right' });
   const DATA_DIR = temporaryFolder();
   const earlier = await openStore(DATA_DIR, 64);
@@ -80,7 +80,7 @@ it('the start says where mail goes, and neither name nor password nor anything t
   expect(said).not.toMatch(/hunter|zweihundertneun|ours\.example/);
 });
 
-it('a lead is told to the staff, acknowledged to its sender, and told to another system; and so is its withdrawal by the link in that email', async () => {
+it('sends a lead, and its withdrawal by link, to the staff, to its sender and to the webhook', async () => {
   const peer = await startPeer();
   const hook = createServer(async (request, response) => {
     told.push({ headers: request.headers, body: await text(request) });
@@ -133,7 +133,7 @@ it('a lead is told to the staff, acknowledged to its sender, and told to another
   expect(JSON.parse(body)).toMatchObject({ data: { answers: { message: 'hello' } } });
 });
 
-it('an address that is not there and one that is greylisted hold up nobody, not even the same notice; the first gets nothing more', async () => {
+it('an unknown and a greylisted address delay no other email, and the unknown one gets nothing more', async () => {
   const refusals: Record<string, string> = {
     'gone@example.com': '550 5.1.1 No',
     'grey@example.com': '450 4.7.1 Later',
@@ -164,7 +164,7 @@ it('an address that is not there and one that is greylisted hold up nobody, not 
   ]);
 });
 
-it('SIGTERM while a slow server takes an email: it is waited for, written down, and the program ends well', async () => {
+it('SIGTERM waits for an email in transit, records it, and exits with 0', async () => {
   const peer = await startPeer({ onEmail: () => sleep(300) });
   const DATA_DIR = temporaryFolder();
   const server = await startServer({ DATA_DIR, ...mailBy(peer.url) }, { program });

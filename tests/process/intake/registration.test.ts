@@ -31,7 +31,7 @@ async function stored(dataDir: string): Promise<Map<string, string>> {
   return found;
 }
 
-it('a registration on its way when the server is killed, sent again until it is acknowledged, is there once, under one reference', async () => {
+it('stores a registration once, under one reference, when it is retried through kills of the server', async () => {
   const DATA_DIR = temporaryFolder();
   const rounds = 5;
   const acknowledged = new Map<string, string>();
@@ -62,7 +62,7 @@ it('a registration on its way when the server is killed, sent again until it is 
   expect(acknowledged.size).toBe(rounds * 8);
 });
 
-it('a registration whose reply was lost with the server is told the same reference, from its tab and from another', async () => {
+it('returns the same reference to a retry from the same tab and from another, after a lost reply', async () => {
   const DATA_DIR = temporaryFolder();
   const first = await startServer({ DATA_DIR });
   const body = bodyOf('Bina', 'tab-1').toString();
@@ -81,7 +81,7 @@ it('a registration whose reply was lost with the server is told the same referen
   expect(await stored(DATA_DIR)).toEqual(new Map([['Bina', reference]]));
 });
 
-it('a registration sent without JavaScript is answered with a page: of its field errors, which gives back what was typed, or of its reference', async () => {
+it('answers a registration without JavaScript with a page of field errors and kept answers, or of its reference', async () => {
   const DATA_DIR = temporaryFolder();
   const server = await startServer({ DATA_DIR });
   const reader = await openLeadReader(DATA_DIR);

@@ -74,7 +74,7 @@ async function pageAt(href: string, init: RequestInit = {}) {
 
 const post = { method: 'POST', body: '' };
 
-it('the page of a link names the entry by its number alone, its one button posts to the same address, and it stays good when the server starts again', async () => {
+it('shows only the number of the entry and one button that posts to the same address, also after a restart of the server', async () => {
   await begin();
   const { id, reference } = await apply();
   const href = linkTo('withdraw', id);
@@ -93,7 +93,7 @@ it('the page of a link names the entry by its number alone, its one button posts
   expect((await pageAt(server.origin + new URL(href).pathname)).title).toBe('Withdraw and erase?');
 });
 
-it('what is withdrawn is gone: no byte of name, address or résumé is left in the data folder, also once the server has ended', async () => {
+it('leaves no byte of name, address or résumé in the data folder after a withdrawal, also once the server has ended', async () => {
   await begin();
   const traces = [
     name,
@@ -121,7 +121,7 @@ it('what is withdrawn is gone: no byte of name, address or résumé is left in t
   expect(found()).toEqual([]);
 });
 
-it('forged, changed by one bit, expired, of an entry that never was: nothing changes', async () => {
+it('changes nothing for a forged or expired link, one with a changed bit, or one of an unknown entry', async () => {
   await begin();
   const { id } = await apply();
   const href = linkTo('withdraw', id);
@@ -144,7 +144,7 @@ it('forged, changed by one bit, expired, of an entry that never was: nothing cha
   expect((await kept()).leads).toMatchObject([{ id, answers: { name } }]);
 });
 
-it('a scanner that opens every link of an email changes nothing; its owner then confirms, and leaves with one click', async () => {
+it('changes nothing when a scanner opens every link of an email; the owner confirms, and unsubscribes with one click', async () => {
   await begin();
   const id = await subscribe();
   const [confirm, leave] = [linkTo('confirm', id), linkTo('leave', id)];

@@ -7,7 +7,7 @@ const least = 0.1;
 it.each([
   ['a file', async () => sqlite],
   ['PostgreSQL', startPostgres],
-])('into %s, the site takes leads at no small part of the rate of the store alone', async (_, start) => {
+])('into %s, the site stores leads at a fair part of the rate of the store alone', async (_, start) => {
   const engine = await start();
   onTestFinished(() => engine.stop());
   const ratios: number[] = [];

@@ -5,7 +5,7 @@ import { measureSpeed } from '../../../tools/measure/speed.ts';
 const addresses = [home.href];
 
 /** `npm run measure -- speed` holds the real limits: one load on a busy machine shows only what takes several times as long. */
-it('pages keep their scores but that of speed, do not shift, and block for no more than a moment', async () => {
+it('pages keep every score except speed, do not shift, and block only briefly', async () => {
   const measured = await measureSpeed(addresses, { rounds: 1 });
   expect(measured.map(({ address }) => address)).toEqual(addresses);
   for (const { address, blockingMs, mainThreadMs, ...page } of measured) {

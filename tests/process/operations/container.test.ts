@@ -14,13 +14,13 @@ const stages = readStages(readFileSync(join(projectDir, 'deploy/Containerfile'),
 const [, last = []] = stages;
 const valuesOf = (name: string) => last.filter((each) => each.name === name).map(({ text }) => text);
 
-it('the image has the Node.js of the lock file', () => {
+it('the image has the Node.js version of the lock file', () => {
   const { devDependencies } = JSON.parse(readFileSync(join(projectDir, 'package.json'), 'utf8'));
   const images = stages.flat().flatMap(({ name, text }) => (name === 'FROM' ? [text.replace(/ AS .*/, '')] : []));
   expect(new Set(images)).toEqual(new Set([`docker.io/library/node:${devDependencies.node}-trixie-slim`]));
 });
 
-it('what is copied into the image is all that it needs to serve, take, and list, as a user who may write only its data', async () => {
+it('the files of the image suffice to serve pages, take leads and list them, as a user who may write only its data', async () => {
   const root = temporaryFolder();
   chmodSync(root, 0o755);
   // The first stage is this checkout, built as it is; of its packages, those that stay.

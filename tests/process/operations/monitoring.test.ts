@@ -10,7 +10,7 @@ const deployed = (name: string) => readFileSync(`${projectDir}/deploy/${name}`, 
 /** The figures that rules and panels ask for. */
 const namesIn = (text: string) => [...new Set(text.match(/\b(?:site|process|nodejs)_[a-z0-9_]+\b/g))];
 
-it('whoever runs the server is told how it is, with nothing of any person in it; each figure that is watched is there', async () => {
+it('reports every metric that rules and dashboards use, and no personal data', async () => {
   const server = await startServer({ DATA_DIR: temporaryFolder(), OPS_PORT: '0' });
   const [, ops = ''] = /^ +operations +(http:\S+)\/livez, \/readyz and \/metrics$/m.exec(server.output()) ?? [];
   const ask = async (path: string) => (await fetch(`${ops}${path}`)).text();
@@ -40,7 +40,7 @@ it('whoever runs the server is told how it is, with nothing of any person in it;
 const promtool = locateProgram(['promtool'], process.env, doesStart);
 
 // apt-get install prometheus
-it.skipIf(promtool === undefined)('Prometheus takes the rules', () => {
+it.skipIf(promtool === undefined)('Prometheus accepts the rules', () => {
   const { status, stdout, stderr } = spawnSync(promtool ?? '', ['check', 'rules', `${projectDir}/deploy/alerts.yml`], {
     encoding: 'utf8',
   });

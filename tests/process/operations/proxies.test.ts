@@ -19,7 +19,7 @@ const lead = String(new URLSearchParams({ name: 'Debbarma', email: 'd@example.co
 
 describe.each(proxies)('$title', (proxy) => {
   it.skipIf(proxy.path === undefined)(
-    'with its file of deploy/ changes nothing between a visitor and the program',
+    'with its file of deploy/ passes requests and responses on unchanged',
     async () => {
       const own = { ...settings(), POSTS_PER_ADDRESS: '6' };
       const server = await startHeldServer(own);
@@ -109,7 +109,7 @@ const headerOf = ({ headers }: Answer, name: string) =>
   headers.find((each) => each.startsWith(`${name}: `))?.slice(name.length + 2);
 
 it.skipIf(proxies[0].path === undefined)(
-  'two programs on one database behind nginx are started anew one after the other under load, and nobody is refused',
+  'two programs on one database behind nginx restart one after the other under load, and no request is refused',
   async () => {
     const postgres = await startTestPostgres();
     onTestFinished(() => postgres.dispose());

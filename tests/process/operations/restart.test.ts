@@ -3,7 +3,7 @@ import { startHeldServer } from '../support/held-server.ts';
 import { storedMessages, temporaryFolder } from '../support/server-process.ts';
 import { visit } from '../support/visitors.ts';
 
-it('a restart on a socket that the service manager holds refuses no request and loses none', async () => {
+it('a restart on a socket that the service manager holds neither refuses nor loses a request', async () => {
   const DATA_DIR = temporaryFolder();
   const server = await startHeldServer({ DATA_DIR });
   const visits = visit({ port: server.port });

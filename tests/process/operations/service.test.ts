@@ -14,7 +14,7 @@ import {
 const typed = { name: 'Debbarma zweihundertneun', email: 'd@example.com', message: 'A till for our shop' };
 const form = (change: Record<string, string> = {}) => new URLSearchParams({ ...typed, ...change });
 
-it('a form sent without JavaScript is answered with a page: that it was stored, what is wrong with it, or that it came from another website', async () => {
+it('answers a form without JavaScript with a page: stored, wrong, or sent from another website', async () => {
   const server = await startServer({ DATA_DIR: temporaryFolder() });
   const send = (body: URLSearchParams, headers = {}) =>
     fetch(`${server.origin}/send/contact`, { method: 'POST', body, headers });
@@ -47,7 +47,7 @@ it('a form sent without JavaScript is answered with a page: that it was stored, 
   expect(server.output()).not.toContain('zweihundertneun');
 });
 
-it('a form from the public origin is taken behind a proxy, and one sent by script answered with JSON', async () => {
+it('takes a form from the public origin behind a proxy, and answers one sent by script with JSON', async () => {
   const dataDir = temporaryFolder();
   const server = await startServer({ DATA_DIR: dataDir, PUBLIC_ORIGIN: 'https://www.example.com' });
   const headers = { origin: 'https://www.example.com' };
@@ -69,7 +69,7 @@ it('a form from the public origin is taken behind a proxy, and one sent by scrip
   expect(await storedMessages(dataDir)).toEqual([typed.message]);
 });
 
-it('a full store says that nothing was sent, stores nothing, and the pages go on', async () => {
+it('says that nothing was sent when the store is full, stores nothing, and still serves pages', async () => {
   const dataDir = temporaryFolder();
   const server = await startServer({ DATA_DIR: dataDir, STORE_MAX_MB: '1' });
   const large = 'x'.repeat(5000);
@@ -91,7 +91,7 @@ it('a full store says that nothing was sent, stores nothing, and the pages go on
   expect(statSync(join(dataDir, 'store.db')).size).toBeLessThanOrEqual(1024 * 1024);
 });
 
-it('a disk that refuses to write is told to the visitor, and loses nothing', async () => {
+it('tells the visitor when the disk refuses to write, and loses no earlier lead', async () => {
   const dataDir = temporaryFolder();
   const server = await startServer({ DATA_DIR: dataDir }, { fileKb: 400 });
   const large = 'x'.repeat(4900);
@@ -104,7 +104,7 @@ it('a disk that refuses to write is told to the visitor, and loses nothing', asy
   expect(server.output()).not.toContain('"event":"server-error"');
 });
 
-it('whoever reads its log goes away: what is sent is stored as before, and the program ends well', async () => {
+it('still stores leads and exits with 0 when the reader of its log goes away', async () => {
   const dataDir = temporaryFolder();
   const server = await startServer({ DATA_DIR: dataDir });
   server.process.stdout?.destroy();
@@ -115,20 +115,20 @@ it('whoever reads its log goes away: what is sent is stored as before, and the p
   expect(await storedMessages(dataDir)).toHaveLength(3);
 });
 
-describe('what stops the start is said in one line', () => {
-  it('a wrong setting, each on a line of its own', async () => {
+describe('the start fails with one line for', () => {
+  it('each wrong setting', async () => {
     const { code, output } = await failToStart({ PORT: 'x', HOST: 'y' });
     expect([code, output]).toEqual([2, expect.stringMatching(/^PORT is .+\nHOST is .+\n$/)]);
   });
 
-  it('a folder that cannot be written to', async () => {
+  it('a folder that is not writable', async () => {
     const folder = temporaryFolder();
     chmodSync(folder, 0o555);
     const { code, output } = await failToStart({ DATA_DIR: join(folder, 'data') }, { userId: unprivileged });
     expect([code, output]).toEqual([1, expect.stringMatching(/^The store .+ Set DATA_DIR to a folder.+\n$/)]);
   });
 
-  it('a store that cannot be written to: its file, or the folder around it', async () => {
+  it('a store whose file or folder is not writable', async () => {
     const dataDir = join(temporaryFolder(), 'data');
     await (await startServer({ DATA_DIR: dataDir })).end('SIGTERM');
     chmodSync(join(dataDir, '..'), 0o755);
@@ -141,7 +141,7 @@ describe('what stops the start is said in one line', () => {
     chmodSync(dataDir, 0o755);
   });
 
-  it('a port in use; but a folder that is missing is made', async () => {
+  it('a port in use, but it creates a missing folder', async () => {
     const dataDir = join(temporaryFolder(), 'a/b');
     mkdirSync(join(dataDir, '..'));
     const server = await startServer({ DATA_DIR: dataDir });

@@ -6,7 +6,7 @@ import { attribute, select, wordsOf } from '../../../tools/site-build/html-tree.
 import { clientDir } from '../../../tools/site-build/paths.ts';
 import { readPage } from '../support/built-pages.ts';
 
-it('a link names the size that its brochure has once saved, and on the way it is little more than half of that', async () => {
+it('a link names the size of the saved brochure, and the transfer is little more than half of that', async () => {
   const links = select(await readPage('/placement-training'), '.brochure');
   expect(links).toHaveLength(courses.length);
   for (const link of links) {

@@ -29,7 +29,7 @@ async function breakAnswers(): Promise<SiteBuild> {
   return { ...build, routes: Object.fromEntries(routes) };
 }
 
-it('an answer page that throws is the screen of the specification: kind, number and calls, nothing typed, nothing of the machine', async () => {
+it('a reply page that throws becomes the error screen of the specification, without answers or details of the machine', async () => {
   const dataDir = temporaryFolder();
   const store = await openStore(dataDir, 10);
   const logged: LogEntry[] = [];

@@ -9,7 +9,7 @@ const textOf = ({ children: [child] }: Element) => (child && 'data' in child ? c
 describe.each(await listPages())('%s', async (address) => {
   const page = await readPage(address);
 
-  it('carries what its first screen needs, and links the stylesheets below it, before a script that keeps Firefox waiting', () => {
+  it('inlines the styles of its first screen, and links the other stylesheets below it, before a script that delays Firefox', () => {
     const sheets = select(page, 'main link[rel=stylesheet]');
     expect(sheets.filter((sheet) => attribute(sheet, 'href')?.startsWith('/assets/styles-'))).toHaveLength(1);
     // What stands in a template is no part of the page.
@@ -17,14 +17,14 @@ describe.each(await listPages())('%s', async (address) => {
     expect(sheets.at(-1)?.next).toBe(select(page, 'main script:not([type])')[0]);
   });
 
-  it('has no style and no script of its own that the policy does not name', () => {
+  it('has no inline style or script that the policy does not name', () => {
     const scripts = select(page, 'script:not([src], [type="application/ld+json"])').map(textOf);
     expect([...new Set(scripts)].sort()).toEqual([...(inlined?.scripts ?? [])].sort());
     expect(select(page, 'style').map(textOf)).toEqual(inlined?.styles);
   });
 });
 
-it('the policy names all that pages carry in a line of a length that static hosts take', () => {
+it('the policy names every inline style and script in a header short enough for static hosts', () => {
   const policy = securityHeaders(true, inlined ?? { styles: [], scripts: [] }, 'https://forms.example.com')[
     'Content-Security-Policy'
   ];

@@ -16,7 +16,7 @@ describe.each(await listPrograms())('%s', (name) => {
     expect(lines.filter((line) => line.length > 72)).toEqual([]);
   });
 
-  test('was run since it was changed: npm run handouts', async () => {
+  test('was run since its last change (npm run handouts)', async () => {
     expect(ran[name]).toBe(await fingerprint(name));
   });
 

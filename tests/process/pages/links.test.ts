@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import type { SearchIndex } from '../../../site/pages/search/search-pages.ts';
 import { clientDir, listFiles } from '../../../tools/site-build/paths.ts';
 
-it('no link and no anchor of the finished site leads nowhere', async () => {
+it('every link and anchor of the finished site has a target', async () => {
   const files = await listFiles(clientDir);
   const documents = new Map<string, string>();
   for (const file of files.filter((name) => name.endsWith('.html'))) {
@@ -29,7 +29,7 @@ it('no link and no anchor of the finished site leads nowhere', async () => {
   expect(count).toBeGreaterThan(1000);
 });
 
-it('the search names no picture of a page that there is not', async () => {
+it('every page picture that the search names exists', async () => {
   const index: SearchIndex = JSON.parse(await readFile(join(clientDir, 'search-index.json'), 'utf8'));
   const shown = index.pages.flatMap(({ picture }) => picture ?? []);
   expect(shown.length).toBeGreaterThan(10);

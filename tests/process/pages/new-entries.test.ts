@@ -80,7 +80,7 @@ test('Rust Programming can be registered for, and has a brochure', async () => {
   expect(existsSync(client('brochures/rust-programming.pdf'))).toBe(true);
 });
 
-test('the rules of content and all that the specification fixes hold as before', async () => {
+test('the content rules and the facts of the specification still hold', async () => {
   await Promise.all(['tests', 'vitest.config.ts'].map((name) => cp(name, join(dir, name), { recursive: true })));
   // In one process, one file after the other: the rest of the machine is at work on other tests.
   const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--no-isolate', '--no-file-parallelism'];

@@ -23,7 +23,7 @@ const leadForms = [
   },
 ] as const;
 
-it('a form sent without JavaScript is answered with a page titled so: one that leads to each field error and says it once, or one that gives the number', async () => {
+it('a form without JavaScript is answered with a titled page that links each field error once, or gives the number', async () => {
   const DATA_DIR = temporaryFolder();
   const server = await startServer({ DATA_DIR });
   const reader = await openLeadReader(DATA_DIR);
@@ -61,7 +61,7 @@ it('a form sent without JavaScript is answered with a page titled so: one that l
   expect(subscription.words('main a[href^="mailto:"]')[0]).toMatch(/^Write to /);
 });
 
-it('from a network that may send no more for now: says to go back and when to send again, and offers no empty form', async () => {
+it('a client over its limit is told to go back and when to send again, and gets no empty form', async () => {
   const server = await startServer({ DATA_DIR: temporaryFolder(), POSTS_PER_ADDRESS: '1' });
   await fetch(`${server.origin}/send/newsletter`, { method: 'POST', body: new URLSearchParams() });
   for (const id of ['contact', 'internship-registration']) {

@@ -86,7 +86,7 @@ describe('on the built site', () => {
     expect(first(query)).toBe(href);
   });
 
-  test('every listed page is found first by its own name, or after an answer that leads to it', () => {
+  test('every listed page is the first result for its own name, or follows an answer that links to it', () => {
     const others = index.pages.flatMap(({ href, name }) => {
       const { answers, pages } = find(name);
       const leads = [...answers.map((link) => link.href.replace(/#.*$/, '')), pages[0]?.page.href];
@@ -95,7 +95,7 @@ describe('on the built site', () => {
     expect(others).toEqual([]);
   });
 
-  test('every part of an answer leads to a page and an anchor that are there', () => {
+  test('every part of an answer links to an existing page and anchor', () => {
     // Of pages with anchors that content does not list too, such as a session, `npm run content` knows nothing.
     const known = new Set(
       pages.flatMap(({ href, anchors }) => [href, ...anchors.map((anchor) => `${href}#${anchor}`)]),
@@ -108,7 +108,7 @@ describe('on the built site', () => {
   test.each([
     ['search-index.json', 82],
     ['search-sessions.json', 64],
-  ])('%s is no heavier than a slow phone can wait for', async (file, maxKb) => {
+  ])('%s is small enough for a slow phone', async (file, maxKb) => {
     const packed = await readFile(join(clientDir, `${file}.br`));
     expect(packed.length).toBeLessThan(maxKb * 1024);
   });

@@ -25,7 +25,7 @@ async function run(tool: 'backup' | 'restore', settings: Readonly<Record<string,
 /** Nobody answers there: emails stay in the outbox. */
 const mail = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'us@ours.example', MAIL_STAFF: 'desk@ours.example' };
 
-it('a backup under load: restored elsewhere, it has every lead acknowledged before it began, their emails and working links', async () => {
+it('a backup under load restores every lead acknowledged before it began, with its emails and working links', async () => {
   const DATA_DIR = temporaryFolder();
   const BACKUP_DIR = temporaryFolder();
   const server = await startServer({ DATA_DIR, ...mail });

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { keepSending } from '../support/keep-sending.ts';
 import { startServer, storedMessages, temporaryFolder } from '../support/server-process.ts';
 
-it('SIGTERM under load: every acknowledged lead is there, and the program ends well', async () => {
+it('SIGTERM under load loses no acknowledged lead and exits with 0', async () => {
   const DATA_DIR = temporaryFolder();
   const acknowledged: string[] = [];
   const server = await startServer({ DATA_DIR });
@@ -24,7 +24,7 @@ const stops: [string, readonly NodeJS.Signals[]][] = [
   ['Ctrl+C', ['SIGINT', 'SIGINT', 'SIGTERM']],
 ];
 it.each(stops)(
-  'a form half sent when %s comes is still taken and answered, and a new one is not let in',
+  'takes and answers a form half sent when %s arrives, and refuses a new connection',
   async (_, signals) => {
     const DATA_DIR = temporaryFolder();
     const server = await startServer({ DATA_DIR });

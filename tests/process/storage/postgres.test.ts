@@ -51,7 +51,7 @@ async function sendUntilTaken(
   }
 }
 
-it('two servers on one database: what is sent to both is one lead, with one email of each kind', async () => {
+it('two servers on one database store a form sent to both once, with one email of each kind', async () => {
   const peer = await startTestSmtpServer();
   onTestFinished(() => peer.stop());
   const mail = { SMTP_URL: peer.url, MAIL_FROM: 'Us <us@ours.example>', MAIL_STAFF: 'desk@ours.example' };
@@ -73,7 +73,7 @@ it('two servers on one database: what is sent to both is one lead, with one emai
   for (const server of servers) expect(await server.end('SIGTERM')).toBe(0);
 });
 
-it('the database crashes and its lines are cut under load: what was acknowledged is there once, and nothing else', async () => {
+it('stores every acknowledged lead once, and nothing else, when the database crashes and connections break under load', async () => {
   const proxy = await startTcpProxy(postgres.port);
   onTestFinished(() => proxy.stop());
   const url = new URL(DATABASE_URL);
@@ -107,7 +107,7 @@ it('the database crashes and its lines are cut under load: what was acknowledged
   for (const { process: child } of servers) expect(child.exitCode).toBeNull();
 });
 
-it('the staff see and change what is there, the start says where, and the password is nowhere', async () => {
+it('the staff commands read and change the leads, the start names the database, and nothing prints the password', async () => {
   await postgres.createUser('visitors');
   const intakeUrl = new URL(DATABASE_URL);
   intakeUrl.username = 'visitors';

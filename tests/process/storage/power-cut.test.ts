@@ -16,7 +16,7 @@ const strace = locateProgram(
 
 // A kill leaves what was written with the system, which writes it to the disk all the same; a power cut does not.
 it.skipIf(strace === undefined)(
-  'whenever the power fails, what was flushed to the disk holds every lead that was acknowledged by then (strace)',
+  'keeps every acknowledged lead on the disk at every moment the power may fail (strace)',
   async () => {
     const DATA_DIR = temporaryFolder();
     const traceFile = join(temporaryFolder(), 'trace');

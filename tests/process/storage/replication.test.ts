@@ -18,7 +18,7 @@ function replicate(from: string, to: string): void {
   reader.close();
 }
 
-it('a program that replicates the store beside the server refuses nobody, and after a kill has what came before its last copy', async () => {
+it('a replication program next to the server causes no refusal, and after a kill has every lead before its last copy', async () => {
   const DATA_DIR = temporaryFolder();
   const replica = temporaryFolder();
   const server = await startServer({ DATA_DIR });

@@ -47,7 +47,7 @@ it.each([
   [roundsOr(4), 'on a file, with the disk full and the store locked', torturedFile],
   [roundsOr(2), 'two programs at once on PostgreSQL, which crashes and whose lines are cut', torturedPostgres],
 ])(
-  'SIGKILL %i times under load, %s, the clock wrong and a mail server that comes and goes: whatever was acknowledged is there once, and told under one message id',
+  '%i kills under load, %s, with a wrong clock and an unreliable mail server: each acknowledged lead is stored once, and mailed under one message id',
   async (rounds, _, startStore) => {
     const peer = await startTestSmtpServer();
     onTestFinished(() => peer.stop());

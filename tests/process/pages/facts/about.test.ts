@@ -68,7 +68,7 @@ testFacts(
   addresses.flatMap((address) => facts.map(([fact, where, expected]) => [address, fact, where, expected] as const)),
 );
 
-test.each(addresses)('%s: every part can be jumped to, in the order of the page', async (address) => {
+test.each(addresses)('%s: the contents link to every part, in the order of the page', async (address) => {
   const page = await readPage(address);
   const jumps = select(page, '.in-page-nav a').map((link) => attribute(link, 'href'));
   const parts = select(page, 'main section[id]').map((part) => `#${attribute(part, 'id')}`);

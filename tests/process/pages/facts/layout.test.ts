@@ -70,7 +70,7 @@ testFacts([
   ['/404', 'the script that logs the path finds its mark', 'main [data-not-found]', 1],
 ]);
 
-test('the header marks the page itself, or the section that its breadcrumbs leads through', async () => {
+test('the header marks the current page, or the section in its breadcrumbs', async () => {
   for (const address of await listPages()) {
     const page = await readPage(address);
     const hrefs = (selector: string) => select(page, selector).map((link) => attribute(link, 'href') ?? '/#services');

@@ -13,7 +13,7 @@ const job = {
   hiringOrganization: { '@type': 'Organization', name: 'Unakoti Technologies' },
 };
 
-test('a breadcrumbs of two is right', () => {
+test('breadcrumbs of two pages are valid', () => {
   expect(brokenRules({ '@context': 'https://schema.org', ...breadcrumbs(home, here) })).toEqual([]);
 });
 
@@ -30,6 +30,6 @@ test.each([
   expect(brokenRules({ '@context': 'https://schema.org', ...data }).join('\n')).toMatch(message);
 });
 
-test('what is said in no context is refused', () => {
+test('data without a context is refused', () => {
   expect(brokenRules(breadcrumbs(home, here)).join('\n')).toMatch(/@context/);
 });

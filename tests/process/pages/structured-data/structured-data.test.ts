@@ -13,7 +13,7 @@ async function dataOf(address: string): Promise<Record<string, unknown>[]> {
   return scripts.map((script) => JSON.parse(wordsOf(script)));
 }
 
-test('the structured data of every page keeps the rules of its types', async () => {
+test('the structured data of every page follows the rules of its types', async () => {
   const broken: string[] = [];
   const types = new Set<unknown>();
   for (const address of addresses) {
@@ -36,7 +36,7 @@ test('the structured data of every page keeps the rules of its types', async () 
   );
 });
 
-test('a page with a breadcrumbs tells it to search engines word for word', async () => {
+test('the structured data repeats the breadcrumbs of a page word for word', async () => {
   let count = 0;
   for (const address of addresses) {
     const page = await readPage(address);
@@ -52,7 +52,7 @@ test('a page with a breadcrumbs tells it to search engines word for word', async
   expect(count).toBeGreaterThan(30);
 });
 
-test('no structured data leads to a page that is not there', async () => {
+test('every page that structured data links to exists', async () => {
   const known = new Set(addresses);
   const dead: string[] = [];
   for (const address of addresses) {
@@ -65,7 +65,7 @@ test('no structured data leads to a page that is not there', async () => {
   expect(dead).toEqual([]);
 });
 
-test('a reference names a thing of the same page', async () => {
+test('a reference names a node of the same page', async () => {
   for (const address of addresses) {
     for (const { '@graph': graph } of await dataOf(address)) {
       const things = Array.isArray(graph) ? graph : [];
@@ -76,7 +76,7 @@ test('a reference names a thing of the same page', async () => {
   }
 });
 
-test('the home page tells search engines of the site, its search, the page and the software', async () => {
+test('the home page describes the site, its search, the page and the software', async () => {
   const [data, ...others] = await dataOf('/');
   expect(others).toEqual([]);
   const parts = data?.['@graph'] as readonly Record<string, unknown>[];
@@ -99,7 +99,7 @@ test('the home page tells search engines of the site, its search, the page and t
 });
 
 // The positions of a sample company have no date, so no page of theirs carries one.
-test('a position with a date makes a posting that keeps the rules', () => {
+test('a position with a date makes a valid job posting', () => {
   for (const position of positions) {
     const data = jobPosting({ ...position, posted: '2026-11-21' });
     expect(data && brokenRules(data), position.slug).toEqual([]);
