@@ -1,6 +1,6 @@
 import { type Form, type Typed, type TypedField, typedFields } from './define.ts';
 import { answerFaults } from './messages.ts';
-import { isBlank, tidy } from './tidy.ts';
+import { isBlank, tidy } from './normalize.ts';
 
 /** What the visitor typed, tidied, by field name; an optional field left empty is absent. */
 export type Answers = Readonly<Record<string, string>>;

@@ -138,7 +138,7 @@ export const honeypotField = 'subject';
 /** Name of the value that says for how many milliseconds the page was open when the form was sent. Only a script says it. */
 export const openMsField = '_openMs';
 
-/** Name of the value that carries a proof of work (`prove-work.ts`): what ALTCHA's own widget calls it. Only a script can make one. */
+/** Name of the value that carries a proof of work (`proof-of-work.ts`): what ALTCHA's own widget calls it. Only a script can make one. */
 export const proofField = 'altcha';
 
 /** What a form posts besides answers. */

@@ -5,7 +5,7 @@ import { answerFaults } from './messages.ts';
 const projectDir = new URL('../', import.meta.url);
 
 /** Where faults and refusals are found out and shown. */
-const rooms = ['forms', 'server/intake', 'site/sending', 'site/wizard'];
+const rooms = ['forms', 'server/intake', 'site/forms', 'site/wizard'];
 
 /** Words in a row between quotes, the first with a capital or filled in: what a visitor could read. */
 const sentence = /(['`])(?:[A-Z]|\$\{\w+\} )[^'`\n]*? [^'`\n]*? [^'`\n]*?\1/g;

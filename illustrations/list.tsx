@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { allServices, type PageSection, products, team, technologies, testimonials } from '#content';
-import { portraitFile } from '#ui/parts/portrait-file.ts';
+import { portraitFile } from '#ui/components/portrait-file.ts';
 import { type Hue, hueClass } from '#ui/weave/hue.ts';
 import { diagrams } from './diagrams/index.tsx';
 import { SitePlan } from './diagrams/site-plan.tsx';

@@ -4,7 +4,7 @@ import { siteText } from '#content';
 import displayFont from '#generated/fonts/display.woff2?url';
 import textFont from '#generated/fonts/text.woff2?url';
 import { dark, light } from '#ui/colours.ts';
-import { ToastRegion } from '#ui/parts/toast.tsx';
+import { ToastRegion } from '#ui/components/toast/toast.tsx';
 import type { Route } from './+types/root.ts';
 import { inlineText } from './inlined.ts';
 import { useLayoutLanguage, usePageLanguage } from './layout/current-page.ts';

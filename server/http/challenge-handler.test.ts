@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { positions } from '#content';
 import { proofField } from '#forms/define.ts';
-import { type Challenge, challengePath, proveWork } from '#forms/prove-work.ts';
+import { type Challenge, challengePath, proveWork } from '#forms/proof-of-work.ts';
 import { createProofOfWork } from '../proof-of-work/proof-of-work.ts';
 import { startTestSite, type TestSite } from '../test-support/site.ts';
 

@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import { challengePath } from '#forms/prove-work.ts';
+import { challengePath } from '#forms/proof-of-work.ts';
 import type { RequestObserver } from '../intake/intake.ts';
 import { describeError, type LogEntry, newReference } from '../log.ts';
 import type { ChallengeHandler } from './challenge-handler.ts';

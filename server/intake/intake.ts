@@ -2,7 +2,7 @@ import { checkForm } from '#forms/check.ts';
 import { fileFault } from '#forms/check-file.ts';
 import { type Form, fileFields, keyField, proofField, type Typed } from '#forms/define.ts';
 import { forms } from '#forms/index.ts';
-import { asksProof } from '#forms/prove-work.ts';
+import { asksProof } from '#forms/proof-of-work.ts';
 import type { Refused, Reply, Stored } from '#forms/reply.ts';
 import { withdrawalForm } from '#forms/withdrawal.ts';
 import { ConcurrencyLimit } from '../concurrency-limit.ts';

@@ -1,5 +1,5 @@
 import { type Form, honeypotField, openMsField, type Typed } from '#forms/define.ts';
-import { isBlank } from '#forms/tidy.ts';
+import { isBlank } from '#forms/normalize.ts';
 import type { ProofFailure } from '../proof-of-work/proof-of-work.ts';
 
 /** Why a lead goes into quarantine: it is stored and acknowledged as any other, and nobody is told of it until a person has looked. */

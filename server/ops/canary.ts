@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { contactForm } from '#forms/contact.ts';
 import { proofField } from '#forms/define.ts';
-import { type Challenge, challengePath, proveWork } from '#forms/prove-work.ts';
+import { type Challenge, challengePath, proveWork } from '#forms/proof-of-work.ts';
 import { startOfDayInIndia } from '../india-time.ts';
 import { describeError, type Log } from '../log.ts';
 import { type OutgoingState, outgoingStates } from '../storage/ports/outbox.ts';

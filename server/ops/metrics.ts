@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from '@prometheus-io/client';
 import { forms } from '#forms/index.ts';
-import { challengePath } from '#forms/prove-work.ts';
+import { challengePath } from '#forms/proof-of-work.ts';
 import type { PostIntake } from '../intake/intake.ts';
 import type { Log } from '../log.ts';
 import { retentionJob } from '../retention/retention.ts';

@@ -1,7 +1,7 @@
 import { createChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type Challenge, challengeLifeMs, proveWork } from '#forms/prove-work.ts';
+import { type Challenge, challengeLifeMs, proveWork } from '#forms/proof-of-work.ts';
 import { createProofOfWork } from './proof-of-work.ts';
 
 const secret = 'a secret of the tests, 32 emails';

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { CappedMap, createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { type Challenge, challengeLifeMs } from '#forms/prove-work.ts';
+import { type Challenge, challengeLifeMs } from '#forms/proof-of-work.ts';
 
 /** Why what came with a post proves nothing: there was nothing, it solves no challenge of ours, came too late, or was used before. */
 export type ProofFailure = 'no-proof' | 'wrong-proof' | 'late-proof' | 'used-proof';

@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { fill, siteText } from '#content';
-import { Button } from '#ui/parts/button.tsx';
-import { Icon } from '#ui/parts/icon.tsx';
+import { Button } from '#ui/components/button/button.tsx';
+import { Icon } from '#ui/components/icon/icon.tsx';
 
 const words = siteText.carousel;
 

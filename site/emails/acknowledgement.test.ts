@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { emails, profile, siteText } from '#content';
 import type { EmailInput } from '#forms/email.ts';
 import { keptFormIds } from '#forms/form-ids.ts';
-import { nextWords } from '../sending/registrations.ts';
+import { nextWords } from '../forms/registrations.ts';
 import { renderEmail } from './render-email.tsx';
 
 const acknowledgementOf = (form: string): Extract<EmailInput, { kind: 'acknowledgement' }> => ({

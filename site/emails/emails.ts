@@ -1,9 +1,9 @@
 import { emails, fill, navigation, profile, siteText } from '#content';
 import type { EmailEntry, EmailInput } from '#forms/email.ts';
 import { forms } from '#forms/index.ts';
-import { formName } from '../sending/form-words.ts';
-import { dayInIndia, inIndia } from '../sending/in-india.ts';
-import { nextWords } from '../sending/registrations.ts';
+import { dayInIndia, inIndia } from '#ui/format-time.ts';
+import { formName } from '../forms/form-words.ts';
+import { nextWords } from '../forms/registrations.ts';
 import { type Block, type Email, entryLabels } from './email.ts';
 
 type InputOf<K extends EmailInput['kind']> = Extract<EmailInput, { kind: K }>;

@@ -4,7 +4,7 @@ import { emailOf, needsGuardian } from '#forms/check.ts';
 import type { EmailInput, EmailLead } from '#forms/email.ts';
 import { forms } from '#forms/index.ts';
 import { modeField } from '#forms/registrations.ts';
-import { inIndia } from '../sending/in-india.ts';
+import { inIndia } from '#ui/format-time.ts';
 import { type AnsweredQuestion, type Email, type EmailLink, entryLabels } from './email.ts';
 import { cleanLine, cleanLines, truncate } from './untrusted-text.tsx';
 

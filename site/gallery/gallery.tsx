@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useLoaderData } from 'react-router';
 import { siteText } from '#content';
-import { Failure } from '#ui/parts/failure.tsx';
-import { ChoiceField, ParagraphField, TextField } from '#ui/parts/field.tsx';
-import { SpriteIcon } from '#ui/parts/sprite-icon.tsx';
-import { type SpriteIconName, spriteIcons } from '#ui/parts/sprite-icons.ts';
-import { Toast } from '#ui/parts/toast.tsx';
+import { Failure } from '#ui/components/failure/failure.tsx';
+import { ChoiceField, ParagraphField, TextField } from '#ui/components/field/field.tsx';
+import { SpriteIcon } from '#ui/components/icon/sprite-icon.tsx';
+import { type SpriteIconName, spriteIcons } from '#ui/components/icon/sprite-icons.ts';
+import { Toast } from '#ui/components/toast/toast.tsx';
 import { renderEmail } from '../emails/render-email.tsx';
 import { sampleEmails } from '../emails/sample-emails.ts';
 import { ErrorScreen } from '../layout/error-screen/error-screen.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { DiagramName, ScreenName } from '#content';
-import { portraitFile } from '#ui/parts/portrait-file.ts';
+import { portraitFile } from '#ui/components/portrait-file.ts';
 import manifest from './manifest.json';
 
 const addresses = import.meta.glob<string>('./files/*.svg', { eager: true, query: '?url', import: 'default' });

@@ -1,5 +1,5 @@
 /** What every page does when the browser is idle: it registers the service worker and sends registrations from the outbox. */
-import { allKept } from '../sending/device.ts';
+import { allKept } from '../forms/device/storage.ts';
 import { whenActivated } from './when-activated.ts';
 
 /** At the root, so that the worker's scope is the whole site. */
@@ -49,5 +49,5 @@ function trustedUrl(path: string): string {
 if (import.meta.env.OFFLINE && import.meta.env.PROD) void registerServiceWorker();
 
 if (allKept('waiting').length > 0) {
-  void import('../sending/outbox.ts').then(({ sendWhenOnline }) => sendWhenOnline());
+  void import('../forms/device/outbox.ts').then(({ sendWhenOnline }) => sendWhenOnline());
 }

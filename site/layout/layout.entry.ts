@@ -2,7 +2,7 @@
  * The script of every page: what header, footer, expandable texts and forms cannot do with native elements alone.
  * Budget: 2 KB brotli. It loads what is rarely needed on demand.
  */
-import { notePicked } from '../sending/picked-program.ts';
+import { notePicked } from '../forms/device/picked-program.ts';
 import { prefetchLinksInView } from './prefetch-links.ts';
 
 const page = document.documentElement;
@@ -126,7 +126,7 @@ function whenNearViewport(element: Element, callback: () => unknown) {
 for (const form of document.querySelectorAll<HTMLFormElement>('[data-send]')) {
   let loading: Promise<void> | undefined;
   const enhance = () => {
-    loading ??= import('../sending/send-in-place.ts').then(({ sendInPlace }) => {
+    loading ??= import('../forms/submit/send-in-place.ts').then(({ sendInPlace }) => {
       form.removeEventListener('submit', waitForScript);
       sendInPlace(form);
     });
@@ -156,7 +156,7 @@ for (const carousel of document.querySelectorAll<HTMLElement>('[data-carousel]')
 
 // A withdrawn registration leaves no receipt on this device.
 const withdrawn = document.querySelector<HTMLElement>('[data-withdrawn]')?.dataset.withdrawn;
-if (withdrawn) void import('../sending/sent.ts').then(({ forgetWithdrawn }) => forgetWithdrawn(withdrawn));
+if (withdrawn) void import('../forms/device/sent.ts').then(({ forgetWithdrawn }) => forgetWithdrawn(withdrawn));
 
 // Specification, section 2: the not-found page logs the attempted path.
 if (document.querySelector('[data-not-found]')) {

@@ -2,7 +2,7 @@
  * Keeps the pages that were read, and shows them when the server cannot be reached (docs/decisions/0039). With a line, every page comes from
  * the server as if there were no worker. It touches no post.
  */
-import { inIndia } from '../sending/in-india.ts';
+import { inIndia } from '#ui/format-time.ts';
 import {
   assetsFolder,
   assetsNamedIn,

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { type PageSection as PageSectionContent, type PageSectionOf, siteText } from '#content';
-import { ArrowLink } from '#ui/parts/arrow-link.tsx';
-import { Badges } from '#ui/parts/badge.tsx';
-import { Entries, List } from '#ui/parts/list.tsx';
-import { Section } from '#ui/parts/section.tsx';
-import { SpriteIcon } from '#ui/parts/sprite-icon.tsx';
+import { Badges } from '#ui/components/badge.tsx';
+import { ArrowLink } from '#ui/components/button/arrow-link.tsx';
+import { SpriteIcon } from '#ui/components/icon/sprite-icon.tsx';
+import { Entries, List } from '#ui/components/list.tsx';
+import { Section } from '#ui/components/section/section.tsx';
 import { runsOf, type Thread } from '#ui/weave/cloth-pattern.ts';
 import { type Hue, hueClass } from '#ui/weave/hue.ts';
 import { Figure, Screen } from '../illustrations/illustration.tsx';

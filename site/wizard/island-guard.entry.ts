@@ -12,7 +12,7 @@ function guard(island: HTMLElement): void {
   const { form, words }: WizardProps = JSON.parse(island.dataset.wizard ?? '');
   const script = new URL(island.dataset.script ?? '', location.href).href;
   const { title } = document;
-  const memory = import('./keep-typed.ts').catch(() => undefined);
+  const memory = import('./fallback-draft.ts').catch(() => undefined);
   let lastTyped = typedNow() ?? {};
   let hasFailed = false;
 

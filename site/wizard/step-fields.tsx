@@ -1,7 +1,7 @@
 import type { Dispatch, FocusEvent } from 'react';
 import type { Advice } from '#forms/advise.ts';
 import type { TypedField } from '#forms/define.ts';
-import { ChoiceCards, ChoiceField, TextField } from '#ui/parts/field.tsx';
+import { ChoiceCards, ChoiceField, TextField } from '#ui/components/field/field.tsx';
 import { hueClass } from '#ui/weave/hue.ts';
 import { feeField, type WizardProps } from './wizard-props.ts';
 import type { WizardEvent, WizardState } from './wizard-state.ts';

@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef } from 'react';
 import { honeypotField, keyField, type Typed } from '#forms/define.ts';
-import type { ShownAnswer } from '#ui/parts/carry-answers.ts';
-import { hideFailure, offerResend, veilFailure } from '#ui/parts/show-failure.ts';
-import { showToast } from '#ui/parts/show-toast.ts';
-import { readDraft } from '../sending/device.ts';
-import { errorsByField, tellFailure } from '../sending/failure.ts';
-import { forgetWaiting, isWaiting, keepWaiting, sendWhenOnline } from '../sending/outbox.ts';
-import { type Failed, openMs, postFields } from '../sending/post.ts';
-import { forgetSent, keepAnswers, rememberSent } from '../sending/sent.ts';
-import { useDraft, useErrorTitle, useFocus, useNews, useOpening, useSent } from './use-parts.ts';
+import type { ShownAnswer } from '#ui/components/failure/contact-links.ts';
+import { hideFailure, offerResend, veilFailure } from '#ui/components/failure/show-failure.ts';
+import { showToast } from '#ui/components/toast/show-toast.ts';
+import { forgetWaiting, isWaiting, keepWaiting, sendWhenOnline } from '../forms/device/outbox.ts';
+import { forgetSent, keepAnswers, rememberSent } from '../forms/device/sent.ts';
+import { readDraft } from '../forms/device/storage.ts';
+import { errorsByField, tellFailure } from '../forms/submit/failure.ts';
+import { type Failed, openMs, postFields } from '../forms/submit/post.ts';
 import { useStepHistory } from './use-step-history.ts';
+import { useDraft, useErrorTitle, useFocus, useNews, useOpening, useSent } from './wizard-hooks.ts';
 import type { WizardProps } from './wizard-props.ts';
 import { advance, emptyWizard, type WizardEvent, type WizardState } from './wizard-state.ts';
 

@@ -1,8 +1,8 @@
 import { type Dispatch, Fragment } from 'react';
 import type { TypedField } from '#forms/define.ts';
-import { Button } from '#ui/parts/button.tsx';
-import { Failure } from '#ui/parts/failure.tsx';
-import { counted, doubtsOf, gapsOf, gapsToShow } from './step-checks.ts';
+import { Button } from '#ui/components/button/button.tsx';
+import { Failure } from '#ui/components/failure/failure.tsx';
+import { counted, doubtsOf, gapsOf, gapsToShow } from './step-validation.ts';
 import type { WizardProps } from './wizard-props.ts';
 import type { WizardEvent, WizardState } from './wizard-state.ts';
 

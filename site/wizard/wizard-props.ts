@@ -1,9 +1,9 @@
 import type { internshipRegistration, registrationWords, siteText } from '#content';
 import type { SteppedForm } from '#forms/define.ts';
 import type { gapWords } from '#forms/messages.ts';
-import type { FallbackContacts } from '#ui/parts/failure.tsx';
+import type { FallbackContacts } from '#ui/components/failure/failure.tsx';
 import type { Hue } from '#ui/weave/hue.ts';
-import type { SendWords } from '../sending/form-words.ts';
+import type { SendWords } from '../forms/form-words.ts';
 
 /** The field that says what one registers for. */
 export const programField = 'domain';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { defineSteppedForm } from '#forms/define.ts';
-import { digestOf } from '../sending/sent.ts';
-import { adviceOf, doubtsOf, gapsOf, gapsToShow } from './step-checks.ts';
+import { digestOf } from '../forms/device/sent.ts';
+import { adviceOf, doubtsOf, gapsOf, gapsToShow } from './step-validation.ts';
 import { advance, emptyWizard, type WizardEvent, type WizardState } from './wizard-state.ts';
 
 const question = (name: string) => ({ name, label: name, kind: 'text', maxLength: 9, message: `${name}?` }) as const;

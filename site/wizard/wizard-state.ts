@@ -1,7 +1,7 @@
 import type { FieldErrors } from '#forms/check.ts';
 import type { SteppedForm, Typed } from '#forms/define.ts';
-import { isSent, type Sent } from '../sending/sent.ts';
-import { adviceOf, errorsOf, errorsOfStep, namesOfStep, reachableStep, stepOf } from './step-checks.ts';
+import { isSent, type Sent } from '../forms/device/sent.ts';
+import { adviceOf, errorsOf, errorsOfStep, namesOfStep, reachableStep, stepOf } from './step-validation.ts';
 
 export interface WizardState {
   /** The script runs the form; until then it is one long form. */

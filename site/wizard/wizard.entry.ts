@@ -1,7 +1,7 @@
 /** Brings a registration to life: React, for this one part of this one page (docs/decisions/0006). */
 import { createElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { proveAtTouch } from '../sending/add-proof.ts';
+import { proveAtTouch } from '../forms/submit/add-proof.ts';
 import { Wizard } from './wizard.tsx';
 import type { WizardProps } from './wizard-props.ts';
 

@@ -2,16 +2,16 @@ import { Check } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import type { FieldErrors } from '#forms/check.ts';
 import { formOfStep, type Typed } from '#forms/define.ts';
-import { Icon } from '#ui/parts/icon.tsx';
-import { HiddenFields } from '../sending/hidden-fields.tsx';
-import { postTarget } from '../sending/post.ts';
-import { isSent } from '../sending/sent.ts';
-import { SentBox } from './sent-box.tsx';
-import { adviceOf, errorsOf, isEmpty } from './step-checks.ts';
+import { Icon } from '#ui/components/icon/icon.tsx';
+import { HiddenFields } from '../forms/components/hidden-fields.tsx';
+import { isSent } from '../forms/device/sent.ts';
+import { postTarget } from '../forms/submit/post.ts';
 import { StepFields } from './step-fields.tsx';
+import { adviceOf, errorsOf, isEmpty } from './step-validation.ts';
 import { useWizard } from './use-wizard.ts';
 import { WizardNav } from './wizard-nav.tsx';
 import { programField, type WizardProps } from './wizard-props.ts';
+import { SentBox } from './wizard-receipt.tsx';
 import { NextSteps, ProgramBox } from './wizard-side.tsx';
 
 /**

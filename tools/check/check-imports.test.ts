@@ -5,12 +5,15 @@ test.each([
   ['content/services/cloud.ts', "import { defineService } from '../schema/service.ts';"],
   ['content/index.ts', "import { services } from '#generated/entries.ts';"],
   ['forms/contact.ts', "import { services } from '#content';"],
-  ['site/pages/home/home.tsx', "import { home } from '#content';\nimport { Button } from '#ui/parts/button.tsx';"],
+  [
+    'site/pages/home/home.tsx',
+    "import { home } from '#content';\nimport { Button } from '#ui/components/button/button.tsx';",
+  ],
   ['site/pages/home/home.tsx', "import type { Route } from './+types/home.ts';"],
   ['site/root.tsx', "import scripts from '#generated/scripts.json';"],
   ['server/intake/receive.ts', "import type { Reply } from '#forms/reply.ts';"],
   ['server/main.ts', "import { readFile } from 'node:fs/promises';\nimport sirv from 'sirv';"],
-  ['ui/parts/card.tsx', "import '../styles/card.css';"],
+  ['ui/components/card.tsx', "import '../styles/card.css';"],
   ['tools/build.ts', "import { readBuildSettings } from '../server/config.ts';"],
   ['tests/e2e/forms/contact.spec.ts', "import { contactForm } from '../../../forms/contact.ts';"],
   ['server/intake/store-entry.ts', "import type { NewLead } from '../storage/ports/entries.ts';"],
@@ -36,8 +39,8 @@ test.each([
   ['ui/a.tsx', "import { company } from '#content';", "'#content': ui may import only #generated of ours"],
   [
     'forms/a.ts',
-    "import { Button } from '#ui/parts/button.tsx';",
-    "'#ui/parts/button.tsx': forms may import only #content of ours",
+    "import { Button } from '#ui/components/button/button.tsx';",
+    "'#ui/components/button/button.tsx': forms may import only #content of ours",
   ],
   [
     'site/a.tsx',
@@ -110,9 +113,9 @@ test.each([
     "'../company/key-figures.tsx': pages never import each other: move what two of them need out of both",
   ],
   [
-    'site/sending/receipt.tsx',
-    "import { ContactCard } from '../pages/home/contact.tsx';",
-    "'../pages/home/contact.tsx': a part that several pages share knows none of them",
+    'site/forms/receipt/receipt.tsx',
+    "import { ContactCard } from '../../pages/home/contact.tsx';",
+    "'../../pages/home/contact.tsx': a part that several pages share knows none of them",
   ],
 ])('%s may not say %s', (file, text, fault) => {
   expect(findFaults(file, text)).toEqual([`${file}:1: ${fault}`]);

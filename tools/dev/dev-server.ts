@@ -1,5 +1,5 @@
 import { isRunnableDevEnvironment, type Plugin } from 'vite';
-import { challengePath } from '#forms/prove-work.ts';
+import { challengePath } from '#forms/proof-of-work.ts';
 import { generateColours } from '../generate/colours.ts';
 import { generateEntries } from '../generate/entries.ts';
 

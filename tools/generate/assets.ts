@@ -4,7 +4,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import subsetFont from 'subset-font';
 import { technologyPartners } from '#content';
-import { spriteIcons } from '../../ui/parts/sprite-icons.ts';
+import { spriteIcons } from '../../ui/components/icon/sprite-icons.ts';
 import { writeGenerated } from './write-generated.ts';
 
 const require = createRequire(import.meta.url);

@@ -40,7 +40,7 @@ const preactFor: Readonly<Record<string, string>> = {
 const groups = [
   {
     name: 'shared',
-    test: /site[\\/](layout[\\/]when-activated|sending[\\/](device|picked-program))\.ts$|forms[\\/]define\.ts$/,
+    test: /site[\\/](layout[\\/]when-activated|forms[\\/]device[\\/](storage|picked-program))\.ts$|forms[\\/]define\.ts$/,
   },
 ];
 

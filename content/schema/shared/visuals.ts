@@ -4,7 +4,7 @@ import { alternativeText } from './plain-text.ts';
 /** The six hues of the weave. Order of the wheel: neighbours in a list should not share one. */
 export const hue = z.enum(['madder', 'marigold', 'leaf', 'teal', 'indigo', 'plum']);
 
-/** Icons, one for one meaning: `ui/parts/sprite-icons.ts` names the lucide icon of each, and the gallery shows them. */
+/** Icons, one for one meaning: `ui/components/icon/sprite-icons.ts` names the lucide icon of each, and the gallery shows them. */
 export const icon = z.enum([
   'area',
   'bed',

@@ -1,9 +1,9 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type ScreenName, type SiteLink, siteText } from '#content';
-import { Icon } from '#ui/parts/icon.tsx';
-import { SpriteIcon } from '#ui/parts/sprite-icon.tsx';
-import type { SpriteIconName } from '#ui/parts/sprite-icons.ts';
+import { Icon } from '#ui/components/icon/icon.tsx';
+import { SpriteIcon } from '#ui/components/icon/sprite-icon.tsx';
+import type { SpriteIconName } from '#ui/components/icon/sprite-icons.ts';
 import { type Hue, hueClass } from '#ui/weave/hue.ts';
 import { Screen } from '../../illustrations/illustration.tsx';
 import { LinkButtons } from '../links/link-buttons.tsx';

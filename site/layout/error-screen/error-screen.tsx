@@ -1,5 +1,5 @@
 import { siteText } from '#content';
-import { ButtonLink } from '#ui/parts/button.tsx';
+import { ButtonLink } from '#ui/components/button/button.tsx';
 import { LinkButtons } from '../links/link-buttons.tsx';
 
 const words = siteText.error;

@@ -1,10 +1,10 @@
 import { ArrowUpRight } from 'lucide-react';
 import { navigation, profile, siteText } from '#content';
 import { newsletterForm } from '#forms/newsletter.ts';
-import { Fact } from '#ui/parts/fact.tsx';
-import { Icon } from '#ui/parts/icon.tsx';
+import { Fact } from '#ui/components/fact.tsx';
+import { Icon } from '#ui/components/icon/icon.tsx';
 import { Cloth } from '#ui/weave/cloth.tsx';
-import { InlineForm } from '../../sending/inline-form.tsx';
+import { InlineForm } from '../../forms/components/inline-form.tsx';
 import { useLayoutLanguage } from '../current-page.ts';
 import { Brand } from '../header/brand.tsx';
 import { LinkList } from '../links/link-list.tsx';

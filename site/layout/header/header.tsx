@@ -1,7 +1,7 @@
 import { ChevronDown, Menu, Search, X } from 'lucide-react';
 import { navigation, pages, profile, type SiteLink, services, siteText } from '#content';
-import { Icon } from '#ui/parts/icon.tsx';
-import { SpriteIcon } from '#ui/parts/sprite-icon.tsx';
+import { Icon } from '#ui/components/icon/icon.tsx';
+import { SpriteIcon } from '#ui/components/icon/sprite-icon.tsx';
 import { ariaCurrent, useLayoutLanguage, usePath } from '../current-page.ts';
 import { absoluteUrl } from '../page-meta.ts';
 import { Brand, BrandMark } from './brand.tsx';

@@ -1,5 +1,5 @@
 import type { SiteLink } from '#content';
-import { ButtonLink } from '#ui/parts/button.tsx';
+import { ButtonLink } from '#ui/components/button/button.tsx';
 
 /** Links as buttons; the first has the accent colour. */
 export function LinkButtons({ links }: { links: readonly SiteLink[] }) {

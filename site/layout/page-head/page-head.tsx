@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { navigation, type SiteLink, siteText } from '#content';
-import { Icon } from '#ui/parts/icon.tsx';
+import { Icon } from '#ui/components/icon/icon.tsx';
 import { breadcrumbs } from '../../structured-data.ts';
 import { useLayoutLanguage, usePageLanguage } from '../current-page.ts';
 import { StylesheetLink } from '../stylesheet-link.tsx';

@@ -1,6 +1,6 @@
 import { contracting, fill, inRupees, navigation } from '#content';
-import { Entries, List } from '#ui/parts/list.tsx';
-import { Section } from '#ui/parts/section.tsx';
+import { Entries, List } from '#ui/components/list.tsx';
+import { Section } from '#ui/components/section/section.tsx';
 import { Cloth } from '#ui/weave/cloth.tsx';
 import { hueClass } from '#ui/weave/hue.ts';
 import { SpanLabels, SpanThreads } from '#ui/weave/span-threads.tsx';

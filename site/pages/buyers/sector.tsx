@@ -1,8 +1,8 @@
 import { fill, navigation, type Sector, sectors, sectorWords } from '#content';
-import { ArrowLink } from '#ui/parts/arrow-link.tsx';
-import { ButtonLink } from '#ui/parts/button.tsx';
-import { List } from '#ui/parts/list.tsx';
-import { Section } from '#ui/parts/section.tsx';
+import { ArrowLink } from '#ui/components/button/arrow-link.tsx';
+import { ButtonLink } from '#ui/components/button/button.tsx';
+import { List } from '#ui/components/list.tsx';
+import { Section } from '#ui/components/section/section.tsx';
 import { Cloth } from '#ui/weave/cloth.tsx';
 import { type Hue, hueClass } from '#ui/weave/hue.ts';
 import { SpanLabels, SpanThreads } from '#ui/weave/span-threads.tsx';

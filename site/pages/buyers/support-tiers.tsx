@@ -1,6 +1,6 @@
 import { contracting, fill } from '#content';
-import { List } from '#ui/parts/list.tsx';
-import { Section } from '#ui/parts/section.tsx';
+import { List } from '#ui/components/list.tsx';
+import { Section } from '#ui/components/section/section.tsx';
 import { BlockTable } from '../../sections/block-table.tsx';
 
 const words = contracting.support;

@@ -1,8 +1,8 @@
 import { about, home } from '#content';
-import { Badges } from '#ui/parts/badge.tsx';
-import { Fact } from '#ui/parts/fact.tsx';
-import { Entries, Paragraphs } from '#ui/parts/list.tsx';
-import { Section } from '#ui/parts/section.tsx';
+import { Badges } from '#ui/components/badge.tsx';
+import { Fact } from '#ui/components/fact.tsx';
+import { Entries, Paragraphs } from '#ui/components/list.tsx';
+import { Section } from '#ui/components/section/section.tsx';
 import { type Hue, hueClass } from '#ui/weave/hue.ts';
 import { CallToAction } from '../../layout/call-to-action/call-to-action.tsx';
 import { BuyerLinks } from '../../layout/links/buyer-links.tsx';

@@ -1,11 +1,11 @@
 import { careers, fill, navigation, type Position, positions } from '#content';
-import { Badges } from '#ui/parts/badge.tsx';
-import { Fact } from '#ui/parts/fact.tsx';
+import { Badges } from '#ui/components/badge.tsx';
+import { Fact } from '#ui/components/fact.tsx';
 import type { Hue } from '#ui/weave/hue.ts';
+import { FormPage, FormPanel } from '../../forms/components/form-page.tsx';
+import { ApplicationForm } from '../../forms/components/lead-forms.tsx';
 import { entryMeta, useEntry } from '../../layout/page-entry.ts';
 import { pageMeta } from '../../layout/page-meta.ts';
-import { FormPage, FormPanel } from '../../sending/form-page.tsx';
-import { ApplicationForm } from '../../sending/lead-forms.tsx';
 import { jobPosting } from '../../structured-data.ts';
 
 const hue: Hue = 'teal';

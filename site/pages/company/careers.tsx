@@ -1,9 +1,9 @@
 import { careers, fill, navigation, type Position, positions } from '#content';
-import { Badges } from '#ui/parts/badge.tsx';
-import { ButtonLink } from '#ui/parts/button.tsx';
-import { Fact } from '#ui/parts/fact.tsx';
-import { Entries } from '#ui/parts/list.tsx';
-import { Section } from '#ui/parts/section.tsx';
+import { Badges } from '#ui/components/badge.tsx';
+import { ButtonLink } from '#ui/components/button/button.tsx';
+import { Fact } from '#ui/components/fact.tsx';
+import { Entries } from '#ui/components/list.tsx';
+import { Section } from '#ui/components/section/section.tsx';
 import { Cloth } from '#ui/weave/cloth.tsx';
 import { type Hue, hueClass, hues } from '#ui/weave/hue.ts';
 import { CallToAction } from '../../layout/call-to-action/call-to-action.tsx';

@@ -1,5 +1,5 @@
 import { about, fill } from '#content';
-import { Section } from '#ui/parts/section.tsx';
+import { Section } from '#ui/components/section/section.tsx';
 import { type Hue, hueClass } from '#ui/weave/hue.ts';
 import { Statistic } from '../../sections/statistic.tsx';
 

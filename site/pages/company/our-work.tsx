@@ -1,7 +1,7 @@
 import { fill, ourWork, type Product, products, type Technology, technologies, technologyPartners } from '#content';
 import sprite from '#generated/logos.svg?url';
-import { ArrowLink } from '#ui/parts/arrow-link.tsx';
-import { Section } from '#ui/parts/section.tsx';
+import { ArrowLink } from '#ui/components/button/arrow-link.tsx';
+import { Section } from '#ui/components/section/section.tsx';
 import { Cloth } from '#ui/weave/cloth.tsx';
 import { hueClass } from '#ui/weave/hue.ts';
 import { Screen } from '../../illustrations/illustration.tsx';

@@ -1,5 +1,5 @@
 import { careers, fill, navigation, siteText, type TeamMember, team } from '#content';
-import { Badges } from '#ui/parts/badge.tsx';
+import { Badges } from '#ui/components/badge.tsx';
 import { hueClass } from '#ui/weave/hue.ts';
 import { Portrait } from '../../illustrations/illustration.tsx';
 import { CallToAction } from '../../layout/call-to-action/call-to-action.tsx';

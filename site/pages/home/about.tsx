@@ -1,6 +1,6 @@
 import { home } from '#content';
-import { Fact } from '#ui/parts/fact.tsx';
-import { List, Paragraphs } from '#ui/parts/list.tsx';
+import { Fact } from '#ui/components/fact.tsx';
+import { List, Paragraphs } from '#ui/components/list.tsx';
 import type { Hue } from '#ui/weave/hue.ts';
 import { Seal } from '../../sections/seal.tsx';
 import { Statistic } from '../../sections/statistic.tsx';

@@ -1,13 +1,13 @@
 import { home } from '#content';
-import { Section } from '#ui/parts/section.tsx';
+import { Section } from '#ui/components/section/section.tsx';
 import { Cloth } from '#ui/weave/cloth.tsx';
+import { ContactCard } from '../../forms/components/contact-card.tsx';
+import { ContactForm } from '../../forms/components/lead-forms.tsx';
 import { Screen } from '../../illustrations/illustration.tsx';
 import { BuyerLinks } from '../../layout/links/buyer-links.tsx';
 import { LinkButtons } from '../../layout/links/link-buttons.tsx';
 import { pageMeta } from '../../layout/page-meta.ts';
 import { StylesheetLink } from '../../layout/stylesheet-link.tsx';
-import { ContactCard } from '../../sending/contact-card.tsx';
-import { ContactForm } from '../../sending/lead-forms.tsx';
 import { homeData } from '../../structured-data.ts';
 import { About } from './about.tsx';
 import { Partners } from './partners.tsx';

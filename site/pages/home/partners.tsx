@@ -1,5 +1,5 @@
 import { home, partners } from '#content';
-import { Section } from '#ui/parts/section.tsx';
+import { Section } from '#ui/components/section/section.tsx';
 import { Carousel } from '../../carousel/carousel.tsx';
 import { Evidence } from '../../sections/statistic.tsx';
 

@@ -1,7 +1,7 @@
 import { fill, home, type Service, services } from '#content';
-import { ArrowLink } from '#ui/parts/arrow-link.tsx';
-import { Section } from '#ui/parts/section.tsx';
-import { IconPatch } from '#ui/parts/sprite-icon.tsx';
+import { ArrowLink } from '#ui/components/button/arrow-link.tsx';
+import { IconPatch } from '#ui/components/icon/sprite-icon.tsx';
+import { Section } from '#ui/components/section/section.tsx';
 
 /** The six services, each beside its icon. */
 export function ServiceGrid() {

@@ -1,7 +1,7 @@
 import { Pause, Play } from 'lucide-react';
 import { home, siteText, technologyPartnerRows } from '#content';
 import sprite from '#generated/logos.svg?url';
-import { Icon } from '#ui/parts/icon.tsx';
+import { Icon } from '#ui/components/icon/icon.tsx';
 
 /**
  * Three rows of logos that go round. Each row is there twice, so that the end meets the beginning; the second time is hidden

@@ -1,5 +1,5 @@
 import { fill, home, testimonials } from '#content';
-import { Section } from '#ui/parts/section.tsx';
+import { Section } from '#ui/components/section/section.tsx';
 import { hueClass } from '#ui/weave/hue.ts';
 import { Carousel } from '../../carousel/carousel.tsx';
 import { Portrait } from '../../illustrations/illustration.tsx';

@@ -12,8 +12,8 @@ import {
   siteText,
   technologies,
 } from '#content';
-import { ButtonLink } from '#ui/parts/button.tsx';
-import type { SpriteIconName } from '#ui/parts/sprite-icons.ts';
+import { ButtonLink } from '#ui/components/button/button.tsx';
+import type { SpriteIconName } from '#ui/components/icon/sprite-icons.ts';
 import { Cloth } from '#ui/weave/cloth.tsx';
 import { type Hue, hueClass } from '#ui/weave/hue.ts';
 import { Picture, Screen } from '../../illustrations/illustration.tsx';

@@ -1,12 +1,12 @@
 import { type LegalPage, legalPages, profile } from '#content';
-import { ArrowLink } from '#ui/parts/arrow-link.tsx';
-import { Fact } from '#ui/parts/fact.tsx';
-import { List } from '#ui/parts/list.tsx';
+import { ArrowLink } from '#ui/components/button/arrow-link.tsx';
+import { Fact } from '#ui/components/fact.tsx';
+import { List } from '#ui/components/list.tsx';
+import { WithdrawalForm } from '../../forms/components/inline-form.tsx';
 import { entryMeta, useEntry } from '../../layout/page-entry.ts';
 import { PageHeadText } from '../../layout/page-head/page-head.tsx';
 import { pageMeta } from '../../layout/page-meta.ts';
 import { BlockTable } from '../../sections/block-table.tsx';
-import { WithdrawalForm } from '../../sending/inline-form.tsx';
 
 export const meta = entryMeta(legalPages, (page) => pageMeta(page.metadata, page.href, page));
 

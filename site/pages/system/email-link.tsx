@@ -2,10 +2,10 @@ import { data } from 'react-router';
 import { fill, siteText } from '#content';
 import type { LinkReply, OpenedLink } from '#forms/link.ts';
 import { errorTitle } from '#forms/messages.ts';
-import { Button, ButtonLink } from '#ui/parts/button.tsx';
+import { Button, ButtonLink } from '#ui/components/button/button.tsx';
 import { linkContext } from '../../contexts.ts';
+import { Receipt } from '../../forms/receipt/receipt.tsx';
 import { StylesheetLink } from '../../layout/stylesheet-link.tsx';
-import { Receipt } from '../../sending/receipt.tsx';
 import type { Route } from './+types/email-link.ts';
 
 const words = siteText.emailLinks;

@@ -1,5 +1,5 @@
 import { siteText } from '#content';
-import { ButtonLink } from '#ui/parts/button.tsx';
+import { ButtonLink } from '#ui/components/button/button.tsx';
 import { Cloth } from '#ui/weave/cloth.tsx';
 import { pageMeta } from '../../layout/page-meta.ts';
 import { StylesheetLink } from '../../layout/stylesheet-link.tsx';

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { challengePath } from '../../../forms/prove-work.ts';
+import { challengePath } from '../../../forms/proof-of-work.ts';
 import { scratchSite } from '../../support/scratch-site.ts';
 import { applicationPath, applyButton, fillApplication, newApplication, pdfFile } from '../support/application.ts';
 import { fillContactForm, newAnswers, sendButton } from '../support/contact.ts';

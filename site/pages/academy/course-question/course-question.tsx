@@ -1,9 +1,9 @@
 import { courseQuestion, fill, placementTraining } from '#content';
+import { ContactCard } from '../../../forms/components/contact-card.tsx';
+import { FormPage, FormPanel } from '../../../forms/components/form-page.tsx';
+import { CourseQuestionForm } from '../../../forms/components/lead-forms.tsx';
 import { useEntry } from '../../../layout/page-entry.ts';
 import { pageMeta } from '../../../layout/page-meta.ts';
-import { ContactCard } from '../../../sending/contact-card.tsx';
-import { FormPage, FormPanel } from '../../../sending/form-page.tsx';
-import { CourseQuestionForm } from '../../../sending/lead-forms.tsx';
 
 const { hero, metadata, headingAbout, form } = courseQuestion;
 

@@ -1,8 +1,8 @@
 import { Download } from 'lucide-react';
 import { type Course, courseWords, fill, placementRegistration } from '#content';
 import brochures from '#generated/brochures.json' with { type: 'json' };
-import { ButtonLink } from '#ui/parts/button.tsx';
-import { Icon } from '#ui/parts/icon.tsx';
+import { ButtonLink } from '#ui/components/button/button.tsx';
+import { Icon } from '#ui/components/icon/icon.tsx';
 
 export function RegisterLink({ course }: { course: Course }) {
   return (

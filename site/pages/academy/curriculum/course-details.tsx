@@ -1,6 +1,6 @@
 import { type Course, curriculumWords, dateInWords, fill } from '#content';
-import { Paragraphs } from '#ui/parts/list.tsx';
-import { Section } from '#ui/parts/section.tsx';
+import { Paragraphs } from '#ui/components/list.tsx';
+import { Section } from '#ui/components/section/section.tsx';
 import { Disclosure } from './disclosure.tsx';
 
 const words = curriculumWords.detail;

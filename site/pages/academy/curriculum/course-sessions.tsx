@@ -1,7 +1,7 @@
 import { ArrowRight, ChevronDown, Search } from 'lucide-react';
 import { type Course, courseWords, curriculumWords, fill, navigation, sessionHours } from '#content';
-import { Icon } from '#ui/parts/icon.tsx';
-import { List } from '#ui/parts/list.tsx';
+import { Icon } from '#ui/components/icon/icon.tsx';
+import { List } from '#ui/components/list.tsx';
 import { PartThreads, rangeOf } from '../course/session-threads.tsx';
 
 type Part = Course['parts'][number];

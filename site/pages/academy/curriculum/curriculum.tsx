@@ -1,8 +1,8 @@
 import { ArrowDown, ChevronDown } from 'lucide-react';
 import { type Course, courses, courseWords, curriculumWords, fill, placementTraining } from '#content';
-import { Fact } from '#ui/parts/fact.tsx';
-import { Icon } from '#ui/parts/icon.tsx';
-import { Section } from '#ui/parts/section.tsx';
+import { Fact } from '#ui/components/fact.tsx';
+import { Icon } from '#ui/components/icon/icon.tsx';
+import { Section } from '#ui/components/section/section.tsx';
 import { Cloth } from '#ui/weave/cloth.tsx';
 import { hueClass } from '#ui/weave/hue.ts';
 import { CallToAction, siblingsOf } from '../../../layout/call-to-action/call-to-action.tsx';

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Icon } from '#ui/parts/icon.tsx';
+import { Icon } from '#ui/components/icon/icon.tsx';
 
 /**
  * A `<details>` element whose summary shows the title and a one-line answer.

@@ -1,6 +1,6 @@
 import { type Course, dateInWords, enrolment, fill, inRupees } from '#content';
-import { Paragraphs } from '#ui/parts/list.tsx';
-import { Section } from '#ui/parts/section.tsx';
+import { Paragraphs } from '#ui/components/list.tsx';
+import { Section } from '#ui/components/section/section.tsx';
 import { AskLink } from '../course/course-links.tsx';
 import { CourseSchedule } from './course-schedule.tsx';
 import { Disclosure } from './disclosure.tsx';

@@ -7,13 +7,13 @@ import {
   internshipRegistration,
   internships,
 } from '#content';
-import { ArrowLink } from '#ui/parts/arrow-link.tsx';
-import { Badge, Badges } from '#ui/parts/badge.tsx';
-import { ButtonLink } from '#ui/parts/button.tsx';
-import { Fact } from '#ui/parts/fact.tsx';
-import { Entries, List } from '#ui/parts/list.tsx';
-import { Section } from '#ui/parts/section.tsx';
-import { IconPatch, SpriteIcon } from '#ui/parts/sprite-icon.tsx';
+import { Badge, Badges } from '#ui/components/badge.tsx';
+import { ArrowLink } from '#ui/components/button/arrow-link.tsx';
+import { ButtonLink } from '#ui/components/button/button.tsx';
+import { Fact } from '#ui/components/fact.tsx';
+import { IconPatch, SpriteIcon } from '#ui/components/icon/sprite-icon.tsx';
+import { Entries, List } from '#ui/components/list.tsx';
+import { Section } from '#ui/components/section/section.tsx';
 import { Cloth } from '#ui/weave/cloth.tsx';
 import { type Hue, hueClass } from '#ui/weave/hue.ts';
 import { CallToAction } from '../../../layout/call-to-action/call-to-action.tsx';

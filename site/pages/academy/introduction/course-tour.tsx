@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { type Course, curriculumWords, fill } from '#content';
-import { Icon } from '#ui/parts/icon.tsx';
+import { Icon } from '#ui/components/icon/icon.tsx';
 import { RegisterLink } from '../course/course-links.tsx';
 import { CourseThreads, PartSwatch } from '../course/session-threads.tsx';
 import type { TourStep } from './tour-steps.ts';

@@ -1,7 +1,7 @@
 import { Maximize, Play, RotateCcw } from 'lucide-react';
 import { type Course, courseWords, curriculumWords, fill } from '#content';
-import { Icon } from '#ui/parts/icon.tsx';
-import { List } from '#ui/parts/list.tsx';
+import { Icon } from '#ui/components/icon/icon.tsx';
+import { List } from '#ui/components/list.tsx';
 import { hueClass } from '#ui/weave/hue.ts';
 import { CourseThreads } from '../course/session-threads.tsx';
 import { CourseTour, Transcript } from './course-tour.tsx';

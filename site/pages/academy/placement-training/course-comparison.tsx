@@ -1,5 +1,5 @@
 import { courses, courseWords, fill, placementTraining } from '#content';
-import { Section } from '#ui/parts/section.tsx';
+import { Section } from '#ui/components/section/section.tsx';
 import { hueClass } from '#ui/weave/hue.ts';
 import { CoursePrice } from '../course/course-price.tsx';
 import { LevelBadge } from '../course/level-badge.tsx';

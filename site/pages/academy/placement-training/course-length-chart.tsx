@@ -1,5 +1,5 @@
 import type { Course } from '#content';
-import { SpriteIcon } from '#ui/parts/sprite-icon.tsx';
+import { SpriteIcon } from '#ui/components/icon/sprite-icon.tsx';
 import { hueClass } from '#ui/weave/hue.ts';
 import { dyeClass } from '../course/session-threads.tsx';
 

@@ -1,9 +1,9 @@
 import { type Course, courses, courseWords, fill, placementRegistration, placementTraining } from '#content';
-import { ButtonLink } from '#ui/parts/button.tsx';
-import { Fact } from '#ui/parts/fact.tsx';
-import { Entries, List } from '#ui/parts/list.tsx';
-import { Section } from '#ui/parts/section.tsx';
-import { IconPatch } from '#ui/parts/sprite-icon.tsx';
+import { ButtonLink } from '#ui/components/button/button.tsx';
+import { Fact } from '#ui/components/fact.tsx';
+import { IconPatch } from '#ui/components/icon/sprite-icon.tsx';
+import { Entries, List } from '#ui/components/list.tsx';
+import { Section } from '#ui/components/section/section.tsx';
 import { type Hue, hueClass } from '#ui/weave/hue.ts';
 import { CallToAction } from '../../../layout/call-to-action/call-to-action.tsx';
 import { PageHead } from '../../../layout/page-head/page-head.tsx';

@@ -1,14 +1,14 @@
 import { internshipPage, internshipRegistration, placementRegistration, placementTraining } from '#content';
-import { Entries } from '#ui/parts/list.tsx';
+import { Entries } from '#ui/components/list.tsx';
 import { Cloth } from '#ui/weave/cloth.tsx';
 import { type Hue, hueClass } from '#ui/weave/hue.ts';
+import { registrations } from '../../../forms/registrations.ts';
 import { IslandErrorScreen } from '../../../layout/error-screen/error-screen.tsx';
 import { entryMeta, useEntry } from '../../../layout/page-entry.ts';
 import { PageHeadText } from '../../../layout/page-head/page-head.tsx';
 import { pageMeta } from '../../../layout/page-meta.ts';
 import type { PageHandle } from '../../../root.tsx';
 import { scripts } from '../../../scripts.ts';
-import { registrations } from '../../../sending/registrations.ts';
 import { Wizard } from '../../../wizard/wizard.tsx';
 
 export const handle: PageHandle = { scripts: ['island-guard', 'wizard'] };

@@ -1,0 +1,51 @@
+import { home } from '#content';
+import { Fact } from '#ui/components/fact.tsx';
+import { SpriteIcon } from '#ui/components/icon/sprite-icon.tsx';
+import type { SpriteIconName } from '#ui/components/icon/sprite-icons.ts';
+
+interface Row {
+  readonly icon: SpriteIconName;
+  readonly label: string;
+  readonly text: string;
+  readonly href?: string;
+  /** Read out after the text. */
+  readonly about?: string;
+}
+
+/** Every other way to reach us, and how soon we answer. @param level of its heading */
+export function ContactCard({ level }: { level: 2 | 3 }) {
+  const { card } = home.contact;
+  const Heading = `h${level}` as const;
+  const rows: readonly Row[] = [
+    { icon: 'clock', ...card.hours },
+    { icon: 'handset', ...card.phone },
+    { icon: 'bubble', ...card.whatsapp },
+    { icon: 'envelope', ...card.email },
+    { icon: 'pin', ...card.address },
+  ];
+  return (
+    <aside className="contact-card inverse hue-madder" aria-labelledby="contact-card-heading">
+      <div className="contact-card-body">
+        <Heading className="list-heading" id="contact-card-heading">
+          {card.heading}
+        </Heading>
+        <p className="contact-response">{card.response}</p>
+        <p className="contact-response-note">{card.responseNote}</p>
+        <dl className="facts">
+          {rows.map(({ icon, label, text, href, about }) => (
+            <Fact key={label} label={label} mark={<SpriteIcon name={icon} />}>
+              {href ? (
+                <a href={href}>
+                  {text}
+                  {about ? <span className="visually-hidden"> {about}</span> : null}
+                </a>
+              ) : (
+                text
+              )}
+            </Fact>
+          ))}
+        </dl>
+      </div>
+    </aside>
+  );
+}

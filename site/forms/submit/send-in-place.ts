@@ -1,0 +1,76 @@
+import { type FileField, keyField } from '#forms/define.ts';
+import type { SendWords } from '../form-words.ts';
+import { proveAtTouch } from './add-proof.ts';
+import { followLink } from './form-dom.ts';
+import { tellAround, tellInLine } from './form-feedback.ts';
+import { fieldsOf, ifUnanswered, type Outcome, openMs, postFields } from './post.ts';
+
+/** An answer is shown no sooner, in milliseconds: it may move the page, and the second click of a double click would hit something else. */
+const doubleClickMs = 500;
+
+/**
+ * Sends a form without leaving the page. What was typed is cleared only after the server said that it is stored; whatever
+ * goes wrong is said in words, and sending again never makes a second entry.
+ */
+export function sendInPlace(form: HTMLFormElement): void {
+  const words: SendWords = JSON.parse(form.dataset.words ?? '');
+  const formId = form.dataset.send ?? '';
+  const key = form.elements.namedItem(keyField);
+  const button = form.querySelector<HTMLButtonElement>('[data-submit]');
+  if (!(key instanceof HTMLInputElement) || !button) throw new Error('send-in-place: no key field or no button');
+  form.querySelector('.needs-script')?.remove();
+  const answerLine = form.querySelector<HTMLElement>('[data-answer]');
+  const feedback = answerLine ? tellInLine(form, key, words, answerLine) : tellAround(form, key, words);
+  followLink(form);
+  if (import.meta.env.PROOF_OF_WORK) proveAtTouch(formId, form);
+  const progressLine = form.querySelector<HTMLElement>('[data-progress]');
+  const files: readonly FileField[] = JSON.parse(form.dataset.files ?? '[]');
+  const unreadable = words.unreadableFile ?? '';
+  // Only a form with files loads the script that sends them.
+  const loadFileSending = () => import('./send-files.ts');
+  if (files.length > 0) {
+    loadFileSending().then(
+      ({ watchChoices }) => watchChoices(form, files, unreadable),
+      () => {},
+    );
+  }
+  let isSending = false;
+
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    // Specification, section 7: in a build that delivers nothing, Subscribe has no behaviour.
+    if (import.meta.env.DELIVERY === 'none' && answerLine) return;
+    if (!isSending) void send(button);
+  });
+
+  async function send(button: HTMLButtonElement): Promise<void> {
+    const label = button.textContent;
+    isSending = true;
+    button.setAttribute('aria-disabled', 'true');
+    button.textContent = words.submitting;
+    feedback.onSend();
+    const [reply] = await Promise.all([
+      files.length > 0 ? postFiles() : postFields(formId, fieldsOf(form), openMs(form)),
+      new Promise((resolve) => setTimeout(resolve, doubleClickMs)),
+    ]);
+    progressLine?.replaceChildren();
+    button.textContent = label;
+    button.removeAttribute('aria-disabled');
+    isSending = false;
+    if (typeof reply === 'string' || reply.outcome === 'refused') feedback.onFailed(reply);
+    else feedback.onStored(reply);
+  }
+
+  async function postFiles(): Promise<Outcome> {
+    if (import.meta.env.DELIVERY === 'none') return { outcome: 'stored', status: 200 };
+    // Where the script itself cannot be loaded any more, the device is offline.
+    const loaded = await loadFileSending().catch(() => undefined);
+    return loaded ? loaded.sendWithFiles(form, files, unreadable, showProgress) : ifUnanswered();
+  }
+
+  /** In steps of ten: the line is read out at each change. */
+  function showProgress(part: number): void {
+    const text = words.progress?.replace('{percent}', String(Math.floor(part * 10) * 10));
+    if (progressLine && text && progressLine.textContent !== text) progressLine.textContent = text;
+  }
+}

@@ -1,0 +1,196 @@
+import { offerCopy } from '../button/copy-button.ts';
+import { type CarriedAnswers, linesOf, mailWith, whatsappWith } from './contact-links.ts';
+
+interface Words {
+  readonly title: string;
+  readonly text: string;
+}
+
+export interface FailureMessage extends Words {
+  /** The controls whose answers are at fault, each with its label. */
+  readonly fieldErrors?: readonly { readonly control: HTMLElement; readonly label: string }[];
+  /** What was typed, for the other ways to reach us; without it they are not shown: of a wrong answer, none would be any better. */
+  readonly carried?: CarriedAnswers | undefined;
+  /** There was no connection, and what was typed is kept on the device: it says so, and waits for `showLineBack`. */
+  readonly isWaiting?: boolean;
+  /** Whether the visitor has asked for it to be sent by itself then; undefined where that cannot be. */
+  readonly isAsked?: boolean | undefined;
+}
+
+/** Once more, after a send for which there was no connection. */
+export interface Resend {
+  /** At a press. Takes the focus along: the button that was pressed goes with its box. */
+  send(): void;
+  /** By itself, where the visitor asks for that. */
+  readonly later?: { isAsked(): boolean; ask(): void; takeBack(): void };
+}
+
+/**
+ * Shows above the button of a form why it was not sent, in the form's `Failure`.
+ * Needs no framework, so that a page of content can use it.
+ * @throws Error if the form has no `Failure`
+ */
+export function showFailure(
+  form: HTMLFormElement,
+  { title, text, fieldErrors = [], carried, isWaiting = false, isAsked }: FailureMessage,
+): void {
+  const parts = partsOf(form);
+  const { region, box, resend, resendButton, errorList, ways } = parts;
+  say(parts, { title, text });
+  errorList.replaceChildren(...fieldErrors.map(({ control, label }) => itemTo(control, label)));
+  ways.hidden = carried === undefined;
+  if (carried) fillContacts(parts, carried);
+  resend.hidden = !isWaiting;
+  resendButton.hidden = true;
+  showLater(parts, isAsked);
+  box.style.minHeight = '';
+  if (!isShown(region, box)) document.title = titleOf(region).replace('{title}', document.title);
+  region.removeAttribute('data-veiled');
+  box.hidden = false;
+  // It stands above the button, which may have been pushed out of sight.
+  document.activeElement?.scrollIntoView({ block: 'nearest' });
+}
+
+/** Says in a failure that waited for a line that there is one now, and shows the button that sends. */
+export function showBackOnline(form: HTMLFormElement, words: Words): void {
+  const parts = partsOf(form);
+  const { region, box, resend, resendButton, waiting } = parts;
+  if (!isShown(region, box) || resend.hidden || !resendButton.hidden) return;
+  // Nobody pressed anything: what stands below stays where it is.
+  box.style.minHeight = `${box.getBoundingClientRect().height}px`;
+  say(parts, words);
+  showLater(parts, undefined);
+  waiting.hidden = true;
+  resendButton.hidden = false;
+}
+
+/** Whether it goes by itself, and the button that changes it. @param isAsked undefined where that cannot be */
+function showLater({ waiting, ask, asked, takeBack }: Parts, isAsked: boolean | undefined): void {
+  waiting.hidden = isAsked === true;
+  ask.hidden = isAsked !== false;
+  asked.hidden = isAsked !== true;
+  takeBack.hidden = isAsked !== true;
+}
+
+/**
+ * From now on, a failure that waits for a line offers to send again once there is one, or by itself. Nothing is ever sent that nobody
+ * pressed for.
+ * @returns ends it
+ */
+export function offerResend(form: HTMLFormElement, backOnline: Words, { send, later }: Resend): () => void {
+  const parts = partsOf(form);
+  const { resendButton, ask, takeBack } = parts;
+  const offer = new AbortController();
+  const on = (target: EventTarget, type: string, act: () => void) =>
+    target.addEventListener(type, act, { signal: offer.signal });
+  on(resendButton, 'click', send);
+  on(window, 'online', () => later?.isAsked() || showBackOnline(form, backOnline));
+  if (!later) return () => offer.abort();
+
+  on(ask, 'click', () => {
+    later.ask();
+    showLater(parts, later.isAsked());
+    takeBack.focus();
+  });
+  const stop = () => {
+    later.takeBack();
+    showLater(parts, false);
+  };
+  on(takeBack, 'click', () => {
+    stop();
+    ask.focus();
+  });
+  // What is typed since is not what was to be sent.
+  on(form, 'input', () => later.isAsked() && stop());
+  // It was refused meanwhile, or taken back in another tab: a press says why, or sends it.
+  on(window, 'storage', () => takeBack.hidden || later.isAsked() || showBackOnline(form, backOnline));
+  return () => offer.abort();
+}
+
+/** Takes it away: it is stored now, or what was wrong is mended. */
+export function hideFailure(form: HTMLFormElement): void {
+  veilFailure(form);
+  const { region, box } = partsOf(form);
+  region.removeAttribute('data-veiled');
+  box.hidden = true;
+}
+
+/** Takes it away once no answer is at fault any more. */
+export function hideMended(form: HTMLFormElement): void {
+  if (!form.querySelector('[aria-invalid=true]')) hideFailure(form);
+}
+
+/** It is sent again: until the answer is there its room stays empty, so that the button stays under the finger that pressed it. */
+export function veilFailure(form: HTMLFormElement): void {
+  const { region, box } = partsOf(form);
+  if (!isShown(region, box)) return;
+  region.setAttribute('data-veiled', '');
+  const [before = '', after = ''] = titleOf(region).split('{title}');
+  document.title = document.title.slice(before.length, document.title.length - after.length);
+}
+
+type Parts = ReturnType<typeof partsOf>;
+
+const isShown = (region: HTMLElement, box: HTMLElement) => !box.hidden && !region.hasAttribute('data-veiled');
+
+const titleOf = ({ dataset }: HTMLElement) => dataset.pageTitle ?? '{title}';
+
+function partsOf(form: HTMLFormElement) {
+  const find = <Part extends HTMLElement = HTMLElement>(selector: string): Part => {
+    const part = form.querySelector<Part>(selector);
+    if (!part) throw new Error('showFailure: the form has no Failure');
+    return part;
+  };
+  return {
+    region: find('.failure-region'),
+    box: find('.failure'),
+    titleLine: find('.failure-title'),
+    textLine: find('.failure-title + p'),
+    resend: find('.failure-resend'),
+    waiting: find('.failure-resend span'),
+    resendButton: find('.failure-resend button'),
+    ask: find('[data-later=ask]'),
+    asked: find('[data-later=asked]'),
+    takeBack: find('[data-later=take-back]'),
+    errorList: find('.failure-errors'),
+    ways: find('.failure-contacts'),
+    copy: find<HTMLButtonElement>('.failure-contacts button'),
+  };
+}
+
+function say({ titleLine, textLine }: Parts, { title, text }: Words): void {
+  titleLine.textContent = title;
+  textLine.textContent = text;
+}
+
+function fillContacts({ box, ways, copy }: Parts, carried: CarriedAnswers): void {
+  const write = ways.querySelector('a');
+  const whatsapp = ways.querySelector<HTMLAnchorElement>('[data-shortened]');
+  if (write) write.href = mailWith(write.href, carried);
+  if (whatsapp) whatsapp.href = whatsappWith(whatsapp.href, carried, whatsapp.dataset.shortened ?? '');
+  box.querySelector('textarea')?.remove();
+  const lines = linesOf(carried);
+  offerCopy(copy, lines, () => showToSelect(box, lines, copy.dataset.copy ?? ''));
+}
+
+/** Where nothing can be copied by a button, it can be by hand. */
+function showToSelect(box: HTMLElement, lines: string, label: string): void {
+  box.querySelector('textarea')?.remove();
+  const area = Object.assign(document.createElement('textarea'), { value: lines, readOnly: true, rows: 5 });
+  area.setAttribute('aria-label', label);
+  box.append(area);
+  area.focus();
+  area.select();
+}
+
+function itemTo(control: HTMLElement, label: string): HTMLElement {
+  const item = document.createElement('li');
+  const link = Object.assign(document.createElement('a'), { href: `#${control.id}`, textContent: label });
+  // Going there is no step of the way back.
+  link.addEventListener('click', (event) => {
+    event.preventDefault();
+    control.focus();
+  });
+  item.append(link);
+  return item;
+}

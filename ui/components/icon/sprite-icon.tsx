@@ -1,0 +1,21 @@
+import sprite from '#generated/icons.svg?url';
+import { type Hue, hueClass } from '../../weave/hue.ts';
+import type { SpriteIconName } from './sprite-icons.ts';
+
+/** An icon beside words that say the same, in the hue of what it stands in: hidden from assistive technology. @param size CSS pixels */
+export function SpriteIcon({ name, size = 32 }: { name: SpriteIconName; size?: number }) {
+  return (
+    <svg width={size} height={size} className="icon sprite-icon" aria-hidden="true">
+      <use href={`${sprite}#${name}`} />
+    </svg>
+  );
+}
+
+/** An icon on a patch of its hue, which stands for an entry in a list of its like. */
+export function IconPatch({ name, hue }: { name: SpriteIconName; hue: Hue }) {
+  return (
+    <div className={`icon-patch ${hueClass(hue)}`}>
+      <SpriteIcon name={name} />
+    </div>
+  );
+}

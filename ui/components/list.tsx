@@ -1,0 +1,56 @@
+import type { ComponentProps } from 'react';
+import { type Hue, hueClass } from '../weave/hue.ts';
+import { ArrowLink } from './button/arrow-link.tsx';
+import { SpriteIcon } from './icon/sprite-icon.tsx';
+import type { SpriteIconName } from './icon/sprite-icons.ts';
+
+/** Short texts, a line each. */
+export function List({ of, ...rest }: ComponentProps<'ul'> & { of: readonly string[] }) {
+  return (
+    <ul {...rest}>
+      {of.map((text) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
+  );
+}
+
+export function Paragraphs({ of }: { of: readonly string[] }) {
+  return of.map((text) => <p key={text}>{text}</p>);
+}
+
+interface EntryWords {
+  readonly title: string;
+  readonly text: string;
+  readonly icon?: SpriteIconName;
+  readonly hue?: Hue;
+  readonly link?: { readonly href: string; readonly label: string } | undefined;
+}
+
+/** A list whose entries have a heading and a text each. */
+export function Entries({
+  of,
+  className,
+  entryClass,
+  textClass,
+  iconSize = 32,
+}: {
+  of: readonly EntryWords[];
+  className?: string;
+  entryClass?: string;
+  textClass?: string;
+  iconSize?: number;
+}) {
+  return (
+    <ul className={className}>
+      {of.map(({ title, text, icon, hue, link }) => (
+        <li key={title} className={[entryClass, hue && hueClass(hue)].filter(Boolean).join(' ') || undefined}>
+          {icon ? <SpriteIcon name={icon} size={iconSize} /> : null}
+          <h3>{title}</h3>
+          <p className={textClass}>{text}</p>
+          {link ? <ArrowLink href={link.href}>{link.label}</ArrowLink> : null}
+        </li>
+      ))}
+    </ul>
+  );
+}
