@@ -25,7 +25,7 @@ describe('readPage', () => {
   });
 
   it('gives an entry of a list with an anchor and a heading a part of its own, and leaves out what is said elsewhere', () => {
-    const list = `<title>C</title><main><h1>C</h1><p data-said-elsewhere>Pointers</p><details id="part"><summary><h3>Basics</h3></summary>First part
+    const list = `<title>C</title><main><h1>C</h1><p data-search-ignore>Pointers</p><details id="part"><summary><h3>Basics</h3></summary>First part
 <ol><li id="session-1"><h4><span>Session 1:</span> Pointers</h4><ul><li>Addresses</li></ul></li><li id="bare">Plain</li></ol></details></main>`;
     expect(readPage('/c', list).parts).toEqual([
       { id: undefined, heading: '', text: '' },

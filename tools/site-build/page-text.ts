@@ -108,15 +108,15 @@ const headingOf = (part: Element) => select(part, 'h1, h2, h3, h4')[0];
 const wordless = new Set(['script', 'style', 'svg', 'template', 'form', 'nav', 'label', 'legend', 'button']);
 
 /** What leads to another page says what that one says; what is done with a session, what the session says. */
-const unsaid = ['actions', 'brochure', 'button', 'homework', 'member-links', 'part-test', 'program'];
+const unsaid = ['actions', 'brochure', 'button', 'homework', 'member-links', 'part-test', 'code-example'];
 
-/** `data-said-elsewhere` marks what only repeats another part of the page; what is hidden waits for a script. */
+/** `data-search-ignore` marks text that repeats another part of the page. Hidden elements wait for a script. */
 const isWordless = (element: Element) =>
   wordless.has(element.tagName) ||
   classesOf(element).some((name) => unsaid.includes(name)) ||
   attribute(element, 'hidden') !== undefined ||
   attribute(element, 'aria-hidden') === 'true' ||
-  attribute(element, 'data-said-elsewhere') !== undefined;
+  attribute(element, 'data-search-ignore') !== undefined;
 
 /** The words that say something of their own: no controls, no ways through the site, no drawings. */
 const readableWords = (element: Element) => wordsOf(element, isWordless);

@@ -117,7 +117,7 @@ function CoursePart({ part, index }: { part: Part; index: number }) {
               <b>{fill(words.homework, { hours: session.homework.hours })}</b>
               {` ${session.homework.task}`}
             </p>
-            <p data-said-elsewhere="">
+            <p data-search-ignore="">
               <span>{part.category}</span> <span>{fill(courseWords.sessionHours, { count: sessionHours })}</span>
             </p>
           </li>

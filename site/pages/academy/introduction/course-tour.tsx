@@ -53,7 +53,7 @@ export function CourseTour({ course }: { course: Course }) {
 /** The steps of the tour as text. The player shows copies of them. */
 export function Transcript({ course, steps }: { course: Course; steps: readonly TourStep[] }) {
   return (
-    <details className="transcript" data-said-elsewhere="">
+    <details className="transcript" data-search-ignore="">
       <summary>{words.tour.transcript}</summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard */}
       <ol data-transcript="" tabIndex={0} aria-label={words.tour.transcript}>

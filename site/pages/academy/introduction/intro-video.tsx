@@ -22,7 +22,7 @@ export function IntroVideo({ course }: { course: Course }) {
       data-intro-video={course.curriculumName}
       aria-labelledby="video-title"
     >
-      <div className="video-stage inverse" data-said-elsewhere="">
+      <div className="video-stage inverse" data-search-ignore="">
         {recording ? (
           <video controls preload="none" poster={recording.poster} aria-label={recording.posterAlt} playsInline>
             <source src={recording.source} />
@@ -39,7 +39,7 @@ export function IntroVideo({ course }: { course: Course }) {
           <span className="visually-hidden">{fill(words.play, { course: course.curriculumName })}</span>
         </button>
       </div>
-      <div className="video-bar" data-said-elsewhere="">
+      <div className="video-bar" data-search-ignore="">
         <p id="video-title">
           <strong>{course.curriculumName}</strong> <span>{words.caption}</span>
         </p>
@@ -54,7 +54,7 @@ export function IntroVideo({ course }: { course: Course }) {
       </div>
       <figcaption className="video-caption soft">
         <p>{description}</p>
-        <List of={words.notes} className="points video-notes" data-said-elsewhere="" />
+        <List of={words.notes} className="points video-notes" data-search-ignore="" />
         {steps.length > 0 ? (
           <>
             <p>{tourLength(steps)}</p>

@@ -75,7 +75,7 @@ function CourseCard({ course }: { course: Course }) {
         <h3 id={`course-${course.slug}`}>{course.name}</h3>
         <p className="course-summary soft">{course.summary}</p>
         <List of={course.topics} className="word-list course-topics row" aria-label={facts.topics} />
-        <div className="course-parts" data-said-elsewhere="">
+        <div className="course-parts" data-search-ignore="">
           <SessionThreads parts={course.parts} />
           <PartLegend parts={course.parts} />
         </div>

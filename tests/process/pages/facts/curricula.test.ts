@@ -37,7 +37,7 @@ testFacts(
       [page, 'a line about the video', '.video-caption > p', /\w{3}/],
       [page, 'sessions', '#sessions h2', 'Detailed Session Breakdown'],
       [page, 'a session', '.session h4', /^Session \d+: \S/],
-      [page, 'its duration', '.session > [data-said-elsewhere]', / 2 hours$/],
+      [page, 'its duration', '.session > [data-search-ignore]', / 2 hours$/],
       [page, 'its subtopics', counts('.session > ul', 'li'), /^[345]$/],
       [page, 'button', first(1, '.page-hero .actions a'), 'Register Now'],
     ];
