@@ -26,7 +26,7 @@ export function truncate(line: string, maxLength: number): string {
 }
 
 /**
- * Text that mail clients do not turn into links, so that an answer cannot lure the staff to another site. A `<wbr>` interrupts
+ * Text that mail clients do not turn into links, so that an answer cannot lead the staff to another site. A `<wbr>` interrupts
  * each address; it is not copied with the text.
  */
 export function UnlinkedText({ text }: { text: string }) {

@@ -3,21 +3,11 @@
  * With `prefers-reduced-motion` it does not advance by itself: the visitor steps through it.
  */
 export function startTour(frame: HTMLElement): { restart: () => void } {
-  const find = <T extends Element = HTMLElement>(name: string): T => {
-    const element = frame.querySelector<T>(`[data-${name}]`);
-    if (!element) throw new Error(`course-tour: no ${name}`);
-    return element;
-  };
-  const tour = find('tour');
-  const count = find('count');
-  const woven = find('woven');
-  const [pauseButton, previousButton, nextButton] = [find('pause'), find('previous'), find('next')];
-  const steps = [...frame.querySelectorAll<HTMLElement>('[data-transcript] > li')].map((item) => ({
-    element: item.cloneNode(true) as HTMLElement,
-    ms: Number(item.dataset.seconds) * 1000,
-    progress: Number(item.dataset.wovenTo),
-  }));
-  find('steps').append(...steps.map(({ element }) => element));
+  const tour = find(frame, 'tour');
+  const woven = find(tour, 'woven');
+  const [pauseButton, previousButton, nextButton] = [find(tour, 'pause'), find(tour, 'previous'), find(tour, 'next')];
+  const steps = readSteps(frame);
+  find(tour, 'steps').append(...steps.map(({ element }) => element));
   const isReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
   let position = 0;
   let elapsedMs = 0;
@@ -37,16 +27,12 @@ export function startTour(frame: HTMLElement): { restart: () => void } {
     steps.forEach(({ element }, index) => {
       element.hidden = index !== position;
     });
-    count.textContent = (tour.dataset.tour ?? '')
+    find(tour, 'count').textContent = (tour.dataset.tour ?? '')
       .replace('{position}', String(position + 1))
       .replace('{count}', String(steps.length));
-    for (const [button, isAtEnd] of [
-      [previousButton, position === 0],
-      [nextButton, position === steps.length - 1],
-    ] as const) {
-      // `disabled` would take the focus away from the button.
-      button.setAttribute('aria-disabled', String(isAtEnd));
-    }
+    // `disabled` would take the focus away from the button.
+    previousButton.setAttribute('aria-disabled', String(position === 0));
+    nextButton.setAttribute('aria-disabled', String(position === steps.length - 1));
     draw();
   };
   const advance = (nowMs: number) => {
@@ -92,4 +78,19 @@ export function startTour(frame: HTMLElement): { restart: () => void } {
   // The play button had the focus and is hidden now.
   (isReducedMotion ? nextButton : pauseButton).focus({ preventScroll: true });
   return { restart };
+}
+
+/** Copies the steps of the transcript, with their duration and the progress at their end, 0 to 1. */
+function readSteps(frame: HTMLElement) {
+  return [...frame.querySelectorAll<HTMLElement>('[data-transcript] > li')].map((item) => ({
+    element: item.cloneNode(true) as HTMLElement,
+    ms: Number(item.dataset.seconds) * 1000,
+    progress: Number(item.dataset.wovenTo),
+  }));
+}
+
+function find(root: HTMLElement, name: string): HTMLElement {
+  const element = root.querySelector<HTMLElement>(`[data-${name}]`);
+  if (!element) throw new Error(`course-tour: no ${name}`);
+  return element;
 }
