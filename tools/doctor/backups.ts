@@ -5,46 +5,49 @@ import { formatDuration, pluralize } from '../../server/format/format.ts';
 import { listBackups, replacedPrefix } from '../../server/storage/sqlite/backup-manifest.ts';
 import { describeContent } from '../backup/common.ts';
 import { formatIndiaTime } from '../command-line/india-time.ts';
-import { type Finding, found, look, ok } from './finding.ts';
+import { compact, type Finding, ok, warning } from './finding.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-const seeDocs = 'docs/backups.md says how to have one made each day, and kept elsewhere.';
+const seeDocs = 'docs/backups.md says how to make one each day and keep it elsewhere.';
 
-/** How old the last backup is, and whether it is where it outlives the store; what a restore has put aside. Opens none of them. */
-export function lookAtBackups(settings: Pick<Settings, 'dataDir' | 'backupDir' | 'backupDays'>, now: Date): Finding[] {
+/** Checks the age and the place of the last backup, and what a restore has put aside. Opens no backup. */
+export function checkBackups(settings: Pick<Settings, 'dataDir' | 'backupDir' | 'backupDays'>, now: Date): Finding[] {
   const { dataDir, backupDir, backupDays } = settings;
   const backups = listBackups(backupDir).map(({ manifest }) => manifest);
   const ageMs = ({ madeAt }: { readonly madeAt: string }) => now.getTime() - Date.parse(madeAt);
   const [newest] = backups;
   if (newest === undefined) {
-    return [look(`There is no backup in ${backupDir} (BACKUP_DIR)`, `npm run backup makes one. ${seeDocs}`)];
+    return [warning(`There is no backup in ${backupDir} (BACKUP_DIR)`, `npm run backup makes one. ${seeDocs}`)];
   }
   const tooOld = backups.filter((each) => ageMs(each) > backupDays * dayMs).length;
-  return found(
-    lookAtNewest(`The last backup is of ${formatIndiaTime(newest.madeAt)}: ${describeContent(newest)}`, ageMs(newest)),
+  return compact(
+    checkNewest(
+      `The last backup was made on ${formatIndiaTime(newest.madeAt)}: ${describeContent(newest)}`,
+      ageMs(newest),
+    ),
     existsSync(dataDir) &&
       statSync(dataDir).dev === statSync(backupDir).dev &&
-      look(`${backupDir} is on the disk of the store`, `With that disk, both are lost. ${seeDocs}`),
+      warning(`${backupDir} is on the same disk as the store`, `If that disk fails, both are lost. ${seeDocs}`),
     tooOld > 0 &&
-      look(
+      warning(
         `Older than BACKUP_DAYS: ${pluralize(tooOld, 'backup')}`,
-        'npm run backup deletes them: does it run each day?',
+        'npm run backup deletes them. Check that it runs each day.',
       ),
     (existsSync(dataDir) ? readdirSync(dataDir) : [])
       .filter((name) => name.startsWith(replacedPrefix))
       .map((name) =>
-        look(
+        warning(
           `A restore put aside ${join(dataDir, name)}`,
-          'It holds personal data: delete it when it is no longer needed.',
+          'It holds personal data. Delete it when it is no longer needed.',
         ),
       ),
   );
 }
 
-function lookAtNewest(what: string, ageMs: number): Finding {
-  if (ageMs < 0) return look(what, 'That is ahead of the clock of this machine: which of the two is wrong?');
+function checkNewest(what: string, ageMs: number): Finding {
+  if (ageMs < 0) return warning(what, 'That is in the future by the clock of this machine. Check the clock.');
   if (ageMs > 2 * dayMs)
-    return look(`${what}; ${formatDuration(ageMs)} ago`, `There should be one each day. ${seeDocs}`);
+    return warning(`${what}; ${formatDuration(ageMs)} ago`, `There should be one each day. ${seeDocs}`);
   return ok(what);
 }

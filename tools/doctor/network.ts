@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns/promises';
 import { privacyNotice } from '#content';
 import type { Settings } from '../../server/config/settings.ts';
-import { type Finding, look, ok, wrong } from './finding.ts';
+import { type Finding, failure, ok, warning } from './finding.ts';
 
 const noNetwork = /^E(AI_AGAIN|CANCELLED|DNS|HOSTUNREACH|NETUNREACH|NOTFOUND|SERVFAIL|TIMEDOUT|TIMEOUT|REFUSED)$/;
 const tooSlow = /^(TimeoutError|UND_ERR_CONNECT_TIMEOUT)$/;
@@ -14,37 +14,37 @@ export function codeOf(error: unknown): string {
   return 'code' in error ? String(error.code) : error.name;
 }
 
-/** Whether it is the network that is missing, so nothing can be told of the other side. */
+/** Whether this machine seems to have no network: then an error says nothing about the other server. */
 export const isNoNetwork = (error: unknown) => [noNetwork, tooSlow].some((code) => code.test(codeOf(error)));
 
-/** Whether the address visitors use leads here. */
-export async function lookAtPublicOrigin(origin: string): Promise<Finding> {
+/** Checks that PUBLIC_ORIGIN leads to the site. */
+export async function checkPublicOrigin(origin: string): Promise<Finding> {
   // Every version of the site has this page.
   const href = `${origin}${privacyNotice.href}`;
   try {
     const response = await fetch(href, { redirect: 'manual', signal: AbortSignal.timeout(10_000) });
     await response.body?.cancel();
-    if (response.status === 200) return ok(`${href} is answered`);
+    if (response.status === 200) return ok(`${href} answers`);
     const target = response.headers.get('location');
     return target === null
-      ? wrong(`${href} is answered with ${response.status}`, 'Does the proxy lead to this server, and does that run?')
-      : wrong(`${href} leads on to ${target}`, 'Set PUBLIC_ORIGIN to the address that visitors end up at.');
+      ? failure(`${href} answers with ${response.status}`, 'Check that the server runs and that the proxy leads to it.')
+      : failure(`${href} redirects to ${target}`, 'Set PUBLIC_ORIGIN to the address that visitors end up at.');
   } catch (error) {
-    const advice = 'That may be so only from here: open it in a browser elsewhere.';
-    return look(`${href} cannot be reached from here (${codeOf(error)})`, advice);
+    const advice = 'That may be so only from this machine. Open it in a browser elsewhere.';
+    return warning(`${href} cannot be reached from this machine (${codeOf(error)})`, advice);
   }
 }
 
-/** Whether the other system's name is known; it is not told anything. */
-export async function lookAtWebhook({ url }: NonNullable<Settings['webhook']>): Promise<Finding> {
+/** Checks that the host of WEBHOOK_URL exists. Sends nothing to it. */
+export async function checkWebhook({ url }: NonNullable<Settings['webhook']>): Promise<Finding> {
   const { hostname } = new URL(url);
   try {
     await lookup(hostname.replace(/^\[|\]$/g, ''));
-    return ok(`${hostname}, which is told of leads, has an address`);
+    return ok(`${hostname} (WEBHOOK_URL) has an address`);
   } catch (error) {
-    const what = `${hostname}, which is told of leads, has no address that can be found from here (${codeOf(error)})`;
+    const what = `${hostname} (WEBHOOK_URL) has no address (${codeOf(error)})`;
     return isNoNetwork(error)
-      ? look(what, 'Is there a network, and is WEBHOOK_URL right?')
-      : wrong(what, 'Correct WEBHOOK_URL.');
+      ? warning(what, 'Check the network, and WEBHOOK_URL.')
+      : failure(what, 'Correct WEBHOOK_URL.');
   }
 }
