@@ -30,7 +30,7 @@ export interface AppOptions {
   readonly signer: LinkSigner;
   readonly log: Log;
   readonly recipients?: IntakeOptions['recipients'];
-  /** Left out, forms are asked for none. */
+  /** If omitted, forms need no proof of work. */
   readonly proof?: ProofOfWork | undefined;
   readonly metrics?: Pick<Metrics, 'countingIntake'> | undefined;
   readonly rendering?: ConcurrencyLimit;
@@ -40,12 +40,12 @@ export interface AppOptions {
   readonly now?: () => Date;
 }
 
-/** For the wait before a body is read, and so that the intake, which answers in words, is always the first to lose patience. */
+/** Covers the wait before a body is read. The intake, whose timeout has an error message, always gives up before Node does. */
 const marginMs = 30_000;
 
 /**
- * To render a page or an email keeps the processor busy for some milliseconds: one at a time, with everything else in between. Two seconds
- * of work or so may wait: whoever came after that would have waited too long.
+ * Rendering a page or an email blocks the event loop for some milliseconds. So one is rendered at a time, and other work runs in between.
+ * 200 queued renders take about two seconds.
  */
 export const createRenderLimit = () => new ConcurrencyLimit({ maxQueued: 200, pauseMs: 1 });
 

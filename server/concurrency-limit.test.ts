@@ -122,7 +122,7 @@ it('many turns of the loop lie between two pieces: a crowd gets in that takes on
 it('what goes first is done before what has waited longer', async () => {
   const one = new ConcurrencyLimit({ pauseMs: 1 });
   const seen: string[] = [];
-  const piece = (name: string, isFirst: boolean) => one.run(async () => void seen.push(name), { isFirst });
+  const piece = (name: string, isPriority: boolean) => one.run(async () => void seen.push(name), { isPriority });
   await Promise.all([piece('one', false), piece('two', false), piece('three', true), piece('four', true)]);
   expect(seen).toEqual(['one', 'three', 'four', 'two']);
 });
@@ -160,7 +160,7 @@ describe('work that nobody wants any more when its turn comes', () => {
 it('what is added to as many as can be done is done, too', async () => {
   const one = new ConcurrencyLimit({ maxQueued: 200, pauseMs: 1 });
   fill(one, () => true);
-  expect(await one.run(async () => 'done', { isFirst: true })).toBe('done');
+  expect(await one.run(async () => 'done', { isPriority: true })).toBe('done');
 });
 
 function fill(one: ConcurrencyLimit, isWanted: () => boolean): void {

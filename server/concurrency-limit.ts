@@ -1,44 +1,44 @@
-/** How a piece of work waits until there is capacity for it. */
-export interface Wait {
-  /** How much of the capacity it takes; one if left out. What takes none never waits. */
+/** How a task is queued. */
+export interface TaskOptions {
+  /** How much of the capacity the task takes; the default is 1. A task of weight 0 never waits. */
   readonly weight?: number;
-  /** Whose share of the capacity it counts to; nobody's if left out. */
+  /** The client whose share the task counts against. If omitted, no share applies. */
   readonly client?: string | undefined;
-  /** How long it waits at most. */
+  /** The longest time in the queue. */
   readonly timeoutMs?: number;
-  /** Goes before those that are not first. */
-  readonly isFirst?: boolean;
-  /** Whether somebody still waits for it; asked when its turn has come. */
+  /** Priority tasks run before all others. */
+  readonly isPriority?: boolean;
+  /** Called when the task reaches the head of the queue: false drops it. */
   readonly isWanted?: () => boolean;
 }
 
-export interface Capacity {
+export interface LimitOptions {
   readonly capacity?: number;
-  /** How much of it one client may have: the rest is there for others, however slow that one is. */
+  /** The most capacity that one client may use at a time, so that a slow client cannot block the others. */
   readonly share?: number;
-  /** How many may wait before the queue counts as full. What is added all the same is done, too. */
+  /** The queue length from which `isFull` is true. Tasks that are added after that still run. */
   readonly maxQueued?: number;
-  /** How long nothing is begun after a piece of work: what keeps the processor busy lets everything else have its turn. */
+  /** The pause after each task, in which the event loop can do other work. */
   readonly pauseMs?: number;
 }
 
-interface Waiting extends Omit<Wait, 'timeoutMs'> {
+interface QueuedTask extends Omit<TaskOptions, 'timeoutMs'> {
   readonly weight: number;
-  /** @param isIn whether its turn has come; otherwise it is given up */
-  end(isIn: boolean): void;
+  /** @param isAdmitted false if the task was dropped */
+  settle(isAdmitted: boolean): void;
 }
 
-/** One piece of work at a time, or as much as there is capacity for; the rest waits in a queue, first come first served. */
+/** A weighted semaphore with a first-in, first-out queue and an optional share per client. */
 export class ConcurrencyLimit {
   readonly #share: number;
   readonly #maxQueued: number;
   readonly #pauseMs: number;
-  readonly #held = new Map<string, number>();
+  readonly #usedByClient = new Map<string, number>();
   #free: number;
-  #queue: Waiting[] = [];
+  #queue: QueuedTask[] = [];
 
-  /** Capacity and share must hold the largest piece of work, or it waits for ever. */
-  constructor({ capacity = 1, share = capacity, maxQueued = Number.POSITIVE_INFINITY, pauseMs = 0 }: Capacity = {}) {
+  /** Capacity and share must be at least the weight of the largest task, or that task waits forever. */
+  constructor({ capacity = 1, share = capacity, maxQueued = Infinity, pauseMs = 0 }: LimitOptions = {}) {
     this.#free = capacity;
     this.#share = share;
     this.#maxQueued = maxQueued;
@@ -49,70 +49,70 @@ export class ConcurrencyLimit {
     return this.#queue.filter(isWanted).length >= this.#maxQueued;
   }
 
-  /** @returns what the work does; undefined if its turn did not come in time, or nobody wanted it any more */
-  async run<T>(work: () => Promise<T>, wait: Wait = {}): Promise<T | undefined> {
-    const { weight = 1, client } = wait;
-    if (weight === 0) return work();
-    if (!(await this.#enter({ ...wait, weight }))) return undefined;
+  /** @returns the result of the task; undefined if it timed out in the queue or was no longer wanted */
+  async run<T>(task: () => Promise<T>, options: TaskOptions = {}): Promise<T | undefined> {
+    const { weight = 1, client } = options;
+    if (weight === 0) return task();
+    if (!(await this.#acquire({ ...options, weight }))) return undefined;
     try {
-      return await work();
+      return await task();
     } finally {
-      setTimeout(() => this.#leave(weight, client), this.#pauseMs);
+      setTimeout(() => this.#release(weight, client), this.#pauseMs);
     }
   }
 
-  #enter({ timeoutMs, ...wait }: Wait & { weight: number }): Promise<boolean> {
+  #acquire({ timeoutMs, ...options }: TaskOptions & { weight: number }): Promise<boolean> {
     return new Promise((resolve) => {
-      const giveUp = () => {
-        this.#end(waiting, false);
-        // Whoever stands behind may need less.
-        this.#begin();
+      const onTimeout = () => {
+        this.#dequeue(queued, false);
+        // A smaller task behind it may fit now.
+        this.#admit();
       };
-      const timer = timeoutMs === undefined ? undefined : setTimeout(giveUp, timeoutMs);
-      const end = (isIn: boolean) => {
+      const timer = timeoutMs === undefined ? undefined : setTimeout(onTimeout, timeoutMs);
+      const settle = (isAdmitted: boolean) => {
         clearTimeout(timer);
-        resolve(isIn);
+        resolve(isAdmitted);
       };
-      const waiting = { ...wait, end };
-      this.#queue.push(waiting);
-      this.#begin();
+      const queued = { ...options, settle };
+      this.#queue.push(queued);
+      this.#admit();
     });
   }
 
-  /** One after the other; but whoever waits for their own share alone holds up nobody. */
-  #begin(): void {
-    const first = this.#queue.filter(({ isFirst }) => isFirst);
-    for (const next of new Set([...first, ...this.#queue])) {
-      const { client, weight } = next;
-      const isOverShare = client !== undefined && this.#heldBy(client) + weight > this.#share;
-      if (!isWanted(next)) this.#end(next, false);
+  /** Admits tasks in order. A task that only waits for its client's share does not block those behind it. */
+  #admit(): void {
+    const priority = this.#queue.filter(({ isPriority }) => isPriority);
+    for (const queued of new Set([...priority, ...this.#queue])) {
+      const { client, weight } = queued;
+      const isOverShare = client !== undefined && this.#usedBy(client) + weight > this.#share;
+      if (!isWanted(queued)) this.#dequeue(queued, false);
       else if (!isOverShare && weight > this.#free) return;
       else if (!isOverShare) {
-        this.#hold(weight, client);
-        this.#end(next, true);
+        this.#reserve(weight, client);
+        this.#dequeue(queued, true);
       }
     }
   }
 
-  #end(waiting: Waiting, isIn: boolean): void {
-    this.#queue = this.#queue.filter((each) => each !== waiting);
-    waiting.end(isIn);
+  #dequeue(task: QueuedTask, isAdmitted: boolean): void {
+    this.#queue = this.#queue.filter((queued) => queued !== task);
+    task.settle(isAdmitted);
   }
 
-  #leave(weight: number, client: string | undefined): void {
-    this.#hold(-weight, client);
-    this.#begin();
+  #release(weight: number, client: string | undefined): void {
+    this.#reserve(-weight, client);
+    this.#admit();
   }
 
-  #heldBy = (client: string) => this.#held.get(client) ?? 0;
+  #usedBy = (client: string) => this.#usedByClient.get(client) ?? 0;
 
-  #hold(weight: number, client: string | undefined): void {
+  #reserve(weight: number, client: string | undefined): void {
     this.#free -= weight;
     if (client === undefined) return;
-    const held = this.#heldBy(client) + weight;
-    if (held === 0) this.#held.delete(client);
-    else this.#held.set(client, held);
+    const used = this.#usedBy(client) + weight;
+    if (used === 0) this.#usedByClient.delete(client);
+    else this.#usedByClient.set(client, used);
   }
 }
 
-const isWanted = (waiting: Waiting) => waiting.isWanted?.() ?? true;
+const isWanted = (task: QueuedTask) => task.isWanted?.() ?? true;

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Writable } from 'node:stream';
 
 /**
- * What the server says about itself: one JSON object a line, on standard output. Entries hold references, kinds and
- * figures, never anything a visitor typed; so errors are described here, and their messages never printed.
+ * The log: one JSON object a line on standard output. Entries hold references, kinds and figures, never what a visitor typed. An error
+ * message may quote a visitor, so errors are logged by `describeError`.
  */
 export type Log = (entry: LogEntry) => void;
 
@@ -13,12 +13,12 @@ export interface LogEntry {
   readonly [detail: string]: string | number | readonly string[] | undefined;
 }
 
-/** How many bytes may wait for whoever reads the output, before warnings are dropped, too. */
-const mostWaitingBytes = 1024 * 1024;
+/** With more bytes than this in the buffer of the stream, warnings and errors are dropped, too. */
+const maxBufferedBytes = 1024 * 1024;
 
 /**
- * Writes entries to a stream. While nobody reads it, lines wait in memory: information is then dropped, and counted, so that a log that
- * stands still does not take the site with it.
+ * Writes entries to a stream. While the reader is blocked, lines stay in memory. Entries of level `info` are then dropped and counted, so
+ * that a blocked log cannot exhaust the memory.
  */
 export function logTo(stream: Writable): Log {
   let dropped = 0;
@@ -28,20 +28,20 @@ export function logTo(stream: Writable): Log {
     dropped = 0;
   });
   return (entry) => {
-    const isTooMuch = entry.level === 'info' || stream.writableLength > mostWaitingBytes;
-    if (stream.writableNeedDrain && isTooMuch) dropped += 1;
+    const isDroppable = entry.level === 'info' || stream.writableLength > maxBufferedBytes;
+    if (stream.writableNeedDrain && isDroppable) dropped += 1;
     else write(entry);
   };
 }
 
 export const logToStdout: Log = logTo(process.stdout);
 
-/** What the log calls a request: short enough to be read out on the telephone. */
+/** The identifier of a request in the log, short enough to be read out on the phone. */
 export const newReference = (): string => randomUUID().replaceAll('-', '').slice(0, 10);
 
 /**
- * Describes an error without its message: that may quote what a visitor typed.
- * @returns the class and the code it has, and the calls that led there, innermost first
+ * Describes an error without its message, which may quote what a visitor typed.
+ * @returns its class and code, and its stack frames, innermost first
  */
 export function describeError(error: unknown): { readonly kind: string; readonly where: readonly string[] } {
   if (!(error instanceof Error)) return { kind: typeof error, where: [] };
@@ -51,7 +51,7 @@ export function describeError(error: unknown): { readonly kind: string; readonly
 
 function framesOf(error: Error): string[] {
   const stack = error.stack ?? '';
-  // A message may hold lines that look like frames: the real ones come after its end.
+  // The message may contain lines that look like frames. The real frames follow it.
   const messageAt = stack.indexOf(error.message);
   if (messageAt < 0) return [];
   return stack

@@ -27,8 +27,8 @@ import { describeStore, openStore, readStoreInfo, readStoreSizes } from './stora
 import { listBackups } from './storage/sqlite/backup-manifest.ts';
 
 /**
- * Serves the site until the program is told to stop.
- * @param mailTimes for tests, which cannot wait as long as emails do
+ * Serves the site until the process gets a stop signal.
+ * @param mailTimes shorter intervals of the mail worker, for tests
  * @throws StartupError
  */
 export async function serve(settings: Settings, build: SiteBuild, mailTimes?: Partial<WorkerTimes>): Promise<void> {
@@ -95,7 +95,7 @@ export async function serve(settings: Settings, build: SiteBuild, mailTimes?: Pa
     await store.close();
     process.exit(0);
   });
-  // Nothing to fail for: npm run doctor says it, too.
+  // The start does not fail because of this figure. `npm run doctor` reports it, too.
   const untold = await store.desk.countStaffUnnotified().catch(() => 0);
   console.info(
     summarizeStartup({
@@ -112,7 +112,7 @@ export async function serve(settings: Settings, build: SiteBuild, mailTimes?: Pa
 }
 
 /**
- * @returns the address under which this machine reaches it
+ * @returns the URL at which this machine reaches the server
  * @throws StartupError
  */
 async function listen(app: Server, { port, host }: Settings): Promise<string> {
@@ -136,13 +136,13 @@ async function listen(app: Server, { port, host }: Settings): Promise<string> {
 
 /** @throws StartupError */
 function addressOf(app: Server): string {
-  const at = app.address() as AddressInfo | null;
-  if (at?.port === undefined) {
+  const bound = app.address() as AddressInfo | null;
+  if (bound?.port === undefined) {
     throw new StartupError(
       'The service manager passes a socket without a port. Name address and port in website.socket.',
     );
   }
-  const { address, port } = at;
+  const { address, port } = bound;
   if (['127.0.0.1', '::1', '0.0.0.0', '::'].includes(address)) return `http://localhost:${port}`;
   return `http://${address.includes(':') ? `[${address}]` : address}:${port}`;
 }

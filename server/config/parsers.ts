@@ -1,39 +1,39 @@
 import { isIP } from 'node:net';
 import { uniqueAddresses } from '../intake/email-address.ts';
 
-/** Turns the text of a setting into its value, or throws a RangeError that says what it must be. */
-export type Reader<T> = (text: string) => T;
+/** Parses the text of a setting, or throws a RangeError whose message describes the expected value. */
+export type Parser<T> = (text: string) => T;
 
-/** Takes a text as it is, if it is right. */
-function textMatching(isRight: (text: string) => boolean, what: string): Reader<string> {
+/** Returns the text unchanged if it is valid. */
+function textMatching(isValid: (text: string) => boolean, expected: string): Parser<string> {
   return (text) => {
-    if (!isRight(text)) throw new RangeError(what);
+    if (!isValid(text)) throw new RangeError(expected);
     return text;
   };
 }
 
-/** Of several texts with commas between them. */
-function listMatching(isRight: (text: string) => boolean, what: string): Reader<string[]> {
+/** Splits a list at its commas. */
+function listMatching(isValid: (text: string) => boolean, expected: string): Parser<string[]> {
   return (text) => {
-    const all = text.split(',').map((each) => each.trim());
-    if (!all.every(isRight)) throw new RangeError(what);
-    return all;
+    const items = text.split(',').map((item) => item.trim());
+    if (!items.every(isValid)) throw new RangeError(expected);
+    return items;
   };
 }
 
-export function wholeNumber(least: number, most: number): Reader<number> {
+export function wholeNumber(min: number, max: number): Parser<number> {
   return (text) => {
     const number = Number(text);
-    if (!/^\d+$/.test(text) || number < least || number > most) {
-      throw new RangeError(`a whole number from ${least} to ${most}`);
+    if (!/^\d+$/.test(text) || number < min || number > max) {
+      throw new RangeError(`a whole number from ${min} to ${max}`);
     }
     return number;
   };
 }
 
-export function oneOf<const T extends string>(...values: T[]): Reader<T> {
+export function oneOf<const T extends string>(...values: T[]): Parser<T> {
   return (text) => {
-    const value = values.find((each) => each === text);
+    const value = values.find((allowed) => allowed === text);
     if (value === undefined) throw new RangeError(values.join(' or '));
     return value;
   };
@@ -74,11 +74,11 @@ function isDecodable({ username, password, pathname }: URL): boolean {
   }
 }
 
-/** Whether what is sent there never leaves this machine. @param hostname as `URL` has it */
+/** Whether the host is this machine. @param hostname in the form of `URL.hostname` */
 export const isLoopback = (hostname: string): boolean =>
   hostname === 'localhost' || hostname === '[::1]' || /^127(\.\d{1,3}){3}$/.test(hostname);
 
-/** What goes there can be read on the way by nobody else: http:// is for this machine alone. */
+/** Requests must be encrypted, so http:// is only valid for this machine. */
 export const httpAddress = textMatching((text) => {
   const url = URL.parse(text);
   return url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(url.hostname));
@@ -93,9 +93,9 @@ const readAddresses = listMatching(
   'e-mail addresses with commas between them, such as desk@example.com, head@example.com',
 );
 
-export const addresses: Reader<string[]> = (text) => uniqueAddresses(readAddresses(text));
+export const addresses: Parser<string[]> = (text) => uniqueAddresses(readAddresses(text));
 
-/** One address, or a name with one in angle brackets. */
+/** An address, or a name followed by an address in angle brackets. */
 export function sender(text: string) {
   const [, name = '', address = text] = /^([^<>"\r\n]*)<([^<>]+)>$/.exec(text) ?? [];
   if (!isAddress(address)) {

@@ -10,28 +10,28 @@ import {
   oneOf,
   origin,
   origins,
-  type Reader,
+  type Parser,
   sender,
   smtpAddress,
   wholeNumber,
 } from './parsers.ts';
 
-/** What `process.env` holds. An empty value counts as not set. */
+/** The type of `process.env`. An empty value counts as not set. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** How the server runs; read when it starts. Meanings and units: `.env.example`. */
+/** The settings of the server, read when it starts. `.env.example` documents meanings and units. */
 export type Settings = Readonly<ReturnType<typeof readSettings>>;
 
-/** Addresses of one database. They hold passwords: never to be printed. */
+/** The URLs of the database. They contain passwords and must not be printed. */
 export type DatabaseSettings = NonNullable<Settings['database']>;
 
-/** The address of the mail server holds a password: never to be printed. */
+/** `smtpUrl` contains a password and must not be printed. */
 export type MailSettings = NonNullable<Settings['mail']>;
 
-/** What the build makes; read when the site is built. Meanings: `.env.example`. */
+/** The settings of the build. `.env.example` documents meanings. */
 export type BuildSettings = Readonly<ReturnType<typeof readBuildSettings>>;
 
-/** One or more settings are wrong. The message has one line for each: name, what is wrong, what to do. */
+/** One or more settings are wrong. The message has one line per setting: its name, what is wrong and what to do. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
 }
@@ -40,36 +40,39 @@ export class SettingsError extends Error {
 export function readSettings(env: Environment) {
   return readAll(env, (read) => ({
     port: read('PORT', '3000', wholeNumber(0, 65_535)),
-    // Only this machine, until someone decides otherwise. Every browser that finds nobody at `localhost`'s IPv6 address
-    // tries 127.0.0.1 next, so http://localhost:3000 works; listening on the name itself would take only one of the two.
+    // The default is this machine only. Browsers that find nothing at the IPv6 address of `localhost` try 127.0.0.1 next,
+    // so http://localhost:3000 works. Listening on the name itself would bind only one of the two addresses.
     host: read('HOST', '127.0.0.1', ipAddress),
     opsPort: read('OPS_PORT', null, wholeNumber(0, 65_535)),
     canaryEmail: read('CANARY_EMAIL', null, emailAddress),
     dataDir: read('DATA_DIR', './data', (text) => resolve(text)),
     storeMaxMb: read('STORE_MAX_MB', '1024', wholeNumber(1, 1_000_000)),
-    /** Null: the store is a file in `dataDir`. */
+    /** Null: the store is a SQLite file in `dataDir`. */
     database: readDatabase(read),
     backupDir: read('BACKUP_DIR', './backups', (text) => resolve(text)),
-    // With less, a clock that is a few days ahead would leave one backup.
+    // With fewer days, a clock that is a few days fast would leave only one backup.
     backupDays: read('BACKUP_DAYS', '90', wholeNumber(7, 36_500)),
-    /** Null: the site is only reached directly. */
+    /** Null: no proxy stands in front of the server. */
     publicOrigin: read('PUBLIC_ORIGIN', null, origin),
     allowedOrigins: read('ALLOWED_ORIGINS', null, origins) ?? [],
     proxyHops: read('PROXY_HOPS', '0', wholeNumber(0, 10)),
     postsPerAddress: read('POSTS_PER_ADDRESS', '240', wholeNumber(0, 1_000_000)),
-    /** Null: no mail is sent, and none is kept to be sent later. */
+    /** Null: no mail is sent or queued. */
     mail: readMail(env, read),
     webhook: readWebhook(read),
-    /** Null: one is made, and kept beside the store. */
+    /** Null: the server generates one and stores it in `dataDir`. */
     linkSecret: read('LINK_SECRET', null, longSecret),
-    /** By form; 0 keeps its entries. */
+    /** By form; 0 keeps its entries forever. */
     retentionDays: byForm(env, read, 'RETENTION_DAYS_', keptFormIds, (form, name) =>
       read(name, String(retentionDays[form] ?? 0), wholeNumber(0, 36_500)),
     ),
   }));
 }
 
-/** What the privacy notice says; registrations for the longer of their two periods: whether a place was taken, the staff know. */
+/**
+ * The periods of the privacy notice. Registrations have the longer of their two periods, since only the staff know whether a place was
+ * taken.
+ */
 const retentionDays: Readonly<Record<string, number>> = {
   contact: 730,
   newsletter: 30,
@@ -83,8 +86,10 @@ function readDatabase(read: Read) {
   const intakeUrl = read('DATABASE_URL', null, databaseAddress);
   const deskUrl = read('DATABASE_DESK_URL', null, databaseAddress);
   if (intakeUrl === null && deskUrl !== null)
-    read.refuse('DATABASE_DESK_URL is set, but DATABASE_URL is not. Set that too: by it visitors add to the store.');
-  // Visitors add by the first; everything else is done by the second, which may be the same.
+    read.refuse(
+      'DATABASE_DESK_URL is set, but DATABASE_URL is not. Set it too: the forms of visitors are stored by it.',
+    );
+  // The forms of visitors are stored by the first. The second does everything else and may be the same.
   return intakeUrl === null ? null : { intakeUrl, deskUrl: deskUrl ?? intakeUrl };
 }
 
@@ -92,12 +97,12 @@ function readMail(env: Environment, read: Read) {
   const smtpUrl = read('SMTP_URL', null, smtpAddress);
   const from = read('MAIL_FROM', null, sender);
   const everyone = read('MAIL_STAFF', null, addresses);
-  // Nobody is told of a subscriber.
+  // The staff get no email about a subscriber.
   const forms = keptFormIds.filter((form) => form !== 'newsletter');
   const staff = byForm(env, read, 'MAIL_STAFF_', forms, (_, name) => read(name, null, addresses) ?? everyone ?? []);
   if (smtpUrl === null) return null;
   if (from === null) read.refuse('SMTP_URL is set, but MAIL_FROM is not. Say from which address mail is sent.');
-  if (everyone === null) read.refuse('SMTP_URL is set, but MAIL_STAFF is not. Say who is told of what visitors send.');
+  if (everyone === null) read.refuse('SMTP_URL is set, but MAIL_STAFF is not. Say who gets an email about each form.');
   return { smtpUrl, from: from ?? { name: '', address: '' }, staff };
 }
 
@@ -106,11 +111,11 @@ function readWebhook(read: Read) {
   const secret = read('WEBHOOK_SECRET', null, longSecret);
   if (url === null) return null;
   if (secret === null)
-    read.refuse('WEBHOOK_URL is set, but WEBHOOK_SECRET is not. What is sent there has to be signed.');
+    read.refuse('WEBHOOK_URL is set, but WEBHOOK_SECRET is not. Calls of the webhook have to be signed.');
   return { url, secret: secret ?? '' };
 }
 
-/** Of each of these forms. A name that only looks like one of these settings is refused: it would go withRandomDelay for years. */
+/** Reads one setting per form. An unknown name with this prefix is an error, since a typing mistake would go unnoticed for years. */
 function byForm<T>(
   env: Environment,
   read: Read,
@@ -120,9 +125,10 @@ function byForm<T>(
 ): Record<string, T> {
   const nameOf = (form: string) => prefix + form.toUpperCase().replaceAll('-', '_');
   const known = forms.map(nameOf);
-  for (const name of Object.keys(env).filter((each) => env[each] && each.startsWith(prefix) && !known.includes(each))) {
+  for (const name of Object.keys(env)) {
+    if (!env[name] || !name.startsWith(prefix) || known.includes(name)) continue;
     read.refuse(
-      `${name} is set, but there is no such setting. Take it out, or correct it to one of ${known.join(', ')}.`,
+      `${name} is set, but there is no such setting. Remove it, or correct it to one of ${known.join(', ')}.`,
     );
   }
   return Object.fromEntries(forms.map((form) => [form, readOne(form, nameOf(form))]));
@@ -134,35 +140,35 @@ export function readBuildSettings(env: Environment) {
     const delivery = read('DELIVERY', 'intake', oneOf('intake', 'none'));
     const intakeOrigin = read('INTAKE_ORIGIN', null, origin);
     if (delivery === 'none' && intakeOrigin !== null) {
-      read.refuse('INTAKE_ORIGIN is set, but with DELIVERY=none nothing is sent there. Leave one of them out.');
+      read.refuse('INTAKE_ORIGIN is set, but with DELIVERY=none nothing is sent there. Remove one of them.');
     }
     const asksProof = read('PROOF_OF_WORK', '0', oneOf('0', '1')) === '1';
     if (delivery === 'none' && asksProof) {
-      read.refuse('PROOF_OF_WORK is 1, but with DELIVERY=none nobody looks at a proof. Leave one of them out.');
+      read.refuse('PROOF_OF_WORK is 1, but with DELIVERY=none nothing checks a proof. Remove one of them.');
     }
-    /** Whether browsers keep the pages that were read, for when there is no network. */
+    /** Whether browsers keep visited pages for offline use. */
     const keepsPages = read('OFFLINE', '1', oneOf('0', '1')) === '1';
     return { delivery, intakeOrigin, asksProof, keepsPages, hasGallery: read('GALLERY', '0', oneOf('0', '1')) === '1' };
   });
 }
 
 interface Read {
-  <T>(name: string, fallback: string, reader: Reader<T>): T;
-  <T>(name: string, fallback: null, reader: Reader<T>): T | null;
-  /** Settings that do not go together, or are none. */
+  <T>(name: string, fallback: string, parse: Parser<T>): T;
+  <T>(name: string, fallback: null, parse: Parser<T>): T | null;
+  /** Reports settings that contradict each other or do not exist. */
   refuse(problem: string): void;
 }
 
-/** Of a setting whose name ends like one of these, the value is never printed, not even a wrong one. */
+/** The values of these settings are never printed, not even wrong ones. */
 const isSecret = (name: string) => /_(URL|SECRET)$/.test(name);
 
 function readAll<T>(env: Environment, readEach: (read: Read) => T): T {
   const problems: string[] = [];
-  function readOne<V>(name: string, fallback: string | null, reader: Reader<V>): V {
+  function readOne<V>(name: string, fallback: string | null, parse: Parser<V>): V {
     const text = env[name] || fallback;
     if (text === null) return null as V;
     try {
-      return reader(text);
+      return parse(text);
     } catch (error) {
       if (!(error instanceof RangeError)) throw error;
       const shown = isSecret(name) ? 'is wrong (not shown here)' : `is ${JSON.stringify(text)}`;

@@ -8,9 +8,9 @@ const units = [
   [60 * 1000, 'minute'],
 ] as const;
 
-/** How long something has lasted, in its largest unit. */
+/** A duration in its largest unit, such as `2 days`. */
 export function formatDuration(ms: number): string {
-  const [unitMs, name] = units.find(([each]) => ms >= each) ?? [1000, 'second'];
+  const [unitMs, name] = units.find(([size]) => ms >= size) ?? [1000, 'second'];
   return pluralize(Math.max(0, Math.floor(ms / unitMs)), name);
 }
 

@@ -3,17 +3,17 @@ import type { RateLimits } from '../limits/rate-limits.ts';
 import type { ProofOfWork } from '../proof-of-work/proof-of-work.ts';
 import { sendText } from './headers.ts';
 
-/** Answers who asks for a challenge for a proof of work, with JSON: each has its own. */
-export type ChallengeHandler = (message: IncomingMessage, response: ServerResponse) => Promise<void>;
+/** Answers a GET with a new proof-of-work challenge as JSON. */
+export type ChallengeHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 export function createChallengeHandler(proof: ProofOfWork, limits: RateLimits): ChallengeHandler {
-  return async (message, response) => {
+  return async (request, response) => {
     response.setHeader('Cache-Control', 'no-store');
-    if (message.method !== 'GET') {
+    if (request.method !== 'GET') {
       response.setHeader('Allow', 'GET');
       return sendText(response, 405, 'This address does not take such a request.');
     }
-    const waitS = await limits.count('challenge', message);
+    const waitS = await limits.count('challenge', request);
     if (waitS > 0) {
       response.setHeader('Retry-After', waitS);
       return sendText(response, 429, 'Very many of these were asked for from your network in a short time.');

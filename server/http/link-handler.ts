@@ -7,16 +7,16 @@ import { type Links, refusedLinks } from '../links/links.ts';
 import { forOneVisitor, sendText } from './headers.ts';
 import { type Answer, createRenderCache, type RenderLink, renderLinkReply } from './render-reply.ts';
 
-/** Whoever has the address has the right: it is told to nobody, kept nowhere and listed nowhere. */
+/** The URL is a credential: it must not be sent as a referrer, cached or indexed. */
 const headers = new Headers({ ...forOneVisitor, 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' });
 
 /**
- * Answers a link of an email with a page. GET and HEAD say what it is for; POST does it, whatever its body says, which nobody reads: the
- * button on that page sends an empty one, a mailbox that unsubscribes by itself `List-Unsubscribe=One-Click` (RFC 8058). Where the
- * post comes from is not asked either: the token is the right.
+ * Answers a link from an email with a page. GET and HEAD describe what the link does; POST does it. The body of the POST is not read: the
+ * button on the page sends an empty one, a one-click unsubscribe sends `List-Unsubscribe=One-Click` (RFC 8058). The origin of the POST is
+ * not checked, since the token authorizes it.
  */
 export type LinkHandler = (
-  message: IncomingMessage,
+  request: IncomingMessage,
   response: ServerResponse,
   token: string,
   observer: RequestObserver,
@@ -35,27 +35,27 @@ export function createLinkHandler(
   function pageOf(reply: LinkReply, response: ServerResponse, observer: RequestObserver): Promise<Answer | undefined> {
     if (reply.status !== 200) {
       return once(reply.outcome, () =>
-        rendering.run(() => renderLinkReply(render, reply, observer), { isFirst: true }),
+        rendering.run(() => renderLinkReply(render, reply, observer), { isPriority: true }),
       );
     }
-    // What was done is always said.
-    const isFirst = reply.outcome === 'done';
-    if (!isFirst && rendering.isFull) {
+    // A completed action is always confirmed, also under load.
+    const isPriority = reply.outcome === 'done';
+    if (!isPriority && rendering.isFull) {
       observer.onOverload('pages');
       return pageOf(refusedLinks.unavailable, response, observer);
     }
     const isWanted = () => !response.destroyed;
-    return rendering.run(() => renderLinkReply(render, reply, observer), { isFirst, isWanted });
+    return rendering.run(() => renderLinkReply(render, reply, observer), { isPriority, isWanted });
   }
 
-  return async (message, response, token, observer) => {
+  return async (request, response, token, observer) => {
     response.setHeaders(headers);
-    const action = actions[message.method ?? ''];
+    const action = actions[request.method ?? ''];
     if (action === undefined) {
       response.setHeader('Allow', Object.keys(actions).join(', '));
       return sendText(response, 405, 'This address does not take such a request.');
     }
-    const waitS = await limits.count('link', message);
+    const waitS = await limits.count('link', request);
     if (waitS > 0) response.setHeader('Retry-After', waitS);
     const reply = waitS > 0 ? refusedLinks.limited : await links[action](token, observer);
     const answer = await pageOf(reply, response, observer);

@@ -25,11 +25,11 @@ export type PostHandler = (
 export function createPostHandler({ render, intake, limits, rendering }: PostHandlerOptions): PostHandler {
   const once = createRenderCache();
 
-  /** For posts that are refused for nothing in their body. There are as many pages as forms, since those that name none count as one. */
+  /** The page for a post that was refused without its body. All unknown forms share one page, so the cache has a few pages per form. */
   function refusalPage(path: string, refused: Refused, observer: RequestObserver) {
     const address = refused.status === 404 ? path.replace(/[^/]+$/, 'unknown') : path;
     return once(`${refused.status} ${address} ${refused.message}`, () =>
-      rendering.run(() => renderReply(render, address, refused, observer), { isFirst: true }),
+      rendering.run(() => renderReply(render, address, refused, observer), { isPriority: true }),
     );
   }
 
@@ -38,25 +38,25 @@ export function createPostHandler({ render, intake, limits, rendering }: PostHan
     const path = new URL(request.url).pathname;
     const formId = path.split('/').at(-1) ?? '';
     const isScript = path.startsWith('/api/');
-    // First, and not counted: a page of somebody else's could have a whole school's share used up.
+    // Before the rate limit: otherwise another website could use up the share of a whole network by cross-site posts.
     const unread = intake.refuseByHeaders(formId, request.headers);
     const { waitS, refund } = unread ? uncounted : await limits.countPost(message, formId);
     if (waitS > 0) response.setHeader('Retry-After', waitS);
     const refused = waitS > 0 ? refuseTooMany(waitS, isScript) : unread;
     const reply = refused ?? (await intake.take(formId, request, observer));
-    // After a fault nobody can tell whether it is stored.
+    // After an error, it is unknown whether the entry was stored.
     if (reply.outcome === 'refused' && reply.status !== 500) await refund();
     if (isScript) return jsonAnswer(reply);
     if (refused) return refusalPage(path, refused, observer);
-    // What is on disk is always acknowledged. Nothing was sent of anything else, so that may be said without its page.
-    const isFirst = reply.outcome === 'stored';
-    if (!isFirst && rendering.isFull) {
+    // A stored entry is always acknowledged, also under load. Any other post may get the cached page.
+    const isPriority = reply.outcome === 'stored';
+    if (!isPriority && rendering.isFull) {
       observer.onOverload('pages');
       return refusalPage(path, refuseCrowded(), observer);
     }
-    // Who hung up half-way is told nothing, and nothing is rendered for them.
+    // Nothing is rendered for a client that has disconnected.
     const isWanted = () => !response.destroyed;
-    return rendering.run(() => renderReply(render, path, reply, observer), { isFirst, isWanted });
+    return rendering.run(() => renderReply(render, path, reply, observer), { isPriority, isWanted });
   }
 
   return async (message, response, observer) => {

@@ -5,32 +5,33 @@ import { storePath } from '../storage/sqlite/open.ts';
 import { StartupError } from './startup-error.ts';
 
 /**
- * Where a data folder has the secret for links, it had a store: with an empty one made in its place, nobody would see that all is gone.
- * @throws StartupError
+ * A data folder with a link secret had a store before. A new, empty store would hide the loss of the old one.
+ * @throws StartupError if the secret exists and the store does not
  */
 export function assertStoreExists(dataDir: string): void {
   if (existsSync(storePath(dataDir)) || !existsSync(linkSecretPath(dataDir))) return;
   throw new StartupError(
-    `There is no store at ${storePath(dataDir)}, but ${linkSecretPath(dataDir)} says that there was one. Move it back, or put a backup in its place: npm run restore. To begin with an empty one, move the secret away, too.`,
+    `There is no store at ${storePath(dataDir)}, but ${linkSecretPath(dataDir)} shows that there was one. Move it back, or restore a backup: npm run restore. To start with an empty store, move the secret away, too.`,
   );
 }
 
-const explanation = `This folder is of the site's server: what visitors sent is in store.db and the files beside it, and link-secret signs the links in emails.
+const readme = `This folder belongs to the server of the website. store.db and the files next to it hold what visitors sent; link-secret signs the
+links in emails.
 
-Do not copy, move or replace anything here while the server runs. The newest entries may stand in the files beside store.db, and a copy made
-during a write is damaged. Instead, in the folder of the site:
+Do not copy, move or replace anything here while the server runs. The newest entries may be in the files next to store.db, and a copy made
+during a write is damaged. Use these commands in the folder of the website:
 
-  npm run backup     makes a copy that is whole, also while the server runs
-  npm run restore    lists the copies, and puts one in the place of the store
+  npm run backup     makes a complete copy, also while the server runs
+  npm run restore    lists the backups and restores one
 
-docs/backups.md says how to have a backup made each day, and how to keep one elsewhere.
+docs/backups.md explains daily backups and how to keep them on another machine.
 `;
 
-/** Says so where people would copy files by hand. */
+/** Warns people who would copy the files by hand. */
 export function writeDataFolderReadme(dataDir: string): void {
   try {
-    writeFileSync(join(dataDir, 'README.txt'), explanation, { flag: 'wx', mode: 0o600 });
+    writeFileSync(join(dataDir, 'README.txt'), readme, { flag: 'wx', mode: 0o600 });
   } catch {
-    // It is there already; or the folder is not what it should be, and whoever needs it says so.
+    // The file exists already, or the folder is not writable, which the store reports.
   }
 }

@@ -1,20 +1,20 @@
 const signals = ['SIGTERM', 'SIGINT'] as const;
 
 /**
- * A stop reaches whoever runs in a group twice: from the group and from npm, which passes its own on. For this long a repeat is the
- * same stop; after it, somebody is impatient.
+ * Under npm, one Ctrl+C arrives twice: once from the process group and once forwarded by npm. A repeat within this time counts as the same
+ * signal; a later one ends the process at once.
  */
-const sameStopMs = 2000;
+const duplicateMs = 2000;
 
-/** Calls once when the program is told to stop. Told again after a while (a second Ctrl+C), it ends at once. */
+/** Calls `stop` on the first stop signal. A second signal after `duplicateMs`, such as another Ctrl+C, ends the process at once. */
 export function onShutdownSignal(stop: () => void, program: Pick<NodeJS.Process, 'on' | 'exit'> = process): void {
-  let toldAt: number | undefined;
+  let firstAt: number | undefined;
   for (const signal of signals) {
     program.on(signal, () => {
-      if (toldAt === undefined) {
-        toldAt = performance.now();
+      if (firstAt === undefined) {
+        firstAt = performance.now();
         stop();
-      } else if (performance.now() - toldAt > sameStopMs) {
+      } else if (performance.now() - firstAt > duplicateMs) {
         program.exit(1);
       }
     });

@@ -1,4 +1,4 @@
-/** Whoever starts the program can mend this. The message is one line for them: what is wrong, what to do. */
+/** A problem that the operator can fix. The message is one line: what is wrong and what to do. */
 export class StartupError extends Error {
   override name = 'StartupError';
 }

@@ -9,29 +9,29 @@ const mebibyte = 1024 * 1024;
 
 const { version } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
 
-/** A line of what the start says: what it is about, and how it is. */
-type SummaryLine = readonly [what: string, how: string];
+/** A row of the summary. */
+type SummaryLine = readonly [topic: string, text: string];
 
 export interface StartupFacts {
   readonly settings: Settings;
-  /** Under which this machine reaches the site. */
+  /** The URL at which this machine reaches the site. */
   readonly address: string;
-  /** Under which it reaches what is for whoever runs it; null: nowhere. */
+  /** The URL of the operations server; null: there is none. */
   readonly opsAddress: string | null;
-  /** Where it is, and in bytes what `readStoreSizes` says. */
+  /** `sizes`: in bytes, from `readStoreSizes`. */
   readonly store: StoreInfo & { readonly place: string; readonly sizes: Readonly<Record<string, number>> };
-  /** ISO 8601, of the last one; null where there is none. */
+  /** The time of the latest backup, ISO 8601; null: there is none. */
   readonly backupMadeAt: string | null;
-  /** Whether the build asks its forms for a proof of work. */
+  /** Whether the forms of this build require a proof of work. */
   readonly asksProof: boolean;
-  /** Of how many leads the staff had no email. */
+  /** The number of leads about which the staff got no email. */
   readonly untold: number;
   readonly now: Date;
 }
 
 /**
- * What whoever starts the server wants to know of it, as a table in 80 columns: the address first, and nothing that is secret, or about any
- * person. Of addresses such as the mail server's it names the host alone.
+ * A table of 80 columns for the operator, with the URL of the site first. It contains no secrets and no personal data: of URLs such as the
+ * mail server's it shows only the host.
  */
 export function summarizeStartup(facts: StartupFacts): string {
   const { settings, address, store, opsAddress, asksProof } = facts;
@@ -62,10 +62,10 @@ export function summarizeStartup(facts: StartupFacts): string {
     ['operations', opsAddress === null ? 'none: OPS_PORT is not set' : `${opsAddress}/livez, /readyz and /metrics`],
     ['canary', canaryEmail === null ? 'none: CANARY_EMAIL is not set' : 'one a day'],
   ];
-  const indent = ' '.repeat(4 + Math.max(...lines.map(([what]) => what.length)));
+  const indent = ' '.repeat(4 + Math.max(...lines.map(([topic]) => topic.length)));
   return [
     `The site is at ${address}`,
-    ...lines.map(([what, how]) => `  ${what}`.padEnd(indent.length) + wrap(how, indent).join('\n').trimStart()),
+    ...lines.map(([topic, text]) => `  ${topic}`.padEnd(indent.length) + wrap(text, indent).join('\n').trimStart()),
   ].join('\n');
 }
 
@@ -79,7 +79,7 @@ function engine({ engine: name, schema, unsafe }: StoreInfo): string {
   return `${name}, tables ${schema}${danger}`;
 }
 
-/** How much a database takes is watched where it is. */
+/** A PostgreSQL database has no limit of ours, so its size is not shown. */
 function size({ sizes: { file = 0, journal = 0, limit } }: StartupFacts['store']): SummaryLine[] {
   const inMb = (bytes: number) => Math.ceil(bytes / mebibyte).toLocaleString('en-IN');
   return limit === undefined ? [] : [['size', `${inMb(file + journal)} of ${inMb(limit)} MB`]];
@@ -92,12 +92,12 @@ function backups({ settings: { backupDir, database }, backupMadeAt, now }: Start
 }
 
 function retention({ retentionDays }: Settings): string {
-  const days = Object.values(retentionDays).filter((each) => each > 0);
+  const days = Object.values(retentionDays).filter((count) => count > 0);
   const forEver = Object.keys(retentionDays).filter((form) => retentionDays[form] === 0);
   const [least, most] = [Math.min(...days), Math.max(...days)].map((count) => count.toLocaleString('en-IN'));
   const erased = days.length > 0 ? `erased after ${least} to ${most} days, by form` : '';
   const kept = forEver.length > 0 ? `kept for ever: ${forEver.join(', ')}` : '';
-  return [erased, kept].filter((each) => each !== '').join('; ');
+  return [erased, kept].filter((text) => text !== '').join('; ');
 }
 
 function mail({ settings: { mail }, untold }: StartupFacts): SummaryLine[] {
