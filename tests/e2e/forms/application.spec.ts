@@ -10,16 +10,16 @@ import {
   type ChosenFile,
   expectApplication,
   fillApplication,
+  fillApplicationFields,
   newApplication,
   pdfFile,
   renamedProgram,
   resumeField,
-  typeApplication,
 } from '../support/application.ts';
+import { waitForHumanPace } from '../support/human-pace.ts';
 import { leadsOf } from '../support/leads.ts';
-import { letAMinutePass, watchPosts } from '../support/posts.ts';
-import { holdScript, loseScript } from '../support/scripts.ts';
-import { stayLikeAPerson } from '../support/stay.ts';
+import { advanceOneMinute, watchPosts } from '../support/posts.ts';
+import { blockScript, delayScript } from '../support/scripts.ts';
 import { expect, test } from '../support/test.ts';
 
 const success = 'Application sent!';
@@ -77,7 +77,7 @@ test('an application sent 0.2 s after its page opened is acknowledged and stored
     performance.now = () => 200;
   });
   await page.goto(applicationPath);
-  await typeApplication(page, answers, pdfFile());
+  await fillApplicationFields(page, answers, pdfFile());
   await applyButton(page).click();
   await expect(goodToast(page)).toBeVisible();
   expect(await leadsOf(site, answers, 'too-fast')).toMatchObject([{ attachments: [{}] }]);
@@ -188,7 +188,7 @@ test.describe('an application sent more than once @desktop', () => {
       await fillApplication(page, answers, pdfFile());
       await applyButton(page).dblclick();
       await expect(goodToast(page)).toBeVisible();
-      await letAMinutePass(page);
+      await advanceOneMinute(page);
       expect(posts).toHaveLength(1);
     }
     const positions = (await leadsOf(site, answers)).map((lead) => lead.answers.position);
@@ -276,7 +276,7 @@ test('survives a killed server: the acknowledged application and its file are st
   await expect(page.getByRole('button', { name: 'Send it now' })).toHaveCount(0);
   await expectApplication(page, answers, '');
   await resumeField(page).setInputFiles(file);
-  await stayLikeAPerson(page);
+  await waitForHumanPace(page);
   await applyButton(page).click();
   await expect(goodToast(page)).toBeVisible();
   expect(await leadsOf(site, answers)).toHaveLength(1);
@@ -292,7 +292,7 @@ test.describe('without JavaScript', () => {
     const answers = newApplication();
     for (let count = 0; count < 2; count += 1) {
       await page.goto(applicationPath);
-      await typeApplication(page, answers, pdfFile());
+      await fillApplicationFields(page, answers, pdfFile());
       await applyButton(page).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(success);
       await expect(page).toHaveTitle(/^Application sent! /);
@@ -310,7 +310,7 @@ test.describe('without JavaScript', () => {
   }) => {
     const answers = newApplication();
     await page.goto(applicationPath);
-    await typeApplication(page, answers, null);
+    await fillApplicationFields(page, answers, null);
     const refused: typeof wrongFiles = [...wrongFiles, ['a film', () => pdfFile({ size: 20_000_000 }), large]];
     for (const [what, makeFile, sentence] of refused) {
       await test.step(what, async () => {
@@ -336,7 +336,7 @@ test.describe('without JavaScript', () => {
 
   test('says that a position has been filled, and links to the others @desktop', async ({ page }) => {
     await page.goto(applicationPath);
-    await typeApplication(page, newApplication(), pdfFile());
+    await fillApplicationFields(page, newApplication(), pdfFile());
     await page.route('/send/application', (route) => {
       const body = route
         .request()
@@ -371,13 +371,13 @@ test.describe('axe finds no fault', () => {
 
   test('on the reply pages without JavaScript @desktop', async ({ page, expectAccessible }) => {
     // Without the script that sends in place, the browser posts the form itself.
-    await loseScript(page, 'send-in-place');
+    await blockScript(page, 'send-in-place');
     for (const [file, heading] of [
       [renamedProgram(), 'Application not sent'],
       [pdfFile(), success],
     ] as const) {
       await page.goto(applicationPath);
-      await typeApplication(page, newApplication(), file);
+      await fillApplicationFields(page, newApplication(), file);
       await applyButton(page).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
       await expectAccessible();
@@ -396,7 +396,7 @@ test.describe('axe finds no fault', () => {
 test('an empty question about a course shows all errors at once, even before its script loads, until they are corrected @desktop', async ({
   page,
 }) => {
-  const release = await holdScript(page, 'send-in-place');
+  const release = await delayScript(page, 'send-in-place');
   await page.goto('/ask/flutter');
   await page.getByRole('button', { name: 'Send Question' }).click();
   release();

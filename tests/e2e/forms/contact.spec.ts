@@ -5,18 +5,18 @@ import { locateWholeChromium } from '../../../tools/programs/chromium.ts';
 import { autofill } from '../support/autofill.ts';
 import {
   contactFields,
-  expectTyped,
+  expectContactAnswers,
+  fillContactFields,
   fillContactForm,
   newAnswers,
   sendButton,
-  typeAnswers,
 } from '../support/contact.ts';
 import { readFocusStop } from '../support/focus.ts';
+import { waitForHumanPace } from '../support/human-pace.ts';
 import { leadsOf } from '../support/leads.ts';
-import { letAMinutePass, watchPosts } from '../support/posts.ts';
-import { holdScript, loseScript } from '../support/scripts.ts';
+import { advanceOneMinute, watchPosts } from '../support/posts.ts';
+import { blockScript, delayScript } from '../support/scripts.ts';
 import type { SiteServer } from '../support/site-server.ts';
-import { stayLikeAPerson } from '../support/stay.ts';
 import { expect, test } from '../support/test.ts';
 
 const toasts = (page: Page): Locator => page.getByRole('status').getByRole('region', { name: 'Messages' });
@@ -42,7 +42,7 @@ test('says that the message was sent, clears the form, and stores what was typed
   await fillContactForm(page, answers);
   await sendButton(page).click();
   await expect(toasts(page)).toContainText(`${success}${thanks}`);
-  await expectTyped(page, nothing);
+  await expectContactAnswers(page, nothing);
   await expect(page).toHaveURL('/');
   const stored = await leadsOf(site, answers);
   expect(stored.map((lead) => lead.answers)).toEqual([answers]);
@@ -83,7 +83,7 @@ test('does not take a person who uses autofill for a robot, and keeps the honeyp
   }
   expect(await page.locator('body').ariaSnapshot()).not.toContain('leave empty');
 
-  await stayLikeAPerson(page);
+  await waitForHumanPace(page);
   const posts = watchPosts(page);
   await sendButton(page).click();
   await expect(toasts(page)).toContainText(success);
@@ -145,7 +145,7 @@ test('shows the toast only after the server has stored the message @desktop', as
   await sendButton(page).click();
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
   await expect(toast(page, success)).toBeHidden();
-  await expectTyped(page, answers);
+  await expectContactAnswers(page, answers);
   expect(await leadsOf(site, answers)).toHaveLength(0);
   answer();
   await expect(toast(page, success)).toBeVisible();
@@ -175,7 +175,7 @@ test('refuses a message of 6,000 characters in one clear sentence, and keeps wha
   await contactFields(page).name.fill(answers.name);
   await failure(page).getByRole('link', { name: 'Project Details' }).click();
   await expect(message).toBeFocused();
-  await expectTyped(page, answers);
+  await expectContactAnswers(page, answers);
   expect(await leadsOf(site, answers)).toHaveLength(0);
   await message.fill('Shorter.');
   await sendButton(page).click();
@@ -231,7 +231,7 @@ test.describe('the stored message @desktop', () => {
         await fillContactForm(page, answers);
         await press(page);
         await expect(toast(page, success)).toBeVisible();
-        await letAMinutePass(page);
+        await advanceOneMinute(page);
         await expect(toasts(page)).toHaveCount(0);
         expect(posts.map((post) => new URL(post.url()).pathname)).toEqual(['/api/send/contact']);
         await expect(sendButton(page)).toBeVisible();
@@ -251,9 +251,9 @@ test.describe('the stored message @desktop', () => {
 
   test('sends the form when it is pressed before the script loads, and shows a reply page', async ({ page, site }) => {
     const answers = newAnswers();
-    await loseScript(page, 'send-in-place');
+    await blockScript(page, 'send-in-place');
     await page.goto('/');
-    await typeAnswers(page, answers);
+    await fillContactFields(page, answers);
     await sendButton(page).click();
     await expect(page.getByRole('heading', { name: success })).toBeVisible();
     expect(await leadsOf(site, answers)).toHaveLength(1);
@@ -288,7 +288,7 @@ test('the browser requires Full Name, Email Address and Project Details, and doe
   await sendButton(page).click();
   await expect(fields.email).toBeFocused();
   await expect(fields.email).toHaveJSProperty('validity.typeMismatch', true);
-  await expectTyped(page, answers);
+  await expectContactAnswers(page, answers);
   await expect(toasts(page)).toHaveCount(0);
   expect(posts).toEqual([]);
 });
@@ -317,7 +317,7 @@ test('survives a killed server: the acknowledged message is stored, the next one
     await sendButton(page).click();
     await expect(failure(page)).toContainText('No answer from our server');
     await expect(failure(page)).toContainText('What you typed is still here');
-    await expectTyped(page, answers);
+    await expectContactAnswers(page, answers);
   });
   await test.step('the e-mail, the WhatsApp message and the copy of a failure carry every answer', async () => {
     const link = failure(page).getByRole('link', { name: 'E-mail these answers to hello@example.com' });
@@ -370,14 +370,14 @@ test.describe('when the response is lost @desktop', () => {
     await fillContactForm(page, answers);
     await sendButton(page).click();
     await expect(failure(page)).toContainText('No answer from our server');
-    await expectTyped(page, answers);
+    await expectContactAnswers(page, answers);
     expect(await leadsOf(site, answers)).toHaveLength(1);
     // The page is left, as by a phone that runs out of memory, and found again with everything in it.
     await page.goto('/about');
     await page.goto('/#contact');
     const offer = page.getByText('What you typed last time was not confirmed.');
     await expect(offer).toBeVisible();
-    await expectTyped(page, answers);
+    await expectContactAnswers(page, answers);
     const name = contactFields(page).name;
     expect((await offer.boundingBox())?.y).toBeLessThan((await name.boundingBox())?.y ?? 0);
     // Who types on has nothing move under the fingers.
@@ -388,13 +388,13 @@ test.describe('when the response is lost @desktop', () => {
     await name.press('Backspace');
     expect(await name.evaluate((input) => input.getBoundingClientRect().top + scrollY)).toBe(place);
     await page.reload();
-    await stayLikeAPerson(page);
+    await waitForHumanPace(page);
     await sendNow(page).click();
     await expect(toast(page, success)).toBeVisible();
     expect(await leadsOf(site, answers)).toHaveLength(1);
     await page.reload();
     await expect(receipt(page)).toBeVisible();
-    await expectTyped(page, nothing);
+    await expectContactAnswers(page, nothing);
   });
 
   test('offline, says that the message is kept, offers to send it once online, and sends it once', async ({
@@ -433,7 +433,7 @@ test.describe('when the response is lost @desktop', () => {
     await expect(toast(page, success)).toBeVisible();
     await expect(failure(page)).toBeHidden();
     expect(await leadsOf(site, answers)).toHaveLength(1);
-    await expectTyped(page, nothing);
+    await expectContactAnswers(page, nothing);
   });
 
   test('offline, sends the message by itself once online, if the visitor asked for it and did not cancel, and only once @desktop', async ({
@@ -470,7 +470,7 @@ test.describe('when the response is lost @desktop', () => {
     await expect(toast(page, success)).toBeVisible();
     await expect(failure(page)).toBeHidden();
     await expect(receipt(page)).toBeVisible();
-    await expectTyped(page, nothing);
+    await expectContactAnswers(page, nothing);
     const [lead, ...others] = await leadsOf(site, answers);
     expect([lead?.answers.name, others]).toEqual(['Rita', []]);
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['sent:contact']);
@@ -483,11 +483,11 @@ test.describe('when the response is lost @desktop', () => {
     await fillContactForm(page, { ...answers, project: 'Mobile Development' });
     await page.reload();
     await expect(page.getByText('Welcome back.')).toBeVisible();
-    await expectTyped(page, { ...answers, project: 'Mobile Development' });
+    await expectContactAnswers(page, { ...answers, project: 'Mobile Development' });
     await page.getByRole('button', { name: 'Clear what I typed' }).click();
     await expect(page.getByText('What you typed is cleared, on this device too.')).toBeVisible();
     await expect(contactFields(page).name).toBeFocused();
-    await expectTyped(page, nothing);
+    await expectContactAnswers(page, nothing);
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
   });
 
@@ -509,7 +509,7 @@ test.describe('when the response is lost @desktop', () => {
     await fillContactForm(page, answers);
     await sendButton(page).click();
     await expect(failure(page)).toContainText('No answer from our server');
-    await expectTyped(page, answers);
+    await expectContactAnswers(page, answers);
     // Less than half a second has passed, and the button may stand where it stood: who types in between does not press twice by mistake.
     await contactFields(page).message.fill(answers.message);
     await page.clock.pauseAt(Date.now() + 60_000);
@@ -520,7 +520,7 @@ test.describe('when the response is lost @desktop', () => {
     await page.clock.runFor(1);
     await expect(failure(page)).toContainText('This is taking too long');
     await page.clock.resume();
-    await expectTyped(page, answers);
+    await expectContactAnswers(page, answers);
     await contactFields(page).message.fill(answers.message);
     await sendButton(page).click();
     await expect(toast(page, success)).toBeVisible();
@@ -581,7 +581,7 @@ test.describe('the toast @desktop', () => {
       await expect(toasts(page)).toHaveCount(0);
     });
     await test.step('stays while the mouse is over it', async () => {
-      await typeAnswers(page, newAnswers());
+      await fillContactFields(page, newAnswers());
       await sendAtStandstill(page);
       await toast(page, success).hover();
       await page.clock.runFor(60_000);
@@ -591,10 +591,10 @@ test.describe('the toast @desktop', () => {
       await expect(toasts(page)).toHaveCount(0);
     });
     await test.step('goes with its close button, which gives the focus back to where one was', async () => {
-      await typeAnswers(page, newAnswers());
+      await fillContactFields(page, newAnswers());
       await sendAtStandstill(page);
       await closeToast(page);
-      await typeAnswers(page, newAnswers());
+      await fillContactFields(page, newAnswers());
       await sendAtStandstill(page);
       await sendButton(page).focus();
       await page.getByRole('button', { name: 'Close message' }).press('Enter');
@@ -611,7 +611,7 @@ const newsletter = (page: Page): Locator =>
 async function fillNewsletter(page: Page, email: string): Promise<void> {
   await newsletter(page).getByLabel('Newsletter e-mail').fill(email);
   await expect(newsletter(page).locator('input[name=_key]')).not.toHaveValue('');
-  await stayLikeAPerson(page);
+  await waitForHumanPace(page);
 }
 
 /** None in quarantine: those are not asked to confirm. */
@@ -666,7 +666,7 @@ test.describe('the newsletter', () => {
   });
 
   test('pressed before its script loads, waits for the script and stays on the page @desktop', async ({ page }) => {
-    const release = await holdScript(page, 'send-in-place');
+    const release = await delayScript(page, 'send-in-place');
     await page.goto('/about');
     await newsletter(page).getByRole('button').click();
     release();
@@ -682,11 +682,11 @@ test('a press that waits for the script counts from the press, so a robot’s st
   const answers = newAnswers();
   // By the clock of a robot, which is faster than the one that drives this journey.
   await page.addInitScript(() => Object.defineProperty(Event.prototype, 'timeStamp', { get: () => 300 }));
-  const release = await holdScript(page, 'send-in-place');
+  const release = await delayScript(page, 'send-in-place');
   await page.goto('/');
-  await typeAnswers(page, answers);
+  await fillContactFields(page, answers);
   await sendButton(page).click();
-  await stayLikeAPerson(page);
+  await waitForHumanPace(page);
   release();
   await expect(page.getByRole('status').getByText(success)).toBeVisible();
   expect(await leadsOf(site, answers, 'too-fast')).toHaveLength(1);
@@ -701,7 +701,7 @@ test.describe('without JavaScript', () => {
   }) => {
     const answers = newAnswers();
     await page.goto('/');
-    await typeAnswers(page, answers);
+    await fillContactFields(page, answers);
     const answered = page.waitForResponse('/send/contact');
     await sendButton(page).click();
     expect((await answered).status()).toBe(200);
@@ -717,7 +717,7 @@ test.describe('without JavaScript', () => {
   test('gives the reason for a refused message, and keeps everything typed @desktop', async ({ page, site }) => {
     const answers = { ...newAnswers(), message: `${'x'.repeat(6000)}\nend` };
     await page.goto('/');
-    await typeAnswers(page, answers);
+    await fillContactFields(page, answers);
     const answered = page.waitForResponse('/send/contact');
     await sendButton(page).click();
     expect((await answered).status()).toBe(422);
@@ -725,7 +725,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('main')).toContainText(
       'Project Details is longer than 5,000 characters. Please shorten it by 1,004.',
     );
-    await expectTyped(page, answers);
+    await expectContactAnswers(page, answers);
     await expect(contactFields(page).message).toHaveAttribute('aria-invalid', 'true');
     await contactFields(page).message.fill('Shorter.');
     await sendButton(page).click();

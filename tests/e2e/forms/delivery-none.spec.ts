@@ -1,21 +1,21 @@
 import type { Browser, Page } from '@playwright/test';
 import { copyProject } from '../../../tools/test-support/project-copy.ts';
 import {
-  asLogged,
   completeButton,
-  completeByTheClock,
   emptyRegistration,
   expectAnswers,
+  expectFullProcessingTime,
   expectLive,
   expectStep,
   expectSuccess,
   fillWizard,
+  loggedAnswers,
   newRegistration,
   storedDraft,
   type Wizard,
   wizards,
 } from '../support/registration.ts';
-import { loseScript, returnScript } from '../support/scripts.ts';
+import { blockScript, unblockScript } from '../support/scripts.ts';
 import { SiteServer } from '../support/site-server.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -86,18 +86,18 @@ async function registerNowhere(page: Page, origin: string, wizard: Wizard): Prom
   await expectLive(page);
   await fillWizard(page, wizard, answers);
   const logged = page.waitForEvent('console', (message) => message.type() === 'log');
-  await completeByTheClock(page, () => completeButton(page).click());
+  await expectFullProcessingTime(page, () => completeButton(page).click());
   await expectSuccess(page, wizard);
-  expect(await (await logged).args()[0]?.jsonValue()).toEqual(asLogged(answers));
+  expect(await (await logged).args()[0]?.jsonValue()).toEqual(loggedAnswers(answers));
   await expectStep(page, wizard, 1);
   await expectAnswers(page, wizard, emptyRegistration(wizard));
   expect(await storedDraft(page, wizard)).toBeNull();
   await expect(page.getByText('Your reference number')).toHaveCount(0);
   // Before the script is there, a press must not leave either.
-  await loseScript(page, 'wizard');
+  await blockScript(page, 'wizard');
   await page.goto(`${origin}${wizard.path}`);
   await page.locator(`#${wizard.id}-name`).fill('Bina Debbarma');
   await page.locator(`#${wizard.id}-name`).press('Enter');
   await expect(page).toHaveURL(`${origin}${wizard.path}`);
-  await returnScript(page, 'wizard');
+  await unblockScript(page, 'wizard');
 }

@@ -4,9 +4,9 @@ import {
   startTestSmtpServer,
   type TestSmtpServer,
 } from '../../../server/test-support/smtp-server.ts';
-import { newAnswers, sendButton, typeAnswers } from '../support/contact.ts';
+import { fillContactFields, newAnswers, sendButton } from '../support/contact.ts';
+import { waitForHumanPace } from '../support/human-pace.ts';
 import { SiteServer } from '../support/site-server.ts';
-import { stayLikeAPerson } from '../support/stay.ts';
 import { expect, test } from '../support/test.ts';
 
 // One server for all of them, with a mail server of its own.
@@ -53,7 +53,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     async function open(page: Page, path = '/'): Promise<void> {
       await page.goto(mailing.origin + path);
-      if (javaScriptEnabled) await stayLikeAPerson(page);
+      if (javaScriptEnabled) await waitForHumanPace(page);
     }
 
     test('a message sends an email to the staff and one to its sender, whose link withdraws the message', async ({
@@ -61,7 +61,7 @@ for (const javaScriptEnabled of [true, false]) {
     }) => {
       const answers = newAnswers();
       await open(page);
-      await typeAnswers(page, answers);
+      await fillContactFields(page, answers);
       await sendButton(page).click();
       const email = await emailTo(answers.email);
       const [lead] = (await mailing.leads()).leads;
@@ -122,7 +122,7 @@ for (const javaScriptEnabled of [true, false]) {
       page,
     }) => {
       await page.goto('/privacy-notice#withdraw');
-      if (javaScriptEnabled) await stayLikeAPerson(page);
+      if (javaScriptEnabled) await waitForHumanPace(page);
       await askForLinks(page, 'bina@example.com');
       await expect(page.getByRole('main')).toContainText(/This site cannot send e-mail at the moment\..+ or call \+/);
       await expect(page.getByRole('main').getByLabel('Email Address')).toHaveValue('bina@example.com');

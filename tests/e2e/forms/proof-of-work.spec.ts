@@ -3,6 +3,7 @@ import { challengePath } from '../../../forms/proof-of-work.ts';
 import { scratchSite } from '../../support/scratch-site.ts';
 import { applicationPath, applyButton, fillApplication, newApplication, pdfFile } from '../support/application.ts';
 import { fillContactForm, newAnswers, sendButton } from '../support/contact.ts';
+import { waitForHumanPace } from '../support/human-pace.ts';
 import { leadsOf } from '../support/leads.ts';
 import {
   complete,
@@ -12,9 +13,8 @@ import {
   newRegistration,
   openWizard,
 } from '../support/registration.ts';
-import { holdAnswers } from '../support/scripts.ts';
+import { delayResponses } from '../support/scripts.ts';
 import { SiteServer } from '../support/site-server.ts';
-import { stayLikeAPerson } from '../support/stay.ts';
 import { expect, test } from '../support/test.ts';
 
 // Nothing moves meanwhile: it would only take time.
@@ -36,7 +36,7 @@ test('where proof of work is on, every form sends one, and a post without one la
   // One is lost on the way: the next touch asks again, or else the press.
   await page.route(`**${challengePath}`, (route) => route.abort(), { times: 1 });
   await fillContactForm(page, contact);
-  await stayLikeAPerson(page);
+  await waitForHumanPace(page);
   await stopClock(page);
   await sendButton(page).click();
   // No answer is shown before a double click is over.
@@ -54,10 +54,10 @@ test('where proof of work is on, every form sends one, and a post without one la
   page.on('console', (message) => void (message.type() === 'error' && faults.push(message.text())));
   const applicant = newApplication();
   await page.goto(site.origin + applicationPath);
-  const giveChallenge = await holdAnswers(page, `**${challengePath}`);
+  const giveChallenge = await delayResponses(page, `**${challengePath}`);
   await fillApplication(page, applicant, pdfFile());
   await expect.poll(() => asked).toHaveLength(3);
-  await stayLikeAPerson(page);
+  await waitForHumanPace(page);
   await stopClock(page);
   await applyButton(page).click();
   await page.clock.runFor(500);
@@ -76,7 +76,7 @@ test('where proof of work is on, every form sends one, and a post without one la
   await openWizard(fresh, { ...internship, path: site.origin + internship.path });
   await fillWizard(fresh, internship, student);
   await expect.poll(() => askedThere).toHaveLength(1);
-  await stayLikeAPerson(fresh);
+  await waitForHumanPace(fresh);
   await stopClock(fresh);
   await complete(fresh);
   await expectSuccess(fresh, internship);

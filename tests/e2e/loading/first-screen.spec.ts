@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { holdAnswers } from '../support/scripts.ts';
+import { delayResponses } from '../support/scripts.ts';
 import { expect, test } from '../support/test.ts';
 
 /** A page of each kind whose head differs from that of others. */
@@ -29,7 +29,7 @@ for (const address of heads) {
   }) => {
     // The faces come later still, and lines may break elsewhere in them.
     await page.route('**/*.woff2', (route) => route.abort());
-    const release = await holdAnswers(page, '**/*.css');
+    const release = await delayResponses(page, '**/*.css');
     const loading = page.goto(address);
     const bar = page.getByRole('banner');
     // In the page that is not there, the cloth comes before its words.

@@ -7,7 +7,7 @@ import { readSiteFiles } from '../../../server/http/static/site-files.ts';
 import { unusedPort } from '../../../server/test-support/unused-port.ts';
 import { copyProject, type ProjectCopy } from '../../../tools/test-support/project-copy.ts';
 import { applicationPath, applyButton, fillApplication, newApplication, pdfFile } from '../support/application.ts';
-import { contactFields, fillContactForm, newAnswers, sendButton, typeAnswers } from '../support/contact.ts';
+import { contactFields, fillContactFields, fillContactForm, newAnswers, sendButton } from '../support/contact.ts';
 import { leadsOf } from '../support/leads.ts';
 import { wizards } from '../support/registration.ts';
 import { SiteServer } from '../support/site-server.ts';
@@ -123,7 +123,7 @@ async function sendWithoutScript(
   const faults = faultsOf(page);
   const answers = newAnswers();
   await page.goto(origin);
-  await typeAnswers(page, { ...answers, message: ' ' });
+  await fillContactFields(page, { ...answers, message: ' ' });
   // The browser would not send it at all.
   await page
     .locator('form[data-send=contact]')

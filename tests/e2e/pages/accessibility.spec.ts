@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { startAllCarousels } from '../support/carousel.ts';
-import { fillContactForm, newAnswers, sendButton, typeAnswers } from '../support/contact.ts';
+import { fillContactFields, fillContactForm, newAnswers, sendButton } from '../support/contact.ts';
 import { readFocusStop } from '../support/focus.ts';
 import { leadsOf } from '../support/leads.ts';
-import { loseScript } from '../support/scripts.ts';
+import { blockScript } from '../support/scripts.ts';
 import { expect, test } from '../support/test.ts';
 
 // The phone project is 390 px wide, the desktop one 1440: what looks different there is looked at in both, in the light and the dark theme.
@@ -81,13 +81,13 @@ test.describe('axe finds no fault', () => {
 
   test('on the reply pages @desktop', async ({ page, expectAccessible }) => {
     // Without the script that sends in place, the browser posts the form itself.
-    await loseScript(page, 'send-in-place');
+    await blockScript(page, 'send-in-place');
     await page.goto('/');
     for (const [outcome, message] of [
       ['Message not sent', 'x'.repeat(6000)],
       ['Message Sent!', 'Short.'],
     ] as const) {
-      await typeAnswers(page, { ...newAnswers(), message });
+      await fillContactFields(page, { ...newAnswers(), message });
       await sendButton(page).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(outcome);
       await expectAccessible();

@@ -1,6 +1,6 @@
 import { pages } from '#content';
-import { accessibilityFaults } from '../support/accessibility.ts';
-import { loseScript } from '../support/scripts.ts';
+import { accessibilityViolations } from '../support/accessibility.ts';
+import { blockScript } from '../support/scripts.ts';
 import { expect, test } from '../support/test.ts';
 
 /** The pages on which one asks about a course differ in a heading: one of them will do. */
@@ -27,7 +27,7 @@ for (const [index, address] of built.entries()) {
     }
     // Pages of one kind share their markup and colours: the next one has the other width and theme.
     if (index % 2 === 1) await page.setViewportSize({ width: 360, height: 780 });
-    expect(await accessibilityFaults(page, [index % 2 === 1 ? 'dark' : 'light'])).toEqual([]);
+    expect(await accessibilityViolations(page, [index % 2 === 1 ? 'dark' : 'light'])).toEqual([]);
     expect(troubles).toEqual([]);
   });
 }
@@ -98,7 +98,7 @@ test('a service’s button opens the contact form with its project type selected
 });
 
 test('a search whose script fails to load says so after a while @desktop', async ({ page }) => {
-  await loseScript(page, 'search');
+  await blockScript(page, 'search');
   await page.goto('/search?q=react');
   const notice = page.getByText('Searching needs JavaScript');
   await expect(notice).toBeHidden();

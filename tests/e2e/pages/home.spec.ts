@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { services as menu } from '#content';
-import { frontSlide, openWithCarousel, showCarousel } from '../support/carousel.ts';
+import { currentSlide, openWithCarousel, showCarousel } from '../support/carousel.ts';
 import { expect, test } from '../support/test.ts';
 
 const anchors = ['home', 'services', 'about', 'partners', 'testimonials', 'technology-partners', 'contact'];
@@ -136,18 +136,18 @@ for (const { anchor, name, delayMs, count } of carousels) {
       // What one can tab to says what it is.
       await expect(carousel.getByRole('group', { name: `Slides of ${name}` })).toHaveAttribute('tabindex', '0');
       await page.clock.runFor(delayMs - 1);
-      expect(await frontSlide(carousel)).toBe(slide(1));
+      expect(await currentSlide(carousel)).toBe(slide(1));
       await page.clock.runFor(moveMs);
-      expect(await frontSlide(carousel)).toBe(slide(2));
+      expect(await currentSlide(carousel)).toBe(slide(2));
       // The next is due `delayMs` after the first move, of which `moveMs` have passed.
       await page.clock.runFor(delayMs - moveMs);
-      expect(await frontSlide(carousel)).toBe(slide(2));
+      expect(await currentSlide(carousel)).toBe(slide(2));
       await page.clock.runFor(moveMs);
-      expect(await frontSlide(carousel)).toBe(slide(3));
+      expect(await currentSlide(carousel)).toBe(slide(3));
       await page.clock.runFor((count - 3) * delayMs);
-      expect(await frontSlide(carousel)).toBe(slide(count));
+      expect(await currentSlide(carousel)).toBe(slide(count));
       await page.clock.runFor(delayMs);
-      expect(await frontSlide(carousel)).toBe(slide(1));
+      expect(await currentSlide(carousel)).toBe(slide(1));
     });
   });
 }
@@ -161,7 +161,7 @@ test.describe('a carousel', () => {
     page,
   }) => {
     const carousel = await openWithCarousel(page, name);
-    const isAt = async (position: number) => expect(await frontSlide(carousel)).toBe(slide(position));
+    const isAt = async (position: number) => expect(await currentSlide(carousel)).toBe(slide(position));
     const leave = () => page.mouse.move(5, 5);
     await test.step('rests under the mouse, and goes on when it leaves', async () => {
       await carousel.getByRole('group').first().hover();
@@ -209,46 +209,46 @@ test.describe('a carousel', () => {
     await carousel.getByRole('button', { name: 'Next' }).focus();
     await page.keyboard.press('ArrowLeft');
     await page.clock.runFor(moveMs);
-    expect(await frontSlide(carousel)).toBe(slide(count));
+    expect(await currentSlide(carousel)).toBe(slide(count));
     await page.keyboard.press('ArrowRight');
     await page.clock.runFor(moveMs / 2);
-    expect(await frontSlide(carousel)).toBe(slide(1));
+    expect(await currentSlide(carousel)).toBe(slide(1));
     await page.clock.runFor(delayMs);
-    expect(await frontSlide(carousel)).toBe(slide(2));
+    expect(await currentSlide(carousel)).toBe(slide(2));
   });
 
   test('turns with a tap and a swipe, and then moves by itself again @phone', async ({ page }) => {
     const carousel = await openWithCarousel(page, name);
     await carousel.getByRole('button', { name: 'Next' }).tap();
     await page.clock.runFor(moveMs);
-    expect(await frontSlide(carousel)).toBe(slide(2));
+    expect(await currentSlide(carousel)).toBe(slide(2));
     await page.clock.runFor(delayMs);
-    expect(await frontSlide(carousel)).toBe(slide(3));
+    expect(await currentSlide(carousel)).toBe(slide(3));
     await swipe(page, carousel.getByRole('group').nth(2), { fromX: 260, toX: 80 });
     await page.clock.runFor(moveMs);
-    expect(await frontSlide(carousel)).toBe(slide(4));
+    expect(await currentSlide(carousel)).toBe(slide(4));
     await swipe(page, carousel.getByRole('group').nth(3), { fromX: 80, toX: 260 });
     await page.clock.runFor(moveMs);
-    expect(await frontSlide(carousel)).toBe(slide(3));
+    expect(await currentSlide(carousel)).toBe(slide(3));
     await page.clock.runFor(delayMs);
-    expect(await frontSlide(carousel)).toBe(slide(4));
+    expect(await currentSlide(carousel)).toBe(slide(4));
   });
 
   test('does not move under reduced motion, and its controls work @desktop', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const carousel = await openWithCarousel(page, name);
     await page.clock.runFor(10 * delayMs);
-    await expect.poll(() => frontSlide(carousel)).toBe(slide(1));
+    await expect.poll(() => currentSlide(carousel)).toBe(slide(1));
     await carousel.getByRole('button', { name: 'Next' }).click();
     await page.clock.runFor(moveMs);
-    await expect.poll(() => frontSlide(carousel)).toBe(slide(2));
+    await expect.poll(() => currentSlide(carousel)).toBe(slide(2));
     await carousel.getByRole('button', { name: 'Previous' }).click();
     await page.clock.runFor(moveMs);
-    await expect.poll(() => frontSlide(carousel)).toBe(slide(1));
+    await expect.poll(() => currentSlide(carousel)).toBe(slide(1));
     await carousel.getByRole('button').first().click();
     await page.mouse.move(5, 5);
     await page.clock.runFor(delayMs + moveMs);
-    await expect.poll(() => frontSlide(carousel)).toBe(slide(2));
+    await expect.poll(() => currentSlide(carousel)).toBe(slide(2));
   });
 });
 

@@ -13,14 +13,14 @@ import {
   newRegistration,
   nextButton,
   openWizard,
-  passProcessing,
   placement,
   processingButton,
   setAnswer,
   shownMessages,
+  skipProcessing,
   wizards,
 } from '../support/registration.ts';
-import { loseScript } from '../support/scripts.ts';
+import { blockScript } from '../support/scripts.ts';
 import { expect, test } from '../support/test.ts';
 
 // The wizards look alike: one is looked at on a wide screen, the other on a phone.
@@ -82,7 +82,7 @@ for (const [wizard, width] of [
     });
 
     test('without JavaScript, also with every answer wrong', async ({ page, expectAccessible }) => {
-      await loseScript(page, 'wizard');
+      await blockScript(page, 'wizard');
       await page.goto(wizard.path);
       await page.evaluate(() => {
         for (const each of document.getAnimations()) each.finish();
@@ -170,7 +170,7 @@ test.describe('under reduced motion @desktop', () => {
     expect(await moving()).toEqual([]);
     await completeButton(page).click();
     expect(await moving()).toEqual([]);
-    await passProcessing(page);
+    await skipProcessing(page);
     await expectSuccess(page, placement);
     expect(await moving()).toEqual([]);
   });

@@ -3,6 +3,7 @@ import {
   expectLive,
   expectStep,
   fillStep,
+  formAnswers,
   goToStep,
   internship,
   messages,
@@ -14,7 +15,6 @@ import {
   setAnswer,
   shownMessages,
   stepHeading,
-  typedAnswers,
   wizardForm,
 } from '../support/registration.ts';
 import { expect, test } from '../support/test.ts';
@@ -53,7 +53,7 @@ test.describe('the browser’s Back and Forward @desktop', () => {
     await expect(page).toHaveURL('/about');
     await page.goForward();
     await expectLive(page);
-    expect((await typedAnswers(page, wizard)).name).toBe(answers.name);
+    expect((await formAnswers(page, wizard)).name).toBe(answers.name);
   });
 
   test('never skip a step whose answers are wrong', async ({ page }) => {

@@ -1,12 +1,11 @@
 import { leadsOf } from '../support/leads.ts';
 import {
   answerField,
-  asStored,
   card,
   clearButton,
   complete,
   completeButton,
-  draftName,
+  draftKey,
   emptyRegistration,
   expectAnswers,
   expectLive,
@@ -14,6 +13,7 @@ import {
   expectStep,
   expectSuccess,
   fillWizard,
+  formAnswers,
   goToStep,
   internship,
   newRegistration,
@@ -21,12 +21,12 @@ import {
   openWizard,
   placement,
   previousButton,
-  sentBox,
+  sentReceipt,
   setAnswer,
   shownMessages,
   stepHeading,
+  storedAnswers,
   storedDraft,
-  typedAnswers,
 } from '../support/registration.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -91,12 +91,12 @@ test.describe('the draft @desktop', () => {
     await completeButton(page).click();
     await expectSuccess(page, wizard);
     // The other tab knows, and may still be pressed.
-    await expect(sentBox(other)).toContainText('there is no need to send it again');
+    await expect(sentReceipt(other)).toContainText('there is no need to send it again');
     await expectReference(other, site, answers);
     await other.clock.install();
     await complete(other);
     await expectSuccess(other, wizard);
-    expect((await leadsOf(site, answers)).map((lead) => lead.answers)).toEqual([asStored(answers)]);
+    expect((await leadsOf(site, answers)).map((lead) => lead.answers)).toEqual([storedAnswers(answers)]);
   });
 });
 
@@ -109,7 +109,7 @@ test('a draft that claims a later step opens at the first step with a wrong answ
   const kept = (await storedDraft(page, internship)) ?? '';
   await page.goto('/about');
   await page.evaluate(([name, draft]) => localStorage.setItem(name, draft), [
-    draftName(internship),
+    draftKey(internship),
     JSON.stringify({ ...JSON.parse(kept), step: 9, typed: { name: 'Bina', mode: 'online', courseLength: 7 } }),
   ] as const);
   const fresh = await context.newPage();
@@ -179,7 +179,7 @@ test.describe('a link @desktop', () => {
     const pickedDomain = async () => {
       await expectLive(page);
       await expect(page).toHaveURL(placement.path);
-      return (await typedAnswers(page, placement)).domain;
+      return (await formAnswers(page, placement)).domain;
     };
     await page.goto('/curriculum/flutter');
     await page.getByRole('link', { name: 'Register Now' }).first().click();
@@ -196,7 +196,7 @@ test.describe('a link @desktop', () => {
     await openWizard(page, placement, search);
     await page.reload();
     await expectLive(page);
-    expect((await typedAnswers(page, placement)).domain).toBe(domain);
+    expect((await formAnswers(page, placement)).domain).toBe(domain);
     await expect(notice(page)).toBeEmpty();
     expect(await storedDraft(page, placement)).toBeNull();
   });

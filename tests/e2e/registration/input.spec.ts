@@ -1,7 +1,6 @@
 import { leadsOf } from '../support/leads.ts';
 import {
   answerField,
-  asStored,
   card,
   emptyRegistration,
   expectAnswers,
@@ -13,13 +12,14 @@ import {
   newRegistration,
   nextButton,
   openWizard,
-  passProcessing,
   placement,
   processingButton,
+  skipProcessing,
   stepHeading,
+  storedAnswers,
   wizardForm,
 } from '../support/registration.ts';
-import { holdScript } from '../support/scripts.ts';
+import { delayScript } from '../support/scripts.ts';
 import { expect, test } from '../support/test.ts';
 
 // Nothing moves meanwhile: it would only take time.
@@ -70,10 +70,10 @@ test('a registration is filled in and sent with the keyboard alone @desktop', as
   // The field is out of reach while the answers are on their way: the focus is not lost with it.
   await expect(processingButton(page)).toBeFocused();
   await keyboard.press('Enter');
-  await passProcessing(page);
+  await skipProcessing(page);
   await expectSuccess(page, wizard);
   await expect(page.locator(':focus')).toHaveText(/Personal Information|Your reference number/);
-  expect((await leadsOf(site, answers)).map((lead) => lead.answers)).toEqual([asStored(answers)]);
+  expect((await leadsOf(site, answers)).map((lead) => lead.answers)).toEqual([storedAnswers(answers)]);
 });
 
 test('a phone shows the right keyboard and suggestions for each question @desktop', async ({ page }) => {
@@ -105,7 +105,7 @@ test('a phone shows the right keyboard and suggestions for each question @deskto
 test('keeps what is typed before the script loads, and the focus @desktop', async ({ page }) => {
   const wizard = internship;
   const answers = newRegistration(wizard);
-  const release = await holdScript(page, 'wizard');
+  const release = await delayScript(page, 'wizard');
   await page.goto(wizard.path, { waitUntil: 'commit' });
   await expectStep(page, wizard, 1);
   await fillStep(page, wizard, 1, answers);

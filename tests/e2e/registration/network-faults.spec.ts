@@ -4,8 +4,6 @@ import type { Locator, Page } from '@playwright/test';
 import { leadsOf } from '../support/leads.ts';
 import { watchPosts } from '../support/posts.ts';
 import {
-  asStored,
-  asWorded,
   complete,
   completeButton,
   expectAnswers,
@@ -15,13 +13,15 @@ import {
   fillWizard,
   internship,
   isInternship,
+  labelOf,
   newRegistration,
   notice,
   openWizard,
-  passProcessing,
   placement,
   previousButton,
   processingButton,
+  skipProcessing,
+  storedAnswers,
   storedDraft,
   type Wizard,
   wizardForm,
@@ -66,7 +66,7 @@ class MiddleServer {
 }
 
 /** How far the way on stands below the questions. */
-const buttonPlace = async (page: Page, button: Locator): Promise<number> => {
+const buttonOffset = async (page: Page, button: Locator): Promise<number> => {
   const [form, at] = [await wizardForm(page).boundingBox(), await button.boundingBox()];
   return Math.round((at?.y ?? 0) - (form?.y ?? 0));
 };
@@ -118,14 +118,14 @@ for (const [half, wizard] of wizards.entries()) {
     for (const [fault, [listener, words]] of Object.entries(faults).filter((_, index) => index % 2 === half)) {
       await test.step(fault, async () => {
         middle.intervene = listener;
-        const place = await buttonPlace(page, completeButton(page));
+        const place = await buttonOffset(page, completeButton(page));
         await completeButton(page).click();
         await expect(processingButton(page)).toBeVisible();
         // What it said of the fault before has gone, and left its room.
-        expect(await buttonPlace(page, processingButton(page))).toBe(place);
+        expect(await buttonOffset(page, processingButton(page))).toBe(place);
         // The one that comes is the one of this fault.
         await expect(failure(page)).toBeHidden();
-        await passProcessing(page);
+        await skipProcessing(page);
         await expect(failure(page)).toContainText(words);
         await expect(page).toHaveTitle(/^Error: /);
         await expectNothingLost(page, wizard, answers);
@@ -134,13 +134,13 @@ for (const [half, wizard] of wizards.entries()) {
     const link = failure(page).getByRole('link', { name: /^E-mail these answers/ });
     const written = decodeURIComponent((await link.getAttribute('href')) ?? '');
     expect(written).toMatch(/\?subject=(\w+ )+registration&body=/);
-    for (const answer of Object.values(asStored(answers))) expect(written).toContain(asWorded(answer));
+    for (const answer of Object.values(storedAnswers(answers))) expect(written).toContain(labelOf(answer));
     expect(await leadsOf(site, answers)).toEqual([]);
     middle.intervene = undefined;
     await complete(page);
     await expectSuccess(page, wizard);
     await expect(failure(page)).toBeHidden();
-    expect((await leadsOf(site, answers)).map((lead) => lead.answers)).toEqual([asStored(answers)]);
+    expect((await leadsOf(site, answers)).map((lead) => lead.answers)).toEqual([storedAnswers(answers)]);
     await middle.stop();
   });
 }
@@ -209,7 +209,7 @@ for (const wizard of wizards) {
     }
     expect(await leadsOf(site, answers)).toHaveLength(0);
     await page.locator('.wizard').getByRole('button', { name: 'Send it now' }).click();
-    await passProcessing(page);
+    await skipProcessing(page);
     await expectSuccess(page, wizard);
     expect(await leadsOf(site, answers)).toHaveLength(1);
     expect(new Set(keys).size).toBe(1);
@@ -225,7 +225,7 @@ test('the browser’s Back during Processing... changes nothing @desktop', async
   await expect(processingButton(page)).toBeVisible();
   await page.goBack();
   await expectStep(page, internship, 3);
-  await passProcessing(page);
+  await skipProcessing(page);
   await expectSuccess(page, internship);
   await expectStep(page, internship, 1);
   await expect.poll(() => page.evaluate(() => history.state)).toEqual({ wizardStep: 0, depth: 0 });

@@ -5,11 +5,11 @@ import {
   answerField,
   clearButton,
   expectLive,
+  forceClick,
   gaps,
   messages,
   newRegistration,
   openWizard,
-  pressAnyway,
   setAnswer,
   stepHeading,
   successToast,
@@ -184,7 +184,7 @@ const look = (page: Page) =>
     };
   });
 
-function lookOf(model: Model, wizard: Wizard): Awaited<ReturnType<typeof look>> {
+function expectedState(model: Model, wizard: Wizard): Awaited<ReturnType<typeof look>> {
   const words: Record<string, string> = { ...messages, domain: wizard.domainMessage };
   const shown = model.wrong.filter((name) => model.shown.has(name));
   const wrong = shown.filter((name) => !model.missing.includes(name));
@@ -235,7 +235,7 @@ for (const wizard of wizards) {
           await move(page, wizard, model, right, each);
           await expect
             .poll(() => look(page), { intervals: [10, 20, 50, 100, 200], timeout: 3000 })
-            .toEqual(lookOf(model, wizard));
+            .toEqual(expectedState(model, wizard));
         }
         const kept = await page.evaluate(() => Object.keys(localStorage).sort());
         const isTyped = [...model.answers].some(([name, kind]) => textOf(name, kind, 'right') !== '');
@@ -289,7 +289,7 @@ async function move(page: Page, wizard: Wizard, model: Model, right: Readonly<Re
       return press(() => page.keyboard.press('Enter'));
     }
     case 'press':
-      return press(() => pressAnyway(page.locator('.wizard-form [type=submit]')));
+      return press(() => forceClick(page.locator('.wizard-form [type=submit]')));
     case 'leave':
       await page.locator('h1').click();
       return model.focus(undefined);

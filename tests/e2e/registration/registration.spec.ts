@@ -3,16 +3,14 @@ import { leadsOf } from '../support/leads.ts';
 import { watchPosts } from '../support/posts.ts';
 import {
   answerField,
-  asLogged,
-  asStored,
   card,
   clearButton,
   complete,
   completeButton,
-  completeByTheClock,
   courseYears,
   emptyRegistration,
   expectAnswers,
+  expectFullProcessingTime,
   expectReference,
   expectStep,
   expectSuccess,
@@ -20,6 +18,7 @@ import {
   fillWizard,
   goToStep,
   internship,
+  loggedAnswers,
   newRegistration,
   nextButton,
   openWizard,
@@ -27,6 +26,7 @@ import {
   previousButton,
   setAnswer,
   stepHeading,
+  storedAnswers,
   storedDraft,
   wizardForm,
   wizards,
@@ -84,7 +84,7 @@ for (const wizard of wizards) {
 
       await fillStep(page, wizard, 3, answers);
       expect(posts).toEqual([]);
-      await completeByTheClock(page, async () => {
+      await expectFullProcessingTime(page, async () => {
         const answered = page.waitForResponse(`/api/send/${wizard.id}`);
         await press(completeButton(page));
         await answered;
@@ -95,12 +95,12 @@ for (const wizard of wizards) {
       await expect(nextButton(page)).toBeDisabled();
       await expect(clearButton(page)).toBeHidden();
       expect(await storedDraft(page, wizard)).toBeNull();
-      await expect.poll(() => logged).toEqual([asLogged(answers)]);
+      await expect.poll(() => logged).toEqual([loggedAnswers(answers)]);
       expect(posts).toHaveLength(1);
       await expectReference(page, site, answers);
       await expect(page.getByRole('heading', { name: 'Your reference number' })).toBeFocused();
       const stored = await leadsOf(site, answers);
-      expect(stored.map((lead) => [lead.form, lead.answers])).toEqual([[wizard.id, asStored(answers)]]);
+      expect(stored.map((lead) => [lead.form, lead.answers])).toEqual([[wizard.id, storedAnswers(answers)]]);
     });
   });
 }
@@ -192,7 +192,7 @@ test('asks somebody under eighteen for a parent’s number, and stores it ready 
   await complete(page);
   await expectSuccess(page, placement);
   const lead = (await site.leads()).leads.find((each) => each.answers.email === registration.email);
-  expect([lead?.answers, lead?.phones.guardianPhone]).toEqual([asStored(answers), '+919812345670']);
+  expect([lead?.answers, lead?.phones.guardianPhone]).toEqual([storedAnswers(answers), '+919812345670']);
 });
 
 test.describe('/placement-training-registration', () => {

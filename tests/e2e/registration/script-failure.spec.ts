@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { leadsOf } from '../support/leads.ts';
 import {
   answerField,
-  asStored,
   completeButton,
   expectAnswers,
   expectLive,
   expectStep,
   fillStep,
+  formAnswers,
   goToStep,
   internship,
   newRegistration,
@@ -15,11 +15,11 @@ import {
   openWizard,
   placement,
   setAnswer,
+  storedAnswers,
   storedDraft,
-  typedAnswers,
   wizardForm,
 } from '../support/registration.ts';
-import { holdScript, loseScript } from '../support/scripts.ts';
+import { blockScript, delayScript } from '../support/scripts.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -44,7 +44,7 @@ test('shows the whole form at once when a script fails to load, without a dead b
   site,
 }) => {
   const answers = newRegistration(internship);
-  await loseScript(page, 'wizard');
+  await blockScript(page, 'wizard');
   await page.goto(internship.path);
   await expect(shownSteps(page)).toHaveCount(3);
   await expect(nextButton(page)).toBeHidden();
@@ -61,8 +61,8 @@ test('shows the whole form at once when a script fails to load, without a dead b
 test('shows the whole form after ten seconds when no script loads, without the button for steps @desktop', async ({
   page,
 }) => {
-  await loseScript(page, 'wizard');
-  await loseScript(page, 'island-guard');
+  await blockScript(page, 'wizard');
+  await blockScript(page, 'island-guard');
   await page.goto(placement.path);
   await expect(shownSteps(page)).toHaveCount(1);
   const waits = await page.evaluate(() => {
@@ -103,7 +103,7 @@ test.describe('when the wizard fails, the page says so and keeps every answer @d
         },
       });
     });
-    const release = await holdScript(page, 'wizard');
+    const release = await delayScript(page, 'wizard');
     await page.goto(internship.path, { waitUntil: 'commit' });
     const answers = newRegistration(internship);
     await fillStep(page, internship, 1, answers);
@@ -135,7 +135,7 @@ test.describe('when the wizard fails, the page says so and keeps every answer @d
       // What was typed until then is there again, in one long form that needs no script.
       await page.getByRole('link', { name: 'Use one long form instead' }).click();
       await expect(shownSteps(page)).toHaveCount(3);
-      const { name, email, instituteId } = await typedAnswers(page, placement);
+      const { name, email, instituteId } = await formAnswers(page, placement);
       expect({ name, email, instituteId }).toEqual({
         name: answers.name,
         email: answers.email,
@@ -144,7 +144,7 @@ test.describe('when the wizard fails, the page says so and keeps every answer @d
       for (const step of [2, 3]) await fillStep(page, placement, step, answers);
       await completeButton(page).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Registration Successful!');
-      expect((await leadsOf(site, answers)).map((lead) => lead.answers)).toEqual([asStored(answers)]);
+      expect((await leadsOf(site, answers)).map((lead) => lead.answers)).toEqual([storedAnswers(answers)]);
     });
   }
 

@@ -11,6 +11,7 @@ import {
   expectStep,
   expectSuccess,
   fillWizard,
+  formAnswers,
   gaps,
   goToStep,
   internship,
@@ -20,11 +21,10 @@ import {
   placement,
   previousButton,
   processingButton,
-  sentBox,
+  sentReceipt,
   stepHeading,
   storedDraft,
   successToast,
-  typedAnswers,
   wizardForm,
 } from '../support/registration.ts';
 import { expect, test } from '../support/test.ts';
@@ -152,9 +152,9 @@ test('shows what was sent after Back, Forward and a reload, and never sends the 
   const expectKnown = async () => {
     await expectLive(page);
     await expectReference(page, site, answers);
-    await expect(sentBox(page)).toContainText(/Sent on \w{3}, \w{3} \d+, \d{4}, \d+:\d\d [ap]m IST\./);
+    await expect(sentReceipt(page)).toContainText(/Sent on \w{3}, \w{3} \d+, \d{4}, \d+:\d\d [ap]m IST\./);
     await expect(notice(page)).toBeEmpty();
-    expect((await typedAnswers(page, placement)).name).toBe('');
+    expect((await formAnswers(page, placement)).name).toBe('');
     expect(await storedDraft(page, placement)).toBeNull();
   };
   await expectKnown();
@@ -166,13 +166,13 @@ test('shows what was sent after Back, Forward and a reload, and never sends the 
   await expectKnown();
   // As a browser gives back what stood in a form.
   await fillWizard(page, placement, answers);
-  await expect(sentBox(page)).toContainText('there is no need to send it again');
+  await expect(sentReceipt(page)).toContainText('there is no need to send it again');
   expect(await storedDraft(page, placement)).toBeNull();
   await complete(page);
   await expectSuccess(page, placement);
   expect(keys).toEqual([expect.any(String), keys[0]]);
   await fillWizard(page, placement, answers);
-  await sentBox(page).getByRole('button', { name: 'Start another registration' }).click();
+  await sentReceipt(page).getByRole('button', { name: 'Start another registration' }).click();
   await expectStep(page, placement, 1);
   await fillWizard(page, placement, { ...answers, name: 'Ratan Debbarma' });
   await complete(page);
@@ -185,10 +185,10 @@ test('shows what was sent after Back, Forward and a reload, and never sends the 
     'Ratan Debbarma',
   ]);
   await expect(gaps(page)).toBeEmpty();
-  await sentBox(page).getByText('What you sent').click();
-  await expect(sentBox(page).getByRole('definition').first()).toHaveText('Ratan Debbarma');
-  await sentBox(page).getByRole('button', { name: 'Remove now' }).click();
-  await expect(sentBox(page)).toBeHidden();
+  await sentReceipt(page).getByText('What you sent').click();
+  await expect(sentReceipt(page).getByRole('definition').first()).toHaveText('Ratan Debbarma');
+  await sentReceipt(page).getByRole('button', { name: 'Remove now' }).click();
+  await expect(sentReceipt(page)).toBeHidden();
   await expect(notice(page)).toHaveText('Removed from this device.');
   expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
 });

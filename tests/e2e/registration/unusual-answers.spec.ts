@@ -1,7 +1,6 @@
 import { leadsOf } from '../support/leads.ts';
 import {
   answerField,
-  asStored,
   complete,
   completeButton,
   expectAnswers,
@@ -11,17 +10,18 @@ import {
   failure,
   fillStep,
   fillWizard,
+  forceClick,
   goToStep,
   internship,
   messages,
   newRegistration,
   nextButton,
   openWizard,
-  passProcessing,
   placement,
-  pressAnyway,
   setAnswer,
   shownMessages,
+  skipProcessing,
+  storedAnswers,
   wizardForm,
 } from '../support/registration.ts';
 import { expect, test } from '../support/test.ts';
@@ -48,7 +48,7 @@ test('stores many scripts, emoji and markup as they were typed @desktop', async 
   await expectAnswers(page, placement, answers);
   await complete(page);
   await expectSuccess(page, placement);
-  expect((await leadsOf(site, answers)).map((lead) => lead.answers)).toEqual([asStored(answers)]);
+  expect((await leadsOf(site, answers)).map((lead) => lead.answers)).toEqual([storedAnswers(answers)]);
 });
 
 const tooLong = 'x'.repeat(10_000);
@@ -137,9 +137,9 @@ test('sends the selected program when its value was changed by hand @desktop', a
     form.querySelector<HTMLInputElement>('[name=domain]:checked')?.setAttribute('value', 'Weaving');
     form.requestSubmit();
   });
-  await passProcessing(page);
+  await skipProcessing(page);
   await expectSuccess(page, wizard);
-  expect((await leadsOf(site, answers)).map((lead) => lead.answers)).toEqual([asStored(answers)]);
+  expect((await leadsOf(site, answers)).map((lead) => lead.answers)).toEqual([storedAnswers(answers)]);
 });
 
 test('asks again for a course year changed by hand, and for a step skipped by hand @desktop', async ({ page }) => {
@@ -153,7 +153,7 @@ test('asks again for a course year changed by hand, and for a step skipped by ha
   });
   await setAnswer(page, wizard, 'instituteId', '1');
   await setAnswer(page, wizard, 'instituteName', 'TI');
-  await pressAnyway(nextButton(page));
+  await forceClick(nextButton(page));
   await expect(shownMessages(page)).toHaveText([messages.courseYear]);
   await setAnswer(page, wizard, 'courseYear', 'Graduate');
   await nextButton(page).click();

@@ -4,18 +4,18 @@ import {
   completeButton,
   expectStep,
   fillStep,
+  forceClick,
   gaps,
   goToStep,
   internship,
+  liveRegion,
   messages,
   newRegistration,
   nextButton,
   notice,
   openWizard,
   placement,
-  pressAnyway,
   previousButton,
-  readOut,
   setAnswer,
   shownMessages,
   stepHeading,
@@ -38,7 +38,7 @@ test('reports a missing answer when its question loses the focus, on Enter, and 
   await keyboard.press('Tab');
   await expect(answerField(page, wizard, 'email')).toBeFocused();
   await expect(shownMessages(page)).toHaveText([messages.name]);
-  await expect(readOut(page)).toHaveText(`Full Name: ${messages.name}`);
+  await expect(liveRegion(page)).toHaveText(`Full Name: ${messages.name}`);
   await expect(gaps(page)).toHaveText('3 answers are missing: Full Name, Email Address, WhatsApp Number');
   await keyboard.press('Enter');
   await expect(shownMessages(page)).toHaveText([messages.name, messages.email, messages.whatsapp]);
@@ -50,7 +50,7 @@ test('reports a missing answer when its question loses the focus, on Enter, and 
   await expect(nextButton(page)).toHaveAccessibleDescription(
     /^3 answers are missing: Institute ID ?, Course Year ?, Institute Name$/,
   );
-  await pressAnyway(nextButton(page));
+  await forceClick(nextButton(page));
   await expect(shownMessages(page)).toHaveText([messages.instituteId, messages.courseYear, messages.instituteName]);
   await expect(answerField(page, wizard, 'instituteId')).toBeFocused();
   await expectStep(page, wizard, 2);
@@ -83,7 +83,7 @@ test('shows an error below its field, focuses the field, and removes the error o
   await expect(shownMessages(page)).toHaveText([messages.name, messages.email]);
   await nextButton(page).click();
   await expect(shownMessages(page)).toHaveText([messages.name, messages.email, messages.whatsapp]);
-  await expect(readOut(page)).toHaveText('3 answers need another look: Full Name, Email Address, WhatsApp Number.');
+  await expect(liveRegion(page)).toHaveText('3 answers need another look: Full Name, Email Address, WhatsApp Number.');
   await expect(page).toHaveTitle(`Error: ${title}`);
   await expectStep(page, wizard, 1);
   for (const [name, message] of Object.entries(messages).slice(0, 3)) {
@@ -165,7 +165,7 @@ test('offers a correction that one press accepts and that blocks nothing @deskto
   await answerField(page, internship, 'whatsapp').focus();
   const email = answerField(page, internship, 'email');
   await expect(email).toHaveAccessibleDescription('Did you mean gmail.com?');
-  await expect(readOut(page)).toHaveText('Email Address: Did you mean gmail.com?');
+  await expect(liveRegion(page)).toHaveText('Email Address: Did you mean gmail.com?');
   await answerField(page, internship, 'whatsapp').fill(whatsapp);
   await page.getByRole('button', { name: 'Did you mean gmail.com?' }).click();
   await expect(email).toHaveValue('bina@gmail.com');

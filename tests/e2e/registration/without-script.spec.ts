@@ -1,7 +1,6 @@
 import { leadsOf } from '../support/leads.ts';
 import {
   answerField,
-  asStored,
   completeButton,
   expectAnswers,
   expectReference,
@@ -14,6 +13,7 @@ import {
   setAnswer,
   shownMessages,
   stepHeading,
+  storedAnswers,
   wizards,
 } from '../support/registration.ts';
 import { expect, test } from '../support/test.ts';
@@ -34,7 +34,7 @@ for (const wizard of wizards) {
     await expect(page.getByText(wizard.toast, { exact: true })).toBeVisible();
     await expectReference(page, site, answers);
     const stored = await leadsOf(site, answers);
-    expect(stored.map((lead) => [lead.form, lead.answers])).toEqual([[wizard.id, asStored(answers)]]);
+    expect(stored.map((lead) => [lead.form, lead.answers])).toEqual([[wizard.id, storedAnswers(answers)]]);
     await page.getByRole('main').getByRole('link', { name: 'Back to the registration' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(wizard.heading);
   });
@@ -82,7 +82,7 @@ for (const wizard of wizards) {
     }
     await completeButton(page).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Registration Successful!');
-    expect((await leadsOf(site, answers)).map((lead) => lead.answers)).toEqual([asStored(answers)]);
+    expect((await leadsOf(site, answers)).map((lead) => lead.answers)).toEqual([storedAnswers(answers)]);
   });
 }
 

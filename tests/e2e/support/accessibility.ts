@@ -13,19 +13,19 @@ export type Theme = (typeof allThemes)[number];
 const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 /** The themes are the same document in other colours: what is not about colour is asked once. */
-const ofColour: RunOptions['runOnly'] = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
+const colourRules: RunOptions['runOnly'] = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
 
 /**
  * What axe finds on the page as it stands now, one line for each fault: theme, rule, what is wrong, where. To be compared with
  * an empty list. Nothing moves meanwhile: text half-way through a fade has no contrast to measure.
  * @param themes both unless said otherwise
  */
-export async function accessibilityFaults(page: Page, themes: readonly Theme[] = allThemes): Promise<string[]> {
+export async function accessibilityViolations(page: Page, themes: readonly Theme[] = allThemes): Promise<string[]> {
   const faults: string[] = [];
   for (const [index, colorScheme] of themes.entries()) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await untilStill(page);
-    const violations = await runAxe(page, index === 0 ? undefined : ofColour);
+    await finishAnimations(page);
+    const violations = await runAxe(page, index === 0 ? undefined : colourRules);
     for (const { id, help, nodes } of violations) {
       for (const { target } of nodes) faults.push(`${colorScheme}: ${id}: ${help}: ${target.join(' ')}`);
     }
@@ -47,7 +47,7 @@ async function runAxe(page: Page, runOnly: RunOptions['runOnly']): Promise<AxeRe
 }
 
 /** Waits until the change of theme has reached every element: each may take a frame to follow the one around it. */
-async function untilStill(page: Page): Promise<void> {
+async function finishAnimations(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let stillFrames = 0; stillFrames < 3; ) {
       await new Promise(requestAnimationFrame);

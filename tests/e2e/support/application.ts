@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { stayLikeAPerson } from './stay.ts';
+import { waitForHumanPace } from './human-pace.ts';
 import { expect } from './test.ts';
 
 export const applicationPath = '/company/careers/apply/full-stack-developer';
@@ -69,7 +69,7 @@ export const resumeField = (page: Page) => page.getByRole('main').getByLabel('RÃ
 export const applyButton = (page: Page) => page.getByRole('button', { name: 'Send Application' });
 
 /** Types and chooses everything, whether or not there is a script. */
-export async function typeApplication(page: Page, answers: Application, file: ChosenFile | string | null) {
+export async function fillApplicationFields(page: Page, answers: Application, file: ChosenFile | string | null) {
   for (const [name, field] of Object.entries(applicationFields(page))) {
     await field.fill(answers[name as keyof Application]);
   }
@@ -80,8 +80,8 @@ export async function typeApplication(page: Page, answers: Application, file: Ch
 export async function fillApplication(page: Page, answers: Application, file: ChosenFile | string | null) {
   await applicationFields(page).name.focus();
   await expect(page.locator('main input[name=_key]')).not.toHaveValue('');
-  await typeApplication(page, answers, file);
-  await stayLikeAPerson(page);
+  await fillApplicationFields(page, answers, file);
+  await waitForHumanPace(page);
 }
 
 /** @param fileName what the file field shows; empty where none is chosen */

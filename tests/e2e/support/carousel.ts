@@ -30,7 +30,7 @@ export async function startAllCarousels(page: Page): Promise<void> {
 }
 
 /** The label of the slide at the left edge, such as '2 of 6'; where none lies there, what lies where instead. */
-export function frontSlide(carousel: Locator): Promise<string> {
+export function currentSlide(carousel: Locator): Promise<string> {
   return carousel.evaluate((element) => {
     const slides = [...element.querySelectorAll('[aria-roledescription=slide]')];
     const edge = slides[0]?.parentElement?.parentElement?.getBoundingClientRect().left ?? 0;

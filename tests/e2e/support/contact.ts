@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
-import { stayLikeAPerson } from './stay.ts';
+import { waitForHumanPace } from './human-pace.ts';
 import { expect } from './test.ts';
 
 /** Answers to the contact form by field name, told from every other test's by the address. */
@@ -30,13 +30,13 @@ export const sendButton = (page: Page): Locator => page.getByRole('button', { na
 
 /** Types the answers as slowly as a person, and waits for the script that sends in place: it comes when the form is first touched. */
 export async function fillContactForm(page: Page, answers: Answers): Promise<void> {
-  await typeAnswers(page, answers);
+  await fillContactFields(page, answers);
   await expect(page.locator('main input[name=_key]')).not.toHaveValue('');
-  await stayLikeAPerson(page);
+  await waitForHumanPace(page);
 }
 
 /** Types the answers, whether or not there is a script. */
-export async function typeAnswers(page: Page, answers: Answers): Promise<void> {
+export async function fillContactFields(page: Page, answers: Answers): Promise<void> {
   const fields = contactFields(page);
   await fields.name.fill(answers.name);
   await fields.email.fill(answers.email);
@@ -45,7 +45,7 @@ export async function typeAnswers(page: Page, answers: Answers): Promise<void> {
   await fields.message.fill(answers.message);
 }
 
-export async function expectTyped(page: Page, answers: Answers): Promise<void> {
+export async function expectContactAnswers(page: Page, answers: Answers): Promise<void> {
   for (const [field, control] of Object.entries(contactFields(page))) {
     await expect(control).toHaveValue(answers[field as keyof Answers]);
   }

@@ -13,7 +13,7 @@ export function watchPosts(page: Page): Request[] {
  * Gives a post that nobody should send its chance to be seen: a minute passes on the clock that the journey has installed, and a request
  * of our own goes out after whatever that has set going.
  */
-export async function letAMinutePass(page: Page): Promise<void> {
+export async function advanceOneMinute(page: Page): Promise<void> {
   await page.clock.fastForward(60_000);
   await page.evaluate(() => fetch('/robots.txt'));
 }

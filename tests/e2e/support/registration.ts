@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
+import { waitForHumanPace } from './human-pace.ts';
 import { leadsOf } from './leads.ts';
 import type { SiteServer } from './site-server.ts';
-import { stayLikeAPerson } from './stay.ts';
 import { expect } from './test.ts';
 
 /** What one of the two registrations is, in the words of the specification. */
@@ -107,7 +107,7 @@ export const emptyRegistration = (wizard: Wizard): Answers =>
 
 const modeLabels: Record<string, string> = { online: 'Online', offline: 'Offline' };
 /** An answer as the page words it. */
-export const asWorded = (answer: string): string => modeLabels[answer] ?? answer;
+export const labelOf = (answer: string): string => modeLabels[answer] ?? answer;
 
 export const wizardForm = (page: Page): Locator => page.getByRole('form', { name: 'Registration' });
 /** Of the step that is shown; without script, of all. */
@@ -115,7 +115,7 @@ export const stepHeading = (page: Page): Locator =>
   wizardForm(page).locator('.wizard-step').getByRole('heading', { level: 2 });
 export const nextButton = (page: Page): Locator => page.getByRole('button', { name: 'Next Step', exact: true });
 /** By hand, whatever its state: a press that does nothing has to be seen to do nothing. */
-export async function pressAnyway(button: Locator): Promise<void> {
+export async function forceClick(button: Locator): Promise<void> {
   // A click by force does not wait until the button stands still: a message that had just come above it took it away from under the
   // pointer.
   await button.hover();
@@ -127,12 +127,12 @@ export const processingButton = (page: Page): Locator => page.getByRole('button'
 
 /** Presses the button that sends no sooner than a person, and has the two seconds of Processing... pass at once; of a journey that has installed the clock. */
 export async function complete(page: Page): Promise<void> {
-  await stayLikeAPerson(page);
+  await waitForHumanPace(page);
   await completeButton(page).click();
-  await passProcessing(page);
+  await skipProcessing(page);
 }
 
-export async function passProcessing(page: Page): Promise<void> {
+export async function skipProcessing(page: Page): Promise<void> {
   // They begin once it is seen, and end with the answer if that takes longer.
   await expect(processingButton(page)).toBeVisible();
   await page.clock.fastForward(processingMs);
@@ -140,7 +140,7 @@ export async function passProcessing(page: Page): Promise<void> {
 }
 
 /** The same, and not a millisecond less than two seconds, though the answer has come. */
-export async function completeByTheClock(page: Page, press: () => Promise<void>): Promise<void> {
+export async function expectFullProcessingTime(page: Page, press: () => Promise<void>): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
   await press();
   await page.clock.runFor(processingMs - 1);
@@ -156,7 +156,7 @@ export const successToast = (page: Page): Locator => page.locator('[data-toasts]
 /** What is in the way of the next step, beside the button. */
 export const gaps = (page: Page): Locator => page.locator('.wizard-gaps');
 /** What a screen reader is given to read out. */
-export const readOut = (page: Page): Locator => page.locator('.wizard > [role=status].visually-hidden');
+export const liveRegion = (page: Page): Locator => page.locator('.wizard > [role=status].visually-hidden');
 export const notice = (page: Page): Locator => page.locator('.wizard-notice');
 
 /** The control of a question; of one that is answered by picking a card, the card. */
@@ -189,7 +189,7 @@ export async function setAnswer(page: Page, wizard: Wizard, name: string, answer
   if (name === 'courseYear') return void (await answerField(page, wizard, name).selectOption(answer));
   const question = { domain: wizard.domainLabel, mode: 'Mode of Training', courseLength: 'Program Duration' }[name];
   if (!question) return answerField(page, wizard, name).fill(answer);
-  if (answer !== '') await card(page, question, asWorded(answer)).check();
+  if (answer !== '') await card(page, question, labelOf(answer)).check();
 }
 
 /** From the first step to another with right answers. */
@@ -206,7 +206,7 @@ export async function fillWizard(page: Page, wizard: Wizard, answers: Answers): 
   const last = wizard.stepFields.length;
   await goToStep(page, wizard, last, answers);
   await fillStep(page, wizard, last, answers);
-  await stayLikeAPerson(page);
+  await waitForHumanPace(page);
 }
 
 /** @param step from 1 */
@@ -217,7 +217,7 @@ export async function expectStep(page: Page, wizard: Wizard, step: number): Prom
 }
 
 /** Everything that stands in the form, shown or not. */
-export function typedAnswers(page: Page, wizard: Wizard): Promise<Answers> {
+export function formAnswers(page: Page, wizard: Wizard): Promise<Answers> {
   return wizardForm(page).evaluate(
     (form: HTMLFormElement, names) => {
       const data = new FormData(form);
@@ -228,24 +228,24 @@ export function typedAnswers(page: Page, wizard: Wizard): Promise<Answers> {
 }
 
 export async function expectAnswers(page: Page, wizard: Wizard, answers: Answers): Promise<void> {
-  await expect.poll(() => typedAnswers(page, wizard)).toEqual(answers);
+  await expect.poll(() => formAnswers(page, wizard)).toEqual(answers);
 }
 
 /** The messages that are shown, from top to bottom. */
 export const shownMessages = (page: Page): Locator => wizardForm(page).locator('.field-error:visible');
 
-export const draftName = ({ id }: Wizard) => `draft:${id}`;
+export const draftKey = ({ id }: Wizard) => `draft:${id}`;
 
 export function storedDraft(page: Page, wizard: Wizard): Promise<string | null> {
-  return page.evaluate((name) => localStorage.getItem(name), draftName(wizard));
+  return page.evaluate((name) => localStorage.getItem(name), draftKey(wizard));
 }
 
 /** What is stored of these answers: an optional one that is empty is absent. */
-export const asStored = (answers: Answers): Answers =>
+export const storedAnswers = (answers: Answers): Answers =>
   Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer !== ''));
 
 /** What the console says of these answers: all that the specification asks, and what is ours where it was answered. */
-export const asLogged = ({ guardianPhone, ...answers }: Answers): Answers =>
+export const loggedAnswers = ({ guardianPhone, ...answers }: Answers): Answers =>
   guardianPhone ? { ...answers, guardianPhone } : answers;
 
 export async function expectSuccess(page: Page, wizard: Wizard): Promise<void> {
@@ -253,11 +253,11 @@ export async function expectSuccess(page: Page, wizard: Wizard): Promise<void> {
 }
 
 /** What is said of the registration that was sent last. */
-export const sentBox = (page: Page): Locator => page.getByRole('region', { name: 'Your reference number' });
+export const sentReceipt = (page: Page): Locator => page.getByRole('region', { name: 'Your reference number' });
 
 /** The number in the box is the one under which the staff find the registration. */
 export async function expectReference(page: Page, site: SiteServer, answers: Answers): Promise<void> {
   const [lead] = await leadsOf(site, answers);
   expect(lead?.reference).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/);
-  await expect(sentBox(page).locator('[data-reference]')).toHaveText(lead?.reference ?? '');
+  await expect(sentReceipt(page).locator('[data-reference]')).toHaveText(lead?.reference ?? '');
 }

@@ -6,23 +6,23 @@ import type { Page } from '@playwright/test';
  * @param name The script's file name without its hash: 'shell', 'wizard'.
  * @throws Where the build has no such script: a renamed one must not field error past a test that wants it gone.
  */
-export async function loseScript(page: Page, name: string): Promise<void> {
+export async function blockScript(page: Page, name: string): Promise<void> {
   await page.route(scriptAddress(name), (route) => route.abort());
 }
 
 /**
  * Holds one of the site's scripts back, as a slow network does.
- * @param name As for {@link loseScript}; throws alike.
+ * @param name As for {@link blockScript}; throws alike.
  * @returns Lets the script come.
  */
-export const holdScript = (page: Page, name: string): Promise<() => void> => holdAnswers(page, scriptAddress(name));
+export const delayScript = (page: Page, name: string): Promise<() => void> => delayResponses(page, scriptAddress(name));
 
 /**
  * Holds back what is asked for at some addresses.
  * @param address As for `page.route`.
  * @returns Lets it come.
  */
-export async function holdAnswers(page: Page, address: string | RegExp): Promise<() => void> {
+export async function delayResponses(page: Page, address: string | RegExp): Promise<() => void> {
   let release = () => {};
   const isReleased = new Promise<void>((resolve) => {
     release = resolve;
@@ -35,7 +35,7 @@ export async function holdAnswers(page: Page, address: string | RegExp): Promise
 }
 
 /** Lets a script come again that was lost or held. */
-export async function returnScript(page: Page, name: string): Promise<void> {
+export async function unblockScript(page: Page, name: string): Promise<void> {
   await page.unroute(scriptAddress(name));
 }
 

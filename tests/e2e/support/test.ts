@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { accessibilityFaults, type Theme } from './accessibility.ts';
+import { accessibilityViolations, type Theme } from './accessibility.ts';
 import { SiteServer } from './site-server.ts';
 
 interface Fixtures {
@@ -39,7 +39,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   baseURL: async ({ site }, use) => use(site.origin),
   expectAccessible: async ({ page }, use) => {
     await use(async (...themes) =>
-      expect(await accessibilityFaults(page, themes.length > 0 ? themes : undefined)).toEqual([]),
+      expect(await accessibilityViolations(page, themes.length > 0 ? themes : undefined)).toEqual([]),
     );
   },
 });

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { applicationOf, apply, fileWord, pdf, storedApplications } from '../support/applications.ts';
+import { applicationForm, apply, fileNameMarker, pdf, storedApplications } from '../support/applications.ts';
 import { sendLead, startServer, temporaryFolder } from '../support/server-process.ts';
 
 const fiveMb = 5 * 1024 * 1024;
@@ -13,7 +13,7 @@ it('keeps an acknowledged application and its file after kill -9, and stores a r
   const content = pdf('once', 1_000_000);
   for (let round = 0; round < 2; round += 1) {
     const server = await startServer({ DATA_DIR });
-    expect(await apply(server.origin, applicationOf('once', content))).toBe(200);
+    expect(await apply(server.origin, applicationForm('once', content))).toBe(200);
     await server.end('SIGKILL');
     expect(await storedApplications(DATA_DIR)).toEqual([{ name: 'once', isWhole: true }]);
   }
@@ -22,9 +22,9 @@ it('keeps an acknowledged application and its file after kill -9, and stores a r
 it('refuses a file that does not fit into the store, together with its answers, and takes one that fits', async () => {
   const DATA_DIR = temporaryFolder();
   const server = await startServer({ DATA_DIR, STORE_MAX_MB: '3' });
-  expect(await apply(server.origin, applicationOf('fits', pdf('fits', 1_000_000)))).toBe(200);
-  expect(await apply(server.origin, applicationOf('too large', pdf('large', 4_000_000)))).toBe(503);
-  const body = applicationOf('page', pdf('page', 4_000_000));
+  expect(await apply(server.origin, applicationForm('fits', pdf('fits', 1_000_000)))).toBe(200);
+  expect(await apply(server.origin, applicationForm('too large', pdf('large', 4_000_000)))).toBe(503);
+  const body = applicationForm('page', pdf('page', 4_000_000));
   const response = await fetch(`${server.origin}/send/application`, { method: 'POST', body });
   const page = await response.text();
   expect(response.status).toBe(503);
@@ -34,7 +34,7 @@ it('refuses a file that does not fit into the store, together with its answers, 
   expect(await sendLead(server.origin, 'a message still fits', 'k')).toBe(200);
   expect(await storedApplications(DATA_DIR)).toEqual([{ name: 'fits', isWhole: true }]);
   expect(statSync(join(DATA_DIR, 'store.db')).size).toBeLessThanOrEqual(3 * 1024 * 1024);
-  expect(server.output()).not.toContain(fileWord);
+  expect(server.output()).not.toContain(fileNameMarker);
   expect(server.output()).not.toContain('"event":"server-error"');
 });
 
@@ -43,7 +43,7 @@ it('stores neither file nor answers when the disk refuses to write', async () =>
   const server = await startServer({ DATA_DIR }, { fileKb: 1500 });
   const statuses = [];
   for (let count = 0; count < 8; count += 1) {
-    statuses.push(await apply(server.origin, applicationOf(`lead ${count}`, pdf(`${count}`, 600_000))));
+    statuses.push(await apply(server.origin, applicationForm(`lead ${count}`, pdf(`${count}`, 600_000))));
   }
   expect(new Set(statuses)).toEqual(new Set([200, 503]));
   const found = await storedApplications(DATA_DIR);
@@ -59,7 +59,7 @@ it('serves pages in bounded memory while sixty of the largest files arrive, and 
   const before = residentMb();
   let most = 0;
   const names = Array.from({ length: 60 }, (_, at) => `lead ${at}`);
-  const sendOne = (name: string) => apply(server.origin, applicationOf(name, pdf(name, fiveMb)));
+  const sendOne = (name: string) => apply(server.origin, applicationForm(name, pdf(name, fiveMb)));
   let isDone = false;
   const done = Promise.all(names.map(sendOne)).finally(() => {
     isDone = true;

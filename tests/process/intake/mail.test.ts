@@ -15,7 +15,7 @@ import {
 } from '../../../server/test-support/smtp-server.ts';
 import { sendLead, startServer, storedMessages, temporaryFolder } from '../support/server-process.ts';
 
-const program = new URL('../support/mail-server.ts', import.meta.url).pathname;
+const program = new URL('../support/test-server.ts', import.meta.url).pathname;
 
 async function startPeer(behavior: SmtpBehavior = {}) {
   const peer = await startTestSmtpServer(behavior);

@@ -3,7 +3,7 @@ import { chmodSync, chownSync, cpSync, mkdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { expect, it } from 'vitest';
 import { projectDir } from '../../../tools/site-build/paths.ts';
-import { startServer, temporaryFolder, unprivileged } from '../support/server-process.ts';
+import { startServer, temporaryFolder, unprivilegedUser } from '../support/server-process.ts';
 
 interface Instruction {
   readonly name: string;
@@ -27,7 +27,7 @@ it('the files of the image suffice to serve pages, take leads and list them, as 
   for (const text of valuesOf('COPY')) copyFromBuild(text, root);
   const data = join(root, 'data');
   mkdirSync(data, { mode: 0o700 });
-  if (unprivileged !== undefined) chownSync(data, unprivileged, unprivileged);
+  if (unprivilegedUser !== undefined) chownSync(data, unprivilegedUser, unprivilegedUser);
   expect(valuesOf('USER')).toEqual(['node']);
   const [command = ''] = valuesOf('CMD');
   const [program, main = ''] = JSON.parse(command);
@@ -37,7 +37,7 @@ it('the files of the image suffice to serve pages, take leads and list them, as 
     valuesOf('ENV').flatMap((text) => text.split(' ').map((each) => each.split('='))),
   );
   const settings = { ...environment, HOST: '127.0.0.1', PORT: '0', DATA_DIR: data };
-  const server = await startServer(settings, { program: join(root, 'website', main), userId: unprivileged });
+  const server = await startServer(settings, { program: join(root, 'website', main), userId: unprivilegedUser });
   expect((await fetch(server.origin)).status).toBe(200);
   const body = new URLSearchParams({ name: 'Debbarma', email: 'd@example.com', message: 'A till for our shop' });
   const answer = await fetch(`${server.origin}/send/contact`, { method: 'POST', body });

@@ -5,7 +5,7 @@ import { doesStart, locateProgram } from '../../../tools/programs/locate-program
 import { projectDir } from '../../../tools/site-build/paths.ts';
 import { sendLead, startServer, temporaryFolder } from '../support/server-process.ts';
 
-const deployed = (name: string) => readFileSync(`${projectDir}/deploy/${name}`, 'utf8');
+const deployedConfig = (name: string) => readFileSync(`${projectDir}/deploy/${name}`, 'utf8');
 
 /** The figures that rules and panels ask for. */
 const namesIn = (text: string) => [...new Set(text.match(/\b(?:site|process|nodejs)_[a-z0-9_]+\b/g))];
@@ -13,25 +13,25 @@ const namesIn = (text: string) => [...new Set(text.match(/\b(?:site|process|node
 it('reports every metric that rules and dashboards use, and no personal data', async () => {
   const server = await startServer({ DATA_DIR: temporaryFolder(), OPS_PORT: '0' });
   const [, ops = ''] = /^ +operations +(http:\S+)\/livez, \/readyz and \/metrics$/m.exec(server.output()) ?? [];
-  const ask = async (path: string) => (await fetch(`${ops}${path}`)).text();
-  expect(await ask('/readyz')).toBe('ready\n');
+  const request = async (path: string) => (await fetch(`${ops}${path}`)).text();
+  expect(await request('/readyz')).toBe('ready\n');
   expect(await sendLead(server.origin, 'a word of Ananya', 'k')).toBe(200);
   expect(await sendLead(server.origin, '', 'k')).toBe(422);
   await fetch(`${server.origin}/about`);
   await expect
-    .poll(() => ask('/metrics'))
+    .poll(() => request('/metrics'))
     .toMatch(/^site_request_duration_seconds_count\{kind="page",status="200"\} 1$/m);
-  const figures = await ask('/metrics');
+  const figures = await request('/metrics');
   expect(figures).toContain('site_posts_total{form="contact",status="200"} 1\n');
   expect(figures).toContain('site_posts_total{form="contact",status="422"} 1\n');
   expect(figures).toMatch(/^site_store_bytes\{part="file"\} [1-9]/m);
   expect(figures).not.toMatch(/Ananya|@|\/about/);
 
   // A counter that has not counted yet is still described.
-  for (const name of [...namesIn(deployed('alerts.yml')), ...namesIn(deployed('grafana-dashboard.json'))]) {
+  for (const name of [...namesIn(deployedConfig('alerts.yml')), ...namesIn(deployedConfig('grafana-dashboard.json'))]) {
     expect(figures).toContain(`# TYPE ${name.replace(/_(bucket|count|sum)$/, '')} `);
   }
-  for (const { targets, datasource } of JSON.parse(deployed('grafana-dashboard.json')).panels) {
+  for (const { targets, datasource } of JSON.parse(deployedConfig('grafana-dashboard.json')).panels) {
     expect(targets.length).toBeGreaterThan(0);
     expect(datasource.uid).toBe('$' + '{source}');
   }

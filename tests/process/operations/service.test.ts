@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readBuild } from '../support/built-pages.ts';
 import {
-  failToStart,
+  runUntilExit,
   sendLead,
   startServer,
   storedMessages,
   temporaryFolder,
-  unprivileged,
+  unprivilegedUser,
 } from '../support/server-process.ts';
 
 const typed = { name: 'Debbarma zweihundertneun', email: 'd@example.com', message: 'A till for our shop' };
@@ -117,14 +117,14 @@ it('still stores leads and exits with 0 when the reader of its log goes away', a
 
 describe('the start fails with one line for', () => {
   it('each wrong setting', async () => {
-    const { code, output } = await failToStart({ PORT: 'x', HOST: 'y' });
+    const { code, output } = await runUntilExit({ PORT: 'x', HOST: 'y' });
     expect([code, output]).toEqual([2, expect.stringMatching(/^PORT is .+\nHOST is .+\n$/)]);
   });
 
   it('a folder that is not writable', async () => {
     const folder = temporaryFolder();
     chmodSync(folder, 0o555);
-    const { code, output } = await failToStart({ DATA_DIR: join(folder, 'data') }, { userId: unprivileged });
+    const { code, output } = await runUntilExit({ DATA_DIR: join(folder, 'data') }, { userId: unprivilegedUser });
     expect([code, output]).toEqual([1, expect.stringMatching(/^The store .+ Set DATA_DIR to a folder.+\n$/)]);
   });
 
@@ -135,7 +135,7 @@ describe('the start fails with one line for', () => {
     chmodSync(dataDir, 0o555);
     for (const mode of [0o444, 0o666]) {
       chmodSync(join(dataDir, 'store.db'), mode);
-      const { code, output } = await failToStart({ DATA_DIR: dataDir }, { userId: unprivileged });
+      const { code, output } = await runUntilExit({ DATA_DIR: dataDir }, { userId: unprivilegedUser });
       expect([code, output]).toEqual([1, expect.stringMatching(/^The store .+ Set DATA_DIR to a folder.+\n$/)]);
     }
     chmodSync(dataDir, 0o755);
@@ -145,7 +145,7 @@ describe('the start fails with one line for', () => {
     const dataDir = join(temporaryFolder(), 'a/b');
     mkdirSync(join(dataDir, '..'));
     const server = await startServer({ DATA_DIR: dataDir });
-    const { code, output } = await failToStart({ DATA_DIR: temporaryFolder(), PORT: new URL(server.origin).port });
+    const { code, output } = await runUntilExit({ DATA_DIR: temporaryFolder(), PORT: new URL(server.origin).port });
     expect([code, output]).toEqual([1, expect.stringMatching(/^Port \d+ is taken by another program\..+\n$/)]);
     expect(await server.end('SIGINT')).toBe(0);
     expect(statSync(dataDir).mode & 0o777).toBe(0o700);

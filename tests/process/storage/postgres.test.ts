@@ -6,10 +6,10 @@ import { openLeadReader, openStoreForCommand } from '../../../server/storage/pos
 import { startTestPostgres, type TestPostgres, testPassword } from '../../../server/test-support/postgres.ts';
 import { startTestSmtpServer } from '../../../server/test-support/smtp-server.ts';
 import { startTcpProxy } from '../../../server/test-support/tcp-proxy.ts';
-import { atCommit } from '../support/at-commit.ts';
+import { onCommit } from '../support/on-commit.ts';
 import { type RunningServer, sendLead, startServer, temporaryFolder } from '../support/server-process.ts';
 
-const program = new URL('../support/mail-server.ts', import.meta.url).pathname;
+const program = new URL('../support/test-server.ts', import.meta.url).pathname;
 
 let postgres: TestPostgres;
 beforeAll(async () => {
@@ -93,14 +93,14 @@ it('stores every acknowledged lead once, and nothing else, when the database cra
   });
   const commits = Array.from({ length: 6 }, () => 3 + Math.floor(Math.random() * 20));
   for (const [at, count] of commits.entries()) {
-    await atCommit(proxy, at % 2 ? 'onRequest' : 'onAnswer', count, proxy.cut);
+    await onCommit(proxy, at % 2 ? 'onRequest' : 'onAnswer', count, proxy.cut);
   }
   await postgres.crash();
   // Longer than the servers themselves try again, which on a busy machine is longer than any time one could name.
   const refusalsBefore = refusals;
   await expect.poll(() => refusals, { timeout: 60_000 }).toBeGreaterThan(refusalsBefore);
   await postgres.start();
-  await atCommit(proxy, 'onAnswer', 20, proxy.cut);
+  await onCommit(proxy, 'onAnswer', 20, proxy.cut);
   isOver = true;
   await Promise.all(senders);
   expect(await storedMessages()).toEqual(messages.sort());

@@ -4,43 +4,43 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { openLeadReader } from '../../../server/storage/sqlite/open.ts';
 import { locateProgram } from '../../../tools/programs/locate-program.ts';
-import { bytesOf, FlushedDisk, readTrace, traceInto } from '../support/flushed-disk.ts';
+import { bytesOf, FlushedDisk, readTrace, straceOptions } from '../support/flushed-disk.ts';
 import { sendLead, startServer, temporaryFolder } from '../support/server-process.ts';
 
-/** Some containers have it and forbid what it does. */
+/** Some containers have strace but forbid ptrace. */
 const strace = locateProgram(
   ['strace'],
   process.env,
   (path) => spawnSync(path, ['-o', '/dev/null', 'true']).status === 0,
 );
 
-// A kill leaves what was written with the system, which writes it to the disk all the same; a power cut does not.
+// After a kill the system still writes its buffers to the disk; after a power cut it does not.
 it.skipIf(strace === undefined)(
   'keeps every acknowledged lead on the disk at every moment the power may fail (strace)',
   async () => {
     const DATA_DIR = temporaryFolder();
     const traceFile = join(temporaryFolder(), 'trace');
-    const server = await startServer({ DATA_DIR }, { under: [strace ?? '', ...traceInto(traceFile)] });
-    const crowd = Array.from({ length: 4 }, (_, at) => sendLead(server.origin, `lead ${at}`, `${at}`));
-    expect(new Set(await Promise.all(crowd))).toEqual(new Set([200]));
+    const server = await startServer({ DATA_DIR }, { wrapper: [strace ?? '', ...straceOptions(traceFile)] });
+    const sends = Array.from({ length: 4 }, (_, at) => sendLead(server.origin, `lead ${at}`, `${at}`));
+    expect(new Set(await Promise.all(sends))).toEqual(new Set([200]));
     expect(await sendLead(server.origin, 'the last lead', 'last')).toBe(200);
-    // The end empties the journal into the store's file: there, too, an order has to be kept.
+    // The stop moves the WAL into the store's file, where the order of writes matters too.
     expect(await server.end('SIGTERM')).toBe(0);
     const trace = () => readFileSync(traceFile, 'utf8');
     const isWhole = () => new RegExp(`^${server.process.pid} +[+]{3} exited with 0`, 'm').test(trace());
     await expect.poll(isWhole, { timeout: 20_000 }).toBe(true);
 
     const acknowledged: string[] = [];
-    // What SQLite maps into memory is made anew from the journal, and was never written by a call.
+    // SQLite rebuilds its shared-memory file from the WAL, and writes it through a memory map that strace does not see.
     const disk = new FlushedDisk(DATA_DIR, (name) => name.startsWith('store.db') && !name.endsWith('-shm'));
     let cuts = 0;
     for (const call of readTrace(trace())) {
-      const isOther = disk.follow(call);
+      const isChanged = disk.apply(call);
       const [, reference] = call.path.startsWith('socket:')
         ? (/"outcome":"stored",.*"reference":"([^"]+)"/.exec(bytesOf(call).toString()) ?? [])
         : [];
       if (reference !== undefined) acknowledged.push(reference);
-      if (acknowledged.length === 0 || !(isOther || reference)) continue;
+      if (acknowledged.length === 0 || !(isChanged || reference)) continue;
       cuts += 1;
       const left = join(temporaryFolder(), 'left');
       disk.saveTo(left);
@@ -49,7 +49,7 @@ it.skipIf(strace === undefined)(
       );
     }
     expect(acknowledged).toHaveLength(5);
-    // Each answer, and what the end flushes, cuts back and removes.
+    // One cut for each response, and one each for the flush, truncation and deletion at the stop.
     expect(cuts).toBeGreaterThan(5 + 3);
   },
 );

@@ -9,26 +9,26 @@ import {
   type SmtpBehavior,
   startTestSmtpServer,
 } from '../../../server/test-support/smtp-server.ts';
-import { applicationOf, pdf, readApplications } from '../support/applications.ts';
+import { applicationForm, pdf, readApplications } from '../support/applications.ts';
 import { countdown } from '../support/countdown.ts';
+import { faultyFileStore, faultyPostgresStore, randomInteger } from '../support/faulty-stores.ts';
 import { startServer } from '../support/server-process.ts';
-import { between, torturedFile, torturedPostgres } from '../support/tortured-stores.ts';
 
-const program = new URL('../support/mail-server.ts', import.meta.url).pathname;
+const program = new URL('../support/test-server.ts', import.meta.url).pathname;
 
-/** `npm run measure -- torture` has fifty. */
+/** `npm run measure -- torture` runs fifty rounds. */
 const roundsOr = (few: number) => Number(process.env.TORTURE_ROUNDS ?? few);
 
-/** A guard against hanging, not a measure. */
+/** Only guards against hanging. */
 const longestMs = roundsOr(10) * 30_000;
 
-/** How many send at once. */
+/** Number of concurrent senders. */
 const senders = 16;
 
 const staff = ['desk@ours.example', 'head@ours.example'];
 
-/** What the mail server does with a round's emails: every other time it takes them. */
-const moods: readonly SmtpBehavior[] = [
+/** How the mail server treats the emails of a round. */
+const mailBehaviors: readonly SmtpBehavior[] = [
   {},
   { email: 'drop' },
   {},
@@ -37,59 +37,58 @@ const moods: readonly SmtpBehavior[] = [
   { email: '451 4.3.0 Not now' },
 ];
 
-/** By how many minutes a round's clock is wrong: somebody puts it right in between. */
+/** Minutes by which the clock of a round is wrong. */
 const clocksAheadMin = [0, 180, -120, 0, 1500];
 
-/** One of these in turn. */
 const turnOf = <T>(all: readonly T[], round: number): T => all[round % all.length] as T;
 
 it.each([
-  [roundsOr(4), 'on a file, with the disk full and the store locked', torturedFile],
-  [roundsOr(2), 'two programs at once on PostgreSQL, which crashes and whose lines are cut', torturedPostgres],
+  [roundsOr(4), 'on a file, with the disk full and the store locked', faultyFileStore],
+  [roundsOr(2), 'two programs at once on PostgreSQL, which crashes and whose lines are cut', faultyPostgresStore],
 ])(
   '%i kills under load, %s, with a wrong clock and an unreliable mail server: each acknowledged lead is stored once, and mailed under one message id',
   async (rounds, _, startStore) => {
     const peer = await startTestSmtpServer();
     onTestFinished(() => peer.stop());
-    const { programs, troubles } = await startStore();
+    const { programs, faults } = await startStore();
     const mail = { SMTP_URL: peer.url, MAIL_FROM: 'us@ours.example', MAIL_STAFF: staff.join(', ') };
     const [place = {}] = programs;
     const store = readSettings({ ...place });
     const clients = createClients();
 
     for (let round = 0; round < rounds; round += 1) {
-      Object.assign(peer.behavior, { email: undefined, recipient: undefined }, turnOf(moods, round));
-      const { limits, strike, end } = turnOf(troubles, round);
+      Object.assign(peer.behavior, { email: undefined, recipient: undefined }, turnOf(mailBehaviors, round));
+      const { limits, inject, recover } = turnOf(faults, round);
       const clock = { CLOCK_AHEAD_MIN: String(turnOf(clocksAheadMin, round)) };
       const options = { program, ...limits?.() };
       const servers = await Promise.all(programs.map((each) => startServer({ ...each, ...mail, ...clock }, options)));
-      strike?.();
-      // At one of the answers, or when an email has arrived and nobody has been told so; not after some time: others are then at every stage of
-      // their way, however slow the machine is.
+      inject?.();
+      // Kills at a response, or after an email has arrived but before it is recorded. A kill after a delay would hit fewer stages on a slow
+      // machine.
       const targets = servers.map(({ origin, process: child }) => {
         const killed = once(child, 'exit');
-        return { origin, killed, kill: countdown(between(4, 15), () => child.kill('SIGKILL')) };
+        return { origin, killed, kill: countdown(randomInteger(4, 15), () => child.kill('SIGKILL')) };
       });
       const isAtEmail = round % 2 === 0;
       peer.behavior.onEmail = isAtEmail ? () => targets.forEach(({ kill }) => void kill()) : undefined;
       await Promise.all(
         targets.map(async ({ origin, killed, kill }) => {
-          // Emails take longer: there must not be thousands of leads by then.
-          await clients.send(origin, senders / programs.length, isAtEmail ? { most: 2 } : { onAnswer: kill });
+          // Emails take longer, so the number of leads is limited.
+          await clients.send(origin, senders / programs.length, isAtEmail ? { limit: 2 } : { onAnswer: kill });
           expect(await killed).toEqual([null, 'SIGKILL']);
         }),
       );
-      await end?.();
+      await recover?.();
     }
 
     Object.assign(peer.behavior, { email: undefined, recipient: undefined, onEmail: undefined });
     const leads = await storedLeads(store);
-    await sendAgainWhatRests(store);
-    // Days later everything that waits is due, whichever clock put it off.
+    await resendUnknownEmails(store);
+    // Three days later every waiting email is due, whichever clock delayed it.
     const last = await startServer({ ...place, ...mail, CLOCK_AHEAD_MIN: String(3 * 24 * 60) }, { program });
-    const told = () => messageIdsByReference(peer.received);
+    const mailed = () => messageIdsByReference(peer.received);
     await expect
-      .poll(() => leads.filter(({ reference }) => (told().get(reference)?.size ?? 0) <= staff.length), {
+      .poll(() => leads.filter(({ reference }) => (mailed().get(reference)?.size ?? 0) <= staff.length), {
         timeout: 0.8 * longestMs,
         interval: 200,
       })
@@ -105,23 +104,23 @@ it.each([
     const references = new Map(leads.map((lead) => [nameOf(lead), lead.reference]));
     expect(references.size).toBe(leads.length);
     for (const [name, reference] of acknowledged) expect(references.get(name), name).toBe(reference);
-    expect(await spoiltApplications(store)).toEqual([]);
-    // It did come to that: some went out twice.
+    expect(await damagedApplications(store)).toEqual([]);
+    // Some emails are sent twice, so the test covers that case.
     expect(peer.received.length).toBeGreaterThan(emails);
-    // One message id for each of the staff and one for who sent it, however often it went out; and none of what is not there.
-    expect([...told().keys()].sort()).toEqual([...references.values()].sort());
-    for (const [reference, ids] of told()) expect(ids.size, reference).toBe(staff.length + 1);
+    // Every stored lead, and no other, has one message id for each member of staff and one for its sender.
+    expect([...mailed().keys()].sort()).toEqual([...references.values()].sort());
+    for (const [reference, ids] of mailed()) expect(ids.size, reference).toBe(staff.length + 1);
   },
   longestMs,
 );
 
-interface Sending {
-  /** Of each. */
-  readonly most?: number;
+interface SendOptions {
+  /** Leads of each sender. */
+  readonly limit?: number;
   readonly onAnswer?: () => void;
 }
 
-/** Who send one lead after another, each under a name of its own, and what got no answer again when the server is back. */
+/** Clients that send leads under distinct names, and repeat unanswered ones when the server is back. */
 function createClients() {
   const acknowledged = new Map<string, string>();
   const unanswered: string[] = [];
@@ -131,7 +130,7 @@ function createClients() {
     const isApplication = name.startsWith('application');
     const email = `${name.replaceAll(' ', '-')}@example.com`;
     const body = isApplication
-      ? applicationOf(name, pdf(name, 60_000), { email })
+      ? applicationForm(name, pdf(name, 60_000), { email })
       : new URLSearchParams({ name, email, message: 'A till', _key: email });
     try {
       const response = await fetch(`${origin}/api/send/${isApplication ? 'application' : 'contact'}`, {
@@ -146,29 +145,29 @@ function createClients() {
     }
   }
 
-  async function keepSending(origin: string, kind: string, { most, onAnswer }: Required<Sending>): Promise<void> {
-    for (let left = most; left > 0; left -= 1) {
+  async function keepSending(origin: string, kind: string, { limit, onAnswer }: Required<SendOptions>): Promise<void> {
+    for (let left = limit; left > 0; left -= 1) {
       count += 1;
       const name = unanswered.pop() ?? `${kind} ${count}`;
       const status = await send(origin, name);
       if (status !== 200) unanswered.push(name);
       if (status === null) return;
       onAnswer();
-      // Told that the store takes nothing: a person waits a while, too.
+      // The store refused the lead; a person would wait before the next try.
       if (status !== 200) await sleep(20);
     }
   }
 
   return {
     acknowledged: acknowledged as ReadonlyMap<string, string>,
-    /** Until it is down, or each has sent the most it may. */
+    /** Resolves once the server is down or every sender has reached its limit. */
     async send(
       origin: string,
       count: number,
-      { most = Number.POSITIVE_INFINITY, onAnswer = () => {} }: Sending,
+      { limit = Number.POSITIVE_INFINITY, onAnswer = () => {} }: SendOptions,
     ): Promise<void> {
       const kinds = Array.from({ length: count }, (_, at) => (at % 4 === 0 ? 'application' : 'message'));
-      await Promise.all(kinds.map((kind) => keepSending(origin, kind, { most, onAnswer })));
+      await Promise.all(kinds.map((kind) => keepSending(origin, kind, { limit, onAnswer })));
     },
   };
 }
@@ -182,27 +181,27 @@ async function storedLeads(settings: StoreSettings): Promise<Lead[]> {
   return leads;
 }
 
-async function spoiltApplications(settings: StoreSettings) {
+async function damagedApplications(settings: StoreSettings) {
   const reader = await openLeadReader(settings);
   const all = await readApplications(reader);
   await reader.close();
   return all.filter(({ isWhole }) => !isWhole);
 }
 
-/** Killed three times while it was sent, an email rests until somebody asks for it. */
-async function sendAgainWhatRests(settings: StoreSettings): Promise<void> {
+/** Resends the emails with an unknown outcome: after three kills during delivery, only the staff can resend them. */
+async function resendUnknownEmails(settings: StoreSettings): Promise<void> {
   const store = await openStoreForCommand(settings);
   for (const { id } of await store.outbox.list(['unknown'])) await store.outbox.sendAgain(id, new Date().toISOString());
   await store.close();
 }
 
-/** Emails are worded by `renderPlainly`: all that they are told, as JSON. */
+/** The text of these emails is JSON (`renderPlainly`). */
 function referenceIn({ text = '' }: ReceivedEmail): string {
   const { reference, lead } = JSON.parse(text);
   return reference ?? lead.reference;
 }
 
-/** To whom and under which message id each lead was told. */
+/** Recipient and message id of every email, by the reference of its lead. */
 function messageIdsByReference(emails: readonly ReceivedEmail[]): Map<string, Set<string>> {
   const ids = new Map<string, Set<string>>();
   for (const email of emails) {

@@ -2,25 +2,25 @@ import { createHash } from 'node:crypto';
 import type { LeadReader } from '../../../server/storage/ports/desk.ts';
 import { openLeadReader } from '../../../server/storage/sqlite/open.ts';
 
-/** What a file is called; nobody but who asks for the lead may read it. */
-export const fileWord = 'zweihundertneun';
+/** The name of the uploaded file. It may appear only where the staff read the lead. */
+export const fileNameMarker = 'zweihundertneun';
 
-/** A PDF of its own for each name, of an exact size in bytes. */
+/** A PDF of an exact size in bytes, different for each name. */
 export function pdf(name: string, size: number): Uint8Array<ArrayBuffer> {
   const make = (filler: string) =>
     `%PDF-1.4\n1 0 obj\n<</Type/Catalog>>\nendobj\n%${name}${filler}\nstartxref\n9\n%%EOF\n`;
   return Buffer.from(make('x'.repeat(size - make('').length)), 'latin1');
 }
 
-export function applicationOf(
+export function applicationForm(
   name: string,
   content: Uint8Array<ArrayBuffer>,
   { key = `key-of-${name}`.replaceAll(' ', '-'), email = 'd@example.com' } = {},
 ): FormData {
   const body = new FormData();
-  const typed = { position: 'full-stack-developer', name, email, phone: '9800000000', _key: key };
-  for (const [field, value] of Object.entries(typed)) body.set(field, value);
-  body.set('resume', new File([content], `${fileWord}.pdf`));
+  const fields = { position: 'full-stack-developer', name, email, phone: '9800000000', _key: key };
+  for (const [field, value] of Object.entries(fields)) body.set(field, value);
+  body.set('resume', new File([content], `${fileNameMarker}.pdf`));
   return body;
 }
 
@@ -35,16 +35,17 @@ export async function apply(origin: string, body: FormData): Promise<number | nu
   }
 }
 
-/** Every application in the store, as a server that has ended left it: name, and whether its file is whole. */
+/** Every application in the store of a stopped server. */
 export async function storedApplications(dataDir: string): Promise<Application[]> {
   const reader = await openLeadReader(dataDir);
-  const found = await readApplications(reader);
+  const applications = await readApplications(reader);
   await reader.close();
-  return found;
+  return applications;
 }
 
 interface Application {
   readonly name: string;
+  /** Whether its file arrived complete. */
   readonly isWhole: boolean;
 }
 

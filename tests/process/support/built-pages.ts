@@ -8,9 +8,9 @@ import { buildDir, clientDir, listFiles } from '../../../tools/site-build/paths.
 const parsed = new Map<string, Promise<AnyNode>>();
 
 /**
- * A page of a build, as a tree.
- * @param address as in a browser; `/404` is the page for any other address
- * @param dir client folder of the build; that of the last one unless said otherwise
+ * Reads and parses a page of a build.
+ * @param address as in a browser; `/404` is the not-found page
+ * @param dir client folder of the build; by default that of the last build
  */
 export function readPage(address: string, dir = clientDir): Promise<AnyNode> {
   const file = join(dir, address === '/404' ? '404.html' : join(address, 'index.html'));
@@ -25,5 +25,5 @@ export async function listPages(): Promise<string[]> {
   return files.map((file) => `/${file.replace(/(?:\/?index)?\.html$/, '')}`);
 }
 
-/** What the last build gives the server. */
+/** The server bundle of the last build. */
 export const readBuild = (): Promise<SiteBuild> => import(pathToFileURL(join(buildDir, 'server/index.js')).href);

@@ -1,4 +1,4 @@
-/** @returns to be called again and again: at the last of so many calls, something is done */
+/** @returns a function that runs `then` at the given number of calls */
 export function countdown(calls: number, then: () => void): () => void {
   let left = calls;
   return () => {

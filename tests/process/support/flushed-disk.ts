@@ -1,24 +1,23 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
-/** What `strace` needs so that `readTrace` understands it. It traces from aside: the server stays the process that was started. */
-export const traceInto = (file: string): string[] => [
+/** Options for a trace that `readTrace` can parse. With `-D` the server keeps the process id of the started command. */
+export const straceOptions = (file: string): string[] => [
   ...['-D', '-f', '-y', '-x', '-s', '16000000', '--seccomp-bpf', '-e', 'signal=none', '-o', file],
   ...['-e', 'trace=openat,write,writev,pwrite64,ftruncate,fsync,fdatasync,?unlink,?unlinkat'],
 ];
 
-/** A call of the traced program, once it has ended. */
+/** A finished system call. */
 export interface Call {
   readonly name: string;
-  /** Path of the file or folder it is about; `socket:[...]` for a connection. */
+  /** Path of the file or folder; `socket:[...]` for a connection. */
   readonly path: string;
-  /** What it returned. */
   readonly result: number;
-  /** Its arguments, as `strace` writes them. */
+  /** The arguments, as `strace` writes them. */
   readonly text: string;
 }
 
-/** The calls of a trace that succeeded, in the order in which they ended. */
+/** Yields the successful calls of a trace in the order in which they ended. */
 export function* readTrace(trace: string): Generator<Call> {
   const begun = new Map<string, string>();
   for (const line of trace.split('\n')) {
@@ -36,57 +35,57 @@ export function* readTrace(trace: string): Generator<Call> {
   }
 }
 
-/** The bytes of every string among the arguments of a call, together. */
+/** Concatenates the bytes of all string arguments of a call. */
 export function bytesOf({ text }: Call): Buffer {
   const strings = [...text.matchAll(/"((?:[^"\\]|\\.)*)"/g)].map(([, quoted = '']) =>
-    quoted.replace(/\\(?:x([0-9a-f]{2})|([0-7]{1,3})|(.))/g, (_, hex, octal, icon) => {
-      if (icon !== undefined) return icons[icon] ?? icon;
+    quoted.replace(/\\(?:x([0-9a-f]{2})|([0-7]{1,3})|(.))/g, (_, hex, octal, letter) => {
+      if (letter !== undefined) return escapes[letter] ?? letter;
       return String.fromCharCode(Number.parseInt(hex ?? octal, hex === undefined ? 8 : 16));
     }),
   );
   return Buffer.from(strings.join(''), 'latin1');
 }
 
-const icons: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', v: '\v', f: '\f' };
+const escapes: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', v: '\v', f: '\f' };
 
 interface StoredFile {
-  /** What a power cut leaves. */
+  /** The content after a power cut. */
   flushed: Buffer;
-  /** Written since, in order. */
-  readonly waiting: { readonly at: number; readonly bytes: Buffer }[];
-  /** Whether its folder was flushed since the file was made: else there is no name to find it by. */
-  isListed: boolean;
+  /** Writes since the last flush, in order. */
+  readonly pending: { readonly at: number; readonly bytes: Buffer }[];
+  /** Whether its folder was flushed after the file was created; otherwise the name is lost. */
+  isNameFlushed: boolean;
 }
 
 /**
- * The files of one folder as a power cut would leave them on the worst of disks: what adds to a file is there once it was flushed, what takes
- * away is done at once. POSIX promises no more.
+ * The files of one folder after a power cut on the worst disk that POSIX allows: writes survive only after a flush, while truncating and
+ * deleting take effect at once.
  */
 export class FlushedDisk {
   readonly #folder: string;
-  readonly #isKept: (name: string) => boolean;
+  readonly #isTracked: (name: string) => boolean;
   readonly #files = new Map<string, StoredFile>();
 
-  /** @param isKept tells by its name whether a file is followed */
-  constructor(folder: string, isKept: (name: string) => boolean) {
+  /** @param isTracked selects files by name */
+  constructor(folder: string, isTracked: (name: string) => boolean) {
     this.#folder = folder;
-    this.#isKept = isKept;
+    this.#isTracked = isTracked;
   }
 
-  /** @returns whether a power cut would leave something else now than before */
-  follow(call: Call): boolean {
+  /** @returns whether the call changes what a power cut would leave */
+  apply(call: Call): boolean {
     const { name, path } = call;
     const isFlush = name === 'fsync' || name === 'fdatasync';
     if (isFlush && path === this.#folder) {
-      for (const file of this.#files.values()) file.isListed = true;
+      for (const file of this.#files.values()) file.isNameFlushed = true;
       return true;
     }
-    if (dirname(path) !== this.#folder || !this.#isKept(basename(path))) return false;
+    if (dirname(path) !== this.#folder || !this.#isTracked(basename(path))) return false;
     if (name.startsWith('unlink')) return this.#files.delete(path);
-    const file = this.#files.get(path) ?? { flushed: Buffer.alloc(0), waiting: [], isListed: false };
+    const file = this.#files.get(path) ?? { flushed: Buffer.alloc(0), pending: [], isNameFlushed: false };
     this.#files.set(path, file);
     if (isFlush) {
-      for (const { at, bytes } of file.waiting.splice(0)) file.flushed = written(file.flushed, at, bytes);
+      for (const { at, bytes } of file.pending.splice(0)) file.flushed = written(file.flushed, at, bytes);
       return true;
     }
     if (name === 'ftruncate') {
@@ -94,18 +93,18 @@ export class FlushedDisk {
       return true;
     }
     if (name === 'pwrite64') {
-      file.waiting.push({ at: lastNumber(call), bytes: bytesOf(call).subarray(0, call.result) });
+      file.pending.push({ at: lastNumber(call), bytes: bytesOf(call).subarray(0, call.result) });
     } else if (name !== 'openat') {
-      throw new Error(`${path} was written by ${name}, which does not say where.`);
+      throw new Error(`${path} was written by ${name}, which names no offset.`);
     }
     return false;
   }
 
-  /** Writes what a power cut would leave into another folder. */
+  /** Writes the files after a power cut into another folder. */
   saveTo(folder: string): void {
     mkdirSync(folder, { recursive: true });
-    for (const [path, { flushed, isListed }] of this.#files) {
-      if (isListed) writeFileSync(join(folder, basename(path)), flushed);
+    for (const [path, { flushed, isNameFlushed }] of this.#files) {
+      if (isNameFlushed) writeFileSync(join(folder, basename(path)), flushed);
     }
   }
 }

@@ -1,9 +1,9 @@
 import { sendLead } from './server-process.ts';
 
 /**
- * Eight senders, each one lead after the other, until the server no longer answers.
- * @param onAcknowledged told the message of each lead, at once
- * @returns resolves once none is sending any more
+ * Eight senders send one lead after another until the server no longer responds.
+ * @param onAcknowledged receives the message of each acknowledged lead
+ * @returns resolves once every sender has stopped
  */
 export async function keepSending(origin: string, onAcknowledged: (message: string) => void): Promise<void> {
   let count = 0;

@@ -6,22 +6,22 @@ import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 import { unusedPort } from '../../../server/test-support/unused-port.ts';
 import { locateProgram } from '../../../tools/programs/locate-program.ts';
-import { siteName } from './ask.ts';
+import { hostName } from './http-client.ts';
 import { temporaryFolder } from './server-process.ts';
 
-/** What stands in front of the program, as the distribution packs it. */
+/** A reverse proxy from a package of the distribution. */
 export interface Proxy {
-  /** With a word on it where it is not installed. */
+  /** Says so if it is not installed. */
   readonly title: string;
   readonly path: string | undefined;
-  /** Writes the configuration of `deploy/` with another place into a folder. @returns the arguments */
-  readonly prepare: (folder: string, place: Place) => string[];
+  /** Writes the configuration of `deploy/`, adapted to the test, into a folder. @returns the arguments */
+  readonly prepare: (folder: string, options: ProxyOptions) => string[];
 }
 
-interface Place {
+interface ProxyOptions {
   readonly httpPort: number;
   readonly httpsPort: number;
-  /** Where the program listens: host and port. With two, each takes its turn. */
+  /** Host and port of each program; the proxy alternates between them. */
   readonly upstreams: readonly string[];
   readonly certificate: string;
   readonly key: string;
@@ -30,7 +30,7 @@ interface Place {
 const nginx: Proxy = {
   ...installed('nginx', 'nginx-light openssl'),
   prepare(folder, { httpPort, httpsPort, upstreams, certificate, key }) {
-    const servers = deployed('nginx.conf', [
+    const servers = deployedConfig('nginx.conf', [
       ['listen 80;', `listen 127.0.0.1:${httpPort};`],
       ['listen [::]:80;', ''],
       ['listen 443 ', `listen 127.0.0.1:${httpsPort} `],
@@ -40,14 +40,14 @@ const nginx: Proxy = {
       ['http://127.0.0.1:3000', 'http://website'],
     ]);
     const [one = '', other = one] = upstreams;
-    const upstream = deployed('nginx-upstream.conf', [
+    const upstream = deployedConfig('nginx-upstream.conf', [
       ['192.0.2.11:3000', one],
       ['192.0.2.12:3000', other],
     ]);
     const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
       (each) => `${each}_temp_path ${folder}/${each};`,
     );
-    // With what Debian's own nginx.conf has set for everybody.
+    // These are the global settings of Debian's nginx.conf.
     const text = `daemon off; pid ${folder}/pid; events {}
       http { sendfile on; tcp_nopush on; gzip on; access_log off; ${folders.join(' ')}
       ${upstream}
@@ -61,7 +61,7 @@ const caddy: Proxy = {
   ...installed('caddy', 'caddy openssl'),
   prepare(folder, { httpPort, httpsPort, upstreams, certificate, key }) {
     const own = `\tbind 127.0.0.1\n\ttls ${certificate} ${key}\n`;
-    const sites = deployed('Caddyfile', [
+    const sites = deployedConfig('Caddyfile', [
       ['example.com {\n', `example.com {\n${own}`],
       ['127.0.0.1:3000', upstreams.join(' ')],
     ]);
@@ -73,28 +73,28 @@ const caddy: Proxy = {
 
 export const proxies = [nginx, caddy] as const;
 
-/** @param packages of Debian and Ubuntu, as apt-get takes them */
+/** @param packages names of the Debian and Ubuntu packages */
 function installed(program: string, packages: string): Pick<Proxy, 'title' | 'path'> {
-  // Administrators have /usr/sbin on their path, others do not.
+  // Only administrators have /usr/sbin on their path.
   const locate = (each: string) => locateProgram([each], { PATH: `${process.env.PATH}:/usr/sbin` }, existsSync);
   const path = locate('openssl') && locate(program);
   return { path, title: path ? program : `${program}: not installed, skipped (apt-get install ${packages})` };
 }
 
-/** A file of `deploy/` with other places in it. Fails where it does not name one any more: then nobody knew what runs. */
-function deployed(file: string, places: readonly (readonly [string, string])[]): string {
+/** Reads a file of `deploy/` and replaces values in it. Fails if the file no longer contains one of them. */
+function deployedConfig(file: string, replacements: readonly (readonly [string, string])[]): string {
   const text = readFileSync(new URL(`../../../deploy/${file}`, import.meta.url), 'utf8');
-  for (const [place] of places) expect(text).toContain(place);
-  return places.reduce((changed, [place, other]) => changed.replaceAll(place, other), text);
+  for (const [value] of replacements) expect(text).toContain(value);
+  return replacements.reduce((changed, [value, replacement]) => changed.replaceAll(value, replacement), text);
 }
 
-/** Runs it in front of these programs until the test is over. @returns the ports of http:// and https://, and whom to trust */
+/** Runs the proxy in front of the programs until the test ends. @returns its ports, and the certificate to trust */
 export async function startProxy({ path = '', prepare }: Proxy, ports: readonly number[]) {
   const folder = temporaryFolder();
-  // Started by root, nginx works as somebody else.
+  // When root starts nginx, its workers run as another user.
   chmodSync(folder, 0o711);
   const [certificate, key] = [join(folder, 'certificate.pem'), join(folder, 'key.pem')];
-  const names = ['-subj', `/CN=${siteName}`, '-addext', `subjectAltName=DNS:${siteName},DNS:example.com`];
+  const names = ['-subj', `/CN=${hostName}`, '-addext', `subjectAltName=DNS:${hostName},DNS:example.com`];
   const make = ['req', '-x509', '-nodes', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1'];
   execFileSync('openssl', [...make, ...names, '-keyout', key, '-out', certificate], { stdio: 'ignore' });
   const [httpPort, httpsPort] = [await unusedPort(), await unusedPort()];
@@ -108,11 +108,11 @@ export async function startProxy({ path = '', prepare }: Proxy, ports: readonly 
     child.kill();
     await ended;
   });
-  await expect.poll(() => takesConnections(httpsPort), { timeout: 20_000, message: output }).toBe(true);
+  await expect.poll(() => acceptsConnections(httpsPort), { timeout: 20_000, message: output }).toBe(true);
   return { httpPort, httpsPort, ca: readFileSync(certificate) };
 }
 
-async function takesConnections(port: number): Promise<boolean> {
+async function acceptsConnections(port: number): Promise<boolean> {
   const socket = connect(port, '127.0.0.1');
   const isOpen = await once(socket, 'connect').then(
     () => true,

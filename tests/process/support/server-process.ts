@@ -9,20 +9,20 @@ import { openLeadReader } from '../../../server/storage/sqlite/open.ts';
 /** Absolute path of the program that serves the site. */
 export const main = new URL('../../../server/main.ts', import.meta.url).pathname;
 
-/** Root may write anywhere, so tests of that run the program as `nobody` where they run as root. */
-export const unprivileged = process.getuid?.() === 0 ? 65_534 : undefined;
+/** The user `nobody`, for tests of unwritable files: root may write anywhere. Undefined unless the tests run as root. */
+export const unprivilegedUser = process.getuid?.() === 0 ? 65_534 : undefined;
 
-/** The environment of a server under test: nothing of the developer's own settings. */
+/** The environment of a server under test, without the developer's own settings. */
 export type Settings = Readonly<Record<string, string>>;
 
 export interface Limits {
-  /** Absolute path of what is run instead of `server/main.ts`. */
+  /** Absolute path of a program to run instead of `server/main.ts`. */
   readonly program?: string;
   readonly userId?: number | undefined;
-  /** The system refuses to write any file beyond this size, in KB, as it does on a full disk. */
+  /** Size in KB beyond which the system refuses to write a file, as on a full disk. */
   readonly fileKb?: number;
-  /** A program and its arguments that run it, as the same process. */
-  readonly under?: readonly string[];
+  /** A command that runs the program as the same process. */
+  readonly wrapper?: readonly string[];
 }
 
 export interface RunningServer {
@@ -30,7 +30,7 @@ export interface RunningServer {
   readonly process: ChildProcess;
   /** Everything printed so far. */
   output(): string;
-  /** Sends a signal, and resolves with the exit code; null if the signal itself ended it. */
+  /** Sends a signal, and resolves with the exit code; null if the signal killed the process. */
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
@@ -65,18 +65,18 @@ export async function startServer(settings: Settings, limits: Limits = {}): Prom
   };
 }
 
-/** Runs it where it cannot start. */
-export async function failToStart(settings: Settings, limits: Limits = {}) {
+/** Runs a server that cannot start, until it exits. */
+export async function runUntilExit(settings: Settings, limits: Limits = {}) {
   const { child, output } = run(settings, limits);
   await once(child, 'close');
   return { code: child.exitCode, output: output() };
 }
 
-function run(settings: Settings, { program = main, userId, fileKb, under = [] }: Limits) {
-  // Most tests are a flood from one address; `flood.test.ts` is about what comes of one.
+function run(settings: Settings, { program = main, userId, fileKb, wrapper = [] }: Limits) {
+  // Most tests send many posts from one address; only `flood.test.ts` tests the limit.
   const { PATH, NODE_COMPILE_CACHE } = process.env;
   const env = { PATH, NODE_COMPILE_CACHE, PORT: '0', POSTS_PER_ADDRESS: '0', ...settings };
-  const [command = '', ...rest] = [...under, process.execPath, program];
+  const [command = '', ...rest] = [...wrapper, process.execPath, program];
   const child = spawn('bash', ['-c', `ulimit -f ${fileKb ?? 'unlimited'}; exec "$0" "$@"`, command, ...rest], {
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -100,7 +100,7 @@ export async function sendLead(origin: string, message: string, key: string): Pr
   }
 }
 
-/** The messages of all leads in the store, as a server that has ended left it. */
+/** The messages of all leads in the store of a stopped server. */
 export async function storedMessages(dataDir: string): Promise<string[]> {
   const reader = await openLeadReader(dataDir);
   const leads = await reader.leads();

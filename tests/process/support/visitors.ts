@@ -1,38 +1,38 @@
 import { Agent as PlainAgent } from 'node:http';
 import { type RequestOptions, Agent as SecureAgent } from 'node:https';
 import { expect } from 'vitest';
-import { type Answer, ask } from './ask.ts';
+import { type Answer, request } from './http-client.ts';
 
 /**
- * Eight visitors who never rest: each asks for a page, sends the contact form, and begins again; half of them on one connection that is
- * kept, as browsers do.
- * @param options of `ask`: where to
+ * Starts eight visitors. Each requests a page, sends the contact form, and begins again without a pause; half of them keep one connection
+ * open, as browsers do.
+ * @param options the port, and `ca` for https
  */
-export function visit(options: RequestOptions) {
+export function startVisitors(options: RequestOptions) {
   const Agent = options.ca ? SecureAgent : PlainAgent;
   const acknowledged: string[] = [];
   const failures: unknown[] = [];
   let isOver = false;
-  const press = async (name: string, agent: PlainAgent) => {
+  const visit = async (name: string, agent: PlainAgent) => {
     for (let count = 0; !isOver; count += 1) {
       const message = `${name}, lead ${count}`;
       const to = { ...options, agent };
-      const outcomes = [await outcomeOf(ask('/about', to)), await send(message, to)];
+      const outcomes = [await outcomeOf(request('/about', to)), await send(message, to)];
       if (outcomes.every((status) => status === 200)) acknowledged.push(message);
       else failures.push(outcomes);
     }
   };
   const visitors = ['one', 'two', 'three', 'four'].flatMap((name) => [
-    press(`${name} on ever new connections`, new Agent()),
-    press(`${name} on one connection`, new Agent({ keepAlive: true, maxSockets: 1 })),
+    visit(`${name} on new connections`, new Agent()),
+    visit(`${name} on one connection`, new Agent({ keepAlive: true, maxSockets: 1 })),
   ]);
   return {
-    /** Resolves once so many more leads were acknowledged. */
-    async more(count: number) {
-      const most = acknowledged.length + count;
-      await expect.poll(() => acknowledged.length, { timeout: 60_000 }).toBeGreaterThanOrEqual(most);
+    /** Resolves once this many more leads are acknowledged. */
+    async waitForMore(count: number) {
+      const target = acknowledged.length + count;
+      await expect.poll(() => acknowledged.length, { timeout: 60_000 }).toBeGreaterThanOrEqual(target);
     },
-    /** @returns the messages that were acknowledged, and what was not answered with 200: its status, or its error */
+    /** @returns the acknowledged messages, and the status or error of every other outcome */
     async end() {
       isOver = true;
       await Promise.all(visitors);
@@ -44,7 +44,7 @@ export function visit(options: RequestOptions) {
 function send(message: string, options: RequestOptions): Promise<unknown> {
   const body = String(new URLSearchParams({ name: 'Debbarma', email: 'd@example.com', message }));
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-  return outcomeOf(ask('/api/send/contact', { ...options, method: 'POST', headers }, body));
+  return outcomeOf(request('/api/send/contact', { ...options, method: 'POST', headers }, body));
 }
 
 const outcomeOf = (answer: Promise<Answer>): Promise<unknown> =>

@@ -2,21 +2,23 @@ import { spawn } from 'node:child_process';
 import { expect, onTestFinished } from 'vitest';
 import { main } from './server-process.ts';
 
-/** A server on a socket that somebody else holds. */
-export interface HeldServer {
-  /** Of 127.0.0.1. */
+/** A server on a listening socket that another process holds. */
+export interface SocketActivatedServer {
+  /** On 127.0.0.1. */
   readonly port: number;
-  /** Everything printed so far, by each that ran. */
+  /** Everything that all runs of the server printed so far. */
   output(): string;
-  /** Has it stop, and resolves once the next one listens. */
+  /** Stops the server, and resolves once the next run listens. */
   restart(): Promise<void>;
 }
 
-/** Runs `server/main.ts` as systemd does with a `.socket` unit; `hold-socket.mjs` stands in for systemd. */
-export async function startHeldServer(settings: Readonly<Record<string, string>>): Promise<HeldServer> {
-  const holder = new URL('hold-socket.mjs', import.meta.url).pathname;
+/** Runs `server/main.ts` as systemd does with a `.socket` unit; `socket-activator.mjs` replaces systemd. */
+export async function startSocketActivatedServer(
+  settings: Readonly<Record<string, string>>,
+): Promise<SocketActivatedServer> {
+  const activator = new URL('socket-activator.mjs', import.meta.url).pathname;
   const { PATH, NODE_COMPILE_CACHE } = process.env;
-  const child = spawn(process.execPath, [holder, main], {
+  const child = spawn(process.execPath, [activator, main], {
     env: { PATH, NODE_COMPILE_CACHE, POSTS_PER_ADDRESS: '0', ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -24,7 +26,7 @@ export async function startHeldServer(settings: Readonly<Record<string, string>>
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const runs = () => [...output.matchAll(/^pid (\d+)$/gm)].map(([, id]) => Number(id));
   const starts = () => output.split('The site is at').length - 1;
-  // A guard against hanging, not a measure.
+  // The timeout only guards against hanging.
   const started = (count: number) => expect.poll(starts, { timeout: 60_000 }).toBe(count);
   onTestFinished(() => {
     child.kill('SIGKILL');

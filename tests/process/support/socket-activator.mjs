@@ -1,6 +1,6 @@
 /**
- * Stands in for systemd and its `.socket` unit: holds a listening socket, and runs the program that answers on it again and again, until
- * it ends with a fault. Prints the port first, then the process id of each run.
+ * Replaces systemd and its `.socket` unit: holds a listening socket and runs the program on it again and again, until a run fails. Prints
+ * the port first, then the process id of each run.
  */
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
@@ -10,7 +10,7 @@ const program = process.argv[2] ?? '';
 const server = createServer().listen(0, '127.0.0.1');
 await once(server, 'listening');
 process.stdout.write(`port ${server.address().port}\n`);
-// From here on this program waits for its child and never for events: so it does not take the connections itself.
+// `spawnSync` blocks the event loop from here on, so this process accepts no connections itself.
 const start = 'echo "pid $$"; LISTEN_PID=$$ LISTEN_FDS=1 exec "$0" "$1"';
 let status = 0;
 while (status === 0) {

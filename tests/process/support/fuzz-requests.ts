@@ -2,18 +2,18 @@ import fc from 'fast-check';
 import { fileFields, typedFields } from '#forms/define.ts';
 import { forms } from '#forms/index.ts';
 
-/** Stands in whatever a sender chooses: where it comes up again, somebody repeats what was sent. */
-export const mark = 'Zweihundertneun';
+/** Part of every random value: if it appears in a response or the log, the server repeats its input. */
+export const marker = 'Zweihundertneun';
 
-/** What goes over one connection. */
-export interface Conversation {
-  /** Bytes as latin1, one after the other, each once the one before is off. */
-  readonly pieces: readonly string[];
+/** The bytes to send on one connection. */
+export interface FuzzedConnection {
+  /** Bytes as latin1, sent one after the other. */
+  readonly chunks: readonly string[];
 }
 
 const ids = [...forms.keys()];
-/** Of the length of a link's token. */
-const token = mark.repeat(4).slice(0, 56);
+/** As long as a link's token. */
+const token = marker.repeat(4).slice(0, 56);
 
 const targets = [
   ...['/', '/about', '/about/', '/index.html', '/search?q=react', '/sitemap.xml', '/robots.txt', '/favicon.ico'],
@@ -35,9 +35,9 @@ const targets = [
   ],
 ];
 
-const plain = fc.string({ unit: 'grapheme-ascii', maxLength: 30 }).map((each) => mark + each);
+const plain = fc.string({ unit: 'grapheme-ascii', maxLength: 30 }).map((each) => marker + each);
 
-/** Any text that fits on a line of a head, and now and then more than that. */
+/** Mostly text that fits into a header line, and sometimes text that does not. */
 const text = fc.oneof(
   { weight: 8, arbitrary: plain },
   fc.string({ unit: 'binary', maxLength: 20 }),
@@ -86,7 +86,7 @@ const target = fc.oneof(
 
 const method = fc.oneof(
   { weight: 8, arbitrary: fc.constantFrom('GET', 'HEAD', 'POST', 'POST', 'POST') },
-  fc.constantFrom('PUT', 'DELETE', 'OPTIONS', 'TRACE', 'CONNECT', 'PATCH', 'PROPFIND', 'PRI', 'get', 'G ET', mark),
+  fc.constantFrom('PUT', 'DELETE', 'OPTIONS', 'TRACE', 'CONNECT', 'PATCH', 'PROPFIND', 'PRI', 'get', 'G ET', marker),
 );
 
 const names = [
@@ -167,14 +167,14 @@ const headerLine = fc.oneof(
   fc.constantFrom(' folded', ': nameless', 'no colon', `X-Large: ${'x'.repeat(20_000)}`),
 );
 
-/** What is stored where nothing befalls it. */
+/** A valid form; it is stored if nothing damages it. */
 const complete = plain.map((message) => ({
   path: '/send/contact',
   type: 'application/x-www-form-urlencoded',
-  content: Buffer.from(String(new URLSearchParams({ name: mark, email: `${mark}@example.com`, message }))),
+  content: Buffer.from(String(new URLSearchParams({ name: marker, email: `${marker}@example.com`, message }))),
 }));
 
-/** A body as a form writes it, with its type, or with what no form has. */
+/** The body of a form with its content type, sometimes with unknown fields. */
 const filledIn = fc.constantFrom(...forms.values()).chain((form) => {
   const known = typedFields(form).map(({ name }) => name);
   const name = fc.oneof({ weight: 9, arbitrary: fc.constantFrom('_key', ...known) }, text);
@@ -187,7 +187,7 @@ const filledIn = fc.constantFrom(...forms.values()).chain((form) => {
       content: Buffer.from(each.map((both) => both.map(escaped).join('=')).join('&')),
     }));
   }
-  return fc.tuple(pairs, fc.constantFrom('%PDF-1.7\n%%EOF', mark, ''), text).map(([each, content, fileName]) => ({
+  return fc.tuple(pairs, fc.constantFrom('%PDF-1.7\n%%EOF', marker, ''), text).map(([each, content, fileName]) => ({
     path: `/send/${form.id}`,
     type: 'multipart/form-data; boundary=b',
     content: Buffer.from(
@@ -203,7 +203,7 @@ const escaped = (each: string) => encodeURIComponent(each.toWellFormed());
 
 type Framing = (content: Buffer) => [lines: string, bytes: Buffer];
 
-/** How the length of a body is told, and what then comes. */
+/** Ways to announce the length of a body, right and wrong. */
 const framings = {
   exact: (content) => [`Content-Length: ${content.length}\r\n`, content],
   none: (content) => ['', content],
@@ -213,13 +213,13 @@ const framings = {
   twice: (content) => [`Content-Length: ${content.length}\r\nContent-Length: ${content.length}\r\n`, content],
   both: (content) => [`Content-Length: ${content.length}\r\nTransfer-Encoding: chunked\r\n`, chunked(content)],
   chunked: (content) => ['Transfer-Encoding: chunked\r\n', chunked(content)],
-  trailers: (content) => ['Transfer-Encoding: chunked\r\n', chunked(content, `X-Late: ${mark}\r\n`)],
+  trailers: (content) => ['Transfer-Encoding: chunked\r\n', chunked(content, `X-Late: ${marker}\r\n`)],
   torn: (content) => ['Transfer-Encoding: chunked\r\n', chunked(content).subarray(0, -4)],
   odd: (content) => ['Transfer-Encoding: chunked\r\n', Buffer.concat([Buffer.from('zz;x=\r\n'), content])],
 } satisfies Record<string, Framing>;
 const chunked = (content: Buffer, trailers = '') => {
-  const pieces = [content.subarray(0, 3), content.subarray(3)].filter(({ length }) => length > 0);
-  const chunks = pieces.map((each) =>
+  const parts = [content.subarray(0, 3), content.subarray(3)].filter(({ length }) => length > 0);
+  const chunks = parts.map((each) =>
     Buffer.concat([Buffer.from(`${each.length.toString(16)}\r\n`), each, Buffer.from('\r\n')]),
   );
   return Buffer.concat([...chunks, Buffer.from(`0\r\n${trailers}\r\n`)]);
@@ -243,7 +243,7 @@ const anyRequest = fc
     return Buffer.concat([Buffer.from(head), bytes]);
   });
 
-/** Almost as a browser sends one, so that it gets as far as the intake. */
+/** Almost like a browser's, so that it reaches the intake. */
 const post = fc
   .tuple(body, fc.constantFrom('', '/api'), framing, fc.option(headerLine))
   .map(([{ path, type, content }, prefix, frame, line]) => {
@@ -254,7 +254,7 @@ const post = fc
 
 const place = fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true });
 
-/** What befalls bytes on their way from a hostile sender. */
+/** Damages a hostile sender may do to the bytes: none, a cut, a changed byte, inserted bytes. */
 const damage = fc.oneof(
   { weight: 9, arbitrary: fc.constant((bytes: Buffer) => bytes) },
   place.map((at) => (bytes: Buffer) => bytes.subarray(0, at * bytes.length)),
@@ -269,17 +269,17 @@ const damage = fc.oneof(
   }),
 );
 
-/** One to four requests on one connection, whole or damaged, sent at once or in pieces. */
-export const conversations: fc.Arbitrary<Conversation> = fc
+/** One to four requests on one connection, whole or damaged, sent in one or several chunks. */
+export const fuzzedConnections: fc.Arbitrary<FuzzedConnection> = fc
   .tuple(
     fc.array(fc.oneof(anyRequest, post), { minLength: 1, maxLength: 4 }),
     damage,
     fc.array(place, { maxLength: 5 }),
   )
-  .map(([requests, harm, cuts]) => {
-    const bytes = harm(Buffer.concat(requests));
+  .map(([requests, applyDamage, cuts]) => {
+    const bytes = applyDamage(Buffer.concat(requests));
     const ends = [...cuts.map((at) => Math.floor(at * bytes.length)).sort((one, other) => one - other), bytes.length];
     return {
-      pieces: ends.map((end, at) => bytes.toString('latin1', ends[at - 1] ?? 0, end)).filter((piece) => piece !== ''),
+      chunks: ends.map((end, at) => bytes.toString('latin1', ends[at - 1] ?? 0, end)).filter((chunk) => chunk !== ''),
     };
   });

@@ -4,8 +4,8 @@ import type { SiteBuild } from '../../../server/http/react-router.ts';
 import { renderPlainly } from '../../../server/mail/test-outgoing.ts';
 
 /**
- * `server/main.ts` for tests: emails say all that they are told, nothing waits for minutes, and its clock is as many minutes ahead of
- * the machine's as CLOCK_AHEAD_MIN says.
+ * `server/main.ts` for tests: emails contain all their data as JSON, retries come within milliseconds, and the clock runs CLOCK_AHEAD_MIN
+ * minutes ahead of the machine's.
  */
 process.env.NODE_ENV ??= 'production';
 const aheadMs = Number(process.env.CLOCK_AHEAD_MIN ?? 0) * 60_000;
@@ -21,6 +21,6 @@ const { serve } = await import('../../../server/serve.ts');
 const file = new URL('../../../build/server/index.js', import.meta.url);
 const build: SiteBuild = await import(pathToFileURL(file.pathname).href);
 const module = { ...build.entry.module, renderEmail: renderPlainly };
-// A lease that ends soon after a kill; the one worker there is never takes from itself what is under way.
+// The lease ends soon after a kill. A short lease is safe here: the only worker never takes over its own email.
 const times = { pollMs: 20, leaseMs: 2000 };
 await serve(readSettings(process.env), { ...build, entry: { ...build.entry, module } }, times);
