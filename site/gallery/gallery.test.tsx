@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { meta } from './gallery.tsx';
 
-test('a build that has the gallery keeps it out of sitemap and search', () => {
+test('is not indexed by search engines', () => {
   expect(meta()).toContainEqual({ name: 'robots', content: 'noindex' });
 });

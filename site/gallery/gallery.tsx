@@ -12,7 +12,7 @@ import { ErrorScreen } from '../layout/error-screen/error-screen.tsx';
 import { StylesheetLink } from '../layout/stylesheet-link.tsx';
 import styles from './gallery.css?url';
 
-// Where a build has it, it is for nobody's search.
+// A build with GALLERY=1 must not appear in search engines.
 export const meta = () => [{ title: 'Gallery of parts' }, { name: 'robots', content: 'noindex' }];
 
 export async function loader() {
@@ -23,9 +23,9 @@ export async function loader() {
   return Promise.all(rendered);
 }
 
-const long = 'A name longer than anyone planned for: Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch';
+const longText = 'A name longer than anyone planned for: Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch';
 
-/** What no page shows as it loads: fields and messages in every state, all icons, the emails. `npm run gallery`. */
+/** Components in states that no page shows on load, all icons, and the emails (`npm run gallery`). */
 export default function Gallery() {
   const emails = useLoaderData<typeof loader>();
   return (
@@ -34,17 +34,17 @@ export default function Gallery() {
       <link rel="stylesheet" href={styles} />
       <Group name="Field">
         <TextField id="empty" name="empty" label="Empty" placeholder="name@example.com" />
-        <TextField id="filled" name="filled" label="Filled" note="optional" defaultValue={long} />
+        <TextField id="filled" name="filled" label="Filled" note="optional" defaultValue={longText} />
         <TextField id="wrong" name="wrong" label="Wrong" defaultValue="riya@" error="Invalid email address" />
-        <ChoiceField id="choice" name="choice" label="Choice" placeholder="Not sure yet" options={['One', long]} />
-        <ParagraphField id="paragraph" name="p" label="Paragraph, wrong" rows={2} defaultValue="x" error={long} />
+        <ChoiceField id="choice" name="choice" label="Choice" placeholder="Not sure yet" options={['One', longText]} />
+        <ParagraphField id="paragraph" name="p" label="Paragraph, wrong" rows={2} defaultValue="x" error={longText} />
       </Group>
       <Group name="Toast">
-        <Toast label="Messages" title="Sent" text={`${long}. ${long}.`} closeLabel="Close" />
+        <Toast label="Messages" title="Sent" text={`${longText}. ${longText}.`} closeLabel="Close" />
       </Group>
       <Group name="Failure">
-        <Failure title="No answer from our server" text={long} ways={siteText.sending.ways} />
-        <Failure title="Not sent" fieldErrors={[{ label: long, href: '#wrong' }]} ways={siteText.sending.ways} />
+        <Failure title="No answer from our server" text={longText} ways={siteText.sending.ways} />
+        <Failure title="Not sent" fieldErrors={[{ label: longText, href: '#wrong' }]} ways={siteText.sending.ways} />
       </Group>
       <Group name="Icons">
         {(Object.keys(spriteIcons) as SpriteIconName[]).map((name) => (
@@ -56,16 +56,16 @@ export default function Gallery() {
       </Group>
       {emails.map(({ name, subject, html }) => (
         <Group key={name} name={subject}>
-          {['not all', 'all'].flatMap((dark) =>
+          {['not all', 'all'].flatMap((darkQuery) =>
             [360, 700].map((width) => (
               <iframe
-                key={`${dark} ${width}`}
+                key={`${darkQuery} ${width}`}
                 title={name}
                 width={width}
                 loading="lazy"
-                // Opens nothing and runs nothing, as in a mailbox.
+                // No scripts and no links, as in a mail client.
                 sandbox=""
-                srcDoc={html.replace('(prefers-color-scheme:dark)', dark)}
+                srcDoc={html.replace('(prefers-color-scheme:dark)', darkQuery)}
               />
             )),
           )}

@@ -10,25 +10,24 @@ const classOf = (shape: string) => (shape === 'portrait' ? shape : `screen scree
 
 type Theme = 'light' | 'dark';
 
-/** @throws Error naming a picture that `npm run illustrations` has not made */
+/** @throws Error if the picture has no file */
 function fileOf(name: string, theme: Theme): string {
   const address = addresses[`./files/${name}-${theme}.svg`];
-  if (!address) throw new Error(`no file of the illustration '${name}': npm run illustrations makes it`);
+  if (!address) throw new Error(`illustration '${name}' has no file: run npm run illustrations`);
   return address;
 }
 
-/** What a product picture is seen on: a window, a phone, a tablet, a sheet or a diagram. */
+/** 'window', 'phone', 'tablet', 'sheet' or 'diagram'; empty for an unknown picture. */
 export const shapeOf = (name: ScreenName): string => pictures[name]?.shape ?? '';
 
-/** What every illustration is asked for. */
 interface IllustrationProps {
-  /** What the picture shows, for people who do not see it. */
+  /** Alternative text. */
   readonly alt: string;
-  /** Loads with the page: it stands in the first view. */
+  /** Loads with the page, for a picture in the first screen. */
   readonly isEager?: boolean;
 }
 
-/** A picture of a product, in the theme of the visitor. @param isPreview only its upper left, where there is such a file */
+/** A product picture in the visitor's theme. @param isPreview its upper left corner, if that has a file */
 export function Screen({
   name,
   isPreview = false,
@@ -38,12 +37,12 @@ export function Screen({
   return <Picture name={isPreview && pictures[preview] ? preview : name} {...props} />;
 }
 
-/** A person, drawn. @param name as content writes it */
+/** The portrait of a person. @param name the name in the content */
 export function Portrait({ name, alt }: { readonly name: string; readonly alt: string }) {
   return <Picture name={portraitFile(name)} alt={alt} />;
 }
 
-/** An explaining figure: down the page on phones and tablets, across it in wide windows and on paper. */
+/** A diagram: tall on phones and tablets, wide in large windows and in print. */
 export function Figure({ name, alt }: { readonly name: DiagramName; readonly alt: string }) {
   const tall = `${name}-tall`;
   const { width, height } = pictures[tall] ?? {};
@@ -60,7 +59,7 @@ export function Figure({ name, alt }: { readonly name: DiagramName; readonly alt
   );
 }
 
-/** One file for each theme. Where it is hidden by a style sheet and not eager, no browser loads it. */
+/** A picture with a file for each theme. Browsers do not load it while CSS hides it, unless it is eager. */
 export function Picture({
   name,
   alt,
@@ -72,7 +71,7 @@ export function Picture({
   readonly name: string;
   readonly className?: string;
   readonly isHidden?: boolean;
-  /** Sources that come before those of the theme. */
+  /** `<source>` elements before that of the theme. */
   readonly children?: ReactNode;
 }) {
   const { shape = '', width, height } = pictures[name] ?? {};

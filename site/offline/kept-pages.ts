@@ -1,16 +1,16 @@
-/** The pages that were read, and what they are made of, in the browser's `CacheStorage`. A browser that keeps nothing (full) is no fault. */
+/** The pages that were read and their assets, in the browser's `CacheStorage`. */
 
-/** Pages by their path, without a query: whatever it says, the page is the same. */
+/** Pages by path, without the query, which does not change a page. */
 const pagesCache = 'pages-1';
-/** What pages load, by path. Each name has a hash of the content in it. */
+/** Assets by path; each name contains a hash of the content. */
 const assetsCache = 'assets-1';
 
-/** Of both caches; another number in their names leaves behind what an older worker kept. */
-export const pageCaches: readonly string[] = [pagesCache, assetsCache];
+/** The caches of this format. After a format change, raise the numbers: the worker deletes caches with other names. */
+export const cacheNames: readonly string[] = [pagesCache, assetsCache];
 
-const mostPages = 40;
+const maxPages = 40;
 
-/** Where answers to one person stand, and where programs are answered. */
+/** Pages with personal data, and the interface for programs. */
 const neverKept = /^\/(?:api|link|send)\//;
 
 export const assetsFolder = '/assets/';
@@ -19,34 +19,33 @@ export interface KeptPage {
   readonly path: string;
   readonly html: string;
   readonly headers: Headers;
-  /** When the server last said that it is so, in milliseconds since 1970. */
+  /** When the server sent or confirmed it, in milliseconds since 1970. */
   readonly keptAtMs: number;
 }
 
 /**
- * Keeps a page as it was just shown.
- * @param url of the page
- * @param loaded addresses of what it has loaded
+ * Stores a page that is open, with its assets.
+ * @param assetUrls absolute URLs of everything that the page has loaded
  */
-export async function keepPage(url: URL, loaded: readonly string[]): Promise<void> {
+export async function keepPage(url: URL, assetUrls: readonly string[]): Promise<void> {
   if (neverKept.test(url.pathname)) return;
-  // The browser has it from showing it: nothing goes over the line.
+  // From the HTTP cache, without a request.
   const page = await fetch(url, { cache: 'force-cache' });
   if (page.status !== 200 || !isPage(page) || isPrivate(page)) return;
   const pages = await caches.open(pagesCache);
   const path = pathOf(url);
   const [before, now] = await Promise.all([pages.match(path).then(tagOf), tagOf(page)]);
   await pages.put(path, page);
-  for (const address of loaded) await keepAsset(new URL(address));
-  const isOneGone = await dropOldest(pages);
-  if (isOneGone || (before !== undefined && before !== now)) await dropUnneeded();
+  for (const address of assetUrls) await keepAsset(new URL(address));
+  const hasDeleted = await deleteOldestPages(pages);
+  if (hasDeleted || (before !== undefined && before !== now)) await deleteUnusedAssets();
 }
 
 const isPage = ({ headers }: Response) => headers.get('content-type')?.startsWith('text/html') === true;
 const isPrivate = ({ headers }: Response) => headers.get('cache-control')?.includes('no-store') === true;
 const tagOf = (page: Response | undefined) => page?.headers.get('etag') ?? page?.headers.get('last-modified');
 
-/** Some hosts write a slash behind the address of a page. */
+/** Without a trailing slash, which some hosts add. */
 const pathOf = ({ pathname }: URL) => pathname.replace(/(.)\/$/, '$1');
 
 export async function findPage(url: URL): Promise<KeptPage | undefined> {
@@ -56,7 +55,7 @@ export async function findPage(url: URL): Promise<KeptPage | undefined> {
   return page && readPage(path, page);
 }
 
-/** The one that was read last comes first. */
+/** The most recent page comes first. */
 export async function listPages(): Promise<KeptPage[]> {
   const pages = await caches.open(pagesCache);
   const kept = await Promise.all(
@@ -65,7 +64,7 @@ export async function listPages(): Promise<KeptPage[]> {
       return page ? [await readPage(pathOf(new URL(url)), page)] : [];
     }),
   );
-  return kept.flat().sort((one, other) => other.keptAtMs - one.keptAtMs);
+  return kept.flat().sort((a, b) => b.keptAtMs - a.keptAtMs);
 }
 
 const readPage = async (path: string, page: Response): Promise<KeptPage> => ({
@@ -77,7 +76,7 @@ const readPage = async (path: string, page: Response): Promise<KeptPage> => ({
 
 const keptAtMsOf = ({ headers }: Response) => Date.parse(headers.get('date') ?? '') || 0;
 
-/** What was kept, or what comes over the line, which is kept then: nobody waits for that, or for a browser that cannot. */
+/** An asset from the cache, or from the server; then it is stored in the background, and a failure to store it is ignored. */
 export async function loadAsset(event: FetchEvent): Promise<Response> {
   const { request } = event;
   const kept = await caches.match(request).catch(() => undefined);
@@ -100,35 +99,35 @@ async function storeAsset(request: Request, response: Response): Promise<void> {
   await assets.put(request, response);
 }
 
-/** @returns whether there was one too many */
-async function dropOldest(pages: Cache): Promise<boolean> {
-  if ((await pages.keys()).length <= mostPages) return false;
-  const surplus = (await listPages()).slice(mostPages);
+/** @returns whether any page was deleted */
+async function deleteOldestPages(pages: Cache): Promise<boolean> {
+  if ((await pages.keys()).length <= maxPages) return false;
+  const surplus = (await listPages()).slice(maxPages);
   for (const { path } of surplus) await pages.delete(path);
   return true;
 }
 
-/** Drops what no page needs any more that is kept: of builds that are gone. */
-async function dropUnneeded(): Promise<void> {
+/** Deletes assets of former builds, which no kept page needs. */
+async function deleteUnusedAssets(): Promise<void> {
   const assets = await caches.open(assetsCache);
   const needed = new Set<string>();
-  const waiting = (await listPages()).flatMap(({ html }) => assetsNamedIn(html));
-  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+  const queue = (await listPages()).flatMap(({ html }) => assetsNamedIn(html));
+  for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
     if (needed.has(path)) continue;
     needed.add(path);
     const asset = /\.(?:css|js)$/.test(path) ? await assets.match(path) : undefined;
-    if (asset) waiting.push(...assetsNamedIn(await asset.text()));
+    if (asset) queue.push(...assetsNamedIn(await asset.text()));
   }
   for (const request of await assets.keys()) {
     if (!needed.has(new URL(request.url).pathname)) await assets.delete(request);
   }
 }
 
-/** As pages and stylesheets name them, and scripts each other: `/assets/shell-a1b2c3d4.js`, `"./shell-a1b2c3d4.js"`. */
+/** Paths of the assets that a page, stylesheet or script refers to: `/assets/layout-a1b2c3d4.js`, `"./layout-a1b2c3d4.js"`. */
 export const assetsNamedIn = (text: string): string[] =>
   [...text.matchAll(/(?:\/assets|["'`]\.)\/([\w.-]+\.\w+)/g)].map(([, name]) => assetsFolder + name);
 
-/** As much of a service worker's surroundings as ours uses: the types of the project are those of a page, which has none of it. */
+/** The part of `ServiceWorkerGlobalScope` that we use: the project has the types of a page, not those of a worker. */
 export interface WorkerScope {
   readonly location: Location;
   readonly registration: ServiceWorkerRegistration;
@@ -140,13 +139,13 @@ export interface WorkerScope {
 }
 
 interface ExtendableEvent extends Event {
-  /** The browser lets the worker run until then. */
-  waitUntil(done: Promise<unknown>): void;
+  /** Keeps the worker alive until the promise settles. */
+  waitUntil(promise: Promise<unknown>): void;
 }
 
 export interface FetchEvent extends ExtendableEvent {
   readonly request: Request;
-  /** What the browser has asked for while the worker was started; undefined where it has not. */
+  /** The response to navigation preload; undefined without it. */
   readonly preloadResponse: Promise<Response | undefined>;
   respondWith(response: Promise<Response>): void;
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
 /**
- * A table of which each row is a block of its own on a phone: the style sheet repeats the head before its cells.
- * @param className `block-table` for the rules in the sheet beside this, which that of the page imports
- * @param head of every column, that of the names of rows first
- * @param rows cells of each, its name first
- * @param labelledBy id of the heading that names it, where it has no caption
+ * A table whose rows become blocks on a phone, each cell with the header of its column.
+ * @param className must contain `block-table` to get the rules of block-table.css
+ * @param head the column headers; the first is that of the row headers
+ * @param rows the cells of each row, its header first
+ * @param labelledBy id of the heading that labels a table without a caption
  */
 export function BlockTable({
   className,

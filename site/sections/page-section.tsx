@@ -20,7 +20,7 @@ const sectionClass: Partial<Record<PageSectionContent['kind'], string>> = {
   metrics: 'inverse',
 };
 
-/** Any section of an inner page. @param hue dye of the page */
+/** A section of an inner page. @param hue the hue of the page */
 export function PageSection({ section, hue }: { section: PageSectionContent; hue: Hue }) {
   if (section.kind === 'quote') return <Quote section={section} hue={hue} />;
   return (
@@ -57,7 +57,7 @@ function contentOf(section: Exclude<PageSectionContent, PageSectionOf<'quote'>>,
   }
 }
 
-/** What we do: a title, a few lines, and what it comes with; a picture above them where it explains more. */
+/** Offerings: title, text, optional picture, points, ideal customer and link. */
 function Offerings({ of }: { of: PageSectionOf<'offerings'>['items'] }) {
   return (
     <ul className="offerings">
@@ -84,7 +84,7 @@ function Offerings({ of }: { of: PageSectionOf<'offerings'>['items'] }) {
   );
 }
 
-/** Names in groups, a row each. */
+/** Groups of names, one row for each group. */
 function Groups({ of }: { of: PageSectionOf<'groups'>['groups'] }) {
   return (
     <div className="groups">
@@ -101,7 +101,7 @@ function Groups({ of }: { of: PageSectionOf<'groups'>['groups'] }) {
   );
 }
 
-/** A figure that explains, and the words of each of its steps. */
+/** A diagram and the texts of its steps. */
 function FigureSteps({ section, hue }: { section: PageSectionOf<'figure'>; hue: Hue }) {
   const arrangement = section.arrangement === 'above' ? '' : `figure-${section.arrangement} `;
   return (
@@ -121,7 +121,7 @@ function FigureSteps({ section, hue }: { section: PageSectionOf<'figure'>; hue: 
   );
 }
 
-/** Steps on one thread: it is plain at the first and densely woven at the last. */
+/** The steps of a process. Their strips of cloth get denser from step to step. */
 function Process({ steps, hue }: { steps: PageSectionOf<'process'>['steps']; hue: Hue }) {
   return (
     <ol className={`knots process process-of-${steps.length} ${hueClass(hue)}`}>
@@ -138,7 +138,7 @@ function Process({ steps, hue }: { steps: PageSectionOf<'process'>['steps']; hue
 
 const columns = 32;
 
-/** A strip of cloth, woven as far as the work has come by the end of the step. */
+/** A strip of cloth. @param share of the work done at the end of the step, from 0 to 1 */
 function StepThreads({ share }: { share: number }) {
   const row = (thread: Thread) =>
     Array.from({ length: columns }, (_, x) => ((x * 7) % columns < share * columns ? thread : undefined));
@@ -152,7 +152,7 @@ function StepThreads({ share }: { share: number }) {
   );
 }
 
-/** Figures on ink, each with as many threads as it counts. */
+/** Key figures on a dark background. */
 function Metrics({ of, hue }: { of: PageSectionOf<'metrics'>['metrics']; hue: Hue }) {
   return (
     <dl className="metrics metrics-row">
@@ -163,7 +163,7 @@ function Metrics({ of, hue }: { of: PageSectionOf<'metrics'>['metrics']; hue: Hu
   );
 }
 
-/** Featured projects, on cards. */
+/** Featured projects as cards. */
 function Projects({ of }: { of: PageSectionOf<'projects'>['projects'] }) {
   return (
     <div className="cards">
@@ -180,7 +180,7 @@ function Projects({ of }: { of: PageSectionOf<'projects'>['projects'] }) {
   );
 }
 
-/** A success story, set large. */
+/** A success story in large type. */
 function Quote({ section, hue }: { section: PageSectionOf<'quote'>; hue: Hue }) {
   return (
     <section

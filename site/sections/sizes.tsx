@@ -5,8 +5,8 @@ import { Picture } from '../illustrations/illustration.tsx';
 type Size = PageSectionOf<'sizes'>['sizes'][number];
 
 /**
- * Sizes on a scale from the lowest price to the highest: radios, so that it needs no script. What belongs to a size follows its label,
- * for those who hear it, and stands below the scale while it is chosen; on paper all of them stand there.
+ * Project sizes on a scale of prices, as radio buttons, so it works without a script. The panel of a size follows its label in the
+ * document, for screen readers. CSS shows the panel of the chosen size below the scale; print shows all panels.
  */
 export function Sizes({ section, hue }: { section: PageSectionOf<'sizes'>; hue: Hue }) {
   const [first, last] = [section.sizes[0], section.sizes.at(-1)];
@@ -28,7 +28,7 @@ export function Sizes({ section, hue }: { section: PageSectionOf<'sizes'>; hue: 
           </label>,
           <div key={`${id} panel`} className="size-panel">
             <Picture name={`site-plan-${index + 1}`} alt="" />
-            <SizeFacts size={size} before={section.sizes[index - 1]} movers={section.movers} />
+            <SizeFacts size={size} previous={section.sizes[index - 1]} movers={section.movers} />
           </div>,
         ];
       })}
@@ -36,8 +36,8 @@ export function Sizes({ section, hue }: { section: PageSectionOf<'sizes'>; hue: 
   );
 }
 
-/** @param before the next smaller size: what this one has more of stands out */
-function SizeFacts({ size, before, movers }: { size: Size; before: Size | undefined; movers: readonly string[] }) {
+/** @param previous the next smaller size; values that differ from it are highlighted */
+function SizeFacts({ size, previous, movers }: { size: Size; previous: Size | undefined; movers: readonly string[] }) {
   const { drawing, building } = size.weeks;
   const words = siteText.sections;
   return (
@@ -49,12 +49,12 @@ function SizeFacts({ size, before, movers }: { size: Size; before: Size | undefi
       </p>
       <dl className="size-holds">
         {movers.map((mover, index) => {
-          const held = size.holds[index];
-          const isMore = before && held !== before.holds[index];
+          const value = size.holds[index];
+          const isMore = previous && value !== previous.holds[index];
           return (
             <div key={mover} className={isMore ? 'size-more' : undefined}>
               <dt className="soft">{mover}</dt>
-              <dd>{held}</dd>
+              <dd>{value}</dd>
             </div>
           );
         })}

@@ -3,10 +3,10 @@ import type { Hue } from '#ui/weave/hue.ts';
 import { ThreadCount, type Threads } from '#ui/weave/thread-count.tsx';
 
 /**
- * A figure and as many threads as it counts; below it unfolds how it was counted.
- * @param label instead of its own
+ * A figure with a drawing of as many threads as it counts, and a disclosure of how it was counted.
+ * @param label replaces the label of the statistic
  * @param note when it was counted
- * @param isDrawn false where its threads stand elsewhere
+ * @param isDrawn false leaves out the drawing
  */
 export function Statistic({
   of,
@@ -39,7 +39,7 @@ export function Statistic({
   );
 }
 
-/** Who counted a figure, when and how: folded, so that the figures of a row stay side by side. */
+/** Who counted a figure, when and how, as a disclosure. */
 export function Evidence({ of: { value, label, evidence } }: { of: StatisticContent }) {
   return (
     <details className="evidence soft">
@@ -54,12 +54,12 @@ export function Evidence({ of: { value, label, evidence } }: { of: StatisticCont
   );
 }
 
-/** Threads of the longer side of a change: a row. */
-const whole = 50;
+/** The number of threads for the larger side of a change: one row. */
+const rowLength = 50;
 
 /**
- * How many threads draw a figure: a share out of a hundred, a change as before and after, a count as it is. Nothing is drawn of a
- * promise (24/7), of a size (1TB+), and of numbers past 200, whose threads would hide the figures beside them.
+ * How many threads draw a figure: a percentage is out of 100, a change is before and after, a count is itself. Undefined for a
+ * promise (24/7), a size (1TB+) and numbers above 200, whose drawing would be too large.
  */
 export function threadsOf({ value, change }: Pick<StatisticContent, 'value' | 'change'>): Threads | undefined {
   const count = Number.parseFloat(value.replaceAll(',', ''));
@@ -68,10 +68,10 @@ export function threadsOf({ value, change }: Pick<StatisticContent, 'value' | 'c
   return /^\d+\+?$/.test(value) && count <= 200 ? { count } : undefined;
 }
 
-/** How many times the smaller side goes into the larger one. @param part by which it became less or more */
+/** The ratio of the larger side to the smaller one. @param part the change, from 0 to 1 */
 const growthOf = (part: number, change: 'less' | 'more') => (change === 'less' ? 1 / (1 - part) : 1 + part);
 
 function changeOf(factor: number, change: 'less' | 'more'): Threads {
-  const smaller = Math.max(1, Math.round(whole / factor));
-  return change === 'less' ? { past: whole, count: smaller } : { past: smaller, count: whole };
+  const smaller = Math.max(1, Math.round(rowLength / factor));
+  return change === 'less' ? { past: rowLength, count: smaller } : { past: smaller, count: rowLength };
 }

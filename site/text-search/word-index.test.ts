@@ -21,31 +21,31 @@ function search(query: string, texts: readonly string[]) {
   return withoutIgnored(readQuery(query, lists)).map((term) => lookUp(index, term));
 }
 
-/** Which of the texts hold every word of a query. */
+/** The texts that contain every word of a query. */
 function found(query: string, ...texts: string[]): string[] {
   const results = search(query, texts);
-  return texts.filter((_, at) => results.every((term) => term.some(({ id }) => id === at)));
+  return texts.filter((_, index) => results.every((term) => term.some(({ id }) => id === index)));
 }
 
-/** What would be marked in a text. */
+/** The words that are highlighted in a text. */
 function marked(query: string, text: string): string[] {
   const terms = search(query, [text]).flatMap((results) => results.flatMap((result) => result.terms));
   return findWords(text, new Set(terms)).map(([start, end]) => text.slice(start, end));
 }
 
-describe('a word is found', () => {
+describe('a word matches', () => {
   test.each([
-    ['pointer', 'Pointers and addresses', 'the word it begins'],
+    ['pointer', 'Pointers and addresses', 'the word that it begins'],
     ['pointers', 'A pointer to a pointer', 'in the singular'],
     ['fees', 'What a fee covers', 'in the singular, however short'],
     ['api', 'Two APIs', 'in the plural'],
-    ['state', 'Where useState stops being enough', 'within a name of several'],
-    ['sql', 'Tables in PostgreSQL', 'within a name of several'],
-    ['learning', 'machine-learning', 'behind a hyphen'],
+    ['state', 'Where useState stops being enough', 'within a compound name'],
+    ['sql', 'Tables in PostgreSQL', 'within a compound name'],
+    ['learning', 'machine-learning', 'after a hyphen'],
     ['resume', 'Send your résumé', 'without its accents'],
-    ['résumé', 'resume training', 'with accents it does not have'],
+    ['résumé', 'resume training', 'with accents that the text does not have'],
     ['ত্রিপুরা', 'ত্রিপুরা রাজ্য', 'in another script'],
-    ['c++', 'Classes in C++20', 'with the signs that belong to it'],
+    ['c++', 'Classes in C++20', 'with its signs'],
   ])('%s in "%s": %s', (query, text) => {
     expect(found(query, text)).toEqual([text]);
   });
@@ -60,23 +60,23 @@ describe('a word is found', () => {
 });
 
 describe('an abbreviation', () => {
-  test('in capitals is a word of its own, in capitals', () => {
+  test('in capitals matches only itself', () => {
     expect(found('REST', 'A REST API', 'The rest of the day', 'Restored', 'The forest')).toEqual(['A REST API']);
   });
 
-  test('is any such word where no text has it in capitals: somebody left the key on', () => {
+  test('in capitals matches the common word if no text has the abbreviation', () => {
     expect(found('DART', 'The Dart language', 'A darting fish')).toEqual(['The Dart language']);
   });
 
-  test('of two letters is never the beginning of a word where it stands alone somewhere', () => {
+  test('of two letters does not match the beginning of a word if a text has it alone', () => {
     expect(found('ai', 'AI on call', 'The aim of it', 'Said again')).toEqual(['AI on call']);
   });
 
-  test('of one letter is not the language whose name goes on', () => {
+  test('of one letter does not match a longer name', () => {
     expect(found('c', 'A program in C', 'Classes in C++')).toEqual(['A program in C']);
   });
 
-  test('half typed finds what begins so', () => {
+  test('typed in part matches the words that begin so', () => {
     expect(found('po', 'Pointers', 'Two points', 'Report')).toEqual(['Pointers', 'Two points']);
   });
 });
@@ -96,23 +96,23 @@ describe('other names', () => {
     expect(found(query, text)).toEqual([text]);
   });
 
-  test('one written with a capital is not the everyday word', () => {
+  test('one with a capital does not match the common word', () => {
     expect(found('nodejs', 'A list class that owns its nodes')).toEqual([]);
   });
 });
 
 describe('several words', () => {
-  test('have to be there all, in any order and place', () => {
+  test('must all be in the text, in any order', () => {
     expect(found('sort merge', 'Merge sort', 'Insertion sort', 'Merging lists')).toEqual(['Merge sort']);
   });
 
-  test('small ones say nothing beside others, and everything alone', () => {
+  test('stop words count only without other words', () => {
     expect(found('what is the stack', 'A stack')).toEqual(['A stack']);
     expect(found('the', 'The stack', 'A queue')).toEqual(['The stack']);
   });
 });
 
-describe('a field error of the fingers', () => {
+describe('a typing error', () => {
   test.each([
     ['recusion', 'Recursion and the call stack'],
     ['migratoin', 'A migration in six steps'],
@@ -121,30 +121,30 @@ describe('a field error of the fingers', () => {
     expect(found(query, text, 'Other words')).toEqual([text]);
   });
 
-  test('is thought of only where the word itself is not found', () => {
+  test('is corrected only if the word itself is not found', () => {
     expect(found('casting', 'Casting a value', 'Costing a project')).toEqual(['Casting a value']);
   });
 
-  test('is not thought of in short words, in abbreviations, and not in the first letter', () => {
+  test('is not corrected in short words, in abbreviations and in the first letter', () => {
     expect(found('jave', 'Java')).toEqual([]);
     expect(found('docker', 'A locker')).toEqual([]);
     expect(found('KAFKB', 'Kafka')).toEqual([]);
   });
 });
 
-test('marks stand on what was found, and not on each other', () => {
+test('highlights cover the words found, without overlaps', () => {
   expect(marked('point', 'Pointers at a point, no appointment')).toEqual(['Pointers', 'point']);
   expect(marked('machine learning', 'Machine  learning, or ML')).toEqual(['Machine', 'learning', 'ML']);
   expect(marked('react reac', 'React')).toEqual(['React']);
   expect(marked('recusion', 'Recursion')).toEqual(['Recursion']);
 });
 
-test('no query and no text make it fail', () => {
+test('no query and no text makes it fail', () => {
   const text = fc.string({ unit: 'grapheme', maxLength: 40 });
   fc.assert(
     fc.property(text, text, (query, words) => {
       const spans = marked(query, words);
-      return spans.every((each) => words.includes(each) && each.length > 0);
+      return spans.every((span) => words.includes(span) && span.length > 0);
     }),
   );
 });

@@ -1,30 +1,30 @@
 /**
- * The one rule by which this site finds words, for the search of all pages, the filter of a curriculum and the marks of both: MiniSearch
- * over our own words. A query finds whole words and their beginnings, never the middle of one; an abbreviation in capitals finds only itself.
+ * The word index of the page search and of the session filter of a course, built on MiniSearch. A query matches whole words and
+ * their beginnings, never the middle of a word. An abbreviation in capitals matches only itself.
  */
 import MiniSearch, { type QueryCombination, type SearchResult } from 'minisearch';
 import { fold, stemOf, termsOf, wordSpans, wordsOf } from './words.ts';
 
-/** What the author of the site knows of words (`content/search.ts`). */
+/** Aliases and stop words (`content/search.ts`). */
 export interface WordLists {
-  /** Names of one thing. One written with a capital is found only so: `['Node.js', 'NodeJS', 'Node']` is no node of a list. */
+  /** Groups of synonyms: `['Node.js', 'NodeJS', 'Node']`. A name with a capital matches only with it, so no node of a list. */
   readonly aliases: readonly (readonly string[])[];
-  /** Words that say nothing beside others: `the`. */
+  /** Stop words, in lower case: `the`. They count only in a query that has no other words. */
   readonly ignored: readonly string[];
 }
 
-/** A word of a query, or a name of several words that goes by others too. */
+/** A word of a query, or several words that form a name with aliases. */
 export interface Term {
-  /** What is asked of the index, one after the other, until something is found. */
-  readonly tries: readonly QueryCombination[];
+  /** Queries from strict to lenient; the first that has results counts. */
+  readonly queries: readonly QueryCombination[];
   readonly isIgnored: boolean;
 }
 
 const abbreviation = /^[A-Z][A-Z\d]{1,4}$/;
 
 /**
- * @param fields of the documents, with what a word counts for in each
- * @returns an index that keeps no text, only the documents' ids
+ * An index that stores the ids of the documents, not their texts.
+ * @param fields fields of the documents, each with its weight
  */
 export function createIndex<Document>(fields: Readonly<Record<string, number>>): MiniSearch<Document> {
   return new MiniSearch<Document>({
@@ -35,60 +35,61 @@ export function createIndex<Document>(fields: Readonly<Record<string, number>>):
   });
 }
 
-/** The terms of a query, each of which has to be found. */
+/** The terms of a query. */
 export function readQuery(query: string, { aliases, ignored }: WordLists): Term[] {
-  return readWords(wordsOf(query), aliases, ignored);
+  return termsOfWords(wordsOf(query), aliases, ignored);
 }
 
-function readWords(typed: readonly string[], aliases: WordLists['aliases'], ignored: readonly string[]): Term[] {
-  const [first] = typed;
+function termsOfWords(words: readonly string[], aliases: WordLists['aliases'], ignored: readonly string[]): Term[] {
+  const [first] = words;
   if (first === undefined) return [];
-  const isHere = (name: string) => wordsOf(fold(name)).every((each, at) => each === fold(typed[at] ?? ''));
-  const [named] = aliases
-    .flatMap((names) => names.filter(isHere).map((name) => ({ length: wordsOf(name).length, names })))
+  const isPrefixOfQuery = (name: string) =>
+    wordsOf(fold(name)).every((word, index) => word === fold(words[index] ?? ''));
+  const [alias] = aliases
+    .flatMap((names) => names.filter(isPrefixOfQuery).map((name) => ({ length: wordsOf(name).length, names })))
     .sort((a, b) => b.length - a.length);
-  const isName = (named?.length ?? 1) > 1;
-  const others = (named?.names ?? []).map((name): QueryCombination => {
-    const queries = wordsOf(name).map((each) => (/[A-Z]/.test(each) ? `=${each.replace(/s$/, '')}` : stemOf(each)));
-    return { combineWith: 'AND', queries };
+  const isName = (alias?.length ?? 1) > 1;
+  const others = (alias?.names ?? []).map((name): QueryCombination => {
+    const stems = wordsOf(name).map((word) => (/[A-Z]/.test(word) ? `=${word.replace(/s$/, '')}` : stemOf(word)));
+    return { combineWith: 'AND', queries: stems };
   });
-  const tries = isName ? [anyOf(others)] : queriesFor(first, others);
+  const queries = isName ? [anyOf(others)] : queriesFor(first, others);
   return [
-    { tries, isIgnored: ignored.includes(fold(first)) && !isName },
-    ...readWords(typed.slice(named?.length ?? 1), aliases, ignored),
+    { queries, isIgnored: ignored.includes(fold(first)) && !isName },
+    ...termsOfWords(words.slice(alias?.length ?? 1), aliases, ignored),
   ];
 }
 
 const anyOf = (queries: (string | QueryCombination)[]): QueryCombination => ({ combineWith: 'OR', queries });
 
-function queriesFor(typed: string, others: QueryCombination[]): QueryCombination[] {
-  const stem = stemOf(typed);
-  const capitals = `=${typed.toUpperCase()}`;
+function queriesFor(word: string, others: QueryCombination[]): QueryCombination[] {
+  const stem = stemOf(word);
+  const capitals = `=${word.toUpperCase()}`;
   const isShort = stem.length < 6 && others.length === 0;
   const asCapitals = isShort
     ? [{ combineWith: 'OR', queries: [capitals], boostDocument: () => 0.5 } satisfies QueryCombination]
     : [];
-  const whole = anyOf([stem, ...asCapitals, ...others]);
-  if (abbreviation.test(typed)) return [anyOf([capitals, ...others]), whole];
-  const begun = anyOf([{ queries: [stem], prefix: true, weights: { prefix: 0.25, fuzzy: 0 } }, whole]);
-  if (stem.length < 3) return [whole, begun];
-  if (stem.length < 5 || others.length > 0) return [begun];
-  // Nobody mistakes the first letter.
+  const exact = anyOf([stem, ...asCapitals, ...others]);
+  if (abbreviation.test(word)) return [anyOf([capitals, ...others]), exact];
+  const prefix = anyOf([{ queries: [stem], prefix: true, weights: { prefix: 0.25, fuzzy: 0 } }, exact]);
+  if (stem.length < 3) return [exact, prefix];
+  if (stem.length < 5 || others.length > 0) return [prefix];
+  // Drops matches with another first letter: typing errors there are rare.
   const boostDocument = (_: unknown, found: string) => Number(found[0] === stem[0]);
-  return [begun, { combineWith: 'OR', queries: [stem], fuzzy: stem.length < 6 ? 1 : 2, boostDocument }];
+  return [prefix, { combineWith: 'OR', queries: [stem], fuzzy: stem.length < 6 ? 1 : 2, boostDocument }];
 }
 
-/** The words of a query that say something; small words count only where there is nothing else. */
-export function withoutIgnored<Word extends Pick<Term, 'isIgnored'>>(terms: readonly Word[]): readonly Word[] {
-  const telling = terms.filter(({ isIgnored }) => !isIgnored);
-  return telling.length > 0 ? telling : terms;
+/** The terms without stop words; all of them if there are only stop words. */
+export function withoutIgnored<T extends Pick<Term, 'isIgnored'>>(terms: readonly T[]): readonly T[] {
+  const significant = terms.filter(({ isIgnored }) => !isIgnored);
+  return significant.length > 0 ? significant : terms;
 }
 
-/** What the first of a term's tries that finds anything finds. */
-export function lookUp(index: MiniSearch, { tries }: Term): SearchResult[] {
-  for (const query of tries) {
-    const found = index.search(query);
-    if (found.length > 0) return found;
+/** The results of the first query of a term that has any. */
+export function lookUp(index: MiniSearch, { queries }: Term): SearchResult[] {
+  for (const query of queries) {
+    const results = index.search(query);
+    if (results.length > 0) return results;
   }
   return [];
 }

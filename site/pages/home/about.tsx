@@ -7,7 +7,7 @@ import { Statistic } from '../../sections/statistic.tsx';
 
 const dyes: readonly Hue[] = ['marigold', 'madder', 'teal', 'leaf'];
 
-/** Who we are, in figures one can count; the registration details unfold. */
+/** Who we are, with key figures, certifications and a disclosure of the registration details. */
 export function About() {
   const words = home.about;
   return (

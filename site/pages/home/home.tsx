@@ -31,7 +31,7 @@ export default function Home() {
   );
 }
 
-/** The first screen: what we do, two ways on and one for students, and two products on the cloth. */
+/** The first screen: what we do, two buttons, links for students, and pictures of two products. */
 function Hero() {
   const { hero } = home;
   return (
@@ -70,7 +70,7 @@ function Hero() {
   );
 }
 
-/** Where a project starts: the form, and every other way to reach us. */
+/** The contact form, and every other way to reach us. */
 function Contact() {
   const words = home.contact;
   return (

@@ -3,7 +3,7 @@ import { Section } from '#ui/components/section/section.tsx';
 import { Carousel } from '../../carousel/carousel.tsx';
 import { Evidence } from '../../sections/statistic.tsx';
 
-/** Six organisations by their word marks. */
+/** Key figures and a carousel of the partners' word marks. */
 export function Partners() {
   const words = home.partners;
   return (
@@ -43,7 +43,7 @@ interface WordMarkLook {
   readonly alt: string;
 }
 
-/** A name set so that it can stand where a logo would. */
+/** A name in display type, in place of a logo. */
 function WordMark({ of: { cut, lines, alt } }: { of: WordMarkLook }) {
   return (
     <div className={`word-mark word-mark-${cut}`} role="img" aria-label={alt}>

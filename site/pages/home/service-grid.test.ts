@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { services } from '#content';
-import { firstSentence } from './service-grid.tsx';
+import { splitFirstSentence } from './service-grid.tsx';
 
 test.each([
   ['We fit it. Then we train you. And go.', ['We fit it.', 'Then we train you. And go.']],
   ['Built with Node.js and v. 2 of React. Then it runs.', ['Built with Node.js and v. 2 of React.', 'Then it runs.']],
   ['Does it run? It does.', ['Does it run?', 'It does.']],
   ['One sentence.', ['One sentence.', '']],
-])('%s', (text, parts) => expect(firstSentence(text)).toEqual(parts));
+])('%s', (text, parts) => expect(splitFirstSentence(text)).toEqual(parts));
 
-test('the card of each service has a sentence to show and something to unfold', () => {
+test('every service has a short first sentence and more text to expand', () => {
   for (const { title, description } of services) {
-    const [first, rest] = firstSentence(description);
+    const [first, rest] = splitFirstSentence(description);
     expect(first.length, title).toBeLessThan(220);
     expect(rest, title).not.toBe('');
     expect(`${first} ${rest}`).toBe(description);

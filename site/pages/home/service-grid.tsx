@@ -3,7 +3,7 @@ import { ArrowLink } from '#ui/components/button/arrow-link.tsx';
 import { IconPatch } from '#ui/components/icon/sprite-icon.tsx';
 import { Section } from '#ui/components/section/section.tsx';
 
-/** The six services, each beside its icon. */
+/** The services, each with its icon. */
 export function ServiceGrid() {
   const words = home.services;
   return (
@@ -12,7 +12,7 @@ export function ServiceGrid() {
         {services.map((service) => (
           <li key={service.slug} className="swatch">
             <IconPatch name={service.icon} hue={service.hue} />
-            <Swatch service={service} />
+            <ServiceText service={service} />
           </li>
         ))}
       </ul>
@@ -20,10 +20,10 @@ export function ServiceGrid() {
   );
 }
 
-/** On small screens the first sentence stands alone, and the rest unfolds (Know More / Show Less). */
-function Swatch({ service }: { service: Service }) {
+/** On small screens, a button expands the text after the first sentence (Know More / Show Less). */
+function ServiceText({ service }: { service: Service }) {
   const words = home.services;
-  const [first, rest] = firstSentence(service.description);
+  const [first, rest] = splitFirstSentence(service.description);
   return (
     <div className="swatch-body stack">
       <h3>{service.title}</h3>
@@ -46,8 +46,8 @@ function Swatch({ service }: { service: Service }) {
   );
 }
 
-/** Parts a text after its first sentence: `['We fit it.', 'Then we train you.']`; a single sentence leaves an empty rest. */
-export function firstSentence(text: string): readonly [first: string, rest: string] {
+/** Splits a text after its first sentence: `['We fit it.', 'Then we train you.']`; the rest may be empty. */
+export function splitFirstSentence(text: string): readonly [first: string, rest: string] {
   const end = /[.!?] (?=\p{Lu})/u.exec(text)?.index;
   return end === undefined ? [text, ''] : [text.slice(0, end + 1), text.slice(end + 2)];
 }

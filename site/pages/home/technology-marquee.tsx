@@ -4,8 +4,8 @@ import sprite from '#generated/logos.svg?url';
 import { Icon } from '#ui/components/icon/icon.tsx';
 
 /**
- * Three rows of logos that go round. Each row is there twice, so that the end meets the beginning; the second time is hidden
- * from assistive technology. The pause button is a checkbox: the style sheet alone stops the rows, with or without script.
+ * Rows of logos that scroll in a loop. Each row is rendered twice, so that the loop has no gap; the copy is hidden from
+ * assistive technology. The pause button is a checkbox, so CSS pauses the rows without a script.
  */
 export function TechnologyMarquee() {
   const words = home.technologyPartners;

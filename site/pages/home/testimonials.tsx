@@ -4,7 +4,7 @@ import { hueClass } from '#ui/weave/hue.ts';
 import { Carousel } from '../../carousel/carousel.tsx';
 import { Portrait } from '../../illustrations/illustration.tsx';
 
-/** One voice at a time, set large. */
+/** A carousel of testimonials, one at a time. */
 export function Testimonials() {
   const words = home.testimonials;
   return (
@@ -13,18 +13,18 @@ export function Testimonials() {
         label={words.heading}
         autoplayMs={words.autoplayMs}
         className="voice-carousel"
-        slides={testimonials.map((voice) => ({
-          key: voice.name,
+        slides={testimonials.map((testimonial) => ({
+          key: testimonial.name,
           content: (
-            <figure className={`voice ${hueClass(voice.portrait.hue)}`}>
-              <Portrait name={voice.name} alt={voice.portrait.alt} />
+            <figure className={`voice ${hueClass(testimonial.portrait.hue)}`}>
+              <Portrait name={testimonial.name} alt={testimonial.portrait.alt} />
               <blockquote>
-                <p>{voice.content}</p>
+                <p>{testimonial.content}</p>
               </blockquote>
               <figcaption>
-                <strong>{voice.name}</strong>
-                <span>{voice.company}</span>
-                <Stars rating={voice.rating} label={fill(words.rating, { rating: voice.rating })} />
+                <strong>{testimonial.name}</strong>
+                <span>{testimonial.company}</span>
+                <Stars rating={testimonial.rating} label={fill(words.rating, { rating: testimonial.rating })} />
               </figcaption>
             </figure>
           ),

@@ -1,16 +1,16 @@
 import { allServices, courses, positions, products, type SiteLink, search, sectors, technologies } from '#content';
 
-/** Pages of one kind, as they are listed and as a search names them. */
+/** Pages of one kind, for the list of every page and for search results. */
 interface PageGroup {
   readonly heading: string;
-  /** 'Service': what one of them is. */
+  /** Singular: 'Service'. */
   readonly kind: string;
   readonly links: readonly SiteLink[];
 }
 
 const { groups } = search;
 
-/** Every page of the site by its plain name, each once; what is looked for most comes first. */
+/** Every page of the site, once; the groups that are searched for most come first. */
 export const pageGroups: readonly PageGroup[] = [
   { ...groups.services, links: allServices.map(({ title, href }) => ({ label: title, href })) },
   { ...groups.technologies, links: technologies.map(({ title, href }) => ({ label: title, href })) },

@@ -12,14 +12,14 @@ const page = { href: '/', name: '', kind: '', heading: '', description: '', part
 const found = { page, parts: [], sessionCount: 0 };
 
 it.each([
-  ['no page, but an answer by hand', { answers: [answer], pages: [], hasAllWords: false }, 'one for EMI'],
-  ['no page, but several answers by hand', { answers: [answer, answer], pages: [], hasAllWords: false }, '2 for EMI'],
+  ['no page, but a curated answer', { answers: [answer], pages: [], hasAllWords: false }, 'one for EMI'],
+  ['no page, but several curated answers', { answers: [answer, answer], pages: [], hasAllWords: false }, '2 for EMI'],
   ['one page', { answers: [answer, answer], pages: [found], hasAllWords: true }, 'one for EMI'],
   ['pages with some of the words', { answers: [], pages: [found, found], hasAllWords: false }, 'some of EMI'],
   ['nothing', { answers: [], pages: [], hasAllWords: false }, 'nothing'],
 ])('says that there is %s', (_, results, sentence) => expect(resultSummary(results, 'EMI', words)).toBe(sentence));
 
-it('says a query as it was typed', () => {
+it('quotes the query unchanged', () => {
   expect(resultSummary({ answers: [answer], pages: [], hasAllWords: true }, '$& {count}', words)).toBe(
     'one for $& {count}',
   );

@@ -1,17 +1,17 @@
 import type { Results } from './search-pages.ts';
 
-export interface SearchWords {
+export interface SummaryTemplates {
   readonly found: string;
   readonly foundOne: string;
   readonly foundSome: string;
   readonly none: string;
 }
 
-/** What is said over the results, and read out: never nothing, or one who cannot see them waits for them. */
+/** The sentence above the results. Screen readers announce it, so it is never empty. */
 export function resultSummary(
   { answers, pages, hasAllWords }: Pick<Results, 'answers' | 'pages' | 'hasAllWords'>,
   query: string,
-  { found, foundOne, foundSome, none }: SearchWords,
+  { found, foundOne, foundSome, none }: SummaryTemplates,
 ): string {
   const count = pages.length || answers.length;
   const some = pages.length > 0 && !hasAllWords ? foundSome : count === 1 ? foundOne : found;

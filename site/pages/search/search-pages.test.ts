@@ -38,14 +38,14 @@ const pagesFor = (query: string) => find(query).pages.map(({ page: { name } }) =
 const answersFor = (query: string) => find(query).answers.map(({ label }) => label);
 
 describe('pages', () => {
-  test('come once each, however many of their parts hold the word, the best part first', () => {
+  test('come once each, with the best part first', () => {
     const [first, second, ...rest] = find('cloud').pages;
     expect(rest).toEqual([]);
     expect(first?.page.name).toBe('Cloud Solutions');
     expect(second?.parts.map(({ heading }) => heading)).toEqual(['Session 2: Clouds drawn by hand', 'Session 1: Dart']);
   });
 
-  test('with the abbreviation come before those with the everyday word, and those before the beginning of one', () => {
+  test('with the abbreviation come before those with the common word, and those before words that begin with it', () => {
     expect(pagesFor('rest')).toEqual(['Custom Software', 'Cloud Solutions', 'Contracts']);
     expect(pagesFor('REST')).toEqual(['Custom Software']);
   });
@@ -56,7 +56,7 @@ describe('pages', () => {
     expect(pagesFor('mobile course')).toEqual(['Flutter Mobile Development']);
   });
 
-  test('that hold all words somewhere are enough; else those with the most, and that is said', () => {
+  test('contain all words; else those with the most words come, and the result says so', () => {
     expect(find('migration servers')).toMatchObject({
       hasAllWords: true,
       pages: [{ page: { name: 'Cloud Solutions' } }],
@@ -68,22 +68,22 @@ describe('pages', () => {
   });
 });
 
-describe('an answer by hand', () => {
-  test.each(['fee', 'fees', 'the fees', 'how much', 'fe'])('stands first for "%s"', (query) => {
+describe('a curated answer', () => {
+  test.each(['fee', 'fees', 'the fees', 'how much', 'fe'])('comes first for "%s"', (query) => {
     expect(answersFor(query)).toEqual(['Fees']);
   });
 
-  test('comes with the beginning of its word while that is all there is', () => {
+  test('comes for the beginning of its word in a query of one word', () => {
     expect(answersFor('cont')).toEqual(['Contact']);
     expect(answersFor('cont rest')).toEqual([]);
   });
 
-  test('is not given for a query that asks for more', () => {
+  test('does not come for a query with further words', () => {
     expect(answersFor('flutter fees')).toEqual([]);
     expect(answersFor('log')).toEqual([]);
   });
 
-  test('is given together with another where the query asks for both', () => {
+  test('comes together with another if the query has both phrases', () => {
     expect(answersFor('contact fees')).toEqual(['Fees', 'Contact']);
   });
 });

@@ -1,11 +1,11 @@
-/** Finds pages for a query: what the author answers by hand, then one result for each page with its best parts. No DOM, no network. */
+/** Finds pages for a query: curated answers, then one result for each page with its best parts. Needs neither DOM nor network. */
 
 import type { SearchResult } from 'minisearch';
 import { createIndex, lookUp, readQuery, type WordLists, withoutIgnored } from '../../text-search/word-index.ts';
 
-/** What the author wants found first for some words (`content/search.ts`). */
+/** Links that come first for certain phrases (`content/search.ts`). */
 interface Answer {
-  /** Phrases, each of which asks for it. */
+  /** The phrases that have this answer. */
   readonly asked: readonly string[];
   readonly links: readonly AnswerLink[];
 }
@@ -14,39 +14,39 @@ export interface AnswerLink {
   readonly label: string;
   readonly text: string;
   readonly href: string;
-  /** Of the page it leads to. */
+  /** Kind of the page that it links to. */
   readonly kind: string;
 }
 
-/** What `tools/site-build/search-index.ts` writes to `/search-index.json`: every page, without the sessions of courses. */
+/** `/search-index.json`, written by `tools/site-build/search-index.ts`: every page, without the sessions of courses. */
 export interface SearchIndex {
-  /** In the order in which equals are shown. */
+  /** Pages with equal scores keep this order. */
   readonly pages: readonly IndexedPage[];
   readonly answers: readonly Answer[];
 }
 
 export interface IndexedPage {
   readonly href: string;
-  /** What the page is called in every list; its heading may be a slogan. */
+  /** Name of the page in lists; its heading may be a slogan. */
   readonly name: string;
   /** 'Service' */
   readonly kind: string;
-  /** Empty where it begins with the name. */
+  /** Empty if it begins with the name. */
   readonly heading: string;
   readonly description: string;
-  /** Addresses of the picture at its head, where it has one. */
+  /** Addresses of the picture in the page head. */
   readonly picture?: { readonly light: string; readonly dark: string };
   readonly parts: readonly IndexedPart[];
 }
 
 export interface IndexedPart {
-  /** Anchor of the part; empty for what stands before the first one. */
+  /** Anchor of the part; empty for the text before the first part. */
   readonly id: string;
   readonly heading: string;
   readonly text: string;
 }
 
-/** What it writes to `/search-sessions.json`: the sessions of each course by the address of its page, which are half of all words. */
+/** `/search-sessions.json`: the sessions of each course by the path of its page. They are half of all words, so they load later. */
 export type SessionIndex = Readonly<Record<string, readonly IndexedPart[]>>;
 
 /** Whether a part of a page is a session of a course. */
@@ -56,22 +56,22 @@ export interface Results {
   readonly answers: readonly AnswerLink[];
   /** Best first. */
   readonly pages: readonly FoundPage[];
-  /** False where no page holds every word: then these hold the most of them. */
+  /** False if no page contains every word; the pages then are those with the most words. */
   readonly hasAllWords: boolean;
-  /** What to mark in the texts: terms of the index. */
+  /** The index terms to highlight. */
   readonly marked: ReadonlySet<string>;
 }
 
 export interface FoundPage {
   readonly page: IndexedPage;
-  /** Those that hold a word, best first; none where only its name or its description does. */
+  /** The parts that contain a word, best first; empty if only name or description do. */
   readonly parts: readonly IndexedPart[];
-  /** Sessions of a course that hold every word by themselves: what the filter of its page shows. */
+  /** How many sessions of a course contain every word; the filter of its page shows the same. */
   readonly sessionCount: number;
 }
 
-/** What is searched: a page as a whole, a part of one, or a phrase that asks for an answer by hand. */
-interface Searched {
+/** A document of the index: a page, a part of a page, or a phrase with a curated answer. */
+interface IndexedDocument {
   readonly id: string;
   readonly name?: string;
   readonly head?: string;
@@ -79,45 +79,44 @@ interface Searched {
   readonly text?: string;
 }
 
-/** What a word counts for where it is found. */
+/** The weight of a word in each field. */
 const weights = { name: 20, head: 8, heading: 3, text: 1 };
-/** What a word of the page's name counts for in one of its parts: all of them are about it. */
-const known = 0.3;
+/** Factor for a word in a part of a page whose name contains it: all its parts are about that word. */
+const weightInNamedPage = 0.3;
 
 export interface Search {
   find(query: string): Results;
-  /** From now on, sessions are found too. */
+  /** Adds the sessions of courses to the index. */
   addSessions(sessions: SessionIndex): void;
 }
 
-/** Makes a search over an index. */
 export function createSearch(index: SearchIndex, lists: WordLists): Search {
   const phrases = phrasesOf(index.answers, lists);
-  const words = createIndex<Searched>(weights);
+  const words = createIndex<IndexedDocument>(weights);
   const pages = index.pages.map((page) => ({ ...page, parts: [...page.parts] }));
   for (const { href, name, kind, heading, description, parts } of pages) {
-    // Its kind and its address are words of a page too: 'flutter course', '/work/gis-solutions'.
+    // Kind and path are searched too: 'flutter course', '/work/gis-solutions'.
     words.add({ id: href, name, head: [kind, href, heading, description].join(' ') });
-    addParts(href, parts, 0);
+    indexParts(href, parts, 0);
   }
   words.addAll(phrases.map(({ id, text }) => ({ id, text })));
 
-  function addParts(href: string, parts: readonly IndexedPart[], from: number): void {
+  function indexParts(href: string, parts: readonly IndexedPart[], from: number): void {
     words.addAll(parts.map(({ heading, text }, at) => ({ id: `${href}#${from + at}`, heading, text })));
   }
 
   function find(query: string): Results {
-    const every = readQuery(query, lists).map((term) => {
+    const allTerms = readQuery(query, lists).map((term) => {
       const found = lookUp(words, term);
       return { ...term, found, scores: new Map(found.map(({ id, score }) => [String(id), score])) };
     });
-    const terms = withoutIgnored(every);
+    const terms = withoutIgnored(allTerms);
     const scores = terms.map((term) => term.scores);
-    const judged = pages.map((page) => judge(page, scores)).filter(({ found }) => found > 0);
-    const most = Math.max(0, ...judged.map(({ found }) => found));
+    const scored = pages.map((page) => scorePage(page, scores)).filter(({ found }) => found > 0);
+    const most = Math.max(0, ...scored.map(({ found }) => found));
     return {
-      answers: answersTo(every, terms, phrases),
-      pages: judged.filter(({ found }) => found === most).sort((a, b) => b.score - a.score),
+      answers: answersFor(allTerms, terms, phrases),
+      pages: scored.filter(({ found }) => found === most).sort((a, b) => b.score - a.score),
       hasAllWords: most === terms.length,
       marked: new Set(terms.flatMap((term) => term.found.flatMap((result) => result.terms))),
     };
@@ -127,31 +126,31 @@ export function createSearch(index: SearchIndex, lists: WordLists): Search {
     find,
     addSessions(sessions) {
       for (const { href, parts } of pages) {
-        addParts(href, sessions[href] ?? [], parts.length);
+        indexParts(href, sessions[href] ?? [], parts.length);
         parts.push(...(sessions[href] ?? []));
       }
     },
   };
 }
 
-/** A phrase that asks for something. */
+/** A phrase with a curated answer. */
 interface Phrase {
-  /** In the index. */
+  /** Its id in the index. */
   readonly id: string;
   readonly text: string;
-  /** In words. */
+  /** Number of words. */
   readonly length: number;
   readonly links: readonly AnswerLink[];
 }
 
-/** A word of a query with what was found for it. */
-interface Asked {
+/** A term of a query with its results. */
+interface MatchedTerm {
   readonly found: readonly SearchResult[];
   readonly scores: ReadonlyMap<string, number>;
 }
 
-/** More would hide what was found. */
-const mostLinks = 3;
+/** More links would push the pages out of view. */
+const maxLinks = 3;
 
 function phrasesOf(answers: readonly Answer[], lists: WordLists): Phrase[] {
   return answers
@@ -160,33 +159,33 @@ function phrasesOf(answers: readonly Answer[], lists: WordLists): Phrase[] {
 }
 
 /**
- * The links of the phrases that stand in a query, if together they say all of it: of those that do so alone, or else of each.
- * @param telling the words of the query that say something
- * @param every all its words
+ * The links of the phrases in a query, if they cover all its significant terms together: those of the phrases that cover them
+ * alone, or else those of every phrase.
+ * @param significantTerms the terms without stop words
  */
-function answersTo(
-  every: readonly Asked[],
-  telling: readonly Asked[],
+function answersFor(
+  allTerms: readonly MatchedTerm[],
+  significantTerms: readonly MatchedTerm[],
   phrases: readonly Phrase[],
 ): readonly AnswerLink[] {
-  // The beginning of a word is enough while there is but one: 'cont', but not 'call log' for 'login'.
-  const isWhole = ({ queryTerms, terms }: SearchResult) => terms.some((term) => queryTerms.includes(term));
-  const holds = ({ found }: Asked, { id }: Phrase) =>
-    found.some((result) => result.id === id && (every.length === 1 || isWhole(result)));
-  const asked = phrases.filter((phrase) => every.filter((term) => holds(term, phrase)).length >= phrase.length);
-  if (!telling.every(({ scores }) => asked.some(({ id }) => scores.has(id)))) return [];
-  const alone = asked.filter(({ id }) => telling.every(({ scores }) => scores.has(id)));
+  // The beginning of a word matches only in a query of one word: 'cont', but not 'call log' for 'login'.
+  const isWholeWord = ({ queryTerms, terms }: SearchResult) => terms.some((term) => queryTerms.includes(term));
+  const contains = ({ found }: MatchedTerm, { id }: Phrase) =>
+    found.some((result) => result.id === id && (allTerms.length === 1 || isWholeWord(result)));
+  const asked = phrases.filter((phrase) => allTerms.filter((term) => contains(term, phrase)).length >= phrase.length);
+  if (!significantTerms.every(({ scores }) => asked.some(({ id }) => scores.has(id)))) return [];
+  const alone = asked.filter(({ id }) => significantTerms.every(({ scores }) => scores.has(id)));
   const links = (alone.length > 0 ? alone : asked).flatMap((phrase) => phrase.links);
-  return [...new Set(links)].slice(0, mostLinks);
+  return [...new Set(links)].slice(0, maxLinks);
 }
 
-/** How well a page answers: how many of the terms it holds anywhere, its score, and its parts that hold one. */
-function judge(page: IndexedPage, terms: readonly ReadonlyMap<string, number>[]) {
+/** The score of a page, how many of the terms it contains, and its parts that contain any. */
+function scorePage(page: IndexedPage, terms: readonly ReadonlyMap<string, number>[]) {
   const ofPage = terms.map((scores) => scores.get(page.href) ?? 0);
   const found = page.parts
     .map((part, at) => {
       const ofPart = terms.map((scores) => scores.get(`${page.href}#${at}`) ?? 0);
-      return { part, ofPart, score: sum(ofPart.map((score, term) => score * (ofPage[term] ? known : 1))) };
+      return { part, ofPart, score: sum(ofPart.map((score, term) => score * (ofPage[term] ? weightInNamedPage : 1))) };
     })
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score);
@@ -196,10 +195,10 @@ function judge(page: IndexedPage, terms: readonly ReadonlyMap<string, number>[])
     parts: found.map(({ part }) => part),
     sessionCount: found.filter(({ part, ofPart }) => isSession(part) && !ofPart.includes(0)).length,
     found: best.filter((score) => score > 0).length,
-    // Words that stand in one part count twice; then, how often a page says it. Rounded, so that among pages as good as each other the
-    // order of the list decides.
+    // The best part counts twice. The number of matching parts counts too. Rounded, so that pages of about the same score keep the
+    // order of the list.
     score: Math.round(sum(best) + (found[0]?.score ?? 0) + 8 * Math.log2(1 + found.length)),
   };
 }
 
-const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);

@@ -1,17 +1,17 @@
 import { wordLists } from '#generated/search-words.ts';
 import { findWords } from '../../text-search/words.ts';
-import { resultSummary, type SearchWords } from './result-summary.ts';
+import { resultSummary, type SummaryTemplates } from './result-summary.ts';
 import type { AnswerLink, FoundPage, IndexedPage, Results } from './search-pages.ts';
 
-interface Words extends SearchWords {
+interface Words extends SummaryTemplates {
   readonly loading: string;
   readonly failed: string;
   readonly more: string;
 }
 
-/** Parts shown of one page. */
-const mostParts = 3;
-/** Characters of text shown around the first word found. */
+/** Parts shown for one page. */
+const maxParts = 3;
+/** Characters of text around the first match. */
 const excerptLength = 180;
 
 const form = document.querySelector<HTMLFormElement>('[data-search]');
@@ -19,9 +19,9 @@ const input = form?.querySelector('input');
 const count = document.querySelector('[data-search-count]');
 const list = document.querySelector('[data-search-results]');
 const [resultTemplate, partTemplate] = document.querySelectorAll<HTMLTemplateElement>('[data-search-template]');
-if (form && input && count && list) start(form, input, count, list);
+if (form && input && count && list) startSearch(form, input, count, list);
 
-function start(form: HTMLFormElement, input: HTMLInputElement, count: Element, list: Element): void {
+function startSearch(form: HTMLFormElement, input: HTMLInputElement, count: Element, list: Element): void {
   const words: Words = JSON.parse(form.dataset.search ?? '');
   const { title } = document;
   document.querySelector('[data-search-without]')?.remove();
@@ -41,29 +41,29 @@ function start(form: HTMLFormElement, input: HTMLInputElement, count: Element, l
       return;
     }
     try {
-      // Of a list that is there already, nobody has to be told.
-      const late = setTimeout(() => {
+      // Only if it takes a while: no announcement for an index that has loaded already.
+      const loadingTimer = setTimeout(() => {
         count.textContent = words.loading;
       }, 200);
-      const search = await load().finally(() => clearTimeout(late));
-      // Another letter may have come meanwhile; the last one answers.
-      const answer = () => {
-        if (query === input.value.trim()) draw(search.find(query), query);
+      const search = await load().finally(() => clearTimeout(loadingTimer));
+      // The query may have changed in the meantime: only the last one is shown.
+      const showResults = () => {
+        if (query === input.value.trim()) render(search.find(query), query);
       };
-      answer();
+      showResults();
       if (!search.sessions) return;
       await search.sessions;
-      answer();
+      showResults();
     } catch {
       loading = undefined;
       count.textContent = words.failed;
     }
   };
 
-  const draw = (results: Results, query: string) => {
+  const render = (results: Results, query: string) => {
     list.replaceChildren(
-      ...results.answers.map((answer) => drawAnswer(answer, results.marked)),
-      ...results.pages.map((found) => drawPage(found, results.marked, query, words.more)),
+      ...results.answers.map((answer) => renderAnswer(answer, results.marked)),
+      ...results.pages.map((found) => renderPage(found, results.marked, query, words.more)),
     );
     count.textContent = resultSummary(results, query, words);
   };
@@ -73,23 +73,23 @@ function start(form: HTMLFormElement, input: HTMLInputElement, count: Element, l
     void show();
   });
   input.addEventListener('input', () => void show());
-  // The list is on its way while one thinks of a word. Without a connection, the first letter tries again.
+  // Loads the index while the visitor thinks of a word. After a failure, the next input tries again.
   input.addEventListener('focus', () => void load().catch(() => {}), { once: true });
   input.value ||= new URLSearchParams(location.search).get('q') ?? '';
   if (input.value) void show();
 }
 
-/** The search over pages, which is there first. @returns `sessions` until the sessions of courses are found too */
+/** Loads the search over pages. @returns `sessions` is pending until the sessions of courses are in the index, then absent */
 async function loadSearch() {
   const [{ createSearch }, index] = await Promise.all([import('./search-pages.ts'), loadJson('/search-index.json')]);
   const search = createSearch(index, wordLists);
-  const loaded: { find: typeof search.find; sessions?: Promise<void> } = { find: search.find };
-  loaded.sessions = loadJson('/search-sessions.json').then((sessions) => {
+  const pageSearch: { find: typeof search.find; sessions?: Promise<void> } = { find: search.find };
+  pageSearch.sessions = loadJson('/search-sessions.json').then((sessions) => {
     search.addSessions(sessions);
-    delete loaded.sessions;
+    delete pageSearch.sessions;
   });
-  loaded.sessions.catch(() => {}); // Said where it is waited for.
-  return loaded;
+  pageSearch.sessions.catch(() => {}); // `show` reports the failure.
+  return pageSearch;
 }
 
 async function loadJson(address: string) {
@@ -98,41 +98,41 @@ async function loadJson(address: string) {
   return response.json();
 }
 
-function drawAnswer({ label, text, href, kind }: AnswerLink, marked: ReadonlySet<string>): Node {
-  const result = drawResult({ kind, name: label, heading: '', href }, marked);
+function renderAnswer({ label, text, href, kind }: AnswerLink, marked: ReadonlySet<string>): Node {
+  const result = renderResult({ kind, name: label, heading: '', href }, marked);
   result.firstElementChild?.classList.add('search-answer');
-  result.querySelector('ol')?.replaceChildren(drawPart('', '', text, marked));
+  result.querySelector('ol')?.replaceChildren(renderPart('', '', text, marked));
   return result;
 }
 
-function drawPage(
+function renderPage(
   { page, parts, sessionCount }: FoundPage,
   marked: ReadonlySet<string>,
   query: string,
   more: string,
 ): Node {
-  const result = drawResult(page, marked);
+  const result = renderResult(page, marked);
   const shown = parts
-    .slice(0, mostParts)
-    .map(({ id, heading, text }) => drawPart(`${page.href}#${id}`, heading, text, marked));
-  if (shown.length === 0) shown.push(drawPart('', '', page.description, marked));
-  if (sessionCount > mostParts) {
+    .slice(0, maxParts)
+    .map(({ id, heading, text }) => renderPart(`${page.href}#${id}`, heading, text, marked));
+  if (shown.length === 0) shown.push(renderPart('', '', page.description, marked));
+  if (sessionCount > maxParts) {
     const href = `${page.href}?q=${encodeURIComponent(query)}#sessions`;
-    shown.push(drawPart(href, more.replace('{count}', String(sessionCount)), '', marked));
+    shown.push(renderPart(href, more.replace('{count}', String(sessionCount)), '', marked));
   }
   result.querySelector('ol')?.replaceChildren(...shown);
   return result;
 }
 
-function drawResult(
+function renderResult(
   { kind, name, heading, href, picture }: Pick<IndexedPage, 'kind' | 'name' | 'heading' | 'href' | 'picture'>,
   marked: ReadonlySet<string>,
 ): DocumentFragment {
   const result = resultTemplate?.content.cloneNode(true) as DocumentFragment;
   result.querySelector('a')?.setAttribute('href', href);
-  mark(result.querySelector('[data-name]'), name, marked);
-  mark(result.querySelector('[data-kind]'), kind, new Set());
-  mark(result.querySelector('[data-heading]'), heading, marked);
+  highlight(result.querySelector('[data-name]'), name, marked);
+  highlight(result.querySelector('[data-kind]'), kind, new Set());
+  highlight(result.querySelector('[data-heading]'), heading, marked);
   const shown = result.querySelector('[data-picture]');
   if (picture) {
     shown?.querySelector('source')?.setAttribute('srcset', picture.dark);
@@ -143,29 +143,29 @@ function drawResult(
   return result;
 }
 
-/** @param href and heading empty for what belongs to the page as a whole */
-function drawPart(href: string, heading: string, text: string, marked: ReadonlySet<string>): Node {
+/** @param heading empty for the text of the page as a whole, which has no link */
+function renderPart(href: string, heading: string, text: string, marked: ReadonlySet<string>): Node {
   const part = partTemplate?.content.cloneNode(true) as DocumentFragment;
   const link = part.querySelector('a');
   if (heading) link?.setAttribute('href', href);
   else link?.remove();
-  mark(part.querySelector('[data-name]'), heading, marked);
-  mark(part.querySelector('p'), excerpt(text, marked), marked);
+  highlight(part.querySelector('[data-name]'), heading, marked);
+  highlight(part.querySelector('p'), excerpt(text, marked), marked);
   return part;
 }
 
-/** Writes a text with the words found in it marked. */
-function mark(element: Element | null, text: string, marked: ReadonlySet<string>): void {
-  let reached = 0;
+/** Writes a text with its matches in `<mark>` elements. */
+function highlight(element: Element | null, text: string, marked: ReadonlySet<string>): void {
+  let lastEnd = 0;
   const pieces = findWords(text, marked).flatMap(([start, end]) => {
-    const before = text.slice(reached, start);
-    reached = end;
+    const before = text.slice(lastEnd, start);
+    lastEnd = end;
     return [before, Object.assign(document.createElement('mark'), { textContent: text.slice(start, end) })];
   });
-  element?.replaceChildren(...pieces, text.slice(reached));
+  element?.replaceChildren(...pieces, text.slice(lastEnd));
 }
 
-/** The stretch of a text around the first word found, cut at spaces. */
+/** The text around the first match, cut at spaces. */
 function excerpt(text: string, marked: ReadonlySet<string>): string {
   const [at = 0] = findWords(text, marked)[0] ?? [];
   const from = at < excerptLength / 2 ? 0 : text.lastIndexOf(' ', at - excerptLength / 3) + 1;

@@ -7,12 +7,12 @@ import { pageGroups } from './page-groups.ts';
 
 export const handle: PageHandle = { scripts: ['search'] };
 
-// A page of results is of no use in another search's results.
+// A search engine has no use for a page of search results.
 export const meta = () => [...pageMeta(search.metadata), { name: 'robots', content: 'noindex' }];
 
 /**
- * Search over all pages. The form is a plain GET, so the query is in the address; the script (site/pages/search/search.entry.ts)
- * answers as one types, and without it the list of every page is what there is.
+ * The search over all pages. The form is a plain GET, so the query is in the address. The script (search.entry.ts) shows results as
+ * the visitor types; without it, the page lists every page.
  */
 export default function SearchPage() {
   const { loading, found, foundOne, foundSome, none, failed, more } = search;
@@ -64,7 +64,7 @@ export default function SearchPage() {
   );
 }
 
-/** What the script fills in: one page that was found, and one part of it. */
+/** Templates that the script fills in: a page found, and a part of it. */
 function Templates() {
   return (
     <>
