@@ -33,7 +33,7 @@ export async function notifyQuarantine(parts: QuarantineOptions): Promise<void> 
     leaseUntil: new Date(begun.getTime() + leaseMs).toISOString(),
   });
   if (token === null) return;
-  const entries = await quarantine.tell((forms) => messagesForQuarantine(forms, begun.toISOString(), recipients));
+  const entries = await quarantine.notify((forms) => messagesForQuarantine(forms, begun.toISOString(), recipients));
   if (entries === 0) return;
   await jobs.finishJob(quarantineJob, token, now().toISOString());
   log({ level: 'info', event: 'quarantine-notified', entries });

@@ -6,7 +6,7 @@ import { openTables as openDatabase, refuseOtherProcesses } from '../../server/s
 import type { SqlEngine } from '../../server/storage/sql/engine.ts';
 import type { Db } from '../../server/storage/sql/schema.ts';
 import { checkpointStore } from '../../server/storage/sqlite/copy-store.ts';
-import { lockFolder, opening, openStore, openTables, storePath } from '../../server/storage/sqlite/open.ts';
+import { lockFolder, tryOpen, openStore, openTables, storePath } from '../../server/storage/sqlite/open.ts';
 import { toDisk } from '../backup/common.ts';
 
 /** Where a store is. */
@@ -62,7 +62,7 @@ export function filePlace(dataDir: string, maxMb: number): Place {
       return await translateErrors(source.transaction().execute((state) => work(state, async () => {})));
     },
     fill: (work) =>
-      opening(dataDir, async () => {
+      tryOpen(dataDir, async () => {
         mkdirSync(dataDir, { recursive: true, mode: 0o700 });
         using _lock = lockFolder(dataDir);
         refuseIfThere(path);

@@ -8,42 +8,41 @@ export interface LeadFilter {
   readonly from?: string | undefined;
   /** Received before. */
   readonly until?: string | undefined;
-  /** Only those in quarantine, or only those that are not; all if left out. */
+  /** True: only leads in quarantine. False: only the others. All if omitted. */
   readonly isQuarantined?: boolean | undefined;
-  /** Only those of which the staff had no email, though they are in no quarantine: they came while no mail was sent. */
+  /** Only leads outside quarantine that the staff had no email about, since the site sent no email at the time. */
   readonly isStaffUnnotified?: boolean | undefined;
   readonly reference?: string | undefined;
 }
 
-/** For the staff's side only. Newest first. */
+/** What the staff can read. Leads and subscribers are sorted newest first. */
 export interface LeadReader {
   leads(filter?: LeadFilter): Promise<Lead[]>;
-  /** Of how many leads the staff had no email, though they are in no quarantine. */
+  /** The number of leads outside quarantine that the staff had no email about. */
   countStaffUnnotified(): Promise<number>;
-  /** The files of one lead, in the order of their fields' names; none if there is no such lead. */
+  /** The files of a lead with their content, sorted by field name; empty if there is no such lead. */
   attachments(leadId: string): Promise<NewAttachment[]>;
   subscribers(): Promise<Subscriber[]>;
-  /** What is left of the lead that had this reference; null where none that was erased had it. */
+  /** The tombstone of the erased lead that had this reference, or null. */
   erased(reference: string): Promise<ErasedLead | null>;
 }
 
-/** What the staff may do with leads. */
+/** What the staff can do with leads. */
 export interface DeskStore extends LeadReader {
   /**
    * Takes a lead out of quarantine.
-   * @param outgoing what now goes out because of it
-   * @returns false where it was in none
+   * @param outgoing what to send because of it
+   * @returns false if it is not in quarantine
    */
   restore(leadId: string, outgoing: readonly NewOutgoing[]): Promise<boolean>;
   /**
-   * Tells the staff of a lead of which they had no email.
-   * @returns false where somebody did meanwhile, or it is in quarantine, or gone
+   * Queues the staff's email about a lead that they had none about.
+   * @returns false if the email is queued already, or the lead is in quarantine or erased
    */
   notifyStaff(leadId: string, outgoing: readonly NewOutgoing[]): Promise<boolean>;
   /**
-   * Asks a subscriber to confirm the address who never was asked.
-   * @param outgoing what asks
-   * @returns false where somebody did meanwhile, nobody may, or the mailbox has had `maxEmailsPerDay`
+   * Asks a subscriber for the first time to confirm the address.
+   * @returns false if the subscriber was asked already, is in quarantine, or the mailbox had `maxEmailsPerDay`
    */
   ask(subscriberId: string, outgoing: readonly NewOutgoing[], now: string): Promise<boolean>;
 }

@@ -1,52 +1,50 @@
-/** What a store keeps, as it is handed in and as it is read back. */
-
-/** What subscribers are called where leads are called by their form. */
+/** The newsletter's form id: stands for subscribers where an entry is named by its form. */
 export const subscribers = 'newsletter';
 
-/** One entry as it is to be stored. */
+/** A lead to store: one submission of a form. */
 export interface NewLead {
-  /** UUID: unique without asking the store, so it also works when the store is spread over machines. */
+  /** UUID, drawn by the caller. */
   readonly id: string;
-  /** What people call it. Drawn by the caller; no two leads have the same. */
+  /** The short name that people use for the lead. Drawn by the caller, unique. */
   readonly reference: string;
   readonly form: string;
   readonly formVersion: number;
-  /** Made in the browser when the form was first touched; null without JavaScript. */
+  /** Drawn by the browser when the visitor first touches the form; null without JavaScript. */
   readonly idempotencyKey: string | null;
-  /** SHA-256 of form, answers and attachments, hexadecimal. */
+  /** SHA-256 of form, answers and attachments, in hexadecimal. */
   readonly digest: string;
   /** Answer by field name. */
   readonly answers: Readonly<Record<string, string>>;
-  /** Label by field name, as worded when it was asked. */
+  /** Label by field name, in the wording that the visitor saw. */
   readonly questions: Readonly<Record<string, string>>;
   /**
-   * Worked out from the answers, never typed: by field name the number to dial (E.164), or null where what was typed holds none that
-   * can be dialled. A lead from before this was done has none.
+   * Phone number in E.164 by field name, derived from the answers; null if the answer holds no number that can be dialled. Empty for leads from
+   * before this was derived.
    */
   readonly phones: Readonly<Record<string, string | null>>;
-  /** ISO 8601, UTC, milliseconds: such times sort as text. */
+  /** ISO 8601 in UTC with milliseconds, which sorts as text. */
   readonly receivedAt: string;
-  /** Of the privacy notice that the form linked to. */
+  /** Version of the privacy notice that the form linked to. */
   readonly noticeVersion: number;
-  /** What the lead is for: the form, and what was chosen in it. */
+  /** The subject: the form, and the option chosen in it. Duplicates are leads with the same one. */
   readonly program: string;
-  /** Who sent it, as far as it can be told apart: e-mail address and phone number in normal form. */
+  /** Email address and phone number of the sender in normal form, as far as known. */
   readonly person: { readonly email: string | null; readonly phone: string | null };
-  /** Why nobody is told of it until a person has looked, or null. */
+  /** Why the lead is held back until a person has looked at it, or null. */
   readonly quarantine: string | null;
-  /** The files that belong to it, one a field at most: stored with it or not at all. */
+  /** At most one file for each field. Stored in the same transaction. */
   readonly attachments: readonly NewAttachment[];
 }
 
-/** What is known of a file without opening it. */
+/** A file without its content. */
 export interface Attachment {
-  /** Name of the field it answers. */
+  /** Name of the form field. */
   readonly field: string;
-  /** For people to read; never the name of a file of ours. */
+  /** The visitor's name for it. Shown to people, and never used as a path. */
   readonly fileName: string;
   readonly mediaType: string;
   readonly byteSize: number;
-  /** Of the content, hexadecimal. */
+  /** Of the content, in hexadecimal. */
   readonly sha256: string;
 }
 
@@ -56,44 +54,44 @@ export interface NewAttachment extends Attachment {
 
 export interface NewSubscriber {
   readonly id: string;
-  /** The address as typed. */
+  /** The address as the visitor typed it. */
   readonly email: string;
-  /** The same address for every way of typing it. */
+  /** The address in normal form: equal for every spelling of the same address. */
   readonly emailNormal: string;
   readonly formVersion: number;
   readonly noticeVersion: number;
   readonly receivedAt: string;
-  /** Why nobody is written to until the address comes again without it, or null. */
+  /** Why no email goes to this address yet, or null. Cleared when the address is submitted again without suspicion. */
   readonly quarantine: string | null;
 }
 
 export interface Lead extends Omit<NewLead, 'idempotencyKey' | 'digest' | 'attachments' | 'person' | 'noticeVersion'> {
-  /** Null of a lead from before it was kept. */
+  /** Null for leads from before it was stored. */
   readonly noticeVersion: number | null;
-  /** Reference of an earlier lead of the same person for the same program, within `duplicateWindowMs`. */
+  /** Reference of an earlier lead of the same person for the same program within `duplicateWindowMs`. */
   readonly duplicateOf: string | null;
   readonly attachments: readonly Attachment[];
 }
 
-/** Why an entry was erased: by whoever sent it, since its time was over, by the staff. */
+/** Why an entry was erased: its sender withdrew it, its retention period ended, or the staff erased it. */
 export type ErasureCause = 'withdrawn' | 'retention' | 'staff';
 
-/** What is left of a lead. Nothing of a person stands in it. */
+/** The tombstone of a lead. It holds no personal data. */
 export interface ErasedLead extends Pick<NewLead, 'id' | 'reference' | 'form'> {
   readonly cause: ErasureCause;
   readonly erasedAt: string;
 }
 
-/** A lead that is being withdrawn, as far as it matters to whoever was told of it. */
+/** What is needed to announce the withdrawal of a lead to those who were notified of it. */
 export interface WithdrawnLead extends Pick<NewLead, 'form' | 'quarantine'> {
-  /** The addresses of the notices that went out because of it, or were to. */
+  /** Recipients of the staff notices about the lead, sent or still queued. */
   readonly notified: readonly string[];
 }
 
 export interface Subscriber extends Omit<NewSubscriber, 'emailNormal' | 'noticeVersion'> {
   /** `pending` until the address is confirmed. */
   readonly state: 'pending' | 'confirmed';
-  /** When the last email asked for it to be confirmed; null: none ever did. */
+  /** When the last confirmation email was queued; null if there was none. */
   readonly askedAt: string | null;
   readonly confirmedAt: string | null;
 }

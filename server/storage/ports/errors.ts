@@ -1,14 +1,14 @@
 /**
- * Why a store takes nothing: `busy` another program holds it locked, `full` the entry does not fit into its largest size, `read-only`,
- * `disk` the system cannot write, `damaged` somebody has to repair it first, `unreachable` its server does not answer or let us in.
+ * Why a store takes no entries: `busy` another program holds a lock, `full` the entry does not fit, `read-only`, `disk` the system cannot
+ * write, `damaged` the file needs repair, `unreachable` the database server does not answer or refuses the sign-in.
  */
 export type UnavailableReason = 'busy' | 'full' | 'read-only' | 'disk' | 'damaged' | 'unreachable';
 
-/** The store cannot take anything now, and nothing may be acknowledged. Holds no part of the entry. */
+/** The store cannot take anything now, and nothing may be acknowledged. The error holds no part of the entry. */
 export class StoreUnavailable extends Error {
   override name = 'StoreUnavailable';
   readonly reason: UnavailableReason;
-  /** What the engine calls it, for the log. */
+  /** The engine's error code, for the log. */
   readonly code: string | undefined;
 
   constructor(reason: UnavailableReason, code?: string) {
@@ -18,7 +18,7 @@ export class StoreUnavailable extends Error {
   }
 }
 
-/** The connection was lost while the store was answering: the entry may be on disk or not. A repeat is stored once. */
+/** The connection was lost before the store answered: the entry may be stored or not. It is safe to send it again. */
 export class OutcomeUnknown extends Error {
   override name = 'OutcomeUnknown';
 }

@@ -1,8 +1,8 @@
 import type { ErasedLead, Lead, Subscriber } from './entries.ts';
 
 /**
- * What goes out: to the staff, of a lead, of its withdrawal and of leads in quarantine; to who sent a lead; to who asked for the
- * newsletter; to who asked how to withdraw; to another system of the company.
+ * What the site sends: to the staff about a lead, its withdrawal, and leads in quarantine; to the sender of a lead; to a new subscriber; to
+ * people who ask how to withdraw; to another system of the company.
  */
 export type OutgoingKind =
   | 'staff-notice'
@@ -13,64 +13,64 @@ export type OutgoingKind =
   | 'withdrawal-links'
   | 'webhook';
 
-/** Something to be sent because of an entry, and stored in the same transaction. */
+/** A message to send because of an entry, stored in the same transaction as the entry. */
 export interface NewOutgoing {
   /** UUID. */
   readonly id: string;
   readonly kind: OutgoingKind;
-  /** One address, so that what one mailbox does not take now is tried again for that one alone; of a webhook none. */
+  /** One address, so that a failure of one mailbox repeats no email to another; empty for a webhook. */
   readonly recipient: string;
-  /** Given once, so that an email that is sent again after a crash can be known for the same one. Without angle brackets. */
+  /** Message-ID without angle brackets. It stays the same when the email is sent again after a crash, so that mail programs see one email. */
   readonly messageId: string;
   readonly createdAt: string;
-  /** Nothing goes out before; at once if left out. */
+  /** Earliest time of sending; now if omitted. */
   readonly dueAt?: string;
 }
 
 /**
- * `queued` waits, `leased` was taken by a worker, `sending` may have left, `retry` waits to be tried again, `dead` was refused for good or
- * too often, `unknown` may have arrived each time that it was sent, `sent`, `cancelled` nobody wants it any more.
+ * `queued` waits, `leased` is claimed by a worker, `sending` may have left, `retry` waits for the next attempt, `dead` failed permanently or
+ * too often, `unknown` may have arrived on each attempt, `sent`, `cancelled` is no longer wanted.
  */
 export type OutgoingState = (typeof outgoingStates)[number];
 
 export const outgoingStates = ['queued', 'leased', 'sending', 'retry', 'dead', 'unknown', 'sent', 'cancelled'] as const;
 
 /**
- * How often an email is sent of which nobody can tell whether it arrived: the line was lost, or the program ended, between its last byte
- * and the answer. Its readers may have it as often.
+ * How often an email is sent if each attempt may have succeeded: the connection was lost, or the program ended, between the last byte and
+ * the reply. The recipient may get it this often.
  */
 export const maxUnknownSends = 3;
 
 /**
- * How long nothing goes to an address that had no mailbox: 180 days. Mailboxes come back, as when a college mends its mail or a student pays for room, and
- * whoever writes to us half a year later is in another term and may expect an answer. One email to nobody in half a year harms no sender.
+ * How long nothing goes to an address that had no mailbox: 180 days. Mailboxes come back, and a person who writes again half a year later
+ * expects a reply. One bounce in half a year does not harm the reputation of the sending domain.
  */
 export const suppressionMs = 180 * 24 * 60 * 60 * 1000;
 
-/** Taken by one worker until its lease ends. */
+/** A message that one worker holds until its lease ends. */
 export interface ClaimedOutgoing extends NewOutgoing {
-  /** Whoever finishes it shows this; a worker whose lease ended has lost it to another. */
+  /** Proves the lease in later calls. Another worker's claim replaces it. */
   readonly leaseToken: string;
-  /** How often sending it was begun. */
+  /** The number of attempts begun. */
   readonly attempts: number;
-  /** How often it was sent so that nobody can tell whether it arrived. */
+  /** The number of attempts with an unknown outcome. */
   readonly unknownSends: number;
-  /** The entry it is about: one of the three, or none. */
+  /** The entry that the message is about: at most one of the three. */
   readonly lead: Lead | null;
   readonly subscriber: Subscriber | null;
   readonly erased: ErasedLead | null;
-  /** How many leads are in quarantine now; null of what is not about that. */
+  /** The number of leads in quarantine now; null for other kinds of message. */
   readonly quarantined: number | null;
 }
 
-/** What became of one attempt. `code` is the other side's answer, such as `250` or `450 4.7.1`. */
+/** The outcome of one attempt. `code` is the reply of the other side, such as `250` or `450 4.7.1`. */
 export type Attempt =
   | { readonly outcome: 'sent' | 'dead' | 'cancelled' | 'unknown'; readonly code: string }
   | {
       readonly outcome: 'retry';
       readonly code: string;
       readonly nextAttemptAt: string;
-      /** False: it failed for what concerns everything that goes out, and is not held against this one. */
+      /** False if the cause affects all messages, such as a server that is down. The attempt then does not count. */
       readonly isCounted: boolean;
       /** It may have arrived. */
       readonly isUnknown: boolean;
@@ -82,37 +82,43 @@ export interface OutgoingEntry extends NewOutgoing {
   readonly nextAttemptAt: string;
   readonly finishedAt: string | null;
   readonly lastCode: string | null;
-  /** Of the lead it is about, also of one that is erased. */
+  /** Of the lead that it is about, even if that is erased. */
   readonly reference: string | null;
 }
 
-/** For whatever sends. Every finish is fenced by the lease: a worker that was too slow changes nothing. */
+/** The queue of messages. Every change checks the lease: a worker whose lease ended changes nothing. */
 export interface OutboxStore {
   /**
-   * Takes what is due of these kinds: one of each in turn, so that many of one keep no other waiting, and of each the oldest first. What
-   * another worker took and did not finish is due again when its lease ends, also when it had begun to send: nobody can tell whether that
-   * one left, and it goes out again under the same message id.
+   * Claims messages that are due, one of each kind in turn so that many of one kind delay no other, oldest first within a kind. A message whose
+   * lease ended is due again, even in state `sending`: it may have left, and goes out again under the same Message-ID.
    */
   claim(options: {
     readonly now: string;
     readonly leaseUntil: string;
+    /** At most this many messages. */
     readonly limit: number;
-    /** In the order of their turns. */
+    /** In order of their turns. */
     readonly kinds: readonly OutgoingKind[];
   }): Promise<ClaimedOutgoing[]>;
-  /** Counts the attempt, and as unknown until it is finished, before anything leaves. False: the lease is lost, and nothing may be sent. */
+  /**
+   * Counts the attempt before anything is sent, and counts it as unknown until it is finished.
+   * @returns false if the lease is lost, and nothing may be sent
+   */
   begin(claimed: ClaimedOutgoing): Promise<boolean>;
-  /** False: the lease was lost meanwhile, and another worker says what became of it. */
+  /** @returns false if the lease is lost: another worker records the outcome */
   finish(claimed: ClaimedOutgoing, attempt: Attempt, now: string): Promise<boolean>;
-  /** Gives back what was not begun. */
+  /** Puts back a message that was claimed but not begun. */
   release(claimed: ClaimedOutgoing, nextAttemptAt: string): Promise<boolean>;
-  /** Nothing more goes to this address for `suppressionMs`. Kept is not the address, but what knows it again. */
+  /** Sends nothing to this address for `suppressionMs`. Stores a hash of the address. */
   suppress(address: string, reason: string, now: string): Promise<void>;
   isSuppressed(address: string, now: string): Promise<boolean>;
-  /** Everything in these states, oldest first. */
+  /** Every message in these states, oldest first. */
   list(states: readonly OutgoingState[]): Promise<OutgoingEntry[]>;
-  /** Sends one again, whatever became of it; one that is `unknown` once more. Its address is no longer suppressed. False: there is none, or a worker has it. */
+  /**
+   * Queues a message again, whatever its outcome; one that is `unknown` gets one more attempt. Lifts the suppression of its address.
+   * @returns false if there is no such message, or a worker holds it
+   */
   sendAgain(id: string, now: string): Promise<boolean>;
-  /** When the oldest that is due became so; null where nothing is. */
+  /** The due time of the message that has waited longest; null if none is due. */
   oldestDue(now: string): Promise<string | null>;
 }

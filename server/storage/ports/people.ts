@@ -1,43 +1,45 @@
 import type { ErasureCause, WithdrawnLead } from './entries.ts';
 import type { NewOutgoing } from './outbox.ts';
 
-/** What became of an entry, told to whoever holds a link to it; nothing of what was typed. */
+/** What the holder of a link learns about an entry: nothing of its answers. */
 export interface EntryStatus {
   readonly state: 'pending' | 'kept' | 'erased';
-  /** Of a lead; a subscriber has none. */
+  /** Null for a subscriber. */
   readonly reference: string | null;
-  /** Of one that is erased. */
+  /** Only of an erased entry. */
   readonly cause?: ErasureCause;
 }
 
-/** An entry as its owner is told of it: when it came and by which form, and nothing of what was typed. */
+/** What the email about the entries under an address says of each: nothing of its answers. */
 export interface EntrySummary {
   readonly id: string;
-  /** Id of the form; of a subscriber `subscribers`. */
+  /** Id of the form; `subscribers` for a subscriber. */
   readonly form: string;
-  /** Of a lead; a subscriber has none. */
+  /** Null for a subscriber. */
   readonly reference: string | null;
   readonly receivedAt: string;
 }
 
-/** What people may do with their own entries, by a link that only they were sent. Everything can be done twice, and is then as it was. */
+/** What people can do with their own entries, by a link sent to them alone. Every method is idempotent. */
 export interface PeopleStore {
-  /** Null: there never was one. */
+  /** Null if there never was such a lead. */
   lead(id: string): Promise<EntryStatus | null>;
   subscriber(id: string): Promise<EntryStatus | null>;
-  /** Everything under an address, newest first. @param emailNormal the address in normal form */
+  /**
+   * Every entry under an address, newest first.
+   * @param emailNormal the address in normal form
+   */
   entriesByEmail(emailNormal: string, limit: number): Promise<EntrySummary[]>;
   /**
    * Erases a lead with its files and emails.
-   * @param plan what goes out because of that: kept if it is erased, or not at all
+   * @param plan returns what to send because of it, stored in the same transaction
    */
   eraseLead(
     id: string,
     now: string,
     plan?: (lead: WithdrawnLead) => readonly NewOutgoing[],
   ): Promise<EntryStatus | null>;
-  /** From here on, the address gets the newsletter. */
+  /** Marks the address as confirmed: it gets the newsletter from now on. */
   confirmSubscriber(id: string, now: string): Promise<EntryStatus | null>;
-  /** Erases a subscriber. */
   eraseSubscriber(id: string, now: string): Promise<EntryStatus | null>;
 }

@@ -1,11 +1,11 @@
 import type { NewOutgoing } from './outbox.ts';
 
-/** Leads that were set aside until a person has looked. */
+/** Leads that are held back until a person has looked at them. */
 export interface QuarantineStore {
   /**
-   * Tells once of those that came since the last time.
-   * @param plan given the forms by which they came; to whom such an email still waits to be sent, no second one goes
-   * @returns how many they were; where none, nothing is planned
+   * Queues the notice about leads that came into quarantine since the last one. A recipient whose notice is still queued gets no second one.
+   * @param plan returns the notices; called with the ids of the forms, and not called if there are no new leads
+   * @returns the number of new leads
    */
-  tell(plan: (forms: readonly string[]) => readonly NewOutgoing[]): Promise<number>;
+  notify(plan: (forms: readonly string[]) => readonly NewOutgoing[]): Promise<number>;
 }

@@ -1,40 +1,40 @@
 import type { ErasureCause } from './entries.ts';
 
-/** Keeps nothing for longer than it may. */
+/** Erases what is older than its retention period, and runs the jobs that do. */
 export interface RetentionStore {
   /**
-   * How many leads of a form came before.
-   * @param form or `subscribers`: those who were asked before to confirm, and have not; and those in quarantine, whom nobody asks. Who was not asked
-   * because no mail is sent could not confirm, and stays
+   * The number of leads of a form that were received before a time.
+   * @param form or `subscribers`: those whose last confirmation email is older and who have not confirmed, and those in quarantine. Subscribers
+   * who were never asked, since the site sends no email, cannot confirm and stay
    */
   countOlder(form: string, before: string): Promise<number>;
-  /** Erases up to `most` of them, oldest first. @returns how many */
+  /** Erases up to `limit` of them, oldest first. @returns how many */
   eraseOlder(
     form: string,
     options: { readonly before: string; readonly now: string; readonly limit: number },
   ): Promise<number>;
-  /** @returns whether there was one */
+  /** @returns false if there is no such lead */
   eraseLead(id: string, cause: ErasureCause, now: string): Promise<boolean>;
   /**
-   * Has nothing of what was erased lie in the store any more, where to see to it at once would have kept visitors waiting. Done once a day.
-   * @param since when it was last done, or before; null: never
-   * @returns false where there is no room for that now
+   * Removes the remains of erased rows from the file, as far as that would have delayed visitors at the time. Runs once a day.
+   * @param since nothing is done if nothing was erased since; null: since ever
+   * @returns false if there is no room for it now
    */
   vacuumErased(since: string | null): Promise<boolean>;
-  /** What went out or will not, and is older: nothing of it is needed any more. @returns how many */
+  /** Deletes messages that were finished before a time. @returns how many */
   deleteOldOutgoing(before: string): Promise<number>;
-  /** What knew addresses again to which nothing was to go, where that ended before. @returns how many */
+  /** Deletes suppressions that began before a time. @returns how many */
   deleteOldSuppressions(before: string): Promise<number>;
   /**
-   * Takes a piece of work that is done once in a while by one of several servers.
-   * @param dueBefore it is done again where it was last done before this
-   * @returns what to finish it with, or null where it is not due or another server does it
+   * Claims a periodic job, so that one of several servers runs it.
+   * @param dueBefore the job is due if it was last finished before this
+   * @returns a token for `finishJob`; null if the job is not due, or another server runs it
    */
   beginJob(
     name: string,
     options: { readonly now: string; readonly dueBefore: string; readonly leaseUntil: string },
   ): Promise<string | null>;
   finishJob(name: string, token: string, now: string): Promise<void>;
-  /** When it was last finished; null where it never was. */
+  /** When the job was last finished; null if never. */
   jobDoneAt(name: string): Promise<string | null>;
 }

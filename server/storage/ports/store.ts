@@ -5,7 +5,7 @@ import type { PeopleStore } from './people.ts';
 import type { QuarantineStore } from './quarantine.ts';
 import type { RetentionStore } from './retention.ts';
 
-/** A store that is open: a narrow port for each who works with it. Only whoever opens it knows the engine. */
+/** An open store, with a narrow port for each of its users. Only the code that opens it knows the engine. */
 export interface Store {
   readonly intake: IntakeStore;
   readonly outbox: OutboxStore;
@@ -13,22 +13,22 @@ export interface Store {
   readonly desk: DeskStore;
   readonly quarantine: QuarantineStore;
   readonly retention: RetentionStore;
-  /** Resolves where the store can be read. */
+  /** Resolves if the store can be read. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** What keeps a store, and which tables it has. */
+/** The engine of a store, and its schema. */
 export interface StoreInfo {
-  /** With its version, such as `SQLite 3.53.1`. */
+  /** Name and version, such as `SQLite 3.53.1`. */
   readonly engine: string;
-  /** The last step of migration that it has seen; empty where there was none. */
+  /** Name of the last migration; empty if there was none. */
   readonly schema: string;
-  /** Settings of a database that are off, without which it can lose, or damage, what it has acknowledged. */
+  /** Database settings that are off although a crash can then lose or damage acknowledged entries. */
   readonly unsafe: readonly string[];
 }
 
-/** For who reads and nothing else: to be closed like a store. */
+/** A store that is open for reading. Close it like a store. */
 export interface OpenLeadReader extends LeadReader {
   readonly outbox: Pick<OutboxStore, 'list' | 'oldestDue'>;
   readonly retention: Pick<RetentionStore, 'countOlder' | 'jobDoneAt'>;

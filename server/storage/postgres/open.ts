@@ -5,7 +5,7 @@ import { StartupError } from '../../process/startup-error.ts';
 import { StoreUnavailable } from '../ports/errors.ts';
 import type { OpenLeadReader, Store, StoreInfo } from '../ports/store.ts';
 import { createSqlStore, toLeadReader } from '../sql/create-store.ts';
-import { explained, internalJobs, retryWithBackoff, type SqlEngine } from '../sql/engine.ts';
+import { internalJobs, openOrExplain, retryWithBackoff, type SqlEngine } from '../sql/engine.ts';
 import { createIntakeStore } from '../sql/intake-store.ts';
 import { migrate, requireUpToDate } from '../sql/migrate.ts';
 import type { Db } from '../sql/schema.ts';
@@ -25,8 +25,8 @@ export async function openStore({ intakeUrl, deskUrl }: DatabaseSettings, log: L
   try {
     const user = isOneUser
       ? null
-      : await opening(intakeUrl, () => retryWithBackoff(() => userOf(intake.db), isTransient));
-    await opening(deskUrl, async () => {
+      : await tryOpen(intakeUrl, () => retryWithBackoff(() => userOf(intake.db), isTransient));
+    await tryOpen(deskUrl, async () => {
       await using db = createEngine(createPool(deskUrl, migrationTimeouts)).db;
       await retryWithBackoff(() => migrate(migrationTarget(db, deskUrl)), isTransient);
       await refusePartialCopy(db, deskUrl);
@@ -96,7 +96,7 @@ const lasting = ['fsync', 'full_page_writes', 'synchronous_commit'];
 export const readIntakeRights = (url: string): Promise<IntakeRights> => asked(url, rightsOf);
 
 const asked = <T>(url: string, ask: (db: Db) => Promise<T>): Promise<T> =>
-  opening(url, async () => {
+  tryOpen(url, async () => {
     await using db = createEngine(createPool(url)).db;
     return await ask(db.withoutPlugins());
   });
@@ -109,7 +109,7 @@ export async function openEngine(
 ): Promise<SqlEngine> {
   const engine = createEngine(pool);
   try {
-    await opening(url, () => first(engine));
+    await tryOpen(url, () => first(engine));
     return engine;
   } catch (error) {
     await engine.db.destroy();
@@ -117,8 +117,8 @@ export async function openEngine(
   }
 }
 
-const opening = <T>(url: string, open: () => Promise<T>): Promise<T> =>
-  explained(`in ${describeDatabase(url).inWords}`, explanation, open);
+const tryOpen = <T>(url: string, open: () => Promise<T>): Promise<T> =>
+  openOrExplain(`in ${describeDatabase(url).inWords}`, explanation, open);
 
 function explanation(error: unknown): string | undefined {
   if (error instanceof StoreUnavailable)

@@ -10,19 +10,19 @@ type Value = string | number | Uint8Array | null;
 type Row = Readonly<Record<string, Value>>;
 
 interface TableFacts {
-  /** Its primary key, in the order of which it is read. */
+  /** Primary key. Rows are read in its order. */
   readonly key: readonly string[];
-  /** Indexed, and nothing that anybody typed: by it rows are found and named. Several rows may have the same. */
+  /** An indexed column without personal data, by which rows are found and named. Not necessarily unique. */
   readonly id: string;
-  /** How many rows are in memory at once, of each store. */
-  readonly portion?: number;
+  /** How many rows of each store are in memory at once. */
+  readonly batchSize?: number;
 }
 
-/** Every table, each after those it refers to. */
+/** Every table, after the tables that it refers to. */
 const tables: Readonly<Record<TableName, TableFacts>> = {
   lead: { key: ['id'], id: 'id' },
-  // Of 5 MB each.
-  attachment: { key: ['leadId', 'field'], id: 'leadId', portion: 4 },
+  // Up to 5 MB each.
+  attachment: { key: ['leadId', 'field'], id: 'leadId', batchSize: 4 },
   arrival: { key: ['form', 'digest'], id: 'leadId' },
   arrival_key: { key: ['form', 'digest', 'idempotencyKey'], id: 'leadId' },
   subscriber: { key: ['id'], id: 'id' },
@@ -34,39 +34,39 @@ const tables: Readonly<Record<TableName, TableFacts>> = {
 
 const tableNames = Object.keys(tables) as readonly TableName[];
 
-/** Jobs that say nothing of the entries: each engine has its own. */
-const ownOfEngine = Object.values(internalJobs);
+/** Each engine has its own rows for these jobs. */
+const internalJobNames = Object.values(internalJobs);
 
 export type RowCounts = Readonly<Record<TableName, number>>;
 
-/** `differs` a row is in both and not the same, `foreign` only the target has it, `lost` only the source has it after all was copied. */
+/** `differs`: a row is different in the two stores. `foreign`: only the target has it. `lost`: only the source has it after the copy. */
 export type Difference = 'differs' | 'foreign' | 'lost';
 
 /**
- * Copies every row of one store into another that is empty, or holds a part of the same: what is there stays as it is. Then compares the two.
- * @param source nobody may change it meanwhile
- * @param target its tables are up to date; each portion of rows is a transaction of its own, and marks it as a part until all was compared
- * @param errorOf what is thrown where they differ; `foreign` before anything is copied. It is given what names a row and nobody typed
- * @returns how many rows each of the two has
+ * Copies every row into a store that is empty, or holds a part of the same rows from an interrupted copy. Then compares both stores.
+ * @param source must not change during the copy
+ * @param target must be migrated. Each batch is a transaction, and marks the target as partial until the comparison is done
+ * @param createError called for a difference; for `foreign` before anything is copied. Its `id` holds no personal data
+ * @returns the number of rows of each table
  */
 export async function copyTables(
   source: Db,
   target: SqlEngine,
-  errorOf: (how: Difference, table: TableName, id: string) => Error,
+  createError: (kind: Difference, table: TableName, id: string) => Error,
 ): Promise<RowCounts> {
-  const [from, to] = [inRows(source), inRows(target.db)];
+  const [from, to] = [asRows(source), asRows(target.db)];
   const refuse =
-    (how: Difference): OnRows =>
+    (kind: Difference): OnRows =>
     async (table, [row]) => {
-      throw errorOf(how, table, idOf(table, row));
+      throw createError(kind, table, idOf(table, row));
     };
-  const compare = (one: InRows, other: InRows, onMissing: OnRows) =>
+  const compare = (one: RowDb, other: RowDb, onMissing: OnRows) =>
     compareEach(one, other, onMissing, refuse('differs'));
   await compare(to, from, refuse('foreign'));
   await compare(from, to, (table, rows) =>
     target.write(async (transaction) => {
-      await markAsPart(transaction);
-      await inRows(transaction).insertInto(table).values(rows).execute();
+      await markAsPartial(transaction);
+      await asRows(transaction).insertInto(table).values(rows).execute();
     }),
   );
   const copied = await compare(from, to, refuse('lost'));
@@ -75,8 +75,8 @@ export async function copyTables(
   return copied;
 }
 
-/** Whatever ends the program: no server takes a part for the whole, and adds to it. */
-async function markAsPart(transaction: Transaction): Promise<void> {
+/** From now on, every server refuses to open the target, until the copy is complete. */
+async function markAsPartial(transaction: Transaction): Promise<void> {
   await transaction
     .insertInto('job')
     .values({ name: internalJobs.copying })
@@ -84,33 +84,32 @@ async function markAsPart(transaction: Transaction): Promise<void> {
     .execute();
 }
 
-type InRows = Kysely<Record<string, Row>>;
+/** The database with untyped tables. */
+type RowDb = Kysely<Record<string, Row>>;
 
-/** What is done with any table alike. */
-const inRows = (db: Db) => db as unknown as InRows;
+const asRows = (db: Db) => db as unknown as RowDb;
 
-/** Given some of a table's rows. */
 type OnRows = (table: TableName, rows: readonly Row[]) => Promise<void>;
 
-/** Looks for every row of one store in another. @returns how many rows the first has */
-async function compareEach(from: InRows, to: InRows, onMissing: OnRows, onOther: OnRows): Promise<RowCounts> {
+/** Looks up every row of one store in another. @returns the number of rows of each table */
+async function compareEach(from: RowDb, to: RowDb, onMissing: OnRows, onDifferent: OnRows): Promise<RowCounts> {
   const counts = Object.fromEntries(tableNames.map((table) => [table, 0])) as Record<TableName, number>;
   for (const table of tableNames) {
-    for await (const rows of portionsOf(from, table)) {
+    for await (const rows of readBatches(from, table)) {
       counts[table] += rows.length;
-      const there = await digestsOf(to, table, rows);
-      const digestThere = (row: Row) => there.get(keyOf(table, row));
-      const missing = rows.filter((row) => digestThere(row) === undefined);
-      const other = rows.filter((row) => !missing.includes(row) && digestThere(row) !== digestOf(row));
-      if (other.length > 0) await onOther(table, other);
+      const targetDigests = await digestsOf(to, table, rows);
+      const targetDigest = (row: Row) => targetDigests.get(keyOf(table, row));
+      const missing = rows.filter((row) => targetDigest(row) === undefined);
+      const different = rows.filter((row) => !missing.includes(row) && targetDigest(row) !== digestOf(row));
+      if (different.length > 0) await onDifferent(table, different);
       if (missing.length > 0) await onMissing(table, missing);
     }
   }
   return counts;
 }
 
-async function* portionsOf(db: InRows, table: TableName): AsyncGenerator<Row[]> {
-  const { key, portion = 200 } = tables[table];
+async function* readBatches(db: RowDb, table: TableName): AsyncGenerator<Row[]> {
+  const { key, batchSize = 200 } = tables[table];
   const columns = sql.join(key.map((column) => sql.ref(column)));
   let last: Row | undefined;
   do {
@@ -118,21 +117,21 @@ async function* portionsOf(db: InRows, table: TableName): AsyncGenerator<Row[]> 
     const found: Row[] = await db
       .selectFrom(table)
       .selectAll()
-      .$if(table === 'job', (rows) => rows.where('name', 'not in', ownOfEngine))
+      .$if(table === 'job', (rows) => rows.where('name', 'not in', internalJobNames))
       .$if(last !== undefined, (rows) => rows.where(sql<boolean>`(${columns}) > (${after})`))
       .orderBy(columns)
-      .limit(portion)
+      .limit(batchSize)
       .execute();
     last = found.at(-1);
     if (found.length > 0) yield found.map(withoutComputed);
   } while (last !== undefined);
 }
 
-/** The engine works it out from the others, and takes none. */
+/** Removes the generated column. */
 const withoutComputed = ({ dueAt: _, ...row }: Row): Row => row;
 
-/** Of the rows with the ids of these, by key. */
-async function digestsOf(db: InRows, table: TableName, rows: readonly Row[]): Promise<Map<string, string>> {
+/** The digests of the rows that have the ids of these rows, by primary key. */
+async function digestsOf(db: RowDb, table: TableName, rows: readonly Row[]): Promise<Map<string, string>> {
   const ids = new Set(rows.map((row) => idOf(table, row)));
   const found = await db
     .selectFrom(table)
@@ -146,7 +145,7 @@ const idOf = (table: TableName, row: Row | undefined) => String(row?.[tables[tab
 
 const keyOf = (table: TableName, row: Row) => JSON.stringify(tables[table].key.map((column) => row[column]));
 
-/** The same on every engine. JSON is kept as the text it came as, and files as their own digest, not to have them in memory twice. */
+/** The same on every engine. JSON columns are text; files are replaced by their digest, so that they are not in memory twice. */
 function digestOf(row: Row): string {
   const columns = Object.keys(row).sort();
   return sha256(JSON.stringify(columns.map((column) => [column, plain(row[column])])));

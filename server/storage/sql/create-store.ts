@@ -6,30 +6,30 @@ import { createOutboxStore } from './outbox-store.ts';
 import { createPeopleStore } from './people-store.ts';
 import { createRetentionStore } from './retention-store.ts';
 
-/** Every port on one engine. */
+/** Creates every port on one engine. */
 export function createSqlStore(engine: SqlEngine): Store {
   const { db, translateErrors } = engine;
-  /** What each of a port's methods throws is named in the words of the port, also by those that only read. */
-  const named = <Port extends object>(port: Port): Port =>
+  /** Wraps every method of a port, so that reads also throw the errors of the ports. */
+  const withTranslatedErrors = <Port extends object>(port: Port): Port =>
     Object.fromEntries(
       Object.entries(port).map(([name, method]) => [
         name,
-        async (...given: unknown[]) => translateErrors(method(...given)),
+        async (...args: unknown[]) => translateErrors(method(...args)),
       ]),
     ) as Port;
   return {
-    intake: named(createIntakeStore(engine)),
-    outbox: named(createOutboxStore(engine)),
-    people: named(createPeopleStore(engine)),
-    desk: named(createDeskStore(engine)),
-    quarantine: named(createQuarantineStore(engine)),
-    retention: named(createRetentionStore(engine)),
+    intake: withTranslatedErrors(createIntakeStore(engine)),
+    outbox: withTranslatedErrors(createOutboxStore(engine)),
+    people: withTranslatedErrors(createPeopleStore(engine)),
+    desk: withTranslatedErrors(createDeskStore(engine)),
+    quarantine: withTranslatedErrors(createQuarantineStore(engine)),
+    retention: withTranslatedErrors(createRetentionStore(engine)),
     ping: async () => void (await translateErrors(db.selectFrom('job').select('name').limit(1).execute())),
     close: () => db.destroy(),
   };
 }
 
-/** The part of a store that only reads. */
+/** The read-only part of a store. */
 export const toLeadReader = ({ desk, outbox, retention, close }: Store): OpenLeadReader => ({
   ...desk,
   outbox,

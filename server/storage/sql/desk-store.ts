@@ -40,7 +40,7 @@ export function createDeskStore({ db, write }: SqlEngine): DeskStore {
 }
 
 export const createQuarantineStore = ({ write }: SqlEngine): QuarantineStore => ({
-  tell: (plan) =>
+  notify: (plan) =>
     write(async (transaction) => {
       const leads = await transaction
         .updateTable('lead')
@@ -50,21 +50,21 @@ export const createQuarantineStore = ({ write }: SqlEngine): QuarantineStore => 
         .returning('form')
         .execute();
       if (leads.length === 0) return 0;
-      // One that waits is worded when it is sent, and then counts the new ones, too.
-      const waiting = await transaction
+      // A queued notice gets its text when it is sent, so it includes the new leads.
+      const queued = await transaction
         .selectFrom('outgoing')
         .select('recipient')
         .where('kind', '=', 'quarantine-notice')
         .where('state', 'in', ['queued', 'retry'])
         .execute();
-      const planned = plan([...new Set(leads.map(({ form }) => form))]);
-      const others = planned.filter((email) => !waiting.some(({ recipient }) => recipient === email.recipient));
-      await insertOutgoing(transaction, {}, others);
+      const notices = plan([...new Set(leads.map(({ form }) => form))]);
+      const unqueued = notices.filter((email) => !queued.some(({ recipient }) => recipient === email.recipient));
+      await insertOutgoing(transaction, {}, unqueued);
       return leads.length;
     }),
 });
 
-/** Takes a lead out of quarantine: what goes out because of it goes out now. @returns false where it was in none */
+/** Takes a lead out of quarantine, and queues what goes out because of it. @returns false if it is not in quarantine */
 export async function liftQuarantine(
   transaction: Transaction,
   leadId: string,

@@ -18,22 +18,22 @@ import type { Tables, Transaction } from './schema.ts';
 export function createIntakeStore({ write, requireCapacity }: SqlEngine): IntakeStore {
   return {
     addLead(lead, outgoing = []) {
-      const row = rowOf(lead, outgoing);
-      const bytes = bytesOf({ ...row, digest: lead.digest }) + bytesOfAll(outgoing);
+      const row = toLeadRow(lead, outgoing);
+      const bytes = bytesOf({ ...row, digest: lead.digest }) + totalBytes(outgoing);
       const fileBytes = lead.attachments.reduce((sum, { byteSize }) => sum + byteSize, 0);
       return write<AddedLead>(async (transaction) => {
-        const earlier = await findEarlier(transaction, lead);
-        if (earlier) {
-          await insertArrivalKey(transaction, lead, earlier.id);
-          if (earlier.quarantine !== null && lead.quarantine === null) {
-            requireCapacity(bytesOfAll(outgoing), false);
-            await liftQuarantine(transaction, earlier.id, outgoing);
+        const stored = await findStoredLead(transaction, lead);
+        if (stored) {
+          await insertArrivalKey(transaction, lead, stored.id);
+          if (stored.quarantine !== null && lead.quarantine === null) {
+            requireCapacity(totalBytes(outgoing), false);
+            await liftQuarantine(transaction, stored.id, outgoing);
           }
-          return { added: 'repeated', reference: earlier.reference };
+          return { added: 'repeated', reference: stored.reference };
         }
         requireCapacity(bytes + fileBytes, lead.attachments.length > 0);
         await insertLead(transaction, { ...row, duplicateOf: await findDuplicate(transaction, lead) });
-        // Before the files: whoever is overtaken has not written megabytes for nothing.
+        // Before the files: a conflict then costs no write of megabytes.
         await upsertArrival(transaction, lead);
         for (const { field, fileName, mediaType, byteSize, sha256, content } of lead.attachments) {
           const file = { leadId: lead.id, field, fileName, mediaType, byteSize, sha256, content };
@@ -45,20 +45,24 @@ export function createIntakeStore({ write, requireCapacity }: SqlEngine): Intake
       });
     },
     addSubscriber(subscriber, outgoing = []) {
-      const bytes = bytesOf(subscriber) + bytesOfAll(outgoing);
+      const bytes = bytesOf(subscriber) + totalBytes(outgoing);
       return write(async (transaction) => {
-        const known = await transaction
+        const existing = await transaction
           .selectFrom('subscriber')
           .select(['id', 'state', 'askedAt'])
           .where('emailNormal', '=', subscriber.emailNormal)
           .executeTakeFirst();
-        if (known) {
-          // A person has typed the address after all.
+        if (existing) {
+          // A submission without suspicion clears the quarantine.
           if (subscriber.quarantine === null) {
-            await transaction.updateTable('subscriber').set({ quarantine: null }).where('id', '=', known.id).execute();
+            await transaction
+              .updateTable('subscriber')
+              .set({ quarantine: null })
+              .where('id', '=', existing.id)
+              .execute();
           }
-          const isDue = known.state === 'pending' && isResendDue(known.askedAt, subscriber.receivedAt);
-          if (outgoing.length > 0 && isDue) await askAgain(transaction, known, subscriber, outgoing);
+          const isDue = existing.state === 'pending' && isResendDue(existing.askedAt, subscriber.receivedAt);
+          if (outgoing.length > 0 && isDue) await resendConfirmation(transaction, existing, subscriber, outgoing);
           return 'repeated';
         }
         requireCapacity(bytes, false);
@@ -70,26 +74,26 @@ export function createIntakeStore({ write, requireCapacity }: SqlEngine): Intake
     queueWithdrawalLinks(email) {
       const bytes = bytesOf(email);
       return write(async (transaction) => {
-        // First: a store that takes nothing more says so of every address.
+        // First, so that a full store answers the same for every address.
         requireCapacity(bytes, false);
         const entry = await findNewestByEmail(transaction, email.recipient);
-        const earlier = await findEarlierEmails(transaction, email);
-        const isKept = entry !== null && !earlier.some((each) => isRecent(each, email));
-        // The same statements, and a commit that writes, whatever there is: how long that takes tells nothing.
-        await deleteEmails(transaction, isKept ? earlier : []);
-        await insertOutgoing(transaction, isKept ? entry : {}, [email]);
-        await deleteEmails(transaction, isKept ? [] : [email]);
+        const earlier = await selectSimilarEmails(transaction, email);
+        const isQueued = entry !== null && !earlier.some((other) => isRecent(other, email));
+        // Every call runs the same statements and commits a write, so that its duration does not reveal whether there are entries.
+        await deleteEmails(transaction, isQueued ? earlier : []);
+        await insertOutgoing(transaction, isQueued ? entry : {}, [email]);
+        await deleteEmails(transaction, isQueued ? [] : [email]);
       });
     },
   };
 
-  async function askAgain(
+  async function resendConfirmation(
     transaction: Transaction,
     { id, askedAt }: Pick<Tables['subscriber'], 'id' | 'askedAt'>,
     { receivedAt }: NewSubscriber,
     outgoing: readonly NewOutgoing[],
   ): Promise<void> {
-    requireCapacity(bytesOfAll(outgoing), false);
+    requireCapacity(totalBytes(outgoing), false);
     const { numUpdatedRows } = await transaction
       .updateTable('subscriber')
       .set({ askedAt: receivedAt })
@@ -101,17 +105,17 @@ export function createIntakeStore({ write, requireCapacity }: SqlEngine): Intake
   }
 }
 
-/** Of all its texts. */
+/** The approximate size of a row: UTF-8 bytes of its texts, 8 for other values. */
 const bytesOf = (row: object): number =>
   Object.values(row).reduce((sum, value) => sum + (typeof value === 'string' ? Buffer.byteLength(value) : 8), 0);
 
-const bytesOfAll = (rows: readonly object[]): number => rows.reduce((sum: number, row) => sum + bytesOf(row), 0);
+const totalBytes = (rows: readonly object[]): number => rows.reduce((sum: number, row) => sum + bytesOf(row), 0);
 
-/** The same lead, if it is already on disk. */
-async function findEarlier(transaction: Transaction, lead: NewLead) {
+/** Finds the stored lead that this one repeats. */
+async function findStoredLead(transaction: Transaction, lead: NewLead) {
   const { form, digest, idempotencyKey } = lead;
   const leads = transaction.selectFrom('lead').select(['lead.id', 'lead.reference', 'lead.quarantine']);
-  const ofKey =
+  const sameKey =
     idempotencyKey !== null &&
     (await leads
       .innerJoin('arrival_key', 'arrival_key.leadId', 'lead.id')
@@ -119,7 +123,7 @@ async function findEarlier(transaction: Transaction, lead: NewLead) {
       .where('arrival_key.digest', '=', digest)
       .where('arrival_key.idempotencyKey', '=', idempotencyKey)
       .executeTakeFirst());
-  if (ofKey) return ofKey;
+  if (sameKey) return sameKey;
   const { after, until } = repeatRange(lead);
   return leads
     .innerJoin('arrival', 'arrival.leadId', 'lead.id')
@@ -130,7 +134,7 @@ async function findEarlier(transaction: Transaction, lead: NewLead) {
     .executeTakeFirst();
 }
 
-/** When the lead must have come of which this one is a repeat. */
+/** When the stored lead must have been received for this one to be a repeat. */
 const repeatRange = ({ receivedAt }: NewLead) => ({
   after: addMs(receivedAt, -repeatWindowMs),
   until: addMs(receivedAt, maxClockSkewMs),
@@ -147,8 +151,8 @@ async function insertLead(transaction: Transaction, row: Tables['lead']): Promis
 }
 
 /**
- * From here on, these answers belong to this lead. Where several write at once, this row decides: who comes second waits for the first.
- * @throws Overtaken where they belong to another since it was looked
+ * Assigns these answers to this lead. With several writers, this row decides which one is first: the second waits for the first.
+ * @throws Conflict if the answers were assigned to another lead in the meantime
  */
 async function upsertArrival(transaction: Transaction, lead: NewLead): Promise<void> {
   const arrival = { leadId: lead.id, receivedAt: lead.receivedAt };
@@ -176,7 +180,7 @@ async function insertArrivalKey(transaction: Transaction, lead: NewLead, leadId:
     .execute();
 }
 
-/** Reference of the newest other lead of the same person for the same program. */
+/** The reference of the newest other lead of the same person for the same program. */
 async function findDuplicate(transaction: Transaction, { program, person, receivedAt }: NewLead) {
   const newestWith = (column: 'emailNormal' | 'phoneNormal', value: string | null) =>
     transaction
@@ -194,11 +198,11 @@ async function findDuplicate(transaction: Transaction, { program, person, receiv
   return byEmail.receivedAt < byPhone.receivedAt ? byPhone.reference : byEmail.reference;
 }
 
-const rowOf = (lead: NewLead, outgoing: readonly NewOutgoing[]): Tables['lead'] => {
+const toLeadRow = (lead: NewLead, outgoing: readonly NewOutgoing[]): Tables['lead'] => {
   const { id, form, formVersion, receivedAt, reference, noticeVersion, quarantine, program, person } = lead;
-  const asGiven = { id, form, formVersion, receivedAt, reference, noticeVersion, quarantine, program };
+  const columns = { id, form, formVersion, receivedAt, reference, noticeVersion, quarantine, program };
   return {
-    ...asGiven,
+    ...columns,
     answers: JSON.stringify(lead.answers),
     questions: JSON.stringify(lead.questions),
     phones: JSON.stringify(lead.phones),
@@ -210,13 +214,13 @@ const rowOf = (lead: NewLead, outgoing: readonly NewOutgoing[]): Tables['lead'] 
   };
 };
 
-/** What a clock that ran ahead wrote down is long ago, too. */
+/** True also if `then` is far in the future, since a wrong clock recorded it. */
 function isResendDue(then: string, now: string): boolean {
   const sinceMs = Date.parse(now) - Date.parse(then);
   return sinceMs >= resendAfterMs || sinceMs < -maxClockSkewMs;
 }
 
-/** The newest lead, else the subscriber; both are looked for, whatever there is. */
+/** The newest lead, else the subscriber. Both queries always run, so that the duration reveals nothing. */
 async function findNewestByEmail(transaction: Transaction, emailNormal: string) {
   const lead = await transaction
     .selectFrom('lead')
@@ -233,8 +237,8 @@ async function findNewestByEmail(transaction: Transaction, emailNormal: string) 
   return lead ?? subscriber ?? null;
 }
 
-/** Of the same kind, to the same mailbox. */
-const findEarlierEmails = (transaction: Transaction, email: NewOutgoing) =>
+/** Emails of the same kind to the same mailbox. */
+const selectSimilarEmails = (transaction: Transaction, email: NewOutgoing) =>
   transaction
     .selectFrom('outgoing')
     .select(['id', 'finishedAt', 'createdAt'])
@@ -242,24 +246,24 @@ const findEarlierEmails = (transaction: Transaction, email: NewOutgoing) =>
     .where('kind', '=', email.kind)
     .execute();
 
-/** Whether an email is still on its way, or went out within `resendAfterMs` before the next. */
+/** Whether an email is still queued, or was created within `resendAfterMs` before the next one. */
 const isRecent = (earlier: Pick<Tables['outgoing'], 'finishedAt' | 'createdAt'>, email: NewOutgoing): boolean =>
   earlier.finishedAt === null || !isResendDue(earlier.createdAt, email.createdAt);
 
-/** Not every engine takes an empty list: then nothing has this id. */
+/** The empty id matches no row: not every engine accepts an empty list. */
 const deleteEmails = (transaction: Transaction, emails: readonly { readonly id: string }[]) =>
   transaction
     .deleteFrom('outgoing')
     .where('id', 'in', ['', ...emails.map(({ id }) => id)])
     .execute();
 
-/** @throws Overtaken where the address was added since it was looked */
+/** @throws Conflict if the address was added in the meantime */
 async function insertSubscriber(transaction: Transaction, subscriber: NewSubscriber, isAsked: boolean): Promise<void> {
   const { id, email, emailNormal, formVersion, noticeVersion, receivedAt, quarantine } = subscriber;
-  const asGiven = { id, email, emailNormal, formVersion, noticeVersion, receivedAt, quarantine };
+  const columns = { id, email, emailNormal, formVersion, noticeVersion, receivedAt, quarantine };
   const { numInsertedOrUpdatedRows } = await transaction
     .insertInto('subscriber')
-    .values({ ...asGiven, state: 'pending', askedAt: isAsked ? receivedAt : neverAsked })
+    .values({ ...columns, state: 'pending', askedAt: isAsked ? receivedAt : neverAsked })
     .onConflict((conflict) => conflict.column('emailNormal').doNothing())
     .executeTakeFirst();
   if (numInsertedOrUpdatedRows === 0n) throw new Conflict();

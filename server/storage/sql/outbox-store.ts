@@ -11,17 +11,24 @@ import {
   suppressionMs,
 } from '../ports/outbox.ts';
 import { addMs, type SqlEngine } from './engine.ts';
-import { countOf, selectErased, selectLeads, selectSubscribers, withAttachments } from './lead-reader.ts';
+import { countRows, selectErased, selectLeads, selectSubscribers, withAttachments } from './lead-reader.ts';
 import type { Db, Tables, Transaction } from './schema.ts';
 
-const taken: readonly OutgoingState[] = ['leased', 'sending'];
-/** Longer than any delay and any lease: a day. */
+const claimedStates: readonly OutgoingState[] = ['leased', 'sending'];
+/** Longer than any delay and any lease. */
 const longestDelayMs = 24 * 60 * 60 * 1000;
-const free = { leaseToken: null, leaseUntil: null };
+type ClaimOptions = Parameters<OutboxStore['claim']>[0];
 
-export function createOutboxStore({ db, write, skipLocked }: SqlEngine): OutboxStore {
-  /** Changes a row that this worker still holds. */
-  function change({ id, leaseToken }: ClaimedOutgoing, state: OutgoingState, update: Updateable<Tables['outgoing']>) {
+const noLease = { leaseToken: null, leaseUntil: null };
+
+export function createOutboxStore(engine: SqlEngine): OutboxStore {
+  const { db, write } = engine;
+  /** Updates a row if this worker still holds its lease. */
+  function updateClaimed(
+    { id, leaseToken }: ClaimedOutgoing,
+    state: OutgoingState,
+    update: Updateable<Tables['outgoing']>,
+  ) {
     return write(async (transaction) => {
       const { numUpdatedRows } = await transaction
         .updateTable('outgoing')
@@ -35,34 +42,16 @@ export function createOutboxStore({ db, write, skipLocked }: SqlEngine): OutboxS
   }
 
   return {
-    async claim({ now, leaseUntil, limit, kinds }) {
-      // Nobody is kept waiting, and nothing written, where there is nothing to do.
-      const first = await findDue(db, { now, kinds, limit: 1 });
-      if (first.length === 0) return [];
-      const leaseToken = randomUUID();
-      return write(async (transaction) => {
-        const ids = await findDue(transaction, { now, kinds, limit }, skipLocked);
-        if (ids.length === 0) return [];
-        const rows = await transaction
-          .updateTable('outgoing')
-          .set({ state: 'leased', leaseToken, leaseUntil })
-          .where('id', 'in', ids)
-          .returning(['id', 'kind', 'recipient', 'messageId', 'createdAt', 'attempts', 'unknownSends'])
-          .returning(['leadId', 'subscriberId', 'tombstoneId'])
-          .execute();
-        // They are returned in an order of the engine's own.
-        const inOrder = rows.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
-        return toClaims(transaction, inOrder, leaseToken);
-      });
-    },
+    claim: (options) => claimDue(engine, options),
     begin: (claimed) =>
-      change(claimed, 'leased', {
+      updateClaimed(claimed, 'leased', {
         state: 'sending',
         attempts: claimed.attempts + 1,
         unknownSends: claimed.unknownSends + 1,
       }),
-    finish: (claimed, attempt, now) => change(claimed, 'sending', afterAttempt(claimed, attempt, now)),
-    release: (claimed, nextAttemptAt) => change(claimed, 'leased', { ...free, state: 'retry', nextAttemptAt }),
+    finish: (claimed, attempt, now) => updateClaimed(claimed, 'sending', afterAttempt(claimed, attempt, now)),
+    release: (claimed, nextAttemptAt) =>
+      updateClaimed(claimed, 'leased', { ...noLease, state: 'retry', nextAttemptAt }),
     suppress: (address, reason, now) =>
       write(async (transaction) => {
         const since = { reason, suppressedAt: now };
@@ -80,43 +69,8 @@ export function createOutboxStore({ db, write, skipLocked }: SqlEngine): OutboxS
         .where('suppressedAt', '>', addMs(now, -suppressionMs));
       return (await row.executeTakeFirst()) !== undefined;
     },
-    async list(states) {
-      const all = db
-        .selectFrom('outgoing')
-        .leftJoin('lead', 'lead.id', 'outgoing.leadId')
-        .leftJoin('tombstone', 'tombstone.id', 'outgoing.tombstoneId')
-        .select(['outgoing.id', 'kind', 'recipient', 'messageId', 'createdAt', 'state', 'attempts', 'nextAttemptAt'])
-        .select(['finishedAt', 'lastCode'])
-        .select(({ fn }) => fn.coalesce('lead.reference', 'tombstone.reference').as('reference'))
-        .where('outgoing.state', 'in', states)
-        .orderBy('outgoing.createdAt')
-        .orderBy('outgoing.id');
-      return await all.execute();
-    },
-    sendAgain: (id, now) =>
-      write(async (transaction) => {
-        const email = await transaction
-          .updateTable('outgoing')
-          .set(({ case: when }) => ({
-            ...free,
-            state: 'queued',
-            attempts: 0,
-            unknownSends: when()
-              .when('state', '=', 'unknown')
-              .then(maxUnknownSends - 1)
-              .else(0)
-              .end(),
-            nextAttemptAt: now,
-            finishedAt: null,
-          }))
-          .where('id', '=', id)
-          .where('state', 'not in', taken)
-          .returning('recipient')
-          .executeTakeFirst();
-        if (!email) return false;
-        await transaction.deleteFrom('suppression').where('addressHash', '=', addressHash(email.recipient)).execute();
-        return true;
-      }),
+    list: (states) => selectMessages(db, states).execute(),
+    sendAgain: (id, now) => write((transaction) => requeue(transaction, id, now)),
     async oldestDue(now) {
       const oldest = db
         .selectFrom('outgoing')
@@ -127,38 +81,99 @@ export function createOutboxStore({ db, write, skipLocked }: SqlEngine): OutboxS
   };
 }
 
-/** Further ahead than anything is ever put off: it was written down by a clock that was wrong. */
+async function claimDue(
+  { db, write, skipLocked }: SqlEngine,
+  { now, leaseUntil, limit, kinds }: ClaimOptions,
+): Promise<ClaimedOutgoing[]> {
+  // Without a write lock, so that an empty queue delays no visitor.
+  const first = await findDue(db, { now, kinds, limit: 1 });
+  if (first.length === 0) return [];
+  const leaseToken = randomUUID();
+  return write(async (transaction) => {
+    const ids = await findDue(transaction, { now, kinds, limit }, skipLocked);
+    if (ids.length === 0) return [];
+    const rows = await transaction
+      .updateTable('outgoing')
+      .set({ state: 'leased', leaseToken, leaseUntil })
+      .where('id', 'in', ids)
+      .returning(['id', 'kind', 'recipient', 'messageId', 'createdAt', 'attempts', 'unknownSends'])
+      .returning(['leadId', 'subscriberId', 'tombstoneId'])
+      .execute();
+    // `returning` has no defined order.
+    const inOrder = rows.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+    return toClaims(transaction, inOrder, leaseToken);
+  });
+}
+
+const selectMessages = (db: Db, states: readonly OutgoingState[]) =>
+  db
+    .selectFrom('outgoing')
+    .leftJoin('lead', 'lead.id', 'outgoing.leadId')
+    .leftJoin('tombstone', 'tombstone.id', 'outgoing.tombstoneId')
+    .select(['outgoing.id', 'kind', 'recipient', 'messageId', 'createdAt', 'state', 'attempts', 'nextAttemptAt'])
+    .select(['finishedAt', 'lastCode'])
+    .select(({ fn }) => fn.coalesce('lead.reference', 'tombstone.reference').as('reference'))
+    .where('outgoing.state', 'in', states)
+    .orderBy('outgoing.createdAt')
+    .orderBy('outgoing.id');
+
+async function requeue(transaction: Transaction, id: string, now: string): Promise<boolean> {
+  const email = await transaction
+    .updateTable('outgoing')
+    .set(({ case: when }) => ({
+      ...noLease,
+      state: 'queued',
+      attempts: 0,
+      unknownSends: when()
+        .when('state', '=', 'unknown')
+        .then(maxUnknownSends - 1)
+        .else(0)
+        .end(),
+      nextAttemptAt: now,
+      finishedAt: null,
+    }))
+    .where('id', '=', id)
+    .where('state', 'not in', claimedStates)
+    .returning('recipient')
+    .executeTakeFirst();
+  if (!email) return false;
+  await transaction.deleteFrom('suppression').where('addressHash', '=', addressHash(email.recipient)).execute();
+  return true;
+}
+
+/** Beyond the longest delay: a wrong clock recorded it, and it counts as due. */
 const implausiblyLate = (now: string) => addMs(now, longestDelayMs);
 
 /**
- * One of each kind in turn, each in the order of the index: whatever asks for several kinds or times at once is sorted first.
- * @param lock keeps others from taking the same
- * @returns their ids
+ * Finds messages that are due, one of each kind in turn. A query for each kind and comparison reads the index in order; a combined query would
+ * sort.
+ * @param lock locks the row, so that no other worker claims it
+ * @returns ids
  */
 async function findDue(
   db: Db,
-  { now, kinds, limit }: Pick<Parameters<OutboxStore['claim']>[0], 'now' | 'kinds' | 'limit'>,
+  { now, kinds, limit }: Omit<ClaimOptions, 'leaseUntil'>,
   lock: SqlEngine['skipLocked'] = (rows) => rows,
 ): Promise<string[]> {
   const ids: string[] = [];
-  for (const [is, time] of [
+  for (const [operator, time] of [
     ['<=', now],
     ['>', implausiblyLate(now)],
   ] as const) {
-    let left = kinds;
-    while (left.length > 0) {
+    let remaining = kinds;
+    while (remaining.length > 0) {
       const found: OutgoingKind[] = [];
-      for (const kind of left) {
+      for (const kind of remaining) {
         if (ids.length === limit) return ids;
-        const due = db.selectFrom('outgoing').select('id').where('kind', '=', kind).where('dueAt', is, time);
-        // Not every engine takes an empty list.
+        const due = db.selectFrom('outgoing').select('id').where('kind', '=', kind).where('dueAt', operator, time);
+        // Not every engine accepts an empty list.
         const others = due.$if(ids.length > 0, (all) => all.where('id', 'not in', ids));
         const [next] = await lock(others.orderBy('dueAt').orderBy('id').limit(1)).execute();
         if (!next) continue;
         ids.push(next.id);
         found.push(kind);
       }
-      left = found;
+      remaining = found;
     }
   }
   return ids;
@@ -171,7 +186,7 @@ function afterAttempt(
 ): Updateable<Tables['outgoing']> {
   const isUnknown = attempt.outcome === 'unknown' || (attempt.outcome === 'retry' && attempt.isUnknown);
   const common = {
-    ...free,
+    ...noLease,
     state: attempt.outcome,
     lastCode: attempt.code,
     ...(!isUnknown && { unknownSends }),
@@ -183,9 +198,9 @@ function afterAttempt(
 type ClaimedRow = Omit<ClaimedOutgoing, 'leaseToken' | 'lead' | 'subscriber' | 'erased' | 'quarantined'> &
   Pick<Tables['outgoing'], 'leadId' | 'subscriberId' | 'tombstoneId'>;
 
-/** With what each is about, looked up for all of them together. */
+/** Adds the entries that the messages are about, in one query for each table. */
 async function toClaims(transaction: Transaction, rows: readonly ClaimedRow[], leaseToken: string) {
-  /** Not every engine takes an empty list: then nothing has this id. */
+  /** The empty id matches no row: not every engine accepts an empty list. */
   const idsIn = (column: 'leadId' | 'subscriberId' | 'tombstoneId') => [
     '',
     ...rows.map((row) => row[column]).filter((id) => id !== null),
@@ -196,7 +211,7 @@ async function toClaims(transaction: Transaction, rows: readonly ClaimedRow[], l
   const erased = await selectErased(transaction).where('id', 'in', idsIn('tombstoneId')).execute();
   const isAboutQuarantine = ({ kind }: ClaimedRow) => kind === 'quarantine-notice';
   const quarantined = rows.some(isAboutQuarantine)
-    ? await countOf(transaction.selectFrom('lead').where('quarantine', 'is not', null))
+    ? await countRows(transaction.selectFrom('lead').where('quarantine', 'is not', null))
     : null;
   const byId = <E extends { readonly id: string }>(all: readonly E[], id: string | null) =>
     all.find((entry) => entry.id === id) ?? null;

@@ -2,32 +2,32 @@ import { mailboxHash } from '../address-hash.ts';
 import { maxClockSkewMs, maxEmailsPerDay } from '../ports/intake.ts';
 import type { NewOutgoing, OutgoingKind } from '../ports/outbox.ts';
 import { addMs } from './engine.ts';
-import { countOf } from './lead-reader.ts';
+import { countRows } from './lead-reader.ts';
 import type { Transaction } from './schema.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** They go where whoever filled in a form says, who may be anybody. */
-const toTypedAddress: ReadonlySet<OutgoingKind> = new Set(['acknowledgement', 'confirmation', 'withdrawal-links']);
+/** Kinds of email that go to an address typed into a form, which may be a stranger's. */
+const kindsToTypedAddress: ReadonlySet<OutgoingKind> = new Set(['acknowledgement', 'confirmation', 'withdrawal-links']);
 
-/** The entry it is because of: one of the three, or none. */
-interface About {
+/** The entry that a message is about: at most one of the three. */
+interface Subject {
   readonly leadId?: string;
   readonly subscriberId?: string;
   readonly tombstoneId?: string;
 }
 
-/** Keeps those that `withinDailyLimit` leaves. Of a lead, what is there of the same kind for the same recipient already stays: it was made once. */
+/** Queues messages within the daily limit. A lead gets one message for each kind and recipient; a second one is dropped. */
 export async function insertOutgoing(
   transaction: Transaction,
-  about: About,
+  subject: Subject,
   outgoing: readonly NewOutgoing[],
 ): Promise<void> {
   for (const email of await withinDailyLimit(transaction, outgoing)) {
     const { id, kind, recipient, messageId, createdAt, dueAt = createdAt } = email;
     const row = { id, kind, recipient, messageId, createdAt, mailbox: typedMailboxHash(email), nextAttemptAt: dueAt };
-    // All three are written, or how long it takes would tell which.
-    const entry = { leadId: null, subscriberId: null, tombstoneId: null, ...about };
+    // All three columns are always written, so that the time it takes reveals nothing.
+    const entry = { leadId: null, subscriberId: null, tombstoneId: null, ...subject };
     await transaction
       .insertInto('outgoing')
       .values({ ...row, ...entry, state: 'queued', attempts: 0 })
@@ -36,14 +36,14 @@ export async function insertOutgoing(
   }
 }
 
-/** Without those to a mailbox that has had as many as may go there in a day: somebody else may have typed its address. */
+/** Drops emails to mailboxes that had `maxEmailsPerDay`. */
 export async function withinDailyLimit(
   transaction: Transaction,
   outgoing: readonly NewOutgoing[],
 ): Promise<NewOutgoing[]> {
-  const kept: NewOutgoing[] = [];
-  for (const email of outgoing) if (!(await isOverDailyLimit(transaction, email))) kept.push(email);
-  return kept;
+  const allowed: NewOutgoing[] = [];
+  for (const email of outgoing) if (!(await isOverDailyLimit(transaction, email))) allowed.push(email);
+  return allowed;
 }
 
 async function isOverDailyLimit(transaction: Transaction, email: NewOutgoing): Promise<boolean> {
@@ -55,12 +55,13 @@ async function isOverDailyLimit(transaction: Transaction, email: NewOutgoing): P
     .where('kind', '=', email.kind)
     .where('createdAt', '>', addMs(email.createdAt, -dayMs))
     .where('createdAt', '<=', addMs(email.createdAt, maxClockSkewMs));
-  return (await countOf(emails)) >= maxEmailsPerDay;
+  return (await countRows(emails)) >= maxEmailsPerDay;
 }
 
+/** The mailbox hash of an email to a typed address; null for other messages. */
 export const typedMailboxHash = ({ kind, recipient }: NewOutgoing): string | null =>
-  toTypedAddress.has(kind) ? mailboxHash(recipient) : null;
+  kindsToTypedAddress.has(kind) ? mailboxHash(recipient) : null;
 
-/** Whether the staff hear of a lead by these: 1 or 0. */
+/** 1 if these messages notify the staff, else 0: the value of `staffTold`. */
 export const notifiesStaff = (outgoing: readonly NewOutgoing[]): number =>
   outgoing.some(({ kind }) => kind === 'staff-notice') ? 1 : 0;

@@ -17,7 +17,7 @@ export function createPeopleStore({ db, write, purgeErased }: SqlEngine): People
     return { state: kept.state === 'pending' ? 'pending' : 'kept', reference: null };
   }
 
-  /** @param is whether it was a subscriber, or a lead of any form */
+  /** @param is `=` for a subscriber, `!=` for a lead */
   async function erased(id: string, is: '=' | '!='): Promise<EntryStatus | null> {
     const tombstone = await db
       .selectFrom('tombstone')
@@ -46,7 +46,7 @@ export function createPeopleStore({ db, write, purgeErased }: SqlEngine): People
         .execute();
       const entries: EntrySummary[] = [
         ...leads,
-        ...subscriber.map((each) => ({ ...each, form: subscribers, reference: null })),
+        ...subscriber.map((row) => ({ ...row, form: subscribers, reference: null })),
       ];
       return entries.sort((one, other) => (one.receivedAt < other.receivedAt ? 1 : -1)).slice(0, limit);
     },
@@ -74,16 +74,16 @@ export function createPeopleStore({ db, write, purgeErased }: SqlEngine): People
   };
 }
 
-/** Why and when; nothing of the person. */
+/** Cause and time of an erasure. */
 export interface Erasure {
   readonly cause: ErasureCause;
   readonly now: string;
 }
 
 /**
- * Erases a lead; its files, emails and what knows it again go with it (`on delete cascade`).
- * @param plan what goes out because of that
- * @returns whether there was one
+ * Erases a lead, and with it its files, emails and arrivals (`on delete cascade`).
+ * @param plan returns what to send because of it
+ * @returns false if there is no such lead
  */
 export async function eraseLead(
   transaction: Transaction,
@@ -110,7 +110,7 @@ export async function eraseLead(
   return true;
 }
 
-/** Erases a subscriber, and the emails that were to go there. @returns whether there was one */
+/** Erases a subscriber and the emails to it. @returns false if there is no such subscriber */
 export async function eraseSubscriber(transaction: Transaction, id: string, erasure: Erasure): Promise<boolean> {
   const { numDeletedRows } = await transaction.deleteFrom('subscriber').where('id', '=', id).executeTakeFirst();
   if (numDeletedRows === 0n) return false;

@@ -8,15 +8,15 @@ import { neverAsked } from './lead-reader.ts';
 import { eraseLead, eraseSubscriber } from './people-store.ts';
 import type { Db } from './schema.ts';
 
-const finished: readonly OutgoingState[] = ['sent', 'dead', 'unknown', 'cancelled'];
+const finishedStates: readonly OutgoingState[] = ['sent', 'dead', 'unknown', 'cancelled'];
 
 export function createRetentionStore({ db, write, purgeErased, vacuumErased }: SqlEngine): RetentionStore {
   return {
-    countOlder: async (form, before) => (await older(db, form, before)).length,
+    countOlder: async (form, before) => (await selectOlder(db, form, before)).length,
     async eraseOlder(form, { before, now, limit }) {
       const erase = form === subscribers ? eraseSubscriber : eraseLead;
       const count = await write(async (transaction) => {
-        const rows = await older(transaction, form, before, limit);
+        const rows = await selectOlder(transaction, form, before, limit);
         for (const { id } of rows) await erase(transaction, id, { cause: 'retention', now });
         return rows.length;
       });
@@ -38,7 +38,7 @@ export function createRetentionStore({ db, write, purgeErased, vacuumErased }: S
     },
     deleteOldOutgoing: (before) =>
       write(async (transaction) => {
-        const emails = transaction.deleteFrom('outgoing').where('state', 'in', finished);
+        const emails = transaction.deleteFrom('outgoing').where('state', 'in', finishedStates);
         return Number((await emails.where('finishedAt', '<', before).executeTakeFirst()).numDeletedRows);
       }),
     deleteOldSuppressions: (before) =>
@@ -59,13 +59,13 @@ export function createRetentionStore({ db, write, purgeErased, vacuumErased }: S
           .set({ leaseToken: token, leaseUntil })
           .where('name', '=', name)
           .where((is) =>
-            is.or([is('doneAt', 'is', null), is('doneAt', '<', dueBefore), is('doneAt', '>', farAhead(now))]),
+            is.or([is('doneAt', 'is', null), is('doneAt', '<', dueBefore), is('doneAt', '>', beyondClockSkew(now))]),
           )
           .where((is) =>
             is.or([
               is('leaseUntil', 'is', null),
               is('leaseUntil', '<=', now),
-              is('leaseUntil', '>', farAhead(leaseUntil)),
+              is('leaseUntil', '>', beyondClockSkew(leaseUntil)),
             ]),
           )
           .executeTakeFirst();
@@ -87,10 +87,10 @@ export function createRetentionStore({ db, write, purgeErased, vacuumErased }: S
   };
 }
 
-/** Of two servers, one's clock is always a little ahead. What lies further ahead was written down by a clock that was wrong. */
-const farAhead = (time: string) => addMs(time, maxClockSkewMs);
+/** The clocks of two servers differ a little. A time beyond that came from a wrong clock. */
+const beyondClockSkew = (time: string) => addMs(time, maxClockSkewMs);
 
-function older(db: Db, form: string, before: string, limit = Number.MAX_SAFE_INTEGER) {
+function selectOlder(db: Db, form: string, before: string, limit = Number.MAX_SAFE_INTEGER) {
   if (form === subscribers) {
     const pending = db.selectFrom('subscriber').select('id').where('state', '=', 'pending');
     return pending

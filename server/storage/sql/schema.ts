@@ -2,7 +2,7 @@ import type { ColumnType, Generated, Kysely, Transaction as KyselyTransaction } 
 import type { ErasedLead, Lead, NewAttachment, NewSubscriber, Subscriber } from '../ports/entries.ts';
 import type { NewOutgoing, OutgoingState } from '../ports/outbox.ts';
 
-/** The tables as the migrations leave them; Kysely writes the names of their columns with underscores. */
+/** The tables after all migrations. Kysely converts camelCase to the snake_case of the columns. */
 export interface Tables {
   lead: Omit<Lead, 'answers' | 'questions' | 'phones' | 'attachments'> & {
     /** JSON object: answer by field name. */
@@ -11,21 +11,21 @@ export interface Tables {
     questions: string;
     /** JSON object: number or null by field name. */
     phones: string;
-    /** 1: the staff were told that it is in quarantine, or has been. */
+    /** 1 if the staff were notified that the lead is, or was, in quarantine. */
     quarantineTold: number;
-    /** 1: an email about it was kept for the staff. */
+    /** 1 if an email about the lead was queued for the staff. */
     staffTold: number;
     emailNormal: string | null;
     phoneNormal: string | null;
   };
-  /** Which lead the same answers belong to now. */
+  /** Which lead the same answers belong to. */
   arrival: {
     form: string;
     digest: string;
     leadId: string;
     receivedAt: string;
   };
-  /** Every key under which a lead came. */
+  /** Every idempotency key that a lead was submitted under. */
   arrival_key: {
     form: string;
     digest: string;
@@ -36,7 +36,7 @@ export interface Tables {
   subscriber: Omit<NewSubscriber, 'noticeVersion'> & {
     noticeVersion: number | null;
     state: Subscriber['state'];
-    /** When the last email asked for the address to be confirmed, or `neverAsked`. */
+    /** When the last confirmation email was queued, or `neverAsked`. */
     askedAt: string;
     confirmedAt: string | null;
   };
@@ -45,16 +45,16 @@ export interface Tables {
     leadId: string | null;
     subscriberId: string | null;
     tombstoneId: string | null;
-    /** SHA-256 of the mailbox behind the recipient's address, where somebody typed that; null of what goes to others. */
+    /** SHA-256 of the recipient's mailbox if the address was typed into a form, else null. */
     mailbox: string | null;
     state: OutgoingState;
     attempts: number;
-    /** With one that is under way. */
+    /** Includes an attempt that is under way. */
     unknownSends: Generated<number>;
     nextAttemptAt: string;
     leaseToken: string | null;
     leaseUntil: string | null;
-    /** When it may be taken: at the next attempt, or once who has it had it for too long; null of what is done. */
+    /** Generated: `nextAttemptAt`, or the end of the lease if a worker holds it; null if finished. */
     dueAt: ColumnType<string | null, never, never>;
     lastCode: string | null;
     finishedAt: string | null;

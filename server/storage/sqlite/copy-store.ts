@@ -5,7 +5,7 @@ import type { Tables } from '../sql/schema.ts';
 import { type Connection, connect, readValue, resultCode, unavailableReason } from './connection.ts';
 import { kyselyOn } from './engine.ts';
 import { migrationTarget } from './migrations/index.ts';
-import { opening, storePath } from './open.ts';
+import { storePath, tryOpen } from './open.ts';
 
 /** What is in a copy of a store. */
 export interface CopyContent {
@@ -32,7 +32,7 @@ export async function copyStore(dataDir: string, to: string): Promise<void> {
   const path = storePath(dataDir);
   if (!existsSync(path))
     throw new StartupError(`There is no store at ${path}. Set DATA_DIR to the folder that has it.`);
-  await opening(dataDir, async () => {
+  await tryOpen(dataDir, async () => {
     using connection = connect(path, { isReadOnly: true, busyTimeoutMs: 5000 });
     await requireCompatible(migrationTarget(kyselyOn(connection), path));
     try {
@@ -90,7 +90,7 @@ const countOf = (connection: Connection, rows: string) => readValue(connection, 
 export async function checkpointStore(dataDir: string): Promise<'none' | 'whole' | 'damaged'> {
   const path = storePath(dataDir);
   if (!existsSync(path)) return 'none';
-  return opening(dataDir, async () => {
+  return tryOpen(dataDir, async () => {
     {
       // Reading alone: whoever could write to a damaged store would, on closing it, remove the journal with what is only there.
       using reading = connect(path, { isReadOnly: true, busyTimeoutMs: 2000 });

@@ -4,7 +4,7 @@ import type { Log } from '../../log.ts';
 import { StartupError } from '../../process/startup-error.ts';
 import type { OpenLeadReader, Store, StoreInfo } from '../ports/store.ts';
 import { createSqlStore, toLeadReader } from '../sql/create-store.ts';
-import { explained, type SqlEngine } from '../sql/engine.ts';
+import { openOrExplain, type SqlEngine } from '../sql/engine.ts';
 import { migrate, requireKnownSchema, requireUpToDate } from '../sql/migrate.ts';
 import { createCapacity } from './capacity.ts';
 import { type Connection, connect, readValue, unavailableReason } from './connection.ts';
@@ -29,7 +29,7 @@ export const storePath = (dataDir: string) => join(dataDir, 'store.db');
  * @throws StartupError
  */
 export function openStore(dataDir: string, maxMb: number, log: Log = () => {}): Promise<Store> {
-  return opening(dataDir, async () => {
+  return tryOpen(dataDir, async () => {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     const lock = lockFolder(dataDir);
     try {
@@ -138,7 +138,7 @@ async function openExisting(dataDir: string, as: 'reader' | 'secondProcess' | 'c
   if (!existsSync(path)) {
     throw new StartupError(`There is no store at ${path} yet. It is made when the server first starts: npm start.`);
   }
-  return opening(dataDir, async () => {
+  return tryOpen(dataDir, async () => {
     const connection = connect(path, { isReadOnly: as === 'reader', busyTimeoutMs: 2000 });
     try {
       const engine = createEngine(connection, { timeoutMs });
@@ -163,8 +163,8 @@ export async function readStoreInfo(dataDir: string): Promise<StoreInfo> {
 }
 
 /** Runs what opens a store. @throws StartupError that says what is wrong with it and what to do, where that is known */
-export const opening = <T>(dataDir: string, open: () => Promise<T>): Promise<T> =>
-  explained(`at ${storePath(dataDir)}`, explanation, open);
+export const tryOpen = <T>(dataDir: string, open: () => Promise<T>): Promise<T> =>
+  openOrExplain(`at ${storePath(dataDir)}`, explanation, open);
 
 function explanation(error: unknown): string | undefined {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
