@@ -44,7 +44,10 @@ const isChecked = (file: string): boolean =>
 export function findRetiredWords(file: string, text: string): string[] {
   const here = retired.filter(({ within }) => within?.test(file) ?? true);
   return text.split('\n').flatMap((line, index) => {
-    const words = line.replace(/([a-z])(?=[A-Z])/g, '$1 ').toLowerCase();
+    const words = line
+      .replace(/letter-?spacing/gi, '')
+      .replace(/([a-z])(?=[A-Z])/g, '$1 ')
+      .toLowerCase();
     return here
       .filter(({ word }) => new RegExp(`\\b${word}s?\\b`).test(words))
       .map(({ word, instead }) => `${file}:${index + 1}: instead of "${word}", write "${instead}"`);

@@ -36,13 +36,8 @@ const preactFor: Readonly<Record<string, string>> = {
   'react-dom/client': 'preact/compat/client',
 };
 
-/** What several scripts of every page share, in one file: each file is a request. */
-const groups = [
-  {
-    name: 'shared',
-    test: /site[\\/](layout[\\/]when-activated|forms[\\/]device[\\/](storage|picked-program))\.ts$|forms[\\/]define\.ts$/,
-  },
-];
+/** What a page loads when it is idle is one chunk, because each chunk is a request. */
+const groups = [{ name: 'idle', test: /site[\\/](layout[\\/]when-activated|forms[\\/]device[\\/]storage)\.ts$/ }];
 
 export function staticPages(): Plugin {
   const addresses = new Map<string, string>();
