@@ -5,12 +5,12 @@ import { budgetKb, maxKb } from './prefetch-links.ts';
 const { kinds, pages } = JSON.parse(readFileSync(new URL('../../budgets.json', import.meta.url), 'utf8'));
 
 it.each([['/about', 'content'], ...Object.entries<string>(pages)])(
-  '%s weighs no more than it is counted for',
+  'estimates %s at no less than its size budget',
   (page, kind) => {
     expect(kinds[kind].html).toBeLessThanOrEqual(maxKb(page));
   },
 );
 
-it('a page has room for one of the heaviest and another one', () => {
+it('a page may prefetch one of the largest pages and another one', () => {
   expect(maxKb('/curriculum/flutter') + maxKb('/about')).toBeLessThanOrEqual(budgetKb);
 });
