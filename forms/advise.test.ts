@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { advise } from './advise.ts';
-import { doubts } from './messages.ts';
+import { adviceTexts } from './messages.ts';
 
 const onEmail = (answer: string) => advise({ kind: 'email' }, answer);
 const onPhone = (answer: string) => advise({ kind: 'tel' }, answer);
@@ -28,7 +28,7 @@ describe('of an e-mail address', () => {
     ['bina@outlok.com', 'outlook.com'],
   ])('%s is asked about', (answer, domain) => {
     const advice = onEmail(` ${answer} `);
-    expect(advice).toEqual(domain && { text: doubts.otherDomain(domain), instead: `bina@${domain}` });
+    expect(advice).toEqual(domain && { text: adviceTexts.otherDomain(domain), instead: `bina@${domain}` });
   });
 
   it.each([
@@ -51,7 +51,7 @@ describe('of an e-mail address', () => {
   });
 
   it('one that ends too early is asked about', () => {
-    expect(onEmail('a@b')).toEqual({ text: doubts.shortDomain('b') });
+    expect(onEmail('a@b')).toEqual({ text: adviceTexts.shortDomain('b') });
   });
 
   it('every fieldError of one letter in gmail.com is found, and none of two', () => {
@@ -95,7 +95,7 @@ describe('of a phone number', () => {
     'call me now',
     '+91 +91 98765 43210',
   ])('%s is asked about', (answer) => {
-    expect(onPhone(answer)).toEqual({ text: doubts.noNumber });
+    expect(onPhone(answer)).toEqual({ text: adviceTexts.noNumber });
   });
 
   it.each([

@@ -1,5 +1,5 @@
-import type { TypedField } from './define.ts';
-import { doubts } from './messages.ts';
+import type { ValueField } from './define.ts';
+import { adviceTexts } from './messages.ts';
 
 /** A second look at an answer that is not wrong, or not known to be: it refuses nothing. */
 export interface Advice {
@@ -10,11 +10,11 @@ export interface Advice {
 }
 
 /** @param typed as it was typed; of one that is empty there is nothing to say */
-export function advise({ kind }: Pick<TypedField, 'kind'>, typed: string): Advice | undefined {
+export function advise({ kind }: Pick<ValueField, 'kind'>, typed: string): Advice | undefined {
   const answer = typed.trim();
   if (answer === '') return undefined;
   if (kind === 'email') return adviseOnEmail(answer);
-  if (kind === 'tel' && !holdsNumber(answer)) return { text: doubts.noNumber };
+  if (kind === 'tel' && !holdsNumber(answer)) return { text: adviceTexts.noNumber };
   return undefined;
 }
 
@@ -46,17 +46,17 @@ function adviseOnEmail(answer: string): Advice | undefined {
   if (at < 1 || typed === '' || mailDomains.includes(typed) || lookalikes.includes(typed)) return undefined;
   const domain =
     mailDomains.find((each) => onlyOnes.some((name) => typed.split('.')[0] === name && each === `${name}.com`)) ??
-    mailDomains.find((each) => mayMean(typed, each));
-  if (domain) return { text: doubts.otherDomain(domain), instead: answer.slice(0, at + 1) + domain };
-  return typed.includes('.') ? undefined : { text: doubts.shortDomain(typed) };
+    mailDomains.find((each) => isLikelyTypo(typed, each));
+  if (domain) return { text: adviceTexts.otherDomain(domain), instead: answer.slice(0, at + 1) + domain };
+  return typed.includes('.') ? undefined : { text: adviceTexts.shortDomain(typed) };
 }
 
 /** One field error away, and not in the code of a country: `yahoo.co.id` is no field error, but people in Indonesia. */
-const mayMean = (typed: string, domain: string) =>
-  isOneError(typed, domain) && (typed.split('.').at(-1) === domain.split('.').at(-1) || domain.endsWith('.com'));
+const isLikelyTypo = (typed: string, domain: string) =>
+  isOneTypo(typed, domain) && (typed.split('.').at(-1) === domain.split('.').at(-1) || domain.endsWith('.com'));
 
-/** Whether two words differ by one letter: another, one more, one less, or two that changed places. */
-function isOneError(one: string, other: string): boolean {
+/** Whether two words differ by one typo: one letter replaced, added or missing, or two neighbours swapped. */
+function isOneTypo(one: string, other: string): boolean {
   const shorter = Math.min(one.length, other.length);
   let start = 0;
   while (start < shorter && one[start] === other[start]) start += 1;

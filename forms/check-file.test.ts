@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { fileFault } from './check-file.ts';
+import { fileError } from './check-file.ts';
 import type { FileField } from './define.ts';
-import { fileFaults } from './messages.ts';
+import { fileErrors } from './messages.ts';
 
 const field: FileField = {
   name: 'resume',
@@ -17,7 +17,7 @@ const bytesOf = (text: string) => Buffer.from(text, 'latin1');
 const pdf = (middle = '') =>
   `%PDF-1.4\n%\xe2\xe3\xcf\xd3\n1 0 obj\n<</Type/Catalog/Pages 2 0 R>>\nendobj\n2 0 obj\n<</Type/Pages/Kids[]/Count 0>>\nendobj\n${middle}\nxref\n0 3\ntrailer\n<</Size 3/Root 1 0 R>>\nstartxref\n113\n%%EOF\n`;
 const faultOf = (content: string | Uint8Array | null) =>
-  fileFault(field, typeof content === 'string' ? bytesOf(content) : content);
+  fileError(field, typeof content === 'string' ? bytesOf(content) : content);
 const exactly = (size: number) => pdf('x'.repeat(size - pdf().length));
 
 describe('a PDF is taken', () => {
@@ -35,11 +35,11 @@ describe('a PDF is taken', () => {
 });
 
 describe('one sentence says what is wrong with', () => {
-  const missing = fileFaults.missing(field.label);
-  const empty = fileFaults.empty(field.label);
-  const large = fileFaults.tooLarge(field.label, 5);
-  const other = fileFaults.noPdf(field.label);
-  const damaged = fileFaults.damaged(field.label);
+  const missing = fileErrors.missing(field.label);
+  const empty = fileErrors.empty(field.label);
+  const large = fileErrors.tooLarge(field.label, 5);
+  const other = fileErrors.noPdf(field.label);
+  const damaged = fileErrors.damaged(field.label);
   it.each<[string, string | Uint8Array | null, string]>([
     ['no file', null, missing],
     ['an empty file', '', empty],
@@ -62,14 +62,14 @@ describe('one sentence says what is wrong with', () => {
 });
 
 it('where the file may be left out, none is no fault', () => {
-  expect(fileFault({ ...field, isRequired: false }, null)).toBeUndefined();
+  expect(fileError({ ...field, isRequired: false }, null)).toBeUndefined();
 });
 
 it('judges the largest file quickly, also one made to be slow', () => {
   for (const filler of ['1', ' ', '1 ', '1 0 ob ', '\n', '%PDF-']) {
     const content = bytesOf(`%PDF-1.4\n${filler.repeat(5_000_000 / filler.length)}\nstartxref\n0\n%%EOF`);
     const started = performance.now();
-    fileFault(field, content);
+    fileError(field, content);
     expect(performance.now() - started, JSON.stringify(filler)).toBeLessThan(1000);
   }
 });

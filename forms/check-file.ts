@@ -1,5 +1,5 @@
 import type { FileField } from './define.ts';
-import { fileFaults } from './messages.ts';
+import { fileErrors } from './messages.ts';
 
 const mebibyte = 1024 * 1024;
 
@@ -11,16 +11,16 @@ const endBytes = 1024;
  * @param content null if no file was chosen
  * @returns one sentence for the visitor, or undefined if nothing is wrong
  */
-export function fileFault(field: FileField, content: Uint8Array | null): string | undefined {
+export function fileError(field: FileField, content: Uint8Array | null): string | undefined {
   const { label, isRequired, maxBytes } = field;
-  if (content === null) return isRequired ? fileFaults.missing(label) : undefined;
-  if (content.length === 0) return fileFaults.empty(label);
+  if (content === null) return isRequired ? fileErrors.missing(label) : undefined;
+  if (content.length === 0) return fileErrors.empty(label);
   if (content.length > maxBytes) return tooLarge(field);
-  if (!textOf(content.subarray(0, endBytes)).includes('%PDF-')) return fileFaults.noPdf(label);
-  return isWholePdf(content) ? undefined : fileFaults.damaged(label);
+  if (!textOf(content.subarray(0, endBytes)).includes('%PDF-')) return fileErrors.noPdf(label);
+  return isWholePdf(content) ? undefined : fileErrors.damaged(label);
 }
 
-export const tooLarge = ({ label, maxBytes }: FileField) => fileFaults.tooLarge(label, maxBytes / mebibyte);
+export const tooLarge = ({ label, maxBytes }: FileField) => fileErrors.tooLarge(label, maxBytes / mebibyte);
 
 /**
  * Whether it ends as a PDF does and holds at least one object: half a download does not, nor a web page that begins like a PDF.

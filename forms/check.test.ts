@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { applicationForm } from './application.ts';
 import { checkForm } from './check.ts';
 import { contactForm } from './contact.ts';
-import type { Form, TypedField } from './define.ts';
-import { answerFaults, positionClosed } from './messages.ts';
+import type { Form, ValueField } from './define.ts';
+import { answerErrors, positionClosed } from './messages.ts';
 
 const complete = { name: 'Debbarma', email: 'd@example.com', message: 'A till for our shop.' };
 const check = (typed: Record<string, string>) => checkForm(contactForm, { ...complete, ...typed });
@@ -45,7 +45,7 @@ describe('answers', () => {
     ['a mix of all', ' \u3164\u200b\u00a0\u034f\u180e\ufeff\t\u2800\u115f\u17b4 '],
   ];
   it.each(invisible)('that show nothing are none: %s', (_, text) => {
-    expect(fieldErrorOf({ name: text })).toEqual({ field: 'name', message: answerFaults.missing('Full Name') });
+    expect(fieldErrorOf({ name: text })).toEqual({ field: 'name', message: answerErrors.missing('Full Name') });
     expect(answersOf({ company: text, project: text })).toEqual(complete);
   });
 
@@ -78,18 +78,18 @@ describe('answers', () => {
 });
 
 describe('a field error names the field and what to do', () => {
-  const tooLong = answerFaults.tooLong('Project Details', 5000, 5012);
-  const unstorable = answerFaults.unstorable('Project Details');
+  const tooLong = answerErrors.tooLong('Project Details', 5000, 5012);
+  const unstorable = answerErrors.unstorable('Project Details');
   it.each([
-    ['a required field of white space', { name: ' \t\u00a0' }, 'name', answerFaults.missing('Full Name')],
+    ['a required field of white space', { name: ' \t\u00a0' }, 'name', answerErrors.missing('Full Name')],
     ['an answer too long', { message: 'x'.repeat(5012) }, 'message', tooLong],
     ['a NUL', { message: 'a\0b' }, 'message', unstorable],
     ['an escape', { message: 'a\u001b[31m' }, 'message', unstorable],
     ['a C1 control', { message: 'a\u009bb' }, 'message', unstorable],
     ['half a surrogate pair', { message: 'a\ud83d' }, 'message', unstorable],
-    ['a line break in one line', { company: 'a\r\nb' }, 'company', answerFaults.severalLines('Company')],
-    ['half an address', { email: 'someone@' }, 'email', answerFaults.noEmail('Email Address')],
-    ['a choice of their own', { project: 'Something Else' }, 'project', answerFaults.unlisted('Project Type')],
+    ['a line break in one line', { company: 'a\r\nb' }, 'company', answerErrors.severalLines('Company')],
+    ['half an address', { email: 'someone@' }, 'email', answerErrors.noEmail('Email Address')],
+    ['a choice of their own', { project: 'Something Else' }, 'project', answerErrors.unlisted('Project Type')],
   ])('%s', (_, typed, field, message) => {
     expect(fieldErrorOf(typed)).toEqual({ field, message });
   });
@@ -169,7 +169,7 @@ describe('an application', () => {
 });
 
 describe('a least length', () => {
-  const field: TypedField = {
+  const field: ValueField = {
     name: 'code',
     label: 'Code',
     kind: 'text',
@@ -177,12 +177,12 @@ describe('a least length', () => {
     minLength: 3,
     maxLength: 12,
   };
-  const fieldErrorsOf = (code: string, change: Partial<TypedField> = {}) => {
+  const fieldErrorsOf = (code: string, change: Partial<ValueField> = {}) => {
     const form: Form = { id: 'x', version: 1, fields: [{ ...field, ...change }] };
     const checked = checkForm(form, { code });
     return 'fieldErrors' in checked ? checked.fieldErrors : [];
   };
-  const tooShort = answerFaults.tooShort('Code', 3);
+  const tooShort = answerErrors.tooShort('Code', 3);
 
   it.each(['abc', '  abc ', '😀😀😀', 'নমস', 'e\u0301a'])('is reached by %j', (code) => {
     expect(fieldErrorsOf(code)).toEqual([]);
@@ -195,7 +195,7 @@ describe('a least length', () => {
   it('is not asked of an answer that may be left out', () => {
     expect(fieldErrorsOf(' ')).toEqual([]);
     expect(fieldErrorsOf(' ', { isRequired: true })).toEqual([
-      { field: 'code', message: answerFaults.missing('Code') },
+      { field: 'code', message: answerErrors.missing('Code') },
     ]);
   });
 

@@ -1,6 +1,6 @@
-import { type Form, type Typed, type TypedField, typedFields } from './define.ts';
-import { answerFaults } from './messages.ts';
-import { isBlank, tidy } from './normalize.ts';
+import { type Form, type FormValues, type ValueField, valueFields } from './define.ts';
+import { answerErrors } from './messages.ts';
+import { isBlank, normalizeAnswer } from './normalize.ts';
 
 /** What the visitor typed, tidied, by field name; an optional field left empty is absent. */
 export type Answers = Readonly<Record<string, string>>;
@@ -12,7 +12,7 @@ interface FieldError {
 }
 
 /** Every wrong answer, in the order of the fields. */
-export type Slips = readonly [FieldError, ...FieldError[]];
+export type FieldErrorList = readonly [FieldError, ...FieldError[]];
 
 /** What is said of each wrong answer, by the name of its field. */
 export type FieldErrors = Readonly<Record<string, string>>;
@@ -20,16 +20,18 @@ export type FieldErrors = Readonly<Record<string, string>>;
 export const messagesOf = (fieldErrors: readonly FieldError[]): FieldErrors =>
   Object.fromEntries(fieldErrors.map(({ field, message }) => [field, message]));
 
-export type Checked = { readonly answers: Answers } | { readonly fieldErrors: Slips };
+export type Checked = { readonly answers: Answers } | { readonly fieldErrors: FieldErrorList };
 
 /**
  * Checks what was typed into a form, in the browser as on the server; its files are checked by `check-file.ts`.
  * @param typed as posted; a name that is absent counts as empty, names the form lacks are ignored
  * @returns the tidied answers, or one field error for each wrong answer, in the order of the fields
  */
-export function checkForm(form: Form, typed: Typed): Checked {
-  const fields = typedFields(form);
-  const answers = new Map(fields.map(({ name }) => [name, tidy((Object.hasOwn(typed, name) && typed[name]) || '')]));
+export function checkForm(form: Form, typed: FormValues): Checked {
+  const fields = valueFields(form);
+  const answers = new Map(
+    fields.map(({ name }) => [name, normalizeAnswer((Object.hasOwn(typed, name) && typed[name]) || '')]),
+  );
   const [first, ...others] = fields.flatMap((field): FieldError[] => {
     const message = faultOf(field, answers.get(field.name) ?? '') ?? unanswered(form, field, answers);
     return message === undefined ? [] : [{ field: field.name, message }];
@@ -39,7 +41,7 @@ export function checkForm(form: Form, typed: Typed): Checked {
 }
 
 /** Said of the first of several, where one of them has to be answered and none is. */
-function unanswered({ atLeastOne }: Form, { name }: TypedField, answers: ReadonlyMap<string, string>) {
+function unanswered({ atLeastOne }: Form, { name }: ValueField, answers: ReadonlyMap<string, string>) {
   const isFirst = atLeastOne?.of[0] === name;
   return isFirst && atLeastOne.of.every((each) => isBlank(answers.get(each) ?? '')) ? atLeastOne.message : undefined;
 }
@@ -58,27 +60,27 @@ const controlCharacter = /(?![\t\n])\p{Cc}/u;
 const lineBreak = /[\n\u2028\u2029]/;
 
 /** What is wrong with an answer, the first of several things. @param answer tidied */
-function faultOf(field: TypedField, answer: string): string | undefined {
+function faultOf(field: ValueField, answer: string): string | undefined {
   const { label, kind, isRequired, minLength = 0, maxLength, message } = field;
-  if (!answer.isWellFormed() || controlCharacter.test(answer)) return answerFaults.unstorable(label);
-  if (isBlank(answer)) return isRequired ? (message ?? answerFaults.missing(label)) : undefined;
-  if (kind !== 'paragraph' && lineBreak.test(answer)) return answerFaults.severalLines(label);
+  if (!answer.isWellFormed() || controlCharacter.test(answer)) return answerErrors.unstorable(label);
+  if (isBlank(answer)) return isRequired ? (message ?? answerErrors.missing(label)) : undefined;
+  if (kind !== 'paragraph' && lineBreak.test(answer)) return answerErrors.severalLines(label);
   // Code points: an emoji is one character, though `.length` says two.
-  if ([...answer].length < minLength) return message ?? answerFaults.tooShort(label, minLength);
-  if (answer.length > maxLength) return answerFaults.tooLong(label, maxLength, answer.length);
+  if ([...answer].length < minLength) return message ?? answerErrors.tooShort(label, minLength);
+  if (answer.length > maxLength) return answerErrors.tooLong(label, maxLength, answer.length);
   return faultOfKind(field, answer);
 }
 
-function faultOfKind({ label, kind, minLength, message, options, unlisted }: TypedField, answer: string) {
+function faultOfKind({ label, kind, minLength, message, options, unlisted }: ValueField, answer: string) {
   switch (kind) {
     case 'email':
-      return emailAddress.test(answer) ? undefined : (message ?? answerFaults.noEmail(label));
+      return emailAddress.test(answer) ? undefined : (message ?? answerErrors.noEmail(label));
     case 'tel':
-      return minLength || digitsIn(answer) >= leastDigits ? undefined : answerFaults.noPhoneNumber(label);
+      return minLength || digitsIn(answer) >= leastDigits ? undefined : answerErrors.noPhoneNumber(label);
     case 'url':
-      return isWebAddress(answer) ? undefined : answerFaults.noWebAddress(label);
+      return isWebAddress(answer) ? undefined : answerErrors.noWebAddress(label);
     case 'choice':
-      return options?.includes(answer) ? undefined : (unlisted ?? message ?? answerFaults.unlisted(label));
+      return options?.includes(answer) ? undefined : (unlisted ?? message ?? answerErrors.unlisted(label));
     default:
       return undefined;
   }

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { defineForm, defineSteppedForm, formOfStep, type SteppedForm, type TypedField } from './define.ts';
+import { defineForm, defineSteppedForm, formOfStep, type SteppedForm, type ValueField } from './define.ts';
 
-const field = (name: string, isRequired = true): TypedField => ({
+const field = (name: string, isRequired = true): ValueField => ({
   name,
   label: name,
   kind: 'text',
   isRequired,
   maxLength: 10,
 });
-const form = (fields: readonly TypedField[], ...steps: string[][]): SteppedForm => ({
+const form = (fields: readonly ValueField[], ...steps: string[][]): SteppedForm => ({
   id: 'x',
   version: 1,
   fields,

@@ -12,7 +12,7 @@ interface Question {
 }
 
 /** A question that is answered in words. */
-export interface TypedField extends Question {
+export interface ValueField extends Question {
   readonly kind: 'text' | 'email' | 'tel' | 'url' | 'paragraph' | 'choice';
   /** Longest answer the server stores, in UTF-16 code units (what `maxlength` and `.length` count). */
   readonly maxLength: number;
@@ -36,10 +36,10 @@ export interface FileField extends Question {
   readonly maxBytes: number;
 }
 
-export type Field = TypedField | FileField;
+export type Field = ValueField | FileField;
 
 /** What was typed into a form, value by field name; of a field nobody touched it is empty, or absent. */
-export type Typed = Readonly<Record<string, string>>;
+export type FormValues = Readonly<Record<string, string>>;
 
 export interface Form {
   /** Last part of the address the form posts to: `/send/<id>`. */
@@ -57,7 +57,7 @@ export interface Form {
 
 /** A form that is asked step by step. */
 export interface SteppedForm extends Form {
-  readonly fields: readonly TypedField[];
+  readonly fields: readonly ValueField[];
   /** A field that is in no step is never shown. */
   readonly steps: readonly Step[];
 }
@@ -119,7 +119,7 @@ export function defineSteppedForm<const F extends SteppedForm>(form: F): F {
 export const questionsOf = ({ fields }: Form): Readonly<Record<string, string>> =>
   Object.fromEntries(fields.map(({ name, label }) => [name, label]));
 
-export const typedFields = (form: Form): TypedField[] => form.fields.filter((field) => field.kind !== 'file');
+export const valueFields = (form: Form): ValueField[] => form.fields.filter((field) => field.kind !== 'file');
 
 export const fileFields = (form: Form): FileField[] => form.fields.filter((field) => field.kind === 'file');
 

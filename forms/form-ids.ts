@@ -1,5 +1,5 @@
 /** Of the forms whose entries are kept. */
-export const keptFormIds = [
+export const storedFormIds = [
   'contact',
   'newsletter',
   'application',
@@ -12,6 +12,6 @@ export const keptFormIds = [
  * Of every form that may be sent (`index.ts`), for whoever knows forms by name alone: settings are read before there is any content, which
  * the forms take their words from.
  */
-export const formIds = [...keptFormIds, 'withdrawal'] as const;
+export const formIds = [...storedFormIds, 'withdrawal'] as const;
 
 export type FormId = (typeof formIds)[number];

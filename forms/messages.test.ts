@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
-import { answerFaults } from './messages.ts';
+import { answerErrors } from './messages.ts';
 
 const projectDir = new URL('../', import.meta.url);
 
@@ -24,5 +24,5 @@ it('no sentence that a form says stands outside of this file', async () => {
 });
 
 it('counts are written as in India', () => {
-  expect(answerFaults.tooLong('Notes', 150_000, 152_000)).toMatch(/longer than 1,50,000 .+ by 2,000\.$/);
+  expect(answerErrors.tooLong('Notes', 150_000, 152_000)).toMatch(/longer than 1,50,000 .+ by 2,000\.$/);
 });

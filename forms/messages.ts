@@ -6,8 +6,8 @@
 
 const counted = (count: number) => count.toLocaleString('en-IN');
 
-/** Of an answer in words, where its field says nothing of its own (`TypedField.message`). */
-export const answerFaults = {
+/** Of an answer in words, where its field says nothing of its own (`ValueField.message`). */
+export const answerErrors = {
   unstorable: (label: string) => `${label} holds a character that cannot be stored. Please type it again.`,
   missing: (label: string) => `${label} is missing. Please fill it in.`,
   severalLines: (label: string) => `${label} must be a single line. Please remove the line breaks.`,
@@ -24,7 +24,7 @@ export const answerFaults = {
 };
 
 /** Of a file. */
-export const fileFaults = {
+export const fileErrors = {
   missing: (label: string) => `${label} is missing. Please choose a PDF file.`,
   empty: (label: string) => `${label} is an empty file. Please choose another one.`,
   tooLarge: (label: string, mostMegabytes: number) =>
@@ -37,7 +37,7 @@ export const fileFaults = {
 };
 
 /** What both registrations say of an answer, by the name of its field. Specification, section 5: word for word. */
-export const registrationFaults = {
+export const registrationErrors = {
   name: 'Name must be at least 2 characters',
   email: 'Invalid email address',
   whatsapp: 'WhatsApp number must be at least 10 digits',
@@ -60,14 +60,14 @@ export const noWayToAnswer = 'Please give an e-mail address or a phone number, s
 export const honeypotLabel = 'Subject (please leave empty)';
 
 /** Of an answer that is refused by nobody, but may not be what was meant. */
-export const doubts = {
+export const adviceTexts = {
   noNumber: 'This does not look like a number we can dial',
   otherDomain: (meant: string) => `Did you mean ${meant}?`,
   shortDomain: (typed: string) => `Is something missing after ${typed}?`,
 };
 
 /** Beside the button of a step: the answers that are in the way of it; their names follow. */
-export const gapWords = {
+export const problemWords = {
   missing: { one: '1 answer is missing:', several: '{count} answers are missing:' },
   wrong: { one: '1 answer needs another look:', several: '{count} answers need another look:' },
 };
@@ -128,7 +128,7 @@ export const linkFailed = (reference: string) =>
 export const serverFailedTitle = 'Something failed';
 
 /** What the script that sends a form says of a send that failed; a no of the server brings its own sentence. */
-export const sendFaults = {
+export const sendErrors = {
   /** Something in between said no, without a word of ours. */
   refused: {
     title: 'Not sent',
@@ -164,7 +164,7 @@ export const errorTitle = 'Error: {title}';
 
 /**
  * The page that answers a refused form without JavaScript: what stands around the sentence that says why. Its title is another where nobody
- * can tell whether it was sent (`sendFaults.uncertain`).
+ * can tell whether it was sent (`sendErrors.uncertain`).
  */
 export const refusedPages = {
   contact: { title: 'Message not sent', text: typedBelow },

@@ -1,5 +1,5 @@
 /** An answer as it is stored and compared. Browsers post a line break as CR LF but count it as one character towards `maxlength`. */
-export const tidy = (typed: string): string => typed.replace(/\r\n?/g, '\n').trim();
+export const normalizeAnswer = (typed: string): string => typed.replace(/\r\n?/g, '\n').trim();
 
 /**
  * Whether an answer shows nothing: white space, joiners, fillers. They are taken away for this question alone: between other

@@ -2,7 +2,7 @@
  * The proof of work that browsers send with a form, where the site asks for one: ALTCHA's protocol, version 2
  * (https://altcha.org/docs/v2/proof-of-work-captcha). The server makes and checks (`server/proof-of-work/`), here it is done.
  */
-import { keptFormIds } from './form-ids.ts';
+import { storedFormIds } from './form-ids.ts';
 
 /** Where a challenge is had by GET; below the address of the intake. */
 export const challengePath = '/api/challenge';
@@ -33,7 +33,7 @@ export interface Challenge {
  * Whether a form is asked for a proof: each whose entries are kept. Who asks for links to withdraw has a right to them, whatever their
  * browser can do.
  */
-export const asksProof = (formId: string): boolean => keptFormIds.some((id) => id === formId);
+export const needsProof = (formId: string): boolean => storedFormIds.some((id) => id === formId);
 
 /**
  * Tries one number after the other until the key made with it begins as it should. The browser makes keys in a thread of its own, so that
@@ -43,7 +43,7 @@ export const asksProof = (formId: string): boolean => keptFormIds.some((id) => i
  * @throws Error where the challenge is none of PBKDF2, or cannot be read
  * @throws TypeError on a page that came by plain http: only a secure context has `crypto.subtle`
  */
-export async function proveWork(challenge: Challenge, signal?: AbortSignal): Promise<string> {
+export async function solveChallenge(challenge: Challenge, signal?: AbortSignal): Promise<string> {
   const { algorithm, nonce, salt, cost, keyLength, keyPrefix } = challenge.parameters;
   const [kdf, hash] = algorithm.split('/');
   if (kdf !== 'PBKDF2' || hash === undefined) throw new Error(`proof-of-work: unsupported algorithm ${algorithm}`);

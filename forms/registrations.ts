@@ -1,6 +1,6 @@
 import { courses, internshipRegistration, placementRegistration, registrationWords } from '#content';
-import { defineSteppedForm, type Step, type TypedField } from './define.ts';
-import { registrationFaults } from './messages.ts';
+import { defineSteppedForm, type Step, type ValueField } from './define.ts';
+import { registrationErrors } from './messages.ts';
 
 const { name, email, whatsapp, guardianPhone, instituteId, courseYear, instituteName, mode, discountCode } =
   registrationWords.questions;
@@ -17,7 +17,7 @@ export const personalFields = [
     isRequired: true,
     minLength: 2,
     maxLength: 200,
-    message: registrationFaults.name,
+    message: registrationErrors.name,
     autocomplete: 'name',
   },
   {
@@ -26,7 +26,7 @@ export const personalFields = [
     kind: 'email',
     isRequired: true,
     maxLength: 254,
-    message: registrationFaults.email,
+    message: registrationErrors.email,
     autocomplete: 'email',
   },
   {
@@ -37,7 +37,7 @@ export const personalFields = [
     // Of characters, whatever the message says (specification, section 5); staff are told of a number that cannot be dialled.
     minLength: 10,
     maxLength: 40,
-    message: registrationFaults.whatsapp,
+    message: registrationErrors.whatsapp,
     autocomplete: 'tel',
   },
   // Ours, beside the fields of the specification: without a parent, who is under eighteen can neither consent nor make a contract.
@@ -50,7 +50,7 @@ export const personalFields = [
     // The browser would offer the number of whoever fills it in.
     autocomplete: 'off',
   },
-] as const satisfies readonly TypedField[];
+] as const satisfies readonly ValueField[];
 
 export const academicFields = [
   {
@@ -60,7 +60,7 @@ export const academicFields = [
     isRequired: true,
     minLength: 1,
     maxLength: 100,
-    message: registrationFaults.instituteId,
+    message: registrationErrors.instituteId,
     autocomplete: 'off',
   },
   {
@@ -69,7 +69,7 @@ export const academicFields = [
     kind: 'choice',
     isRequired: true,
     maxLength: 40,
-    message: registrationFaults.courseYear,
+    message: registrationErrors.courseYear,
     options: registrationWords.courseYears,
   },
   {
@@ -79,10 +79,10 @@ export const academicFields = [
     isRequired: true,
     minLength: 2,
     maxLength: 200,
-    message: registrationFaults.instituteName,
+    message: registrationErrors.instituteName,
     autocomplete: 'organization',
   },
-] as const satisfies readonly TypedField[];
+] as const satisfies readonly ValueField[];
 
 export const modeField = {
   name: 'mode',
@@ -90,9 +90,9 @@ export const modeField = {
   kind: 'choice',
   isRequired: true,
   maxLength: 20,
-  message: registrationFaults.mode,
+  message: registrationErrors.mode,
   options: registrationWords.modes.map(({ value }) => value),
-} as const satisfies TypedField;
+} as const satisfies ValueField;
 
 /** Kept as it is typed: it is neither checked nor applied (specification, section 5). */
 export const discountCodeField = {
@@ -102,7 +102,7 @@ export const discountCodeField = {
   isRequired: false,
   maxLength: 100,
   autocomplete: 'off',
-} as const satisfies TypedField;
+} as const satisfies ValueField;
 
 /** The program: each registration has a list of its own. */
 const domainField = (label: string, message: string, options: readonly string[]) =>
@@ -141,7 +141,7 @@ export const internshipRegistrationForm = defineSteppedForm({
     ...academicFields,
     domainField(
       labelOf(internshipRegistration.questions, 'domain'),
-      registrationFaults.internshipDomain,
+      registrationErrors.internshipDomain,
       internshipRegistration.domains.map(({ label }) => label),
     ),
     modeField,
@@ -151,7 +151,7 @@ export const internshipRegistrationForm = defineSteppedForm({
       kind: 'choice',
       isRequired: true,
       maxLength: 20,
-      message: registrationFaults.courseLength,
+      message: registrationErrors.courseLength,
       options: internshipRegistration.durations.map(({ label }) => label),
     },
     discountCodeField,
@@ -170,7 +170,7 @@ export const placementRegistrationForm = defineSteppedForm({
     ...academicFields,
     domainField(
       labelOf(placementRegistration.questions, 'domain'),
-      registrationFaults.trainingDomain,
+      registrationErrors.trainingDomain,
       courses.map(({ name }) => name),
     ),
     modeField,

@@ -1,7 +1,7 @@
 /** What sending a form can answer, in the words the visitor reads; and the door the site sends it through. */
 
 import type { FieldErrors } from './check.ts';
-import type { Typed } from './define.ts';
+import type { FormValues } from './define.ts';
 
 /** Everything that was right and is now on disk (of a withdrawal: the letter, where there is anything to withdraw), for the first send and for each repeat of it. */
 export interface Stored {
@@ -23,7 +23,7 @@ export interface Refused {
   /** Where answers are at fault. */
   readonly fieldErrors?: FieldErrors;
   /** What was typed, as far as it could be read, so that a page rendered in answer can give it back. */
-  readonly typed?: Typed;
+  readonly typed?: FormValues;
   /** Nothing of it was read, for want of room or time: it is still in the form, and nowhere else. */
   readonly isUnread?: boolean;
 }

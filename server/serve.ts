@@ -33,7 +33,7 @@ import { listBackups } from './storage/sqlite/backup-manifest.ts';
  */
 export async function serve(settings: Settings, build: SiteBuild, mailTimes?: Partial<WorkerTimes>): Promise<void> {
   const { opsPort } = settings;
-  const { renderEmail, inlined = { styles: [], scripts: [] }, asksProof = false } = build.entry.module;
+  const { renderEmail, inlined = { styles: [], scripts: [] }, needsProof = false } = build.entry.module;
   const metrics = opsPort === null ? undefined : createMetrics();
   const log = metrics?.countingLog(logToStdout) ?? logToStdout;
   if (settings.database === null) assertStoreExists(settings.dataDir);
@@ -53,7 +53,7 @@ export async function serve(settings: Settings, build: SiteBuild, mailTimes?: Pa
     signer: createLinkSigner(secret, ''),
     log,
     recipients,
-    proof: asksProof ? createProofOfWork(secret) : undefined,
+    proof: needsProof ? createProofOfWork(secret) : undefined,
     metrics,
     rendering,
   });
@@ -88,10 +88,10 @@ export async function serve(settings: Settings, build: SiteBuild, mailTimes?: Pa
   const stopTelling = startQuarantineNotices({ quarantine, jobs, recipients, log });
   const { canaryEmail } = settings;
   const stopCanary =
-    canaryEmail === null ? undefined : startCanary({ email: canaryEmail, address, asksProof, store, log });
+    canaryEmail === null ? undefined : startCanary({ email: canaryEmail, address, needsProof, store, log });
   onShutdownSignal(async () => {
     await stopCanary?.();
-    await Promise.all([finish(app), mail.stop(shutdownTimes.longestMs), stopRetention(), stopTelling(), ops?.stop()]);
+    await Promise.all([finish(app), mail.stop(shutdownTimes.uploadTimeoutMs), stopRetention(), stopTelling(), ops?.stop()]);
     await store.close();
     process.exit(0);
   });
@@ -105,7 +105,7 @@ export async function serve(settings: Settings, build: SiteBuild, mailTimes?: Pa
       store: { ...storeFacts, place: describeStore(settings), sizes: storeSizes() },
       backupMadeAt: listBackups(settings.backupDir)[0]?.manifest.madeAt ?? null,
       untold,
-      asksProof,
+      needsProof,
       now: new Date(),
     }),
   );

@@ -7,7 +7,7 @@ export { renderEmail } from './emails/render-email.tsx';
 export { inlined } from './inlined.ts';
 
 /** Whether the scripts of this build send a proof of work; the server then requires one. */
-export const asksProof = import.meta.env.PROOF_OF_WORK;
+export const needsProof = import.meta.env.PROOF_OF_WORK;
 
 /**
  * Renders the whole document before it sends the first byte. A build has nobody to stream to, and the answer to a form

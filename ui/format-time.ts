@@ -4,7 +4,7 @@ let days: Intl.DateTimeFormat | undefined;
 let hours: Intl.DateTimeFormat | undefined;
 
 /** `Sun, Nov 22, 2026`, in the order of the specification's dates, wherever the server or the device stands. @param time ISO 8601, or milliseconds since 1970 */
-export function dayInIndia(time: string | number): string {
+export function formatDate(time: string | number): string {
   days ??= new Intl.DateTimeFormat('en-US', {
     weekday: 'short',
     day: 'numeric',
@@ -16,8 +16,8 @@ export function dayInIndia(time: string | number): string {
 }
 
 /** `Sun, Nov 22, 2026, 9:12 am IST`. @param time ISO 8601, or milliseconds since 1970 */
-export function inIndia(time: string | number): string {
+export function formatDateTime(time: string | number): string {
   hours ??= new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit', timeZone });
   // Some versions of ICU put a narrow space before am, which some mailboxes show as a box.
-  return `${dayInIndia(time)}, ${hours.format(new Date(time)).replace(/\s/g, ' ')} IST`;
+  return `${formatDate(time)}, ${hours.format(new Date(time)).replace(/\s/g, ' ')} IST`;
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { keptFormIds } from '#forms/form-ids.ts';
+import { storedFormIds } from '#forms/form-ids.ts';
 import { type Environment, readBuildSettings, readSettings, SettingsError } from './settings.ts';
 
 const example = parseEnv(readFileSync(new URL('../../.env.example', import.meta.url), 'utf8'));
@@ -41,7 +41,7 @@ describe('settings', () => {
     expect(readBuildSettings({})).toEqual({
       delivery: 'intake',
       intakeOrigin: null,
-      asksProof: false,
+      needsProof: false,
       keepsPages: true,
       hasGallery: false,
     });
@@ -49,7 +49,7 @@ describe('settings', () => {
 
   it('say by default of every form how long it is kept, and of none that it is for ever', () => {
     const { retentionDays } = readSettings({});
-    expect(Object.keys(retentionDays)).toEqual([...keptFormIds]);
+    expect(Object.keys(retentionDays)).toEqual([...storedFormIds]);
     expect(Math.min(...Object.values(retentionDays))).toBeGreaterThan(0);
   });
 
@@ -75,7 +75,7 @@ describe('settings', () => {
     expect(readBuildSettings({ DELIVERY: 'none', OFFLINE: '0', GALLERY: '1' })).toEqual({
       delivery: 'none',
       intakeOrigin: null,
-      asksProof: false,
+      needsProof: false,
       keepsPages: false,
       hasGallery: true,
     });

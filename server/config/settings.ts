@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { keptFormIds } from '#forms/form-ids.ts';
+import { storedFormIds } from '#forms/form-ids.ts';
 import {
   addresses,
   databaseAddress,
@@ -63,7 +63,7 @@ export function readSettings(env: Environment) {
     /** Null: the server generates one and stores it in `dataDir`. */
     linkSecret: read('LINK_SECRET', null, longSecret),
     /** By form; 0 keeps its entries forever. */
-    retentionDays: byForm(env, read, 'RETENTION_DAYS_', keptFormIds, (form, name) =>
+    retentionDays: byForm(env, read, 'RETENTION_DAYS_', storedFormIds, (form, name) =>
       read(name, String(retentionDays[form] ?? 0), wholeNumber(0, 36_500)),
     ),
   }));
@@ -98,7 +98,7 @@ function readMail(env: Environment, read: Read) {
   const from = read('MAIL_FROM', null, sender);
   const everyone = read('MAIL_STAFF', null, addresses);
   // The staff get no email about a subscriber.
-  const forms = keptFormIds.filter((form) => form !== 'newsletter');
+  const forms = storedFormIds.filter((form) => form !== 'newsletter');
   const staff = byForm(env, read, 'MAIL_STAFF_', forms, (_, name) => read(name, null, addresses) ?? everyone ?? []);
   if (smtpUrl === null) return null;
   if (from === null) read.refuse('SMTP_URL is set, but MAIL_FROM is not. Say from which address mail is sent.');
@@ -142,13 +142,13 @@ export function readBuildSettings(env: Environment) {
     if (delivery === 'none' && intakeOrigin !== null) {
       read.refuse('INTAKE_ORIGIN is set, but with DELIVERY=none nothing is sent there. Remove one of them.');
     }
-    const asksProof = read('PROOF_OF_WORK', '0', oneOf('0', '1')) === '1';
-    if (delivery === 'none' && asksProof) {
+    const needsProof = read('PROOF_OF_WORK', '0', oneOf('0', '1')) === '1';
+    if (delivery === 'none' && needsProof) {
       read.refuse('PROOF_OF_WORK is 1, but with DELIVERY=none nothing checks a proof. Remove one of them.');
     }
     /** Whether browsers keep visited pages for offline use. */
     const keepsPages = read('OFFLINE', '1', oneOf('0', '1')) === '1';
-    return { delivery, intakeOrigin, asksProof, keepsPages, hasGallery: read('GALLERY', '0', oneOf('0', '1')) === '1' };
+    return { delivery, intakeOrigin, needsProof, keepsPages, hasGallery: read('GALLERY', '0', oneOf('0', '1')) === '1' };
   });
 }
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { positions } from '#content';
 import { proofField } from '#forms/define.ts';
-import { type Challenge, challengePath, proveWork } from '#forms/proof-of-work.ts';
+import { type Challenge, challengePath, solveChallenge } from '#forms/proof-of-work.ts';
 import { createProofOfWork } from '../proof-of-work/proof-of-work.ts';
 import { startTestSite, type TestSite } from '../test-support/site.ts';
 
@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.stop());
 
-const prove = async () => proveWork((await (await site.get(challengePath)).json()) as Challenge);
+const prove = async () => solveChallenge((await (await site.get(challengePath)).json()) as Challenge);
 
 /** @returns its answer, but for the number that each gets */
 async function answerTo(post: Record<string, string | File>, path = '/api/send/contact') {

@@ -139,7 +139,7 @@ function refuseRaw(socket: Socket, status: number, headers: Headers): void {
 
 export const shutdownTimes = {
   /** How long requests under way may take to finish. */
-  longestMs: 10_000,
+  uploadTimeoutMs: 10_000,
   /**
    * How long connections that are kept for later may still be used, so that nobody's next request meets their end. A browser that has
    * just had a page asks for what is in it well within this; and who comes meanwhile has to wait as long.
@@ -151,12 +151,12 @@ export const shutdownTimes = {
  * Takes no new connections, and resolves when the requests under way are answered, or their time is over. Whoever asks meanwhile, on a
  * connection that was open before, is answered, and told that it is the last time.
  */
-export async function finish(server: Server, { longestMs, restMs } = shutdownTimes): Promise<void> {
+export async function finish(server: Server, { uploadTimeoutMs, restMs } = shutdownTimes): Promise<void> {
   const closed = once(server, 'close');
   // HTTP's own `close` would cut the connections that are kept for later at once, with the form that is just being sent on one.
   TcpServer.prototype.close.call(server);
   const sweep = setInterval(() => server.closeIdleConnections(), restMs);
-  const deadline = setTimeout(() => server.closeAllConnections(), longestMs);
+  const deadline = setTimeout(() => server.closeAllConnections(), uploadTimeoutMs);
   await closed;
   clearInterval(sweep);
   clearTimeout(deadline);

@@ -17,7 +17,7 @@ export type SiteBuild = ServerBuild & {
       /** A build from before there were emails has none. */
       readonly renderEmail?: RenderEmail;
       /** Whether its scripts send a proof of work. A build from before there were any does not say. */
-      readonly asksProof?: boolean;
+      readonly needsProof?: boolean;
     };
   };
 };

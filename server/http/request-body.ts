@@ -45,8 +45,8 @@ const isAskingFirst = ({ httpVersion, headers }: IncomingMessage) =>
  * Reads and drops what is left of a body after its answer, for a while: browsers read an answer only once they have sent everything, and
  * to close on them would reset the connection, and the answer with it (the lingering close of other servers).
  */
-export function drain(message: IncomingMessage, longestMs: number): void {
-  const deadline = setTimeout(() => message.socket.destroy(), longestMs).unref();
+export function drain(message: IncomingMessage, uploadTimeoutMs: number): void {
+  const deadline = setTimeout(() => message.socket.destroy(), uploadTimeoutMs).unref();
   message.once('close', () => clearTimeout(deadline));
   let pieces = 0;
   let bytes = 0;

@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { positions } from '#content';
-import { answerFaults, fileFaults, positionClosed } from '#forms/messages.ts';
+import { answerErrors, fileErrors, positionClosed } from '#forms/messages.ts';
 import { StoreUnavailable } from '../storage/ports/errors.ts';
 import type { IntakeStore } from '../storage/ports/intake.ts';
 import { startTestSite, type TestSite } from '../test-support/site.ts';
@@ -109,13 +109,13 @@ describe('a complete application', () => {
 });
 
 describe('nothing is stored, and one sentence says why, when', () => {
-  const damaged = fileFaults.damaged('Résumé');
-  const other = fileFaults.noPdf('Résumé');
-  const missing = fileFaults.missing('Résumé');
+  const damaged = fileErrors.damaged('Résumé');
+  const other = fileErrors.noPdf('Résumé');
+  const missing = fileErrors.missing('Résumé');
   const fieldErrors: [string, string, string, () => Promise<Response>][] = [
     ['no file was chosen', 'resume', missing, () => post(formOf({ fileName: '', content: Buffer.from('') }))],
     ['no file came along', 'resume', missing, () => apply({}, { without: 'resume' })],
-    ['the file is empty', 'resume', fileFaults.empty('Résumé'), () => apply({ resume: cv(Buffer.from('')) })],
+    ['the file is empty', 'resume', fileErrors.empty('Résumé'), () => apply({ resume: cv(Buffer.from('')) })],
     [
       'the file is a program',
       'resume',
@@ -130,13 +130,13 @@ describe('nothing is stored, and one sentence says why, when', () => {
     ],
     ['the file is cut', 'resume', damaged, () => apply({ resume: cv(pdf('', 9000).subarray(0, 8000)) })],
     ['the position is filled', 'position', positionClosed, () => apply({ position: secret })],
-    ['the position is missing', 'position', answerFaults.missing('Position'), () => apply({}, { without: 'position' })],
-    ['the name is missing', 'name', answerFaults.missing('Full Name'), () => apply({ name: ' ' })],
-    ['the phone number is none', 'phone', answerFaults.noPhoneNumber('Phone Number'), () => apply({ phone: secret })],
+    ['the position is missing', 'position', answerErrors.missing('Position'), () => apply({}, { without: 'position' })],
+    ['the name is missing', 'name', answerErrors.missing('Full Name'), () => apply({ name: ' ' })],
+    ['the phone number is none', 'phone', answerErrors.noPhoneNumber('Phone Number'), () => apply({ phone: secret })],
     [
       'the link is none',
       'profile',
-      answerFaults.noWebAddress('Link to a profile'),
+      answerErrors.noWebAddress('Link to a profile'),
       () => apply({ profile: `javascript:${secret}` }),
     ],
   ];
@@ -184,7 +184,7 @@ describe('nothing is stored, and one sentence says why, when', () => {
     expect({ status, field, message, typed }).toEqual({
       status: 413,
       field: 'resume',
-      message: fileFaults.tooLarge('Résumé', 5),
+      message: fileErrors.tooLarge('Résumé', 5),
       typed: answers,
     });
     expect((await site.kept()).leads).toEqual([]);
@@ -201,7 +201,7 @@ describe('nothing is stored, and one sentence says why, when', () => {
   });
 
   it('it comes more slowly than the slowest line; what was typed is given back', async () => {
-    await restartWith({ timeouts: { graceMs: 150, slowestBytesPerSecond: 1_000_000 } });
+    await restartWith({ timeouts: { baseTimeoutMs: 150, minBytesPerSecond: 1_000_000 } });
     const body = await new Response(formOf()).bytes();
     const socket = await open();
     socket.write(Buffer.concat([head(body.length + 5000), body.subarray(0, -200)]));
@@ -239,7 +239,7 @@ const answerOn = (socket: ReturnType<typeof connect>) =>
 
 describe('a slow line', () => {
   it('has time for a large file as long as it keeps the pace', async () => {
-    await restartWith({ timeouts: { graceMs: 100, slowestBytesPerSecond: 100 } });
+    await restartWith({ timeouts: { baseTimeoutMs: 100, minBytesPerSecond: 100 } });
     const body = formOf();
     const socket = await open();
     socket.write(head(body.length));

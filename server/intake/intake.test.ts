@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { contactForm } from '#forms/contact.ts';
-import { typedFields } from '#forms/define.ts';
+import { valueFields } from '#forms/define.ts';
 import { forms } from '#forms/index.ts';
 import { OutcomeUnknown, StoreUnavailable } from '../storage/ports/errors.ts';
 import type { IntakeStore } from '../storage/ports/intake.ts';
@@ -70,7 +70,7 @@ describe('a complete form', () => {
   it('fits the body limit with the longest answers every form allows', () => {
     for (const form of forms.values()) {
       // One UTF-16 unit is at most three bytes of UTF-8, and each of those three characters once escaped.
-      const bytes = typedFields(form).reduce((sum, field) => sum + field.name.length + 2 + field.maxLength * 9, 200);
+      const bytes = valueFields(form).reduce((sum, field) => sum + field.name.length + 2 + field.maxLength * 9, 200);
       expect(bytes, form.id).toBeLessThan(maxTextBytes);
     }
   });
@@ -139,7 +139,7 @@ describe('nothing is stored, and one sentence says why, when', () => {
 
   it('the body comes too slowly', async () => {
     await site.stop();
-    site = await startTestSite({ timeouts: { graceMs: 100, slowestBytesPerSecond: 4096 } });
+    site = await startTestSite({ timeouts: { baseTimeoutMs: 100, minBytesPerSecond: 4096 } });
     const head =
       'POST /send/contact HTTP/1.1\r\nHost: a\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 50';
     expect(await site.raw(`${head}\r\n\r\nname=a`)).toMatch(/^HTTP\/1\.1 408 /);

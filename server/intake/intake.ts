@@ -1,8 +1,8 @@
 import { checkForm } from '#forms/check.ts';
-import { fileFault } from '#forms/check-file.ts';
-import { type Form, fileFields, keyField, proofField, type Typed } from '#forms/define.ts';
+import { fileError } from '#forms/check-file.ts';
+import { type Form, type FormValues, fileFields, keyField, proofField } from '#forms/define.ts';
 import { forms } from '#forms/index.ts';
-import { asksProof } from '#forms/proof-of-work.ts';
+import { needsProof } from '#forms/proof-of-work.ts';
 import type { Refused, Reply, Stored } from '#forms/reply.ts';
 import { withdrawalForm } from '#forms/withdrawal.ts';
 import { ConcurrencyLimit } from '../concurrency-limit.ts';
@@ -78,7 +78,7 @@ export function createIntake({ store, origins, now, ...options }: IntakeOptions)
   };
 
   async function takeIn(form: Form, request: Request, observer: RequestObserver): Promise<Reply> {
-    let typed: Typed | undefined;
+    let typed: FormValues | undefined;
     try {
       const hasFile = fileFields(form).length > 0;
       const limits = { maxBytes: maxBodyBytes(form), beginningBytes: hasFile ? maxTextBytes : 0, timeouts };
@@ -97,11 +97,11 @@ export function createIntake({ store, origins, now, ...options }: IntakeOptions)
       const checked = checkForm(form, typed);
       if ('fieldErrors' in checked) return refuseFieldErrors(checked.fieldErrors, typed);
       for (const field of fileFields(form)) {
-        const message = fileFault(field, files[field.name]?.content ?? null);
+        const message = fileError(field, files[field.name]?.content ?? null);
         if (message) return refuseFieldErrors([{ field: field.name, message }], typed);
       }
       // After all that is refused: what is sent again then needs no other proof.
-      const doubt = proof && asksProof(form.id) ? () => proof.doubt(sentProof) : () => null;
+      const doubt = proof && needsProof(form.id) ? () => proof.doubt(sentProof) : () => null;
       const quarantine = findSpamReason(form, values) ?? (await doubt());
       const entry = { form, key: key || null, answers: checked.answers, files, receivedAt: now(), quarantine };
       const reply =
@@ -126,7 +126,7 @@ export function createIntake({ store, origins, now, ...options }: IntakeOptions)
   }
 
   /** What was typed into a form that is sent away unread: without JavaScript, the page has to give it back. */
-  async function readBeginning(form: Form, request: Request): Promise<Typed | undefined> {
+  async function readBeginning(form: Form, request: Request): Promise<FormValues | undefined> {
     const { bytes } = await readBody(request, { maxBytes: maxTextBytes, beginningBytes: maxTextBytes, timeouts });
     return decodePartial(bytes, request.headers, form);
   }

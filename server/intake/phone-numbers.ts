@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import type { Answers } from '#forms/check.ts';
-import { type Form, typedFields } from '#forms/define.ts';
+import { type Form, valueFields } from '#forms/define.ts';
 
 /** Who writes no code of a country is taken to be in this one. */
 const defaultCountry = 'IN';
@@ -12,7 +12,7 @@ const defaultCountry = 'IN';
  * can be dialled, or more than one
  */
 export function parsePhones(form: Form, answers: Answers): Record<string, string | null> {
-  const asked = typedFields(form).filter(({ name, kind }) => kind === 'tel' && answers[name] !== undefined);
+  const asked = valueFields(form).filter(({ name, kind }) => kind === 'tel' && answers[name] !== undefined);
   return Object.fromEntries(asked.map(({ name }) => [name, dialled(answers[name] ?? '')]));
 }
 

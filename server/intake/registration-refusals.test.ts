@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { answerFaults } from '#forms/messages.ts';
+import { answerErrors } from '#forms/messages.ts';
 import { changed, registrations, secret } from '../test-support/registrations.ts';
 import { startTestSite, type TestSite } from '../test-support/site.ts';
 
@@ -24,7 +24,7 @@ const messages = {
   mode: 'Please select a training mode',
   courseLength: 'Please select a program duration',
 };
-const { unstorable, severalLines: lines, tooLong } = answerFaults;
+const { unstorable, severalLines: lines, tooLong } = answerErrors;
 
 const blank = ' \t\u00a0\u3000\ufeff';
 /** One answer, and what is said to it by both forms. */

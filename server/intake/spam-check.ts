@@ -1,4 +1,4 @@
-import { type Form, honeypotField, openMsField, type Typed } from '#forms/define.ts';
+import { type Form, type FormValues, honeypotField, openMsField } from '#forms/define.ts';
 import { isBlank } from '#forms/normalize.ts';
 import type { ProofFailure } from '../proof-of-work/proof-of-work.ts';
 
@@ -15,7 +15,7 @@ export const shortestMs = 1000;
  * @param values of a post, by name. What a sender says of itself counts against it alone: who leaves it out, as every browser without
  * script does, is not suspected
  */
-export function findSpamReason(form: Form, values: Typed): SpamReason | null {
+export function findSpamReason(form: Form, values: FormValues): SpamReason | null {
   if (!isBlank(values[honeypotField] ?? '')) return 'honeypot';
   if (isTooFast(values[openMsField] ?? '')) return 'too-fast';
   const hasLink = form.fields.some(

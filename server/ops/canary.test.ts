@@ -17,7 +17,7 @@ async function start(proof?: ProofOfWork) {
     sendCanary({
       email: 'observer@example.com',
       address: site.origin,
-      asksProof: false,
+      needsProof: false,
       store: site.store,
       log: (entry) => void logged.push(entry),
       now: () => now,
@@ -68,7 +68,7 @@ it.each([
 
 it('brings a proof of work where one is asked for; where it is set aside all the same, it got stuck there', async () => {
   const { site, sing, deliver, logged } = await start(createProofOfWork('x'.repeat(32)));
-  await Promise.all([sing({ asksProof: true }), deliver('sent')]);
+  await Promise.all([sing({ needsProof: true }), deliver('sent')]);
   const tomorrow = new Date(now.getTime() + 24 * 60 * 60 * 1000);
   await sing({ now: () => tomorrow });
   expect(logged).toEqual([

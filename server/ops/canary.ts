@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { contactForm } from '#forms/contact.ts';
 import { proofField } from '#forms/define.ts';
-import { type Challenge, challengePath, proveWork } from '#forms/proof-of-work.ts';
+import { type Challenge, challengePath, solveChallenge } from '#forms/proof-of-work.ts';
 import { startOfDayInIndia } from '../india-time.ts';
 import { describeError, type Log } from '../log.ts';
 import { type OutgoingState, outgoingStates } from '../storage/ports/outbox.ts';
@@ -20,7 +20,7 @@ export interface CanaryParts {
   /** Where this server answers, such as `http://localhost:3000`. */
   readonly address: string;
   /** Whether forms are to bring a proof of work. */
-  readonly asksProof: boolean;
+  readonly needsProof: boolean;
   readonly store: Pick<Store, 'desk' | 'outbox' | 'retention'>;
   readonly log: Log;
   readonly now?: () => Date;
@@ -66,10 +66,10 @@ export async function sendCanary(parts: CanaryParts, signal?: AbortSignal): Prom
 }
 
 /** @returns its reference */
-async function send({ address, email, asksProof }: CanaryParts, begun: Date): Promise<string> {
+async function send({ address, email, needsProof }: CanaryParts, begun: Date): Promise<string> {
   const message = `A test that the website sends to itself, ${begun.toISOString()}. Nobody has to answer it.`;
   const body = new URLSearchParams({ name: 'Canary', email, message });
-  if (asksProof) body.set(proofField, await prove(address));
+  if (needsProof) body.set(proofField, await prove(address));
   const response = await fetch(`${address}/api/send/${contactForm.id}`, { method: 'POST', body });
   const { reference } = (await response.json()) as { readonly reference?: string };
   if (reference === undefined) throw new CanaryError(`answer-${response.status}`);
@@ -79,7 +79,7 @@ async function send({ address, email, asksProof }: CanaryParts, begun: Date): Pr
 async function prove(address: string): Promise<string> {
   const response = await fetch(address + challengePath);
   if (!response.ok) throw new CanaryError(`challenge-${response.status}`);
-  return proveWork((await response.json()) as Challenge);
+  return solveChallenge((await response.json()) as Challenge);
 }
 
 const failed: readonly OutgoingState[] = ['dead', 'unknown', 'cancelled'];

@@ -18,7 +18,7 @@ function said(environment: Readonly<Record<string, string>>, change: Partial<Sta
       sizes: { file: 5_000_000, journal: 8_000_000, limit: 1_073_741_824 },
     },
     backupMadeAt: null,
-    asksProof: false,
+    needsProof: false,
     untold: 0,
     now,
     ...change,

@@ -23,7 +23,7 @@ export interface StartupFacts {
   /** The time of the latest backup, ISO 8601; null: there is none. */
   readonly backupMadeAt: string | null;
   /** Whether the forms of this build require a proof of work. */
-  readonly asksProof: boolean;
+  readonly needsProof: boolean;
   /** The number of leads about which the staff got no email. */
   readonly untold: number;
   readonly now: Date;
@@ -34,7 +34,7 @@ export interface StartupFacts {
  * mail server's it shows only the host.
  */
 export function summarizeStartup(facts: StartupFacts): string {
-  const { settings, address, store, opsAddress, asksProof } = facts;
+  const { settings, address, store, opsAddress, needsProof } = facts;
   const { postsPerAddress, webhook, canaryEmail } = settings;
   const lines: SummaryLine[] = [
     ['program', `version ${version}, Node.js ${process.versions.node}`],
@@ -47,7 +47,7 @@ export function summarizeStartup(facts: StartupFacts): string {
     ],
     [
       'robots',
-      asksProof
+      needsProof
         ? 'forms are asked for a proof of work: what comes without one is set aside'
         : 'no proof of work is asked: PROOF_OF_WORK is not set',
     ],

@@ -1,7 +1,7 @@
 import { createChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { type Challenge, challengeLifeMs, proveWork } from '#forms/proof-of-work.ts';
+import { type Challenge, challengeLifeMs, solveChallenge } from '#forms/proof-of-work.ts';
 import { createProofOfWork } from './proof-of-work.ts';
 
 const secret = 'a secret of the tests, 32 emails';
@@ -11,7 +11,7 @@ let challenge: Challenge;
 let proof: string;
 beforeAll(async () => {
   challenge = await one.challenge();
-  proof = await proveWork(challenge);
+  proof = await solveChallenge(challenge);
 });
 afterEach(() => void vi.useRealTimers());
 
@@ -84,9 +84,9 @@ describe('is none', () => {
   it('where another secret signed the challenge, or nobody did', async () => {
     expect(await createProofOfWork('another secret of the tests, too').doubt(proof)).toBe('wrong-proof');
     const easy = { algorithm: 'PBKDF2/SHA-256', cost: 1, counter: 1, deriveKey };
-    expect(await one.doubt(await proveWork(await createChallenge(easy)))).toBe('wrong-proof');
+    expect(await one.doubt(await solveChallenge(await createChallenge(easy)))).toBe('wrong-proof');
     const signed = await createChallenge({ ...easy, hmacSignatureSecret: secret, hmacKeySignatureSecret: secret });
-    expect(await one.doubt(await proveWork(signed))).toBe('wrong-proof');
+    expect(await one.doubt(await solveChallenge(signed))).toBe('wrong-proof');
   });
 
   it.each([
@@ -107,13 +107,13 @@ describe('making one', () => {
   it('ends when nobody waits for it any more', async () => {
     const giveUp = new AbortController();
     const endless = { ...challenge, parameters: { ...challenge.parameters, keyPrefix: 'none' } };
-    const made = proveWork(endless, giveUp.signal);
+    const made = solveChallenge(endless, giveUp.signal);
     giveUp.abort(new Error('too late'));
     await expect(made).rejects.toThrow('too late');
   });
 
   it('is left to what knows another kind of work', async () => {
     const other = { ...challenge, parameters: { ...challenge.parameters, algorithm: 'ARGON2ID' } };
-    await expect(proveWork(other)).rejects.toThrow('cannot do ARGON2ID');
+    await expect(solveChallenge(other)).rejects.toThrow('cannot do ARGON2ID');
   });
 });

@@ -1,5 +1,5 @@
 import { courses } from '#content';
-import type { SteppedForm, TypedField } from '#forms/define.ts';
+import type { SteppedForm, ValueField } from '#forms/define.ts';
 import { internshipRegistrationForm, placementRegistrationForm } from '#forms/registrations.ts';
 
 /** Stands in every answer in words, so that a test can look for it where no answer may be. */
@@ -42,7 +42,7 @@ function answersTo<Own extends Readonly<Record<string, string>>>({ fields }: Ste
   return { ...common, ...own, ...Object.fromEntries(further.map((field) => [field.name, rightAnswer(field)])) };
 }
 
-function rightAnswer({ kind, options: [first = ''] = [] }: TypedField): string {
+function rightAnswer({ kind, options: [first = ''] = [] }: ValueField): string {
   const { email, whatsapp: tel } = common;
   return { text: 'Yes', paragraph: 'Yes', email, tel, url: 'example.com', choice: first }[kind];
 }

@@ -2,8 +2,8 @@ import { load } from 'cheerio';
 import { expect, test } from 'vitest';
 import { emails, profile, siteText } from '#content';
 import type { EmailInput } from '#forms/email.ts';
-import { keptFormIds } from '#forms/form-ids.ts';
-import { nextWords } from '../forms/registrations.ts';
+import { storedFormIds } from '#forms/form-ids.ts';
+import { nextStepsText } from '../forms/registrations.ts';
 import { renderEmail } from './render-email.tsx';
 
 const acknowledgementOf = (form: string): Extract<EmailInput, { kind: 'acknowledgement' }> => ({
@@ -15,7 +15,7 @@ const acknowledgementOf = (form: string): Extract<EmailInput, { kind: 'acknowled
   withdrawHref: 'https://www.example.com/link/withdraw-token',
 });
 
-const leadForms = keptFormIds.filter((id) => id !== 'newsletter');
+const leadForms = storedFormIds.filter((id) => id !== 'newsletter');
 
 test.each(leadForms)(
   '%s: shows the reference, the next step as on the receipt, and the link to withdraw',
@@ -23,7 +23,7 @@ test.each(leadForms)(
     const { html, text, subject } = await renderEmail(acknowledgementOf(form));
     const $ = load(html);
     const words = $('body').text();
-    const next = nextWords(form) ?? 'none';
+    const next = nextStepsText(form) ?? 'none';
     for (const expected of [
       '7K9C-DFGH',
       next,

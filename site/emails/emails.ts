@@ -1,9 +1,9 @@
 import { emails, fill, navigation, profile, siteText } from '#content';
 import type { EmailEntry, EmailInput } from '#forms/email.ts';
 import { forms } from '#forms/index.ts';
-import { dayInIndia, inIndia } from '#ui/format-time.ts';
+import { formatDate, formatDateTime } from '#ui/format-time.ts';
 import { formName } from '../forms/form-words.ts';
-import { nextWords } from '../forms/registrations.ts';
+import { nextStepsText } from '../forms/registrations.ts';
 import { type Block, type Email, entryLabels } from './email.ts';
 
 type InputOf<K extends EmailInput['kind']> = Extract<EmailInput, { kind: K }>;
@@ -18,7 +18,7 @@ export function acknowledgement({ form, reference, receivedAt, withdrawHref }: I
   const { acknowledgement: words } = emails;
   const { receipt } = siteText;
   const { entry } = entryLabels(form);
-  const next = nextWords(form);
+  const next = nextStepsText(form);
   return {
     subject: fill(words.subject, { entry, reference }),
     preheader: next ?? receipt.text,
@@ -26,7 +26,7 @@ export function acknowledgement({ form, reference, receivedAt, withdrawHref }: I
     title: fill(words.heading, { entry }),
     blocks: [
       { kind: 'reference', label: receipt.heading, value: reference },
-      { kind: 'text', text: `${fill(receipt.sentAt, { date: inIndia(receivedAt) })} ${receipt.text}` },
+      { kind: 'text', text: `${fill(receipt.sentAt, { date: formatDateTime(receivedAt) })} ${receipt.text}` },
       ...(next ? section({ heading: receipt.nextHeading.replace(/:$/, ''), text: next }) : []),
       { kind: 'text', text: words.withheld, isMuted: true },
       ...(forms.get(form)?.guardian ? section(words.guardian) : []),
@@ -65,7 +65,7 @@ export function withdrawalLinks({ entries, hasMore }: InputOf<'withdrawal-links'
       kind: 'facts',
       facts: [
         ...(reference === null ? [] : [{ label: words.reference, value: reference }]),
-        { label: reference === null ? words.newsletter.asked : words.sent, value: inIndia(receivedAt) },
+        { label: reference === null ? words.newsletter.asked : words.sent, value: formatDateTime(receivedAt) },
       ],
     },
     {
@@ -92,7 +92,7 @@ export function withdrawalLinks({ entries, hasMore }: InputOf<'withdrawal-links'
 export function withdrawalNotice({ form, reference, erasedAt }: InputOf<'withdrawal-notice'>): Email {
   const { staffNotice, withdrawalNotice: words } = emails;
   const { staff } = entryLabels(form);
-  const day = dayInIndia(erasedAt);
+  const day = formatDate(erasedAt);
   return {
     subject: fill(words.subject, { reference }),
     preheader: fill(words.preheader, { kind: staff, day }),

@@ -4,7 +4,7 @@ import { emailOf, needsGuardian } from '#forms/check.ts';
 import type { EmailInput, EmailLead } from '#forms/email.ts';
 import { forms } from '#forms/index.ts';
 import { modeField } from '#forms/registrations.ts';
-import { inIndia } from '#ui/format-time.ts';
+import { formatDateTime } from '#ui/format-time.ts';
 import { type AnsweredQuestion, type Email, type EmailLink, entryLabels } from './email.ts';
 import { cleanLine, cleanLines, truncate } from './untrusted-text.tsx';
 
@@ -18,7 +18,7 @@ export function staffNotice({ lead }: Extract<EmailInput, { kind: 'staff-notice'
   const { staff } = entryLabels(lead.form);
   const { reference } = lead;
   const name = cleanLine(lead.answers.name ?? '') || words.nameless;
-  const date = inIndia(lead.receivedAt);
+  const date = formatDateTime(lead.receivedAt);
   const subject = subjectOf(lead);
   const links = replyLinks(lead);
   return {

@@ -1,12 +1,12 @@
 import { emails, type Message, siteText } from '#content';
 import { fileFields } from '#forms/define.ts';
 import { forms } from '#forms/index.ts';
-import type { sendFaults } from '#forms/messages.ts';
+import type { sendErrors } from '#forms/messages.ts';
 import { newsletterForm } from '#forms/newsletter.ts';
 import { withdrawalForm } from '#forms/withdrawal.ts';
 
 /** What a form says after a send, carried by the page to the script that sends it. */
-export type SendWords = typeof sendFaults & {
+export type SendWords = typeof sendErrors & {
   /** What its answers are called where they leave by another way than the form. */
   readonly name: string;
   /** On the button while the answer is awaited. */
@@ -30,7 +30,7 @@ export const formName = (formId: string): string => names.get(formId) ?? formId;
 const { attach, ...ways } = siteText.sending.ways;
 
 /** The ways that are left where a form cannot be sent; of one with a file, the e-mail says that it does not bring it. */
-export function waysOf(formId: string) {
+export function fallbackContactsOf(formId: string) {
   const form = forms.get(formId);
   const note = form && fileFields(form).length > 0 ? attach : undefined;
   return { ...ways, write: { ...ways.write, note } };

@@ -17,10 +17,10 @@ import { applicationForm } from '#forms/application.ts';
 import { contactForm } from '#forms/contact.ts';
 import { courseQuestionForm } from '#forms/course-question.ts';
 import type { SteppedForm } from '#forms/define.ts';
-import { errorTitle, gapWords, sendFaults } from '#forms/messages.ts';
+import { errorTitle, problemWords, sendErrors } from '#forms/messages.ts';
 import { internshipRegistrationForm, placementRegistrationForm } from '#forms/registrations.ts';
 import type { Choice, Program, WizardProps } from '../wizard/wizard-props.ts';
-import { formName, waysOf } from './form-words.ts';
+import { fallbackContactsOf, formName } from './form-words.ts';
 
 /** A registration: its page and its wizard. */
 export interface Registration {
@@ -94,7 +94,7 @@ const nextByForm: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** What happens once a form was sent, and by when: the same on its receipt and in its letter. */
-export const nextWords = (formId: string): string | undefined => nextByForm.get(formId);
+export const nextStepsText = (formId: string): string | undefined => nextByForm.get(formId);
 
 function programOf(course: (typeof courses)[number]): Program {
   return {
@@ -151,7 +151,7 @@ function commonProps(
       ...words,
       stepNumbers: form.steps.map((_, index) => fill(stepNumber, { number: index + 1 })),
       optional: siteText.form.optional,
-      gaps: gapWords,
+      problems: problemWords,
       errorTitle,
       nextSteps,
       programHeading: placementRegistration.summaryHeading,
@@ -159,7 +159,7 @@ function commonProps(
       receipt: siteText.receipt,
       needsScript: import.meta.env.DELIVERY === 'none' ? siteText.sending.needsScript : undefined,
     },
-    sendWords: { name: formName(form.id), submitting, stored, ...sendFaults },
-    fallbackContacts: waysOf(form.id),
+    sendWords: { name: formName(form.id), submitting, stored, ...sendErrors },
+    fallbackContacts: fallbackContactsOf(form.id),
   };
 }

@@ -1,5 +1,5 @@
 /** What every page does when the browser is idle: it registers the service worker and sends registrations from the outbox. */
-import { allKept } from '../forms/device/storage.ts';
+import { listStored } from '../forms/device/storage.ts';
 import { whenActivated } from './when-activated.ts';
 
 /** At the root, so that the worker's scope is the whole site. */
@@ -48,6 +48,6 @@ function trustedUrl(path: string): string {
 // In development, there is no service worker.
 if (import.meta.env.OFFLINE && import.meta.env.PROD) void registerServiceWorker();
 
-if (allKept('waiting').length > 0) {
+if (listStored('waiting').length > 0) {
   void import('../forms/device/outbox.ts').then(({ sendWhenOnline }) => sendWhenOnline());
 }

@@ -2,7 +2,7 @@
  * The script of every page: what header, footer, expandable texts and forms cannot do with native elements alone.
  * Budget: 2 KB brotli. It loads what is rarely needed on demand.
  */
-import { notePicked } from '../forms/device/picked-program.ts';
+import { savePickedProgram } from '../forms/device/picked-program.ts';
 import { prefetchLinksInView } from './prefetch-links.ts';
 
 const page = document.documentElement;
@@ -15,7 +15,7 @@ addEventListener(
   'click',
   ({ target, detail }) => {
     const link = target instanceof Element ? target.closest('a') : null;
-    if (link) notePicked(link);
+    if (link) savePickedProgram(link);
     const isSamePage = link?.hash && link.pathname === location.pathname;
     // A click by keyboard has no click count: only a mouse or a finger scrolls smoothly.
     page.toggleAttribute('data-glide', Boolean(isSamePage) && detail > 0);
@@ -156,7 +156,7 @@ for (const carousel of document.querySelectorAll<HTMLElement>('[data-carousel]')
 
 // A withdrawn registration leaves no receipt on this device.
 const withdrawn = document.querySelector<HTMLElement>('[data-withdrawn]')?.dataset.withdrawn;
-if (withdrawn) void import('../forms/device/sent.ts').then(({ forgetWithdrawn }) => forgetWithdrawn(withdrawn));
+if (withdrawn) void import('../forms/device/sent.ts').then(({ deleteWithdrawn }) => deleteWithdrawn(withdrawn));
 
 // Specification, section 2: the not-found page logs the attempted path.
 if (document.querySelector('[data-not-found]')) {

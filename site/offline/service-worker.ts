@@ -2,7 +2,7 @@
  * Keeps the pages that were read, and shows them when the server cannot be reached (docs/decisions/0039). Online, every page comes
  * from the server. The worker ignores form posts.
  */
-import { inIndia } from '#ui/format-time.ts';
+import { formatDateTime } from '#ui/format-time.ts';
 import {
   assetsFolder,
   assetsNamedIn,
@@ -101,7 +101,7 @@ const serverTimeout = () => new Promise<undefined>((resolve) => setTimeout(resol
 /** A kept page, with a notice at its beginning. */
 function keptPageResponse({ html, headers, keptAtMs }: KeptPage, offlinePage: string): Response {
   const [, template = ''] = /<template data-kept-copy="">(.*?)<\/template>/s.exec(offlinePage) ?? [];
-  const notice = template.replace('{date}', inIndia(keptAtMs));
+  const notice = template.replace('{date}', formatDateTime(keptAtMs));
   return createResponse(
     html.replace(/<main\b[^>]*>/, (main) => main + notice),
     headers,

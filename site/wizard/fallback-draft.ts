@@ -1,15 +1,15 @@
 /** What the guard of an island does for the answers, in the island's place. */
 import { keyField, type SteppedForm } from '#forms/define.ts';
-import { answersOf, forgetDraft, keepDraft, makeKey, readDraft } from '../forms/device/storage.ts';
+import { answersOf, deleteDraft, makeKey, readDraft, saveDraft } from '../forms/device/storage.ts';
 
 /** What broke the wizard may break this too: it does the least it can. @param typed what stood in the fields last, by name */
-export function keepTyped(form: SteppedForm, typed: object): void {
+export function saveAfterCrash(form: SteppedForm, typed: object): void {
   const answers = answersOf(form, typed);
-  if (!isEmpty(answers)) keepDraft(form, { step: 0, key: makeKey(), ...readDraft(form), typed: answers });
+  if (!isEmpty(answers)) saveDraft(form, { step: 0, key: makeKey(), ...readDraft(form), typed: answers });
 }
 
 /** The draft of the long form: gives back what the device has kept, keeps what is typed, clears both when asked to. */
-export function keepLongForm(form: SteppedForm, element: HTMLFormElement): void {
+export function bindLongFormDraft(form: SteppedForm, element: HTMLFormElement): void {
   const line = element.querySelector<HTMLElement>('.wizard-draft');
   const clear = line?.querySelector('button');
   const draft = readDraft(form);
@@ -21,13 +21,13 @@ export function keepLongForm(form: SteppedForm, element: HTMLFormElement): void 
   }
   show();
   element.addEventListener('input', () => {
-    if (isEmpty(typed())) forgetDraft(form);
-    else keepDraft(form, { step: 0, typed: typed(), key });
+    if (isEmpty(typed())) deleteDraft(form);
+    else saveDraft(form, { step: 0, typed: typed(), key });
     show();
   });
   clear?.addEventListener('click', () => {
     element.reset();
-    forgetDraft(form);
+    deleteDraft(form);
     key = makeKey();
     show();
     element.querySelector<HTMLElement>('.field-input')?.focus();

@@ -40,7 +40,7 @@ function guard(island: HTMLElement): void {
     showFailure(island, error);
     document.title = words.errorTitle.replace('{title}', title);
     const typed = typedNow() ?? lastTyped;
-    void memory.then((kept) => kept?.keepTyped(form, typed));
+    void memory.then((kept) => kept?.saveAfterCrash(form, typed));
   }
 
   /** It did not come, or this browser is too old to read it. */
@@ -54,7 +54,7 @@ function guard(island: HTMLElement): void {
     if (isPlain()) return;
     island.dataset.plain = '';
     const inputs = island.querySelector('form');
-    if (inputs) void memory.then((kept) => kept?.keepLongForm(form, inputs));
+    if (inputs) void memory.then((kept) => kept?.bindLongFormDraft(form, inputs));
   }
 
   function isPlain(): boolean {

@@ -1,6 +1,6 @@
 import type { Dispatch, FocusEvent } from 'react';
 import type { Advice } from '#forms/advise.ts';
-import type { TypedField } from '#forms/define.ts';
+import type { ValueField } from '#forms/define.ts';
 import { ChoiceCards, ChoiceField, TextField } from '#ui/components/field/field.tsx';
 import { hueClass } from '#ui/weave/hue.ts';
 import { feeField, type WizardProps } from './wizard-props.ts';
@@ -15,7 +15,7 @@ export function StepFields({
   dispatch,
 }: {
   wizard: WizardProps;
-  fields: readonly TypedField[];
+  fields: readonly ValueField[];
   state: WizardState;
   advice: Readonly<Record<string, Advice | undefined>>;
   dispatch: Dispatch<WizardEvent>;
@@ -31,9 +31,10 @@ export function StepFields({
       note: isRequired ? undefined : wizard.words.optional,
       autoComplete: autocomplete,
       value: typed[name] ?? '',
-      onChange: ({ target }: { target: { value: string } }) => dispatch({ type: 'typed', name, answer: target.value }),
+      onChange: ({ target }: { target: { value: string } }) =>
+        dispatch({ type: 'changed', name, answer: target.value }),
       onBlur: (event: FocusEvent) => {
-        if (isLeft(event)) dispatch({ type: 'left', name });
+        if (isLeft(event)) dispatch({ type: 'blurred', name });
       },
       error: errors[name],
       placeholder: question.placeholder,

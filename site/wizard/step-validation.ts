@@ -1,32 +1,32 @@
 import { type Advice, advise } from '#forms/advise.ts';
 import { checkForm, type FieldErrors, messagesOf } from '#forms/check.ts';
-import { formOfStep, type SteppedForm, type Typed, type TypedField } from '#forms/define.ts';
+import { type FormValues, formOfStep, type SteppedForm, type ValueField } from '#forms/define.ts';
 import { isBlank } from '#forms/normalize.ts';
 import type { WizardProps } from './wizard-props.ts';
 import type { WizardState } from './wizard-state.ts';
 
-/** What is in the way of the next step. */
-interface Gaps {
+/** What prevents the next step. */
+interface Problems {
   /** Specification, section 4: the button is enabled once none of the step's required answers is empty. */
-  readonly missing: readonly TypedField[];
-  /** The other fields with an error. */
-  readonly wrong: readonly TypedField[];
+  readonly missing: readonly ValueField[];
+  /** Other fields with an error. */
+  readonly wrong: readonly ValueField[];
 }
 
-export function gapsOf(form: SteppedForm, { step, typed, errors }: WizardState): Gaps {
+export function problemsOf(form: SteppedForm, { step, typed, errors }: WizardState): Problems {
   const { fields } = formOfStep(form, step);
   const missing = fields.filter(({ name, isRequired }) => isRequired && isBlank(typed[name] ?? ''));
   const wrong = fields.filter((field) => errors[field.name] !== undefined && !missing.includes(field));
   return { missing, wrong };
 }
 
-/** A form that nobody has touched since the last one was sent shows no gaps. */
-export function gapsToShow(form: SteppedForm, state: WizardState): Gaps {
+/** The problems to show: none for a form that is untouched since the last submission. */
+export function problemsToShow(form: SteppedForm, state: WizardState): Problems {
   const isUntouched = state.sent !== undefined && isEmpty(state.typed) && isEmpty(state.errors);
-  return isUntouched ? { missing: [], wrong: [] } : gapsOf(form, state);
+  return isUntouched ? { missing: [], wrong: [] } : problemsOf(form, state);
 }
 
-/** Advice on answers that are not wrong, by field name. */
+/** Advice on valid answers, by field name. */
 export function adviceOf(
   form: SteppedForm,
   { typed, finished }: WizardState,
@@ -35,13 +35,13 @@ export function adviceOf(
   return Object.fromEntries(fields.map((field) => [field.name, advise(field, typed[field.name] ?? '')]));
 }
 
-interface Doubt {
-  readonly field: TypedField;
+interface Warning {
+  readonly field: ValueField;
   readonly text: string;
 }
 
-/** The advice on answers of earlier steps: Next goes on all the same (specification, section 4). */
-export function doubtsOf(form: SteppedForm, { step, typed }: WizardState): Doubt[] {
+/** The advice on answers of earlier steps; it does not block Next (specification, section 4). */
+export function warningsOf(form: SteppedForm, { step, typed }: WizardState): Warning[] {
   const names = form.steps.slice(0, step).flatMap(({ fields }) => fields);
   return form.fields.flatMap((field) => {
     const advice = names.includes(field.name) ? advise(field, typed[field.name] ?? '') : undefined;
@@ -53,43 +53,43 @@ export const namesOfStep = (form: SteppedForm, step: number) => form.steps[step]
 
 export const stepOf = (form: SteppedForm, name: string) => form.steps.findIndex(({ fields }) => fields.includes(name));
 
-/** The step to show to one who wants this one: every step before it must be right. */
-export function reachableStep(form: SteppedForm, typed: Typed, wanted: number): number {
+/** The wanted step, or the first invalid step before it. */
+export function reachableStep(form: SteppedForm, typed: FormValues, wanted: number): number {
   const wrong = form.steps.findIndex((_, step) => Object.keys(errorsOfStep(form, step, typed)).length > 0);
   return Math.max(0, Math.min(wanted, wrong === -1 ? form.steps.length - 1 : wrong));
 }
 
-export function errorsOfStep(form: SteppedForm, step: number, typed: Typed): FieldErrors {
+export function errorsOfStep(form: SteppedForm, step: number, typed: FormValues): FieldErrors {
   const names = namesOfStep(form, step);
   return Object.fromEntries(Object.entries(errorsOf(form, typed)).filter(([name]) => names.includes(name)));
 }
 
-export function errorsOf(form: SteppedForm, typed: Typed): FieldErrors {
+export function errorsOf(form: SteppedForm, typed: FormValues): FieldErrors {
   const checked = checkForm(form, typed);
   return 'fieldErrors' in checked ? messagesOf(checked.fieldErrors) : {};
 }
 
-export const isSame = (one: Typed, other: Typed): boolean =>
+export const isSame = (one: FormValues, other: FormValues): boolean =>
   Object.keys({ ...one, ...other }).every((name) => (one[name] ?? '') === (other[name] ?? ''));
 
-export const isEmpty = (typed: Typed): boolean => isSame(typed, {});
+export const isEmpty = (typed: FormValues): boolean => isSame(typed, {});
 
-type Words = WizardProps['words']['gaps'];
+type Words = WizardProps['words']['problems'];
 
-/** The news to read out: of several errors, how many and which; else each error or advice. */
-export function newsInWords(form: SteppedForm, state: WizardState, words: Words): string {
-  const { news = [], errors } = state;
-  const fields = form.fields.filter(({ name }) => news.includes(name));
+/** The text to announce: the number and names of several errors, or else each error or advice. */
+export function announcementText(form: SteppedForm, state: WizardState, words: Words): string {
+  const { announced = [], errors } = state;
+  const fields = form.fields.filter(({ name }) => announced.includes(name));
   if (fields.filter(({ name }) => errors[name]).length > 1) {
-    const { missing, wrong } = gapsOf(form, state);
-    return [listed(missing, words.missing), listed(wrong, words.wrong)].filter((line) => line !== '').join(' ');
+    const { missing, wrong } = problemsOf(form, state);
+    return [listText(missing, words.missing), listText(wrong, words.wrong)].filter((line) => line !== '').join(' ');
   }
   const advice = adviceOf(form, state);
   return fields.map(({ name, label }) => `${label}: ${errors[name] ?? advice[name]?.text}`).join('. ');
 }
 
-const listed = (fields: readonly TypedField[], words: Words['missing']): string =>
-  fields.length > 0 ? `${counted(fields, words)} ${fields.map(({ label }) => label).join(', ')}.` : '';
+const listText = (fields: readonly ValueField[], words: Words['missing']): string =>
+  fields.length > 0 ? `${countText(fields, words)} ${fields.map(({ label }) => label).join(', ')}.` : '';
 
-export const counted = ({ length }: readonly TypedField[], { one, several }: Words['missing']): string =>
+export const countText = ({ length }: readonly ValueField[], { one, several }: Words['missing']): string =>
   length === 1 ? one : several.replace('{count}', String(length));

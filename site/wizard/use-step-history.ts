@@ -33,7 +33,7 @@ export function useStepHistory({ isLive, step }: WizardState, dispatch: Dispatch
     on('popstate', () => {
       const arrived = isReturning.current ? undefined : entryOf(history.state)?.wizardStep;
       isReturning.current = false;
-      dispatch({ type: 'arrived', step: arrived });
+      dispatch({ type: 'historyChanged', step: arrived });
     });
     // The heading of the step is brought into view; the browser would then go to where the page was when the step was left.
     const restore = (to: ScrollRestoration) => {

@@ -1,37 +1,40 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef } from 'react';
-import { honeypotField, keyField, type Typed } from '#forms/define.ts';
-import type { ShownAnswer } from '#ui/components/failure/contact-links.ts';
-import { hideFailure, offerResend, veilFailure } from '#ui/components/failure/show-failure.ts';
+import { type FormValues, honeypotField, keyField, type SteppedForm } from '#forms/define.ts';
+import type { LabelledAnswer } from '#ui/components/failure/contact-links.ts';
+import { bindResend, hideFailure, hideFailureKeepingSpace } from '#ui/components/failure/show-failure.ts';
 import { showToast } from '#ui/components/toast/show-toast.ts';
-import { forgetWaiting, isWaiting, keepWaiting, sendWhenOnline } from '../forms/device/outbox.ts';
-import { forgetSent, keepAnswers, rememberSent } from '../forms/device/sent.ts';
+import { isQueued, queueSubmission, removeQueued, sendWhenOnline } from '../forms/device/outbox.ts';
+import { deleteSent, saveAnswers, saveSent } from '../forms/device/sent.ts';
 import { readDraft } from '../forms/device/storage.ts';
-import { errorsByField, tellFailure } from '../forms/submit/failure.ts';
+import { errorsByField, reportFailure } from '../forms/submit/failure.ts';
 import { type Failed, openMs, postFields } from '../forms/submit/post.ts';
 import { useStepHistory } from './use-step-history.ts';
-import { useDraft, useErrorTitle, useFocus, useNews, useOpening, useSent } from './wizard-hooks.ts';
+import { useAnnouncement, useDraft, useErrorTitle, useFocus, useOpening, useSent } from './wizard-hooks.ts';
 import type { WizardProps } from './wizard-props.ts';
-import { advance, emptyWizard, type WizardEvent, type WizardState } from './wizard-state.ts';
+import { initialState, type WizardEvent, type WizardState, wizardReducer } from './wizard-state.ts';
 
 /** 'Processing...' shows at least this long, in milliseconds (specification, section 9). */
 const submitDelayMs = 2000;
 
-/** Without a key for so long, an answer counts as finished, in milliseconds. */
-const restMs = 1000;
+/** After this long without a key press, an answer counts as finished; in milliseconds. */
+const idleMs = 1000;
 
 /**
- * A wizard at work: its state, tied to the browser's history, the device's storage and the server.
- * @param given what the page shows at first, where it is the answer to a post
+ * Runs a wizard: its state, and the effects on browser history, local storage and server.
+ * @param initial the values and errors of a page that answers a post
  */
 export function useWizard(
   { form, choices, sendWords, words }: WizardProps,
-  given: Pick<WizardState, 'typed' | 'errors'>,
+  initial: Pick<WizardState, 'typed' | 'errors'>,
 ) {
   const element = useRef<HTMLFormElement>(null);
-  const [state, dispatch] = useReducer((now: WizardState, event: WizardEvent) => advance(form, now, event), {
-    ...emptyWizard,
-    ...given,
-  });
+  const [state, dispatch] = useReducer(
+    (current: WizardState, event: WizardEvent) => wizardReducer(form, current, event),
+    {
+      ...initialState,
+      ...initial,
+    },
+  );
   const { typed, sending, hasFailed, errors } = state;
 
   useOpening(form, choices, element, dispatch);
@@ -39,93 +42,98 @@ export function useWizard(
   useSent(form, dispatch);
   useFocus(form, state);
   useErrorTitle(words.errorTitle, hasFailed || Object.keys(errors).length > 0);
-  const keyOf = useDraft(form, state);
-  const news = useNews(form, state, words.gaps);
+  const keyFor = useDraft(form, state);
+  const announcement = useAnnouncement(form, state, words.problems);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each key starts it anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each key press restarts the timer
   useEffect(() => {
-    const timer = setTimeout(() => dispatch({ type: 'rested' }), restMs);
+    const timer = setTimeout(() => dispatch({ type: 'idle' }), idleMs);
     return () => clearTimeout(timer);
   }, [typed]);
 
-  const send = useEffectEvent(async (answers: Typed): Promise<void> => {
-    const key = keyOf(answers);
+  const send = useEffectEvent(async (answers: FormValues): Promise<void> => {
+    const key = keyFor(answers);
     const [answer] = await Promise.all([
-      postFields(form.id, fieldsOf(answers)),
+      postFields(form.id, postedFields(answers)),
       new Promise((resolve) => setTimeout(resolve, submitDelayMs)),
     ]);
     if (typeof answer === 'string' || answer.outcome === 'refused') return fail(answer, answers);
-    // A question that is ours, and was not asked, is none of it.
-    const asked = form.fields.filter(({ name }) => name !== form.guardian || answers[name]);
-    // Specification, section 7: into the visitor's own console, and nowhere else.
-    // biome-ignore lint/suspicious/noConsole: the specification asks for it
-    console.log(Object.fromEntries(asked.map(({ name }) => [name, answers[name] ?? ''])));
+    logAnswers(form, answers);
     const { reference } = answer;
-    forgetSent(form);
-    if (reference) keepAnswers(key, answersInWords(answers));
-    dispatch({ type: 'stored', sent: reference ? rememberSent(form, { typed: answers, key, reference }) : undefined });
+    deleteSent(form);
+    if (reference) saveAnswers(key, labelAnswers(form, choices, answers));
+    dispatch({ type: 'stored', sent: reference ? saveSent(form, { typed: answers, key, reference }) : undefined });
     showToast(sendWords.stored);
   });
 
-  // Not after the next frame, which a tab in the background does not draw.
+  // Not a passive effect: a background tab draws no frame, so it would wait.
   useLayoutEffect(() => {
     if (sending) void send(sending);
   }, [sending]);
 
-  // Not a passive effect: a busy device may run that one after the answer has come, and it would hide the failure.
+  // Not a passive effect: a busy device may run that after the reply, and it would hide the failure.
   useLayoutEffect(() => {
     if (!element.current || hasFailed) return;
-    if (sending) veilFailure(element.current);
+    if (sending) hideFailureKeepingSpace(element.current);
     else hideFailure(element.current);
   }, [hasFailed, sending]);
 
-  const askForLater = useEffectEvent(() => {
-    keepWaiting(form, { formId: form.id, fields: fieldsOf(typed), openMs: openMs(), stored: sendWords.stored });
+  const queueForLater = useEffectEvent(() => {
+    queueSubmission(form, { formId: form.id, fields: postedFields(typed), openMs: openMs(), stored: sendWords.stored });
     sendWhenOnline();
   });
   useEffect(() => {
     if (!element.current) return;
-    const later = { isAsked: () => isWaiting(form), ask: () => askForLater(), takeBack: () => forgetWaiting(form) };
-    return offerResend(element.current, sendWords.backOnline, { send: () => dispatch({ type: 'resent' }), later });
+    const later = { isAsked: () => isQueued(form), ask: () => queueForLater(), takeBack: () => removeQueued(form) };
+    return bindResend(element.current, sendWords.backOnline, { send: () => dispatch({ type: 'retried' }), later });
   }, [form, sendWords]);
 
-  function fail(failed: Failed, answers: Typed): void {
+  function fail(failed: Failed, answers: FormValues): void {
     const errors = errorsByField(failed);
     const errorCount = Object.keys(errors).length;
     dispatch(errorCount > 0 ? { type: 'refused', errors } : { type: 'failed' });
     if (!element.current) return;
-    tellFailure(element.current, failed, sendWords, {
+    reportFailure(element.current, failed, sendWords, {
       errorCount,
-      answers: answersInWords(answers),
-      // What was typed has long been kept, where anything can be.
+      answers: labelAnswers(form, choices, answers),
+      // The draft is saved with every key press, unless the browser refuses storage.
       isKept: readDraft(form) !== undefined,
-      isAsked: isWaiting(form),
+      isAsked: isQueued(form),
     });
   }
 
-  /** As they are posted, with the field that no person sees. */
-  function fieldsOf(answers: Typed): [string, string][] {
+  /** The answers as they are posted, with the hidden fields. */
+  function postedFields(answers: FormValues): [string, string][] {
     const honeypot = element.current?.elements.namedItem(honeypotField);
     const fields = form.fields.map(({ name }): [string, string] => [name, answers[name] ?? '']);
     return [
       ...fields,
-      [keyField, keyOf(answers)],
+      [keyField, keyFor(answers)],
       [honeypotField, honeypot instanceof HTMLInputElement ? honeypot.value : ''],
     ];
   }
 
-  function answersInWords(answers: Typed): ShownAnswer[] {
-    return form.fields.flatMap(({ name, label }) => {
-      const answer = answers[name];
-      const choice = choices[name]?.find(({ value }) => value === answer);
-      return answer ? [{ label, answer: choice?.label ?? answer }] : [];
-    });
+  function deleteReceipt(): void {
+    deleteSent(form);
+    dispatch({ type: 'receiptDeleted' });
   }
 
-  function forget(): void {
-    forgetSent(form);
-    dispatch({ type: 'forgotten' });
-  }
+  return { element, state, announcement, dispatch, deleteReceipt };
+}
 
-  return { element, state, news, dispatch, forget };
+/** Specification, section 7: the answers go to the visitor's own console, and nowhere else. */
+function logAnswers({ fields, guardian }: SteppedForm, answers: FormValues): void {
+  // The guardian's number is not in the specification: it is left out where it is empty.
+  const logged = fields.filter(({ name }) => name !== guardian || answers[name]);
+  // biome-ignore lint/suspicious/noConsole: the specification asks for it
+  console.log(Object.fromEntries(logged.map(({ name }) => [name, answers[name] ?? ''])));
+}
+
+/** The answers with their questions, as a receipt or a message shows them. Empty answers are left out. */
+function labelAnswers(form: SteppedForm, choices: WizardProps['choices'], answers: FormValues): LabelledAnswer[] {
+  return form.fields.flatMap(({ name, label }) => {
+    const answer = answers[name];
+    const choice = choices[name]?.find(({ value }) => value === answer);
+    return answer ? [{ label, answer: choice?.label ?? answer }] : [];
+  });
 }

@@ -1,18 +1,18 @@
-/** What a wizard does besides its steps and sending: opening, the draft, the focus, the title. */
+/** Effects of a wizard besides its steps and submission: initial values, draft, focus, page title, announcements. */
 import { type Dispatch, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import type { SteppedForm, Typed } from '#forms/define.ts';
-import { isWaiting } from '../forms/device/outbox.ts';
-import { readPicked } from '../forms/device/picked-program.ts';
+import type { FormValues, SteppedForm } from '#forms/define.ts';
+import { isQueued } from '../forms/device/outbox.ts';
+import { readPickedProgram } from '../forms/device/picked-program.ts';
 import { isSent, readSent } from '../forms/device/sent.ts';
-import { answersOf, forgetDraft, keepDraft, makeKey, readDraft } from '../forms/device/storage.ts';
+import { answersOf, deleteDraft, makeKey, readDraft, saveDraft } from '../forms/device/storage.ts';
 import { receiptHeadingId } from '../forms/receipt/receipt.tsx';
 import { isArriving } from '../forms/submit/post.ts';
 import { whenActivated } from '../layout/when-activated.ts';
-import { isEmpty, isSame, newsInWords } from './step-validation.ts';
+import { announcementText, isEmpty, isSame } from './step-validation.ts';
 import { type Choice, codeField, programField, type WizardProps } from './wizard-props.ts';
 import type { WizardEvent, WizardState } from './wizard-state.ts';
 
-/** Opens the wizard with what was typed before its script came, the draft, and what a link picks. */
+/** Opens the wizard with the values typed before the script loaded, the draft, and the program picked by a link. */
 export function useOpening(
   form: SteppedForm,
   choices: WizardProps['choices'],
@@ -24,14 +24,14 @@ export function useOpening(
       if (!element.current) return;
       const draft = readDraft(form);
       const found = answersOf(form, Object.fromEntries(new FormData(element.current)));
-      const linked = answersOfLink(location.search, readPicked(), choices[programField] ?? []);
+      const linked = answersOfLink(location.search, readPickedProgram(), choices[programField] ?? []);
       const typed = Object.fromEntries(
         form.fields.map(({ name }) => {
           const own = found[name] || draft?.typed[name];
           return [name, (isArriving() && linked[name]) || own || linked[name] || ''];
         }),
       );
-      const welcome = isWaiting(form) ? 'waits' : draft?.isUnsent ? 'unsent' : 'found';
+      const welcome = isQueued(form) ? 'waits' : draft?.isUnsent ? 'unsent' : 'found';
       dispatch({
         type: 'opened',
         typed,
@@ -46,10 +46,10 @@ export function useOpening(
 }
 
 /**
- * What a link may bring along: `?program=` picks a card, `?code=` is the code of whoever recommended us.
- * @param picked the program of a link on another page of ours; that of the address goes first
+ * The values in the address: `?program=` picks a card, `?code=` is a referral code.
+ * @param picked the program of the link that led here; the address takes precedence
  */
-function answersOfLink(search: string, picked: string | null, programs: readonly Choice[]): Typed {
+function answersOfLink(search: string, picked: string | null, programs: readonly Choice[]): FormValues {
   const parameters = new URLSearchParams(search);
   const wanted = parameters.get('program') ?? picked;
   const program = programs.find((choice) => choice.program !== undefined && choice.program === wanted);
@@ -58,24 +58,24 @@ function answersOfLink(search: string, picked: string | null, programs: readonly
 }
 
 /**
- * Keeps on the device what is typed: not what a link alone filled in, nor what was sent.
- * @returns the idempotency key to send these answers with: those that were sent already keep theirs
+ * Saves the draft on the device. Values that only a link filled in or that were already sent are not saved.
+ * @returns a function that gives the idempotency key for these answers; answers already sent keep their key
  */
-export function useDraft(form: SteppedForm, state: WizardState): (answers: Typed) => string {
+export function useDraft(form: SteppedForm, state: WizardState): (answers: FormValues) => string {
   const { isLive, step, typed, linked, sent, isUnsent } = state;
   const key = useRef<string>(undefined);
 
-  // At once: an effect that waits for the next frame loses what is typed right before the page is left.
+  // Not a passive effect: it would lose what is typed right before the page is closed.
   useLayoutEffect(() => {
     if (!isLive) return;
     if (isEmpty(typed) || isSame(typed, linked) || isSent(form, typed, sent)) {
       key.current = undefined;
-      forgetDraft(form);
+      deleteDraft(form);
       return;
     }
     // A second tab of the same wizard takes the key of the first.
     key.current ??= readDraft(form)?.key ?? makeKey();
-    keepDraft(form, { typed, step, key: key.current, isUnsent });
+    saveDraft(form, { typed, step, key: key.current, isUnsent });
   }, [isLive, form, typed, linked, sent, step, isUnsent]);
 
   return (answers) => {
@@ -85,17 +85,17 @@ export function useDraft(form: SteppedForm, state: WizardState): (answers: Typed
   };
 }
 
-/** Learns what another tab has sent, and what was sent while this page lay in the browser's history. */
+/** Reads the receipt again when another tab has sent the form, or the page comes back from the history. */
 export function useSent(form: SteppedForm, dispatch: Dispatch<WizardEvent>): void {
   useEffect(() => {
     const listening = new AbortController();
-    const read = () => dispatch({ type: 'remembered', sent: readSent(form) });
+    const read = () => dispatch({ type: 'sentElsewhere', sent: readSent(form) });
     for (const type of ['storage', 'pageshow']) addEventListener(type, read, { signal: listening.signal });
     return () => listening.abort();
   }, [form, dispatch]);
 }
 
-/** Gives the focus to what the state says, before the next key arrives. */
+/** Moves the focus as the state says, before the next key press. */
 export function useFocus({ id }: SteppedForm, { focus, step }: WizardState): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each new focus
   useLayoutEffect(() => {
@@ -106,7 +106,7 @@ export function useFocus({ id }: SteppedForm, { focus, step }: WizardState): voi
   }, [focus]);
 }
 
-/** Says in the title of the page that answers are at fault: it is what a screen reader reads first. */
+/** Marks errors in the page title, which a screen reader reads first. */
 export function useErrorTitle(words: string, isWrong: boolean): void {
   useEffect(() => {
     if (!isWrong) return;
@@ -118,23 +118,23 @@ export function useErrorTitle(words: string, isWrong: boolean): void {
   }, [words, isWrong]);
 }
 
-/** How long news stays, in milliseconds: long enough to be read out, and gone when somebody comes by later. */
-const newsMs = 10_000;
+/** How long an announcement stays in the page, in milliseconds: long enough to be read out once. */
+const announcementMs = 10_000;
 
-/** The news for a screen reader, written once and not with every key. @returns another id each time */
-export function useNews(form: SteppedForm, state: WizardState, words: WizardProps['words']['gaps']) {
-  const { news } = state;
+/** The live region's text, written once per event and not with every key press. @returns a new id for each text */
+export function useAnnouncement(form: SteppedForm, state: WizardState, words: WizardProps['words']['problems']) {
+  const { announced } = state;
   const [shown, show] = useState({ id: 0, text: '' });
-  const inWords = useEffectEvent(() => newsInWords(form, state, words));
+  const inWords = useEffectEvent(() => announcementText(form, state, words));
   useEffect(() => {
-    if (!news) return;
+    if (!announced) return;
     const write = (text: string) => show(({ id }) => ({ id: id + 1, text }));
     write(inWords());
-    const timer = setTimeout(() => write(''), newsMs);
+    const timer = setTimeout(() => write(''), announcementMs);
     return () => {
       clearTimeout(timer);
       write('');
     };
-  }, [news]);
+  }, [announced]);
   return shown;
 }

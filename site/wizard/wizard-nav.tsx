@@ -1,8 +1,8 @@
 import { type Dispatch, Fragment } from 'react';
-import type { TypedField } from '#forms/define.ts';
+import type { ValueField } from '#forms/define.ts';
 import { Button } from '#ui/components/button/button.tsx';
 import { Failure } from '#ui/components/failure/failure.tsx';
-import { counted, doubtsOf, gapsOf, gapsToShow } from './step-validation.ts';
+import { countText, problemsOf, problemsToShow, warningsOf } from './step-validation.ts';
 import type { WizardProps } from './wizard-props.ts';
 import type { WizardEvent, WizardState } from './wizard-state.ts';
 
@@ -23,10 +23,10 @@ export function WizardNav({
   const { isLive, step, sending } = state;
   const isProcessing = sending !== undefined;
   const isLast = step === form.steps.length - 1;
-  const { missing } = gapsOf(form, state);
-  const gapsId = `${form.id}-gaps`;
+  const { missing } = problemsOf(form, state);
+  const problemsId = `${form.id}-problems`;
   return (
-    <div className="wizard-way">
+    <div className="wizard-actions">
       <div className="wizard-nav">
         <Failure ways={fallbackContacts} />
         <Button
@@ -43,11 +43,11 @@ export function WizardNav({
           // Until the script is there, the button below sends.
           type={isLive ? 'submit' : 'button'}
           aria-disabled={missing.length > 0 || isProcessing || undefined}
-          aria-describedby={gapsId}
+          aria-describedby={problemsId}
         >
           {isLast ? (isProcessing ? sendWords.submitting : words.submit) : words.next}
         </Button>
-        <StepGaps id={gapsId} form={form} words={words} state={state} dispatch={dispatch} />
+        <StepProblems id={problemsId} form={form} words={words} state={state} dispatch={dispatch} />
       </div>
       {isLive ? null : (
         <div className="wizard-plain">
@@ -62,41 +62,41 @@ export function WizardNav({
 }
 
 /** What is in the way of the next step or may be wrong in those before, each with a way to it. It describes the button, and is read out with that alone. */
-function StepGaps({ id, form, words, state, dispatch }: NavProps & { id: string }) {
-  const { missing, wrong } = gapsToShow(form, state);
-  const wayTo = ({ name, label }: TypedField) => (
-    <button type="button" onClick={() => dispatch({ type: 'pointed', name })}>
+function StepProblems({ id, form, words, state, dispatch }: NavProps & { id: string }) {
+  const { missing, wrong } = problemsToShow(form, state);
+  const fieldLink = ({ name, label }: ValueField) => (
+    <button type="button" onClick={() => dispatch({ type: 'fieldRequested', name })}>
       {label}
     </button>
   );
   // The comma stays with its name.
-  const waysTo = (fields: readonly TypedField[]) =>
+  const fieldLinks = (fields: readonly ValueField[]) =>
     fields.map((field, index) => (
       <Fragment key={field.name}>
         {' '}
         <span>
-          {wayTo(field)}
+          {fieldLink(field)}
           {index < fields.length - 1 ? ',' : null}
         </span>
       </Fragment>
     ));
   return (
-    <div id={id} className="wizard-gaps">
+    <div id={id} className="wizard-problems">
       {missing.length > 0 ? (
         <p>
-          {counted(missing, words.gaps.missing)}
-          {waysTo(missing)}
+          {countText(missing, words.problems.missing)}
+          {fieldLinks(missing)}
         </p>
       ) : null}
       {wrong.length > 0 ? (
-        <p className="wizard-gaps-wrong">
-          {counted(wrong, words.gaps.wrong)}
-          {waysTo(wrong)}
+        <p className="wizard-problems-wrong">
+          {countText(wrong, words.problems.wrong)}
+          {fieldLinks(wrong)}
         </p>
       ) : null}
-      {doubtsOf(form, state).map(({ field, text }) => (
+      {warningsOf(form, state).map(({ field, text }) => (
         <p key={field.name}>
-          {wayTo(field)}: {text}
+          {fieldLink(field)}: {text}
         </p>
       ))}
     </div>

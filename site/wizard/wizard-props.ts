@@ -1,6 +1,6 @@
 import type { internshipRegistration, registrationWords, siteText } from '#content';
 import type { SteppedForm } from '#forms/define.ts';
-import type { gapWords } from '#forms/messages.ts';
+import type { problemWords } from '#forms/messages.ts';
 import type { FallbackContacts } from '#ui/components/failure/failure.tsx';
 import type { Hue } from '#ui/weave/hue.ts';
 import type { SendWords } from '../forms/form-words.ts';
@@ -62,7 +62,7 @@ export interface WizardProps {
     /** The number of each step: 'Step 1'. */
     readonly stepNumbers: readonly string[];
     readonly optional: string;
-    readonly gaps: typeof gapWords;
+    readonly problems: typeof problemWords;
     /** The title of the page while answers are at fault; `{title}` is filled in. */
     readonly errorTitle: string;
     readonly nextSteps: (typeof internshipRegistration)['nextSteps'];

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { SteppedForm } from '#forms/define.ts';
 import { Button } from '#ui/components/button/button.tsx';
-import { inIndia } from '#ui/format-time.ts';
+import { formatDateTime } from '#ui/format-time.ts';
 import { readAnswers, readSent, type Sent } from '../forms/device/sent.ts';
 import { Receipt, ReceiptDetails } from '../forms/receipt/receipt.tsx';
 import type { WizardProps } from './wizard-props.ts';
@@ -11,7 +11,7 @@ import type { WizardProps } from './wizard-props.ts';
  * @param onAnother given where the same answers stand in the form again: it empties the form for another registration
  * @param onForget takes it off the device
  */
-export function SentBox({
+export function WizardReceipt({
   form,
   sent: { reference = '', sentAtMs, key },
   words,
@@ -41,7 +41,7 @@ export function SentBox({
       level={2}
       heading={heading}
       reference={reference}
-      sentAt={sentAt.replace('{date}', inIndia(sentAtMs))}
+      sentAt={sentAt.replace('{date}', formatDateTime(sentAtMs))}
       text={onAnother ? again : text}
       next={{ heading: nextHeading, text: words.nextSteps.steps.join(' ') }}
       actions={

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { defineSteppedForm } from '#forms/define.ts';
 import { digestOf } from '../forms/device/sent.ts';
-import { adviceOf, doubtsOf, gapsOf, gapsToShow } from './step-validation.ts';
-import { advance, emptyWizard, type WizardEvent, type WizardState } from './wizard-state.ts';
+import { adviceOf, problemsOf, problemsToShow, warningsOf } from './step-validation.ts';
+import { initialState, type WizardEvent, type WizardState, wizardReducer } from './wizard-state.ts';
 
 const question = (name: string) => ({ name, label: name, kind: 'text', maxLength: 9, message: `${name}?` }) as const;
 const form = defineSteppedForm({
@@ -23,19 +23,22 @@ const form = defineSteppedForm({
 const right = { warp: 'red', shed: 'wide', weft: 'blue' };
 const sent = { reference: 'AB12-CD34', sentAtMs: 1, digest: 'd', key: 'k' };
 const at = (state: Partial<WizardState> = {}): WizardState => ({
-  ...emptyWizard,
+  ...initialState,
   isLive: true,
   typed: right,
   ...state,
 });
-type Typed = Readonly<Record<string, string>>;
+type FormValues = Readonly<Record<string, string>>;
 const stateAfter = (before: WizardState, ...events: readonly (WizardEvent | readonly WizardEvent[])[]): WizardState =>
-  events.flat().reduce((state, event) => advance(form, state, event), before);
-const typing = (typed: Typed): WizardEvent[] =>
-  Object.entries(typed).map(([name, answer]) => ({ type: 'typed', name, answer }));
-const pressed = (typed: Typed = {}): WizardEvent[] => [...typing(typed), { type: 'pressed' }];
-const arrived = (step: number, typed: Typed = {}): WizardEvent[] => [...typing(typed), { type: 'arrived', step }];
-const left = (name: string, typed: Typed = {}): WizardEvent[] => [...typing(typed), { type: 'left', name }];
+  events.flat().reduce((state, event) => wizardReducer(form, state, event), before);
+const typing = (typed: FormValues): WizardEvent[] =>
+  Object.entries(typed).map(([name, answer]) => ({ type: 'changed', name, answer }));
+const pressed = (typed: FormValues = {}): WizardEvent[] => [...typing(typed), { type: 'submitted' }];
+const arrived = (step: number, typed: FormValues = {}): WizardEvent[] => [
+  ...typing(typed),
+  { type: 'historyChanged', step },
+];
+const left = (name: string, typed: FormValues = {}): WizardEvent[] => [...typing(typed), { type: 'blurred', name }];
 const onField = (name: string) => ({ on: 'field', name }) as const;
 
 /** What is not named may be anything; what is said to be undefined may be absent. */
@@ -62,7 +65,7 @@ describe('a wizard', () => {
     ],
     [
       'opens where the draft was, as far as its answers are right',
-      emptyWizard,
+      initialState,
       { type: 'opened', typed: { ...right, weft: '' }, linked: {}, step: 2, notice: 'found' },
       { isLive: true, step: 1, notice: 'found', errors: {} },
     ],
@@ -87,13 +90,13 @@ describe('a wizard', () => {
     [
       'sends once more from whatever step, after a failure',
       at({ step: 1, hasFailed: true, isUnsent: true }),
-      { type: 'resent' },
+      { type: 'retried' },
       { step: 2, sending: right, hasFailed: false, focus: { on: 'button' } },
     ],
     [
       'does not send once more what has been made wrong since',
       at({ step: 2, hasFailed: true, isUnsent: true }),
-      [...typing({ warp: 'r' }), { type: 'resent' }],
+      [...typing({ warp: 'r' }), { type: 'retried' }],
       { step: 0, sending: undefined, errors: { warp: 'warp?' } },
     ],
     [
@@ -129,27 +132,27 @@ describe('a wizard', () => {
     [
       'forgets what was sent, and says so',
       at({ step: 1, sent }),
-      { type: 'forgotten' },
+      { type: 'receiptDeleted' },
       { step: 1, typed: right, sent: undefined, notice: 'forgotten', focus: { on: 'heading' } },
     ],
-    ['learns what another tab has sent', at(), { type: 'remembered', sent }, { sent, typed: right }],
+    ['learns what another tab has sent', at(), { type: 'sentElsewhere', sent }, { sent, typed: right }],
     [
       'which takes back no failure to send other answers',
       at({ hasFailed: true }),
-      { type: 'remembered', sent },
+      { type: 'sentElsewhere', sent },
       { hasFailed: true },
     ],
     [
       'but that of the same ones',
       at({ hasFailed: true }),
-      { type: 'remembered', sent: { ...sent, digest: digestOf(form, right) } },
+      { type: 'sentElsewhere', sent: { ...sent, digest: digestOf(form, right) } },
       { hasFailed: false },
     ],
-    ['leads to a question', at(), { type: 'pointed', name: 'shed' }, { step: 0, focus: onField('shed') }],
+    ['leads to a question', at(), { type: 'fieldRequested', name: 'shed' }, { step: 0, focus: onField('shed') }],
     [
       'leads to a question of an earlier step',
       at({ step: 2 }),
-      { type: 'pointed', name: 'shed' },
+      { type: 'fieldRequested', name: 'shed' },
       { step: 0, focus: onField('shed') },
     ],
     [
@@ -189,13 +192,13 @@ describe('a wizard', () => {
 describe('a missing answer', () => {
   it('is told once its question was visited and left, and nothing of the others', () => {
     const state = stateAfter(at({ typed: {} }), left('warp', {}));
-    expectState(state, { errors: { warp: 'warp?' }, news: ['warp'], focus: undefined });
+    expectState(state, { errors: { warp: 'warp?' }, announced: ['warp'], focus: undefined });
   });
 
   it('is told when Next is pressed, with every other of the step, and the first gets the focus', () => {
     const state = stateAfter(at({ typed: {} }), pressed({}));
     const errors = { warp: 'warp?', shed: 'shed?' };
-    expectState(state, { step: 0, errors, focus: onField('warp'), news: ['warp', 'shed'] });
+    expectState(state, { step: 0, errors, focus: onField('warp'), announced: ['warp', 'shed'] });
   });
 
   it('is not told of another step, nor where the answer may be missing', () => {
@@ -205,13 +208,13 @@ describe('a missing answer', () => {
 
   it('is not shown of a form that nobody has touched since the last one was sent', () => {
     const after = stateAfter(at({ step: 2, sending: right }), { type: 'stored', sent });
-    expect(gapsToShow(form, after)).toEqual({ missing: [], wrong: [] });
-    expect(gapsToShow(form, stateAfter(after, typing({ warp: 'r' }))).missing).not.toEqual([]);
-    expect(gapsToShow(form, stateAfter(after, pressed({}))).missing).not.toEqual([]);
+    expect(problemsToShow(form, after)).toEqual({ missing: [], wrong: [] });
+    expect(problemsToShow(form, stateAfter(after, typing({ warp: 'r' }))).missing).not.toEqual([]);
+    expect(problemsToShow(form, stateAfter(after, pressed({}))).missing).not.toEqual([]);
   });
 
   it('is in the way of the next step, told or not; white space is none', () => {
-    const gaps = gapsOf(form, at({ typed: { warp: ' \t' }, errors: { warp: 'warp?' } }));
+    const gaps = problemsOf(form, at({ typed: { warp: ' \t' }, errors: { warp: 'warp?' } }));
     expect(gaps.missing.map(({ name }) => name)).toEqual(['warp', 'shed']);
     expect(gaps.wrong).toEqual([]);
   });
@@ -226,8 +229,8 @@ describe('a wrong answer', () => {
 
   it('is told when its question is left, and is in the way', () => {
     const state = stateAfter(at({ typed: wrong }), left('warp', wrong));
-    expectState(state, { errors: { warp: 'warp?' }, news: ['warp'] });
-    expect(gapsOf(form, state).wrong.map(({ name }) => name)).toEqual(['warp']);
+    expectState(state, { errors: { warp: 'warp?' }, announced: ['warp'] });
+    expect(problemsOf(form, state).wrong.map(({ name }) => name)).toEqual(['warp']);
   });
 
   it('is no longer told as soon as it is right, and not again until the question is left again', () => {
@@ -239,7 +242,7 @@ describe('a wrong answer', () => {
   });
 
   it('is read out alone by its field; of several, all are', () => {
-    expect(stateAfter(at({ typed: wrong }), pressed(wrong)).news).toBeUndefined();
+    expect(stateAfter(at({ typed: wrong }), pressed(wrong)).announced).toBeUndefined();
   });
 
   it('that only the server knows stays told until it is changed', () => {
@@ -258,22 +261,22 @@ describe('advice', () => {
   it('is given once the question is left, or nothing was typed for a while', () => {
     expect(adviceAfter(typing(typed))).toBeUndefined();
     expect(adviceAfter(left('mail', typed))).toBe('bina@gmail.com');
-    expect(adviceAfter(typing(typed), { type: 'rested' })).toBe('bina@gmail.com');
+    expect(adviceAfter(typing(typed), { type: 'idle' })).toBe('bina@gmail.com');
   });
 
   it('is read out once', () => {
     const state = stateAfter(at({ step: 2 }), left('mail', typed));
-    expect(state.news).toEqual(['mail']);
-    expect(stateAfter(state, { type: 'rested' }, left('mail', typed)).news).toBe(state.news);
+    expect(state.announced).toEqual(['mail']);
+    expect(stateAfter(state, { type: 'idle' }, left('mail', typed)).announced).toBe(state.announced);
   });
 
   it('on an answer that was typed last before Next is read out on the next step, and stays there', () => {
     const letter = defineSteppedForm({ ...form, id: 'letter', steps: [...form.steps].reverse() });
-    const state = advance(letter, at({ typed }), { type: 'pressed' });
-    expectState(state, { step: 1, news: ['mail'] });
-    expect(advance(letter, state, { type: 'previous' }).news).toBeUndefined();
-    expect(doubtsOf(letter, state)).toMatchObject([{ field: { name: 'mail' }, text: 'Did you mean gmail.com?' }]);
-    expect(doubtsOf(letter, at({ typed }))).toEqual([]);
+    const state = wizardReducer(letter, at({ typed }), { type: 'submitted' });
+    expectState(state, { step: 1, announced: ['mail'] });
+    expect(wizardReducer(letter, state, { type: 'previous' }).announced).toBeUndefined();
+    expect(warningsOf(letter, state)).toMatchObject([{ field: { name: 'mail' }, text: 'Did you mean gmail.com?' }]);
+    expect(warningsOf(letter, at({ typed }))).toEqual([]);
   });
 
   it('goes when the answer changes, and is in nobody’s way', () => {

@@ -1,34 +1,34 @@
 import type { FieldErrors } from '#forms/check.ts';
-import type { SteppedForm, Typed } from '#forms/define.ts';
+import type { FormValues, SteppedForm } from '#forms/define.ts';
 import { isSent, type Sent } from '../forms/device/sent.ts';
 import { adviceOf, errorsOf, errorsOfStep, namesOfStep, reachableStep, stepOf } from './step-validation.ts';
 
 export interface WizardState {
-  /** The script runs the form; until then it is one long form. */
+  /** Whether the script runs the form; until then it is one long form. */
   readonly isLive: boolean;
   /** From 0. */
   readonly step: number;
-  readonly typed: Typed;
-  /** Of `typed`, what a link filled in: nobody typed it. */
-  readonly linked: Typed;
-  /** Of this step, by field name. */
+  readonly typed: FormValues;
+  /** The values that a link filled in. */
+  readonly linked: FormValues;
+  /** The errors of this step, by field name. */
   readonly errors: FieldErrors;
-  /** The fields that are finished, as far as one can tell: their answers may get advice. */
+  /** Names of the fields that the visitor has probably finished: only these show advice. */
   readonly finished: readonly string[];
-  /** The answers that are on their way. */
-  readonly sending?: Typed | undefined;
-  /** The last send failed: the page says so until the next press. */
+  /** The values of the request in flight. */
+  readonly sending?: FormValues | undefined;
+  /** Whether the last submission failed; until the next press of the button. */
   readonly hasFailed: boolean;
-  /** A send of these answers failed, now or when the page was last open. */
+  /** Whether these values failed to be sent, now or when the page was last open. */
   readonly isUnsent?: boolean | undefined;
-  /** The registration that was sent last from this device. */
+  /** The last registration sent from this device. */
   readonly sent?: Sent | undefined;
-  /** What the page says of the draft. */
+  /** The message about the draft or the receipt. */
   readonly notice?: 'found' | 'unsent' | 'waits' | 'cleared' | 'forgotten' | undefined;
-  /** What gets the focus now; a new object each time. */
+  /** The element to focus; a new object for each change of focus. */
   readonly focus?: Focus | undefined;
-  /** The fields with news to read out; a new list each time. */
-  readonly news?: readonly string[] | undefined;
+  /** Names of the fields to announce; a new list for each announcement. */
+  readonly announced?: readonly string[] | undefined;
 }
 
 type Focus = { readonly on: 'heading' | 'button' | 'sent' } | { readonly on: 'field'; readonly name: string };
@@ -36,26 +36,26 @@ type Focus = { readonly on: 'heading' | 'button' | 'sent' } | { readonly on: 'fi
 export type WizardEvent =
   | ({
       readonly type: 'opened';
-      readonly typed: Typed;
-      readonly linked: Typed;
+      readonly typed: FormValues;
+      readonly linked: FormValues;
       readonly step?: number | undefined;
     } & Pick<WizardState, 'sent' | 'isUnsent' | 'notice'>)
-  | { readonly type: 'typed'; readonly name: string; readonly answer: string }
-  /** Advice was taken. */
+  | { readonly type: 'changed'; readonly name: string; readonly answer: string }
+  /** The visitor accepted a suggested correction. */
   | { readonly type: 'corrected'; readonly name: string; readonly answer: string }
-  /** Nothing was typed for a while. */
-  | { readonly type: 'rested' }
-  | { readonly type: 'left' | 'pointed'; readonly name: string }
-  /** 'pressed': Next, or on the last step the button that sends. 'resent': a failed send is tried again, from whatever step. */
-  | { readonly type: 'pressed' | 'resent' | 'previous' | 'cleared' | 'forgotten' }
+  /** No key was pressed for a while. */
+  | { readonly type: 'idle' }
+  | { readonly type: 'blurred' | 'fieldRequested'; readonly name: string }
+  /** 'submitted': Next, or Submit on the last step. 'retried': send again after a failure, from any step. */
+  | { readonly type: 'submitted' | 'retried' | 'previous' | 'cleared' | 'receiptDeleted' }
   | { readonly type: 'failed' }
-  /** The browser's back and forward. No step: the entry is not of this form, or the form itself went there. */
-  | { readonly type: 'arrived'; readonly step: number | undefined }
+  /** Back or forward in the browser. `step` is undefined if the history entry is not this form's, or the form itself went there. */
+  | { readonly type: 'historyChanged'; readonly step: number | undefined }
   | { readonly type: 'refused'; readonly errors: FieldErrors }
-  /** 'remembered': sent by another tab, or by itself. */
-  | { readonly type: 'stored' | 'remembered'; readonly sent: Sent | undefined };
+  /** 'sentElsewhere': sent from another tab or from the outbox. */
+  | { readonly type: 'stored' | 'sentElsewhere'; readonly sent: Sent | undefined };
 
-export const emptyWizard: WizardState = {
+export const initialState: WizardState = {
   isLive: false,
   step: 0,
   typed: {},
@@ -65,9 +65,9 @@ export const emptyWizard: WizardState = {
   hasFailed: false,
 };
 
-/** The reducer. While answers are on their way, nothing moves. Specification, section 4. */
-export function advance(form: SteppedForm, state: WizardState, event: WizardEvent): WizardState {
-  // A render before that would empty the fields that were filled in before the script came.
+/** The reducer. While a request is in flight, the step does not change. Specification, section 4. */
+export function wizardReducer(form: SteppedForm, state: WizardState, event: WizardEvent): WizardState {
+  // An earlier render would clear the fields that were filled in before the script loaded.
   if (!state.isLive && event.type !== 'opened') return state;
   switch (event.type) {
     case 'failed':
@@ -78,106 +78,114 @@ export function advance(form: SteppedForm, state: WizardState, event: WizardEven
       return withErrors(toStep(stopped, at === -1 ? state.step : at), event.errors);
     }
     case 'stored':
-      return { ...emptied(state), sent: event.sent, focus: { on: event.sent ? 'sent' : 'heading' } };
-    case 'remembered':
+      return { ...clearedState(state), sent: event.sent, focus: { on: event.sent ? 'sent' : 'heading' } };
+    case 'sentElsewhere':
       if (event.sent?.sentAtMs === state.sent?.sentAtMs) return state;
       return { ...state, sent: event.sent, hasFailed: state.hasFailed && !isSent(form, state.typed, event.sent) };
-    case 'arrived':
-      // A new object each time, so that the history is brought back to the step that stays.
+    case 'historyChanged':
+      // A new object each time, so that the effect restores the history entry of the unchanged step.
       if (state.sending || event.step === undefined) return { ...state };
       return toStep({ ...state }, reachableStep(form, state.typed, event.step));
     default:
-      return state.sending ? state : advanceAtRest(form, state, event);
+      return state.sending ? state : reduceWhenIdle(form, state, event);
   }
 }
 
-type EventAtRest = Exclude<WizardEvent, { readonly type: 'failed' | 'refused' | 'stored' | 'remembered' | 'arrived' }>;
+type IdleEvent = Exclude<
+  WizardEvent,
+  { readonly type: 'failed' | 'refused' | 'stored' | 'sentElsewhere' | 'historyChanged' }
+>;
 
-function advanceAtRest(form: SteppedForm, state: WizardState, event: EventAtRest): WizardState {
+function reduceWhenIdle(form: SteppedForm, state: WizardState, event: IdleEvent): WizardState {
   switch (event.type) {
     case 'opened': {
       const { type: _, step = 0, ...opened } = event;
       return { ...state, ...opened, isLive: true, step: reachableStep(form, opened.typed, step) };
     }
-    case 'typed':
+    case 'changed':
       return withAnswer(form, state, event.name, event.answer);
     case 'corrected':
       return { ...withAnswer(form, state, event.name, event.answer), focus: { on: 'field', name: event.name } };
-    case 'rested':
+    case 'idle':
       return withFinished(
         form,
         state,
         namesOfStep(form, state.step).filter((name) => state.typed[name]),
       );
-    case 'left':
-      return leave(form, state, event.name);
-    case 'pointed':
+    case 'blurred':
+      return blur(form, state, event.name);
+    case 'fieldRequested':
       return { ...toStep(state, stepOf(form, event.name)), focus: { on: 'field', name: event.name } };
-    case 'pressed':
-      return press(form, { ...state, notice: undefined, hasFailed: false });
-    case 'resent':
-      return advanceAtRest(form, toStep(state, form.steps.length - 1), { type: 'pressed' });
+    case 'submitted':
+      return submit(form, { ...state, notice: undefined, hasFailed: false });
+    case 'retried':
+      return reduceWhenIdle(form, toStep(state, form.steps.length - 1), { type: 'submitted' });
     case 'previous':
       return toStep(state, Math.max(state.step - 1, 0));
-    case 'forgotten':
+    case 'receiptDeleted':
       return { ...state, sent: undefined, notice: 'forgotten', focus: { on: 'heading' } };
     case 'cleared':
-      return { ...emptied(state), sent: state.sent, notice: 'cleared', focus: { on: 'heading' } };
+      return { ...clearedState(state), sent: state.sent, notice: 'cleared', focus: { on: 'heading' } };
   }
 }
 
-const emptied = ({ isLive, linked }: WizardState): WizardState => ({ ...emptyWizard, isLive, linked });
+const clearedState = ({ isLive, linked }: WizardState): WizardState => ({ ...initialState, isLive, linked });
 
-/** An error goes as soon as its answer is right, and comes no sooner than the field is left or the button pressed. */
+/** Hides an error as soon as the value is valid. A new error is shown only on blur or submit. */
 function withAnswer(form: SteppedForm, state: WizardState, name: string, answer: string): WizardState {
   if (answer === (state.typed[name] ?? '')) return state;
   const typed = { ...state.typed, [name]: answer };
   const { [name]: shown, ...others } = state.errors;
   const error = shown && errorsOf(form, typed)[name];
   const errors = error ? { ...others, [name]: error } : others;
-  return { ...state, typed, errors, finished: state.finished.filter((each) => each !== name) };
+  return { ...state, typed, errors, finished: state.finished.filter((other) => other !== name) };
 }
 
-/** A field that is left is checked, whether its answer is missing or wrong. */
-function leave(form: SteppedForm, state: WizardState, name: string): WizardState {
+/** Validates a field on blur. */
+function blur(form: SteppedForm, state: WizardState, name: string): WizardState {
   if (!namesOfStep(form, state.step).includes(name)) return state;
   const error = errorsOf(form, state.typed)[name];
   if (error === undefined) return withFinished(form, state, [name]);
   if (error === state.errors[name]) return state;
-  return { ...state, errors: { ...state.errors, [name]: error }, finished: [...state.finished, name], news: [name] };
+  return {
+    ...state,
+    errors: { ...state.errors, [name]: error },
+    finished: [...state.finished, name],
+    announced: [name],
+  };
 }
 
 function withFinished(form: SteppedForm, state: WizardState, names: readonly string[]): WizardState {
   const fresh = names.filter((name) => !state.finished.includes(name));
   if (fresh.length === 0) return state;
   const then = { ...state, finished: [...state.finished, ...fresh] };
-  const news = fresh.filter((name) => adviceOf(form, then)[name] !== undefined);
-  return news.length > 0 ? { ...then, news } : then;
+  const announced = fresh.filter((name) => adviceOf(form, then)[name] !== undefined);
+  return announced.length > 0 ? { ...then, announced } : then;
 }
 
-/** Goes on, or says everything that is in the way. */
-function press(form: SteppedForm, state: WizardState): WizardState {
+/** Goes to the next step or submits; shows the errors if there are any. */
+function submit(form: SteppedForm, state: WizardState): WizardState {
   const errors = errorsOfStep(form, state.step, state.typed);
   if (Object.keys(errors).length > 0) return withErrors(state, errors);
   if (state.step < form.steps.length - 1) {
     return withFinished(form, toStep(state, state.step + 1), namesOfStep(form, state.step));
   }
-  // Two tabs or a forged page may have skipped a step.
+  // A second tab or a changed page may have skipped a step.
   const first = reachableStep(form, state.typed, state.step);
   if (first < state.step) return withErrors(toStep(state, first), errorsOfStep(form, first, state.typed));
-  // The field that had the focus is inert while the answers are on their way.
+  // The fields are inert during the request, so the focus moves to the button.
   return { ...state, errors: {}, sending: state.typed, focus: { on: 'button' } };
 }
 
-/** The first field with an error gets the focus, so its error is read out; of several, a summary is read out too. */
+/** Focuses the first field with an error; several errors are also announced as a summary. */
 function withErrors(state: WizardState, errors: FieldErrors): WizardState {
   const names = Object.keys(errors);
   const [name] = names;
-  const news = names.length > 1 ? names : state.news;
-  return { ...state, errors, news, focus: name === undefined ? { on: 'heading' } : { on: 'field', name } };
+  const announced = names.length > 1 ? names : state.announced;
+  return { ...state, errors, announced, focus: name === undefined ? { on: 'heading' } : { on: 'field', name } };
 }
 
 function toStep(state: WizardState, step: number): WizardState {
   if (step === state.step) return state;
-  return { ...state, errors: {}, news: undefined, step, focus: { on: 'heading' } };
+  return { ...state, errors: {}, announced: undefined, step, focus: { on: 'heading' } };
 }

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import type { FieldErrors } from '#forms/check.ts';
-import { formOfStep, type Typed } from '#forms/define.ts';
+import { type FormValues, formOfStep } from '#forms/define.ts';
 import { Icon } from '#ui/components/icon/icon.tsx';
 import { HiddenFields } from '../forms/components/hidden-fields.tsx';
 import { isSent } from '../forms/device/sent.ts';
@@ -11,17 +11,21 @@ import { adviceOf, errorsOf, isEmpty } from './step-validation.ts';
 import { useWizard } from './use-wizard.ts';
 import { WizardNav } from './wizard-nav.tsx';
 import { programField, type WizardProps } from './wizard-props.ts';
-import { SentBox } from './wizard-receipt.tsx';
+import { WizardReceipt } from './wizard-receipt.tsx';
 import { NextSteps, ProgramBox } from './wizard-side.tsx';
 
 /**
- * A stepped form. On the server it is one long form that posts; in the browser it then shows a step at a time.
- * @param typed what a page rendered in answer to a post gives back
- * @param errors what that page says of each wrong answer
+ * A stepped form. The server renders one long form that posts; the script then shows one step at a time.
+ * @param typed the values of a page that answers a post
+ * @param errors the message for each invalid field of that page
  */
-export function Wizard({ typed = {}, errors = {}, ...wizard }: WizardProps & { typed?: Typed; errors?: FieldErrors }) {
+export function Wizard({
+  typed = {},
+  errors = {},
+  ...wizard
+}: WizardProps & { typed?: FormValues; errors?: FieldErrors }) {
   const { form, words } = wizard;
-  const { element, state, news, dispatch, forget } = useWizard(wizard, { typed, errors });
+  const { element, state, announcement, dispatch, deleteReceipt } = useWizard(wizard, { typed, errors });
   const { isLive, step, sent, notice } = state;
   const isProcessing = state.sending !== undefined;
   const isRepeat = isSent(form, state.typed, sent);
@@ -34,13 +38,13 @@ export function Wizard({ typed = {}, errors = {}, ...wizard }: WizardProps & { t
     <div className="wizard" data-live={isLive || undefined}>
       <Stepper form={form} words={words} step={step} />
       {sent ? (
-        <SentBox
+        <WizardReceipt
           key={sent.reference}
           form={form}
           sent={sent}
           words={words}
           onAnother={isRepeat ? clear : undefined}
-          onForget={forget}
+          onForget={deleteReceipt}
         />
       ) : null}
       <p className="wizard-notice" role="status">
@@ -48,15 +52,15 @@ export function Wizard({ typed = {}, errors = {}, ...wizard }: WizardProps & { t
         {mayResend && !isRepeat ? (
           <>
             {' '}
-            <button type="button" onClick={() => dispatch({ type: 'resent' })}>
+            <button type="button" onClick={() => dispatch({ type: 'retried' })}>
               {wizard.fallbackContacts.resend.label}
             </button>
           </>
         ) : null}
       </p>
       <p className="visually-hidden" role="status">
-        {/* A new element each time, so that the same words are read out again. */}
-        <span key={news.id}>{news.text}</span>
+        {/* A new element each time: a screen reader then repeats the same words. */}
+        <span key={announcement.id}>{announcement.text}</span>
       </p>
       <form
         ref={element}
@@ -66,7 +70,7 @@ export function Wizard({ typed = {}, errors = {}, ...wizard }: WizardProps & { t
         {...postTarget(form.id)}
         onSubmit={(event) => {
           event.preventDefault();
-          dispatch({ type: 'pressed' });
+          dispatch({ type: 'submitted' });
         }}
         onMouseDown={keepFocus}
       >
@@ -113,12 +117,12 @@ export function Wizard({ typed = {}, errors = {}, ...wizard }: WizardProps & { t
   );
 }
 
-/** A field that is left may show an error, which may move the button away from under a press. So a press leaves no field. */
+/** Keeps the focus in the field while a button is pressed: an error shown on blur could move the button away. */
 function keepFocus(event: MouseEvent): void {
   if (event.target instanceof Element && event.target.closest('a, button')) event.preventDefault();
 }
 
-/** Where one is: a woven bar for each step, whole once it is done, half while one is at it. */
+/** A woven bar for each step: whole when the step is done, half while it is the current one. */
 function Stepper({ form, words, step }: Pick<WizardProps, 'form' | 'words'> & { step: number }) {
   return (
     <ol className="wizard-steps" aria-label={words.stepsLabel}>

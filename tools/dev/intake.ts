@@ -35,5 +35,5 @@ export const app = createApp({
   inlined: { styles: [], scripts: [] },
   signer: createLinkSigner(secret, ''),
   log: ({ level, ...entry }) => (level === 'info' ? undefined : console.error(entry)),
-  proof: readBuildSettings(process.env).asksProof ? createProofOfWork(secret) : undefined,
+  proof: readBuildSettings(process.env).needsProof ? createProofOfWork(secret) : undefined,
 });

@@ -61,14 +61,14 @@ export async function buildAsksProof(): Promise<boolean | null> {
   const file = new URL('../../build/server/index.js', import.meta.url);
   if (!existsSync(file)) return null;
   const build: SiteBuild = await import(file.href);
-  return build.entry.module.asksProof ?? false;
+  return build.entry.module.needsProof ?? false;
 }
 
 /** @param isBuilt `buildAsksProof()` */
 export function checkProofOfWork(
   isBuilt: boolean | null,
   { publicOrigin }: Pick<Settings, 'publicOrigin'>,
-  { asksProof }: Pick<BuildSettings, 'asksProof'>,
+  { needsProof }: Pick<BuildSettings, 'needsProof'>,
 ): Finding[] {
   return compact(
     isBuilt === true &&
@@ -79,7 +79,7 @@ export function checkProofOfWork(
           )
         : ok('Forms need a proof of work (PROOF_OF_WORK): an entry without one is put in quarantine')),
     isBuilt === false &&
-      (asksProof
+      (needsProof
         ? warning(
             'PROOF_OF_WORK is 1, but the site was built without it: forms need no proof',
             'Build with it and restart the server: PROOF_OF_WORK=1 npm run build',

@@ -14,7 +14,7 @@ export function describeBuild(pages: number, seconds: number, settings: BuildSet
       '',
     );
   }
-  if (settings.asksProof) lines.push('Forms send a proof of work (PROOF_OF_WORK is set).');
+  if (settings.needsProof) lines.push('Forms send a proof of work (PROOF_OF_WORK is set).');
   if (!settings.keepsPages) lines.push('Browsers keep no pages for when there is no connection (OFFLINE is 0).');
   if (settings.hasGallery) lines.push('With the gallery of parts at /gallery (GALLERY is set).');
   if (samples > 0) lines.push(`${samples} sample values are left: run npm run launch-check.`);

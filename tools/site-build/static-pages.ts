@@ -18,7 +18,7 @@ export function buildConstants(settings: BuildSettings): Record<string, string> 
   return {
     'import.meta.env.DELIVERY': JSON.stringify(settings.delivery),
     'import.meta.env.INTAKE_ORIGIN': JSON.stringify(settings.intakeOrigin ?? ''),
-    'import.meta.env.PROOF_OF_WORK': JSON.stringify(settings.asksProof),
+    'import.meta.env.PROOF_OF_WORK': JSON.stringify(settings.needsProof),
     'import.meta.env.OFFLINE': JSON.stringify(settings.keepsPages),
   };
 }

@@ -1,4 +1,4 @@
-import { type Form, fileFields, hiddenFields, type Typed, typedFields } from '#forms/define.ts';
+import { type Form, type FormValues, fileFields, hiddenFields, valueFields } from '#forms/define.ts';
 import { maxTextBytes } from './read-body.ts';
 
 export interface UploadedFile {
@@ -40,20 +40,20 @@ export function decode(body: Uint8Array, headers: Headers, form: Form): Decoded 
 }
 
 /** What was typed, as far as it stands whole in the beginning of a body that was refused. */
-export function decodePartial(body: Uint8Array, headers: Headers, form: Form): Typed | undefined {
+export function decodePartial(body: Uint8Array, headers: Headers, form: Form): FormValues | undefined {
   const boundary = boundaryOf(headers);
   if (boundary === undefined) return undefined;
   return visibleAnswers(decodeParts(body, boundary, namesOf(form)).decoded.values);
 }
 
 /** Of the values of a post, those that answer a question. */
-export const visibleAnswers = (values: Decoded['values']): Typed =>
+export const visibleAnswers = (values: Decoded['values']): FormValues =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !hiddenFields.includes(name)));
 
 const boundaryOf = (headers: Headers) => multipart.exec(headers.get('content-type') ?? '')?.[2];
 
 const namesOf = (form: Form) => ({
-  typed: new Set([...typedFields(form).map(({ name }) => name), ...hiddenFields]),
+  typed: new Set([...valueFields(form).map(({ name }) => name), ...hiddenFields]),
   files: new Set(fileFields(form).map(({ name }) => name)),
 });
 

@@ -56,13 +56,13 @@ async function* dripping(everyMs: number, size: number, count: number) {
 
 it('a slow sender has time as long as it keeps the pace, and no longer', async () => {
   // Half a second for 500 bytes at the least: far past the grace, and far above a byte a second on the slowest machine.
-  const patient = { ...limits, timeouts: { graceMs: 50, slowestBytesPerSecond: 1 } };
+  const patient = { ...limits, timeouts: { baseTimeoutMs: 50, minBytesPerSecond: 1 } };
   expect((await readBody(requestOf(dripping(10, 10, 50)), patient)).refusal).toBeUndefined();
   // This one would go on for ever; no machine drips a megabyte a second in pieces of ten bytes.
   const impatient = {
     maxBytes: 10_000_000,
     beginningBytes: 0,
-    timeouts: { graceMs: 50, slowestBytesPerSecond: 1_000_000 },
+    timeouts: { baseTimeoutMs: 50, minBytesPerSecond: 1_000_000 },
   };
   expect((await readBody(requestOf(dripping(10, 10, Number.POSITIVE_INFINITY)), impatient)).refusal).toBe(408);
 });
@@ -76,7 +76,7 @@ it('a sender that falls silent is not waited for', async () => {
     },
   });
   const init = { method: 'POST', body: silent, duplex: 'half' } as unknown as RequestInit;
-  const impatient = { ...limits, timeouts: { graceMs: 50, slowestBytesPerSecond: 4096 } };
+  const impatient = { ...limits, timeouts: { baseTimeoutMs: 50, minBytesPerSecond: 4096 } };
   const body = await readBody(new Request('http://a', init), impatient);
   expect([body.refusal, body.bytes.length, isCancelled]).toEqual([408, 10, true]);
 });

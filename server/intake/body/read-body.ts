@@ -1,5 +1,5 @@
 import { type Form, fileFields } from '#forms/define.ts';
-import { graceMs, longestMs, slowestBytesPerSecond } from '#forms/timeouts.ts';
+import { baseTimeoutMs, minBytesPerSecond, uploadTimeoutMs } from '#forms/timeouts.ts';
 
 /** 64 KiB hold the longest answers our forms allow, every character escaped, and what stands around them. */
 export const maxTextBytes = 64 * 1024;
@@ -17,18 +17,18 @@ export const maxChunks = (bytes: number) => 1000 + bytes / 64;
 
 /** Longest time that any of the forms may take to arrive. */
 export function longestBodyMs(forms: Iterable<Form>): number {
-  return Math.max(...Array.from(forms, (form) => longestMs(maxBodyBytes(form))));
+  return Math.max(...Array.from(forms, (form) => uploadTimeoutMs(maxBodyBytes(form))));
 }
 
 /** How slowly a body may come. */
 export interface Timeouts {
   /** Milliseconds that every body has. */
-  readonly graceMs: number;
+  readonly baseTimeoutMs: number;
   /** What it has to have brought for each further second. */
-  readonly slowestBytesPerSecond: number;
+  readonly minBytesPerSecond: number;
 }
 
-export const formTimeouts: Timeouts = { graceMs, slowestBytesPerSecond };
+export const formTimeouts: Timeouts = { baseTimeoutMs, minBytesPerSecond };
 
 interface Body {
   /** All of it; with a refusal, its beginning. */
@@ -61,7 +61,7 @@ export async function readBody(
   const started = performance.now();
   let isTooSlow = false;
   const look = setInterval(() => {
-    const grantedMs = timeouts.graceMs + (size / timeouts.slowestBytesPerSecond) * 1000;
+    const grantedMs = timeouts.baseTimeoutMs + (size / timeouts.minBytesPerSecond) * 1000;
     isTooSlow = performance.now() - started > grantedMs;
     if (isTooSlow) reader.cancel().catch(() => {});
   }, pollMs);

@@ -4,7 +4,7 @@ import { errorTitle } from '#forms/messages.ts';
 import type { Refused } from '#forms/reply.ts';
 import { Button } from '#ui/components/button/button.tsx';
 import { Failure } from '#ui/components/failure/failure.tsx';
-import { waysOf } from '../form-words.ts';
+import { fallbackContactsOf } from '../form-words.ts';
 import { Receipt, ReceiptDetails } from '../receipt/receipt.tsx';
 import { errorsByField } from '../submit/failure.ts';
 import { type FieldWords, FormField } from './form-field.tsx';
@@ -87,7 +87,7 @@ export function LeadForm({
           {words.privacy} <a href={words.privacyLink.href}>{words.privacyLink.label}</a>
         </p>
         <div>
-          {isAnswer ? null : <Failure ways={waysOf(form.id)} pageTitle={errorTitle} />}
+          {isAnswer ? null : <Failure ways={fallbackContactsOf(form.id)} pageTitle={errorTitle} />}
           <div className="lead-form-buttons">
             <SubmitButton>{words.submit}</SubmitButton>
             {fileFields(form).length > 0 ? <output className="lead-form-progress" data-progress="" /> : null}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { siteText } from '#content';
 import { type Form, fileFields } from '#forms/define.ts';
-import { fileFaults, sendFaults } from '#forms/messages.ts';
+import { fileErrors, sendErrors } from '#forms/messages.ts';
 import { Button } from '#ui/components/button/button.tsx';
 import { formName, type SendWords } from '../form-words.ts';
 import { postTarget } from '../submit/post.ts';
@@ -39,8 +39,8 @@ export function PostForm({
   const words: SendWords = {
     name: formName(form.id),
     ...ownWords,
-    ...sendFaults,
-    ...(hasFiles && { unreadableFile: fileFaults.unreadable }),
+    ...sendErrors,
+    ...(hasFiles && { unreadableFile: fileErrors.unreadable }),
   };
   const forScript = {
     'data-send': form.id,

@@ -1,14 +1,14 @@
-import type { Typed } from '#forms/define.ts';
+import type { FormValues } from '#forms/define.ts';
 import { controlsOf, defaultOf, firstControl } from '../submit/form-dom.ts';
-import { isWaiting } from './outbox.ts';
-import { forgetDraft, type KeptForm, keepDraft, makeKey, readDraft } from './storage.ts';
+import { isQueued } from './outbox.ts';
+import { deleteDraft, makeKey, readDraft, type StoredForm, saveDraft } from './storage.ts';
 
 /**
  * The draft of a form in the page: gives back what was typed before, keeps what is typed from now on.
  * @param resend sends what was given back, when asked to
  * @throws Error if the form has no `DraftLine` or no `DraftOffer`
  */
-export function keepFormDraft(form: HTMLFormElement, kept: KeptForm, key: HTMLInputElement, resend: () => void) {
+export function bindDraft(form: HTMLFormElement, kept: StoredForm, key: HTMLInputElement, resend: () => void) {
   const line = form.querySelector<HTMLElement>('[data-draft]');
   const clear = line?.querySelector('button');
   const offer = form.querySelector<HTMLElement>('.draft-offer');
@@ -22,13 +22,13 @@ export function keepFormDraft(form: HTMLFormElement, kept: KeptForm, key: HTMLIn
   if (draft && restore(draft.typed)) {
     isUnsent = draft.isUnsent === true;
     const { waits = '', unsent = '', found = '', chooseFile = '' } = offer.dataset;
-    const welcome = isWaiting(kept) ? waits : isUnsent ? unsent : found;
+    const welcome = isQueued(kept) ? waits : isUnsent ? unsent : found;
     say(`${welcome} ${isFileMissing() ? chooseFile : ''}`.trim());
     // A file is not kept: without it, nothing is ready to go.
     resendButton.hidden = !isUnsent || !form.matches(':valid');
   }
   resendButton.addEventListener('click', resend);
-  form.addEventListener('input', keepTyped);
+  form.addEventListener('input', saveAfterCrash);
   clear.addEventListener('click', () => {
     empty();
     say(offer.dataset.cleared ?? '');
@@ -55,14 +55,14 @@ export function keepFormDraft(form: HTMLFormElement, kept: KeptForm, key: HTMLIn
   /** A send failed: it is offered again when the page is next opened. @returns whether the device keeps it */
   function keepUnsent(): boolean {
     isUnsent = true;
-    keepTyped();
+    saveAfterCrash();
     return readDraft(kept) !== undefined;
   }
 
   /** Clears the form and forgets the draft; what is typed next is another entry. */
   function empty(): void {
     form.reset();
-    keepTyped();
+    saveAfterCrash();
     key.value = makeKey();
     say('');
   }
@@ -71,7 +71,7 @@ export function keepFormDraft(form: HTMLFormElement, kept: KeptForm, key: HTMLIn
    * What was typed before the script came, or the browser gave back itself, is newer.
    * @returns whether anything of the draft stands in the form now
    */
-  function restore(typed: Typed): boolean {
+  function restore(typed: FormValues): boolean {
     const drafted = typedControls().filter((control) => (typed[control.name] ?? '') !== defaultOf(control));
     for (const control of drafted) {
       if (control.value === defaultOf(control)) control.value = typed[control.name] ?? '';
@@ -79,15 +79,15 @@ export function keepFormDraft(form: HTMLFormElement, kept: KeptForm, key: HTMLIn
     return drafted.some(({ name, value }) => value === (typed[name] ?? ''));
   }
 
-  function keepTyped(): void {
+  function saveAfterCrash(): void {
     hush();
     if (clear) clear.hidden = !isTyped();
     if (isTyped()) {
       const typed = Object.fromEntries(typedControls().map(({ name, value }) => [name, value]));
-      keepDraft(kept, { typed, key: key.value, isUnsent });
+      saveDraft(kept, { typed, key: key.value, isUnsent });
     } else {
       isUnsent = false;
-      forgetDraft(kept);
+      deleteDraft(kept);
     }
   }
 

@@ -8,7 +8,7 @@ const name = 'picked-program';
  * Notes what a link picks that leads to a registration; one that picks nothing takes back what an earlier one did. Any other link is let go at
  * once: to ask for the storage of a tab holds up what a press is for.
  */
-export function notePicked({ pathname, dataset: { program } }: HTMLAnchorElement): void {
+export function savePickedProgram({ pathname, dataset: { program } }: HTMLAnchorElement): void {
   if (!pathname.endsWith('-registration')) return;
   try {
     if (program) sessionStorage.setItem(name, program);
@@ -19,7 +19,7 @@ export function notePicked({ pathname, dataset: { program } }: HTMLAnchorElement
 }
 
 /** Anyone may write into the storage of a device: it may be no program at all. */
-export function readPicked(): string | null {
+export function readPickedProgram(): string | null {
   try {
     return sessionStorage.getItem(name);
   } catch {

@@ -1,19 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
+  deleteAnswers,
+  deleteSent,
+  deleteWithdrawn,
   digestOf,
-  forgetAnswers,
-  forgetSent,
-  forgetWithdrawn,
   isSent,
-  keepAnswers,
   readAnswers,
   readSent,
-  rememberSent,
+  saveAnswers,
+  saveSent,
 } from './sent.ts';
-import { type KeptForm, keptForMs } from './storage.ts';
-import { deviceOf } from './test-storage.ts';
+import { retentionMs, type StoredForm } from './storage.ts';
+import { stubStorage } from './test-storage.ts';
 
-const form: KeptForm = {
+const form: StoredForm = {
   id: 'loom',
   version: 1,
   fields: [
@@ -27,31 +27,31 @@ const typed = { warp: 'red', weft: 'blue\nand white' };
 const nowMs = Date.parse('2026-11-21T09:00:00Z');
 let device: Map<string, string>;
 beforeEach(() => {
-  device = deviceOf();
+  device = stubStorage();
 });
 afterEach(() => vi.unstubAllGlobals());
 
 describe('what was sent', () => {
   it('is known for 7 days by its reference, time and key', () => {
-    const sent = rememberSent(form, { typed, key, reference: 'AB12-CD34' }, nowMs);
-    expect(readSent(form, nowMs + keptForMs.sent)).toEqual(sent);
+    const sent = saveSent(form, { typed, key, reference: 'AB12-CD34' }, nowMs);
+    expect(readSent(form, nowMs + retentionMs.sent)).toEqual(sent);
     expect(sent).toMatchObject({ reference: 'AB12-CD34', sentAtMs: nowMs, key });
-    expect(readSent(form, nowMs + keptForMs.sent + 1)).toBeUndefined();
+    expect(readSent(form, nowMs + retentionMs.sent + 1)).toBeUndefined();
   });
 
   it('is known without a reference, where nothing is delivered', () => {
-    rememberSent(form, { typed, key }, nowMs);
+    saveSent(form, { typed, key }, nowMs);
     expect(readSent(form, nowMs)).toMatchObject({ sentAtMs: nowMs, key });
   });
 
   it('is off the device once it is forgotten', () => {
-    rememberSent(form, { typed, key }, nowMs);
-    forgetSent(form);
+    saveSent(form, { typed, key }, nowMs);
+    deleteSent(form);
     expect([...device]).toEqual([]);
   });
 
   it('leaves none of its answers on the device', () => {
-    rememberSent(form, { typed, key, reference: 'AB12-CD34' }, nowMs);
+    saveSent(form, { typed, key, reference: 'AB12-CD34' }, nowMs);
     expect([...device.values()].join()).not.toMatch(/red|blue/);
   });
 
@@ -61,7 +61,7 @@ describe('what was sent', () => {
     ['without its digest', { digest: undefined }],
     ['with a key that is none of ours', { key: 'x' }],
   ])('%s is unknown, and taken off the device', (_, change) => {
-    const sent = rememberSent(form, { typed, key }, nowMs);
+    const sent = saveSent(form, { typed, key }, nowMs);
     device.set('sent:loom', JSON.stringify({ ...sent, version: 1, keptAtMs: nowMs, ...change }));
     expect(readSent(form, nowMs)).toBeUndefined();
     expect([...device]).toEqual([]);
@@ -69,7 +69,7 @@ describe('what was sent', () => {
 });
 
 describe('the same answers', () => {
-  const sent = () => rememberSent(form, { typed, key }, nowMs);
+  const sent = () => saveSent(form, { typed, key }, nowMs);
   it.each([
     ['as they were', typed],
     ['with white space around them', { warp: ' red ', weft: 'blue\r\nand white\n' }],
@@ -95,34 +95,34 @@ describe('the same answers', () => {
 const keys = { loom: '0'.repeat(32), 'loom/blue': '1'.repeat(32), dye: '2'.repeat(32) };
 let tab: Map<string, string>;
 beforeEach(() => {
-  tab = deviceOf('sessionStorage');
+  tab = stubStorage('sessionStorage');
 });
 
 it('the receipt of what is withdrawn goes with the answers in the tab, whatever it was sent by; all else stays', () => {
   for (const [id, key] of Object.entries(keys)) {
     const reference = id === 'dye' ? 'DDDD-4444' : `CCCC-333${id.length}`;
-    rememberSent({ id, version: 1, fields: [] }, { typed: {}, key, reference }, 0);
-    keepAnswers(key, [{ label: 'Warp', answer: 'red' }]);
+    saveSent({ id, version: 1, fields: [] }, { typed: {}, key, reference }, 0);
+    saveAnswers(key, [{ label: 'Warp', answer: 'red' }]);
   }
   device.set('draft:loom', '{"reference":"CCCC-3339"}');
   device.set('sent:broken', '{');
-  forgetWithdrawn('CCCC-3339');
+  deleteWithdrawn('CCCC-3339');
   expect([...device.keys()]).toEqual(['sent:loom', 'sent:dye', 'draft:loom', 'sent:broken']);
   expect([...tab.keys()]).toEqual([`answers:${keys.loom}`, `answers:${keys.dye}`]);
 });
 
 it('a browser that keeps nothing is no fault', () => {
   vi.stubGlobal('localStorage', undefined);
-  forgetWithdrawn('CCCC-3339');
+  deleteWithdrawn('CCCC-3339');
 });
 
 const answers = [{ label: 'Full Name', answer: 'Bina' }];
 
 it('what was sent is there again in its tab, by the key it was sent with, until it is forgotten', () => {
-  keepAnswers(key, answers);
+  saveAnswers(key, answers);
   expect(readAnswers(key)).toEqual(answers);
   expect(readAnswers('another')).toEqual([]);
-  forgetAnswers(key);
+  deleteAnswers(key);
   expect([...tab]).toEqual([]);
 });
 
@@ -136,7 +136,7 @@ it.each(['{"label":', '{"label":"x"}', '[null, 7, {"label":"x"}, {"answer":7,"la
 
 it('a browser that keeps nothing has nothing', () => {
   vi.stubGlobal('sessionStorage', undefined);
-  keepAnswers(key, answers);
-  forgetAnswers(key);
+  saveAnswers(key, answers);
+  deleteAnswers(key);
   expect(readAnswers(key)).toEqual([]);
 });

@@ -1,7 +1,7 @@
-import type { Typed } from '#forms/define.ts';
-import { isBlank, tidy } from '#forms/normalize.ts';
-import type { ShownAnswer } from '#ui/components/failure/contact-links.ts';
-import { allKept, answersOf, forget, isKey, type KeptForm, keep, readKept } from './storage.ts';
+import type { FormValues } from '#forms/define.ts';
+import { isBlank, normalizeAnswer } from '#forms/normalize.ts';
+import type { LabelledAnswer } from '#ui/components/failure/contact-links.ts';
+import { answersOf, forget, isKey, keep, listStored, readStored, type StoredForm } from './storage.ts';
 
 /** What the device knows of the entry that was sent last: enough to recognise the same answers, but none of them. */
 export interface Sent {
@@ -14,9 +14,9 @@ export interface Sent {
   readonly key: string;
 }
 
-export function rememberSent(
-  form: KeptForm,
-  { typed, key, reference }: { typed: Typed; key: string; reference?: string | undefined },
+export function saveSent(
+  form: StoredForm,
+  { typed, key, reference }: { typed: FormValues; key: string; reference?: string | undefined },
   nowMs = Date.now(),
 ): Sent {
   const sent = { reference, sentAtMs: nowMs, digest: digestOf(form, typed), key };
@@ -24,8 +24,8 @@ export function rememberSent(
   return sent;
 }
 
-export function readSent(form: KeptForm, nowMs = Date.now()): Sent | undefined {
-  return readKept('sent', form, nowMs, ({ reference, sentAtMs, digest, key }) => {
+export function readSent(form: StoredForm, nowMs = Date.now()): Sent | undefined {
+  return readStored('sent', form, nowMs, ({ reference, sentAtMs, digest, key }) => {
     const isWhole =
       (reference === undefined || typeof reference === 'string') &&
       typeof sentAtMs === 'number' &&
@@ -36,31 +36,33 @@ export function readSent(form: KeptForm, nowMs = Date.now()): Sent | undefined {
 }
 
 /** Forgets what was sent last, with its answers. */
-export function forgetSent(form: KeptForm): void {
+export function deleteSent(form: StoredForm): void {
   const sent = readSent(form);
-  if (sent) forgetAnswers(sent.key);
+  if (sent) deleteAnswers(sent.key);
   forget('sent', form);
 }
 
 /** Takes the receipt of a withdrawn entry off the device, whichever form it was sent by. */
-export function forgetWithdrawn(reference: string): void {
-  for (const { form, parts } of allKept('sent')) {
+export function deleteWithdrawn(reference: string): void {
+  for (const { form, parts } of listStored('sent')) {
     if (parts.reference !== reference) continue;
-    if (isKey(parts.key)) forgetAnswers(parts.key);
+    if (isKey(parts.key)) deleteAnswers(parts.key);
     forget('sent', form);
   }
 }
 
 /** Whether these answers are those that were sent, as the server compares them: white space around them does not count. */
-export const isSent = (form: KeptForm, typed: Typed, sent: Sent | undefined): boolean =>
+export const isSent = (form: StoredForm, typed: FormValues, sent: Sent | undefined): boolean =>
   sent !== undefined && sent.digest === digestOf(form, typed);
 
 /**
  * A short hash of the answers (FNV-1a of 64 bits). Not `crypto.subtle`, which a page served over plain http does not have: it only has to tell
  * apart what one person types.
  */
-export function digestOf(form: KeptForm, typed: Typed): string {
-  const answers = Object.entries(answersOf(form, typed)).map(([name, answer]) => [name, tidy(answer)] as const);
+export function digestOf(form: StoredForm, typed: FormValues): string {
+  const answers = Object.entries(answersOf(form, typed)).map(
+    ([name, answer]) => [name, normalizeAnswer(answer)] as const,
+  );
   const text = JSON.stringify(answers.filter(([, answer]) => !isBlank(answer)));
   let sum = 0xcbf29ce484222325n;
   for (const byte of new TextEncoder().encode(text)) {
@@ -72,7 +74,7 @@ export function digestOf(form: KeptForm, typed: Typed): string {
 /** The answers live as long as the tab: a reload still shows them, and the next person at a shared computer does not see them. */
 const answersName = (key: string) => `answers:${key}`;
 
-export function keepAnswers(key: string, answers: readonly ShownAnswer[]): void {
+export function saveAnswers(key: string, answers: readonly LabelledAnswer[]): void {
   try {
     sessionStorage.setItem(answersName(key), JSON.stringify(answers));
   } catch {
@@ -81,7 +83,7 @@ export function keepAnswers(key: string, answers: readonly ShownAnswer[]): void 
 }
 
 /** Empty once the tab was closed. */
-export function readAnswers(key: string): ShownAnswer[] {
+export function readAnswers(key: string): LabelledAnswer[] {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(answersName(key)) ?? '[]');
     return Array.isArray(kept) ? kept.filter(isAnswer) : [];
@@ -90,7 +92,7 @@ export function readAnswers(key: string): ShownAnswer[] {
   }
 }
 
-export function forgetAnswers(key: string): void {
+export function deleteAnswers(key: string): void {
   try {
     sessionStorage.removeItem(answersName(key));
   } catch {
@@ -98,5 +100,5 @@ export function forgetAnswers(key: string): void {
   }
 }
 
-const isAnswer = (kept: Partial<ShownAnswer> | null): kept is ShownAnswer =>
+const isAnswer = (kept: Partial<LabelledAnswer> | null): kept is LabelledAnswer =>
   typeof kept?.label === 'string' && typeof kept.answer === 'string';

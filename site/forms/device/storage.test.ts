@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetDraft, type KeptForm, keepDraft, keptForMs, readDraft } from './storage.ts';
-import { deviceOf } from './test-storage.ts';
+import { deleteDraft, readDraft, retentionMs, type StoredForm, saveDraft } from './storage.ts';
+import { stubStorage } from './test-storage.ts';
 
-const form: KeptForm = {
+const form: StoredForm = {
   id: 'loom',
   version: 3,
   fields: [
@@ -15,43 +15,43 @@ const draft = { typed: { warp: 'red' }, step: 1, key };
 const nowMs = Date.parse('2026-11-21T09:00:00Z');
 let device: Map<string, string>;
 beforeEach(() => {
-  device = deviceOf();
+  device = stubStorage();
 });
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a draft', () => {
   it('is there again for 7 days, for the form it was typed into', () => {
-    keepDraft(form, draft, nowMs);
-    expect(readDraft(form, nowMs + keptForMs.draft)).toEqual(draft);
+    saveDraft(form, draft, nowMs);
+    expect(readDraft(form, nowMs + retentionMs.draft)).toEqual(draft);
     expect(readDraft({ ...form, id: 'shed' }, nowMs)).toBeUndefined();
   });
 
   it('needs no step', () => {
-    keepDraft(form, { typed: { warp: 'red' }, key }, nowMs);
+    saveDraft(form, { typed: { warp: 'red' }, key }, nowMs);
     expect(readDraft(form, nowMs)).toEqual({ typed: { warp: 'red' }, key });
   });
 
   it('knows that a send of it came to nothing, and takes nobody’s word but yes for it', () => {
-    keepDraft(form, { ...draft, isUnsent: true }, nowMs);
+    saveDraft(form, { ...draft, isUnsent: true }, nowMs);
     expect(readDraft(form, nowMs)).toEqual({ ...draft, isUnsent: true });
     device.set('draft:loom', JSON.stringify({ ...draft, version: 3, keptAtMs: nowMs, isUnsent: 'x' }));
     expect(readDraft(form, nowMs)).toEqual(draft);
   });
 
   it('never holds a file, nor what the form does not ask', () => {
-    keepDraft(form, { typed: { warp: 'red', pattern: 'C:\\fakepath\\cv.pdf', other: 'x' }, key }, nowMs);
+    saveDraft(form, { typed: { warp: 'red', pattern: 'C:\\fakepath\\cv.pdf', other: 'x' }, key }, nowMs);
     expect([...device.values()].join()).not.toMatch(/cv\.pdf|other/);
   });
 
   it('is off the device once it is forgotten', () => {
-    keepDraft(form, draft, nowMs);
-    forgetDraft(form);
+    saveDraft(form, draft, nowMs);
+    deleteDraft(form);
     expect([...device]).toEqual([]);
   });
 
   const kept = { ...draft, version: 3, keptAtMs: nowMs };
   it.each([
-    ['older than 7 days', { ...kept, keptAtMs: nowMs - keptForMs.draft - 1 }],
+    ['older than 7 days', { ...kept, keptAtMs: nowMs - retentionMs.draft - 1 }],
     ['from a clock that went wrong', { ...kept, keptAtMs: nowMs + 1 }],
     ['of another version of the form', { ...kept, version: 2 }],
     ['without its time', { ...kept, keptAtMs: undefined }],
@@ -80,8 +80,8 @@ describe('a draft', () => {
 
   it('is nothing to a browser that keeps nothing', () => {
     vi.stubGlobal('localStorage', undefined);
-    keepDraft(form, draft, nowMs);
-    forgetDraft(form);
+    saveDraft(form, draft, nowMs);
+    deleteDraft(form);
     expect(readDraft(form, nowMs)).toBeUndefined();
   });
 });

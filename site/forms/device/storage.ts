@@ -2,7 +2,7 @@
  * What a form keeps on the device. A browser that keeps nothing (private, full, forbidden) is no fault: what is typed is still in the page.
  * Anyone may write into the storage of a device, so what is read is checked.
  */
-import type { Form, Typed } from '#forms/define.ts';
+import type { Form, FormValues } from '#forms/define.ts';
 
 /** `draft`: what is typed. `sent`: what was sent last. `waiting`: what goes once the device is online. */
 type Kind = 'draft' | 'sent' | 'waiting';
@@ -10,10 +10,10 @@ type Kind = 'draft' | 'sent' | 'waiting';
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** How long it is kept, counted from the last change. */
-export const keptForMs: Readonly<Record<Kind, number>> = { draft: 7 * dayMs, sent: 7 * dayMs, waiting: dayMs };
+export const retentionMs: Readonly<Record<Kind, number>> = { draft: 7 * dayMs, sent: 7 * dayMs, waiting: dayMs };
 
 /** The parts of a form that it takes to keep something of it: every `Form` is one, and a script may read it from its page. */
-export interface KeptForm {
+export interface StoredForm {
   readonly id: string;
   readonly version: number;
   readonly fields: readonly Pick<Form['fields'][number], 'name' | 'kind'>[];
@@ -21,11 +21,11 @@ export interface KeptForm {
 
 type Parts = Readonly<Record<string, unknown>>;
 
-export const keptName = (kind: Kind, { id }: Pick<KeptForm, 'id'>) => `${kind}:${id}`;
+export const storageKey = (kind: Kind, { id }: Pick<StoredForm, 'id'>) => `${kind}:${id}`;
 
-export function keep(kind: Kind, form: KeptForm, parts: object, nowMs: number): void {
+export function keep(kind: Kind, form: StoredForm, parts: object, nowMs: number): void {
   try {
-    localStorage.setItem(keptName(kind, form), JSON.stringify({ ...parts, version: form.version, keptAtMs: nowMs }));
+    localStorage.setItem(storageKey(kind, form), JSON.stringify({ ...parts, version: form.version, keptAtMs: nowMs }));
   } catch {
     // As said above.
   }
@@ -35,25 +35,25 @@ export function keep(kind: Kind, form: KeptForm, parts: object, nowMs: number): 
  * What was kept, unless it is too old or of another version of the form: then it is removed.
  * @param read checks it; returns nothing for what is not whole
  */
-export function readKept<Kept>(
+export function readStored<Kept>(
   kind: Kind,
-  form: KeptForm,
+  form: StoredForm,
   nowMs: number,
   read: (parts: Parts) => Kept | undefined,
 ): Kept | undefined {
   const parts = partsOf(kind, form);
   if (!parts) return undefined;
   const ageMs = nowMs - (typeof parts.keptAtMs === 'number' ? parts.keptAtMs : Number.NaN);
-  const isCurrent = parts.version === form.version && ageMs >= 0 && ageMs <= keptForMs[kind];
+  const isCurrent = parts.version === form.version && ageMs >= 0 && ageMs <= retentionMs[kind];
   const kept = isCurrent ? read(parts) : undefined;
   if (kept === undefined) forget(kind, form);
   return kept;
 }
 
 /** Everything of one kind, of whatever form. */
-export function allKept(kind: Kind): { readonly form: Pick<KeptForm, 'id'>; readonly parts: Parts }[] {
+export function listStored(kind: Kind): { readonly form: Pick<StoredForm, 'id'>; readonly parts: Parts }[] {
   try {
-    const beginning = keptName(kind, { id: '' });
+    const beginning = storageKey(kind, { id: '' });
     const names = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '');
     return names.flatMap((name) => {
       const form = { id: name.slice(beginning.length) };
@@ -65,16 +65,16 @@ export function allKept(kind: Kind): { readonly form: Pick<KeptForm, 'id'>; read
   }
 }
 
-export function forget(kind: Kind, form: Pick<KeptForm, 'id'>): void {
+export function forget(kind: Kind, form: Pick<StoredForm, 'id'>): void {
   try {
-    localStorage.removeItem(keptName(kind, form));
+    localStorage.removeItem(storageKey(kind, form));
   } catch {
     // Then there is nothing to forget.
   }
 }
 
 /** The answers in words to the questions of a form: no file, and nothing that it does not ask. */
-export function answersOf(form: KeptForm, typed: object): Typed {
+export function answersOf(form: StoredForm, typed: object): FormValues {
   const given = new Map<string, unknown>(Object.entries(typed));
   return Object.fromEntries(
     form.fields.flatMap(({ name, kind }) => {
@@ -85,10 +85,10 @@ export function answersOf(form: KeptForm, typed: object): Typed {
 }
 
 /** @returns nothing where nothing was kept, and an empty record for what is no record */
-function partsOf(kind: Kind, form: Pick<KeptForm, 'id'>): Parts | undefined {
+function partsOf(kind: Kind, form: Pick<StoredForm, 'id'>): Parts | undefined {
   let text: string | null = null;
   try {
-    text = localStorage.getItem(keptName(kind, form));
+    text = localStorage.getItem(storageKey(kind, form));
     return text === null ? undefined : { ...JSON.parse(text) };
   } catch {
     return text === null ? undefined : {};
@@ -104,7 +104,7 @@ export const isKey = (kept: unknown): kept is string => typeof kept === 'string'
 
 /** What was typed into a form and not sent yet. */
 export interface Draft {
-  readonly typed: Typed;
+  readonly typed: FormValues;
   /** In a form of several steps, from 0. */
   readonly step?: number;
   /** Idempotency key: two tabs and a reload send the same entry, not two. */
@@ -113,8 +113,8 @@ export interface Draft {
   readonly isUnsent?: boolean | undefined;
 }
 
-export function readDraft(form: KeptForm, nowMs = Date.now()): Draft | undefined {
-  return readKept('draft', form, nowMs, ({ typed, step, key, isUnsent }) => {
+export function readDraft(form: StoredForm, nowMs = Date.now()): Draft | undefined {
+  return readStored('draft', form, nowMs, ({ typed, step, key, isUnsent }) => {
     if (typeof typed !== 'object' || typed === null || !isKey(key)) return undefined;
     const draft = { typed: answersOf(form, typed), key, ...(isUnsent === true && { isUnsent }) };
     if (step === undefined) return draft;
@@ -122,12 +122,12 @@ export function readDraft(form: KeptForm, nowMs = Date.now()): Draft | undefined
   });
 }
 
-export function keepDraft(form: KeptForm, { typed, ...place }: Draft, nowMs = Date.now()): void {
+export function saveDraft(form: StoredForm, { typed, ...place }: Draft, nowMs = Date.now()): void {
   keep('draft', form, { ...place, typed: answersOf(form, typed) }, nowMs);
 }
 
 /** What waits to be sent goes with it: it is the same entry. */
-export function forgetDraft(form: KeptForm): void {
+export function deleteDraft(form: StoredForm): void {
   forget('draft', form);
   forget('waiting', form);
 }

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 
 /** A browser's storage for one test, and what is in it by name. */
-export function deviceOf(storage: 'localStorage' | 'sessionStorage' = 'localStorage'): Map<string, string> {
+export function stubStorage(storage: 'localStorage' | 'sessionStorage' = 'localStorage'): Map<string, string> {
   const kept = new Map<string, string>();
   vi.stubGlobal(storage, {
     getItem: (name: string) => kept.get(name) ?? null,

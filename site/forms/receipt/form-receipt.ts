@@ -1,9 +1,9 @@
-import type { Typed } from '#forms/define.ts';
-import { offerCopy } from '#ui/components/button/copy-button.ts';
-import type { ShownAnswer } from '#ui/components/failure/contact-links.ts';
-import { inIndia } from '#ui/format-time.ts';
-import { forgetSent, keepAnswers, readAnswers, readSent, rememberSent } from '../device/sent.ts';
-import type { KeptForm } from '../device/storage.ts';
+import type { FormValues } from '#forms/define.ts';
+import { enableCopyButton } from '#ui/components/button/copy-button.ts';
+import type { LabelledAnswer } from '#ui/components/failure/contact-links.ts';
+import { formatDateTime } from '#ui/format-time.ts';
+import { deleteSent, readAnswers, readSent, saveAnswers, saveSent } from '../device/sent.ts';
+import type { StoredForm } from '../device/storage.ts';
 import { firstControl } from '../submit/form-dom.ts';
 
 /**
@@ -11,7 +11,7 @@ import { firstControl } from '../submit/form-dom.ts';
  * @param say reads out that it was taken off the device
  * @throws Error if the page has no `WaitingReceipt`
  */
-export function keepFormReceipt(form: HTMLFormElement, kept: KeptForm, say: (said: string) => void) {
+export function bindReceipt(form: HTMLFormElement, kept: StoredForm, say: (said: string) => void) {
   const find = <Part extends HTMLElement = HTMLElement>(selector: string): Part => {
     const part = document.querySelector<Part>(`[data-receipt]${selector}`);
     if (!part) throw new Error(`form-receipt: the page has no receipt, or none with${selector}`);
@@ -20,7 +20,7 @@ export function keepFormReceipt(form: HTMLFormElement, kept: KeptForm, say: (sai
   const receipt = find('');
   const remove = find(' [data-forget]');
   remove.addEventListener('click', () => {
-    forgetSent(kept);
+    deleteSent(kept);
     receipt.hidden = true;
     say(remove.dataset.forget ?? '');
     firstControl(form)?.focus();
@@ -35,33 +35,33 @@ export function keepFormReceipt(form: HTMLFormElement, kept: KeptForm, say: (sai
       ...sent
     }: {
       reference: string;
-      typed: Typed;
+      typed: FormValues;
       key: string;
-      answers: readonly ShownAnswer[];
+      answers: readonly LabelledAnswer[];
     }): void {
-      forgetSent(kept);
-      keepAnswers(sent.key, answers);
-      show(rememberSent(kept, sent), answers);
+      deleteSent(kept);
+      saveAnswers(sent.key, answers);
+      show(saveSent(kept, sent), answers);
       receipt.querySelector<HTMLElement>('[tabindex]')?.focus();
     },
   };
 
   /** By itself, what was sent last from this device, wherever from. */
-  function show(sent = readSent(kept), answers: readonly ShownAnswer[] = sent ? readAnswers(sent.key) : []): void {
+  function show(sent = readSent(kept), answers: readonly LabelledAnswer[] = sent ? readAnswers(sent.key) : []): void {
     if (sent?.reference === undefined) return;
     find(' [data-reference]').textContent = sent.reference;
     const time = find(' [data-sent-at]');
-    time.textContent = (time.dataset.sentAt ?? '').replace('{date}', inIndia(sent.sentAtMs));
+    time.textContent = (time.dataset.sentAt ?? '').replace('{date}', formatDateTime(sent.sentAtMs));
     find(' details').hidden = answers.length === 0;
     find(' dl').replaceChildren(...answers.map(rowOf));
-    offerCopy(find<HTMLButtonElement>(' [data-copy]'), sent.reference);
+    enableCopyButton(find<HTMLButtonElement>(' [data-copy]'), sent.reference);
     // A browser that keeps nothing is not said to.
     find(' [data-kept-note]').hidden = readSent(kept) === undefined;
     receipt.hidden = false;
   }
 }
 
-function rowOf({ label, answer }: ShownAnswer): HTMLElement {
+function rowOf({ label, answer }: LabelledAnswer): HTMLElement {
   const row = document.createElement('div');
   row.append(
     Object.assign(document.createElement('dt'), { className: 'fact-name', textContent: label }),

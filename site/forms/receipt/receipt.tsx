@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Fact } from '#ui/components/fact.tsx';
-import type { ShownAnswer } from '#ui/components/failure/contact-links.ts';
+import type { LabelledAnswer } from '#ui/components/failure/contact-links.ts';
 
 /** Its heading takes the focus once something was sent. */
 export const receiptHeadingId = 'reference-heading';
@@ -69,7 +69,7 @@ export function ReceiptDetails({
   forget,
 }: {
   words: { readonly answersHeading: string; readonly kept: string; readonly forget: string };
-  answers: readonly ShownAnswer[];
+  answers: readonly LabelledAnswer[];
   isKept: boolean;
   forget: ComponentProps<'button'> & { 'data-forget'?: string };
 }) {

@@ -1,5 +1,5 @@
 import { proofField } from '#forms/define.ts';
-import { asksProof, challengeLifeMs, challengePath, proveWork } from '#forms/proof-of-work.ts';
+import { challengeLifeMs, challengePath, needsProof, solveChallenge } from '#forms/proof-of-work.ts';
 
 /** Longest wait for a proof once a form is to be sent, in milliseconds: what comes without is not lost. */
 const patienceMs = 10_000;
@@ -21,8 +21,8 @@ let begun: Begun | undefined;
  * Begins to prove at the first touch of a form: the proof is there when the visitor has typed. Not before: most who come by send nothing.
  * @param element the form, or what it stands in
  */
-export function proveAtTouch(formId: string, element: HTMLElement): void {
-  if (!asksProof(formId)) return;
+export function startProofOnFocus(formId: string, element: HTMLElement): void {
+  if (!needsProof(formId)) return;
   const touch = (touched: EventTarget | null) => {
     // Headings and messages are given the focus to be read out, also after a send.
     if (touched instanceof Element && touched.matches('input, select, textarea')) begin();
@@ -34,7 +34,7 @@ export function proveAtTouch(formId: string, element: HTMLElement): void {
 
 /** Adds a proof to a post, and waits for it if need be. Each is good for one. */
 export async function addProof(formId: string, body: FormData | URLSearchParams): Promise<void> {
-  if (!asksProof(formId)) return;
+  if (!needsProof(formId)) return;
   const { proof, giveUp } = begin();
   begun = undefined;
   const timer = setTimeout(() => giveUp.abort(), patienceMs);
@@ -61,7 +61,7 @@ function begin(): Begun {
 async function prove(signal: AbortSignal): Promise<string | undefined> {
   try {
     const response = await fetch(import.meta.env.INTAKE_ORIGIN + challengePath, { signal });
-    return await proveWork(await response.json(), signal);
+    return await solveChallenge(await response.json(), signal);
   } catch {
     return undefined;
   }

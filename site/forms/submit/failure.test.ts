@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sendFaults } from '#forms/messages.ts';
+import { sendErrors } from '#forms/messages.ts';
 import type { Refused } from '#forms/reply.ts';
 import { errorsByField, failureMessage, failureWords } from './failure.ts';
 
@@ -8,21 +8,21 @@ const refused = (more: Partial<Refused>): Refused => ({ outcome: 'refused', stat
 test.each(['unreachable', 'offline', 'tooSlow', 'refused'] as const)(
   '%s says so, and that nothing typed is lost',
   (failed) => {
-    expect(failureWords(failed, sendFaults, 0)).toEqual(sendFaults[failed]);
-    expect(sendFaults[failed].text).toMatch(/still here/);
+    expect(failureWords(failed, sendErrors, 0)).toEqual(sendErrors[failed]);
+    expect(sendErrors[failed].text).toMatch(/still here/);
   },
 );
 
 test('a refusal that is about no answer one can see is said in the words of the server', () => {
-  const words = failureWords(refused({ status: 503, message: 'We cannot store it.' }), sendFaults, 0);
-  expect(words).toEqual({ title: sendFaults.refused.title, text: 'We cannot store it.' });
+  const words = failureWords(refused({ status: 503, message: 'We cannot store it.' }), sendErrors, 0);
+  expect(words).toEqual({ title: sendErrors.refused.title, text: 'We cannot store it.' });
 });
 
 test.each([
-  [1, sendFaults.fieldErrors.one],
-  [3, sendFaults.fieldErrors.many.replace('{count}', '3')],
+  [1, sendErrors.fieldErrors.one],
+  [3, sendErrors.fieldErrors.many.replace('{count}', '3')],
 ])('%i wrong answers are counted, and each is left to its field', (count, title) => {
-  expect(failureWords(refused({}), sendFaults, count)).toEqual({ title, text: sendFaults.fieldErrors.text });
+  expect(failureWords(refused({}), sendErrors, count)).toEqual({ title, text: sendErrors.fieldErrors.text });
 });
 
 test('what is wrong is known by field, also where only one field is named', () => {
@@ -34,14 +34,14 @@ test('what is wrong is known by field, also where only one field is named', () =
   expect(errorsByField('unreachable')).toEqual({});
 });
 
-const named = { name: 'Internship registration', ...sendFaults };
+const named = { name: 'Internship registration', ...sendErrors };
 const answers = [{ label: 'Full Name', answer: 'Bina' }];
 const refusedTwo: Refused = { outcome: 'refused', status: 422, message: 'No.', fieldErrors: { name: 'x', email: 'y' } };
 
 test('wrong answers bring none of the other ways, which would carry them as they are', () => {
   expect(failureMessage(refusedTwo, named, { errorCount: 2, answers, isKept: true })).toEqual({
     title: 'Not sent: 2 answers need a change',
-    text: sendFaults.fieldErrors.text,
+    text: sendErrors.fieldErrors.text,
     fieldErrors: [],
     carried: undefined,
     isWaiting: false,

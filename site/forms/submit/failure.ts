@@ -1,5 +1,5 @@
 import type { FieldErrors } from '#forms/check.ts';
-import type { ShownAnswer } from '#ui/components/failure/contact-links.ts';
+import type { LabelledAnswer } from '#ui/components/failure/contact-links.ts';
 import { type FailureMessage, showBackOnline, showFailure } from '#ui/components/failure/show-failure.ts';
 import type { SendWords } from '../form-words.ts';
 import type { Failed } from './post.ts';
@@ -37,7 +37,7 @@ interface FailureFacts {
   /** Leads to each of them, where they stand in view at once. */
   readonly fieldErrors?: FailureMessage['fieldErrors'];
   /** What was typed, for the other ways. */
-  readonly answers: readonly ShownAnswer[];
+  readonly answers: readonly LabelledAnswer[];
   /** The device keeps it. */
   readonly isKept: boolean;
   /** Whether it waits in the outbox; undefined where that cannot be. */
@@ -45,7 +45,7 @@ interface FailureFacts {
 }
 
 /** Says above the button of a form why it was not sent. */
-export function tellFailure(form: HTMLFormElement, failed: Failed, words: SendWords, facts: FailureFacts): void {
+export function reportFailure(form: HTMLFormElement, failed: Failed, words: SendWords, facts: FailureFacts): void {
   showFailure(form, failureMessage(failed, words, facts));
   // It came back while the answer was awaited.
   if (failed === 'offline' && navigator.onLine && !facts.isAsked) showBackOnline(form, words.backOnline);

@@ -1,6 +1,6 @@
 /** The questions of a form in the page, as the scripts read and write them. */
-import type { ShownAnswer } from '#ui/components/failure/contact-links.ts';
-import type { KeptForm } from '../device/storage.ts';
+import type { LabelledAnswer } from '#ui/components/failure/contact-links.ts';
+import type { StoredForm } from '../device/storage.ts';
 import { isArriving } from './post.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -18,13 +18,13 @@ export function defaultOf(control: Control): string {
 }
 
 /** The answers in words, a file by its name: for the page itself, which says what the form is about. */
-export const answersIn = (form: HTMLFormElement): ShownAnswer[] =>
+export const answersIn = (form: HTMLFormElement): LabelledAnswer[] =>
   inWords(controlsOf(form).filter(({ type }) => type !== 'hidden'));
 
 /** The same to be carried away from the page: what the form is about goes along. */
-export const answersToCarry = (form: HTMLFormElement): ShownAnswer[] => inWords(controlsOf(form));
+export const answersToCarry = (form: HTMLFormElement): LabelledAnswer[] => inWords(controlsOf(form));
 
-function inWords(controls: readonly Control[]): ShownAnswer[] {
+function inWords(controls: readonly Control[]): LabelledAnswer[] {
   return controls.flatMap((control) => {
     const file = control instanceof HTMLInputElement ? control.files?.[0] : undefined;
     const answer = file?.name ?? control.dataset.inWords ?? control.value;
@@ -37,7 +37,7 @@ export const labelOf = (control: Control): string =>
   control.labels?.[0]?.firstChild?.textContent ?? control.dataset.label ?? '';
 
 /** Under what the draft and the receipt of a form are kept, as its page says it. @throws Error if it says nothing */
-export function keptFormOf(form: HTMLFormElement): KeptForm {
+export function storedFormOf(form: HTMLFormElement): StoredForm {
   const { kept: id, version } = form.dataset;
   if (id === undefined) throw new Error('form-dom: the form says nothing of how it is kept');
   const fields = controlsOf(form).map(({ name, type }) => ({ name, kind: type === 'file' ? 'file' : 'text' }) as const);
@@ -45,7 +45,7 @@ export function keptFormOf(form: HTMLFormElement): KeptForm {
 }
 
 /** A link may pick an answer of a list: `?project=Cloud%20Solutions` leads to the contact form with its project type chosen. */
-export function followLink(form: HTMLFormElement): void {
+export function prefillFromUrl(form: HTMLFormElement): void {
   const picked = new URLSearchParams(location.search);
   for (const control of controlsOf(form)) {
     const answer = control instanceof HTMLSelectElement ? picked.get(control.name) : null;

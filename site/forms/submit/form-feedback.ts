@@ -1,16 +1,21 @@
 /** What a visitor is told of a send, wherever the form says it. */
 import { errorTitle } from '#forms/messages.ts';
 import type { Stored } from '#forms/reply.ts';
-import { hideFailure, hideMended, offerResend, veilFailure } from '#ui/components/failure/show-failure.ts';
+import {
+  bindResend,
+  hideFailure,
+  hideFailureIfFixed,
+  hideFailureKeepingSpace,
+} from '#ui/components/failure/show-failure.ts';
 import { showToast } from '#ui/components/toast/show-toast.ts';
-import { keepFormDraft } from '../device/form-draft.ts';
-import { forgetWaiting, isWaiting, keepWaiting, sendWhenOnline } from '../device/outbox.ts';
+import { bindDraft } from '../device/form-draft.ts';
+import { isQueued, queueSubmission, removeQueued, sendWhenOnline } from '../device/outbox.ts';
 import { isSent, readSent } from '../device/sent.ts';
-import { keptName, makeKey } from '../device/storage.ts';
+import { makeKey, storageKey } from '../device/storage.ts';
 import type { SendWords } from '../form-words.ts';
-import { keepFormReceipt } from '../receipt/form-receipt.ts';
-import { errorsByField, failureWords, isConnectionLost, tellFailure } from './failure.ts';
-import { answersIn, answersToCarry, controlsOf, keptFormOf, labelOf, showFieldError } from './form-dom.ts';
+import { bindReceipt } from '../receipt/form-receipt.ts';
+import { errorsByField, failureWords, isConnectionLost, reportFailure } from './failure.ts';
+import { answersIn, answersToCarry, controlsOf, labelOf, showFieldError, storedFormOf } from './form-dom.ts';
 import { type Failed, fieldsOf, openMs } from './post.ts';
 
 export interface FormFeedback {
@@ -22,31 +27,31 @@ export interface FormFeedback {
 }
 
 /** What a `LeadForm` has around its questions: a draft, a receipt, and above the button what went wrong. */
-export function tellAround(form: HTMLFormElement, key: HTMLInputElement, words: SendWords): FormFeedback {
-  const kept = keptFormOf(form);
+export function leadFormFeedback(form: HTMLFormElement, key: HTMLInputElement, words: SendWords): FormFeedback {
+  const kept = storedFormOf(form);
   const resend = () => {
     form.querySelector<HTMLElement>('[data-submit]')?.focus();
     form.requestSubmit();
   };
-  const draft = keepFormDraft(form, kept, key, resend);
+  const draft = bindDraft(form, kept, key, resend);
   // A build that delivers nothing has none: nobody gave a number to what was sent.
-  const receipt = import.meta.env.DELIVERY === 'none' ? undefined : keepFormReceipt(form, kept, draft.say);
+  const receipt = import.meta.env.DELIVERY === 'none' ? undefined : bindReceipt(form, kept, draft.say);
 
   // A file cannot wait: no device keeps one.
   const canWait = !controlsOf(form).some(({ type }) => type === 'file');
   const later = {
-    isAsked: () => isWaiting(kept),
+    isAsked: () => isQueued(kept),
     ask() {
       const formId = form.dataset.send ?? '';
-      keepWaiting(kept, { formId, fields: fieldsOf(form), openMs: openMs(), stored: words.stored });
+      queueSubmission(kept, { formId, fields: fieldsOf(form), openMs: openMs(), stored: words.stored });
       sendWhenOnline();
     },
-    takeBack: () => forgetWaiting(kept),
+    takeBack: () => removeQueued(kept),
   };
-  offerResend(form, words.backOnline, { send: resend, ...(canWait && { later }) });
+  bindResend(form, words.backOnline, { send: resend, ...(canWait && { later }) });
   // It went by itself, from here or from another tab.
   addEventListener('storage', ({ key: changed }) => {
-    if (changed !== keptName('sent', kept) || !isSent(kept, whatLeaves().typed, readSent(kept))) return;
+    if (changed !== storageKey('sent', kept) || !isSent(kept, whatLeaves().typed, readSent(kept))) return;
     hideFailure(form);
     draft.empty();
     receipt?.show();
@@ -60,7 +65,7 @@ export function tellAround(form: HTMLFormElement, key: HTMLInputElement, words: 
     const control = controlsOf(form).find((each) => each === target);
     if (!control?.ariaInvalid || control.type === 'file' || !control.validity.valid) return;
     showFieldError(control);
-    hideMended(form);
+    hideFailureIfFixed(form);
   });
 
   return {
@@ -68,13 +73,13 @@ export function tellAround(form: HTMLFormElement, key: HTMLInputElement, words: 
       leaving = whatLeaves();
       draft.hush();
       for (const control of controlsOf(form)) showFieldError(control);
-      veilFailure(form);
+      hideFailureKeepingSpace(form);
     },
     onFailed(failed) {
       const errors = errorsByField(failed);
       const wrong = controlsOf(form).filter(({ name, type }) => errors[name] !== undefined && type !== 'hidden');
       for (const control of wrong) showFieldError(control, errors[control.name]);
-      tellFailure(form, failed, words, {
+      reportFailure(form, failed, words, {
         errorCount: wrong.length,
         fieldErrors: wrong.map((control) => ({ control, label: labelOf(control) })),
         answers: answersToCarry(form),
@@ -98,7 +103,7 @@ export function tellAround(form: HTMLFormElement, key: HTMLInputElement, words: 
 }
 
 /** A form of one line says in one line how it went: the newsletter's. */
-export function tellInLine(
+export function inlineFormFeedback(
   form: HTMLFormElement,
   key: HTMLInputElement,
   words: SendWords,

@@ -1,8 +1,8 @@
-import { fileFault, tooLarge } from '#forms/check-file.ts';
+import { fileError, tooLarge } from '#forms/check-file.ts';
 import { type FileField, openMsField } from '#forms/define.ts';
-import { answerFaults } from '#forms/messages.ts';
-import { slowestBytesPerSecond } from '#forms/timeouts.ts';
-import { hideMended } from '#ui/components/failure/show-failure.ts';
+import { answerErrors } from '#forms/messages.ts';
+import { minBytesPerSecond } from '#forms/timeouts.ts';
+import { hideFailureIfFixed } from '#ui/components/failure/show-failure.ts';
 import { addProof } from './add-proof.ts';
 import { controlsOf, labelOf, showFieldError } from './form-dom.ts';
 import { ifUnanswered, type Outcome, openMs, readReply, scriptAddress, timeoutMs } from './post.ts';
@@ -17,7 +17,7 @@ export function watchChoices(form: HTMLFormElement, fields: readonly FileField[]
       // Another may have been chosen meanwhile.
       if (control.files?.[0] !== file) return;
       showFieldError(control, message);
-      hideMended(form);
+      hideFailureIfFixed(form);
     };
     control.addEventListener('change', check);
     void check();
@@ -43,7 +43,7 @@ export async function sendWithFiles(
   let bytes = 0;
   for (const field of fields) {
     const file = controlOf(form, field).files?.[0];
-    const { content, message } = file ? await examine(field, file, unreadable) : { message: fileFault(field, null) };
+    const { content, message } = file ? await examine(field, file, unreadable) : { message: fileError(field, null) };
     if (message) fieldErrors[field.name] = message;
     if (!file || !content) continue;
     body.set(field.name, new File([content], file.name, { type: field.accept }));
@@ -52,7 +52,7 @@ export async function sendWithFiles(
   const [message] = Object.values(fieldErrors);
   if (message !== undefined) return { outcome: 'refused', status: 422, message, fieldErrors };
   if (import.meta.env.PROOF_OF_WORK) await addProof(formId, body);
-  return upload(scriptAddress(formId), body, timeoutMs + (bytes / slowestBytesPerSecond) * 1000, onProgress);
+  return upload(scriptAddress(formId), body, timeoutMs + (bytes / minBytesPerSecond) * 1000, onProgress);
 }
 
 /** What the browser itself knows to be wrong of the answers in words, in the words of the server. */
@@ -60,7 +60,7 @@ function wrongAnswers(form: HTMLFormElement): Record<string, string> {
   const wrong = controlsOf(form).filter(({ type, validity }) => type !== 'file' && !validity.valid);
   return Object.fromEntries(
     wrong.map((control) => {
-      const fault = control.validity.valueMissing ? answerFaults.missing : answerFaults.noEmail;
+      const fault = control.validity.valueMissing ? answerErrors.missing : answerErrors.noEmail;
       return [control.name, fault(labelOf(control))];
     }),
   );
@@ -103,7 +103,7 @@ async function examine(
   if (file.size > field.maxBytes) return { message: tooLarge(field) };
   try {
     const content = new Uint8Array(await file.arrayBuffer());
-    return { content, message: fileFault(field, content) };
+    return { content, message: fileError(field, content) };
   } catch {
     return { message: unreadable };
   }

@@ -1,8 +1,8 @@
 import { type FileField, keyField } from '#forms/define.ts';
 import type { SendWords } from '../form-words.ts';
-import { proveAtTouch } from './add-proof.ts';
-import { followLink } from './form-dom.ts';
-import { tellAround, tellInLine } from './form-feedback.ts';
+import { startProofOnFocus } from './add-proof.ts';
+import { prefillFromUrl } from './form-dom.ts';
+import { inlineFormFeedback, leadFormFeedback } from './form-feedback.ts';
 import { fieldsOf, ifUnanswered, type Outcome, openMs, postFields } from './post.ts';
 
 /** An answer is shown no sooner, in milliseconds: it may move the page, and the second click of a double click would hit something else. */
@@ -20,9 +20,9 @@ export function sendInPlace(form: HTMLFormElement): void {
   if (!(key instanceof HTMLInputElement) || !button) throw new Error('send-in-place: no key field or no button');
   form.querySelector('.needs-script')?.remove();
   const answerLine = form.querySelector<HTMLElement>('[data-answer]');
-  const feedback = answerLine ? tellInLine(form, key, words, answerLine) : tellAround(form, key, words);
-  followLink(form);
-  if (import.meta.env.PROOF_OF_WORK) proveAtTouch(formId, form);
+  const feedback = answerLine ? inlineFormFeedback(form, key, words, answerLine) : leadFormFeedback(form, key, words);
+  prefillFromUrl(form);
+  if (import.meta.env.PROOF_OF_WORK) startProofOnFocus(formId, form);
   const progressLine = form.querySelector<HTMLElement>('[data-progress]');
   const files: readonly FileField[] = JSON.parse(form.dataset.files ?? '[]');
   const unreadable = words.unreadableFile ?? '';

@@ -11,20 +11,20 @@ import {
   siteText,
 } from '#content';
 import { applicationForm } from '#forms/application.ts';
-import type { Typed } from '#forms/define.ts';
+import type { FormValues } from '#forms/define.ts';
 import type { FormId } from '#forms/form-ids.ts';
 import { forms } from '#forms/index.ts';
-import { errorTitle, refusedPages, sendFaults } from '#forms/messages.ts';
+import { errorTitle, refusedPages, sendErrors } from '#forms/messages.ts';
 import type { Refused, Reply } from '#forms/reply.ts';
 import { ButtonLink } from '#ui/components/button/button.tsx';
-import { mailWith, type ShownAnswer, whatsappWith } from '#ui/components/failure/contact-links.ts';
+import { type LabelledAnswer, mailtoLink, whatsappLink } from '#ui/components/failure/contact-links.ts';
 import { Failure, type FallbackContacts } from '#ui/components/failure/failure.tsx';
 import { intakeContext } from '../../contexts.ts';
 import { WithdrawalForm } from '../../forms/components/inline-form.tsx';
 import { ApplicationForm, ContactForm, CourseQuestionForm } from '../../forms/components/lead-forms.tsx';
-import { formName, waysOf } from '../../forms/form-words.ts';
+import { fallbackContactsOf, formName } from '../../forms/form-words.ts';
 import { Receipt } from '../../forms/receipt/receipt.tsx';
-import { internship, nextWords, placement, type Registration } from '../../forms/registrations.ts';
+import { internship, nextStepsText, placement, type Registration } from '../../forms/registrations.ts';
 import { errorsByField, errorsTitle } from '../../forms/submit/failure.ts';
 import { StylesheetLink } from '../../layout/stylesheet-link.tsx';
 import { Wizard } from '../../wizard/wizard.tsx';
@@ -47,8 +47,8 @@ export default function FormResult({ actionData: reply, params }: Route.Componen
 
 function Result({ formId, reply }: { formId: string; reply: Reply }) {
   const page = isFormId(formId) ? resultPages[formId] : unknownFormPage;
-  const next = nextWords(formId);
-  const { title, text } = { ...page[reply.outcome], ...(isUncertain(reply) && sendFaults.uncertain) };
+  const next = nextStepsText(formId);
+  const { title, text } = { ...page[reply.outcome], ...(isUncertain(reply) && sendErrors.uncertain) };
   const pageTitle = fill(answers.pageTitle, { title });
   // The server did not read the answers: they are still in the form, one step back in the browser history.
   const isUnread = reply.outcome === 'refused' && reply.isUnread;
@@ -95,30 +95,30 @@ function Failures({ formId, refused, hasFilledForm }: { formId: string; refused:
   if (wrongFields.length === 0) return <Failure text={refused.message} ways={contacts} />;
   const links = wrongFields.map(({ name, label }) => ({ label, href: `#${formId}-${name}` }));
   return (
-    <Failure title={errorsTitle(wrongFields.length, sendFaults.fieldErrors)} fieldErrors={links} ways={contacts} />
+    <Failure title={errorsTitle(wrongFields.length, sendErrors.fieldErrors)} fieldErrors={links} ways={contacts} />
   );
 }
 
-function shownAnswers(formId: string, refused: Refused): ShownAnswer[] {
+function shownAnswers(formId: string, refused: Refused): LabelledAnswer[] {
   const typed = { ...refused.typed, ...positionTitle(refused) };
   const fields = forms.get(formId)?.fields ?? [];
   return fields.flatMap(({ name, label }) => (typed[name] ? [{ label, answer: typed[name] }] : []));
 }
 
 /** Contacts to use instead of the form. The answers are prefilled in the email and the WhatsApp message. */
-function contactsWithAnswers(formId: string, answers: readonly ShownAnswer[]): FallbackContacts {
-  const { write, whatsapp, ...others } = waysOf(formId);
+function contactsWithAnswers(formId: string, answers: readonly LabelledAnswer[]): FallbackContacts {
+  const { write, whatsapp, ...others } = fallbackContactsOf(formId);
   if (answers.length === 0) return { ...others, write: writeInstead };
   const message = { name: formName(formId), answers };
   return {
     ...others,
-    write: { ...write, href: mailWith(write.href, message) },
-    whatsapp: { ...whatsapp, href: whatsappWith(whatsapp.href, message, whatsapp.shortened) },
+    write: { ...write, href: mailtoLink(write.href, message) },
+    whatsapp: { ...whatsapp, href: whatsappLink(whatsapp.href, message, whatsapp.shortened) },
   };
 }
 
 /** The title of the position in place of its posted slug. */
-function positionTitle(refused: Refused): Typed {
+function positionTitle(refused: Refused): FormValues {
   const position = positionOf(refused);
   return position ? { [applicationForm.fields[0].name]: position.title } : {};
 }

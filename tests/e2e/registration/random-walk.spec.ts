@@ -106,7 +106,7 @@ type Act =
       readonly act: 'fillStep' | 'press' | 'leave' | 'point' | 'previous' | 'back' | 'forward' | 'reload' | 'clear';
     };
 
-const typedFields = ['name', 'email', 'whatsapp', 'instituteId', 'instituteName'];
+const valueFields = ['name', 'email', 'whatsapp', 'instituteId', 'instituteName'];
 
 const labels: Readonly<Record<string, string>> = {
   name: 'Full Name',
@@ -180,7 +180,7 @@ const look = (page: Page) =>
       focused: document.activeElement?.getAttribute('name') ?? undefined,
       messages: textsOf('.field-error'),
       isErrorTitle: document.title.startsWith('Error: '),
-      gaps: textsOf('.wizard-gaps p'),
+      gaps: textsOf('.wizard-problems p'),
     };
   });
 
@@ -347,7 +347,7 @@ async function move(page: Page, wizard: Wizard, model: Model, right: Readonly<Re
 
   async function answer(name: string, kind: Kind): Promise<void> {
     await visit(name);
-    if (typedFields.includes(name)) {
+    if (valueFields.includes(name)) {
       await setAnswer(page, wizard, name, textOf(name, kind, right[name] ?? ''));
       return model.fill(name, kindIn(name, kind));
     }

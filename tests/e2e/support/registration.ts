@@ -154,7 +154,7 @@ export const clearButton = (page: Page): Locator => page.getByRole('button', { n
 export const failure = (page: Page): Locator => wizardForm(page).getByRole('alert');
 export const successToast = (page: Page): Locator => page.locator('[data-toasts]');
 /** What is in the way of the next step, beside the button. */
-export const gaps = (page: Page): Locator => page.locator('.wizard-gaps');
+export const gaps = (page: Page): Locator => page.locator('.wizard-problems');
 /** What a screen reader is given to read out. */
 export const liveRegion = (page: Page): Locator => page.locator('.wizard > [role=status].visually-hidden');
 export const notice = (page: Page): Locator => page.locator('.wizard-notice');

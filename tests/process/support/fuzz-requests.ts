@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { fileFields, typedFields } from '#forms/define.ts';
+import { fileFields, valueFields } from '#forms/define.ts';
 import { forms } from '#forms/index.ts';
 
 /** Part of every random value: if it appears in a response or the log, the server repeats its input. */
@@ -176,7 +176,7 @@ const complete = plain.map((message) => ({
 
 /** The body of a form with its content type, sometimes with unknown fields. */
 const filledIn = fc.constantFrom(...forms.values()).chain((form) => {
-  const known = typedFields(form).map(({ name }) => name);
+  const known = valueFields(form).map(({ name }) => name);
   const name = fc.oneof({ weight: 9, arbitrary: fc.constantFrom('_key', ...known) }, text);
   const pairs = fc.uniqueArray(fc.tuple(name, text), { maxLength: 12, selector: ([each]) => each });
   const [file] = fileFields(form);

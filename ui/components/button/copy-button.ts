@@ -3,7 +3,7 @@
  * @param showInstead where a page may not write to the clipboard (plain http, an old browser, a person who forbids it); without it
  * the button is not there in such a browser, and the text can still be selected where it stands
  */
-export function offerCopy(button: HTMLButtonElement, text: string, showInstead?: () => void): void {
+export function enableCopyButton(button: HTMLButtonElement, text: string, showInstead?: () => void): void {
   const { copy = '', copied = '' } = button.dataset;
   const { clipboard }: Partial<Navigator> = navigator;
   button.hidden = !clipboard && !showInstead;

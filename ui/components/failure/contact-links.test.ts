@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { linesOf, mailWith, whatsappWith } from './contact-links.ts';
+import { answersAsText, mailtoLink, whatsappLink } from './contact-links.ts';
 
 const name = 'Message';
 const number = 'https://wa.me/910000000000';
@@ -10,7 +10,7 @@ const answers = [
 const textOf = (href: string) => decodeURIComponent(/\?text=([^&+]*)$/.exec(href)?.[1] ?? '');
 
 test('a link to WhatsApp carries what it is, and every answer, a line each', () => {
-  const href = whatsappWith(number, { name, answers }, '[shortened]');
+  const href = whatsappLink(number, { name, answers }, '[shortened]');
   expect(href.startsWith(`${number}?text=`)).toBe(true);
   expect(textOf(href)).toBe(
     'Message\nFull Name: Bina Debbarma\nProject Details: Tea & cake? 100 % সত্যি.\nSecond line + more',
@@ -20,10 +20,10 @@ test('a link to WhatsApp carries what it is, and every answer, a line each', () 
 test('made again, a link carries the new answers alone', () => {
   const [first] = answers;
   if (!first) throw new Error('no answer');
-  expect(textOf(whatsappWith(whatsappWith(number, { name, answers }, ''), { name, answers: [first] }, ''))).toBe(
+  expect(textOf(whatsappLink(whatsappLink(number, { name, answers }, ''), { name, answers: [first] }, ''))).toBe(
     'Message\nFull Name: Bina Debbarma',
   );
-  expect(mailWith('mailto:a@example.com?body=old', { name, answers: [first] })).toBe(
+  expect(mailtoLink('mailto:a@example.com?body=old', { name, answers: [first] })).toBe(
     'mailto:a@example.com?subject=Message&body=Message%0AFull%20Name%3A%20Bina%20Debbarma',
   );
 });
@@ -36,7 +36,7 @@ test.each([
 ])(
   'of %s a link keeps as much as it can hold, says that it was shortened, and leaves short answers whole',
   (_, long) => {
-    const href = whatsappWith(
+    const href = whatsappLink(
       number,
       { name, answers: [...answers.slice(0, 1), { label: 'Project Details', answer: long }] },
       '[shortened]',
@@ -52,13 +52,13 @@ test.each([
 );
 
 test('half a character, which no address can hold, does not take the link away', () => {
-  expect(textOf(whatsappWith(number, { name, answers: [{ label: 'Full Name', answer: 'Bina \ud83e' }] }, ''))).toBe(
+  expect(textOf(whatsappLink(number, { name, answers: [{ label: 'Full Name', answer: 'Bina \ud83e' }] }, ''))).toBe(
     'Message\nFull Name: Bina \ufffd',
   );
 });
 
 test('what is copied is whole', () => {
-  expect(linesOf({ name, answers: [{ label: 'Project Details', answer: 'x'.repeat(5000) }] })).toBe(
+  expect(answersAsText({ name, answers: [{ label: 'Project Details', answer: 'x'.repeat(5000) }] })).toBe(
     `Message\nProject Details: ${'x'.repeat(5000)}`,
   );
 });

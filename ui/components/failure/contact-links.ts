@@ -1,15 +1,15 @@
 /** An answer in words, as it is shown or carried elsewhere. */
-export interface ShownAnswer {
+export interface LabelledAnswer {
   /** The question. */
   readonly label: string;
   readonly answer: string;
 }
 
 /** Answers that leave by another way than their form. */
-export interface CarriedAnswers {
+export interface AnswersToShare {
   /** What they are: whoever gets them sees no form. */
   readonly name: string;
-  readonly answers: readonly ShownAnswer[];
+  readonly answers: readonly LabelledAnswer[];
 }
 
 /**
@@ -19,19 +19,20 @@ export interface CarriedAnswers {
 const longestLink = 4000;
 
 /** What they are, and a line for each: 'Full Name: Bina'. */
-export const linesOf = ({ name, answers }: CarriedAnswers): string =>
+export const answersAsText = ({ name, answers }: AnswersToShare): string =>
   [name, ...answers.map(({ label, answer }) => `${label}: ${answer}`)].join('\n');
 
 /** @param href `mailto:`, whatever stands behind its question mark */
-export const mailWith = (href: string, carried: CarriedAnswers): string =>
-  withParameters(href, { subject: carried.name, body: linesOf(carried) });
+export const mailtoLink = (href: string, carried: AnswersToShare): string =>
+  withParameters(href, { subject: carried.name, body: answersAsText(carried) });
 
 /**
  * @param href `https://wa.me/` and a number, whatever stands behind its question mark
  * @param shortened stands at the end of each answer that the link cannot hold: the longest are shortened, to one length
  */
-export function whatsappWith(href: string, { name, answers }: CarriedAnswers, shortened: string): string {
-  const linkOf = (shown: readonly ShownAnswer[]) => withParameters(href, { text: linesOf({ name, answers: shown }) });
+export function whatsappLink(href: string, { name, answers }: AnswersToShare, shortened: string): string {
+  const linkOf = (shown: readonly LabelledAnswer[]) =>
+    withParameters(href, { text: answersAsText({ name, answers: shown }) });
   let link = linkOf(answers);
   let most = Math.max(0, ...answers.map(({ answer }) => answer.length));
   while (link.length > longestLink && most > 0) {

@@ -1,5 +1,5 @@
-import { offerCopy } from '../button/copy-button.ts';
-import { type CarriedAnswers, linesOf, mailWith, whatsappWith } from './contact-links.ts';
+import { enableCopyButton } from '../button/copy-button.ts';
+import { type AnswersToShare, answersAsText, mailtoLink, whatsappLink } from './contact-links.ts';
 
 interface Words {
   readonly title: string;
@@ -10,7 +10,7 @@ export interface FailureMessage extends Words {
   /** The controls whose answers are at fault, each with its label. */
   readonly fieldErrors?: readonly { readonly control: HTMLElement; readonly label: string }[];
   /** What was typed, for the other ways to reach us; without it they are not shown: of a wrong answer, none would be any better. */
-  readonly carried?: CarriedAnswers | undefined;
+  readonly carried?: AnswersToShare | undefined;
   /** There was no connection, and what was typed is kept on the device: it says so, and waits for `showLineBack`. */
   readonly isWaiting?: boolean;
   /** Whether the visitor has asked for it to be sent by itself then; undefined where that cannot be. */
@@ -77,7 +77,7 @@ function showLater({ waiting, ask, asked, takeBack }: Parts, isAsked: boolean | 
  * pressed for.
  * @returns ends it
  */
-export function offerResend(form: HTMLFormElement, backOnline: Words, { send, later }: Resend): () => void {
+export function bindResend(form: HTMLFormElement, backOnline: Words, { send, later }: Resend): () => void {
   const parts = partsOf(form);
   const { resendButton, ask, takeBack } = parts;
   const offer = new AbortController();
@@ -109,19 +109,19 @@ export function offerResend(form: HTMLFormElement, backOnline: Words, { send, la
 
 /** Takes it away: it is stored now, or what was wrong is mended. */
 export function hideFailure(form: HTMLFormElement): void {
-  veilFailure(form);
+  hideFailureKeepingSpace(form);
   const { region, box } = partsOf(form);
   region.removeAttribute('data-veiled');
   box.hidden = true;
 }
 
 /** Takes it away once no answer is at fault any more. */
-export function hideMended(form: HTMLFormElement): void {
+export function hideFailureIfFixed(form: HTMLFormElement): void {
   if (!form.querySelector('[aria-invalid=true]')) hideFailure(form);
 }
 
 /** It is sent again: until the answer is there its room stays empty, so that the button stays under the finger that pressed it. */
-export function veilFailure(form: HTMLFormElement): void {
+export function hideFailureKeepingSpace(form: HTMLFormElement): void {
   const { region, box } = partsOf(form);
   if (!isShown(region, box)) return;
   region.setAttribute('data-veiled', '');
@@ -163,14 +163,14 @@ function say({ titleLine, textLine }: Parts, { title, text }: Words): void {
   textLine.textContent = text;
 }
 
-function fillContacts({ box, ways, copy }: Parts, carried: CarriedAnswers): void {
+function fillContacts({ box, ways, copy }: Parts, carried: AnswersToShare): void {
   const write = ways.querySelector('a');
   const whatsapp = ways.querySelector<HTMLAnchorElement>('[data-shortened]');
-  if (write) write.href = mailWith(write.href, carried);
-  if (whatsapp) whatsapp.href = whatsappWith(whatsapp.href, carried, whatsapp.dataset.shortened ?? '');
+  if (write) write.href = mailtoLink(write.href, carried);
+  if (whatsapp) whatsapp.href = whatsappLink(whatsapp.href, carried, whatsapp.dataset.shortened ?? '');
   box.querySelector('textarea')?.remove();
-  const lines = linesOf(carried);
-  offerCopy(copy, lines, () => showToSelect(box, lines, copy.dataset.copy ?? ''));
+  const lines = answersAsText(carried);
+  enableCopyButton(copy, lines, () => showToSelect(box, lines, copy.dataset.copy ?? ''));
 }
 
 /** Where nothing can be copied by a button, it can be by hand. */
