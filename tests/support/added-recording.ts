@@ -11,8 +11,8 @@ const recording = `
       posterAlt: 'The teacher at the board',
     },`;
 
-/** The course of the added entries that has one, and the file it is played from: empty, until a browser has recorded something. */
-export const recorded = {
+/** The course with the recording, and its file: empty until a browser writes a recording into it. */
+export const recordedCourse = {
   address: '/curriculum/rust-programming',
   name: 'Rust Programming',
   file: `build/client${source}`,

@@ -1,4 +1,4 @@
-/** A site that the tests of both runners share: a copy of the project that an author has added to, built with what is off by default. */
+/** A site that the tests of both runners share: a copy of the project with added entries, built with the features that are off by default. */
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';
@@ -11,17 +11,17 @@ import { copyProject } from '../../tools/test-support/project-copy.ts';
 import { addEntries } from '../process/support/added-entries.ts';
 import { addRecording } from './added-recording.ts';
 
-/** One a checkout; it stays, for the next who needs it. */
+/** One folder for each checkout. It stays for the next run. */
 const dir = join(tmpdir(), `scratch-site-${createHash('sha256').update(projectDir).digest('hex').slice(0, 8)}`);
 
 /**
- * Builds it where nobody has built it from these sources yet. Whoever comes meanwhile waits.
- * @returns its folder; `public/` and `build/` are as in the project
- * @throws Error with what the build printed, if it failed
+ * Builds the site, unless it has been built from these sources. Other callers wait for the build.
+ * @returns the folder; `public/` and `build/` are as in the project
+ * @throws Error with the output of a failed build
  */
 export async function scratchSite(): Promise<string> {
   await mkdir(dir, { recursive: true });
-  // The system takes the lock back from whoever dies with it.
+  // The system releases the lock of a process that dies.
   await promisify(execFile)('flock', [join(dir, 'lock'), process.execPath, fileURLToPath(import.meta.url)]);
   return dir;
 }

@@ -104,7 +104,7 @@ test('keeps the sent message and its number on the page, also after a reload, un
   await fillContactForm(page, answers);
   await sendButton(page).click();
   await expect(receipt(page).getByRole('heading', { name: 'Your reference number' })).toBeFocused();
-  expect(await readFocusStop(page)).toMatchObject({ trouble: '' });
+  expect(await readFocusStop(page)).toMatchObject({ problem: '' });
   const [lead] = await leadsOf(site, answers);
   await receipt(page).getByRole('button', { name: 'Copy number' }).click();
   await expect(receipt(page).getByRole('button', { name: 'Copied' })).toBeVisible();

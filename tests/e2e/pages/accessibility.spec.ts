@@ -112,7 +112,7 @@ test.describe('at 400 % zoom @desktop', () => {
     const troubles: string[] = [];
     for (let stop = 0; stop < 9; stop += 1) {
       await expect(page.locator(':focus')).toBeInViewport();
-      troubles.push((await readFocusStop(page))?.trouble ?? 'no focus');
+      troubles.push((await readFocusStop(page))?.problem ?? 'no focus');
       await page.keyboard.press('Tab');
     }
     expect(troubles.filter(Boolean)).toEqual([]);
@@ -138,10 +138,10 @@ test.describe('at 400 % zoom @desktop', () => {
     const failure = page.getByRole('alert');
     await expect(failure).toContainText('No answer from our server');
     await expect(sendButton(page)).toBeFocused();
-    expect(await readFocusStop(page)).toMatchObject({ trouble: '' });
+    expect(await readFocusStop(page)).toMatchObject({ problem: '' });
     await page.keyboard.press('Shift+Tab');
     await expect(failure.getByRole('link', { name: /^Call/ })).toBeFocused();
-    expect(await readFocusStop(page)).toMatchObject({ trouble: '' });
+    expect(await readFocusStop(page)).toMatchObject({ problem: '' });
   });
 });
 

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { recorded } from '../../support/added-recording.ts';
+import { recordedCourse } from '../../support/added-recording.ts';
 import { scratchSite } from '../../support/scratch-site.ts';
 import { SiteServer } from '../support/site-server.ts';
 import { expect, test } from '../support/test.ts';
@@ -9,16 +9,16 @@ import { expect, test } from '../support/test.ts';
 test('a course with a recording plays it, with its captions @desktop', async ({ page }) => {
   test.setTimeout(300_000);
   const dir = await scratchSite();
-  await writeFile(join(dir, recorded.file), await recordOneSecond(page));
+  await writeFile(join(dir, recordedCourse.file), await recordOneSecond(page));
   const site = await SiteServer.start(dir);
   const logged = page.waitForEvent('console', (message) => message.type() === 'log');
-  await page.goto(`${site.origin}${recorded.address}`);
+  await page.goto(`${site.origin}${recordedCourse.address}`);
   const video = page.locator('[data-intro-video] video');
-  const play = page.getByRole('button', { name: `Play the introduction of ${recorded.name}` });
+  const play = page.getByRole('button', { name: `Play the introduction of ${recordedCourse.name}` });
   await play.click();
   await expect(play).toBeHidden();
   await expect(video).toBeFocused();
-  expect((await logged).text()).toBe(recorded.name);
+  expect((await logged).text()).toBe(recordedCourse.name);
   await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(0.2);
   // Loaded from our own host under the site's policy, and shown by themselves.
   await expect.poll(() => video.evaluate(captionOf)).toBe('Welcome to the course.');

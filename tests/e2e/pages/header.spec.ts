@@ -259,7 +259,7 @@ for (const [key, { from, motion, seen, project }] of Object.entries(directions))
     for (let stop = 0; stop < 100; stop++) {
       await page.keyboard.press(key);
       const focus = await readFocusStop(page);
-      if (focus?.trouble) troubles.push(`${focus.name} ${focus.trouble}`);
+      if (focus?.problem) troubles.push(`${focus.name} ${focus.problem}`);
       if (!focus) break;
       names.push(focus.name);
     }

@@ -6,7 +6,6 @@ import {
   clearButton,
   expectLive,
   forceClick,
-  gaps,
   messages,
   newRegistration,
   openWizard,
@@ -14,6 +13,7 @@ import {
   stepHeading,
   successToast,
   type Wizard,
+  wizardProblems,
   wizards,
 } from '../support/registration.ts';
 import { expect, test } from '../support/test.ts';
@@ -296,7 +296,7 @@ async function move(page: Page, wizard: Wizard, model: Model, right: Readonly<Re
     case 'point': {
       const [name] = model.missed;
       if (!name) return;
-      await gaps(page).getByRole('button').first().click();
+      await wizardProblems(page).getByRole('button').first().click();
       return model.focus(name);
     }
     case 'previous':

@@ -12,7 +12,6 @@ import {
   expectSuccess,
   fillWizard,
   formAnswers,
-  gaps,
   goToStep,
   internship,
   newRegistration,
@@ -26,6 +25,7 @@ import {
   storedDraft,
   successToast,
   wizardForm,
+  wizardProblems,
 } from '../support/registration.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -184,7 +184,7 @@ test('shows what was sent after Back, Forward and a reload, and never sends the 
     'Bina Debbarma',
     'Ratan Debbarma',
   ]);
-  await expect(gaps(page)).toBeEmpty();
+  await expect(wizardProblems(page)).toBeEmpty();
   await sentReceipt(page).getByText('What you sent').click();
   await expect(sentReceipt(page).getByRole('definition').first()).toHaveText('Ratan Debbarma');
   await sentReceipt(page).getByRole('button', { name: 'Remove now' }).click();

@@ -5,7 +5,6 @@ import {
   expectStep,
   fillStep,
   forceClick,
-  gaps,
   goToStep,
   internship,
   liveRegion,
@@ -20,6 +19,7 @@ import {
   shownMessages,
   stepHeading,
   wizardForm,
+  wizardProblems,
 } from '../support/registration.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -39,7 +39,7 @@ test('reports a missing answer when its question loses the focus, on Enter, and 
   await expect(answerField(page, wizard, 'email')).toBeFocused();
   await expect(shownMessages(page)).toHaveText([messages.name]);
   await expect(liveRegion(page)).toHaveText(`Full Name: ${messages.name}`);
-  await expect(gaps(page)).toHaveText('3 answers are missing: Full Name, Email Address, WhatsApp Number');
+  await expect(wizardProblems(page)).toHaveText('3 answers are missing: Full Name, Email Address, WhatsApp Number');
   await keyboard.press('Enter');
   await expect(shownMessages(page)).toHaveText([messages.name, messages.email, messages.whatsapp]);
   await expect(answerField(page, wizard, 'name')).toBeFocused();
@@ -55,8 +55,8 @@ test('reports a missing answer when its question loses the focus, on Enter, and 
   await expect(answerField(page, wizard, 'instituteId')).toBeFocused();
   await expectStep(page, wizard, 2);
   await fillStep(page, wizard, 2, { instituteId: '1', courseYear: 'Graduate' });
-  await expect(gaps(page)).toHaveText('1 answer is missing: Institute Name');
-  await gaps(page).getByRole('button', { name: 'Institute Name' }).click();
+  await expect(wizardProblems(page)).toHaveText('1 answer is missing: Institute Name');
+  await wizardProblems(page).getByRole('button', { name: 'Institute Name' }).click();
   await expect(answerField(page, wizard, 'instituteName')).toBeFocused();
   await keyboard.type('TI');
   await keyboard.press('Enter');
@@ -178,8 +178,8 @@ test('offers a correction that one press accepts and that blocks nothing @deskto
   await expect(shownMessages(page)).toHaveCount(0);
   await nextButton(page).click();
   await expectStep(page, internship, 2);
-  await expect(gaps(page)).toContainText('WhatsApp Number: This does not look like a number we can dial');
-  await gaps(page).getByRole('button', { name: 'WhatsApp Number' }).click();
+  await expect(wizardProblems(page)).toContainText('WhatsApp Number: This does not look like a number we can dial');
+  await wizardProblems(page).getByRole('button', { name: 'WhatsApp Number' }).click();
   await expect(answerField(page, internship, 'whatsapp')).toBeFocused();
   await setAnswer(page, internship, 'email', 'bina@');
   await nextButton(page).click();

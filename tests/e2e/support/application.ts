@@ -5,7 +5,7 @@ import { expect } from './test.ts';
 
 export const applicationPath = '/company/careers/apply/full-stack-developer';
 
-/** Answers to the application form by field name, told from every other test's by the address. */
+/** Answers to the application form by field name; the email address is unique to the test. */
 export function newApplication() {
   return {
     name: 'Bina Debbarma',
@@ -18,14 +18,14 @@ export function newApplication() {
 
 type Application = ReturnType<typeof newApplication>;
 
-/** A file as Playwright chooses it. */
+/** A file for Playwright's `setInputFiles`. */
 export interface ChosenFile {
   readonly name: string;
   readonly mimeType: string;
   readonly buffer: Buffer;
 }
 
-/** A PDF of one empty page, with its list of objects as readers expect it; padded to a size where one is given. */
+/** A valid PDF of one empty page. @param size pads it to this size in bytes */
 export function pdfFile({ name = 'Bina Debbarma – CV.pdf', size = 0 } = {}): ChosenFile {
   const make = (padding: string) => {
     const objects = [
@@ -34,19 +34,19 @@ export function pdfFile({ name = 'Bina Debbarma – CV.pdf', size = 0 } = {}): C
       '<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]>>',
     ];
     let body = `%PDF-1.4\n%${padding}\n`;
-    const places = objects.map((object, index) => {
-      const place = body.length;
+    const entries = objects.map((object, index) => {
+      const offset = body.length;
       body += `${index + 1} 0 obj\n${object}\nendobj\n`;
-      return `${String(place).padStart(10, '0')} 00000 n \n`;
+      return `${String(offset).padStart(10, '0')} 00000 n \n`;
     });
-    const list = `xref\n0 4\n0000000000 65535 f \n${places.join('')}trailer\n<</Size 4/Root 1 0 R>>\n`;
-    return `${body}${list}startxref\n${String(body.length).padStart(9)}\n%%EOF\n`;
+    const table = `xref\n0 4\n0000000000 65535 f \n${entries.join('')}trailer\n<</Size 4/Root 1 0 R>>\n`;
+    return `${body}${table}startxref\n${String(body.length).padStart(9)}\n%%EOF\n`;
   };
   const padding = 'x'.repeat(Math.max(0, size - make('').length));
   return { name, mimeType: 'application/pdf', buffer: Buffer.from(make(padding), 'latin1') };
 }
 
-/** A program of Windows, called a PDF. */
+/** A Windows program with the name of a PDF. */
 export const renamedProgram = (): ChosenFile => ({
   name: 'cv.pdf',
   mimeType: 'application/pdf',
@@ -68,7 +68,7 @@ export const resumeField = (page: Page) => page.getByRole('main').getByLabel('R�
 
 export const applyButton = (page: Page) => page.getByRole('button', { name: 'Send Application' });
 
-/** Types and chooses everything, whether or not there is a script. */
+/** Fills in every field and chooses the file, with or without JavaScript. */
 export async function fillApplicationFields(page: Page, answers: Application, file: ChosenFile | string | null) {
   for (const [name, field] of Object.entries(applicationFields(page))) {
     await field.fill(answers[name as keyof Application]);
@@ -76,7 +76,7 @@ export async function fillApplicationFields(page: Page, answers: Application, fi
   if (file !== null) await resumeField(page).setInputFiles(file);
 }
 
-/** The same as slowly as a person, with the script that sends in place: it comes when the form is first touched. */
+/** Fills in the form at human pace, once the script that sends it has loaded; it loads on the first focus. */
 export async function fillApplication(page: Page, answers: Application, file: ChosenFile | string | null) {
   await applicationFields(page).name.focus();
   await expect(page.locator('main input[name=_key]')).not.toHaveValue('');
@@ -84,7 +84,7 @@ export async function fillApplication(page: Page, answers: Application, file: Ch
   await waitForHumanPace(page);
 }
 
-/** @param fileName what the file field shows; empty where none is chosen */
+/** @param fileName name of the chosen file; empty if there is none */
 export async function expectApplication(page: Page, answers: Application, fileName: string) {
   for (const [name, field] of Object.entries(applicationFields(page))) {
     await expect(field).toHaveValue(answers[name as keyof Application]);

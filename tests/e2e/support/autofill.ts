@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Somebody of whom Chromium knows more than any form of ours asks. */
-const known: Readonly<Record<string, string>> = {
+/** An address profile with more data than any form asks for. */
+const profile: Readonly<Record<string, string>> = {
   NAME_FULL: 'Bina Debbarma',
   NAME_FIRST: 'Bina',
   NAME_LAST: 'Debbarma',
@@ -15,8 +15,8 @@ const known: Readonly<Record<string, string>> = {
 };
 
 /**
- * Has Chromium fill in a form as if its visitor had picked an address for this field. It reads forms a while after they are there, and
- * fills in nothing where it has not yet, though it says that it did: so it is asked until the field holds something.
+ * Makes Chromium autofill a form, as if the visitor had chosen an address profile in this field. Chromium parses forms with a delay, and
+ * reports success even when it fills in nothing, so this retries until the field has a value.
  */
 export async function autofill(page: Page, field: Locator, email: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
@@ -26,7 +26,7 @@ export async function autofill(page: Page, field: Locator, email: string): Promi
   const selector = `#${await field.getAttribute('id')}`;
   const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
   const { node } = await session.send('DOM.describeNode', { nodeId });
-  const fields = Object.entries({ ...known, EMAIL_ADDRESS: email }).map(([name, value]) => ({ name, value }));
+  const fields = Object.entries({ ...profile, EMAIL_ADDRESS: email }).map(([name, value]) => ({ name, value }));
   await expect(async () => {
     await session.send('Autofill.trigger', { fieldId: node.backendNodeId, address: { fields } });
     await expect(field).not.toHaveValue('', { timeout: 500 });

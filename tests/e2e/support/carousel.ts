@@ -2,8 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect } from './test.ts';
 
 /**
- * Opens the page with a carousel that has just started and a clock that stands still: from here on, time passes only with
- * `page.clock.runFor`.
+ * Opens the page with a carousel that has just started, and a paused clock: time then passes only with `page.clock.runFor`.
  */
 export async function openWithCarousel(page: Page, name: string): Promise<Locator> {
   await page.clock.install({ time: '2026-06-01T10:00:00Z' });
@@ -20,16 +19,16 @@ export async function showCarousel(carousel: Locator): Promise<void> {
   await expect(carousel.getByRole('button', { name: 'Next' })).toBeVisible();
 }
 
-/** Starts every carousel of the page and returns to its top: from then on nothing of the page changes by being reached. */
+/** Starts every carousel of the page and scrolls back to the top, so that later scrolling changes nothing. */
 export async function startAllCarousels(page: Page): Promise<void> {
   for (const carousel of await page.getByRole('main').locator('[aria-roledescription=carousel]').all()) {
     await showCarousel(carousel);
   }
-  // Chromium tabs on from what was last scrolled to by this, not from where the page stands.
+  // Chromium continues tabbing from the element that `scrollIntoView` last scrolled to.
   await page.evaluate(() => document.documentElement.scrollIntoView({ behavior: 'instant' }));
 }
 
-/** The label of the slide at the left edge, such as '2 of 6'; where none lies there, what lies where instead. */
+/** The label of the slide at the left edge, such as '2 of 6'; if there is none, the offsets of all slides. */
 export function currentSlide(carousel: Locator): Promise<string> {
   return carousel.evaluate((element) => {
     const slides = [...element.querySelectorAll('[aria-roledescription=slide]')];

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { waitForHumanPace } from './human-pace.ts';
 import { expect } from './test.ts';
 
-/** Answers to the contact form by field name, told from every other test's by the address. */
+/** Answers to the contact form by field name; the email address is unique to the test. */
 export function newAnswers() {
   return {
     name: 'Bina Debbarma',
@@ -28,14 +28,14 @@ export function contactFields(page: Page) {
 
 export const sendButton = (page: Page): Locator => page.getByRole('button', { name: 'Send Message' });
 
-/** Types the answers as slowly as a person, and waits for the script that sends in place: it comes when the form is first touched. */
+/** Fills in the form at human pace, and waits for the script that sends it; it loads on the first focus. */
 export async function fillContactForm(page: Page, answers: Answers): Promise<void> {
   await fillContactFields(page, answers);
   await expect(page.locator('main input[name=_key]')).not.toHaveValue('');
   await waitForHumanPace(page);
 }
 
-/** Types the answers, whether or not there is a script. */
+/** Fills in the form, with or without JavaScript. */
 export async function fillContactFields(page: Page, answers: Answers): Promise<void> {
   const fields = contactFields(page);
   await fields.name.fill(answers.name);

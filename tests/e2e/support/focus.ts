@@ -1,29 +1,29 @@
 import type { Page } from '@playwright/test';
 
-/** Where the keyboard is. */
+/** The focused element. */
 export interface FocusStop {
-  /** What a person would call it: its label or text. */
+  /** Its label or text. */
   readonly name: string;
-  /** What stops them from seeing it; empty when nothing does. */
-  readonly trouble: string;
+  /** Why a sighted person cannot see it; empty if they can. */
+  readonly problem: string;
 }
 
 /**
- * The element that has the focus, and whether a sighted person could see it: within the window, under nothing.
- * @returns null when the focus is on no element, as at the end of the page
+ * Reads the focused element, and whether it is visible: inside the window and uncovered.
+ * @returns null if no element has the focus, as at the end of the page
  */
 export function readFocusStop(page: Page): Promise<FocusStop | null> {
   return page.evaluate(async () => {
-    // What the press changed is drawn in the next frame; a page that glides there would still be on its way.
+    // The next frame shows the effect of the key press, unless the page scrolls smoothly.
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     const focused = document.activeElement;
-    // Beyond the first and the last stop the keyboard is in the browser's own controls, and the document still names where it was.
+    // Beyond the first and the last stop the focus is in the browser's own controls, and `activeElement` is outdated.
     if (!focused?.matches(':focus') || focused === document.body) return null;
     const name = (focused.getAttribute('aria-label') ?? (focused.textContent?.trim() || focused.id)).slice(0, 40);
-    // A control that is drawn by its label is seen by its label.
-    const seen = focused.matches('.visually-hidden') ? (focused.closest('label') ?? focused) : focused;
-    const { top, bottom, left, right } = seen.getBoundingClientRect();
-    // A pixel is one of rounding.
+    // The label represents a visually hidden control.
+    const visible = focused.matches('.visually-hidden') ? (focused.closest('label') ?? focused) : focused;
+    const { top, bottom, left, right } = visible.getBoundingClientRect();
+    // One pixel of tolerance is for rounding.
     const isOutside = left < -1 || right > innerWidth + 1 || top < -1 || bottom > innerHeight + 1;
     const fits = bottom - top <= innerHeight;
     const corners = [
@@ -35,13 +35,13 @@ export function readFocusStop(page: Page): Promise<FocusStop | null> {
     ] as const;
     const isUncovered = ([x, y]: readonly [number, number]) => {
       const above = document.elementFromPoint(x, y);
-      return above === null || seen.contains(above) || above.contains(seen);
+      return above === null || visible.contains(above) || above.contains(visible);
     };
     const covered = corners.filter((corner) => !isUncovered(corner)).length;
     const where = `${Math.round(left)},${Math.round(top)} to ${Math.round(right)},${Math.round(bottom)}`;
-    if (right - left < 2 || bottom - top < 2) return { name, trouble: `has no size (${where})` };
-    if (isOutside && fits) return { name, trouble: `reaches out of the window (${where})` };
-    if (covered > 0) return { name, trouble: `is covered at ${covered} of 5 points (${where})` };
-    return { name, trouble: '' };
+    if (right - left < 2 || bottom - top < 2) return { name, problem: `has no size (${where})` };
+    if (isOutside && fits) return { name, problem: `reaches out of the window (${where})` };
+    if (covered > 0) return { name, problem: `is covered at ${covered} of 5 points (${where})` };
+    return { name, problem: '' };
   });
 }

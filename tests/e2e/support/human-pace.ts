@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { shortestMs } from '../../../server/intake/spam-check.ts';
 
 /**
- * Stays on a page until it has been open as long as a person needs: what is sent sooner is stored in quarantine, and no email goes out
- * about it. Without JavaScript nobody says how long it was, and there is nothing to wait for.
+ * Waits until the page has been open as long as a person needs to fill in a form. The server quarantines faster posts and sends no email
+ * about them. Without JavaScript a form does not report its time, so such journeys need not wait.
  */
 export async function waitForHumanPace(page: Page): Promise<void> {
   await page.waitForFunction((ms) => performance.now() > ms, shortestMs);

@@ -4,9 +4,9 @@ import type { SiteServer } from './site-server.ts';
 import { expect } from './test.ts';
 
 /**
- * What came of this visitor, newest first.
- * @param quarantine why all of it is in quarantine. Unless a journey is about that, none is: nobody would have been told of it. That a
- *   browser driven by a program was quicker than any person says nothing of the site; a journey that waits for an email stays long enough
+ * The leads of this visitor, newest first. Fails if one is in quarantine for an unexpected reason, since the staff get no email about it.
+ * @param quarantine the expected reason. By default none, or 'too-fast': an automated browser is quicker than a person. A journey that
+ *   expects an email waits long enough
  */
 export async function leadsOf(
   site: SiteServer,
@@ -14,9 +14,9 @@ export async function leadsOf(
   quarantine?: SpamReason,
 ): Promise<Lead[]> {
   const leads = (await site.leads()).leads.filter((lead) => lead.answers.email === email);
-  const wrongly = leads.filter(({ quarantine: found }) =>
+  const unexpected = leads.filter(({ quarantine: found }) =>
     quarantine === undefined ? found !== null && found !== 'too-fast' : found !== quarantine,
   );
-  expect(wrongly).toEqual([]);
+  expect(unexpected).toEqual([]);
   return leads;
 }

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 
-/** Every post that leaves the page from now on. */
+/** Collects every POST request of the page from now on. */
 export function watchPosts(page: Page): Request[] {
   const posts: Request[] = [];
   page.on('request', (request) => {
@@ -10,8 +10,8 @@ export function watchPosts(page: Page): Request[] {
 }
 
 /**
- * Gives a post that nobody should send its chance to be seen: a minute passes on the clock that the journey has installed, and a request
- * of our own goes out after whatever that has set going.
+ * Gives an unwanted POST request time to appear: advances the journey's clock by a minute, and waits for a request that starts after
+ * everything the timers have started.
  */
 export async function advanceOneMinute(page: Page): Promise<void> {
   await page.clock.fastForward(60_000);

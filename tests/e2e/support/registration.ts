@@ -5,7 +5,7 @@ import { leadsOf } from './leads.ts';
 import type { SiteServer } from './site-server.ts';
 import { expect } from './test.ts';
 
-/** What one of the two registrations is, in the words of the specification. */
+/** One of the two registrations, in the words of the specification. */
 export interface Wizard {
   readonly path: string;
   readonly id: string;
@@ -13,13 +13,13 @@ export interface Wizard {
   readonly heading: string;
   readonly benefits: readonly string[];
   readonly stepHeadings: readonly string[];
-  /** By name, as each step asks them. */
+  /** Field names of each step. */
   readonly stepFields: readonly (readonly string[])[];
   readonly domains: readonly string[];
   readonly domainLabel: string;
   readonly domainMessage: string;
   readonly toast: string;
-  /** Picks a program, and the one it picks. */
+  /** The query of a link that selects a program, and that program. */
   readonly link: readonly [search: string, domain: string];
 }
 
@@ -71,7 +71,7 @@ export const isInternship = ({ id }: Wizard) => id === internship.id;
 
 export const courseYears = ['1st Year', '2nd Year', '3rd Year', '4th Year', 'Graduate', 'Post Graduate'];
 
-/** Section 5 of the specification, as a visitor meets it. */
+/** The validation messages of section 5 of the specification. */
 export const messages = {
   name: 'Name must be at least 2 characters',
   email: 'Invalid email address',
@@ -85,7 +85,7 @@ export const messages = {
 
 export type Answers = Readonly<Record<string, string>>;
 
-/** Right answers by field name, told from every other test's by the address. */
+/** Valid answers by field name; the email address is unique to the test. */
 export function newRegistration(wizard: Wizard): Answers {
   return {
     name: 'Bina Debbarma',
@@ -106,18 +106,17 @@ export const emptyRegistration = (wizard: Wizard): Answers =>
   Object.fromEntries(Object.keys(newRegistration(wizard)).map((name) => [name, '']));
 
 const modeLabels: Record<string, string> = { online: 'Online', offline: 'Offline' };
-/** An answer as the page words it. */
+/** An answer as the page shows it. */
 export const labelOf = (answer: string): string => modeLabels[answer] ?? answer;
 
 export const wizardForm = (page: Page): Locator => page.getByRole('form', { name: 'Registration' });
-/** Of the step that is shown; without script, of all. */
+/** The heading of the current step; without JavaScript, of every step. */
 export const stepHeading = (page: Page): Locator =>
   wizardForm(page).locator('.wizard-step').getByRole('heading', { level: 2 });
 export const nextButton = (page: Page): Locator => page.getByRole('button', { name: 'Next Step', exact: true });
-/** By hand, whatever its state: a press that does nothing has to be seen to do nothing. */
+/** Clicks a button in any state, also one that must ignore the click. */
 export async function forceClick(button: Locator): Promise<void> {
-  // A click by force does not wait until the button stands still: a message that had just come above it took it away from under the
-  // pointer.
+  // A forced click does not wait until the button stops moving, as when a message has just appeared above it; hovering does.
   await button.hover();
   await button.click({ force: true });
 }
@@ -125,7 +124,7 @@ export const previousButton = (page: Page): Locator => page.getByRole('button', 
 export const completeButton = (page: Page): Locator => page.getByRole('button', { name: 'Complete Registration' });
 export const processingButton = (page: Page): Locator => page.getByRole('button', { name: 'Processing...' });
 
-/** Presses the button that sends no sooner than a person, and has the two seconds of Processing... pass at once; of a journey that has installed the clock. */
+/** Sends the registration at human pace and skips the two seconds of Processing...; needs an installed clock. */
 export async function complete(page: Page): Promise<void> {
   await waitForHumanPace(page);
   await completeButton(page).click();
@@ -133,13 +132,13 @@ export async function complete(page: Page): Promise<void> {
 }
 
 export async function skipProcessing(page: Page): Promise<void> {
-  // They begin once it is seen, and end with the answer if that takes longer.
+  // The two seconds begin once the button shows Processing..., and last longer if the response does.
   await expect(processingButton(page)).toBeVisible();
   await page.clock.fastForward(processingMs);
   await expect(processingButton(page)).toBeHidden();
 }
 
-/** The same, and not a millisecond less than two seconds, though the answer has come. */
+/** Expects Processing... to last exactly two seconds when the response is faster. */
 export async function expectFullProcessingTime(page: Page, press: () => Promise<void>): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
   await press();
@@ -153,13 +152,13 @@ export async function expectFullProcessingTime(page: Page, press: () => Promise<
 export const clearButton = (page: Page): Locator => page.getByRole('button', { name: 'Clear what I typed' });
 export const failure = (page: Page): Locator => wizardForm(page).getByRole('alert');
 export const successToast = (page: Page): Locator => page.locator('[data-toasts]');
-/** What is in the way of the next step, beside the button. */
-export const gaps = (page: Page): Locator => page.locator('.wizard-problems');
-/** What a screen reader is given to read out. */
+/** The list next to the button of the answers that block the next step. */
+export const wizardProblems = (page: Page): Locator => page.locator('.wizard-problems');
+/** The live region for screen readers. */
 export const liveRegion = (page: Page): Locator => page.locator('.wizard > [role=status].visually-hidden');
 export const notice = (page: Page): Locator => page.locator('.wizard-notice');
 
-/** The control of a question; of one that is answered by picking a card, the card. */
+/** The control of a question; for a question with cards, the card. */
 export function answerField(page: Page, wizard: Wizard, name: string): Locator {
   const form = wizardForm(page);
   return form.locator(`#${wizard.id}-${name}`);
@@ -192,16 +191,16 @@ export async function setAnswer(page: Page, wizard: Wizard, name: string, answer
   if (answer !== '') await card(page, question, labelOf(answer)).check();
 }
 
-/** From the first step to another with right answers. */
+/** Goes from the first step to another with valid answers. */
 export async function goToStep(page: Page, wizard: Wizard, step: number, answers: Answers): Promise<void> {
-  for (let at = 1; at < step; at += 1) {
-    await fillStep(page, wizard, at, answers);
+  for (let current = 1; current < step; current += 1) {
+    await fillStep(page, wizard, current, answers);
     await nextButton(page).click();
-    await expectStep(page, wizard, at + 1);
+    await expectStep(page, wizard, current + 1);
   }
 }
 
-/** Answers everything as slowly as a person and stands on the last step, ready to send. */
+/** Answers every question at human pace and stops at the last step, ready to send. */
 export async function fillWizard(page: Page, wizard: Wizard, answers: Answers): Promise<void> {
   const last = wizard.stepFields.length;
   await goToStep(page, wizard, last, answers);
@@ -211,12 +210,12 @@ export async function fillWizard(page: Page, wizard: Wizard, answers: Answers): 
 
 /** @param step from 1 */
 export async function expectStep(page: Page, wizard: Wizard, step: number): Promise<void> {
-  // A list of one: until the page is styled there are the headings of all steps, and a single text would not wait for them to go.
+  // The list makes the check wait until the other headings are hidden: an unstyled page shows those of all steps.
   await expect(stepHeading(page)).toHaveText([wizard.stepHeadings[step - 1] ?? '']);
   await expect(page.locator('.wizard-steps [aria-current=step]')).toContainText(`Step ${step}`);
 }
 
-/** Everything that stands in the form, shown or not. */
+/** All values of the form, of visible and hidden steps. */
 export function formAnswers(page: Page, wizard: Wizard): Promise<Answers> {
   return wizardForm(page).evaluate(
     (form: HTMLFormElement, names) => {
@@ -231,7 +230,7 @@ export async function expectAnswers(page: Page, wizard: Wizard, answers: Answers
   await expect.poll(() => formAnswers(page, wizard)).toEqual(answers);
 }
 
-/** The messages that are shown, from top to bottom. */
+/** The visible messages, from top to bottom. */
 export const shownMessages = (page: Page): Locator => wizardForm(page).locator('.field-error:visible');
 
 export const draftKey = ({ id }: Wizard) => `draft:${id}`;
@@ -240,11 +239,11 @@ export function storedDraft(page: Page, wizard: Wizard): Promise<string | null> 
   return page.evaluate((name) => localStorage.getItem(name), draftKey(wizard));
 }
 
-/** What is stored of these answers: an optional one that is empty is absent. */
+/** The answers as the store has them, without empty optional ones. */
 export const storedAnswers = (answers: Answers): Answers =>
   Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer !== ''));
 
-/** What the console says of these answers: all that the specification asks, and what is ours where it was answered. */
+/** The answers as the console shows them: every question of the specification, and our own question only if answered. */
 export const loggedAnswers = ({ guardianPhone, ...answers }: Answers): Answers =>
   guardianPhone ? { ...answers, guardianPhone } : answers;
 
@@ -252,10 +251,10 @@ export async function expectSuccess(page: Page, wizard: Wizard): Promise<void> {
   await expect(successToast(page).locator('p')).toHaveText(['Registration Successful!', wizard.toast]);
 }
 
-/** What is said of the registration that was sent last. */
+/** The box about the registration sent last. */
 export const sentReceipt = (page: Page): Locator => page.getByRole('region', { name: 'Your reference number' });
 
-/** The number in the box is the one under which the staff find the registration. */
+/** Expects the box to show the reference under which the staff find the registration. */
 export async function expectReference(page: Page, site: SiteServer, answers: Answers): Promise<void> {
   const [lead] = await leadsOf(site, answers);
   expect(lead?.reference).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/);

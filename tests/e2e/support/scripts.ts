@@ -2,25 +2,25 @@ import { readdirSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 
 /**
- * Keeps one of the site's scripts away, as a network does that loses it.
- * @param name The script's file name without its hash: 'shell', 'wizard'.
- * @throws Where the build has no such script: a renamed one must not field error past a test that wants it gone.
+ * Makes one of the site's scripts fail to load.
+ * @param name The script's file name without its hash, such as 'wizard'.
+ * @throws Error if the build has no such script, so that a renamed one does not pass a test unnoticed.
  */
 export async function blockScript(page: Page, name: string): Promise<void> {
   await page.route(scriptAddress(name), (route) => route.abort());
 }
 
 /**
- * Holds one of the site's scripts back, as a slow network does.
+ * Delays one of the site's scripts, as a slow network does.
  * @param name As for {@link blockScript}; throws alike.
- * @returns Lets the script come.
+ * @returns A function that lets the script load.
  */
 export const delayScript = (page: Page, name: string): Promise<() => void> => delayResponses(page, scriptAddress(name));
 
 /**
- * Holds back what is asked for at some addresses.
+ * Delays the responses to requests for some addresses.
  * @param address As for `page.route`.
- * @returns Lets it come.
+ * @returns A function that lets the requests continue.
  */
 export async function delayResponses(page: Page, address: string | RegExp): Promise<() => void> {
   let release = () => {};
@@ -34,12 +34,12 @@ export async function delayResponses(page: Page, address: string | RegExp): Prom
   return release;
 }
 
-/** Lets a script come again that was lost or held. */
+/** Lets a blocked or delayed script load again. */
 export async function unblockScript(page: Page, name: string): Promise<void> {
   await page.unroute(scriptAddress(name));
 }
 
-// A route is found again by its pattern's source, not by the object.
+// Playwright finds a route by the source of its pattern, so an equal pattern suffices for `unroute`.
 function scriptAddress(name: string): RegExp {
   const file = new RegExp(`^${name}-[\\w-]{8}\\.js$`);
   const built = readdirSync(new URL('../../../build/client/assets/', import.meta.url));

@@ -10,7 +10,7 @@ import { openLeadReader } from '../../../server/storage/sqlite/open.ts';
 const projectDir = fileURLToPath(new URL('../../..', import.meta.url));
 const startMs = 20_000;
 
-/** The real server on the last build, with a store of its own that is thrown away at the end. */
+/** The real server on the last build, with a temporary store. */
 export class SiteServer {
   readonly #dir: string;
   readonly #dataDir: string;
@@ -26,8 +26,8 @@ export class SiteServer {
   }
 
   /**
-   * @param dir folder of a project that is built
-   * @param settings by their names; of the others, the defaults hold
+   * @param dir folder of a built project
+   * @param settings by name; the others have their defaults
    */
   static async start(dir = projectDir, settings: Readonly<Record<string, string>> = {}): Promise<SiteServer> {
     const server = new SiteServer(dir, await mkdtemp(join(tmpdir(), 'journeys-')), settings);
@@ -39,12 +39,12 @@ export class SiteServer {
     return `http://localhost:${this.#port}`;
   }
 
-  /** Everything the server printed so far, in all its lives. */
+  /** Everything that all runs of the server printed so far. */
   get output(): string {
     return this.#output;
   }
 
-  /** What `npm run leads` would print, newest first; also while the server is down. */
+  /** The leads and subscribers of the store, newest first; also while the server is down. */
   async leads(): Promise<{ leads: Lead[]; subscribers: Subscriber[] }> {
     const reader = await openLeadReader(this.#dataDir);
     try {
@@ -54,12 +54,12 @@ export class SiteServer {
     }
   }
 
-  /** Ends the server as a power cut would: nothing is finished, nothing is closed. */
+  /** Kills the server without a chance to finish or close anything. */
   async kill9(): Promise<void> {
     await this.#end('SIGKILL');
   }
 
-  /** Starts it again on the same store and at the same address; one that still runs is asked to stop first. */
+  /** Starts the server again on the same store and address, after stopping a running one. */
   async restart(): Promise<void> {
     await this.#end('SIGTERM');
     await this.#launch();
@@ -79,8 +79,8 @@ export class SiteServer {
     this.#process = child;
     let printed = '';
     const port = await new Promise<string>((resolve, reject) => {
-      const fail = (what: string) => reject(new Error(`the server ${what}; it printed:\n${printed}`));
-      const timer = setTimeout(() => fail(`gave no address within ${startMs} ms`), startMs);
+      const fail = (problem: string) => reject(new Error(`the server ${problem}; it printed:\n${printed}`));
+      const timer = setTimeout(() => fail(`printed no address within ${startMs} ms`), startMs);
       const read = (chunk: Buffer) => {
         printed += chunk.toString();
         this.#output += chunk.toString();
@@ -103,14 +103,14 @@ export class SiteServer {
     await ended;
   }
 
-  /** None of the developer's own settings. */
+  /** Excludes the developer's own settings. */
   #environment(): NodeJS.ProcessEnv {
     return {
       PATH: process.env.PATH,
       PORT: String(this.#port),
       HOST: '127.0.0.1',
       DATA_DIR: this.#dataDir,
-      // All journeys come from one address.
+      // All journeys share one address.
       POSTS_PER_ADDRESS: '0',
       ...this.#settings,
     };

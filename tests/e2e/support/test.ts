@@ -3,16 +3,16 @@ import { accessibilityViolations, type Theme } from './accessibility.ts';
 import { SiteServer } from './site-server.ts';
 
 interface Fixtures {
-  /** Fails with a line for each fault that axe finds on the page as it stands now, in the light and the dark theme or those named. */
+  /** Runs axe on the page in its current state, in both themes or the given ones. Fails with a line for each violation. */
   readonly expectAccessible: (...themes: Theme[]) => Promise<void>;
 }
 
 interface WorkerFixtures {
-  /** The running site; shared by the tests of one worker, so look for your own lead, not for the only one. */
+  /** The running site. The tests of a worker share it, so its store has the leads of other tests too. */
   readonly site: SiteServer;
   /**
-   * For journeys that only look: one page for all of a worker, where nothing moves. It keeps what it has fetched and compiled, which
-   * is a fifth of the work of looking at a page, and whatever one of them leaves behind.
+   * One page for all read-only journeys of a worker, under reduced motion. It keeps fetched and compiled files, which saves a fifth of the
+   * work for each page, but also everything that an earlier journey leaves behind.
    */
   readonly stillPage: Page;
 }
@@ -20,7 +20,7 @@ interface WorkerFixtures {
 /** Playwright's `test`, on the real server. Addresses may be written as paths: `page.goto('/about')`. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are asked for.
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the requested fixtures from the pattern.
     async ({}, use) => {
       const site = await SiteServer.start();
       await use(site);

@@ -3,19 +3,19 @@ import { join } from 'node:path';
 import type { ProjectCopy } from '../../../tools/test-support/project-copy.ts';
 
 interface AddedEntry {
-  /** The entry of today whose words it takes. */
+  /** The existing entry to copy the text of. */
   readonly from: string;
   readonly to: string;
   readonly name: string;
-  /** Of its page, where it has one. */
+  /** The address of its page, if it has one. */
   readonly address?: string;
-  /** Not that of its neighbours, the last and the first of its list. */
+  /** Differs from the hue of its neighbours, the last and the first entry of its list. */
   readonly hue?: string;
-  /** One that no page shows yet, where its kind has one. */
+  /** An icon that no other page uses, if this kind of entry has icons. */
   readonly icon?: string;
 }
 
-/** One new file a kind, last in its list. */
+/** One new file of each kind, last in its list. */
 export const addedEntries: readonly AddedEntry[] = [
   {
     from: 'content/services/cloud-solutions.ts',
@@ -71,16 +71,16 @@ export const addedEntries: readonly AddedEntry[] = [
   },
 ];
 
-/** Adds them to a copy of the project. Nothing else is touched: that is what an author is promised. */
+/** Adds the entries to a copy of the project. Authors are promised that no other file has to change. */
 export async function addEntries(copy: ProjectCopy): Promise<void> {
   for (const entry of addedEntries) {
     const text = await readFile(copy.path(entry.from), 'utf8');
-    await writeFile(copy.path(entry.to), asAnother(text, entry));
+    await writeFile(copy.path(entry.to), rewriteEntry(text, entry));
   }
   await addPrograms(copy);
 }
 
-/** The programs of the added course, which no test runs: those of the course it is taken from, with a line of their own. */
+/** Adds the programs of the added course: copies of the original course's with another first line. No test runs them. */
 async function addPrograms(copy: ProjectCopy): Promise<void> {
   const [from, to] = ['content/handouts/cpp-programming', 'content/handouts/rust-programming'].map(copy.path) as [
     string,
@@ -92,15 +92,15 @@ async function addPrograms(copy: ProjectCopy): Promise<void> {
   }
 }
 
-/** The same entry as an author would have to write another: with words, parts and a place of its own. */
-function asAnother(text: string, { name, hue, icon }: AddedEntry): string {
+/** Turns an entry into another with its own words, parts and position in the list. */
+function rewriteEntry(text: string, { name, hue, icon }: AddedEntry): string {
   return (
-    reworded(text)
+    swapWords(text)
       .replaceAll(/^( {2}(?:title|name|shortName|curriculumName|curriculumTitle): )'.*'/gm, `$1'${name}'`)
       .replace(/^( {2}order:) \d+/m, '$1 9000')
       .replace(/^( {2}hue: )'.*'/m, `$1'${hue}'`)
       .replace(/^( {2}icon: )'.*'/m, `$1'${icon}'`)
-      // No batch is announced for it: it is taught on three days of a week, and takes less long.
+      // It has no announced batch, so it lasts as long as three days a week allow.
       .replace(/^( {2}months: ).*/m, '$1{ from: 2, to: 3 },')
       .replace(
         /^( {4}sections: \[)$/m,
@@ -109,15 +109,15 @@ function asAnother(text: string, { name, hue, icon }: AddedEntry): string {
   );
 }
 
-/** Turns the first two words of each sentence round, but not what is chosen from a list: no two entries may say the same. */
-function reworded(text: string): string {
+/** Swaps the first two words of each sentence, but no value from a list: two entries must not have the same text. */
+function swapWords(text: string): string {
   return text.replaceAll(
     /^(?: {2}(?:level|experience|project|logos|domain)| +kind): .*$|'([^'\n]*)'/gm,
     (whole, words: string | undefined) =>
-      words === undefined ? whole : `'${words.replaceAll(/(?<=^|[.?!] )(\S+) (\S+)/g, turned)}'`,
+      words === undefined ? whole : `'${words.replaceAll(/(?<=^|[.?!] )(\S+) (\S+)/g, swapTwoWords)}'`,
   );
 }
 
-function turned(_: string, one: string, two: string): string {
+function swapTwoWords(_: string, one: string, two: string): string {
   return `${two.charAt(0).toUpperCase()}${two.slice(1)} ${one}`;
 }
