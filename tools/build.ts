@@ -7,11 +7,11 @@ import { hashInputs, inputHashFile, isUpToDate } from './site-build/input-hash.t
 /** Builds the site into `build/`; with `--if-stale`, only when a source or a setting changed since the last build. */
 async function main(): Promise<void> {
   const startedMs = performance.now();
-  // Whoever starts this may have another one, as a test has: scripts half made for development do not run.
+  // A test that starts this has another value, which would build development scripts.
   process.env.NODE_ENV = 'production';
   const settings = readBuildSettings(process.env);
   await generateSources();
-  const inputsHash = await hashInputs(settings, await datesShown());
+  const inputsHash = await hashInputs(settings, await upcomingBatches());
   if (process.argv.includes('--if-stale') && (await isUpToDate(inputsHash))) {
     console.info('The build is up to date.');
     return;
@@ -24,17 +24,17 @@ async function main(): Promise<void> {
   console.info(describeBuild(pages, (performance.now() - startedMs) / 1000, settings, listSamples().length));
 }
 
-/** The batches that pages announce: one that has begun since makes them out of date. */
-async function datesShown(): Promise<string[]> {
+/** The batches that pages announce. One that has begun since the last build makes the pages out of date. */
+async function upcomingBatches(): Promise<string[]> {
   const { courses } = await import('#content');
   return courses.flatMap(({ slug, batches }) => batches.map(({ starts }) => `${slug} ${starts}`));
 }
 
 await main().catch((error: unknown) => {
-  // A fault of ours shows where it is; what the content, a page or a setting got wrong says so in its message.
-  const isOurs = error instanceof TypeError || error instanceof ReferenceError;
-  console.error('Build failed:', error instanceof Error && !isOurs ? error.message : error);
+  // A programming error needs its stack trace. Errors of content and settings explain themselves.
+  const isBug = error instanceof TypeError || error instanceof ReferenceError;
+  console.error('Build failed:', error instanceof Error && !isBug ? error.message : error);
   process.exitCode = 1;
 });
-// What React Router leaves open would keep it waiting.
+// React Router leaves handles open that would keep the process alive.
 process.exit();

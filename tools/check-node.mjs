@@ -1,4 +1,4 @@
-// Run by whatever Node.js there is, before anything newer is: so it is no TypeScript, and written as an old one reads it.
+// Runs before the other commands. It is JavaScript for old versions of Node.js, so that they can print the message.
 import { readFileSync } from 'node:fs';
 
 const { engines } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
@@ -13,7 +13,7 @@ function orderOf(version) {
 
 if (orderOf(current) < orderOf(least)) {
   console.error(
-    `The site needs Node.js ${least} or newer, and this is ${current}. Run: npm ci (without --omit=dev it brings one), or install a newer Node.js.`,
+    `The site needs Node.js ${least} or newer. This is ${current}. Run npm ci, which installs one (unless with --omit=dev), or install a newer Node.js.`,
   );
   process.exitCode = 1;
 }

@@ -12,22 +12,22 @@ function check(version: string) {
   return { status, stderr };
 }
 
-it('one line says that Node.js is too old, and what to do', () => {
+it('refuses an older Node.js with advice in one line', () => {
   for (const version of ['20.20.2', '22.99.0', '24.15.9']) {
     const { status, stderr } = check(version);
     expect(status).toBe(1);
-    expect(stderr).toMatch(/^The site needs Node\.js [\d.]+ or newer, and this is [\d.]+\. Run: npm ci [^\n]+\.\n$/);
+    expect(stderr).toMatch(/^The site needs Node\.js [\d.]+ or newer\. This is [\d.]+\. Run npm ci[^\n]+\.\n$/);
     expect(stderr).toContain(version);
   }
 });
 
-it('the one that comes with the project, and any newer, is let through', () => {
+it('accepts the Node.js of the project and newer ones', () => {
   for (const version of [engines.node.replace('>=', ''), devDependencies.node, '26.0.0', '100.1.0']) {
     expect(check(version)).toEqual({ status: 0, stderr: '' });
   }
 });
 
-it('what runs where the development dependencies are left out asks first', () => {
+it('the commands of a production install check Node.js first', () => {
   for (const name of ['start', 'serve', 'leads', 'doctor', 'backup', 'restore', 'move-store']) {
     expect(scripts[name]).toMatch(/^node tools\/check-node\.mjs && (exec )?node /);
   }

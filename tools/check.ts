@@ -7,17 +7,17 @@ import { readReport, type TestCount } from './check/test-report.ts';
 import { generate } from './generate.ts';
 
 /**
- * `npm run check`: the quick checks. With `--all` (`npm test`): everything that runs before a change lands. A step is an npm script. A
- * lane is a list of steps, which stops at the first failure. The lanes of a stage run side by side.
+ * `npm run check`: the quick checks. With `--all` (`npm test`): everything that runs before a change is merged. A step is an npm script.
+ * A lane is a list of steps; it stops at the first failure. Stages run one after another, and the lanes of a stage at the same time.
  */
-const reading = ['check-format', 'lint', 'imports', 'dependencies', 'typecheck', 'dead-code', 'content'];
-// A build takes one core, and what reads the sources as long as half of the unit tests.
+const staticChecks = ['check-format', 'lint', 'imports', 'dependencies', 'typecheck', 'dead-code', 'content'];
+// Balanced for two cores: a build uses one, and the static checks take half as long as the unit tests.
 const stages = process.argv.includes('--all')
-  ? [[[...reading, 'build', 'budgets'], ['unit']], [['process', 'e2e', 'browsers']]]
-  : [[reading, ['unit']]];
+  ? [[[...staticChecks, 'build', 'budgets'], ['unit']], [['process', 'e2e', 'browsers']]]
+  : [[staticChecks, ['unit']]];
 
-/** The steps that run tests and write a report of them. */
-const reporters: Readonly<Record<string, 'vitest' | 'playwright'>> = {
+/** The steps that run tests, and their runner, which writes a report. */
+const testRunners: Readonly<Record<string, 'vitest' | 'playwright'>> = {
   unit: 'vitest',
   process: 'vitest',
   e2e: 'playwright',
@@ -26,25 +26,25 @@ const reporters: Readonly<Record<string, 'vitest' | 'playwright'>> = {
 
 const startedMs = performance.now();
 const reportsDir = await mkdtemp(join(tmpdir(), 'check-'));
-const sum = { passed: 0, failed: 0 };
+const total = { passed: 0, failed: 0 };
 try {
   await generate();
   for (const lanes of stages) {
-    if (sum.failed === 0) await Promise.all(lanes.map((lane) => runLane(lane, lanes.length === 1)));
+    if (total.failed === 0) await Promise.all(lanes.map((lane) => runLane(lane, lanes.length === 1)));
   }
 } finally {
   await rm(reportsDir, { recursive: true });
 }
 const minutes = ((performance.now() - startedMs) / 60_000).toFixed(1);
-console.info(`\n${sum.passed} passed, ${sum.failed} failed, ${minutes} minutes`);
-if (sum.failed > 0) process.exitCode = 1;
+console.info(`\nTests passed: ${total.passed}. Failures: ${total.failed}. Time: ${minutes} minutes.`);
+if (total.failed > 0) process.exitCode = 1;
 
-/** @param isAlone what its steps print is shown at once; otherwise, when each ends */
+/** @param isAlone whether the output is shown at once; otherwise it is shown when a step ends */
 async function runLane(lane: readonly string[], isAlone: boolean): Promise<void> {
   for (const script of lane) {
     const { passed, failed } = await runStep(script, isAlone);
-    sum.passed += passed;
-    sum.failed += failed;
+    total.passed += passed;
+    total.failed += failed;
     if (failed > 0) return;
   }
 }
@@ -58,7 +58,7 @@ async function runStep(script: string, isAlone: boolean): Promise<TestCount> {
     vitest: ['--', '--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`],
     playwright: ['--', '--reporter=list,json'],
   };
-  const runner = reporters[script];
+  const runner = testRunners[script];
   const child = spawn('npm', ['run', '--silent', script, ...(runner ? options[runner] : [])], {
     stdio: isAlone ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     env: { ...environment(), PLAYWRIGHT_JSON_OUTPUT_NAME: reportFile },
@@ -70,17 +70,17 @@ async function runStep(script: string, isAlone: boolean): Promise<TestCount> {
   const { passed, failed } = runner ? await readCount(reportFile) : { passed: 0, failed: 0 };
   const seconds = ((performance.now() - stepMs) / 1000).toFixed(1);
   const isOk = status === 0 && failed === 0;
-  console.info(`== ${script}: ${isOk ? 'ok' : `FAILED. To run it alone: npm run ${script}`} (${seconds} s)`);
+  console.info(`== ${script}: ${isOk ? 'ok' : `FAILED. To repeat it: npm run ${script}`} (${seconds} s)`);
   return { passed, failed: isOk ? 0 : Math.max(1, failed) };
 }
 
-/** Tests that wrote no report broke before the first one ran: that is a failure. */
+/** A missing report means that the run broke before its first test, so it counts as one failure. */
 async function readCount(reportFile: string): Promise<TestCount> {
   const text = await readFile(reportFile, 'utf8').catch(() => undefined);
   return text === undefined ? { passed: 0, failed: 1 } : readReport(JSON.parse(text));
 }
 
-/** What is tested is the product as shipped: settings of this shell or of `.env` must not change the outcome. */
+/** The tests use default settings: those of this shell or of `.env` must not change the result. */
 function environment(): NodeJS.ProcessEnv {
   const { GALLERY: _, INTAKE_ORIGIN: __, PROOF_OF_WORK: ___, OFFLINE: ____, ...env } = process.env;
   return { ...env, DELIVERY: 'intake' };

@@ -5,21 +5,21 @@ import { locateChromium } from './programs/chromium.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Installs a Chromium by the first way that works here. Gives its path, or nothing. */
+/** Installs Chromium. @returns its path; undefined if no method works */
 function installChromium(): string | undefined {
   const isRoot = process.getuid?.() === 0;
-  // `sudo -n` never asks for a password: nobody may be there to type one.
-  const mayAdminister = isRoot || succeeds('sudo', ['-n', 'true'], 'ignore');
+  // `sudo -n` fails instead of asking for a password.
+  const canInstallPackages = isRoot || succeeds('sudo', ['-n', 'true'], 'ignore');
   const admin = isRoot ? [] : ['sudo', '-n'];
   const cli = join(dirname(require.resolve('@playwright/test/package.json')), 'cli.js');
 
-  console.info("No Chromium on this machine: installing Playwright's own.");
-  if (succeeds(process.execPath, [cli, 'install', ...(mayAdminister ? ['--with-deps'] : []), 'chromium'])) {
+  console.info('Chromium is not installed: installing that of Playwright.');
+  if (succeeds(process.execPath, [cli, 'install', ...(canInstallPackages ? ['--with-deps'] : []), 'chromium'])) {
     const path = locateChromium();
     if (path) return path;
   }
-  if (!mayAdminister) return undefined;
-  console.info("That did not work: installing the distribution's (apt-get install chromium-headless-shell).");
+  if (!canInstallPackages) return undefined;
+  console.info('That failed: installing that of the distribution (apt-get install chromium-headless-shell).');
   const apt = (...args: string[]) => {
     const [command = 'apt-get', ...rest] = [...admin, 'apt-get', ...args];
     return succeeds(command, rest);
@@ -38,7 +38,7 @@ function succeeds(command: string, args: string[], output: 'inherit' | 'ignore' 
   return status === 0;
 }
 
-/** Makes sure that there is a Chromium for the journeys, and says in a line which one, or what to do. */
+/** Finds or installs the Chromium of the browser tests, and prints its path. */
 try {
   const found = locateChromium() ?? installChromium();
   if (!found)

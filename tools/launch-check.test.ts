@@ -1,7 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { generateEntries } from './generate/entries.ts';
-import { samplesTable, verdict } from './launch-check.ts';
+import { samplesTable, summarize } from './launch-check.ts';
 import { copyContent } from './test-support/project-copy.ts';
 
 const samples = [
@@ -9,9 +9,9 @@ const samples = [
   { file: 'content/company/partners.ts', field: '0 (whole entry: Guild)', hint: 'a partner' },
 ];
 
-test('the table names file, field and what to put there', () => {
+test('the table names file, field and replacement', () => {
   expect(samplesTable(samples).split('\n')).toEqual([
-    'FILE                         FIELD                   PUT THERE',
+    'FILE                         FIELD                   REPLACE WITH',
     'content/company/profile.ts   email                   where clients write',
     'content/company/partners.ts  0 (whole entry: Guild)  a partner',
   ]);
@@ -20,10 +20,10 @@ test('the table names file, field and what to put there', () => {
 test.each([
   [samples, /^2 sample values in 2 files to replace before launch/],
   [samples.slice(1), /^1 sample value in 1 file to replace before launch/],
-  [[], /^Nothing on the site is a sample any more\.$/],
-])('the verdict counts them', (left, words) => expect(verdict(left)).toMatch(words));
+  [[], /^There are no sample values on the site\.$/],
+])('the summary counts them', (left, words) => expect(summarize(left)).toMatch(words));
 
-test('the check passes when the last sample is replaced and fails at the next one', async () => {
+test('passes if no sample is left, and fails if there is one', async () => {
   const copy = await copyContent();
   onTestFinished(() => copy.remove());
   await generateEntries(copy.root);
@@ -38,7 +38,7 @@ test('the check passes when the last sample is replaced and fails at the next on
   }
   expect(await copy.run(['tools/launch-check.ts'])).toEqual({
     status: 0,
-    text: 'Nothing on the site is a sample any more.\n',
+    text: 'There are no sample values on the site.\n',
   });
 
   const service = copy.path('content/services/mobile-development.ts');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Budgets, judge, tableRow } from './check-budgets.ts';
+import { type Budgets, checkPage, tableRow } from './check-budgets.ts';
 
 const light = { html: 1024, css: 0, script: 0, allScript: 0, font: 0, other: 0, total: 1024, elements: 9 };
 const budgets: Budgets = {
@@ -11,44 +11,46 @@ const budgets: Budgets = {
 };
 
 test('a page is a content page unless the budgets say otherwise', () => {
-  expect(judge('/about', light, budgets).kind).toBe('content');
-  expect(judge('/', light, budgets).kind).toBe('home');
+  expect(checkPage('/about', light, budgets).kind).toBe('content');
+  expect(checkPage('/', light, budgets).kind).toBe('home');
 });
 
-test('a new page of a folder whose pages are named as one needs no connection of its own', () => {
-  expect(judge('/courses/rust', light, budgets).kind).toBe('course');
-  expect(judge('/courses', light, budgets).kind).toBe('content');
+test('a pattern sets the kind of all pages of a folder', () => {
+  expect(checkPage('/courses/rust', light, budgets).kind).toBe('course');
+  expect(checkPage('/courses', light, budgets).kind).toBe('content');
 });
 
-test('exactly the limit is within it; one byte more is named with page, kind, bytes and limit', () => {
-  expect(judge('/about', { ...light, html: 2048 }, budgets).faults).toEqual([]);
-  expect(judge('/about', { ...light, html: 2049 }, budgets).faults).toEqual([
+test('reports one byte over the limit, with page, kind, bytes and limit', () => {
+  expect(checkPage('/about', { ...light, html: 2048 }, budgets).errors).toEqual([]);
+  expect(checkPage('/about', { ...light, html: 2049 }, budgets).errors).toEqual([
     '/about (content): HTML is 2049 bytes; the limit is 2048',
   ]);
 });
 
-test('nine tenths of a limit are within it without a word; beyond that there is a warning, and no fault', () => {
-  expect(judge('/about', { ...light, html: 1843 }, budgets)).toMatchObject({ faults: [], warnings: [] });
-  expect(judge('/about', { ...light, html: 1844 }, budgets)).toMatchObject({
-    faults: [],
+test('warns of a page above nine tenths of a limit', () => {
+  expect(checkPage('/about', { ...light, html: 1843 }, budgets)).toMatchObject({ errors: [], warnings: [] });
+  expect(checkPage('/about', { ...light, html: 1844 }, budgets)).toMatchObject({
+    errors: [],
     warnings: ['/about (content): HTML is 1844 bytes; the limit is 2048'],
   });
 });
 
-test('elements are counted one by one', () => {
-  expect(judge('/', { ...light, elements: 10 }, budgets).faults).toEqual([]);
-  expect(judge('/', { ...light, elements: 11 }, budgets).faults).toEqual(['/ (home): Elements is 11; the limit is 10']);
+test('the limit of elements is a plain number', () => {
+  expect(checkPage('/', { ...light, elements: 10 }, budgets).errors).toEqual([]);
+  expect(checkPage('/', { ...light, elements: 11 }, budgets).errors).toEqual([
+    '/ (home): Elements is 11; the limit is 10',
+  ]);
 });
 
-test('a limit of nothing is passed by a single byte', () => {
-  expect(judge('/about', { ...light, script: 1 }, budgets).faults).toHaveLength(1);
+test('a single byte exceeds a limit of 0', () => {
+  expect(checkPage('/about', { ...light, script: 1 }, budgets).errors).toHaveLength(1);
 });
 
-test('a kind that is not described is a fault of the budgets', () => {
-  expect(() => judge('/x', light, { ...budgets, pages: { '/x': 'blog' } })).toThrow("there is no kind 'blog'");
+test('throws for a page of an unknown kind', () => {
+  expect(() => checkPage('/x', light, { ...budgets, pages: { '/x': 'blog' } })).toThrow("there is no kind 'blog'");
 });
 
-test('marks in its row of the table what is over its limit', () => {
-  const row = tableRow(judge('/about', { ...light, html: 4096 }, budgets));
+test('marks a size over its limit in the table', () => {
+  const row = tableRow(checkPage('/about', { ...light, html: 4096 }, budgets));
   expect(row).toMatchObject({ Page: '/about', HTML: '4.0/2!', CSS: '0.0' });
 });

@@ -1,4 +1,4 @@
-/** `npm run content`: every entry keeps its rules, every link leads somewhere, and every address is written once. */
+/** `npm run content`: checks every entry against its schema, every link, and that page addresses are written only once. */
 
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -7,29 +7,29 @@ import { listFiles, listProjectFiles, projectDir } from '../site-build/paths.ts'
 import { findWrittenAddresses } from './written-addresses.ts';
 
 async function main(): Promise<void> {
-  // Loading the content checks it: a wrong entry is thrown, with its file and field.
+  // Importing the content validates it: a wrong entry throws an error with its file and field.
   const { listLinks, pages } = await import('#content');
   const publicFiles = (await listFiles(join(projectDir, 'public'))).map((file) => `/${file}`);
-  const faults = [
+  const errors = [
     ...checkLinks(listLinks(), pages, publicFiles),
-    ...(await writtenTwice(pages.map(({ href }) => href))),
+    ...(await findHardCodedAddresses(pages.map(({ href }) => href))),
   ];
-  for (const fault of faults) console.error(fault);
-  if (faults.length > 0) process.exitCode = 1;
-  else console.info(`The content keeps its rules: ${pages.length} pages, ${listLinks().length} links, all alive.`);
+  for (const error of errors) console.error(error);
+  if (errors.length > 0) process.exitCode = 1;
+  else console.info(`The content is valid: ${pages.length} pages, ${listLinks().length} links.`);
 }
 
-/** Addresses that stand in code or content outside the one file of addresses. */
-async function writtenTwice(pages: readonly string[]): Promise<string[]> {
-  const rooms = ['content', 'forms', 'site', 'server', 'tools'];
+/** Finds page addresses that are written outside of `content/addresses.ts`. */
+async function findHardCodedAddresses(pages: readonly string[]): Promise<string[]> {
+  const folders = ['content', 'forms', 'site', 'server', 'tools'];
   const isCode = (file: string) => /(?<!\.test)\.tsx?$/.test(file) && file !== 'content/addresses.ts';
-  const files = (await listProjectFiles(rooms)).filter(isCode);
-  const faults = files.map(async (file) =>
+  const files = (await listProjectFiles(folders)).filter(isCode);
+  const errors = files.map(async (file) =>
     findWrittenAddresses(file, await readFile(join(projectDir, file), 'utf8'), pages).map(
-      (address) => `${file}: '${address}': an address is written in content/addresses.ts alone`,
+      (address) => `${file}: '${address}': import this address from content/addresses.ts`,
     ),
   );
-  return (await Promise.all(faults)).flat();
+  return (await Promise.all(errors)).flat();
 }
 
 await main().catch((error: unknown) => {

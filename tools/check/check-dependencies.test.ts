@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { findFaults, type LockedPackage, shipped } from './check-dependencies.ts';
+import { findProblems, type LockedPackage, shipped } from './check-dependencies.ts';
 
 const sound: LockedPackage = { license: 'MIT', integrity: 'sha512-x' };
 const shippedHere = Object.fromEntries(shipped.map((name) => [`node_modules/${name}`, { ...sound, dev: true }]));
 const manifest = { dependencies: { a: '1.2.3' }, devDependencies: { b: '1.2.3-rc.1' }, allowScripts: { b: true } };
-const faultsOf = (name: string, change: LockedPackage) =>
-  findFaults(manifest, { '': {}, ...shippedHere, [`node_modules/${name}`]: { ...sound, ...change } });
+const problemsOf = (name: string, change: LockedPackage) =>
+  findProblems(manifest, { '': {}, ...shippedHere, [`node_modules/${name}`]: { ...sound, ...change } });
 
 test.each<[string, LockedPackage]>([
   ['a', {}],
@@ -14,38 +14,38 @@ test.each<[string, LockedPackage]>([
   ['b', { dev: true, hasInstallScript: true }],
   ['c', { dev: true, hasInstallScript: true, os: ['darwin'], cpu: ['arm64'] }],
   ['c', { dev: true, hasInstallScript: true, os: ['linux'], cpu: ['ppc64'] }],
-])('nothing is wrong with %s: %j', (name, change) => {
-  expect(findFaults(manifest, { ...shippedHere, 'node_modules/a': sound })).toEqual([]);
-  expect(faultsOf(name, change)).toEqual([]);
+])('accepts %s: %j', (name, change) => {
+  expect(findProblems(manifest, { ...shippedHere, 'node_modules/a': sound })).toEqual([]);
+  expect(problemsOf(name, change)).toEqual([]);
 });
 
 test.each<[string, string, LockedPackage, string]>([
-  ['a licence that asks for our source', 'a', { license: 'AGPL-3.0' }, 'AGPL-3.0 is not among'],
-  ['one of two at once', 'a', { license: 'MIT AND GPL-3.0' }, 'GPL-3.0 is not among'],
-  ['a licence of tools in service', 'a', { license: 'MPL-2.0' }, 'what is in service'],
-  ['a licence of tools in the pages', 'devicon', { dev: true, license: 'MPL-2.0' }, 'what is in service'],
+  ['a copyleft licence', 'a', { license: 'AGPL-3.0' }, 'AGPL-3.0 is not a licence'],
+  ['one forbidden licence of two', 'a', { license: 'MIT AND GPL-3.0' }, 'GPL-3.0 is not a licence'],
+  ['a licence for tools in production', 'a', { license: 'MPL-2.0' }, 'allowed in production'],
+  ['a licence for tools in the pages', 'devicon', { dev: true, license: 'MPL-2.0' }, 'allowed in production'],
   ['no licence', 'c', { dev: true, license: undefined as never }, 'no licence'],
   ['no checksum', 'a', { integrity: undefined as never }, 'no checksum'],
-  ['a script in service, allowed or not', 'b', { hasInstallScript: true }, 'do without it'],
-  ['a script of a tool that nobody allowed', 'c', { dev: true, hasInstallScript: true }, 'allowScripts'],
+  ['an install script in production, allowed or not', 'b', { hasInstallScript: true }, 'replace the package'],
+  ['an install script of a tool that is not allowed', 'c', { dev: true, hasInstallScript: true }, 'allowScripts'],
   [
-    'one for our machines alone',
+    'an install script for our systems',
     'c',
     { dev: true, hasInstallScript: true, os: ['linux'], cpu: ['arm64'] },
     'allowScripts',
   ],
-])('what is wrong is said: %s', (_, name, change, words) => {
-  expect(faultsOf(name, change)).toEqual([expect.stringMatching(new RegExp(`^${name}: .*${words}`))]);
+])('refuses %s', (_, name, change, words) => {
+  expect(problemsOf(name, change)).toEqual([expect.stringMatching(new RegExp(`^${name}: .*${words}`))]);
 });
 
 test.each(['^1.2.3', '~1.2.3', '1.x', '*', 'latest', 'git+https://example.com/a.git', 'file:../a'])(
-  '%s is no version',
+  'refuses %s as a version',
   (version) => {
     const loose = { ...manifest, dependencies: { a: version } };
-    expect(findFaults(loose, shippedHere)).toEqual([expect.stringContaining('pin one version')]);
+    expect(findProblems(loose, shippedHere)).toEqual([expect.stringContaining('pin one version')]);
   },
 );
 
-test('a package that is gone is not kept on the list', () => {
-  expect(findFaults(manifest, {})).toHaveLength(shipped.length);
+test('reports a package of the list that is no dependency', () => {
+  expect(findProblems(manifest, {})).toHaveLength(shipped.length);
 });

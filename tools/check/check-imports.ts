@@ -1,14 +1,14 @@
-/** Holds the direction of imports between the rooms of the project. */
+/** `npm run imports`: checks which folder of the project imports from which. */
 import { readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { type Node, parseSync, Visitor } from 'oxc-parser';
 import { listProjectFiles, projectDir } from '../site-build/paths.ts';
 
 /**
- * What each room may import of ours, besides itself. Packages from npm are free to all.
- * `tools` and `tests` are not part of what runs in production and may read everything.
+ * The folders that each top folder may import from, besides itself. Every folder may import packages from npm.
+ * `tools` and `tests` do not run in production and may import everything.
  */
-const mayRead = {
+const allowedImports = {
   content: ['.generated'],
   ui: ['.generated'],
   forms: ['content'],
@@ -19,67 +19,67 @@ const mayRead = {
   tests: 'all',
 } as const satisfies Record<string, readonly string[] | 'all'>;
 
-interface Wall {
-  /** The files it stands around, by the beginning of their path or a pattern of it. */
-  readonly around: RegExp;
-  /** What they may not import of their own room. */
-  readonly against: RegExp;
+interface Boundary {
+  /** The files that it restricts, by path. */
+  readonly from: RegExp;
+  /** The files of the same top folder that they may not import. */
+  readonly to: RegExp;
   readonly rule: string;
 }
 
-/** What parts of one room may not import of one another. Tests stand outside: they put parts together. */
-const walls: readonly Wall[] = [
+/** Limits within one top folder. They do not apply to tests. */
+const boundaries: readonly Boundary[] = [
   {
-    around: /^server\/intake\//,
-    against: /^server\/(http\/|storage\/(?!ports\/(entries|intake|outbox|errors)\.ts$))/,
+    from: /^server\/intake\//,
+    to: /^server\/(http\/|storage\/(?!ports\/(entries|intake|outbox|errors)\.ts$))/,
     rule: 'intake may add to the store and nothing else, and knows nothing of HTTP',
   },
   {
-    around: /^server\/links\//,
-    against: /^server\/(http\/|storage\/(?!ports\/(people|errors)\.ts$))/,
+    from: /^server\/links\//,
+    to: /^server\/(http\/|storage\/(?!ports\/(people|errors)\.ts$))/,
     rule: 'links change the entries of those who hold them and nothing else, and know nothing of HTTP',
   },
   {
-    around: /^server\/storage\//,
-    against: /^server\/(http|intake|links)\//,
+    from: /^server\/storage\//,
+    to: /^server\/(http|intake|links)\//,
     rule: 'the store knows nothing of who writes into it',
   },
-  { around: /^server\/http\//, against: /^server\/storage\//, rule: 'HTTP reaches the store through intake and links' },
+  { from: /^server\/http\//, to: /^server\/storage\//, rule: 'HTTP reaches the store through intake and links' },
   {
-    around: /^server\/(?!mail\/|serve\.ts$)/,
-    against: /^server\/mail\//,
+    from: /^server\/(?!mail\/|serve\.ts$)/,
+    to: /^server\/mail\//,
     rule: 'what is to go out is put into the outbox: only the start of the server knows mail',
   },
   {
-    around: /^server\/mail\//,
-    against: /^server\/(http\/|storage\/(?!ports\/))/,
+    from: /^server\/mail\//,
+    to: /^server\/(http\/|storage\/(?!ports\/))/,
     rule: 'mail takes from the outbox by the ports of the store, and knows nothing of HTTP',
   },
   {
-    around: /^site\/(?!pages\/|[^/]+$)/,
-    against: /^site\/pages\//,
+    from: /^site\/(?!pages\/|[^/]+$)/,
+    to: /^site\/pages\//,
     rule: 'a part that several pages share knows none of them',
   },
 ];
 
-type Room = keyof typeof mayRead;
+type Folder = keyof typeof allowedImports;
 
 /**
- * The imports of one file that go where they may not, one line each: file, line, import, rule.
+ * Finds the imports of one file that break a rule. Each is one line: file, line, import, rule.
  * @param file path from the project's folder, with forward slashes
  * @throws Error if the text cannot be parsed
  */
-export function findFaults(file: string, text: string): string[] {
+export function findForbiddenImports(file: string, text: string): string[] {
   const { program, errors } = parseSync(file, text);
   const error = errors.find(({ severity }) => severity === 'Error');
   if (error) throw new Error(`${file}: ${error.message}`);
-  const faults: string[] = [];
+  const violations: string[] = [];
   const check = ({ source }: { source: Node | null }) => {
     if (source?.type !== 'Literal') return;
     const specifier = String(source.value);
     const rule = brokenRule(file, specifier);
     const line = text.slice(0, source.start).split('\n').length;
-    if (rule) faults.push(`${file}:${line}: '${specifier}': ${rule}`);
+    if (rule) violations.push(`${file}:${line}: '${specifier}': ${rule}`);
   };
   new Visitor({
     ImportDeclaration: check,
@@ -88,60 +88,62 @@ export function findFaults(file: string, text: string): string[] {
     ImportExpression: check,
     TSImportType: check,
   }).visit(program);
-  return faults;
+  return violations;
 }
 
-const folderOf = (path: string) => path.split('/', 1)[0] ?? '';
+const topFolderOf = (path: string) => path.split('/', 1)[0] ?? '';
 
 function brokenRule(file: string, specifier: string): string | undefined {
-  const room = folderOf(file);
-  const allowed: readonly string[] | 'all' = mayRead[room as Room];
+  const importer = topFolderOf(file);
+  const allowed: readonly string[] | 'all' = allowedImports[importer as Folder];
   const target = targetOf(file, specifier);
   if (allowed === 'all' || target === undefined) return undefined;
-  const folder = folderOf(target);
-  if (folder === room) return brokenWithin(file, target);
+  const folder = topFolderOf(target);
+  if (folder === importer) return brokenBoundary(file, target);
   if (!allowed.includes(folder)) {
-    return `${room} may import only ${allowed.map(nameOf).join(', ')} of ours`;
+    return `${importer} may import only from ${allowed.map(nameOf).join(', ')}`;
   }
   if (specifier.startsWith('#')) return undefined;
-  if (folder === 'content') return 'the only door into content is #content';
-  return `a relative import may not leave ${room}: write ${nameOf(folder)}/...`;
+  if (folder === 'content') return 'import content from #content only';
+  return `a relative import may not leave ${importer}: write ${nameOf(folder)}/...`;
 }
 
-/** As an import names a room. */
-const nameOf = (room: string) => `#${room.replace('.', '')}`;
+/** The alias of a folder in imports. */
+const nameOf = (folder: string) => `#${folder.replace('.', '')}`;
 
 const isTest = (file: string) => /\.test\.tsx?$|(^|\/)test-/.test(file);
 
-function brokenWithin(file: string, target: string): string | undefined {
+function brokenBoundary(file: string, target: string): string | undefined {
   if (isTest(file)) return undefined;
   const page = pageFolderOf(file);
   const other = pageFolderOf(target);
-  if (page && other && page !== other) return 'pages never import each other: move what two of them need out of both';
-  return walls.find(({ around, against }) => around.test(file) && against.test(target))?.rule;
+  if (page && other && page !== other) return 'pages do not import each other: move what both need to a shared folder';
+  return boundaries.find(({ from, to }) => from.test(file) && to.test(target))?.rule;
 }
 
 const pageFolderOf = (path: string) => /^site\/pages\/([^/]+)\//.exec(path)?.[1];
 
-/** Where an import of ours leads, from the project's folder; nothing for a package or a part of Node. */
+/** The imported file, from the folder of the project; undefined for a package or a module of Node. */
 function targetOf(file: string, specifier: string): string | undefined {
   const path = specifier.replace(/\?.*$/, '');
   if (path === '#content') return 'content/index.ts';
   if (path.startsWith('#generated/')) return path.replace('#', '.');
   if (path.startsWith('#')) return path.slice(1);
-  // Vite reads a leading slash from the project's folder.
+  // To Vite, a leading slash is the folder of the project.
   if (path.startsWith('/')) return path.slice(1);
-  // React Router writes the types of a route beside it, as far as TypeScript can see.
+  // TypeScript finds the generated types of a route beside the route.
   if (path.startsWith('./+types/')) return undefined;
   if (path.startsWith('.')) return posix.join(posix.dirname(file), path);
   return undefined;
 }
 
 if (import.meta.main) {
-  const files = (await listProjectFiles(Object.keys(mayRead))).filter((file) => /\.tsx?$/.test(file));
-  const faults = files.map(async (file) => findFaults(file, await readFile(join(projectDir, file), 'utf8')));
-  const lines = (await Promise.all(faults)).flat();
+  const files = (await listProjectFiles(Object.keys(allowedImports))).filter((file) => /\.tsx?$/.test(file));
+  const violations = files.map(async (file) =>
+    findForbiddenImports(file, await readFile(join(projectDir, file), 'utf8')),
+  );
+  const lines = (await Promise.all(violations)).flat();
   for (const line of lines) console.error(line);
   if (lines.length > 0) process.exitCode = 1;
-  else console.info(`${files.length} files: every import goes the way it may.`);
+  else console.info(`${files.length} files: every import keeps the rules.`);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '../test-support/temporary-folder.ts';
-import { weighPage } from './page-weight.ts';
+import { measurePage } from './page-weight.ts';
 
 test('adds up page, styles, scripts, fonts and pictures', async () => {
   const html =
@@ -14,7 +14,7 @@ test('adds up page, styles, scripts, fonts and pictures', async () => {
     'icon.svg': '<svg/>',
     'map.png': '1234',
   });
-  expect(await weighPage(dir, 'index.html')).toEqual({
+  expect(await measurePage(dir, 'index.html')).toEqual({
     html: html.length,
     css: 6,
     script: 3,
@@ -26,23 +26,23 @@ test('adds up page, styles, scripts, fonts and pictures', async () => {
   });
 });
 
-test('counts the fonts that the rules within a page ask for', async () => {
+test('counts the fonts of inline styles', async () => {
   const html = '<style>@font-face{font-family:A;src:url(/text.woff2)}</style>';
   const dir = await temporaryFolder({ 'index.html': html, 'text.woff2': '12345678' });
-  expect(await weighPage(dir, 'index.html')).toMatchObject({ html: html.length, font: 8 });
+  expect(await measurePage(dir, 'index.html')).toMatchObject({ html: html.length, font: 8 });
 });
 
-test('a sheet for printers is no style of the first view, but comes over the line', async () => {
+test('counts a print stylesheet as another file', async () => {
   const dir = await temporaryFolder({
     'index.html': '<link rel="stylesheet" media="print" href="/print.css">',
     'print.css': 'b{c:d}',
   });
-  expect(await weighPage(dir, 'index.html')).toMatchObject({ css: 0, other: 6 });
+  expect(await measurePage(dir, 'index.html')).toMatchObject({ css: 0, other: 6 });
 });
 
-test('counts the packed file where there is one', async () => {
+test('counts the compressed file if there is one', async () => {
   const dir = await temporaryFolder({ 'index.html': '<p>long</p>', 'index.html.br': '123' });
-  expect((await weighPage(dir, 'index.html')).html).toBe(3);
+  expect((await measurePage(dir, 'index.html')).html).toBe(3);
 });
 
 test('follows imports, each once; what loads on demand counts only in the sum of all scripts', async () => {
@@ -54,12 +54,12 @@ test('follows imports, each once; what loads on demand counts only in the sum of
     'assets/d.js': 'import"./e.js"',
     'assets/e.js': '12345',
   });
-  const { script, allScript } = await weighPage(dir, 'index.html');
+  const { script, allScript } = await measurePage(dir, 'index.html');
   expect(script).toBe(46 + 14 + 19);
   expect(allScript).toBe(46 + 14 + 19 + 14 + 5);
 });
 
-test('counts the fonts that the styles ask for, and one with a range only where the page needs it', async () => {
+test('counts a font with a unicode-range only if the page needs it', async () => {
   const css =
     '@font-face{src:url(/text.woff2)}' + '@font-face{src:url("/rupee.woff2") format("woff2");unicode-range:U+20B9}';
   const link = '<link rel="stylesheet" href="/a.css">';
@@ -71,26 +71,26 @@ test('counts the fonts that the styles ask for, and one with a range only where 
     'price/index.html': `${link}₹4,000`,
     'entity/index.html': `${link}&#x20B9;`,
   });
-  expect((await weighPage(dir, 'index.html')).font).toBe(1);
-  expect((await weighPage(dir, 'price/index.html')).font).toBe(3);
-  expect((await weighPage(dir, 'entity/index.html')).font).toBe(3);
+  expect((await measurePage(dir, 'index.html')).font).toBe(1);
+  expect((await measurePage(dir, 'price/index.html')).font).toBe(3);
+  expect((await measurePage(dir, 'entity/index.html')).font).toBe(3);
 });
 
-test('counts a sprite once, and no picture that waits to be scrolled to', async () => {
+test('counts a sprite once, and no lazy picture', async () => {
   const dir = await temporaryFolder({
     'index.html':
       '<use href="/s.svg#a"></use><use href="/s.svg#b"></use><use href="#c"></use><img loading="lazy" src="/x.png">',
     's.svg': '123456',
   });
-  expect((await weighPage(dir, 'index.html')).other).toBe(6);
+  expect((await measurePage(dir, 'index.html')).other).toBe(6);
 });
 
-test('a page may not ask another host for anything', async () => {
+test('throws for a request to another host', async () => {
   const dir = await temporaryFolder({ 'index.html': '<script src="https://cdn.example.com/a.js"></script>' });
-  await expect(weighPage(dir, 'index.html')).rejects.toThrow('asks another host: https://cdn.example.com/a.js');
+  await expect(measurePage(dir, 'index.html')).rejects.toThrow('requests another host: https://cdn.example.com/a.js');
 });
 
-test('a page may not ask for a file that is not there', async () => {
+test('throws for a missing file', async () => {
   const dir = await temporaryFolder({ 'index.html': '<link rel="stylesheet" href="/gone.css">' });
-  await expect(weighPage(dir, 'index.html')).rejects.toThrow('asks for /gone.css, which is not in the build');
+  await expect(measurePage(dir, 'index.html')).rejects.toThrow('requests /gone.css, which is not in the build');
 });

@@ -10,41 +10,41 @@ export interface Weight {
   readonly css: number;
   /** Every script loaded with the page: named in it, or imported by one that is. */
   readonly script: number;
-  /** Every script the page may ever load, those imported on demand included. */
+  /** Every script that the page may load, including those imported on demand. */
   readonly allScript: number;
   readonly font: number;
-  /** Pictures, icons and other files of the first view; a picture with `loading="lazy"` is not part of it. */
+  /** Pictures, icons and other files, without pictures that have `loading="lazy"`. */
   readonly other: number;
-  /** Every request of the first view together. */
+  /** All requests of a first visit. */
   readonly total: number;
   /** Elements of the document. */
   readonly elements: number;
 }
 
 /**
- * Weighs one page of a finished build.
- * @param dir folder that a static host serves
+ * Measures one page of a finished build.
+ * @param dir the folder of the build that is served
  * @param page its file in there, such as `services/cloud-solutions/index.html`
- * @throws Error if the page asks for a file that is not there, or for one of another host
+ * @throws Error if the page requests a missing file, or a file of another host
  */
-export async function weighPage(dir: string, page: string): Promise<Weight> {
+export async function measurePage(dir: string, page: string): Promise<Weight> {
   const html = await readFile(join(dir, page), 'utf8');
   const address = `/${page}`;
   const $ = load(html);
   const elements = $('*').length;
-  const asked = (selector: string, name: 'href' | 'src') =>
+  const urlsOf = (selector: string, name: 'href' | 'src') =>
     $(selector)
       .toArray()
       .map((element) => resolveUrl($(element).attr(name) ?? '', address));
 
-  const sheets = asked('[rel=stylesheet]:not([media=print]), [rel=preload][as=style]', 'href');
-  const scripts = [...asked('script[src]', 'src'), ...asked('[rel=modulepreload], [rel=preload][as=script]', 'href')];
-  const fonts = asked('[rel=preload][as=font]', 'href');
+  const sheets = urlsOf('[rel=stylesheet]:not([media=print]), [rel=preload][as=style]', 'href');
+  const scripts = [...urlsOf('script[src]', 'src'), ...urlsOf('[rel=modulepreload], [rel=preload][as=script]', 'href')];
+  const fonts = urlsOf('[rel=preload][as=font]', 'href');
   const others = [
-    ...asked('img[src]:not([loading=lazy])', 'src'),
-    ...asked('use[href]:not([href^="#"]), [rel=icon], [rel=manifest], [rel=preload][as=image]', 'href'),
-    // A screen is drawn without the sheet for printers; it still comes over the line.
-    ...asked('[rel=stylesheet][media=print]', 'href'),
+    ...urlsOf('img[src]:not([loading=lazy])', 'src'),
+    ...urlsOf('use[href]:not([href^="#"]), [rel=icon], [rel=manifest], [rel=preload][as=image]', 'href'),
+    // Not needed to draw the page on a screen, but downloaded.
+    ...urlsOf('[rel=stylesheet][media=print]', 'href'),
   ];
   const styles = [{ from: address, css: $('style').text() }];
   for (const from of sheets) styles.push({ from, css: await readFile(join(dir, from), 'utf8').catch(() => '') });
@@ -62,33 +62,33 @@ export async function weighPage(dir: string, page: string): Promise<Weight> {
   const parts = {
     html: await sumOf([address]),
     css: await sumOf(sheets),
-    script: await sumOf(await reach(dir, scripts, 'static')),
+    script: await sumOf(await collectScripts(dir, scripts, 'static')),
     font: await sumOf(fonts),
     other: await sumOf(others),
   };
   const total = Object.values(parts).reduce((sum, size) => sum + size, 0);
-  return { ...parts, allScript: await sumOf(await reach(dir, scripts, 'all')), total, elements };
+  return { ...parts, allScript: await sumOf(await collectScripts(dir, scripts, 'all')), total, elements };
 }
 
 /** Size of a file as the server sends it. */
 async function sentBytes(dir: string, address: string): Promise<number> {
   const file = join(dir, address);
-  if (!existsSync(file)) throw new Error(`asks for ${address}, which is not in the build`);
+  if (!existsSync(file)) throw new Error(`requests ${address}, which is not in the build`);
   return (await stat(existsSync(`${file}.br`) ? `${file}.br` : file)).size;
 }
 
 function resolveUrl(url: string, from: string): string {
   const host = 'https://this.site';
   const { origin, pathname } = new URL(url, host + from);
-  if (origin !== host) throw new Error(`asks another host: ${url}`);
+  if (origin !== host) throw new Error(`requests another host: ${url}`);
   return decodeURI(pathname);
 }
 
-/** The scripts and what they import, each once: only what loads with them, or also what they import on demand. */
-async function reach(dir: string, scripts: readonly string[], how: 'static' | 'all'): Promise<Set<string>> {
-  const reached = new Set(scripts);
-  // What is added on the way is visited too.
-  for (const script of reached) {
+/** The scripts and their imports, each once. @param how whether imports on demand count */
+async function collectScripts(dir: string, scripts: readonly string[], how: 'static' | 'all'): Promise<Set<string>> {
+  const collected = new Set(scripts);
+  // A loop over a set also visits what is added meanwhile.
+  for (const script of collected) {
     const code = await readFile(join(dir, script), 'utf8').catch(() => '');
     const { staticImports, staticExports, dynamicImports } = parseSync(script, code, { sourceType: 'module' }).module;
     const urls = [
@@ -97,15 +97,15 @@ async function reach(dir: string, scripts: readonly string[], how: 'static' | 'a
     ];
     for (const { moduleRequest } of how === 'all' ? dynamicImports : []) {
       const name = /^(["'`])([^"'`$]+)\1$/.exec(code.slice(moduleRequest.start, moduleRequest.end))?.[2];
-      if (!name) throw new Error(`${script} imports something on demand whose name is not fixed`);
+      if (!name) throw new Error(`${script} has a dynamic import whose name is not a literal`);
       urls.push(name);
     }
-    for (const url of urls) reached.add(resolveUrl(url, script));
+    for (const url of urls) collected.add(resolveUrl(url, script));
   }
-  return reached;
+  return collected;
 }
 
-/** The fonts and pictures that a page's styles ask for. A font with a range is asked for only by a page that needs it. */
+/** The fonts and pictures that the styles request. A font with a `unicode-range` counts only if the text needs it. */
 function requestsOfStyles(css: string, text: string): { fonts: string[]; others: string[] } {
   const fonts = [...css.matchAll(/@font-face\s*\{([^}]*)\}/g)].flatMap(([, face = '']) => {
     const range = /unicode-range:\s*([^;}]+)/i.exec(face)?.[1];

@@ -13,5 +13,5 @@ const playwrightReport = z
   .object({ stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }) })
   .transform(({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }));
 
-/** Reads the JSON report of Vitest or Playwright. A test that passed only when tried again counts as failed. */
+/** Reads the JSON report of Vitest or Playwright. A test that passed only on retry counts as failed. */
 export const readReport = (report: unknown): TestCount => z.union([vitestReport, playwrightReport]).parse(report);

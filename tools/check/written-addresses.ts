@@ -1,22 +1,22 @@
 import { parseSync, Visitor } from 'oxc-parser';
 
 /**
- * The addresses of pages that a TypeScript file writes out, in a text or at the beginning of a template. Comments may name them,
- * and `/` alone means many things.
+ * Finds page addresses in the string literals of a TypeScript file, and at the start of its template literals. Comments and a
+ * lone `/` do not count.
  * @param pages every address of content, without a slash at its end
  * @returns `/company/careers#positions`, in the order of the file
  */
 export function findWrittenAddresses(file: string, text: string, pages: readonly string[]): string[] {
   const found: string[] = [];
-  const look = (written: unknown, isWhole: boolean) => {
+  const check = (written: unknown, isWhole: boolean) => {
     if (typeof written === 'string' && isAddress(written, isWhole, pages)) found.push(written);
   };
   new Visitor({
     Literal({ value }) {
-      look(value, true);
+      check(value, true);
     },
     TemplateLiteral({ quasis }) {
-      look(quasis[0]?.value.cooked, quasis.length === 1);
+      check(quasis[0]?.value.cooked, quasis.length === 1);
     },
   }).visit(parseSync(file, text).program);
   return found;

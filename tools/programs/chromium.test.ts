@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { locateChromium } from './chromium.ts';
 
-const only = (path: string) => (asked: string) => asked === path;
+const only = (path: string) => (candidate: string) => candidate === path;
 
-test('takes the browser that CHROMIUM names before any other', () => {
+test('prefers the browser of CHROMIUM', () => {
   expect(locateChromium({ CHROMIUM: '/opt/my-chromium', PATH: '/usr/bin' }, () => true)).toBe('/opt/my-chromium');
 });
 
-test('says so, rather than taking another, when the named browser does not start', () => {
+test('throws if the browser of CHROMIUM does not start', () => {
   expect(() => locateChromium({ CHROMIUM: '/opt/gone', PATH: '/usr/bin' }, only('/usr/bin/chromium'))).toThrow(
     "CHROMIUM is '/opt/gone', which does not start",
   );
@@ -18,10 +18,10 @@ test("finds the system's browser anywhere on the path", () => {
   expect(locateChromium(env, only('/usr/bin/google-chrome'))).toBe('/usr/bin/google-chrome');
 });
 
-test("takes Playwright's own browser when the system has none", () => {
+test("uses Playwright's browser if the system has none", () => {
   expect(locateChromium({ PATH: '/usr/bin' }, (path) => path.includes('playwright'))).toContain('playwright');
 });
 
-test('finds nothing where there is nothing', () => {
+test('returns undefined if there is none', () => {
   expect(locateChromium({ PATH: '/usr/bin' }, () => false)).toBeUndefined();
 });

@@ -3,14 +3,14 @@ import { doesStart, locateProgram } from './locate-program.ts';
 
 const wholeBrowsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** The headless shell is Chromium without a window: journeys take a third less of the processor in it. */
+/** The headless shell is Chromium without windows. Browser tests take a third less processor time in it. */
 const namesOnPath = ['chromium-headless-shell', ...wholeBrowsers];
 
-/** Path of a Chromium that has what the headless shell lacks, such as autofill. */
+/** Finds a full Chromium, which has features that the headless shell lacks, such as autofill. */
 export const locateWholeChromium = (): string | undefined => locateProgram(wholeBrowsers);
 
 /**
- * Path or name of a Chromium that starts: the one the setting CHROMIUM names, else the system's, else Playwright's own.
+ * Finds a Chromium that starts: that of the setting CHROMIUM, else that of the system, else that of Playwright.
  * @throws if CHROMIUM names one that does not start
  */
 export function locateChromium(env: NodeJS.ProcessEnv = process.env, starts = doesStart): string | undefined {
@@ -21,13 +21,13 @@ export function locateChromium(env: NodeJS.ProcessEnv = process.env, starts = do
   return locateProgram(namesOnPath, env, starts) ?? [chromium.executablePath()].find(starts);
 }
 
-/** @throws Error where there is none */
+/** @throws Error if there is none */
 export function requireChromium(): string {
   const path = locateChromium();
   if (!path) throw new Error('No Chromium found: install one and set CHROMIUM to its path.');
   return path;
 }
 
-/** For whoever draws files that are checked in. */
+/** For commands that draw files which are checked in. */
 export const launchChromium = (): Promise<Browser> =>
   chromium.launch({ executablePath: requireChromium(), args: ['--no-sandbox'] });

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 
 /**
- * Path of the first of these programs that stands on the PATH and starts.
+ * Finds the first of these programs on the PATH that starts.
  * @param names best first
  */
 export function locateProgram(
@@ -13,7 +13,7 @@ export function locateProgram(
   return names.flatMap((name) => folders.map((folder) => `${folder}/${name}`)).find(starts);
 }
 
-/** Some distributions put a note in place of a browser, so being there is not enough. */
+/** Some distributions install a placeholder instead of a browser, so the file alone is no proof. */
 export function doesStart(path: string): boolean {
   return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0;
 }

@@ -8,10 +8,12 @@ test('says how many pages, how long, and where forms deliver', () => {
   expect(describeBuild(2, 6.31, settings, 0)).toBe('Built 2 pages in 6.3 s.\nForms deliver to: intake');
 });
 
-test('warns loudly when nothing is delivered', () => {
+test('warns if forms are not delivered', () => {
   expect(describeBuild(2, 1, { ...settings, delivery: 'none' }, 0)).toContain('NOTHING IS DELIVERED');
 });
 
-test('counts the sample values that are left and says how to list them', () => {
-  expect(describeBuild(2, 1, settings, 32)).toContain('32 sample values are left: run npm run launch-check.');
+test('counts the sample values', () => {
+  expect(describeBuild(2, 1, settings, 32)).toContain(
+    '32 sample values have to be replaced before launch. To list them: npm run launch-check',
+  );
 });

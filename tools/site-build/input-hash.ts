@@ -5,15 +5,15 @@ import { join } from 'node:path';
 import type { BuildSettings } from '../../server/config/settings.ts';
 import { buildDir, clientDir, listProjectFiles, projectDir } from './paths.ts';
 
-/** Written at the end of a build: one that is broken off must not pass for finished. */
+/** Written at the end of a build, so that an interrupted build does not count as finished. */
 export const inputHashFile = join(buildDir, 'input-hash');
 const inputFolders = ['content', 'forms', 'public', 'site', 'tools', 'ui'];
 const inputFiles = ['package.json', 'package-lock.json', 'react-router.config.ts', 'tsconfig.json', 'vite.config.ts'];
 const testFile = /\.test\.tsx?$/;
 
 /**
- * One hash over everything a build is made from: sources, package versions, settings, the version of Node.
- * @param dates what pages show today and will not show for ever
+ * Hashes all inputs of a build: sources, package versions, settings and the version of Node.
+ * @param dates what pages show only until a date
  */
 export async function hashInputs(
   settings: BuildSettings,
@@ -29,7 +29,7 @@ export async function hashInputs(
   return hash.digest('hex');
 }
 
-/** Whether the last build was finished, is still there, and was made from these very inputs. */
+/** Whether a finished build exists that was made from these inputs. */
 export async function isUpToDate(inputsHash: string): Promise<boolean> {
   const isThere = existsSync(join(clientDir, 'index.html')) && existsSync(join(buildDir, 'server/index.js'));
   return isThere && (await readFile(inputHashFile, 'utf8').catch(() => '')) === inputsHash;
