@@ -91,7 +91,13 @@ export async function serve(settings: Settings, build: SiteBuild, mailTimes?: Pa
     canaryEmail === null ? undefined : startCanary({ email: canaryEmail, address, needsProof, store, log });
   onShutdownSignal(async () => {
     await stopCanary?.();
-    await Promise.all([finish(app), mail.stop(shutdownTimes.uploadTimeoutMs), stopRetention(), stopTelling(), ops?.stop()]);
+    await Promise.all([
+      finish(app),
+      mail.stop(shutdownTimes.uploadTimeoutMs),
+      stopRetention(),
+      stopTelling(),
+      ops?.stop(),
+    ]);
     await store.close();
     process.exit(0);
   });

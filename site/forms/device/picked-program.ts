@@ -1,12 +1,12 @@
 /**
- * What the link that leads to a registration picks there, for as long as its tab is open. Not in the address, so that all such links are one page
- * to fetch ahead and to keep.
+ * The program that a link to a registration picks, in session storage. It is not in the address, so that all links lead to one page
+ * that is prefetched and cached once.
  */
 const name = 'picked-program';
 
 /**
- * Notes what a link picks that leads to a registration; one that picks nothing takes back what an earlier one did. Any other link is let go at
- * once: to ask for the storage of a tab holds up what a press is for.
+ * Saves the program of a link to a registration; a link without a program removes the saved one. Other links return at once: access to
+ * session storage would delay the navigation.
  */
 export function savePickedProgram({ pathname, dataset: { program } }: HTMLAnchorElement): void {
   if (!pathname.endsWith('-registration')) return;
@@ -14,11 +14,11 @@ export function savePickedProgram({ pathname, dataset: { program } }: HTMLAnchor
     if (program) sessionStorage.setItem(name, program);
     else sessionStorage.removeItem(name);
   } catch {
-    // A browser that keeps nothing leaves it to the visitor to pick.
+    // The browser refuses storage: the visitor picks the program in the form.
   }
 }
 
-/** Anyone may write into the storage of a device: it may be no program at all. */
+/** Other scripts can write to the storage: the value may not be a program. */
 export function readPickedProgram(): string | null {
   try {
     return sessionStorage.getItem(name);

@@ -1,18 +1,18 @@
 /**
- * What a form keeps on the device. A browser that keeps nothing (private, full, forbidden) is no fault: what is typed is still in the page.
- * Anyone may write into the storage of a device, so what is read is checked.
+ * The local storage of the forms. If the browser refuses storage (private, full, disabled), the functions do nothing: the values are
+ * still in the page. Other scripts and extensions can write to it, so everything read is validated.
  */
 import type { Form, FormValues } from '#forms/define.ts';
 
-/** `draft`: what is typed. `sent`: what was sent last. `waiting`: what goes once the device is online. */
+/** `draft`: unsent values. `sent`: the last receipt. `waiting`: a submission queued until the device is online. */
 type Kind = 'draft' | 'sent' | 'waiting';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** How long it is kept, counted from the last change. */
+/** How long each kind is stored, in milliseconds since its last change. */
 export const retentionMs: Readonly<Record<Kind, number>> = { draft: 7 * dayMs, sent: 7 * dayMs, waiting: dayMs };
 
-/** The parts of a form that it takes to keep something of it: every `Form` is one, and a script may read it from its page. */
+/** What storage needs to know of a form. Every `Form` fits; a script can also read it from the page. */
 export interface StoredForm {
   readonly id: string;
   readonly version: number;
@@ -27,13 +27,13 @@ export function keep(kind: Kind, form: StoredForm, parts: object, nowMs: number)
   try {
     localStorage.setItem(storageKey(kind, form), JSON.stringify({ ...parts, version: form.version, keptAtMs: nowMs }));
   } catch {
-    // As said above.
+    // The browser refuses storage.
   }
 }
 
 /**
- * What was kept, unless it is too old or of another version of the form: then it is removed.
- * @param read checks it; returns nothing for what is not whole
+ * Reads an item. An item that is too old, invalid or of another version of the form is removed.
+ * @param read validates the item; returns undefined if it is invalid
  */
 export function readStored<Kept>(
   kind: Kind,
@@ -50,7 +50,7 @@ export function readStored<Kept>(
   return kept;
 }
 
-/** Everything of one kind, of whatever form. */
+/** All items of one kind, of every form. */
 export function listStored(kind: Kind): { readonly form: Pick<StoredForm, 'id'>; readonly parts: Parts }[] {
   try {
     const beginning = storageKey(kind, { id: '' });

@@ -4,25 +4,25 @@ import { type FailureMessage, showBackOnline, showFailure } from '#ui/components
 import type { SendWords } from '../form-words.ts';
 import type { Failed } from './post.ts';
 
-/** Whether it failed for want of a connection, as far as a page can know. */
+/** Whether the connection failed, as far as a page can know. */
 export const isConnectionLost = (failed: Failed): boolean => failed === 'offline' || failed === 'unreachable';
 
-/** What is wrong with each answer, where the answers are at fault. */
+/** The error message of each invalid field, by field name. */
 export function errorsByField(failed: Failed): FieldErrors {
   if (typeof failed === 'string') return {};
   const { fieldErrors, field, message } = failed;
   return fieldErrors ?? (field ? { [field]: message } : {});
 }
 
-/** How many answers are at fault, over the links to them. */
+/** The title above the links to the invalid fields. */
 export const errorsTitle = (count: number, { one, many }: SendWords['fieldErrors']): string =>
   count === 1 ? one : many.replace('{count}', String(count));
 
 type FailureWords = Pick<SendWords, 'refused' | 'uncertain' | 'unreachable' | 'offline' | 'tooSlow' | 'fieldErrors'>;
 
 /**
- * What is said of a send that failed.
- * @param errorCount how many wrong answers are named at their own fields, so that the sentences need not be said here again
+ * The title and text of a failure.
+ * @param errorCount number of errors shown at their fields; their sentences are not repeated here
  */
 export function failureWords(failed: Failed, words: FailureWords, errorCount: number): SendWords['refused'] {
   if (typeof failed === 'string') return words[failed];
@@ -32,26 +32,26 @@ export function failureWords(failed: Failed, words: FailureWords, errorCount: nu
 }
 
 interface FailureFacts {
-  /** How many wrong answers are named at their own fields. */
+  /** Number of errors shown at their fields. */
   readonly errorCount: number;
-  /** Leads to each of them, where they stand in view at once. */
+  /** The invalid fields to link to, if all are visible at once. */
   readonly fieldErrors?: FailureMessage['fieldErrors'];
-  /** What was typed, for the other ways. */
+  /** The answers, for the links to email and WhatsApp. */
   readonly answers: readonly LabelledAnswer[];
-  /** The device keeps it. */
+  /** Whether the answers are stored on the device. */
   readonly isKept: boolean;
-  /** Whether it waits in the outbox; undefined where that cannot be. */
+  /** Whether the submission is queued in the outbox; undefined if it cannot be. */
   readonly isAsked?: boolean | undefined;
 }
 
-/** Says above the button of a form why it was not sent. */
+/** Shows above the submit button why the form was not sent. */
 export function reportFailure(form: HTMLFormElement, failed: Failed, words: SendWords, facts: FailureFacts): void {
   showFailure(form, failureMessage(failed, words, facts));
-  // It came back while the answer was awaited.
+  // The connection came back during the request.
   if (failed === 'offline' && navigator.onLine && !facts.isAsked) showBackOnline(form, words.backOnline);
 }
 
-/** What is said of a send that failed. Wrong answers bring no other ways: they would be as wrong there. */
+/** The message of a failed submission. Invalid answers are not offered to email or WhatsApp: they would be wrong there too. */
 export const failureMessage = (
   failed: Failed,
   words: FailureWords & Pick<SendWords, 'name'>,

@@ -1,27 +1,27 @@
-/** The questions of a form in the page, as the scripts read and write them. */
+/** Reads and writes the controls of a form in the page. */
 import type { LabelledAnswer } from '#ui/components/failure/contact-links.ts';
 import type { StoredForm } from '../device/storage.ts';
 import { isArriving } from './post.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** The controls of a form that are answered, in its order; its key is none. */
+/** The controls that hold answers, in document order. */
 export const controlsOf = (form: HTMLFormElement): Control[] => [...form.querySelectorAll<Control>('.field-input')];
 
-/** The first one that a visitor sees. */
+/** The first visible control. */
 export const firstControl = (form: HTMLFormElement) => controlsOf(form).find(({ type }) => type !== 'hidden');
 
-/** What the page itself gave: a course it is about, an answer that was refused. */
+/** The control's value in the HTML: the page's course, or a refused answer. */
 export function defaultOf(control: Control): string {
   if (!(control instanceof HTMLSelectElement)) return control.defaultValue;
   return [...control.options].find(({ defaultSelected }) => defaultSelected)?.value ?? '';
 }
 
-/** The answers in words, a file by its name: for the page itself, which says what the form is about. */
+/** The visible answers with their labels; a file by its name. */
 export const answersIn = (form: HTMLFormElement): LabelledAnswer[] =>
   inWords(controlsOf(form).filter(({ type }) => type !== 'hidden'));
 
-/** The same to be carried away from the page: what the form is about goes along. */
+/** All answers with their labels, for use outside the page: hidden fields are included. */
 export const answersToCarry = (form: HTMLFormElement): LabelledAnswer[] => inWords(controlsOf(form));
 
 function inWords(controls: readonly Control[]): LabelledAnswer[] {
@@ -32,19 +32,19 @@ function inWords(controls: readonly Control[]): LabelledAnswer[] {
   });
 }
 
-/** The question without the note beside it; one that is not asked carries it as data, and so its answer in words. */
+/** The label without its note. A hidden field has its label in `data-label`. */
 export const labelOf = (control: Control): string =>
   control.labels?.[0]?.firstChild?.textContent ?? control.dataset.label ?? '';
 
-/** Under what the draft and the receipt of a form are kept, as its page says it. @throws Error if it says nothing */
+/** Reads from the page what storage needs to know of the form. @throws Error if the form has no `data-kept` */
 export function storedFormOf(form: HTMLFormElement): StoredForm {
   const { kept: id, version } = form.dataset;
-  if (id === undefined) throw new Error('form-dom: the form says nothing of how it is kept');
+  if (id === undefined) throw new Error('form-dom: the form has no data-kept');
   const fields = controlsOf(form).map(({ name, type }) => ({ name, kind: type === 'file' ? 'file' : 'text' }) as const);
   return { id, version: Number(version), fields };
 }
 
-/** A link may pick an answer of a list: `?project=Cloud%20Solutions` leads to the contact form with its project type chosen. */
+/** Selects options named in the address: `?project=Cloud%20Solutions` selects the project type of the contact form. */
 export function prefillFromUrl(form: HTMLFormElement): void {
   const picked = new URLSearchParams(location.search);
   for (const control of controlsOf(form)) {
@@ -54,7 +54,7 @@ export function prefillFromUrl(form: HTMLFormElement): void {
   }
 }
 
-/** Writes the error of a field below its control, as the page itself does (ui/components/field/field.tsx), or takes it away. */
+/** Shows or removes the error below a control, with the markup of `ui/components/field/field.tsx`. */
 export function showFieldError(control: HTMLElement, message = ''): void {
   const id = `${control.id}-error`;
   document.getElementById(id)?.remove();

@@ -5,12 +5,12 @@ import { prefillFromUrl } from './form-dom.ts';
 import { inlineFormFeedback, leadFormFeedback } from './form-feedback.ts';
 import { fieldsOf, ifUnanswered, type Outcome, openMs, postFields } from './post.ts';
 
-/** An answer is shown no sooner, in milliseconds: it may move the page, and the second click of a double click would hit something else. */
+/** Shortest time before a reply is shown, in milliseconds: it may move the page under the second click of a double click. */
 const doubleClickMs = 500;
 
 /**
- * Sends a form without leaving the page. What was typed is cleared only after the server said that it is stored; whatever
- * goes wrong is said in words, and sending again never makes a second entry.
+ * Submits a form without leaving the page. The values are cleared only after the server confirms that they are stored. Every failure
+ * shows a message, and sending again never creates a second entry.
  */
 export function sendInPlace(form: HTMLFormElement): void {
   const words: SendWords = JSON.parse(form.dataset.words ?? '');
@@ -63,12 +63,12 @@ export function sendInPlace(form: HTMLFormElement): void {
 
   async function postFiles(): Promise<Outcome> {
     if (import.meta.env.DELIVERY === 'none') return { outcome: 'stored', status: 200 };
-    // Where the script itself cannot be loaded any more, the device is offline.
+    // If the script does not load, the device is offline.
     const loaded = await loadFileSending().catch(() => undefined);
     return loaded ? loaded.sendWithFiles(form, files, unreadable, showProgress) : ifUnanswered();
   }
 
-  /** In steps of ten: the line is read out at each change. */
+  /** Rounded to 10 %: a screen reader announces each change. */
   function showProgress(part: number): void {
     const text = words.progress?.replace('{percent}', String(Math.floor(part * 10) * 10));
     if (progressLine && text && progressLine.textContent !== text) progressLine.textContent = text;
