@@ -18,6 +18,7 @@ import { hex, partColour, threadColour } from '../site-build/hue-styles.ts';
 const detail = curriculumWords.detail;
 
 /** All words and colours of a brochure, as `brochure.typ` reads them. */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one object, in the order of the brochure
 export function brochureData(course: Course) {
   const { about, batches, cost, handout, interviews, parts, price, weeks } = course;
   const hue = `hue-${course.hue}`;

@@ -25,6 +25,7 @@ export interface FlatDrawing {
  * Runs in the browser, on the page that shows the drawing: reads what the style sheets make of each element.
  * It is sent there as text, so it uses nothing from outside itself.
  */
+// biome-ignore lint/complexity/noExcessiveLinesPerFunction: it runs in the browser as text, so it cannot call other functions
 export function flattenDrawing(root: SVGSVGElement): FlatDrawing {
   const runs: TextRun[] = [];
   const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
