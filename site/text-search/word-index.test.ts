@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createIndex, lookUp, readQuery, type WordLists, withoutIgnored } from './word-index.ts';
+import { createIndex, lookUp, readQuery, type WordLists, withoutStopWords } from './word-index.ts';
 import { findWords } from './words.ts';
 
 const lists: WordLists = {
@@ -18,7 +18,7 @@ const lists: WordLists = {
 function search(query: string, texts: readonly string[]) {
   const index = createIndex<{ id: number; text: string }>({ text: 1 });
   index.addAll(texts.map((text, id) => ({ id, text })));
-  return withoutIgnored(readQuery(query, lists)).map((term) => lookUp(index, term));
+  return withoutStopWords(readQuery(query, lists)).map((term) => lookUp(index, term));
 }
 
 /** The texts that contain every word of a query. */

@@ -17,7 +17,7 @@ export interface WordLists {
 export interface Term {
   /** Queries from strict to lenient; the first that has results counts. */
   readonly queries: readonly QueryCombination[];
-  readonly isIgnored: boolean;
+  readonly isStopWord: boolean;
 }
 
 const abbreviation = /^[A-Z][A-Z\d]{1,4}$/;
@@ -55,7 +55,7 @@ function termsOfWords(words: readonly string[], aliases: WordLists['aliases'], i
   });
   const queries = isName ? [anyOf(others)] : queriesFor(first, others);
   return [
-    { queries, isIgnored: ignored.includes(fold(first)) && !isName },
+    { queries, isStopWord: ignored.includes(fold(first)) && !isName },
     ...termsOfWords(words.slice(alias?.length ?? 1), aliases, ignored),
   ];
 }
@@ -80,8 +80,8 @@ function queriesFor(word: string, others: QueryCombination[]): QueryCombination[
 }
 
 /** The terms without stop words; all of them if there are only stop words. */
-export function withoutIgnored<T extends Pick<Term, 'isIgnored'>>(terms: readonly T[]): readonly T[] {
-  const significant = terms.filter(({ isIgnored }) => !isIgnored);
+export function withoutStopWords<T extends Pick<Term, 'isStopWord'>>(terms: readonly T[]): readonly T[] {
+  const significant = terms.filter(({ isStopWord }) => !isStopWord);
   return significant.length > 0 ? significant : terms;
 }
 

@@ -1,4 +1,4 @@
-/** Brings a registration to life: React, for this one part of this one page (docs/decisions/0006). */
+/** Hydrates the registration wizard, the only part of the site that runs React in the browser (docs/decisions/0006). */
 import { createElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { startProofOnFocus } from '../forms/submit/add-proof.ts';
@@ -10,7 +10,7 @@ if (island) {
   const props: WizardProps = JSON.parse(island.dataset.wizard ?? '');
   if (import.meta.env.PROOF_OF_WORK) startProofOnFocus(props.form.id, island);
   hydrateRoot(island, createElement(Wizard, props), {
-    // In development. React's own way is to report it like any other error; the guard of the island would take that for a failure.
+    // By default React reports a recoverable error globally, and the island guard would take it for a failure.
     onRecoverableError: console.error,
   });
 }

@@ -1,7 +1,7 @@
 /** Finds pages for a query: curated answers, then one result for each page with its best parts. Needs neither DOM nor network. */
 
 import type { SearchResult } from 'minisearch';
-import { createIndex, lookUp, readQuery, type WordLists, withoutIgnored } from '../../text-search/word-index.ts';
+import { createIndex, lookUp, readQuery, type WordLists, withoutStopWords } from '../../text-search/word-index.ts';
 
 /** Links that come first for certain phrases (`content/search.ts`). */
 interface Answer {
@@ -59,7 +59,7 @@ export interface Results {
   /** False if no page contains every word; the pages then are those with the most words. */
   readonly hasAllWords: boolean;
   /** The index terms to highlight. */
-  readonly marked: ReadonlySet<string>;
+  readonly highlightedTerms: ReadonlySet<string>;
 }
 
 export interface FoundPage {
@@ -92,25 +92,25 @@ export interface Search {
 
 export function createSearch(index: SearchIndex, lists: WordLists): Search {
   const phrases = phrasesOf(index.answers, lists);
-  const words = createIndex<IndexedDocument>(weights);
+  const wordIndex = createIndex<IndexedDocument>(weights);
   const pages = index.pages.map((page) => ({ ...page, parts: [...page.parts] }));
   for (const { href, name, kind, heading, description, parts } of pages) {
     // Kind and path are searched too: 'flutter course', '/work/gis-solutions'.
-    words.add({ id: href, name, head: [kind, href, heading, description].join(' ') });
+    wordIndex.add({ id: href, name, head: [kind, href, heading, description].join(' ') });
     indexParts(href, parts, 0);
   }
-  words.addAll(phrases.map(({ id, text }) => ({ id, text })));
+  wordIndex.addAll(phrases.map(({ id, text }) => ({ id, text })));
 
   function indexParts(href: string, parts: readonly IndexedPart[], from: number): void {
-    words.addAll(parts.map(({ heading, text }, at) => ({ id: `${href}#${from + at}`, heading, text })));
+    wordIndex.addAll(parts.map(({ heading, text }, at) => ({ id: `${href}#${from + at}`, heading, text })));
   }
 
   function find(query: string): Results {
     const allTerms = readQuery(query, lists).map((term) => {
-      const found = lookUp(words, term);
+      const found = lookUp(wordIndex, term);
       return { ...term, found, scores: new Map(found.map(({ id, score }) => [String(id), score])) };
     });
-    const terms = withoutIgnored(allTerms);
+    const terms = withoutStopWords(allTerms);
     const scores = terms.map((term) => term.scores);
     const scored = pages.map((page) => scorePage(page, scores)).filter(({ found }) => found > 0);
     const most = Math.max(0, ...scored.map(({ found }) => found));
@@ -118,7 +118,7 @@ export function createSearch(index: SearchIndex, lists: WordLists): Search {
       answers: answersFor(allTerms, terms, phrases),
       pages: scored.filter(({ found }) => found === most).sort((a, b) => b.score - a.score),
       hasAllWords: most === terms.length,
-      marked: new Set(terms.flatMap((term) => term.found.flatMap((result) => result.terms))),
+      highlightedTerms: new Set(terms.flatMap((term) => term.found.flatMap((result) => result.terms))),
     };
   }
 

@@ -62,8 +62,8 @@ function startSearch(form: HTMLFormElement, input: HTMLInputElement, count: Elem
 
   const render = (results: Results, query: string) => {
     list.replaceChildren(
-      ...results.answers.map((answer) => renderAnswer(answer, results.marked)),
-      ...results.pages.map((found) => renderPage(found, results.marked, query, words.more)),
+      ...results.answers.map((answer) => renderAnswer(answer, results.highlightedTerms)),
+      ...results.pages.map((found) => renderPage(found, results.highlightedTerms, query, words.more)),
     );
     count.textContent = resultSummary(results, query, words);
   };
@@ -98,27 +98,27 @@ async function loadJson(address: string) {
   return response.json();
 }
 
-function renderAnswer({ label, text, href, kind }: AnswerLink, marked: ReadonlySet<string>): Node {
-  const result = renderResult({ kind, name: label, heading: '', href }, marked);
+function renderAnswer({ label, text, href, kind }: AnswerLink, highlightedTerms: ReadonlySet<string>): Node {
+  const result = renderResult({ kind, name: label, heading: '', href }, highlightedTerms);
   result.firstElementChild?.classList.add('search-answer');
-  result.querySelector('ol')?.replaceChildren(renderPart('', '', text, marked));
+  result.querySelector('ol')?.replaceChildren(renderPart('', '', text, highlightedTerms));
   return result;
 }
 
 function renderPage(
   { page, parts, sessionCount }: FoundPage,
-  marked: ReadonlySet<string>,
+  highlightedTerms: ReadonlySet<string>,
   query: string,
   more: string,
 ): Node {
-  const result = renderResult(page, marked);
+  const result = renderResult(page, highlightedTerms);
   const shown = parts
     .slice(0, maxParts)
-    .map(({ id, heading, text }) => renderPart(`${page.href}#${id}`, heading, text, marked));
-  if (shown.length === 0) shown.push(renderPart('', '', page.description, marked));
+    .map(({ id, heading, text }) => renderPart(`${page.href}#${id}`, heading, text, highlightedTerms));
+  if (shown.length === 0) shown.push(renderPart('', '', page.description, highlightedTerms));
   if (sessionCount > maxParts) {
     const href = `${page.href}?q=${encodeURIComponent(query)}#sessions`;
-    shown.push(renderPart(href, more.replace('{count}', String(sessionCount)), '', marked));
+    shown.push(renderPart(href, more.replace('{count}', String(sessionCount)), '', highlightedTerms));
   }
   result.querySelector('ol')?.replaceChildren(...shown);
   return result;
@@ -126,13 +126,13 @@ function renderPage(
 
 function renderResult(
   { kind, name, heading, href, picture }: Pick<IndexedPage, 'kind' | 'name' | 'heading' | 'href' | 'picture'>,
-  marked: ReadonlySet<string>,
+  highlightedTerms: ReadonlySet<string>,
 ): DocumentFragment {
   const result = resultTemplate?.content.cloneNode(true) as DocumentFragment;
   result.querySelector('a')?.setAttribute('href', href);
-  highlight(result.querySelector('[data-name]'), name, marked);
+  highlight(result.querySelector('[data-name]'), name, highlightedTerms);
   highlight(result.querySelector('[data-kind]'), kind, new Set());
-  highlight(result.querySelector('[data-heading]'), heading, marked);
+  highlight(result.querySelector('[data-heading]'), heading, highlightedTerms);
   const shown = result.querySelector('[data-picture]');
   if (picture) {
     shown?.querySelector('source')?.setAttribute('srcset', picture.dark);
@@ -144,20 +144,20 @@ function renderResult(
 }
 
 /** @param heading empty for the text of the page as a whole, which has no link */
-function renderPart(href: string, heading: string, text: string, marked: ReadonlySet<string>): Node {
+function renderPart(href: string, heading: string, text: string, highlightedTerms: ReadonlySet<string>): Node {
   const part = partTemplate?.content.cloneNode(true) as DocumentFragment;
   const link = part.querySelector('a');
   if (heading) link?.setAttribute('href', href);
   else link?.remove();
-  highlight(part.querySelector('[data-name]'), heading, marked);
-  highlight(part.querySelector('p'), excerpt(text, marked), marked);
+  highlight(part.querySelector('[data-name]'), heading, highlightedTerms);
+  highlight(part.querySelector('p'), excerpt(text, highlightedTerms), highlightedTerms);
   return part;
 }
 
 /** Writes a text with its matches in `<mark>` elements. */
-function highlight(element: Element | null, text: string, marked: ReadonlySet<string>): void {
+function highlight(element: Element | null, text: string, highlightedTerms: ReadonlySet<string>): void {
   let lastEnd = 0;
-  const pieces = findWords(text, marked).flatMap(([start, end]) => {
+  const pieces = findWords(text, highlightedTerms).flatMap(([start, end]) => {
     const before = text.slice(lastEnd, start);
     lastEnd = end;
     return [before, Object.assign(document.createElement('mark'), { textContent: text.slice(start, end) })];
@@ -166,8 +166,8 @@ function highlight(element: Element | null, text: string, marked: ReadonlySet<st
 }
 
 /** The text around the first match, cut at spaces. */
-function excerpt(text: string, marked: ReadonlySet<string>): string {
-  const [at = 0] = findWords(text, marked)[0] ?? [];
+function excerpt(text: string, highlightedTerms: ReadonlySet<string>): string {
+  const [at = 0] = findWords(text, highlightedTerms)[0] ?? [];
   const from = at < excerptLength / 2 ? 0 : text.lastIndexOf(' ', at - excerptLength / 3) + 1;
   const end = from + excerptLength >= text.length ? text.length : text.lastIndexOf(' ', from + excerptLength);
   return `${from > 0 ? '… ' : ''}${text.slice(from, end)}${end < text.length ? ' …' : ''}`;

@@ -1,6 +1,6 @@
 /** Filters the sessions of a curriculum page while the visitor types. */
 import { wordLists } from '#generated/search-words.ts';
-import { createIndex, lookUp, readQuery, withoutIgnored } from '../../../text-search/word-index.ts';
+import { createIndex, lookUp, readQuery, withoutStopWords } from '../../../text-search/word-index.ts';
 import { findWords } from '../../../text-search/words.ts';
 
 /** With at most this many results, a link offers to search all courses. */
@@ -28,7 +28,7 @@ export function startFilter(filter: HTMLElement, input: HTMLInputElement): void 
 
   const update = () => {
     const query = input.value.trim();
-    const results = withoutIgnored(readQuery(query, wordLists)).map((term) => lookUp(index, term));
+    const results = withoutStopWords(readQuery(query, wordLists)).map((term) => lookUp(index, term));
     const idsByTerm = results.map((matches) => new Set(matches.map(({ id }) => String(id))));
     if (!isFiltering) wasOpen = parts.map(({ part }) => part.open);
     isFiltering = idsByTerm.length > 0;
