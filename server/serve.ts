@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { createApp, createRenderLimit } from './app.ts';
 import type { Settings } from './config/settings.ts';
-import { finish, shutdownTimes } from './http/connections.ts';
+import { closeGracefully, shutdownTimes } from './http/connections.ts';
 import { renderByReactRouter, renderLinkByReactRouter, type SiteBuild } from './http/react-router.ts';
 import { recipientsFrom } from './intake/outgoing-messages.ts';
 import { readLinkSecret } from './links/link-secret.ts';
@@ -92,8 +92,8 @@ export async function serve(settings: Settings, build: SiteBuild, mailTimes?: Pa
   onShutdownSignal(async () => {
     await stopCanary?.();
     await Promise.all([
-      finish(app),
-      mail.stop(shutdownTimes.uploadTimeoutMs),
+      closeGracefully(app),
+      mail.stop(shutdownTimes.timeoutMs),
       stopRetention(),
       stopTelling(),
       ops?.stop(),

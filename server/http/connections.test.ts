@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { LogEntry } from '../log.ts';
-import { finish } from './connections.ts';
+import { closeGracefully } from './connections.ts';
 import type { PostHandler } from './post-handler.ts';
 import { createSiteServer, type SiteServerOptions } from './server.ts';
 
@@ -164,7 +164,7 @@ describe('a server that is about to end', () => {
     const socket = await open();
     socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
     expect(String((await once(socket, 'data'))[0])).not.toContain('Connection: close');
-    const finished = finish(server, { uploadTimeoutMs: 60_000, restMs: 60_000 });
+    const finished = closeGracefully(server, { timeoutMs: 60_000, restMs: 60_000 });
     socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
     expect(await textOf(socket)).toMatch(/^HTTP\/1\.1 404 .+Connection: close\r\n/s);
     await finished;
@@ -176,7 +176,7 @@ describe('a server that is about to end', () => {
     kept.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
     await once(kept, 'data');
     await expect.poll(connections).toBe(2);
-    await finish(server, { uploadTimeoutMs: 60_000, restMs: 10 });
+    await closeGracefully(server, { timeoutMs: 60_000, restMs: 10 });
     expect([await textOf(kept), await textOf(silent)]).toEqual(['', '']);
   });
 
@@ -185,7 +185,7 @@ describe('a server that is about to end', () => {
     const socket = await open();
     socket.write('POST /send/x HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\n\r\na');
     await expect.poll(connections).toBe(1);
-    await finish(server, { uploadTimeoutMs: 50, restMs: 10 });
+    await closeGracefully(server, { timeoutMs: 50, restMs: 10 });
     expect(await textOf(socket)).toBe('');
   });
 });

@@ -6,8 +6,8 @@ import { describeError, type Log, newReference } from '../log.ts';
 import { throttle } from '../timers.ts';
 import type { Headers } from './headers.ts';
 
-/** Far more than the site ever sees, and few enough for the memory and the open files of a small machine. */
-const mostConnections = 2000;
+/** Far above the usual load, and low enough for the memory and the file descriptors of a small machine. */
+const maxConnections = 2000;
 
 export interface Exchange {
   readonly request: IncomingMessage;
@@ -16,9 +16,9 @@ export interface Exchange {
 
 interface Connection {
   current?: Exchange | undefined;
-  /** How many bytes had come when the last answer was off. */
+  /** The number of bytes received when the last response was finished. */
   readBytes: number;
-  /** It closes with the current answer. */
+  /** The connection closes after the current response. */
   isEnding: boolean;
 }
 
@@ -29,9 +29,9 @@ export interface ConnectionOptions {
 }
 
 /**
- * Hands over one request at a time for each connection. Node hands over all that one read of 64 KB holds, a thousand and more, and would
- * have us work on them together. No browser and no proxy sends ahead; whoever does has the first answer, on a connection that closes
- * with it, and may ask again for the rest (RFC 9112, section 9.3.2).
+ * Handles one request at a time per connection. Node emits all pipelined requests of one 64 KB read at once, which may be more than a
+ * thousand. Browsers and proxies do not pipeline. A client that does gets the response to its first request, then the connection closes and
+ * the client may repeat the rest (RFC 9112, section 9.3.2).
  */
 export function manageConnections(
   server: Server,
@@ -40,13 +40,13 @@ export function manageConnections(
 ): void {
   const { headers, pseudonymOf, log } = parts;
   const connections = new Map<Socket, Connection>();
-  const told = new WeakSet<Socket>();
+  const refused = new WeakSet<Socket>();
   const warn = (event: string) => throttle((count) => log({ level: 'warn', event, count }));
   const onPipelined = warn('too-many-pipelined-requests');
 
-  server.maxConnections = mostConnections;
+  server.maxConnections = maxConnections;
   server.on('drop', warn('too-many-connections'));
-  // Whoever only keeps a connection for later makes room.
+  // Idle connections make room for new ones.
   server.on(
     'drop',
     throttle(() => server.closeIdleConnections(), 1000),
@@ -59,7 +59,7 @@ export function manageConnections(
   function begin(request: IncomingMessage, response: ServerResponse): void {
     const { socket } = request;
     const connection = connections.get(socket);
-    // What is left of the read that got the connection closed.
+    // The remaining requests of a read after which the connection was closed.
     if (!connection || connection.isEnding || !socket.writable) return;
     if (connection.current) {
       onPipelined();
@@ -75,13 +75,13 @@ export function manageConnections(
   }
   for (const event of ['request', 'checkContinue', 'checkExpectation']) server.on(event, begin);
 
-  /** @param client what the log calls whoever sent what is no request, or one to reach somebody else through us */
+  /** Refuses bytes that are no valid request, and CONNECT. @param client the pseudonym of the client */
   function refuse(socket: Socket, status: number, kind: string, client: string | undefined): void {
-    told.add(socket);
+    refused.add(socket);
     log({ level: 'warn', event: 'bad-request', status, kind, reference: newReference(), client });
     const connection = connections.get(socket);
     const { request, response } = connection?.current ?? {};
-    // What came whole before is answered: it may be stored already, and a refusal would be taken for the answer to it.
+    // A complete request before this one still gets its response. It may be stored, and the client would take the refusal for its response.
     if (connection && request?.complete) endWithAnswer(socket, connection);
     else if (response?.headersSent) socket.destroy();
     else refuseRaw(socket, status, headers);
@@ -90,8 +90,7 @@ export function manageConnections(
   server.on('clientError', (error: NodeJS.ErrnoException, duplex) => {
     const socket = duplex as Socket;
     const isGone = !socket.writable || error.code === 'ECONNRESET' || error.code === 'HPE_INVALID_EOF_STATE';
-    // They hung up, never asked anything, or were told.
-    if (isGone || socket.bytesRead === 0 || told.has(socket)) socket.destroy();
+    if (isGone || socket.bytesRead === 0 || refused.has(socket)) socket.destroy();
     else refuse(socket, statusOf(error.code), describeError(error).kind, pseudonymOf({ socket, headers: {} }));
   });
   server.on('connect', (request, duplex) => {
@@ -100,10 +99,10 @@ export function manageConnections(
     refuse(socket, 405, 'CONNECT', pseudonymOf(request));
   });
 
-  // Node's own takes a connection for idle as soon as its answer is written, and cuts what of it is still on the way.
+  // Node's own method counts a connection as idle as soon as its response is written, and would cut off a response still being sent.
   server.closeIdleConnections = () => {
     for (const [socket, { current, readBytes }] of connections) {
-      // Browsers open some ahead. While others are let in, these may be anyone's first request.
+      // Browsers open connections in advance. Those are kept, except during shutdown.
       const isSpare = readBytes > 0 || !server.listening;
       if (current === undefined && socket.bytesRead === readBytes && isSpare) socket.destroy();
     }
@@ -123,7 +122,7 @@ function statusOf(code: string | undefined): number {
   return code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
 }
 
-/** There is no request to respond to, only a socket, which is closed as soon as this is written. */
+/** Writes a response where there is no request object, then closes the socket. */
 function refuseRaw(socket: Socket, status: number, headers: Headers): void {
   const fields = {
     ...headers,
@@ -138,25 +137,25 @@ function refuseRaw(socket: Socket, status: number, headers: Headers): void {
 }
 
 export const shutdownTimes = {
-  /** How long requests under way may take to finish. */
-  uploadTimeoutMs: 10_000,
+  /** How long requests in progress may take. */
+  timeoutMs: 10_000,
   /**
-   * How long connections that are kept for later may still be used, so that nobody's next request meets their end. A browser that has
-   * just had a page asks for what is in it well within this; and who comes meanwhile has to wait as long.
+   * How long idle connections stay usable, so that no request hits a connection that is just being closed. A browser requests the files of
+   * a page within this time. New visitors wait for the next process as long.
    */
   restMs: 1000,
 };
 
 /**
- * Takes no new connections, and resolves when the requests under way are answered, or their time is over. Whoever asks meanwhile, on a
- * connection that was open before, is answered, and told that it is the last time.
+ * Shuts down gracefully: accepts no new connections, answers requests on open ones with `Connection: close`, and resolves when all
+ * connections are closed. Those still open after `timeoutMs` are cut off.
  */
-export async function finish(server: Server, { uploadTimeoutMs, restMs } = shutdownTimes): Promise<void> {
+export async function closeGracefully(server: Server, { timeoutMs, restMs } = shutdownTimes): Promise<void> {
   const closed = once(server, 'close');
-  // HTTP's own `close` would cut the connections that are kept for later at once, with the form that is just being sent on one.
+  // `http.Server.close` would cut idle connections at once, along with a form that is just arriving on one.
   TcpServer.prototype.close.call(server);
   const sweep = setInterval(() => server.closeIdleConnections(), restMs);
-  const deadline = setTimeout(() => server.closeAllConnections(), uploadTimeoutMs);
+  const deadline = setTimeout(() => server.closeAllConnections(), timeoutMs);
   await closed;
   clearInterval(sweep);
   clearTimeout(deadline);

@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 
-/** Sent with every response, refusals and errors included. */
+/** HTTP header values by name. */
 export type Headers = Readonly<Record<string, string>>;
 
-/** The texts of the elements of a page that may stand in it: those that the build writes. */
+/** The inline styles and scripts of the build, which the Content Security Policy allows by hash. */
 export interface Inlined {
   readonly styles: readonly string[];
   readonly scripts: readonly string[];
 }
 
 /**
- * Besides, with what is answered to one visitor alone: kept nowhere, and out of reach of whatever page opened it. What is the same for everyone
- * goes without the latter, as it has browsers start a process anew before they show it.
+ * For responses to one visitor: not cached, and isolated from the page that opened them. Public pages have no
+ * Cross-Origin-Opener-Policy, since it makes browsers start a new process before they show a page.
  */
 export const forOneVisitor: Headers = { 'Cache-Control': 'no-store', 'Cross-Origin-Opener-Policy': 'same-origin' };
 
@@ -33,15 +33,16 @@ const contentSecurityPolicy = (formsTo: string, inlined: Inlined) => [
   "base-uri 'none'",
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
-  // The address of our service worker, which alone is made by it (site/layout/idle-work.ts).
+  // Creates the URL of our service worker and nothing else (site/layout/idle-work.ts).
   'trusted-types service-worker',
 ];
 
 const unusedFeatures = ['browsing-topics', 'camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb'];
 
 /**
- * @param isHttps whether visitors reach the site by https; then browsers are told to use nothing else for a year
- * @param intakeOrigin where forms are sent, if that is not the site itself
+ * The security headers of every response, errors included.
+ * @param isHttps whether visitors reach the site by https; then browsers must use https for a year
+ * @param intakeOrigin the origin that receives forms, if it is another one
  */
 export function securityHeaders(isHttps: boolean, inlined: Inlined, intakeOrigin: string | null = null): Headers {
   const policy = contentSecurityPolicy(intakeOrigin === null ? "'self'" : `'self' ${intakeOrigin}`, inlined);
@@ -52,12 +53,12 @@ export function securityHeaders(isHttps: boolean, inlined: Inlined, intakeOrigin
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
     'Cross-Origin-Resource-Policy': 'same-origin',
-    // Not for subdomains: they may belong to other people of the company, who decide for themselves.
+    // Without includeSubDomains: other teams of the company may run subdomains.
     ...(isHttps && { 'Strict-Transport-Security': 'max-age=31536000' }),
   };
 }
 
-/** A sentence on its own, for what no page of the site is made for. */
+/** Sends a plain-text response, where the site has no page for the case. */
 export function sendText(response: ServerResponse, status: number, sentence: string): void {
   const body = Buffer.from(`${sentence}\n`);
   const fields = { 'Content-Type': 'text/plain; charset=utf-8', 'Content-Length': body.byteLength, ...forOneVisitor };

@@ -5,34 +5,34 @@ import type { Intake } from '#forms/reply.ts';
 import type { Inlined } from './headers.ts';
 import type { Render, RenderLink } from './render-reply.ts';
 
-/** What `react-router build` writes to `build/server/index.js`, as far as we use it. */
+/** The part of `build/server/index.js` that the server uses. `react-router build` writes that file. */
 export type SiteBuild = ServerBuild & {
   readonly entry: {
     readonly module: {
       readonly intakeContext: RouterContext<Intake>;
       readonly linkContext: RouterContext<LinkReply>;
       readonly faultContext: RouterContext<Error | null>;
-      /** A build from before pages carried any has none. */
+      /** Missing in older builds. */
       readonly inlined?: Inlined;
-      /** A build from before there were emails has none. */
+      /** Missing in older builds. */
       readonly renderEmail?: RenderEmail;
-      /** Whether its scripts send a proof of work. A build from before there were any does not say. */
+      /** Whether the forms send a proof of work. Missing in older builds. */
       readonly needsProof?: boolean;
     };
   };
 };
 
-/** Renders posts by the site's own actions and pages. */
+/** Renders posts with the actions and pages of the site. */
 export function renderByReactRouter(build: SiteBuild): Render {
   const handle = createHandler(build);
   return (request, intake, onError) =>
     handle(request, onError, (context) => context.set(build.entry.module.intakeContext, intake));
 }
 
-/** Renders what became of a link by the site's page for links. */
+/** Renders the result of a link with the link page of the site. */
 export function renderLinkByReactRouter(build: SiteBuild): RenderLink {
   const handle = createHandler(build);
-  // Whichever link it was, the page is the same.
+  // The page is the same for every token, so the URL is fixed.
   return (reply, onError) =>
     handle(new Request('http://localhost/link/opened'), onError, (context) =>
       context.set(build.entry.module.linkContext, reply),
@@ -42,7 +42,7 @@ export function renderLinkByReactRouter(build: SiteBuild): RenderLink {
 function createHandler(build: SiteBuild) {
   const { module } = build.entry;
   const faults = new WeakMap<object, (error: unknown) => Error>();
-  // React Router's own would print the error, and an error may quote what was typed.
+  // React Router's default handler would print the error, which may quote what a visitor typed.
   const handleError: NonNullable<ServerBuild['entry']['module']['handleError']> = (error, { context }) => {
     const shown = faults.get(context)?.(error);
     if (shown && context instanceof RouterContextProvider) context.set(module.faultContext, shown);
@@ -51,10 +51,10 @@ function createHandler(build: SiteBuild) {
   return (
     request: Request,
     onError: (error: unknown) => Error,
-    give: (context: RouterContextProvider) => void,
+    fillContext: (context: RouterContextProvider) => void,
   ): Promise<Response> => {
     const context = new RouterContextProvider();
-    give(context);
+    fillContext(context);
     faults.set(context, onError);
     return handle(request, context);
   };

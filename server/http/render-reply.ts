@@ -6,60 +6,60 @@ import type { RequestObserver } from '../intake/intake.ts';
 import { describeError } from '../log.ts';
 
 /**
- * Turns a post into a response: React Router in service, a few lines in a test.
- * @param onError told of every error that was met on the way, also one that was answered; says what of it may be shown
+ * Renders the response to a post. Production uses React Router; tests use a stub.
+ * @param onError called for every error, also a handled one; returns the error that may be shown to the visitor
  */
 export type Render = (request: Request, intake: Intake, onError: OnFault) => Promise<Response>;
 
-/** A whole answer to a post, ready to be sent. */
+/** A complete response. */
 export interface Answer {
   readonly status: number;
   readonly contentType: string;
   readonly body: Buffer;
-  /** Something broke while it was made, and it says so. */
+  /** An error occurred during rendering, and the body reports it. */
   readonly isFault: boolean;
 }
 
-/** Turns what became of a link into its page. */
+/** Renders the page with the result of a link. */
 export type RenderLink = (reply: LinkReply, onError: OnFault) => Promise<Response>;
 
 type OnFault = (error: unknown) => Error;
 
-/** Renders what the intake replied to a post, as the page for its path. Where that fails, the answer says so. */
+/** Renders the intake's reply as the page for the path. If rendering fails, the result is an error page. */
 export function renderReply(render: Render, path: string, reply: Reply, observer: RequestObserver): Promise<Answer> {
-  // The site's actions ask the intake, which has done its work: nothing of what was posted is here any more.
+  // The site's action calls `intake.receive`, which returns the finished reply. So this request needs no body.
   const request = new Request(new URL(path, 'http://localhost'), { method: 'POST' });
   return toAnswer((onError) => render(request, { receive: async () => reply }, onError), serverFailed, observer);
 }
 
-/** The same of a link; its token is not part of it. */
+/** Like `renderReply`, for a link. The token is not passed on. */
 export const renderLinkReply = (render: RenderLink, reply: LinkReply, observer: RequestObserver): Promise<Answer> =>
   toAnswer((onError) => render(reply, onError), linkFailed, observer);
 
-/** The intake's reply to a form sent by script. What was typed is still in the page. */
+/** The intake's reply to a form sent by script. The answers are left out, since the page still has them. */
 export function jsonAnswer(reply: Reply): Answer {
   const body = Buffer.from(JSON.stringify(reply.outcome === 'refused' ? { ...reply, typed: undefined } : reply));
   return { status: reply.status, contentType: 'application/json', body, isFault: false };
 }
 
-type Made = Promise<Answer | undefined>;
+type Rendered = Promise<Answer | undefined>;
 
 /**
- * Keeps pages that say the same to everyone, so that each is rendered once: to render a page takes a hundred times as long as to send it.
- * One that broke while it was made is made again the next time.
+ * Caches pages that are the same for everyone, since rendering takes about a hundred times as long as sending. Pages whose rendering
+ * failed are not cached.
  */
-export function createRenderCache(): (key: string, render: () => Made) => Made {
-  const answers = new Map<string, Made>();
+export function createRenderCache(): (key: string, render: () => Rendered) => Rendered {
+  const answers = new Map<string, Rendered>();
   return (key, render) => {
     const answer = answers.get(key) ?? render();
     answers.set(key, answer);
     const forget = () => answers.delete(key);
-    answer.then((made) => made?.isFault && forget(), forget);
+    answer.then((rendered) => rendered?.isFault && forget(), forget);
     return answer;
   };
 }
 
-/** @param sentence what is said where not even a page can be made, by what the log calls it */
+/** @param sentence the message of the fallback page, given the reference of the request in the log */
 async function toAnswer(
   render: (onError: OnFault) => Promise<Response>,
   sentence: (reference: string) => string,
@@ -81,7 +81,7 @@ async function toAnswer(
   };
 }
 
-/** For a page that could not be rendered: whatever broke there must not break here, so it is plain. */
+/** The fallback page. It uses no code of the site, which may be what failed. */
 function apology(sentence: string): Response {
   const page = `<!doctype html><html lang="en-IN"><meta charset="utf-8"><title>${serverFailedTitle}</title><h1>${serverFailedTitle}</h1><p>${sentence}</p><p><a href="/">Home page</a></p></html>`;
   return new Response(page, { status: 500, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
@@ -90,8 +90,8 @@ function apology(sentence: string): Response {
 const projectDir = fileURLToPath(new URL('../..', import.meta.url));
 
 /**
- * What anyone may see of a fault: its kind, the reference under which the log has it, and the calls that led there. Not its message,
- * which may quote what was typed, nor where on the machine the site is.
+ * The public form of an error: its kind, its reference in the log and its stack. The message, which may quote what a visitor typed, and
+ * the paths of the machine are removed.
  */
 export function publicError(error: unknown, reference: string): Error {
   const { kind, where } = describeError(error);

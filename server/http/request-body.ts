@@ -1,25 +1,33 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { maxChunks } from '../intake/body/read-body.ts';
 
-/** What the intake may see of a post. Anything else is none of its business. */
-const passedOn = ['content-type', 'content-length', 'content-encoding', 'expect', 'host', 'origin', 'sec-fetch-site'];
+/** The headers that the intake may see. */
+const forwardedHeaders = [
+  'content-type',
+  'content-length',
+  'content-encoding',
+  'expect',
+  'host',
+  'origin',
+  'sec-fetch-site',
+];
 
 /**
- * The web standard's form of a post. Its address names no host: nothing a visitor claims to have asked ends in a page.
- * @param response to the post: a sender who waits to hear whether to send the body is told to once somebody reads it
+ * Converts a post to a `Request` of the Fetch standard. Its URL has a fixed host, so that a forged Host header cannot reach a page.
+ * @param response sends `100 Continue`, if the client waits for it, when the body is first read
  */
 export function toFetchRequest(message: IncomingMessage, response: ServerResponse): Request {
   const headers = new Headers();
-  for (const name of passedOn) {
+  for (const name of forwardedHeaders) {
     const value = message.headers[name];
     if (typeof value === 'string') headers.set(name, value);
   }
-  // The types of the browser's fetch do not know `duplex`, which node asks for with a streamed body.
+  // Node requires `duplex` with a streamed body; the DOM types do not have it.
   const init = { method: 'POST', headers, body: bodyOf(message, response), duplex: 'half' };
   return new Request(new URL(message.url ?? '/', 'http://localhost'), init as RequestInit);
 }
 
-/** The body as it arrives, held back while nobody reads it. To give it up leaves the connection open: the refusal has to go out on it. */
+/** The body as a stream with backpressure. Cancelling it leaves the connection open for the response. */
 function bodyOf(message: IncomingMessage, response: ServerResponse): ReadableStream<Uint8Array> {
   let chunks: AsyncIterator<Buffer> | undefined;
   const source: UnderlyingDefaultSource<Uint8Array> = {
@@ -34,7 +42,7 @@ function bodyOf(message: IncomingMessage, response: ServerResponse): ReadableStr
       void chunks?.return?.();
     },
   };
-  // Nothing is read ahead: whoever waits for room waits unread.
+  // Nothing is read before the intake asks for it, so a post waiting for memory takes none.
   return new ReadableStream(source, { highWaterMark: 0 });
 }
 
@@ -42,11 +50,11 @@ const isAskingFirst = ({ httpVersion, headers }: IncomingMessage) =>
   httpVersion === '1.1' && /^100-continue$/i.test(headers.expect ?? '');
 
 /**
- * Reads and drops what is left of a body after its answer, for a while: browsers read an answer only once they have sent everything, and
- * to close on them would reset the connection, and the answer with it (the lingering close of other servers).
+ * Reads and discards the rest of a body after the response ("lingering close"). Browsers read a response only after sending the whole body;
+ * closing earlier would reset the connection and lose the response.
  */
-export function drain(message: IncomingMessage, uploadTimeoutMs: number): void {
-  const deadline = setTimeout(() => message.socket.destroy(), uploadTimeoutMs).unref();
+export function drain(message: IncomingMessage, timeoutMs: number): void {
+  const deadline = setTimeout(() => message.socket.destroy(), timeoutMs).unref();
   message.once('close', () => clearTimeout(deadline));
   let pieces = 0;
   let bytes = 0;
@@ -60,8 +68,8 @@ export function drain(message: IncomingMessage, uploadTimeoutMs: number): void {
 }
 
 /**
- * Where a sender wants the connection closed, as proxies do, node closes it with the answer, whatever is still being sent; then the sender
- * may never read the answer. Called before that is written, this has it closed when the rest has come.
+ * For a client that asks for `Connection: close`, as proxies do, Node closes the connection right after the response, even if the body is
+ * still arriving, and the client may lose the response. This closes it after the body instead. Call it before the response is written.
  */
 export function closeOnceBodyRead(message: IncomingMessage, response: ServerResponse): void {
   if (message.complete || response.shouldKeepAlive) return;

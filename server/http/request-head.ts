@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * Puts a request that names its whole address (`GET http://host/path`, as to a proxy) into the form every other one has. The host
- * in the address then counts, whatever the header says (RFC 9112, section 3.2.2).
+ * Converts a request target in absolute form (`GET http://host/path`) to origin form. The host of the target replaces the Host header
+ * (RFC 9112, section 3.2.2).
  */
 export function toOriginForm(request: IncomingMessage): void {
   const [, host, rest = ''] = /^https?:\/\/([^/?#]*)(.*)$/is.exec(request.url ?? '') ?? [];
@@ -11,7 +11,7 @@ export function toOriginForm(request: IncomingMessage): void {
   request.url = rest.startsWith('/') ? rest : `/${rest}`;
 }
 
-/** What a request is refused for before anyone looks at what it asks; null where nothing is wrong. */
+/** The error response to a malformed request head; null if the head is valid. */
 export function validateHead({
   httpVersion,
   headers,
@@ -25,7 +25,7 @@ export function validateHead({
   if ((headersDistinct.host?.length ?? 0) > 1 || (host === undefined ? !isOld : !isHost(host))) {
     return { status: 400, sentence: 'The request does not name one host.' };
   }
-  // Node takes 'gzip, chunked' too, and hands over a body that nobody has unpacked. HTTP/1.0 knows no such thing.
+  // Node accepts 'gzip, chunked' without decompressing the body. HTTP/1.0 has no transfer encodings.
   const coding = headers['transfer-encoding'];
   if (coding !== undefined && (isOld || coding.toLowerCase() !== 'chunked')) {
     return { status: 501, sentence: 'This website does not read such a transfer encoding.' };

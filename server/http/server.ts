@@ -16,38 +16,38 @@ export interface SiteServerOptions extends ConnectionOptions {
   readonly files: SiteFiles;
   readonly handlePost: PostHandler;
   readonly handleLink: LinkHandler;
-  /** Absent where no proof of work is asked for: then its address is none. */
+  /** Undefined if forms need no proof of work; its URL then returns 404. */
   readonly handleChallenge?: ChallengeHandler | undefined;
-  /** Other sites whose pages hold our forms; their scripts may read what these are answered. */
+  /** Other origins whose pages contain our forms; their scripts may read the responses (CORS). */
   readonly allowedOrigins: readonly string[];
-  /** Longest time a post may take to arrive. */
+  /** The longest time a post may take to arrive. */
   readonly longestPostMs: number;
-  /** How long a connection may stand still, unless a form is on its way; and how long the rest of a refused body is read. */
+  /** The timeout of an idle connection, except while a form arrives; also how long the rest of a refused body is read. */
   readonly idleMs?: number | undefined;
-  /** How long the head of a request may take. */
+  /** How long the headers of a request may take. */
   readonly headersMs?: number | undefined;
 }
 
-/** The addresses that take posts; a name with a dot would reach React Router's data requests. */
+/** The paths that take posts. No dots are allowed, since a path ending in `.data` is a data request of React Router. */
 const postAddress = /^(\/api)?\/send\/[a-z0-9-]{1,50}$/;
 
-/** The addresses of links in emails, good or not. Their last part is never logged: whoever has it could use it. */
+/** The paths of links in emails, valid or not. The token is never logged, since it is a credential. */
 const linkAddress = /^\/link\/([^/]+)$/;
 
-/** How long a browser may remember that it was let in: as long as Chromium remembers anything of the kind. */
+/** How long a browser may cache a CORS preflight: the maximum of Chromium. */
 const rememberedS = 2 * 60 * 60;
 
-/** The site over HTTP, not yet listening. */
+/** Creates the HTTP server of the site. It is not listening yet. */
 export function createSiteServer({ idleMs = 30_000, headersMs = 10_000, ...parts }: SiteServerOptions): Server {
   const server = createServer({
     headersTimeout: headersMs,
     connectionsCheckingInterval: headersMs / 2,
     keepAliveTimeout: 65_000,
-    // Node has one for all. So it is the longest any form may take, and a last resort: each form is held to its own pace where
-    // its body is read, and any other body is cut off right after the answer.
+    // Node has one timeout for all requests, so this is that of the largest form. `readBody` applies the timeout of each form; any
+    // other body is cut off after the response.
     requestTimeout: parts.longestPostMs,
     maxHeaderSize: 16_384,
-    // Node's own refusal of a missing host would go out without our headers.
+    // Node's response to a missing Host header would lack our headers.
     requireHostHeader: false,
   });
   server.timeout = idleMs;
@@ -62,11 +62,11 @@ interface AnswerParts extends SiteServerOptions {
   readonly idleMs: number;
 }
 
-/** What the log says of a request besides its outcome. */
+/** Details of a request for the log. */
 interface Logged {
-  /** The address, or its kind: never what a visitor mistyped, nor a token. */
+  /** The path or its pattern; never a mistyped path or a token. */
   route: string;
-  /** Answered with 5xx, and nothing of ours has failed. */
+  /** The response has a 5xx status although nothing failed. */
   isNoFault: boolean;
 }
 
@@ -74,7 +74,7 @@ async function answer({ request, response }: Exchange, parts: AnswerParts): Prom
   const { headers, pseudonymOf, log, idleMs } = parts;
   const started = performance.now();
   const reference = newReference();
-  // Before it hangs up: a closed connection has no address.
+  // A closed connection has no remote address, so this comes first.
   const client = pseudonymOf(request);
   const method = /^[A-Z]{1,10}$/.test(request.method ?? '') ? request.method : '*';
   const logged: Logged = { route: '*', isNoFault: false };
@@ -87,18 +87,18 @@ async function answer({ request, response }: Exchange, parts: AnswerParts): Prom
     log({ level: isFault ? 'error' : 'info', event: 'request', method, route, status, ms, reference, client });
   });
 
-  const tell = (level: 'warn' | 'error', event: string, details: Partial<LogEntry> = {}) =>
+  const logEvent = (level: 'warn' | 'error', event: string, details: Partial<LogEntry> = {}) =>
     log({ level, event, method, route: logged.route, reference, ...details });
   const observer: RequestObserver = {
     reference,
     client,
-    onError: (error) => tell('error', 'server-error', { ...describeError(error) }),
-    onStoreUnavailable: (reason, code) => tell('error', 'store-unavailable', { reason, code }),
-    onQuarantined: (reason) => tell('warn', 'quarantined', { reason }),
+    onError: (error) => logEvent('error', 'server-error', { ...describeError(error) }),
+    onStoreUnavailable: (reason, code) => logEvent('error', 'store-unavailable', { reason, code }),
+    onQuarantined: (reason) => logEvent('warn', 'quarantined', { reason }),
     onMailDisabled: () => {
       logged.isNoFault = true;
     },
-    onOverload: (by) => tell('warn', `too-many-${by}`),
+    onOverload: (by) => logEvent('warn', `too-many-${by}`),
   };
   try {
     await dispatch({ request, response }, parts, observer, logged);
@@ -108,7 +108,7 @@ async function answer({ request, response }: Exchange, parts: AnswerParts): Prom
     if (response.headersSent) response.destroy();
     else sendText(response, 500, sentence);
   }
-  // Only a form takes long to send.
+  // Only forms may take long to arrive.
   if (!request.complete) drain(request, request.method === 'POST' ? idleMs : 2000);
 }
 
@@ -126,7 +126,7 @@ async function dispatch(
   const token = linkAddress.exec(path)?.[1];
   const isForChallenge = handleChallenge !== undefined && path === challengePath;
   const isForScripts = isForChallenge || (isPostAddress && path.startsWith('/api/'));
-  const isShared = isForScripts && shareAnswer({ request, response }, allowedOrigins);
+  const isShared = isForScripts && allowCrossOrigin({ request, response }, allowedOrigins);
   if (fault !== null) {
     logged.isNoFault = true;
     response.setHeader('Connection', 'close');
@@ -139,13 +139,13 @@ async function dispatch(
     await handleChallenge(request, response);
   } else if (request.method === 'POST' && isPostAddress) {
     logged.route = path.replace(/[^/]+$/, ':form');
-    // While a body is on its way, its own pace counts; from the answer on, the connection has to move again.
+    // While the body arrives, `readBody` limits the time. The idle timeout applies again from the response on.
     request.socket.setTimeout(0);
     response.once('prefinish', () => request.socket.setTimeout(idleMs));
     await handlePost(request, response, observer);
   } else if (request.method === 'OPTIONS' && isShared) {
     logged.route = path.replace(/[^/]+$/, ':form');
-    // A browser asks whether a script may post where that wants to know how far an upload is.
+    // A CORS preflight: a script that observes the progress of an upload triggers it.
     response.writeHead(204, { 'Access-Control-Allow-Methods': 'POST', 'Access-Control-Max-Age': rememberedS }).end();
   } else if (request.method === 'GET' || request.method === 'HEAD') {
     await servePage(request, response, files, (route) => {
@@ -158,12 +158,12 @@ async function dispatch(
 }
 
 /**
- * Lets the scripts of a page that another site serves read an answer (the CORS protocol of the Fetch standard).
- * @param allowed the sites that may; where there is none, nothing is said of it
- * @returns whether the page that asks belongs to one of them
+ * Lets scripts of allowed origins read a response (CORS, Fetch standard).
+ * @param allowed if empty, no CORS header is sent
+ * @returns whether the request comes from an allowed origin
  */
-function shareAnswer({ request, response }: Exchange, allowed: readonly string[]): boolean {
-  // Whatever keeps answers has to keep one for each site.
+function allowCrossOrigin({ request, response }: Exchange, allowed: readonly string[]): boolean {
+  // Caches must keep one response per origin.
   if (allowed.length > 0) response.appendHeader('Vary', 'Origin');
   const { origin } = request.headers;
   if (origin === undefined || !allowed.includes(origin)) return false;

@@ -8,9 +8,9 @@ import { maxBodyBytes } from './body/read-body.ts';
 import { refuse } from './refusals.ts';
 
 /**
- * What the head of a post is refused for. Nothing of its body was read, so nothing typed stands in the refusal: it is the same for
- * everyone, and need be worded and rendered only once.
- * @returns null where the body has to be read
+ * Checks the headers of a post before its body is read. The refusal contains no answers, so it is the same for everyone and its page can
+ * be cached.
+ * @returns null if the body has to be read
  */
 export function refuseByHeaders(formId: string, headers: Headers, origins: Origins): Refused | null {
   const form = forms.get(formId);
@@ -21,33 +21,32 @@ export function refuseByHeaders(formId: string, headers: Headers, origins: Origi
 }
 
 /**
- * Of a form with a file, the beginning is read all the same: what was typed is given back. Not where the sender waits to hear
- * whether it may send.
+ * The first part of a form with a file is read although it is too large, so that the answers can be filled in again; except for a client
+ * that waits for `100 Continue`.
  */
 function isTooLarge(form: Form, headers: Headers): boolean {
   const isUnreadAnyway = fileFields(form).length === 0 || headers.has('expect');
   return isUnreadAnyway && Number(headers.get('content-length')) > maxBodyBytes(form);
 }
 
-/** What makes a form with a file too large is the file. */
+/** If a form with a file is too large, the file is the cause: adds its field to the refusal. */
 export function nameFileField(refused: Refused, form: Form): Refused {
   const [field] = fileFields(form);
   return field ? { ...refused, field: field.name, message: tooLarge(field) } : refused;
 }
 
-/** Whose pages may send forms here: the site's own, and those that hold our forms. */
+/** The origins whose pages may send forms: the site's own, and those that contain our forms. */
 export type Origins = Pick<Settings, 'publicOrigin' | 'allowedOrigins'>;
 
 /**
- * Whether another website made the browser send this. Browsers of today say so themselves (Sec-Fetch-Site, over https
- * and on localhost); older ones name the page's origin. A sender that says neither is no browser, and holds nothing of
- * a visitor's that could be abused.
+ * Whether another website made the browser send the request (CSRF). Current browsers send Sec-Fetch-Site (over https and on localhost);
+ * older ones send Origin. A client that sends neither is no browser and has no visitor whose session could be abused.
  */
 export function isCrossSite(headers: Headers, { publicOrigin, allowedOrigins }: Origins): boolean {
   const origin = headers.get('origin');
   if (origin !== null && allowedOrigins.includes(origin)) return false;
   const fetchSite = headers.get('sec-fetch-site');
-  // 'null' is what a sandboxed frame sends, and a browser that tells nobody where it is: it names nobody, so it vouches for nobody.
+  // Sandboxed frames and browsers with strict privacy settings send the origin 'null', which identifies no site.
   const isNamed = origin !== null && origin !== 'null';
   if (isNamed && publicOrigin !== null) return URL.parse(origin)?.origin !== publicOrigin;
   if (isNamed && fetchSite === null) return !isOriginOf(origin, headers.get('host'));
@@ -55,7 +54,7 @@ export function isCrossSite(headers: Headers, { publicOrigin, allowedOrigins }: 
   return origin !== null;
 }
 
-/** A browser leaves the port out where the scheme has it; who forwards the request may write it, or the name in capitals. */
+/** Browsers omit the default port. A proxy may add it, or write the host in capitals. */
 function isOriginOf(origin: string, host: string | null): boolean {
   const page = URL.parse(origin);
   return page !== null && URL.parse(`${page.protocol}//${host}`)?.host === page.host;

@@ -1,8 +1,8 @@
-/** The same address for every way of typing it. */
+/** The normalized form of an email address, for comparisons. */
 export const normalizeEmail = (email: string): string => email.toLowerCase();
 
-/** Each once, spelt as it is where it comes first: to mail servers, `Desk@example.com` is the same mailbox as `desk@Example.com`. */
+/** Removes duplicates, ignoring case: `Desk@example.com` and `desk@Example.com` are one mailbox. The first spelling stays. */
 export function uniqueAddresses(addresses: readonly string[]): string[] {
   const normal = addresses.map(normalizeEmail);
-  return addresses.filter((_, at) => normal.indexOf(normal[at] ?? '') === at);
+  return addresses.filter((_, index) => normal.indexOf(normal[index] ?? '') === index);
 }

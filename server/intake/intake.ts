@@ -9,24 +9,24 @@ import { ConcurrencyLimit } from '../concurrency-limit.ts';
 import type { ProofOfWork } from '../proof-of-work/proof-of-work.ts';
 import { OutcomeUnknown, StoreUnavailable, type UnavailableReason } from '../storage/ports/errors.ts';
 import type { IntakeStore } from '../storage/ports/intake.ts';
-import { decode, decodePartial, type UploadedFile, visibleAnswers } from './body/decode-body.ts';
+import { decodeBody, decodePartial, type UploadedFile, visibleAnswers } from './body/decode-body.ts';
 import { formTimeouts, maxBodyBytes, maxTextBytes, readBody, type Timeouts } from './body/read-body.ts';
 import { nameFileField, type Origins, refuseByHeaders } from './check-headers.ts';
 import { noRecipients, type Recipients } from './outgoing-messages.ts';
 import { failed, refuse, refuseDamaged, refuseFieldErrors } from './refusals.ts';
 import { findSpamReason, type SpamReason } from './spam-check.ts';
-import { keep, sendWithdrawalLinks } from './store-entry.ts';
+import { sendWithdrawalLinks, storeEntry } from './store-entry.ts';
 
-/** Who is told what went wrong with one post; what was typed is not part of it. */
+/** Gets the events of one request, for the log. No event contains what a visitor typed. */
 export interface RequestObserver {
   readonly reference: string;
   readonly client?: string | undefined;
   onError(error: unknown): void;
-  /** @param code what the engine calls it */
+  /** @param code the error code of the database engine */
   onStoreUnavailable(reason: UnavailableReason | 'outcome-unknown', code?: string): void;
-  /** A form was sent away, because too many with files are on their way in, or too many pages have to be rendered. */
+  /** A form was refused because too many uploads are in progress or too many pages wait to be rendered. */
   onOverload(by: 'uploads' | 'pages'): void;
-  /** It asks for an email, and no mail is sent: so it is set, and nothing has failed. */
+  /** The form needs an email, and mail is disabled by the settings. The 503 is then no error. */
   onMailDisabled(): void;
   onQuarantined(reason: SpamReason): void;
 }
@@ -36,26 +36,26 @@ export interface IntakeOptions {
   readonly origins: Origins;
   readonly now: () => Date;
   readonly recipients?: Recipients | undefined;
-  /** Looks at the proof that comes with a post; none is asked for if left out. */
+  /** Verifies the proof of work of a post. If omitted, no proof is required. */
   readonly proof?: Pick<ProofOfWork, 'doubt'> | undefined;
   readonly timeouts?: Timeouts | undefined;
   readonly uploads?: typeof defaultUploads | undefined;
 }
 
-/** Nine of the largest at once, or a hundred of usual size; two thirds of that for one client. See docs/decisions/0005. */
+/** Nine of the largest uploads at once, or a hundred of usual size; two thirds of that for one client. See docs/decisions/0005. */
 const defaultUploads = {
-  /** Memory for all forms with a file that are on their way in together. */
+  /** The memory for all uploads in progress. */
   roomBytes: 48 * 1024 * 1024,
-  /** How much of it one client may have. */
+  /** The part of it that one client may use. */
   mostOfOneBytes: 32 * 1024 * 1024,
-  /** How long one waits for room, unread, before it is told to try again. */
+  /** How long an upload may wait for memory before it is refused. */
   waitMs: 10_000,
 };
 
 export interface PostIntake {
-  /** What the head of a post alone is refused for, or null: see `check-headers.ts`. */
+  /** The refusal of a post by its headers alone, or null; see `check-headers.ts`. */
   refuseByHeaders(formId: string, headers: Headers): Refused | null;
-  /** `Intake.receive` of `forms/reply.ts`, with someone to observer it. Answers everything, and throws nothing. */
+  /** `Intake.receive` of `forms/reply.ts` with an observer. It always resolves to a reply and never throws. */
   take(formId: string, request: Request, observer: RequestObserver): Promise<Reply>;
 }
 
@@ -87,7 +87,7 @@ export function createIntake({ store, origins, now, ...options }: IntakeOptions)
         const refused = refuse(refusal, decodePartial(bytes, request.headers, form));
         return refusal === 413 ? nameFileField(refused, form) : refused;
       }
-      const decoded = decode(bytes, request.headers, form);
+      const decoded = decodeBody(bytes, request.headers, form);
       if (typeof decoded === 'number') return refuse(decoded);
       const { values } = decoded;
       const { [keyField]: key = '', [proofField]: sentProof = '' } = values;
@@ -100,14 +100,14 @@ export function createIntake({ store, origins, now, ...options }: IntakeOptions)
         const message = fileError(field, files[field.name]?.content ?? null);
         if (message) return refuseFieldErrors([{ field: field.name, message }], typed);
       }
-      // After all that is refused: what is sent again then needs no other proof.
+      // The proof can be used once. It is verified last, so that a corrected form can be sent again with the same proof.
       const doubt = proof && needsProof(form.id) ? () => proof.doubt(sentProof) : () => null;
       const quarantine = findSpamReason(form, values) ?? (await doubt());
       const entry = { form, key: key || null, answers: checked.answers, files, receivedAt: now(), quarantine };
       const reply =
         form.id === withdrawalForm.id
           ? await sendWithdrawalLinks(store, entry, recipients)
-          : storedReply(await keep(store, entry, { recipients }));
+          : storedReply(await storeEntry(store, entry, { recipients }));
       if (reply.outcome === 'refused') observer.onMailDisabled();
       if (quarantine !== null) observer.onQuarantined(quarantine);
       return reply;
@@ -125,7 +125,7 @@ export function createIntake({ store, origins, now, ...options }: IntakeOptions)
     }
   }
 
-  /** What was typed into a form that is sent away unread: without JavaScript, the page has to give it back. */
+  /** The answers of a form that is refused unread. Without JavaScript, the next page has to fill them in again. */
   async function readBeginning(form: Form, request: Request): Promise<FormValues | undefined> {
     const { bytes } = await readBody(request, { maxBytes: maxTextBytes, beginningBytes: maxTextBytes, timeouts });
     return decodePartial(bytes, request.headers, form);
@@ -138,11 +138,11 @@ const storedReply = (reference: string | undefined): Stored => ({
   ...(reference !== undefined && { reference }),
 });
 
-/** A browser sends a file without a name and without content where none was chosen. */
+/** Drops the empty files that browsers send where none was chosen. */
 const chosen = (files: Readonly<Record<string, UploadedFile>>) =>
   Object.fromEntries(Object.entries(files).filter(([, { name, content }]) => name !== '' || content.length > 0));
 
-/** Forms without a file are small, and never wait. */
+/** Forms without a file are small and never wait. */
 function reservedBytes(form: Form, request: Request): number {
   if (fileFields(form).length === 0) return 0;
   const announced = request.headers.get('content-length');

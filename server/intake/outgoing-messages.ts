@@ -6,11 +6,11 @@ import type { NewLead, NewSubscriber, WithdrawnLead } from '../storage/ports/ent
 import type { NewOutgoing, OutgoingKind } from '../storage/ports/outbox.ts';
 import { normalizeEmail, uniqueAddresses } from './email-address.ts';
 
-/** To whom something goes out. */
+/** Who gets emails and webhook calls. */
 export interface Recipients {
-  /** By form; null where no mail is sent. */
+  /** Addresses by form; null if mail is disabled. */
   readonly staff: Readonly<Record<string, readonly string[]>> | null;
-  /** The part of a message id behind its `@`: the domain of who sends. */
+  /** The domain of the sender, used after the `@` of message ids. */
   readonly messageDomain: string;
   readonly hasWebhook: boolean;
 }
@@ -21,17 +21,16 @@ export const recipientsFrom = ({ mail, webhook }: Pick<Settings, 'mail' | 'webho
   hasWebhook: webhook !== null,
 });
 
-/** Nobody. */
 export const noRecipients: Recipients = { staff: null, messageDomain: 'localhost', hasWebhook: false };
 
 type Planned = Pick<NewLead, 'form' | 'receivedAt' | 'answers' | 'quarantine'>;
 
-/** What goes out because of a lead: nothing of one in quarantine, and nothing to whoever gave no address. */
+/** The messages for a new lead. A quarantined lead has none, and a sender without an address gets no acknowledgement. */
 export function messagesForLead(lead: Planned, recipients: Recipients): NewOutgoing[] {
   if (lead.quarantine !== null) return [];
   const { staff, hasWebhook } = recipients;
   const form = forms.get(lead.form);
-  // As it was typed: a mailbox may tell capitals apart.
+  // Not normalized, since a mailbox may be case-sensitive.
   const email = form ? emailOf(form, lead.answers) : null;
   const make = (kind: OutgoingKind, recipient: string) => newMessage(kind, recipient, lead.receivedAt, recipients);
   return [
@@ -41,25 +40,25 @@ export function messagesForLead(lead: Planned, recipients: Recipients): NewOutgo
   ];
 }
 
-/** What goes out because a lead was withdrawn: whoever was told of it is told of that. @param now ISO 8601, UTC */
+/** The messages for a withdrawn lead, to everyone who was notified of the lead. @param now ISO 8601, UTC */
 export function messagesForWithdrawal(lead: WithdrawnLead, now: string, recipients: Recipients): NewOutgoing[] {
   if (lead.quarantine !== null) return [];
   const { staff, hasWebhook } = recipients;
-  // Of an old lead, it is no longer known where its notices went.
-  const told = lead.notified.length > 0 ? lead.notified : (staff?.[lead.form] ?? []);
+  // For an old lead, it is no longer known who was notified.
+  const notified = lead.notified.length > 0 ? lead.notified : (staff?.[lead.form] ?? []);
   return [
-    ...(staff ? told.map((address) => newMessage('withdrawal-notice', address, now, recipients)) : []),
+    ...(staff ? notified.map((address) => newMessage('withdrawal-notice', address, now, recipients)) : []),
     ...(hasWebhook ? [newMessage('webhook', '', now, recipients)] : []),
   ];
 }
 
-/** What goes out because leads came into quarantine. @param forms by which they came */
+/** The messages for newly quarantined leads. @param forms of these leads */
 export function messagesForQuarantine(forms: readonly string[], now: string, recipients: Recipients): NewOutgoing[] {
-  const told = uniqueAddresses(forms.flatMap((form) => recipients.staff?.[form] ?? []));
-  return told.map((address) => newMessage('quarantine-notice', address, now, recipients));
+  const staff = uniqueAddresses(forms.flatMap((form) => recipients.staff?.[form] ?? []));
+  return staff.map((address) => newMessage('quarantine-notice', address, now, recipients));
 }
 
-/** Asks whoever owns the address whether they want the newsletter; of one in quarantine nobody, so that no robot has us write to strangers. */
+/** The double opt-in of the newsletter. A quarantined subscriber gets none, so that a robot cannot have strangers emailed. */
 export function messagesForSubscriber(
   subscriber: Pick<NewSubscriber, 'email' | 'receivedAt' | 'quarantine'>,
   recipients: Recipients,
@@ -68,7 +67,7 @@ export function messagesForSubscriber(
   return [withRandomDelay(newMessage('confirmation', subscriber.email, subscriber.receivedAt, recipients))];
 }
 
-/** Brings links to whoever owns an address, as it stands with the entries under it; null where no mail is sent. */
+/** The email with the withdrawal links of an address; null if mail is disabled. */
 export function messageWithWithdrawalLinks(
   email: string,
   receivedAt: string,
@@ -79,15 +78,15 @@ export function messageWithWithdrawalLinks(
   );
 }
 
-/** How long after it was asked for an email goes out that not everybody gets: later than the answer, soon for who waits. */
-const unnoticedMs = { least: 1500, most: 4000 };
+/** Later than the response, and still soon for the person who waits for the email. */
+const randomDelayMs = { min: 1500, max: 4000 };
 
 /**
- * For an email that goes out only where an address is known, or only where it is not: to word it keeps the program busy, and is not to fall
- * into the time in which whoever asked waits for the answer, nor at a time that could be watched for.
+ * Delays an email that is only sent if an address is known, or only if it is unknown. Rendering it blocks the event loop, and a response
+ * that is slower for that reason would reveal whether the address is known.
  */
 function withRandomDelay(email: NewOutgoing): NewOutgoing {
-  const delayMs = randomInt(unnoticedMs.least, unnoticedMs.most);
+  const delayMs = randomInt(randomDelayMs.min, randomDelayMs.max);
   return { ...email, dueAt: new Date(Date.parse(email.createdAt) + delayMs).toISOString() };
 }
 

@@ -1,16 +1,16 @@
 import { randomInt } from 'node:crypto';
 
 /**
- * Signs that nobody takes for one another on paper or a screen: no 0 and O, 1 with I and L, 2 and Z, 5 and S, 8 and B, U and V; and
- * no vowel, so that no word comes of them.
+ * Characters that are not confused in print or on a screen: no 0 and O, 1 with I and L, 2 and Z, 5 and S, 8 and B, U and V. Without vowels,
+ * they form no words.
  */
 export const referenceAlphabet = '34679CDFGHJKMNPQRTWXY';
 
 const groupLength = 4;
 
-/** What people call an entry, drawn at random: `XXXX-XXXX`, one of 38 thousand million. Says nothing about it, nor how many there are. */
+/** A random public identifier of a lead: `XXXX-XXXX`, one of 38 billion. It does not reveal the number of leads. */
 export const makeReference = (): string => `${makeGroup()}-${makeGroup()}`;
 
-/** `randomInt` is cryptographic, and draws every sign alike often. */
+/** `randomInt` is cryptographically secure and uniform. */
 const makeGroup = () =>
   Array.from({ length: groupLength }, () => referenceAlphabet[randomInt(referenceAlphabet.length)]).join('');

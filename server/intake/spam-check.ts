@@ -2,19 +2,13 @@ import { type Form, type FormValues, honeypotField, openMsField } from '#forms/d
 import { isBlank } from '#forms/normalize.ts';
 import type { ProofFailure } from '../proof-of-work/proof-of-work.ts';
 
-/** Why a lead goes into quarantine: it is stored and acknowledged as any other, and nobody is told of it until a person has looked. */
+/** Why a lead is quarantined: it is stored and acknowledged like any other, but no emails go out until a person has reviewed it. */
 export type SpamReason = 'honeypot' | 'too-fast' | 'link-in-name' | ProofFailure;
 
-/**
- * Nobody has read, filled in and sent a form so soon after asking for its page. Who has everything filled in by the browser takes two
- * seconds; a robot a fifth of one.
- */
+/** Below the time any person takes: with autofill, people take two seconds and robots a fifth of a second. */
 export const shortestMs = 1000;
 
-/**
- * @param values of a post, by name. What a sender says of itself counts against it alone: who leaves it out, as every browser without
- * script does, is not suspected
- */
+/** @param values of a post, by name. A missing value, as from a browser without JavaScript, is not suspicious. */
 export function findSpamReason(form: Form, values: FormValues): SpamReason | null {
   if (!isBlank(values[honeypotField] ?? '')) return 'honeypot';
   if (isTooFast(values[openMsField] ?? '')) return 'too-fast';
@@ -26,5 +20,5 @@ export function findSpamReason(form: Form, values: FormValues): SpamReason | nul
 
 const isTooFast = (openMs: string) => /^\d{1,9}$/.test(openMs) && Number(openMs) < shortestMs;
 
-/** No name of a person has one. */
+/** The name of a person contains no link. */
 const link = /:\/\/|\bwww\./i;

@@ -8,12 +8,12 @@ import { ReferenceTaken } from '../storage/ports/intake.ts';
 import type { Store } from '../storage/ports/store.ts';
 import { openLeadReader, openStore } from '../storage/sqlite/open.ts';
 import { messagesForLead } from './outgoing-messages.ts';
-import { type Entry, keep } from './store-entry.ts';
+import { type Entry, storeEntry } from './store-entry.ts';
 
 let dataDir: string;
 let store: Store;
 beforeEach(async () => {
-  dataDir = mkdtempSync(join(tmpdir(), 'keep-'));
+  dataDir = mkdtempSync(join(tmpdir(), 'store-entry-'));
   store = await openStore(dataDir, 64);
 });
 afterEach(async () => {
@@ -44,9 +44,9 @@ const drawing = (...drawn: string[]) => {
 };
 
 it('draws another reference as long as the one it drew is taken', async () => {
-  await keep(store.intake, entryOf('first'), { draw: drawing('CCCC-3333') });
-  await keep(store.intake, entryOf('second'), { draw: drawing('DDDD-4444') });
-  const third = await keep(store.intake, entryOf('third'), {
+  await storeEntry(store.intake, entryOf('first'), { draw: drawing('CCCC-3333') });
+  await storeEntry(store.intake, entryOf('second'), { draw: drawing('DDDD-4444') });
+  const third = await storeEntry(store.intake, entryOf('third'), {
     draw: drawing('CCCC-3333', 'DDDD-4444', 'CCCC-3333', 'FFFF-6666'),
   });
   expect(third).toBe('FFFF-6666');
@@ -54,31 +54,33 @@ it('draws another reference as long as the one it drew is taken', async () => {
 });
 
 it('gives up when every draw is taken, instead of drawing for ever', async () => {
-  await keep(store.intake, entryOf('first'), { draw: drawing('CCCC-3333') });
-  await expect(keep(store.intake, entryOf('second'), { draw: () => 'CCCC-3333' })).rejects.toThrow(ReferenceTaken);
+  await storeEntry(store.intake, entryOf('first'), { draw: drawing('CCCC-3333') });
+  await expect(storeEntry(store.intake, entryOf('second'), { draw: () => 'CCCC-3333' })).rejects.toThrow(
+    ReferenceTaken,
+  );
   expect(await references()).toEqual(['CCCC-3333']);
 });
 
 it('a repeat keeps its first reference, even when its new one would be taken', async () => {
-  await keep(store.intake, entryOf('other'), { draw: drawing('DDDD-4444') });
+  await storeEntry(store.intake, entryOf('other'), { draw: drawing('DDDD-4444') });
   for (const key of [null, 'k-1']) {
     const entry = entryOf(`key: ${key}`, { key });
-    const first = await keep(store.intake, entry);
-    expect(await keep(store.intake, entry, { draw: drawing('DDDD-4444') })).toBe(first);
+    const first = await storeEntry(store.intake, entry);
+    expect(await storeEntry(store.intake, entry, { draw: drawing('DDDD-4444') })).toBe(first);
   }
 });
 
 it('a newsletter address has no reference', async () => {
   expect(
-    await keep(store.intake, entryOf('', { form: newsletterForm, answers: { email: 'd@example.com' } })),
+    await storeEntry(store.intake, entryOf('', { form: newsletterForm, answers: { email: 'd@example.com' } })),
   ).toBeUndefined();
 });
 
 it('the time of a reply does not tell whether an address was known', async () => {
   const entry = entryOf('', { form: newsletterForm, answers: { email: 'd@example.com' } });
-  await keep(store.intake, entry);
+  await storeEntry(store.intake, entry);
   const begun = performance.now();
-  await keep(store.intake, entry);
+  await storeEntry(store.intake, entry);
   // To find it takes a millisecond, and the clock of timers is less exact than this one.
   expect(performance.now() - begun).toBeGreaterThan(240);
 });
@@ -88,7 +90,7 @@ describe('in quarantine', () => {
   const recipients = { staff, messageDomain: 'example.com', hasWebhook: true };
 
   it('a lead is acknowledged as any other, and nobody is told of it until it is restored', async () => {
-    const reference = await keep(store.intake, entryOf('a till', { quarantine: 'honeypot' }), { recipients });
+    const reference = await storeEntry(store.intake, entryOf('a till', { quarantine: 'honeypot' }), { recipients });
     expect(await store.outbox.list(['queued'])).toEqual([]);
     const [lead] = await store.desk.leads({ isQuarantined: true });
     expect(lead).toMatchObject({ reference, quarantine: 'honeypot', answers: { message: 'a till' } });
@@ -102,7 +104,7 @@ describe('in quarantine', () => {
 
   it('a lead is taken out by the same answers sent again by what looks like a person, and everybody is told', async () => {
     const send = (quarantine: string | null) =>
-      keep(store.intake, entryOf('a till', { key: null, quarantine }), { recipients });
+      storeEntry(store.intake, entryOf('a till', { key: null, quarantine }), { recipients });
     const reference = await send('too-fast');
     expect(await send('too-fast')).toBe(reference);
     expect(await store.outbox.list(['queued'])).toEqual([]);
@@ -120,7 +122,7 @@ describe('in quarantine', () => {
 
   it('an address for the newsletter waits unasked, and is asked when its owner subscribes later', async () => {
     const subscribe = (receivedAt: Date, quarantine: string | null) =>
-      keep(
+      storeEntry(
         store.intake,
         entryOf('', { form: newsletterForm, answers: { email: 'd@example.com' }, receivedAt, quarantine }),
         { recipients },

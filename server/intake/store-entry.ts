@@ -33,22 +33,22 @@ export interface Entry {
 
 export interface StoreEntryOptions {
   readonly recipients?: Recipients;
-  /** Makes a reference; called again for one that is taken. */
+  /** Called again if the reference is already in use. */
   readonly draw?: () => string;
 }
 
 /**
- * A new address is written to the disk and one that is known is only found, which takes less: whoever measured it could ask who subscribes.
- * Longer than a disk takes to write, short enough for who waits.
+ * Storing a new address takes longer than finding a known one. This minimum response time hides the difference, which would reveal who
+ * subscribes.
  */
 const subscriberMs = 250;
 
 /**
- * Stores a checked entry: a newsletter address as a subscriber, everything else as a lead.
- * @returns the reference of the lead, be it new or a repeat; a subscriber has none
+ * Stores a validated entry: a newsletter address as a subscriber, everything else as a lead.
+ * @returns the reference of the new or repeated lead; undefined for a subscriber
  * @throws StoreUnavailable, OutcomeUnknown
  */
-export async function keep(
+export async function storeEntry(
   store: IntakeStore,
   { form, key, answers, files, receivedAt, quarantine = null }: Entry,
   { recipients = noRecipients, draw = makeReference }: StoreEntryOptions = {},
@@ -84,12 +84,12 @@ export async function keep(
   return addUnderReference(store, lead, messagesForLead(lead, recipients), draw);
 }
 
-/** Many times what it takes to keep an email, and not long for whoever waits. */
+/** The minimum response time: many times what storing an email takes. */
 const withdrawalMs = 500;
 
 /**
- * Has the links to withdraw sent to whoever owns an address; not for a robot, which is not told. Whether anything is stored under it shows
- * neither in the answer nor in how long it takes: nobody can ask who has written to us.
+ * Queues the email with the withdrawal links of an address. A suspected robot gets the same reply and no email. Neither the reply nor its
+ * timing shows whether the address has entries.
  * @throws StoreUnavailable, OutcomeUnknown
  */
 export async function sendWithdrawalLinks(
@@ -103,7 +103,7 @@ export async function sendWithdrawalLinks(
   return { outcome: 'stored', status: 200 };
 }
 
-/** Even with a million leads, one draw in 38,000 is taken; ten in a row would mean that they are not drawn at random. */
+/** Even with a million leads, one draw in 38,000 collides. Ten collisions in a row would mean that the draws are not random. */
 const draws = 10;
 
 async function addUnderReference(
@@ -125,7 +125,7 @@ const programOf = ({ id, subject = '' }: Form, answers: Answers) =>
   answers[subject] ? `${id}: ${answers[subject]}` : id;
 
 function personOf(form: Form, answers: Answers, phones: NewLead['phones']): NewLead['person'] {
-  // The number of a parent is that of brothers and sisters, too.
+  // Siblings share the number of a parent, so it identifies no person.
   const [phone] = Object.entries(phones).flatMap(([name, each]) =>
     each === null || name === form.guardian ? [] : [each],
   );
@@ -143,7 +143,7 @@ function attachmentsOf(form: Form, files: Entry['files']): NewAttachment[] {
   });
 }
 
-/** The same for the same answers and files, in whatever order they came and whatever the files are called. */
+/** A digest of answers and files that does not depend on their order or on file names. */
 function digestOf(form: Form, answers: Answers, attachments: readonly NewAttachment[]): string {
   const sorted = Object.entries(answers).sort(([one], [other]) => (one < other ? -1 : 1));
   const files = attachments.map(({ field, sha256 }) => [field, sha256]);
@@ -154,18 +154,18 @@ function digestOf(form: Form, answers: Answers, attachments: readonly NewAttachm
 
 const longestName = 120;
 
-/** What could deceive a reader of the name: controls, and signs that are not seen or turn the text around. Joiners stay: Bengali needs them. */
+/** Control, invisible and bidirectional characters, which can disguise a name. Joiners stay, since Bengali needs them. */
 const deceptive = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\p{Co}]|(?![\u200c\u200d])\p{Cf}/gu;
 
 /**
- * The name of a file as it can be shown and stored. It is never used to find or make a file.
- * @param name as the sender calls it, with the folders some programs put before it
+ * A file name that is safe to show and store. It is never used as a path.
+ * @param name from the sender; some programs send it with folders
  */
 export function sanitizeFileName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? '';
   const plain = last.toWellFormed().replace(deceptive, '').replace(/\s+/gu, ' ').trim();
   const [, dottedStem = '', ending = ''] = /^(.*?)(\.[a-z0-9]{1,8})?$/isu.exec(plain) ?? [];
-  // Programs hide files whose names begin with a dot.
+  // File managers hide files whose names begin with a dot.
   const stem = dottedStem.replace(/^\.+/, '');
   return [...(isBlank(stem) ? 'unnamed' : stem)].slice(0, longestName - ending.length).join('') + ending;
 }

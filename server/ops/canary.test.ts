@@ -15,7 +15,7 @@ async function start(proof?: ProofOfWork) {
   const logged: LogEntry[] = [];
   const sing = (change: Partial<CanaryParts> = {}) =>
     sendCanary({
-      email: 'observer@example.com',
+      email: 'watch@example.com',
       address: site.origin,
       needsProof: false,
       store: site.store,
@@ -50,7 +50,7 @@ it('goes the whole way once a day: the staff and its mailbox are told, and nothi
   await Promise.all([sing(), deliver('sent')]);
   const anHourLater = new Date(now.getTime() + 60 * 60 * 1000);
   await sing({ now: () => anHourLater, emailTimeoutMs: 0 });
-  expect(told.sort()).toEqual(['desk@example.com: Canary', 'observer@example.com: Canary']);
+  expect(told.sort()).toEqual(['desk@example.com: Canary', 'watch@example.com: Canary']);
   expect(logged).toEqual([{ level: 'info', event: 'canary-succeeded', ms: 0 }]);
   expect(await site.store.desk.leads()).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { contactForm } from '#forms/contact.ts';
 import { readSettings } from '../../server/config/settings.ts';
-import { keep } from '../../server/intake/store-entry.ts';
+import { storeEntry } from '../../server/intake/store-entry.ts';
 import { openStore } from '../../server/storage/open.ts';
 import { startTestPostgres } from '../../server/test-support/postgres.ts';
 import { SiteServer } from '../../tests/e2e/support/site-server.ts';
@@ -46,7 +46,7 @@ export async function ofStore({ newStore }: Engine, seconds: number): Promise<nu
   const store = await openStore(readSettings({ ...unlimited, ...(await newStore()), DATA_DIR: dir }), () => {});
   try {
     return await rate(seconds, (answers) =>
-      keep(store.intake, { form: contactForm, key: null, answers, files: {}, receivedAt: new Date() }),
+      storeEntry(store.intake, { form: contactForm, key: null, answers, files: {}, receivedAt: new Date() }),
     );
   } finally {
     await store.close();

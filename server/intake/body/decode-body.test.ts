@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { applicationForm } from '#forms/application.ts';
 import { contactForm } from '#forms/contact.ts';
-import { decode, decodePartial, decodeUrlEncoded, isReadable } from './decode-body.ts';
+import { decodeBody, decodePartial, decodeUrlEncoded, isReadable } from './decode-body.ts';
 
 const known = new Set(['name', 'message', '_key']);
 const pairs = (text: string | Uint8Array) =>
@@ -49,7 +49,7 @@ describe('a body with files', () => {
     `--${boundary}\r\nContent-Disposition: form-data; name="${name}"; filename="${fileName}"\r\nContent-Type: application/pdf\r\n\r\n${value}\r\n`;
   const end = `--${boundary}--\r\n`;
   const read = (body: string | Buffer) =>
-    decode(typeof body === 'string' ? Buffer.from(body) : body, headers, applicationForm);
+    decodeBody(typeof body === 'string' ? Buffer.from(body) : body, headers, applicationForm);
 
   it('is read as browsers write it, whatever was typed and whatever the file is called and holds', async () => {
     await fc.assert(
@@ -63,7 +63,7 @@ describe('a body with files', () => {
           for (const [field, value] of Object.entries(typed)) data.set(field, value);
           data.set('resume', new File([content], `${typed.name}.pdf`));
           const request = new Request('http://a', { method: 'POST', body: data });
-          const decoded = decode(new Uint8Array(await request.arrayBuffer()), request.headers, applicationForm);
+          const decoded = decodeBody(new Uint8Array(await request.arrayBuffer()), request.headers, applicationForm);
           if (typeof decoded === 'number') throw new Error(`${decoded}`);
           // A browser posts every line break as CR LF.
           const asPosted = (value: string) => value.replace(/\r\n?|\n/g, '\r\n');

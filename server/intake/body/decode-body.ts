@@ -2,7 +2,7 @@ import { type Form, type FormValues, fileFields, hiddenFields, valueFields } fro
 import { maxTextBytes } from './read-body.ts';
 
 export interface UploadedFile {
-  /** As the sender calls it; empty, like the content, where no file was chosen. */
+  /** The name on the sender's machine. Name and content are empty if no file was chosen. */
   readonly name: string;
   readonly content: Uint8Array;
 }
@@ -15,7 +15,7 @@ export interface Decoded {
 const urlEncoded = /^application\/x-www-form-urlencoded\s*(;\s*charset="?utf-8"?\s*)?$/i;
 const multipart = /^multipart\/form-data\s*;\s*boundary=("?)([0-9a-z'()+_,./:=?-]{1,70})\1\s*$/i;
 
-/** Only what an HTML form or our own script sends; a charset other than UTF-8 could not be read. */
+/** Whether the body has the type that HTML forms and our scripts send, in UTF-8 and uncompressed. */
 export function isReadable(headers: Headers, form: Form): boolean {
   const type = headers.get('content-type') ?? '';
   return (
@@ -25,11 +25,11 @@ export function isReadable(headers: Headers, form: Form): boolean {
 }
 
 /**
- * Decodes a body that `isReadable` strictly: nothing is replaced, dropped or guessed, or the lead would be stored as something
- * nobody typed.
- * @returns 400 for a body that is broken, or has a name that is unknown or occurs twice; 413 for one with too much typed into it
+ * Decodes a body for which `isReadable` is true. It is strict: nothing is replaced, dropped or guessed, so an entry never differs from
+ * what was typed.
+ * @returns 400 for a malformed body or an unknown or repeated field name; 413 if the text fields are too long
  */
-export function decode(body: Uint8Array, headers: Headers, form: Form): Decoded | 400 | 413 {
+export function decodeBody(body: Uint8Array, headers: Headers, form: Form): Decoded | 400 | 413 {
   const boundary = boundaryOf(headers);
   if (boundary === undefined) {
     const values = decodeUrlEncoded(body, namesOf(form).typed);
@@ -39,14 +39,14 @@ export function decode(body: Uint8Array, headers: Headers, form: Form): Decoded 
   return refusal ?? decoded;
 }
 
-/** What was typed, as far as it stands whole in the beginning of a body that was refused. */
+/** The answers that are complete in the first part of a refused body. */
 export function decodePartial(body: Uint8Array, headers: Headers, form: Form): FormValues | undefined {
   const boundary = boundaryOf(headers);
   if (boundary === undefined) return undefined;
   return visibleAnswers(decodeParts(body, boundary, namesOf(form)).decoded.values);
 }
 
-/** Of the values of a post, those that answer a question. */
+/** The values of visible fields. */
 export const visibleAnswers = (values: Decoded['values']): FormValues =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !hiddenFields.includes(name)));
 
@@ -58,9 +58,9 @@ const namesOf = (form: Form) => ({
 });
 
 /**
- * URLSearchParams would quietly replace what it cannot read.
- * @param known names that may occur
- * @returns value by name, or null for broken UTF-8, a broken escape, an unknown name or one that occurs twice
+ * Decodes `application/x-www-form-urlencoded`. URLSearchParams would silently replace invalid bytes.
+ * @param known the valid field names
+ * @returns values by name, or null for invalid UTF-8, an invalid escape, or an unknown or repeated name
  */
 export function decodeUrlEncoded(body: Uint8Array, known: ReadonlySet<string>): Record<string, string> | null {
   const values = new Map<string, string>();
@@ -80,11 +80,11 @@ export function decodeUrlEncoded(body: Uint8Array, known: ReadonlySet<string>): 
 
 const decodeEscapes = (text: string) => decodeURIComponent(text.replaceAll('+', ' '));
 
-/** The names of a part, as the HTML standard has browsers write them. Nothing in them is escaped but these three. */
+/** The Content-Disposition that the HTML standard prescribes. Browsers escape only these three characters in names. */
 const disposition = /^form-data; name="([^"]*)"(?:; filename="([^"]*)")?$/;
 const escaped: Readonly<Record<string, string>> = { '%22': '"', '%0D': '\r', '%0A': '\n' };
 
-/** Reads part by part; each is known and new, so there are never more of them than fields. Files are views of the body, not copies. */
+/** Stops at the first unknown or repeated name, so it reads at most one part per field. Files are views of the body, not copies. */
 function decodeParts(
   body: Uint8Array,
   boundary: string,
@@ -113,7 +113,7 @@ function decodeParts(
   return { decoded: { values, files } };
 }
 
-/** @throws MalformedBody if a head says more, or something else, than a browser does */
+/** @throws MalformedBody if the headers of a part differ from what browsers send */
 function namesIn(head: ReadonlyMap<string, string>): { name: string; fileName: string | undefined } {
   const found = disposition.exec(head.get('content-disposition') ?? '');
   if (!found || head.size > (head.has('content-type') ? 2 : 1)) throw new MalformedBody();
@@ -123,26 +123,26 @@ function namesIn(head: ReadonlyMap<string, string>): { name: string; fileName: s
 
 const unescapeName = (name: string) => name.replace(/%(?:22|0D|0A)/g, (code) => escaped[code] ?? code);
 
-/** A body that is not as a browser writes one: what it says cannot be told without guessing. */
+/** The body differs from what browsers send, so decoding it would need guessing. */
 export class MalformedBody extends Error {}
 
-/** One part of a multipart body: both are views of it, not copies. */
+/** A part of a multipart body. */
 interface Part {
-  /** Its lines by lower-case name, as they stand behind the colon. */
+  /** Header values by lower-case name. */
   readonly head: ReadonlyMap<string, string>;
   readonly content: Uint8Array;
 }
 
-/** Longest head of a part: its lines from the boundary to the content. */
+/** The longest headers of a part. */
 const headBytes = 4096;
 
-/** RFC 9110 lets a name be these signs. */
+/** The name is a token of RFC 9110, slightly widened. */
 const headLine = /^([!-9;-~]+): ?([^\r\n]*)$/;
 
 /**
- * The parts of a multipart body, one by one, divided as browsers parseMultipart one: boundaries on lines of their own, each part with a head of named
- * lines, and nothing after the last boundary. Whoever takes no more parts than there are fields never reads a body made to be slow.
- * @throws MalformedBody where it is divided otherwise, after the parts before that were given
+ * Yields the parts of a multipart body as views of it, not copies. It accepts only what browsers send: each boundary on a separate line,
+ * headers in each part, nothing after the last boundary. A caller that stops early does not parse the rest.
+ * @throws MalformedBody after it has yielded the valid parts
  */
 export function* parseMultipart(body: Uint8Array, boundary: string): Generator<Part> {
   const bytes = Buffer.from(body.buffer, body.byteOffset, body.byteLength);

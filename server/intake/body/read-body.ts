@@ -1,48 +1,48 @@
 import { type Form, fileFields } from '#forms/define.ts';
 import { baseTimeoutMs, minBytesPerSecond, uploadTimeoutMs } from '#forms/timeouts.ts';
 
-/** 64 KiB hold the longest answers our forms allow, every character escaped, and what stands around them. */
+/** 64 KiB hold the longest valid answers with every character escaped, and the multipart headers. */
 export const maxTextBytes = 64 * 1024;
 
-/** Largest body of a form: its answers and its files. */
+/** The largest body of a form: its answers and its files. */
 export function maxBodyBytes(form: Form): number {
   return fileFields(form).reduce((sum, { maxBytes }) => sum + maxBytes, maxTextBytes);
 }
 
 /**
- * In how many pieces so many bytes may come. A line cuts them into hundreds; HTTP lets a sender cut them into single ones, and each
- * piece takes as long as a kilobyte.
+ * The most chunks a body of this size may have. A network splits it into hundreds; a malicious client may send single bytes, and each
+ * chunk costs as much as a kilobyte.
  */
 export const maxChunks = (bytes: number) => 1000 + bytes / 64;
 
-/** Longest time that any of the forms may take to arrive. */
+/** The longest time that any of the forms may take to arrive. */
 export function longestBodyMs(forms: Iterable<Form>): number {
   return Math.max(...Array.from(forms, (form) => uploadTimeoutMs(maxBodyBytes(form))));
 }
 
-/** How slowly a body may come. */
+/** How slowly a body may arrive. */
 export interface Timeouts {
-  /** Milliseconds that every body has. */
+  /** The time every body has, in milliseconds. */
   readonly baseTimeoutMs: number;
-  /** What it has to have brought for each further second. */
+  /** The bytes that must have arrived for each further second. */
   readonly minBytesPerSecond: number;
 }
 
 export const formTimeouts: Timeouts = { baseTimeoutMs, minBytesPerSecond };
 
 interface Body {
-  /** All of it; with a refusal, its beginning. */
+  /** The whole body, or its first part if it was refused. */
   readonly bytes: Uint8Array;
-  /** 413 too large, 408 too slow, 400 broken off or to pieces. */
+  /** 413 too large, 408 too slow, 400 aborted or in too many chunks. */
   readonly refusal?: 400 | 408 | 413;
 }
 
-/** How often the pace of a body is looked at. */
+/** How often the speed of a body is checked. */
 const pollMs = 250;
 
 /**
- * Reads a body, holding no more of it than the limit.
- * @param limits of a body that announces itself as too large, only a beginning is read
+ * Reads a body and buffers at most `maxBytes` of it.
+ * @param limits if Content-Length exceeds `maxBytes`, only the first `beginningBytes` are read
  */
 export async function readBody(
   request: Request,
@@ -51,7 +51,7 @@ export async function readBody(
   const announced = Number(request.headers.get('content-length') ?? Number.NaN);
   const isTooLarge = announced > maxBytes;
   const limit = isTooLarge ? beginningBytes : maxBytes;
-  // One piece of memory: a list of small chunks would be many times as large.
+  // One buffer: a list of small chunks would take many times the memory.
   const memory = Buffer.allocUnsafe(Math.min(announced || limit, limit));
   let size = 0;
   const end = (refusal?: Body['refusal']): Body => ({ bytes: memory.subarray(0, size), ...(refusal && { refusal }) });
@@ -80,7 +80,6 @@ export async function readBody(
     return end(400);
   } finally {
     clearInterval(look);
-    // The rest is not wanted.
     reader.cancel().catch(() => {});
   }
 }
