@@ -7,12 +7,12 @@ import { fromCallerDir, readOptions, runCommand } from './command-line/command.t
 import { formatIndiaTime } from './command-line/india-time.ts';
 
 const help = `npm run restore                   lists the backups in BACKUP_DIR
-npm run restore -- <its folder>   puts one in the place of the store
+npm run restore -- <its folder>   replaces the store with one
 
 Stop the server first. What stands in the data folder is put aside in it, and
 never deleted. What was erased since, or is too old by now, stays erased.`;
 
-/** `npm run restore`: lists the backups, or puts one in the place of the store. */
+/** `npm run restore`: lists the backups, or replaces the store with one. */
 await runCommand(async () => {
   const { values, positionals } = readOptions('restore', {}, { maxPositionals: 1 });
   if (values.help) return help;
@@ -34,6 +34,6 @@ function formatEntries(backups: readonly Backup[], dir: string): string {
   return [
     `Backups in ${dir}, newest first; times are India's:`,
     ...lines,
-    'To put one in the place of the store, stop the server, then: npm run restore -- <its folder>',
+    'To replace the store with one, stop the server, then: npm run restore -- <its folder>',
   ].join('\n');
 }

@@ -32,7 +32,7 @@ export function walkIn({ name, path, launch }: Browser): void {
 
     describe('by day', () => {
       launchWith({ isDark: false });
-      beforeEach(() => page.driver.startAnew());
+      beforeEach(() => page.driver.restart());
 
       for (const { title, walk } of journeys) test(title, () => walk(page, site));
 
@@ -56,7 +56,7 @@ export function walkIn({ name, path, launch }: Browser): void {
       });
     });
 
-    describe('for whoever prefers dark', () => {
+    describe('in the dark theme', () => {
       launchWith({ isDark: true });
 
       test('the page is dark, and its threads are painted', async () => {

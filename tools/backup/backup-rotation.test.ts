@@ -51,7 +51,7 @@ it('never deletes the newest, nor the last good one where all others are too old
   expect(kept([0, 24, 24 * 366, 24 * 367].map(made))).toEqual([0, 1]);
 });
 
-it('leaves what is dated ahead to whoever puts the clock right, and does not count it', () => {
+it('keeps backups with a date in the future, and does not count them', () => {
   expect(kept([-24 * 300, 0, 24, 24 * 95].map(made))).toEqual([-300, 0, 1]);
 });
 

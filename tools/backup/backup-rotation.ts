@@ -16,7 +16,7 @@ export interface Dated {
  * that would be older than `days` before the next one is made, a day from now. The newest is always kept.
  *
  * Where all the others are too old at once, none is deleted this time: this machine's clock may be ahead. One that is dated ahead of now
- * is left to whoever puts the clock right.
+ * is left to the operator who corrects the clock.
  * @param days the privacy notice says how long a backup may hold what was erased
  */
 export function selectExpiredBackups<T extends Dated>(backups: readonly T[], now: Date, days: number): T[] {

@@ -101,7 +101,7 @@ It holds personal data, and the secret that links in emails are signed with. Kee
 
   it('holds nothing of what was erased, even where the store does', async () => {
     await add('AAAA', 'BBBB');
-    // Stands for the copies in the gaps of its pages, which a large store keeps until it is made anew.
+    // Stands for old copies in free pages, which a large store keeps until VACUUM.
     change(dataDir, 'pragma secure_delete = off', "delete from lead where reference = 'AAAA'");
     expect(readFileSync(storePath(dataDir), 'latin1')).toContain('AAAA');
     await backup();
@@ -156,7 +156,7 @@ It holds personal data, and the secret that links in emails are signed with. Kee
         /^No backup was made: the copy of the store in .+ does not hold together\./,
       ],
       [
-        'a file in the place of the folder',
+        'a file instead of the folder',
         () => writeFileSync(to, ''),
         /^No backup was made in .+: the system says E\w+\. Mend that/,
       ],
@@ -195,7 +195,7 @@ It holds personal data, and the secret that links in emails are signed with. Kee
 });
 
 describe('restoring', () => {
-  it('puts the backup in the place of the store, which is put aside with its secret', async () => {
+  it('replaces the store with the backup, and puts the store aside with its secret', async () => {
     await add('AAAA', 'BBBB');
     const secret = readLinkSecret(dataDir, null);
     await backup();
@@ -227,7 +227,7 @@ Start the server (npm start), then look: npm run doctor`,
     await backup();
     rmSync(dataDir, { recursive: true });
     expect(await restore(join(to, name, 'store.db'))).toContain(
-      'Whoever withdrew after 2026-11-20 17:30 may be in it again',
+      'People who withdrew after 2026-11-20 17:30 may be in it again',
     );
     expect([await kept(), modeOf(dataDir)]).toEqual([['AAAA'], 0o700]);
   });
@@ -265,19 +265,19 @@ Start the server (npm start), then look: npm run doctor`,
     writeFileSync(storePath(dataDir), 'x'.repeat(9000));
     writeFileSync(`${storePath(dataDir)}-wal`, 'of the damaged one');
     const text = await restore(undefined, new Date(later.getTime() + 1));
-    expect(text).toContain('Whoever withdrew after 2026-11-20 17:30 may be in it again');
+    expect(text).toContain('People who withdrew after 2026-11-20 17:30 may be in it again');
     const aside = join(dataDir, 'put-aside-2026-11-21T12-00-00-001Z');
     expect(readFileSync(`${storePath(aside)}-wal`, 'utf8')).toBe('of the damaged one');
     expect(await kept()).toEqual(['AAAA']);
   });
 
-  it('takes the place of one that began anew, and says that it does not know who withdrew', async () => {
+  it('replaces a store that began empty, and says that it does not know who withdrew', async () => {
     await add('AAAA');
     await backup();
     rmSync(storePath(dataDir));
     await add('BBBB');
     const text = await restore();
-    expect(text).toContain('Whoever withdrew after 2026-11-20 17:30 may be in it again');
+    expect(text).toContain('People who withdrew after 2026-11-20 17:30 may be in it again');
     expect(text).toContain('Only there, as they came after the backup: 1 lead.');
     writeFileSync(storePath(dataDir), '');
     expect(await restore(undefined, new Date(later.getTime() + 1))).toContain('may be in it again');

@@ -62,7 +62,7 @@ export async function makeBackup(
   );
 }
 
-/** A backup there would be lost with what it is of; and whoever copies one folder would copy both. */
+/** A backup there would be lost together with the store, and a copy of one folder would copy both. */
 function refuseDataDir(to: string, dataDir: string): void {
   const [target, data] = [to, dataDir].map(realPathOf);
   if (`${target}${sep}`.startsWith(`${data}${sep}`)) {

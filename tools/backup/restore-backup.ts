@@ -26,7 +26,7 @@ const draftPrefix = 'restoring-';
 type RestoreSettings = Pick<Settings, 'dataDir' | 'storeMaxMb' | 'retentionDays'>;
 
 /**
- * Puts a backup in the place of the store. That is put aside, never deleted. Whatever was erased since the backup was made is erased from it
+ * Replaces the store with a backup. The store is put aside, never deleted. Whatever was erased since the backup was made is erased from it
  * before it is in place, and so is what is too old by now. Until then, nothing has changed.
  * @param from absolute path of a backup's folder, or of a file in it
  * @returns what to print
@@ -146,5 +146,5 @@ function putInPlace(draft: string, dataDir: string, now: Date): string | null {
 const entries = (count: number) => pluralize(count, 'entry', 'entries');
 
 const whoWithdrew = (madeAt: string) =>
-  `Whoever withdrew after ${madeAt} may be in it again: no store that was here then could be asked. The staff
+  `People who withdrew after ${madeAt} may be in it again: no store of that time could be read. The staff
 were sent a mail of each; erase them once more: npm run leads -- --erase <reference>`;

@@ -49,7 +49,7 @@ function explainMailError(error: unknown, server: string): Finding {
     const advice = 'Correct the name and password in SMTP_URL. Many providers need a password made for programs.';
     return failure(`${server} refuses this name and password: ${answer}`, advice);
   }
-  if (answer !== undefined) return failure(`${server} refuses: ${answer}`, 'Ask whoever runs that mail server.');
+  if (answer !== undefined) return failure(`${server} refuses: ${answer}`, 'Ask the operator of that mail server.');
   if (isNoNetwork(error)) {
     const advice = 'Check the network, and the name in SMTP_URL.';
     return warning(`${server} cannot be reached from this machine (${code})`, advice);

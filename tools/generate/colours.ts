@@ -6,7 +6,7 @@ import { writeGenerated } from './write-generated.ts';
 
 const source = new URL('../../ui/colours.ts', import.meta.url).href;
 
-/** @param version another one reads the file anew, as while one works on it */
+/** @param version another version reads the file again, for the dev server */
 export async function generateColours(version = ''): Promise<void> {
   const colours: typeof Colours = await import(`${source}?${version}`);
   const files = {

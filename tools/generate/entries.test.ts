@@ -27,7 +27,7 @@ test('a new service is one new file: list, menu, project types and address follo
   expect(await copy.ask(asked)).toEqual(['/services/field-surveys', 'Field Surveys', true, true]);
 });
 
-test('a wrong entry stops whoever loads the content, with its file and field', async () => {
+test('a wrong entry stops the build, and the message names file and field', async () => {
   const file = copy.path('content/services/field-surveys.ts');
   await writeFile(file, newService.replace(/summary: '.*'/, `sumary: '', summary: '${'a'.repeat(183)}'`));
   await generateEntries(copy.root);

@@ -55,7 +55,7 @@ export async function cardFonts(): Promise<string> {
   return `<!doctype html><meta charset="utf-8"><style>${(await Promise.all(faces)).join('')}${styles}</style>`;
 }
 
-/** A picture of the page stands in the place of its description; the heading is smaller the longer it is. */
+/** A picture of the page replaces its description. The longer the heading, the smaller its letters. */
 async function card({ address, heading, description, hue, picture }: PageText): Promise<string> {
   const size = picture ? 60 : heading.length > 44 ? 60 : heading.length > 24 ? 76 : 92;
   const shown = picture ? shownOnCloth(await readFile(join(clientDir, picture.light), 'utf8')) : '';

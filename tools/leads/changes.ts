@@ -64,7 +64,7 @@ async function subscriberOf({ desk, people }: Store, typed: string): Promise<Tar
   };
 }
 
-/** Takes a lead out of quarantine: whoever would have been told of it then is told now. @throws UsageError */
+/** Releases a lead from quarantine and sends the emails that were held back. @throws UsageError */
 export async function restore({ desk }: Store, typed: string, settings: Settings, now: Date): Promise<string> {
   const lead = await findLead(desk, typed);
   // Counted from now, or emails of one that lay long would be given up at once.

@@ -166,7 +166,7 @@ describe('a lead in quarantine', () => {
     await store.intake.addLead(leadAt(noon, { reference: '4FFF-GGGG', digest: 'd2' }));
   });
 
-  it('is listed with the reason, and restored once: whoever would have been told then is told now', async () => {
+  it('is listed with the reason, and released once, with the emails that were held back', async () => {
     const list = await leads('--quarantined');
     expect(list).toContain(
       '\n  In quarantine, nobody was told:\n    it came without a proof of work, as from a browser without JavaScript\n',
@@ -284,7 +284,7 @@ May have arrived: 1
     expect(await store.outbox.list(['queued'])).toMatchObject([{ id: 'b' }]);
   });
 
-  it('that reached the staff are named to whoever erases their lead', async () => {
+  it('that reached the staff are listed when their lead is erased', async () => {
     const claim = { now: at(13), leaseUntil: at(14), limit: 9, kinds: ['staff-notice'] as const };
     for (const claimed of await store.outbox.claim(claim)) await store.outbox.begin(claimed);
     const said = await leads('--erase', '3CCC-DDDD', '--yes');
@@ -382,7 +382,7 @@ describe('erasing', () => {
     await expect(leads('--erase', '3CCC-DDDD', '--yes')).rejects.toThrow(/^3CCC-DDDD \(contact\) was erased 20/);
   });
 
-  it('by its sender is told whoever asks for it, with the day', async () => {
+  it('by its sender is shown with the day to staff who ask for it', async () => {
     const [lead] = await store.desk.leads();
     await store.people.eraseLead(lead?.id ?? '', '2026-11-21T19:00:00.000Z');
     await expect(leads('3cccdddd')).rejects.toThrow(

@@ -6,7 +6,7 @@ import { openTables as openDatabase, refuseOtherProcesses } from '../../server/s
 import type { SqlEngine } from '../../server/storage/sql/engine.ts';
 import type { Db } from '../../server/storage/sql/schema.ts';
 import { checkpointStore } from '../../server/storage/sqlite/copy-store.ts';
-import { lockFolder, tryOpen, openStore, openTables, storePath } from '../../server/storage/sqlite/open.ts';
+import { lockFolder, openStore, openTables, storePath, tryOpen } from '../../server/storage/sqlite/open.ts';
 import { toDisk } from '../backup/common.ts';
 
 /** Where a store is. */

@@ -10,7 +10,7 @@ import { projectDir } from '../site-build/paths.ts';
 /** What a build reads; everything else would only be copied for nothing. */
 const sources = [
   ...['content', 'forms', 'public', 'server', 'site', 'tools', 'ui'],
-  // Brochures and fonts are made anew only where something of theirs changes.
+  // Brochures and fonts are made again only if their sources change.
   '.generated',
   ...['package.json', 'package-lock.json', 'tsconfig.json'],
   ...['react-router.config.ts', 'vite.config.ts', 'vite-env.d.ts'],
@@ -22,7 +22,7 @@ export type ProjectCopy = Awaited<ReturnType<typeof copyProject>>;
 export const copyContent = () =>
   copyProject(undefined, ['content', '.generated/handouts.ts', 'tools/launch-check.ts', 'package.json']);
 
-/** @param dir where it goes; what an earlier copy had built there stays, and is built anew only where it differs */
+/** @param dir where it goes; the build of an earlier copy stays, and only differences are built again */
 export async function copyProject(dir?: string, files: readonly string[] = sources) {
   const root = dir ?? (await mkdtemp(join(tmpdir(), 'project-')));
   const path = (file: string) => join(root, file);

@@ -31,7 +31,7 @@ export interface Driver {
   /** The page from its top, as far down as `longestPx`, as PNG. */
   longPicture(): Promise<Uint8Array>;
   /** A window of one who was never here takes the place of this one: nothing is kept of earlier visits. */
-  startAnew(): Promise<void>;
+  restart(): Promise<void>;
   /** Ends the browser. */
   close(): Promise<void>;
 }

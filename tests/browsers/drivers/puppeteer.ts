@@ -60,7 +60,7 @@ async function launchBy(options: LaunchOptions): Promise<Driver> {
       const height = Math.min(pageHeightPx, longestPx);
       return page.screenshot({ clip: { x: 0, y: 0, width, height }, captureBeyondViewport: true });
     },
-    startAnew: async () => {
+    restart: async () => {
       await visitor.close();
       ({ visitor, page } = await openWindow(browser));
     },

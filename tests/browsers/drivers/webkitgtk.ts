@@ -98,7 +98,7 @@ async function driverOf(
       await resize(heightPx);
       return long;
     },
-    startAnew: async () => {
+    restart: async () => {
       // It keeps nothing beyond its session.
       await session.command('DELETE', '');
       session = await start();
