@@ -35,7 +35,7 @@ const wrongFiles: [what: string, file: () => ChosenFile, sentence: string][] = [
 
 const goodToast = (page: Page) => page.getByRole('status').getByText(success, { exact: true });
 
-// Nothing moves meanwhile: it would only take time.
+// Animations would only take time.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('an application goes from the list of positions to the store, with its file @phone', async ({ page, site }) => {
@@ -72,7 +72,7 @@ test('an application sent 0.2 s after its page opened is acknowledged and stored
   site,
 }) => {
   const answers = newApplication();
-  // By the clock of a robot, which is faster than the one that drives this journey.
+  // The page's clock is set so that the form looks as fast as a robot's.
   await page.addInitScript(() => {
     performance.now = () => 200;
   });
@@ -370,7 +370,7 @@ test.describe('axe finds no fault', () => {
   });
 
   test('on the reply pages without JavaScript @desktop', async ({ page, expectAccessible }) => {
-    // Without the script that sends in place, the browser posts the form itself.
+    // Without its script, the browser posts the form itself.
     await blockScript(page, 'send-in-place');
     for (const [file, heading] of [
       [renamedProgram(), 'Application not sent'],

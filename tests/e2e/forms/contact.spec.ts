@@ -33,7 +33,7 @@ const thanks = "We'll get back to you within 24 hours.";
 
 const nothing = { name: '', email: '', company: '', project: '', message: '' };
 
-// Nothing moves meanwhile: it would only take time.
+// Animations would only take time.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('says that the message was sent, clears the form, and stores what was typed', async ({ page, site }) => {
@@ -171,7 +171,7 @@ test('refuses a message of 6,000 characters in one clear sentence, and keeps wha
   await expect(message).toHaveAttribute('aria-invalid', 'true');
   await expect(message).toBeFocused();
   await expect(page).toHaveTitle(/^Error: /);
-  // The way may stand where the button stood: who types in between does not press twice by mistake.
+  // Typing in between keeps the next click from counting as a double click, since the link may be where the button was.
   await contactFields(page).name.fill(answers.name);
   await failure(page).getByRole('link', { name: 'Project Details' }).click();
   await expect(message).toBeFocused();
@@ -280,7 +280,7 @@ test('the browser requires Full Name, Email Address and Project Details, and doe
       valueMissing: input.validity.valueMissing,
       customError: input.validity.customError,
     }));
-    // In the browser's own words.
+    // The browser shows its own message.
     expect({ empty, valueMissing, customError }).toEqual({ empty, valueMissing: true, customError: false });
   }
   const answers = { ...newAnswers(), email: 'bina.example.com' };
@@ -323,7 +323,7 @@ test('survives a killed server: the acknowledged message is stored, the next one
     const link = failure(page).getByRole('link', { name: 'E-mail these answers to hello@example.com' });
     const href = new URL((await link.getAttribute('href')) ?? '');
     expect([href.protocol, href.pathname]).toEqual(['mailto:', 'hello@example.com']);
-    // As mail programs read it: a + would stay a +.
+    // Mail programs do not decode a +.
     const body = decodeURIComponent(/[?&]body=([^&]*)/.exec(href.search)?.[1] ?? '');
     expect(href.search).toMatch(/^\?subject=Message&/);
     const lines = [
@@ -372,7 +372,7 @@ test.describe('when the response is lost @desktop', () => {
     await expect(failure(page)).toContainText('No answer from our server');
     await expectContactAnswers(page, answers);
     expect(await leadsOf(site, answers)).toHaveLength(1);
-    // The page is left, as by a phone that runs out of memory, and found again with everything in it.
+    // A phone that runs out of memory also unloads the page; the answers are there again afterwards.
     await page.goto('/about');
     await page.goto('/#contact');
     const offer = page.getByText('What you typed last time was not confirmed.');
@@ -380,13 +380,13 @@ test.describe('when the response is lost @desktop', () => {
     await expectContactAnswers(page, answers);
     const name = contactFields(page).name;
     expect((await offer.boundingBox())?.y).toBeLessThan((await name.boundingBox())?.y ?? 0);
-    // Who types on has nothing move under the fingers.
-    const place = await name.evaluate((input) => input.getBoundingClientRect().top + scrollY);
+    // Nothing moves while the visitor types.
+    const top = await name.evaluate((input) => input.getBoundingClientRect().top + scrollY);
     await name.press('End');
     await name.pressSequentially('x');
     await expect(offer).toBeHidden();
     await name.press('Backspace');
-    expect(await name.evaluate((input) => input.getBoundingClientRect().top + scrollY)).toBe(place);
+    expect(await name.evaluate((input) => input.getBoundingClientRect().top + scrollY)).toBe(top);
     await page.reload();
     await waitForHumanPace(page);
     await sendNow(page).click();
@@ -416,18 +416,18 @@ test.describe('when the response is lost @desktop', () => {
     await expect(failure(page).getByText('It is kept on this device for 7 days')).toBeVisible();
     await expect(sendNow(page)).toBeHidden();
     const place = await sendButton(page).boundingBox();
-    const tried = posts.length;
+    const postsBefore = posts.length;
     await context.setOffline(false);
     await expect(failure(page)).toContainText('The line is back');
     await expect(newsletter(page).getByRole('status')).toContainText('The line is back');
     expect(await sendButton(page).boundingBox()).toEqual(place);
-    // Where nothing can be copied by a button, it can be by hand.
+    // If the button cannot copy, the visitor can select the text.
     await failure(page).getByRole('button', { name: 'Copy answers' }).click();
     const toSelect = failure(page).getByRole('textbox');
     await expect(toSelect).toBeFocused();
     await expect(toSelect).toHaveValue(new RegExp(`\nEmail Address: ${answers.email}\n`));
     await expect(toSelect).toHaveJSProperty('selectionEnd', (await toSelect.inputValue()).length);
-    expect(posts).toHaveLength(tried);
+    expect(posts).toHaveLength(postsBefore);
     expect(await leadsOf(site, answers)).toHaveLength(0);
     await sendNow(page).click();
     await expect(toast(page, success)).toBeVisible();
@@ -454,13 +454,13 @@ test.describe('when the response is lost @desktop', () => {
     await failure(page).getByRole('button', { name: 'Do not send it' }).click();
     await expect(ask).toBeFocused();
     await ask.press('Enter');
-    // What is typed since was not asked for.
+    // A later change cancels the request to send.
     await contactFields(page).name.fill('Rita');
     await expect(asked).toBeHidden();
-    const tried = posts.length;
+    const postsBefore = posts.length;
     await context.setOffline(false);
     await expect(failure(page)).toContainText('The line is back');
-    expect(posts).toHaveLength(tried);
+    expect(posts).toHaveLength(postsBefore);
 
     await context.setOffline(true);
     await sendButton(page).click();
@@ -497,11 +497,11 @@ test.describe('when the response is lost @desktop', () => {
   }) => {
     const answers = newAnswers();
     await page.clock.install();
-    // What is asked for last is answered first.
+    // Playwright applies the last route first.
     await page.route('/api/send/contact', (route) => void route.fetch(), { times: 1 });
     await page.route(
       '/api/send/contact',
-      // As from a hotel network.
+      // A hotel network responds like this.
       (route) => route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Please accept our terms</h1>' }),
       { times: 1 },
     );
@@ -510,7 +510,7 @@ test.describe('when the response is lost @desktop', () => {
     await sendButton(page).click();
     await expect(failure(page)).toContainText('No answer from our server');
     await expectContactAnswers(page, answers);
-    // Less than half a second has passed, and the button may stand where it stood: who types in between does not press twice by mistake.
+    // Typing in between keeps the next click from counting as a double click: less than half a second has passed.
     await contactFields(page).message.fill(answers.message);
     await page.clock.pauseAt(Date.now() + 60_000);
     await sendButton(page).click();
@@ -557,10 +557,10 @@ test('a message can be written and sent with the keyboard alone @desktop', async
 });
 
 test.describe('the toast @desktop', () => {
-  /** Sends what is typed while the clock stands still. */
-  async function sendAtStandstill(page: Page): Promise<void> {
+  /** Sends the message with a paused clock. */
+  async function sendWithPausedClock(page: Page): Promise<void> {
     await sendButton(page).click();
-    // No answer is shown before a double click is over.
+    // The page shows no response before the time of a double click is over.
     await page.clock.runFor(500);
     await expect(toast(page, success)).toBeVisible();
     await page.mouse.move(5, 5);
@@ -573,7 +573,7 @@ test.describe('the toast @desktop', () => {
     await page.goto('/');
     await fillContactForm(page, newAnswers());
     await page.clock.pauseAt('2026-06-01T11:00:00Z');
-    await sendAtStandstill(page);
+    await sendWithPausedClock(page);
     await test.step('leaves by itself after 10 s and not before', async () => {
       await page.clock.runFor(9_999);
       await expect(toast(page, success)).toBeVisible();
@@ -582,7 +582,7 @@ test.describe('the toast @desktop', () => {
     });
     await test.step('stays while the mouse is over it', async () => {
       await fillContactFields(page, newAnswers());
-      await sendAtStandstill(page);
+      await sendWithPausedClock(page);
       await toast(page, success).hover();
       await page.clock.runFor(60_000);
       await expect(toast(page, success)).toBeVisible();
@@ -592,10 +592,10 @@ test.describe('the toast @desktop', () => {
     });
     await test.step('goes with its close button, which gives the focus back to where one was', async () => {
       await fillContactFields(page, newAnswers());
-      await sendAtStandstill(page);
+      await sendWithPausedClock(page);
       await closeToast(page);
       await fillContactFields(page, newAnswers());
-      await sendAtStandstill(page);
+      await sendWithPausedClock(page);
       await sendButton(page).focus();
       await page.getByRole('button', { name: 'Close message' }).press('Enter');
       await expect(toasts(page)).toHaveCount(0);
@@ -607,14 +607,14 @@ test.describe('the toast @desktop', () => {
 const newsletter = (page: Page): Locator =>
   page.locator('form').filter({ has: page.getByRole('heading', { name: 'Newsletter' }) });
 
-/** Types the address as slowly as a person, and waits for the script that sends in place. */
+/** Types the address at human pace, and waits for the script that sends it. */
 async function fillNewsletter(page: Page, email: string): Promise<void> {
   await newsletter(page).getByLabel('Newsletter e-mail').fill(email);
   await expect(newsletter(page).locator('input[name=_key]')).not.toHaveValue('');
   await waitForHumanPace(page);
 }
 
-/** None in quarantine: those are not asked to confirm. */
+/** Expects none in quarantine: those get no email to confirm. */
 async function subscribersOf(site: SiteServer, email: string): Promise<Subscriber[]> {
   const all = (await site.leads()).subscribers;
   const found = all.filter((each) => each.email.toLowerCase() === email.toLowerCase());
@@ -634,7 +634,7 @@ test.describe('the newsletter', () => {
     await expect(newsletter(page).getByLabel('Newsletter e-mail')).toHaveValue('');
     await expect(page).toHaveURL('/');
     expect(await subscribersOf(site, email)).toHaveLength(1);
-    // A press too many.
+    // A second press changes nothing.
     await newsletter(page).evaluate((form: HTMLFormElement) => form.requestSubmit());
     await expect(newsletter(page).getByRole('status')).toContainText('Subscribed');
     await expect(newsletter(page).getByLabel('Newsletter e-mail')).not.toBeFocused();
@@ -680,7 +680,7 @@ test('a press that waits for the script counts from the press, so a robot’s st
   site,
 }) => {
   const answers = newAnswers();
-  // By the clock of a robot, which is faster than the one that drives this journey.
+  // The page's clock is set so that the form looks as fast as a robot's.
   await page.addInitScript(() => Object.defineProperty(Event.prototype, 'timeStamp', { get: () => 300 }));
   const release = await delayScript(page, 'send-in-place');
   await page.goto('/');

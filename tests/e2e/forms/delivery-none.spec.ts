@@ -41,7 +41,7 @@ test('a build with DELIVERY=none makes no request, and shows the messages of the
     await expect(page.getByRole('status').getByText('Message Sent!')).toBeVisible();
     await expect(page.getByText("We'll get back to you within 24 hours.")).toBeVisible();
     await expect(page.getByLabel('Full Name')).toHaveValue('');
-    // Nobody gave a number to it, and nothing but the toast says that anything was sent.
+    // There is no reference, and only the toast reports a success.
     await expect(page.getByText('Your reference number')).toHaveCount(0);
     await readWithoutScript(browser, site.origin);
 
@@ -66,7 +66,7 @@ test('a build with DELIVERY=none makes no request, and shows the messages of the
   }
 });
 
-/** Without JavaScript every form says beside its button that it cannot be sent, and what can be done instead. */
+/** Without JavaScript every form says next to its button that it cannot be sent, and what to do instead. */
 async function readWithoutScript(browser: Browser, origin: string): Promise<void> {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
@@ -78,7 +78,7 @@ async function readWithoutScript(browser: Browser, origin: string): Promise<void
   await context.close();
 }
 
-/** Specification, section 7: about two seconds, the console, the toast, an empty form. Nobody gave a number to it. */
+/** Specification, section 7: about two seconds, the console message, the toast, an empty form. There is no reference. */
 async function registerNowhere(page: Page, origin: string, wizard: Wizard): Promise<void> {
   const answers = newRegistration(wizard);
   await page.clock.install();
@@ -93,7 +93,7 @@ async function registerNowhere(page: Page, origin: string, wizard: Wizard): Prom
   await expectAnswers(page, wizard, emptyRegistration(wizard));
   expect(await storedDraft(page, wizard)).toBeNull();
   await expect(page.getByText('Your reference number')).toHaveCount(0);
-  // Before the script is there, a press must not leave either.
+  // A press before the script loads must not leave the page either.
   await blockScript(page, 'wizard');
   await page.goto(`${origin}${wizard.path}`);
   await page.locator(`#${wizard.id}-name`).fill('Bina Debbarma');

@@ -9,7 +9,7 @@ import { waitForHumanPace } from '../support/human-pace.ts';
 import { SiteServer } from '../support/site-server.ts';
 import { expect, test } from '../support/test.ts';
 
-// One server for all of them, with a mail server of its own.
+// These journeys share one server and one mail server.
 test.describe.configure({ mode: 'default' });
 const desk = 'desk@ours.example';
 let peer: TestSmtpServer;
@@ -24,7 +24,7 @@ test.afterAll(async () => {
   await peer.stop();
 });
 
-/** The email to one address, once it is there. */
+/** Waits for the email to an address. */
 async function emailTo(address: string, subject = ''): Promise<ReceivedEmail> {
   const find = () =>
     peer.received.find(({ envelope, subject: its = '' }) => envelope.to.includes(address) && its.includes(subject));
@@ -34,10 +34,10 @@ async function emailTo(address: string, subject = ''): Promise<ReceivedEmail> {
   return email;
 }
 
-/** Without the line breaks and indents of a plain text. */
+/** Removes the line breaks and indents of a plain text. */
 const wordsOf = ({ text = '' }: { readonly text?: string | undefined }) => text.replace(/\s+/g, ' ').trim();
 
-/** Addresses of links of ours, as the plain text of an email has them. */
+/** The addresses of the site's links in the plain text of an email. */
 const linksIn = ({ text = '' }: ReceivedEmail) => text.match(/http:\/\/\S+\/link\/\S+/g) ?? [];
 
 async function askForLinks(page: Page, email: string): Promise<void> {

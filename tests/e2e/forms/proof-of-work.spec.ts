@@ -17,7 +17,7 @@ import { delayResponses } from '../support/scripts.ts';
 import { SiteServer } from '../support/site-server.ts';
 import { expect, test } from '../support/test.ts';
 
-// Nothing moves meanwhile: it would only take time.
+// Animations would only take time.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('where proof of work is on, every form sends one, and a post without one lands in quarantine @desktop', async ({
@@ -33,42 +33,42 @@ test('where proof of work is on, every form sends one, and a post without one la
   await page.goto(site.origin);
   await page.mouse.wheel(0, 400);
   expect(asked).toEqual([]);
-  // One is lost on the way: the next touch asks again, or else the press.
+  // One request fails; the next focus or the press repeats it.
   await page.route(`**${challengePath}`, (route) => route.abort(), { times: 1 });
   await fillContactForm(page, contact);
   await waitForHumanPace(page);
   await stopClock(page);
   await sendButton(page).click();
-  // No answer is shown before a double click is over.
+  // The page shows no response before the time of a double click is over.
   await page.clock.runFor(500);
   await expect(page.getByRole('status').getByText('Message Sent!')).toBeVisible();
   await page.clock.resume();
   expect(await leadsOf(site, contact)).toHaveLength(1);
 
-  const curled = newAnswers();
-  const answer = await fetch(`${site.origin}/send/contact`, { method: 'POST', body: new URLSearchParams(curled) });
+  const botAnswers = newAnswers();
+  const answer = await fetch(`${site.origin}/send/contact`, { method: 'POST', body: new URLSearchParams(botAnswers) });
   expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('Message Sent!')]);
-  expect(await leadsOf(site, curled, 'no-proof')).toHaveLength(1);
+  expect(await leadsOf(site, botAnswers, 'no-proof')).toHaveLength(1);
 
-  const faults: string[] = [];
-  page.on('console', (message) => void (message.type() === 'error' && faults.push(message.text())));
+  const consoleErrors: string[] = [];
+  page.on('console', (message) => void (message.type() === 'error' && consoleErrors.push(message.text())));
   const applicant = newApplication();
   await page.goto(site.origin + applicationPath);
-  const giveChallenge = await delayResponses(page, `**${challengePath}`);
+  const releaseChallenge = await delayResponses(page, `**${challengePath}`);
   await fillApplication(page, applicant, pdfFile());
   await expect.poll(() => asked).toHaveLength(3);
   await waitForHumanPace(page);
   await stopClock(page);
   await applyButton(page).click();
   await page.clock.runFor(500);
-  // It was pressed before the proof was there, and waits for it.
+  // The press came before the proof was ready, so the form waits for it.
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
   expect(await leadsOf(site, applicant)).toEqual([]);
-  giveChallenge();
+  releaseChallenge();
   await expect(page.getByRole('status').getByText('Application sent!', { exact: true })).toBeVisible();
   expect(await leadsOf(site, applicant)).toHaveLength(1);
 
-  // In a window of its own: the clock of this one has been stopped twice.
+  // A new window is needed because this one's clock has been paused twice.
   const student = newRegistration(internship);
   const fresh = await browser.newPage({ reducedMotion: 'reduce' });
   const askedThere = watchChallenges(fresh);
@@ -85,12 +85,12 @@ test('where proof of work is on, every form sends one, and a post without one la
   await fresh.close();
 
   expect(asked).toHaveLength(3);
-  expect(faults).toEqual([]);
+  expect(consoleErrors).toEqual([]);
   expect(site.output).toContain('forms are asked for a proof of work');
   await site.remove();
 });
 
-/** Every challenge that the page asks for from now on. */
+/** Collects every challenge that the page requests from now on. */
 function watchChallenges(page: Page): Request[] {
   const asked: Request[] = [];
   page.on('request', (request) => {
@@ -99,5 +99,5 @@ function watchChallenges(page: Page): Request[] {
   return asked;
 }
 
-/** A busy machine may take longer over a proof than a visitor is made to wait for it. */
+/** Pauses the clock: a busy machine may need longer for a proof than the page lets a visitor wait. */
 const stopClock = async (page: Page) => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { delayResponses } from '../support/scripts.ts';
 import { expect, test } from '../support/test.ts';
 
-/** A page of each kind whose head differs from that of others. */
-const heads = [
+/** One page for each kind of page head. */
+const addresses = [
   '/',
   '/services/cloud-solutions',
   '/textmi',
@@ -20,26 +20,26 @@ const heads = [
   '/nothing-here',
 ];
 
-/** A phone and a desktop, seen in one visit: what one loads does not depend on the width, only where things stand. */
+/** A phone and a desktop. One visit covers both, since only the layout depends on the width. */
 const widths = [390, 1440];
 
-for (const address of heads) {
+for (const address of addresses) {
   test(`${address} shows its first words before any stylesheet loads, and they do not move, narrow and wide @phone`, async ({
     page,
   }) => {
-    // The faces come later still, and lines may break elsewhere in them.
+    // Web fonts load later and may change line breaks.
     await page.route('**/*.woff2', (route) => route.abort());
     const release = await delayResponses(page, '**/*.css');
     const loading = page.goto(address);
     const bar = page.getByRole('banner');
-    // In the page that is not there, the cloth comes before its words.
+    // On the not-found page an illustration precedes the words.
     const words = address === '/nothing-here' ? bar : page.getByRole('heading', { level: 1 });
     const before = new Map<number, string[]>();
     for (const width of widths) {
-      await makeWide(page, width);
+      await setWidth(page, width);
       await expect(words).toBeVisible();
       expect(await page.getByRole('contentinfo').count()).toBe(0);
-      before.set(width, await placesOf(page));
+      before.set(width, await layoutOf(page));
     }
     release();
     await loading;
@@ -47,22 +47,22 @@ for (const address of heads) {
     expect(await page.evaluate(() => [...document.styleSheets].every(({ cssRules }) => cssRules.length > 0))).toBe(
       true,
     );
-    // The last first: nothing has moved there but what the stylesheets move.
-    for (const [width, places] of [...before].reverse()) {
-      await makeWide(page, width);
-      expect(places.length, `at ${width} px`).toBeGreaterThan(4);
-      expect((await placesOf(page)).slice(0, places.length), `at ${width} px`).toEqual(places);
+    // The last width comes first: no resize can have moved anything there.
+    for (const [width, layout] of [...before].reverse()) {
+      await setWidth(page, width);
+      expect(layout.length, `at ${width} px`).toBeGreaterThan(4);
+      expect((await layoutOf(page)).slice(0, layout.length), `at ${width} px`).toEqual(layout);
     }
   });
 }
 
-async function makeWide(page: Page, width: number): Promise<void> {
+async function setWidth(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await expect.poll(() => page.evaluate(() => document.documentElement.clientWidth)).toBe(width);
 }
 
-/** Where each thing stands that the first screen says, the look of its words with it. */
-const placesOf = (page: Page) =>
+/** The position and text style of each element of the first screen. */
+const layoutOf = (page: Page) =>
   page
     .locator(
       'header.bar *:not(.solutions, .solutions *, svg *), main :is(.breadcrumbs, .eyebrow, h1, .lead, .actions > *)',

@@ -30,8 +30,8 @@ const read = { path: '/services/cloud-solutions', heading: 'Cloud Solutions' };
 const copyLine = (page: Page) => page.getByText(siteText.offline.copy.split('{date}')[0] ?? '');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** The paths of the pages that the browser keeps, sorted. */
-const keptPages = (page: Page) =>
+/** The paths of the pages in the browser's cache, sorted. */
+const cachedPages = (page: Page) =>
   page.evaluate(async () => {
     const cache = await caches.open('pages-1');
     return (await cache.keys()).map(({ url }) => new URL(url).pathname).sort();
@@ -43,7 +43,7 @@ test('shows a visited page offline and says so; any other address lists the visi
   expectAccessible,
 }) => {
   await page.goto(`${read.path}?from=mail#offerings`);
-  await expect.poll(() => keptPages(page)).toEqual([read.path]);
+  await expect.poll(() => cachedPages(page)).toEqual([read.path]);
   await context.setOffline(true);
   await page.reload();
   await expect(heading(page)).toHaveText(read.heading);
@@ -70,21 +70,21 @@ test('an offline registration is sent once online from any open page, and its ow
   const answers = newRegistration(internship);
   await page.clock.install();
   await page.goto(read.path);
-  await expect.poll(() => keptPages(page)).toEqual([read.path]);
+  await expect.poll(() => cachedPages(page)).toEqual([read.path]);
   await openWizard(page, internship);
   await fillWizard(page, internship, answers);
   await context.setOffline(true);
   await complete(page);
   await failure(page).getByRole('button', { name: 'Send it when the line is back' }).click();
-  // Once in twenty times, what a page sends as soon as it is opened went out all the same: Chromium had not cut its line yet.
+  // Stopping the server is safer than `setOffline`: one time in twenty Chromium still sent the request of a page that had just opened.
   await site.kill9();
   await page.goto(read.path);
   await expect(copyLine(page)).toBeVisible();
   expect(await leadsOf(site, answers)).toEqual([]);
-  // As in a train that has a network again, but no way out of it yet: nothing tells when there is one, so it is tried each minute.
+  // The browser may be online without reaching the server, as in a train. No event reports that it can, so the page retries each minute.
   await context.setOffline(false);
   await site.restart();
-  // No sooner than a try could have come to an end: a minute ends its patience, too, and the toast that it came to.
+  // Advances a minute only after a try could have finished, since a minute also ends its timeout and its toast.
   await expect(async () => {
     try {
       await expectSuccess(page, internship);
@@ -100,8 +100,8 @@ test('an offline registration is sent once online from any open page, and its ow
 
 test('keeps forty pages and their assets, but no personal reply and no missing page @desktop', async ({ page }) => {
   await page.goto('/about');
-  await expect.poll(() => keptPages(page)).toEqual(['/about']);
-  // As if forty more had been read long ago, of a build that is gone; the newest of them still needs a part of it.
+  await expect.poll(() => cachedPages(page)).toEqual(['/about']);
+  // Forty pages of an old build are in the cache; the newest still needs one of its assets.
   await page.evaluate(async () => {
     const pages = await caches.open('pages-1');
     const assets = await caches.open('assets-1');
@@ -115,23 +115,23 @@ test('keeps forty pages and their assets, but no personal reply and no missing p
     await assets.put('/assets/old-00000002.css', new Response(''));
     await assets.put('/assets/gone-00000004.css', new Response(''));
   });
-  const keptAssets = () =>
+  const cachedAssets = () =>
     page.evaluate(async () => {
       const cache = await caches.open('assets-1');
       return (await cache.keys()).map(({ url }) => new URL(url).pathname).filter((path) => /-0{7}/.test(path));
     });
   for (const path of ['/nope', '/link/opened']) {
     await page.goto(path);
-    // Neither page asks for it; nor would it be kept.
+    // Neither page asks the service worker to cache it, and the worker would refuse.
     await page.evaluate(() => navigator.serviceWorker.controller?.postMessage([]));
   }
   await page.goto(read.path);
-  await expect.poll(() => keptPages(page)).not.toContain('/old/10');
-  const kept = await keptPages(page);
+  await expect.poll(() => cachedPages(page)).not.toContain('/old/10');
+  const kept = await cachedPages(page);
   expect(kept).toHaveLength(40);
   expect(kept).toEqual(expect.arrayContaining(['/about', read.path, '/old/11', '/old/49']));
   expect(kept.filter((path) => /nope|link/.test(path))).toEqual([]);
-  await expect.poll(keptAssets).toEqual(['/assets/old-00000001.css', '/assets/old-00000002.css']);
+  await expect.poll(cachedAssets).toEqual(['/assets/old-00000001.css', '/assets/old-00000002.css']);
 });
 
 test('a build without offline reading removes the stored pages and the service worker @desktop', async ({ page }) => {

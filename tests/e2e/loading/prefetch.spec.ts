@@ -10,7 +10,7 @@ test('prefetches the links in view up to the budget of a page, each page once @p
   await openMenu(page);
   const paths = () => marked(page).evaluateAll((links: HTMLAnchorElement[]) => links.map(({ pathname }) => pathname));
   const countedKb = async () => (await paths()).reduce((sum, path) => sum + maxKb(path), 0);
-  // Until no page fits in any more.
+  // Prefetching stops once no further page fits into the budget.
   await expect.poll(countedKb).toBeGreaterThan(budgetKb - maxKb('/about'));
   await page.getByRole('button', { name: 'Close menu' }).click();
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
@@ -36,7 +36,7 @@ test('prefetches nothing for a visitor who saves data @phone', async ({ page }) 
   const browser = await page.context().newCDPSession(page);
   await browser.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
   await page.goto('/terms-of-service');
-  // Set just before the script decides.
+  // The script sets this attribute just before it decides.
   await expect(page.locator('html')).toHaveAttribute('data-touch');
   await openMenu(page);
   await expect(page.getByRole('link', { name: 'Internship', exact: true })).toBeInViewport();

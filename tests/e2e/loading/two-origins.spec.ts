@@ -26,7 +26,7 @@ test('pages on a static host send their forms to the intake on another origin, w
     const [pages, stranger] = [await startStaticHost(copy), await startStaticHost(copy)];
     const intake = await SiteServer.start(copy.dir, { PORT: String(port), ALLOWED_ORIGINS: pages.origin });
     try {
-      const faults = faultsOf(page);
+      const faults = browserErrorsOf(page);
       await sendByScript(page, pages.origin, intake);
       await sendFileByScript(page, pages.origin, intake);
       for (const { id, path } of wizards) {
@@ -35,7 +35,7 @@ test('pages on a static host send their forms to the intake on another origin, w
       }
       expect(faults).toEqual([]);
       await sendWithoutScript(browser, pages.origin, intakeOrigin, intake);
-      await sendFromElsewhere(page, stranger.origin, intake);
+      await sendFromForeignOrigin(page, stranger.origin, intake);
     } finally {
       await intake.remove();
       for (const host of [pages, stranger]) host.stop();
@@ -45,7 +45,7 @@ test('pages on a static host send their forms to the intake on another origin, w
   }
 });
 
-/** Serves the files of a build, and says with each what `_headers` says; takes nothing. */
+/** Serves the files of a build with the headers of `_headers`, and accepts no posts. */
 async function startStaticHost(copy: ProjectCopy) {
   const text = await readFile(copy.path('build/client/_headers'), 'utf8');
   const [, everywhere = ''] = /^\/\*\n((?: {2}.+\n)+)/m.exec(text) ?? [];
@@ -68,7 +68,7 @@ async function startStaticHost(copy: ProjectCopy) {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
-    // Another host than the intake's, and not only another port: for a browser, another site.
+    // A different host, not only another port, makes it another site for a browser.
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
     stop() {
       server.close();
@@ -77,16 +77,16 @@ async function startStaticHost(copy: ProjectCopy) {
   };
 }
 
-/** What the browser has to complain of: what a policy forbids, what is not there, what a script may not read. */
-function faultsOf(page: Page): string[] {
+/** Collects CSP violations, missing files and CORS errors. */
+function browserErrorsOf(page: Page): string[] {
   const faults: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') faults.push(message.text());
   });
   page.on('requestfailed', (request) => {
-    const why = request.failure()?.errorText ?? '';
-    // Given up for the next page, as an icon is that comes after all else.
-    if (why !== 'net::ERR_ABORTED') faults.push(`${request.url()}: ${why}`);
+    const reason = request.failure()?.errorText ?? '';
+    // The next page aborts late requests, such as that for the icon.
+    if (reason !== 'net::ERR_ABORTED') faults.push(`${request.url()}: ${reason}`);
   });
   return faults;
 }
@@ -101,7 +101,7 @@ async function sendByScript(page: Page, origin: string, intake: SiteServer): Pro
   expect(page.url()).toBe(`${origin}/`);
 }
 
-/** By a script that watches the upload: for that the browser asks first. */
+/** The script watches the upload, so the browser sends a CORS preflight first. */
 async function sendFileByScript(page: Page, origin: string, intake: SiteServer): Promise<void> {
   const answers = newApplication();
   await page.goto(origin + applicationPath);
@@ -111,7 +111,7 @@ async function sendFileByScript(page: Page, origin: string, intake: SiteServer):
   expect(await leadsOf(intake, answers)).toHaveLength(1);
 }
 
-/** The intake answers with a page of its own, which looks like the site, gives back what was typed, and takes it again. */
+/** The intake replies with its own page, which looks like the site, keeps the answers and accepts the form again. */
 async function sendWithoutScript(
   browser: Browser,
   origin: string,
@@ -120,11 +120,11 @@ async function sendWithoutScript(
 ): Promise<void> {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
-  const faults = faultsOf(page);
+  const faults = browserErrorsOf(page);
   const answers = newAnswers();
   await page.goto(origin);
   await fillContactFields(page, { ...answers, message: ' ' });
-  // The browser would not send it at all.
+  // Otherwise the browser would not send the form.
   await page
     .locator('form[data-send=contact]')
     .evaluate((form: HTMLFormElement) => form.setAttribute('novalidate', ''));
@@ -141,8 +141,8 @@ async function sendWithoutScript(
   await context.close();
 }
 
-/** A copy of the site at another address: its forms say that nothing came through, and nothing is stored. */
-async function sendFromElsewhere(page: Page, origin: string, intake: SiteServer): Promise<void> {
+/** The forms of a copy of the site on another origin report a failure, and nothing is stored. */
+async function sendFromForeignOrigin(page: Page, origin: string, intake: SiteServer): Promise<void> {
   const answers = newAnswers();
   await page.goto(origin);
   await fillContactForm(page, answers);

@@ -29,7 +29,7 @@ test('a clicked link within the page scrolls smoothly; the keyboard jumps, also 
   page,
 }) => {
   await page.goto('/company/about-us');
-  // Here the links stay at the top. By their places: Playwright would scroll to them first.
+  // The links stay at the top here. The mouse uses coordinates, since Playwright would scroll to an element first.
   await stepsOf(page, () => page.evaluate(() => scrollTo(0, 1200)));
   const link = (name: string) => page.locator('.in-page-nav').getByRole('link', { name });
   const pressByMouse = async (name: string) => {
@@ -37,14 +37,14 @@ test('a clicked link within the page scrolls smoothly; the keyboard jumps, also 
     await page.mouse.click(x + 5, y + 5);
   };
   expect(await stepsOf(page, () => pressByMouse('Timeline'))).toBeGreaterThan(1);
-  // To the groups of figures, far below.
+  // This link leads to the groups of figures, far below.
   expect(await stepsOf(page, () => page.keyboard.press('Tab'))).toBe(1);
   await link('Profile').evaluate((each) => each.focus({ preventScroll: true }));
   expect(await stepsOf(page, () => page.keyboard.press('Enter'))).toBe(1);
   expect(await stepsOf(page, () => pressByMouse('Timeline'))).toBeGreaterThan(1);
 });
 
-/** In how many steps the page moves by what is done. */
+/** The number of steps in which an action scrolls the page. */
 async function stepsOf(page: Page, act: () => Promise<void>): Promise<number> {
   const moved = await page.evaluateHandle(() => ({
     steps: new Promise<number>((tell) => {

@@ -6,10 +6,10 @@ import { leadsOf } from '../support/leads.ts';
 import { blockScript } from '../support/scripts.ts';
 import { expect, test } from '../support/test.ts';
 
-// The phone project is 390 px wide, the desktop one 1440: what looks different there is looked at in both, in the light and the dark theme.
+// The phone project is 390 px wide, the desktop one 1440. Pages that look different are tested in both, in the light and dark theme.
 test.describe('axe finds no fault', () => {
   test.slow();
-  // From the start: what already moves would go on.
+  // Reduced motion applies from the start, since a running animation would continue.
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('on the home page with everything unfolded and every carousel started', async ({
@@ -80,7 +80,7 @@ test.describe('axe finds no fault', () => {
   });
 
   test('on the reply pages @desktop', async ({ page, expectAccessible }) => {
-    // Without the script that sends in place, the browser posts the form itself.
+    // Without its script, the browser posts the form itself.
     await blockScript(page, 'send-in-place');
     await page.goto('/');
     for (const [outcome, message] of [
@@ -96,7 +96,7 @@ test.describe('axe finds no fault', () => {
 });
 
 test.describe('at 400 % zoom @desktop', () => {
-  // A window of 1280 × 1024 px, zoomed.
+  // This is a window of 1280 × 1024 px at 400 %.
   test.use({ viewport: { width: 320, height: 256 }, contextOptions: { reducedMotion: 'reduce' } });
 
   test('nothing scrolls sideways, and a message can be sent', async ({ page, site }) => {
@@ -108,7 +108,7 @@ test.describe('at 400 % zoom @desktop', () => {
     await sendButton(page).click();
     const toast = page.getByRole('region', { name: 'Messages' }).getByText('Message Sent!');
     await expect(toast).toBeInViewport({ ratio: 1 });
-    // Wherever the focus goes now, the toast does not lie on it.
+    // The toast must not cover the focused element.
     const troubles: string[] = [];
     for (let stop = 0; stop < 9; stop += 1) {
       await expect(page.locator(':focus')).toBeInViewport();
@@ -152,7 +152,7 @@ test.describe('in forced colours', () => {
     await page.goto('/');
     await startAllCarousels(page);
     expect(await controlsWithoutBorder(page)).toEqual([]);
-    // Chromium begins where a script scrolled to last, unless something has the focus.
+    // Without a focus, Chromium starts tabbing where a script last scrolled to.
     await page.getByRole('link', { name: 'Skip to content' }).focus();
     const withoutRing: string[] = [];
     let stops = 0;
@@ -174,7 +174,7 @@ test.describe('in forced colours', () => {
   });
 });
 
-/** The fields and buttons one cannot tell from the page around them. */
+/** The fields and buttons that do not stand out from the page around them. */
 function controlsWithoutBorder(page: Page): Promise<string[]> {
   return page.locator('input:not([type=hidden], .visually-hidden), select, textarea, .button').evaluateAll((all) =>
     all

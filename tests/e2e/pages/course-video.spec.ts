@@ -20,7 +20,7 @@ test('a course with a recording plays it, with its captions @desktop', async ({ 
   await expect(video).toBeFocused();
   expect((await logged).text()).toBe(recordedCourse.name);
   await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(0.2);
-  // Loaded from our own host under the site's policy, and shown by themselves.
+  // The captions come from the site's own host, as the CSP requires, and show automatically.
   await expect.poll(() => video.evaluate(captionOf)).toBe('Welcome to the course.');
   await page.getByRole('button', { name: 'Restart' }).click();
   await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeLessThan(3);
@@ -32,7 +32,7 @@ const captionOf = (element: HTMLVideoElement) => {
   return cue instanceof VTTCue && element.textTracks[0]?.mode === 'showing' ? cue.text : '';
 };
 
-/** A real recording, made by the browser: a second of a square that changes its colour. */
+/** Records one second of a square that changes its colour, in the browser. */
 async function recordOneSecond(page: Page): Promise<Buffer> {
   const bytes = await page.evaluate(async () => {
     const canvas = document.createElement('canvas');

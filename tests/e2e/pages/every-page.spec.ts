@@ -3,12 +3,12 @@ import { accessibilityViolations } from '../support/accessibility.ts';
 import { blockScript } from '../support/scripts.ts';
 import { expect, test } from '../support/test.ts';
 
-/** The pages on which one asks about a course differ in a heading: one of them will do. */
+/** The pages with a question about a course differ only in a heading, so one of them suffices. */
 const built = pages.map((page) => page.href).filter((href) => !/^\/ask\/(?!flutter)/.test(href));
 
 for (const [index, address] of built.entries()) {
   test(`${address} loads without an error, is accessible and fits the window @desktop`, async ({ stillPage: page }) => {
-    // A busy machine takes its time.
+    // A busy machine may be slow.
     test.setTimeout(90_000);
     const troubles: string[] = [];
     for (const event of ['console', 'pageerror'] as const) page.removeAllListeners(event);
@@ -21,11 +21,11 @@ for (const [index, address] of built.entries()) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     for (const width of [320, 768, 1920, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      // A page that was just made narrower may still be on its way.
+      // A page may still be resizing.
       const tooWide = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       await expect.poll(tooWide, { message: `at ${width} px` }).toBeLessThanOrEqual(0);
     }
-    // Pages of one kind share their markup and colours: the next one has the other width and theme.
+    // Pages of one kind share markup and colours, so each page tests another combination of width and theme.
     if (index % 2 === 1) await page.setViewportSize({ width: 360, height: 780 });
     expect(await accessibilityViolations(page, [index % 2 === 1 ? 'dark' : 'light'])).toEqual([]);
     expect(troubles).toEqual([]);

@@ -164,7 +164,7 @@ test.describe('the menu on a phone @phone', () => {
     for (const beneath of [page.getByRole('banner'), page.getByRole('main'), page.getByRole('contentinfo')]) {
       await expect(beneath).toHaveAttribute('inert');
     }
-    // Once round and further: ten links, the way home, the close button.
+    // One round and more: ten links, the home link, the close button.
     for (let stop = 0; stop < 15; stop++) {
       await page.keyboard.press('Tab');
       const isOutside = await page.evaluate(

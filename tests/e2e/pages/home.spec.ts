@@ -123,7 +123,7 @@ const carousels = [
   { anchor: 'testimonials', name: 'What changed for our clients', delayMs: 4000, count: 7 },
 ] as const;
 
-/** Longer than a move takes, shorter than a slide stays. */
+/** Longer than a move, shorter than the time a slide stays. */
 const moveMs = 2000;
 
 for (const { anchor, name, delayMs, count } of carousels) {
@@ -133,13 +133,13 @@ for (const { anchor, name, delayMs, count } of carousels) {
     test(`moves every ${delayMs} ms, and returns to the first slide after ${count} @desktop`, async ({ page }) => {
       const carousel = await openWithCarousel(page, name);
       await expect(carousel.getByRole('group', { name: /^\d+ of \d+$/ })).toHaveCount(count);
-      // What one can tab to says what it is.
+      // Every focusable element has a name.
       await expect(carousel.getByRole('group', { name: `Slides of ${name}` })).toHaveAttribute('tabindex', '0');
       await page.clock.runFor(delayMs - 1);
       expect(await currentSlide(carousel)).toBe(slide(1));
       await page.clock.runFor(moveMs);
       expect(await currentSlide(carousel)).toBe(slide(2));
-      // The next is due `delayMs` after the first move, of which `moveMs` have passed.
+      // The next move is due `delayMs` after the first, of which `moveMs` have passed.
       await page.clock.runFor(delayMs - moveMs);
       expect(await currentSlide(carousel)).toBe(slide(2));
       await page.clock.runFor(moveMs);
@@ -152,7 +152,7 @@ for (const { anchor, name, delayMs, count } of carousels) {
   });
 }
 
-/** Both are one component: what differs is how long a slide stays, which the journeys above measure. */
+/** One carousel suffices: they differ only in the time a slide stays, which the journeys above measure. */
 test.describe('a carousel', () => {
   const [{ name, delayMs, count }] = carousels;
   const slide = (position: number) => `${position} of ${count}`;
@@ -252,7 +252,7 @@ test.describe('a carousel', () => {
   });
 });
 
-/** As a finger does it: down, along, up. */
+/** A swipe with one finger: down, move, up. */
 async function swipe(page: Page, on: Locator, { fromX, toX }: { fromX: number; toX: number }): Promise<void> {
   const box = await on.boundingBox();
   if (!box) throw new Error('nothing to swipe on');
@@ -267,7 +267,7 @@ async function swipe(page: Page, on: Locator, { fromX, toX }: { fromX: number; t
 
 test.describe('the marquee', () => {
   const marquee = (page: Page) => section(page, 'technology-partners');
-  /** How each row moves, as the browser does it now. */
+  /** The current animation of each row. */
   const rows = (page: Page) =>
     marquee(page).evaluate((section) =>
       section.getAnimations({ subtree: true }).map((animation) => ({
@@ -360,7 +360,7 @@ test.describe('the page with everything running', () => {
     await page.getByRole('banner').getByRole('button').filter({ visible: true }).click();
     await page.waitForFunction(() => navigator.serviceWorker.controller);
     expect(elsewhere).toEqual([]);
-    // The refusal of the unusable address is an answer 422, which the browser notes by itself.
+    // The browser logs the 422 response to the invalid address.
     expect(complaints.filter((each) => !/status of 422/.test(each))).toEqual([]);
   });
 });

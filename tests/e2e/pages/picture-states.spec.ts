@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { products } from '#content';
 import { expect, test } from '../support/test.ts';
 
-/** Whether a picture that is shown has come. */
+/** Whether a visible picture has loaded. */
 const hasLoaded = (picture: Locator) =>
   picture.evaluate((image) => image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0);
 

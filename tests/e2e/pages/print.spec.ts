@@ -40,7 +40,7 @@ for (const address of addresses) {
     for (const way of [profile.phone.text, profile.email.text, profile.registeredOffice.text]) {
       await expect(page.getByRole('contentinfo').getByText(way, { exact: false }).first(), way).toBeVisible();
     }
-    // A sheet of A4 between its margins, in CSS pixels: nothing may be cut off at its right.
+    // The width of A4 between its margins in CSS pixels: nothing may be cut off on the right.
     await page.setViewportSize({ width: 680, height: 1000 });
     const cut = await page.evaluate(() => {
       const isPast = (element: Element) => element.getBoundingClientRect().right > window.innerWidth + 1;
@@ -59,7 +59,7 @@ test('the tender file is two sheets of A4 @desktop', async ({ stillPage: page })
   expect(sheets[1]?.map(({ words }) => words).join('')).toContain('Sheet 2 of 2');
 });
 
-/** Each has what is cut by the end of a sheet, or a picture at its head that on a screen lies beside the words. */
+/** Each has content across a page break, or a picture at its head that lies next to the words on a screen. */
 for (const address of [
   '/privacy-notice',
   '/internship',
@@ -93,7 +93,7 @@ test('a heading of the notice is never the last line of a sheet @desktop', async
   }
 });
 
-/** Words on a sheet of A4, of one line or a part of it: where they begin and their baseline, in points from its lower left corner. */
+/** A piece of text on a sheet of A4: its start and baseline, in points from the lower left corner. */
 interface Run {
   readonly words: string;
   readonly x: number;
@@ -105,7 +105,7 @@ interface Run {
 const overlapOf = (one: Run, other: Run) =>
   Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
 
-/** @returns what stands on each sheet */
+/** @returns the texts of each sheet */
 async function printed(page: Page): Promise<readonly (readonly Run[])[]> {
   const reading = getDocument({ data: Uint8Array.from(await page.pdf({ preferCSSPageSize: true, format: 'A4' })) });
   const document = await reading.promise;

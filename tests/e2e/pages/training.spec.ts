@@ -9,14 +9,14 @@ const [course] = courses;
 if (!course) throw new Error('no course');
 
 const steps = tourSteps(course);
-/** Time that the tour stays at its first steps, in milliseconds, and a second more. */
+/** Milliseconds that the tour stays at its first steps, plus a second. */
 const timeOf = (count: number) => steps.slice(0, count).reduce((sum, { seconds }) => sum + seconds, 1) * 1000;
 
 const frame = (page: Page) => page.locator('[data-intro-video]');
 const shown = (page: Page) => page.getByRole('main').locator('.session:visible');
 const press = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true }).click();
 
-/** Presses play; the play button goes away with it. */
+/** Presses play, which removes the play button. */
 async function play(page: Page): Promise<void> {
   await press(frame(page), fill(video.play, { course: course?.curriculumName ?? '' }));
 }
@@ -153,7 +153,7 @@ test.describe('a curriculum', () => {
       '/search?q=no%20such%20words',
     );
     await press(page, curriculumWords.sessions.clear);
-    // The parts of a phone are closed.
+    // On a phone the parts are closed.
     await expect(shown(page)).toHaveCount(isMobile ? 0 : course.sessionCount);
     await expect(field).toBeFocused();
     await expect(field).toHaveValue('');
@@ -210,14 +210,14 @@ test.describe('a curriculum', () => {
     await page.goto(`${course.href}#session-${second?.last}`);
     const read = page.locator('.parts [aria-current]');
     await expect(read).toContainText(second?.category ?? '');
-    // A word of the first part alone.
+    // Only the first part contains this word.
     await page.getByRole('searchbox', { name: curriculumWords.sessions.filter }).fill('scanf');
     await expect(page.locator('.part:visible')).toHaveCount(1);
     await expect(read).toHaveText([new RegExp(`^${first?.category} `)]);
   });
 
   test('in a low window nothing stays fixed over the text @desktop', async ({ page }) => {
-    // A window of 1280 × 1024 px, zoomed to 400 %.
+    // This is a window of 1280 × 1024 px at 400 %.
     await page.setViewportSize({ width: 320, height: 256 });
     await page.goto(`${course.href}#session-5`);
     await expect(page.locator('#session-5').getByRole('heading')).toBeInViewport({ ratio: 1 });

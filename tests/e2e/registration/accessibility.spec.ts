@@ -23,7 +23,7 @@ import {
 import { blockScript } from '../support/scripts.ts';
 import { expect, test } from '../support/test.ts';
 
-// The wizards look alike: one is looked at on a wide screen, the other on a phone.
+// The wizards look alike, so one is tested on a wide screen and the other on a phone.
 for (const [wizard, width] of [
   [internship, '@desktop'],
   [placement, '@phone'],
@@ -99,7 +99,7 @@ for (const [wizard, width] of [
 const tooWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 test.describe('at 400 % zoom @desktop', () => {
-  // A window of 1280 × 1024 px, zoomed.
+  // This is a window of 1280 × 1024 px at 400 %.
   test.use({ viewport: { width: 320, height: 256 }, contextOptions: { reducedMotion: 'reduce' } });
 
   for (const wizard of wizards) {

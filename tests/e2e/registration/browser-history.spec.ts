@@ -19,7 +19,7 @@ import {
 } from '../support/registration.ts';
 import { expect, test } from '../support/test.ts';
 
-// Nothing moves meanwhile: it would only take time.
+// Animations would only take time.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.describe('the browser’s Back and Forward @desktop', () => {
@@ -87,7 +87,7 @@ test('the history holds three steps, however often the visitor goes back and for
   const before = await page.evaluate(() => history.length);
   await goToStep(page, placement, 3, newRegistration(placement));
   for (let round = 0; round < 3; round += 1) {
-    // Faster than hands are: the history follows in its own time.
+    // These calls are faster than hands; the history follows asynchronously.
     await previousButton(page).evaluate(async (button: HTMLElement) => {
       button.click();
       await Promise.resolve();

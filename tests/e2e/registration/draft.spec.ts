@@ -32,7 +32,7 @@ import { expect, test } from '../support/test.ts';
 
 const welcomeBack = 'Welcome back. What you typed last time is here again.';
 
-// Nothing moves meanwhile: it would only take time.
+// Animations would only take time.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.describe('the draft @desktop', () => {
@@ -53,7 +53,7 @@ test.describe('the draft @desktop', () => {
     await expectStep(again, wizard, 3);
     await expectAnswers(again, wizard, answers);
     await expect(notice(again)).toHaveText(welcomeBack);
-    // Nothing of ours lies behind it in the history of this tab.
+    // The history of this tab has no earlier page of the site.
     await previousButton(again).click();
     await expectStep(again, wizard, 2);
     await previousButton(again).click();
@@ -87,10 +87,10 @@ test.describe('the draft @desktop', () => {
     const other = await context.newPage();
     await openWizard(other, wizard);
     await expectAnswers(other, wizard, answers);
-    // By the real clock: on one that jumps, the other tab hears of what will only be sent.
+    // This needs the real clock: with a jumping clock the other tab would hear of a registration too early.
     await completeButton(page).click();
     await expectSuccess(page, wizard);
-    // The other tab knows, and may still be pressed.
+    // The other tab shows it, and its button still works.
     await expect(sentReceipt(other)).toContainText('there is no need to send it again');
     await expectReference(other, site, answers);
     await other.clock.install();
@@ -166,7 +166,7 @@ test.describe('a link @desktop', () => {
     await expectLive(page);
     await expect(card(page, wizard.domainLabel, other)).toBeChecked();
     await expect(answerField(page, wizard, 'discountCode')).toHaveValue('MINE');
-    // Followed anew, it picks anew.
+    // Following the link again selects the program again.
     await openWizard(page, wizard, search);
     await expect(card(page, wizard.domainLabel, domain)).toBeChecked();
     await expect(answerField(page, wizard, 'discountCode')).toHaveValue('MINE');

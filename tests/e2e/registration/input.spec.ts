@@ -22,7 +22,7 @@ import {
 import { delayScript } from '../support/scripts.ts';
 import { expect, test } from '../support/test.ts';
 
-// Nothing moves meanwhile: it would only take time.
+// Animations would only take time.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('a registration is filled in and sent with the keyboard alone @desktop', async ({ page, site }) => {
@@ -42,7 +42,7 @@ test('a registration is filled in and sent with the keyboard alone @desktop', as
   await keyboard.press('Tab');
   await expect(answerField(page, wizard, 'name')).toBeFocused();
   await keyboard.type(answers.name ?? '');
-  // Enter leads to the first answer that is missing.
+  // Enter moves the focus to the first missing answer.
   await keyboard.press('Enter');
   await expect(answerField(page, wizard, 'email')).toBeFocused();
   await expectStep(page, wizard, 1);
@@ -67,7 +67,7 @@ test('a registration is filled in and sent with the keyboard alone @desktop', as
   await expect(card(page, 'Program Duration', '7 Weeks')).toBeChecked();
   await typeOn(['discountCode']);
   await keyboard.press('Enter');
-  // The field is out of reach while the answers are on their way: the focus is not lost with it.
+  // The fields are disabled during sending; the focus must not be lost.
   await expect(processingButton(page)).toBeFocused();
   await keyboard.press('Enter');
   await skipProcessing(page);

@@ -30,13 +30,13 @@ import {
 import type { SiteServer } from '../support/site-server.ts';
 import { expect, test } from '../support/test.ts';
 
-// Nothing moves meanwhile: it would only take time.
+// Animations would only take time.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(({ page }) => page.clock.install());
 
-/** A server in front of ours, as a host or an office has one. */
-class MiddleServer {
-  /** Answers the posts instead of our server, while there is one. */
+/** A proxy in front of the server, such as that of a host or an office. */
+class FaultyProxy {
+  /** Handles the posts instead of the server, if set. */
   intervene: RequestListener | undefined;
   readonly #server: Server;
 
@@ -65,7 +65,7 @@ class MiddleServer {
   }
 }
 
-/** How far the way on stands below the questions. */
+/** The distance in px between the top of the form and the button. */
 const buttonOffset = async (page: Page, button: Locator): Promise<number> => {
   const [form, at] = [await wizardForm(page).boundingBox(), await button.boundingBox()];
   return Math.round((at?.y ?? 0) - (form?.y ?? 0));
@@ -79,32 +79,32 @@ async function expectNothingLost(page: Page, wizard: Wizard, answers: Readonly<R
   expect(await storedDraft(page, wizard)).toContain(answers.email);
 }
 
-const noAnswer = 'No answer from our server';
+const noResponse = 'No answer from our server';
 const notSent = 'Not sentNothing was sent. What you typed is still here:';
 const page413 = '<html><h1>413 Request Entity Too Large</h1></html>';
-const say =
+const respondWith =
   (status: number, type: string, body: string): RequestListener =>
   (incoming, response) => {
     incoming.resume();
     response.writeHead(status, { 'Content-Type': type }).end(body);
   };
 const refusal = (status: number, message: string) =>
-  say(status, 'application/json', JSON.stringify({ outcome: 'refused', status, message }));
+  respondWith(status, 'application/json', JSON.stringify({ outcome: 'refused', status, message }));
 const faults: Record<string, readonly [RequestListener, string]> = {
-  '429 by a proxy': [say(429, 'text/html', '<h1>Too Many Requests</h1>'), notSent],
-  '413 by a proxy': [say(413, 'text/html', page413), notSent],
-  '403 by a firewall': [say(403, 'text/plain', 'no'), notSent],
-  '500 by a proxy': [say(500, 'text/html', '<h1>Internal Server Error</h1>'), noAnswer],
-  '503 by a proxy': [say(503, 'text/html', '<h1>Service Unavailable</h1>'), noAnswer],
+  '429 by a proxy': [respondWith(429, 'text/html', '<h1>Too Many Requests</h1>'), notSent],
+  '413 by a proxy': [respondWith(413, 'text/html', page413), notSent],
+  '403 by a firewall': [respondWith(403, 'text/plain', 'no'), notSent],
+  '500 by a proxy': [respondWith(500, 'text/html', '<h1>Internal Server Error</h1>'), noResponse],
+  '503 by a proxy': [respondWith(503, 'text/html', '<h1>Service Unavailable</h1>'), noResponse],
   '503 of ours': [refusal(503, 'We cannot store it at the moment.'), 'Not sentWe cannot store it at the moment.'],
   '500 of ours': [refusal(500, 'Mention 4f2a.'), 'Something failedMention 4f2a.'],
   '413 of ours': [refusal(413, 'The form is larger than 64 KB.'), 'Not sentThe form is larger than 64 KB.'],
-  'the page of a hotel network': [say(200, 'text/html', '<h1>Please accept our terms</h1>'), noAnswer],
-  'JSON that is not ours': [say(200, 'application/json', 'null'), noAnswer],
-  'a line that is cut': [({ socket }) => socket.destroy(), noAnswer],
+  'the page of a hotel network': [respondWith(200, 'text/html', '<h1>Please accept our terms</h1>'), noResponse],
+  'JSON that is not ours': [respondWith(200, 'application/json', 'null'), noResponse],
+  'a broken connection': [({ socket }) => socket.destroy(), noResponse],
 };
 
-// The one wizard is given every other fault, the second the rest.
+// Each wizard gets every second fault.
 for (const [half, wizard] of wizards.entries()) {
   test(`${wizard.path}: reports every failure, keeps every answer, and stores the registration once on retry @desktop`, async ({
     page,
@@ -112,18 +112,18 @@ for (const [half, wizard] of wizards.entries()) {
   }) => {
     test.setTimeout(90_000);
     const answers = newRegistration(wizard);
-    const middle = new MiddleServer(site);
-    await page.goto(`${await middle.start()}${wizard.path}`);
+    const proxy = new FaultyProxy(site);
+    await page.goto(`${await proxy.start()}${wizard.path}`);
     await fillWizard(page, wizard, answers);
     for (const [fault, [listener, words]] of Object.entries(faults).filter((_, index) => index % 2 === half)) {
       await test.step(fault, async () => {
-        middle.intervene = listener;
-        const place = await buttonOffset(page, completeButton(page));
+        proxy.intervene = listener;
+        const offset = await buttonOffset(page, completeButton(page));
         await completeButton(page).click();
         await expect(processingButton(page)).toBeVisible();
-        // What it said of the fault before has gone, and left its room.
-        expect(await buttonOffset(page, processingButton(page))).toBe(place);
-        // The one that comes is the one of this fault.
+        // The message of the previous fault is hidden, but keeps its space.
+        expect(await buttonOffset(page, processingButton(page))).toBe(offset);
+        // The next visible message belongs to this fault.
         await expect(failure(page)).toBeHidden();
         await skipProcessing(page);
         await expect(failure(page)).toContainText(words);
@@ -136,12 +136,12 @@ for (const [half, wizard] of wizards.entries()) {
     expect(written).toMatch(/\?subject=(\w+ )+registration&body=/);
     for (const answer of Object.values(storedAnswers(answers))) expect(written).toContain(labelOf(answer));
     expect(await leadsOf(site, answers)).toEqual([]);
-    middle.intervene = undefined;
+    proxy.intervene = undefined;
     await complete(page);
     await expectSuccess(page, wizard);
     await expect(failure(page)).toBeHidden();
     expect((await leadsOf(site, answers)).map((lead) => lead.answers)).toEqual([storedAnswers(answers)]);
-    await middle.stop();
+    await proxy.stop();
   });
 }
 
@@ -150,11 +150,11 @@ test('gives up on a silent server after 30 seconds, and stores no second entry a
   site,
 }) => {
   const answers = newRegistration(placement);
-  const middle = new MiddleServer(site);
-  await page.goto(`${await middle.start()}${placement.path}`);
+  const proxy = new FaultyProxy(site);
+  await page.goto(`${await proxy.start()}${placement.path}`);
   await fillWizard(page, placement, answers);
-  middle.intervene = (incoming) => {
-    // It arrives, and is stored; only the answer never comes back.
+  proxy.intervene = (incoming) => {
+    // The post arrives and is stored, but its response is lost.
     const { method, url, headers } = incoming;
     incoming.pipe(request({ host: '127.0.0.1', port: new URL(site.origin).port, method, path: url, headers }));
   };
@@ -167,11 +167,11 @@ test('gives up on a silent server after 30 seconds, and stores no second entry a
   await expect(failure(page)).toContainText('This is taking too long');
   await page.clock.resume();
   await expectNothingLost(page, placement, answers);
-  middle.intervene = undefined;
+  proxy.intervene = undefined;
   await complete(page);
   await expectSuccess(page, placement);
   expect(await leadsOf(site, answers)).toHaveLength(1);
-  await middle.stop();
+  await proxy.stop();
 });
 
 for (const wizard of wizards) {
@@ -187,7 +187,7 @@ for (const wizard of wizards) {
     });
     await openWizard(page, wizard);
     await fillWizard(page, wizard, answers);
-    // Held until the network is gone.
+    // The post waits until the network fails.
     await page.route(
       `/api/send/${wizard.id}`,
       async (route) => {
@@ -197,11 +197,11 @@ for (const wizard of wizards) {
       { times: 1 },
     );
     await complete(page);
-    await expect(failure(page)).toContainText(noAnswer);
+    await expect(failure(page)).toContainText(noResponse);
     await expectNothingLost(page, wizard, answers);
     await context.setOffline(false);
     await expect(failure(page)).toContainText('The line is back');
-    // The one wizard offers it where it failed, the second when it is opened again.
+    // One wizard offers the retry after the failure, the other when it is opened again.
     if (isInternship(wizard)) await previousButton(page).click();
     else {
       await page.reload();

@@ -19,44 +19,44 @@ import {
 import { expect, test } from '../support/test.ts';
 
 /**
- * Section 4 of the specification once more, with what is said of answers and when (section 5), written down from the words alone and as
- * plainly as can be. The wizard in the browser is led through random walks, and has to look like this after every move.
+ * A model of sections 4 (steps) and 5 (messages) of the specification, as simple as possible. The test leads the wizard in the browser
+ * through random walks, and compares it with this model after every action.
  */
 class Model {
   step = 0;
-  /** The furthest step that Forward can lead to. */
+  /** The last step that Forward can reach. */
   forwardTo = 0;
   answers = new Map<string, Kind>();
   shown = new Set<string>();
   focused: string | undefined;
   sent = 0;
-  /** The names of the fields that each step needs. */
+  /** The names of the required fields of each step. */
   readonly required: readonly (readonly string[])[];
 
   constructor(required: readonly (readonly string[])[]) {
     this.required = required;
   }
 
-  get here(): readonly string[] {
+  get currentFields(): readonly string[] {
     return this.required[this.step] ?? [];
   }
   get missing(): string[] {
-    return this.here.filter((name) => ['empty', 'blank'].includes(this.kindOf(name)));
+    return this.currentFields.filter((name) => ['empty', 'blank'].includes(this.kindOf(name)));
   }
-  /** Said beside the button; of a form that nobody has touched since one was sent, nothing is. */
-  get missed(): string[] {
+  /** The missing answers listed next to the button: none in an untouched form after one was sent. */
+  get listedMissing(): string[] {
     const isUntouched =
       this.sent > 0 && this.shown.size === 0 && [...this.answers.values()].every((kind) => kind === 'empty');
     return isUntouched ? [] : this.missing;
   }
   get wrong(): string[] {
-    return this.here.filter((name) => this.kindOf(name) !== 'right');
+    return this.currentFields.filter((name) => this.kindOf(name) !== 'right');
   }
   kindOf(name: string): Kind {
     return this.answers.get(name) ?? 'empty';
   }
 
-  /** A question that is left is judged; no question is before. */
+  /** The wizard validates a question when it loses the focus, and not earlier. */
   focus(name: string | undefined): void {
     const left = this.focused;
     if (left !== undefined && left !== name && this.wrong.includes(left)) this.shown.add(left);
@@ -99,7 +99,7 @@ class Model {
 }
 
 type Kind = 'empty' | 'blank' | 'short' | 'right';
-type Act =
+type Action =
   | { readonly act: 'fill'; readonly field: number; readonly kind: Kind }
   | { readonly act: 'visit' | 'enter'; readonly field: number }
   | {
@@ -119,13 +119,13 @@ const labels: Readonly<Record<string, string>> = {
   courseLength: 'Program Duration',
 };
 
-/** One character is enough for an Institute ID, and white space does not stay in a field for an e-mail address. */
+/** One character is enough for an Institute ID, and an email field drops whitespace. */
 function kindIn(name: string, kind: Kind): Kind {
   if (name === 'instituteId' && kind === 'short') return 'right';
   return name === 'email' && kind === 'blank' ? 'empty' : kind;
 }
 
-/** What is typed for each kind of answer. */
+/** The text to type for each kind of answer. */
 function textOf(name: string, kind: Kind, right: string): string {
   return { empty: '', blank: ' \t ', short: name === 'instituteId' ? 'x' : 'é', right }[kind];
 }
@@ -135,25 +135,25 @@ const kinds = fc.oneof(
   { weight: 2, arbitrary: fc.constantFrom<Kind>('empty', 'blank', 'short') },
 );
 const field = fc.nat(2);
-const acts: fc.Arbitrary<Act> = fc.oneof(
+const actions: fc.Arbitrary<Action> = fc.oneof(
   { weight: 6, arbitrary: fc.record({ act: fc.constant('fill' as const), field, kind: kinds }) },
   { weight: 3, arbitrary: fc.record({ act: fc.constantFrom('visit' as const, 'enter' as const), field }) },
-  { weight: 5, arbitrary: fc.constant<Act>({ act: 'fillStep' }) },
-  { weight: 6, arbitrary: fc.constant<Act>({ act: 'press' }) },
-  { weight: 2, arbitrary: fc.constantFrom<Act>({ act: 'leave' }, { act: 'point' }) },
-  { weight: 4, arbitrary: fc.constantFrom<Act>({ act: 'previous' }, { act: 'back' }, { act: 'forward' }) },
-  { weight: 1, arbitrary: fc.constantFrom<Act>({ act: 'reload' }, { act: 'clear' }) },
+  { weight: 5, arbitrary: fc.constant<Action>({ act: 'fillStep' }) },
+  { weight: 6, arbitrary: fc.constant<Action>({ act: 'press' }) },
+  { weight: 2, arbitrary: fc.constantFrom<Action>({ act: 'leave' }, { act: 'point' }) },
+  { weight: 4, arbitrary: fc.constantFrom<Action>({ act: 'previous' }, { act: 'back' }, { act: 'forward' }) },
+  { weight: 1, arbitrary: fc.constantFrom<Action>({ act: 'reload' }, { act: 'clear' }) },
 );
 
-const walkOf = (names: string): Act[] => names.split(' ').map((act) => ({ act }) as Act);
+const walkOf = (names: string): Action[] => names.split(' ').map((act) => ({ act }) as Action);
 
-/** Walked each time, whatever chance brings. */
-const examples: [Act[]][] = [
+/** These walks run every time. */
+const examples: [Action[]][] = [
   [walkOf('fillStep press fillStep press press fillStep back forward press forward back fillStep press forward')],
   [walkOf('fillStep press leave fillStep press previous previous forward point reload previous back clear forward')],
 ];
 
-/** Another each time; with the one that is printed, the same walks are walked again. */
+/** Differs in each run; WALK_SEED with the printed seed repeats a run. */
 const seed = Number(process.env.WALK_SEED ?? Date.now() % 1_000_000);
 
 const stepsOf = (wizard: Wizard) => [
@@ -162,8 +162,8 @@ const stepsOf = (wizard: Wizard) => [
   ['domain', 'mode', ...(newRegistration(wizard).courseLength ? ['courseLength'] : [])],
 ];
 
-/** What a visitor sees, and where the browser's history is. */
-const look = (page: Page) =>
+/** The visible state of the wizard, and the position in the browser's history. */
+const actualState = (page: Page) =>
   page.evaluate(() => {
     const all = [...document.querySelectorAll('.wizard-step')];
     const button = document.querySelector<HTMLButtonElement>('.wizard-form [type=submit]');
@@ -184,7 +184,7 @@ const look = (page: Page) =>
     };
   });
 
-function expectedState(model: Model, wizard: Wizard): Awaited<ReturnType<typeof look>> {
+function expectedState(model: Model, wizard: Wizard): Awaited<ReturnType<typeof actualState>> {
   const words: Record<string, string> = { ...messages, domain: wizard.domainMessage };
   const shown = model.wrong.filter((name) => model.shown.has(name));
   const wrong = shown.filter((name) => !model.missing.includes(name));
@@ -206,13 +206,13 @@ function expectedState(model: Model, wizard: Wizard): Awaited<ReturnType<typeof 
     messages: shown.map((name) => words[name] ?? ''),
     isErrorTitle: shown.length > 0,
     gaps: [
-      ...listed(model.missed, ['answer is missing', 'answers are missing']),
+      ...listed(model.listedMissing, ['answer is missing', 'answers are missing']),
       ...listed(wrong, ['answer needs another look', 'answers need another look']),
     ],
   };
 }
 
-// Nothing moves meanwhile: it would only take time, and take what is pressed away from under the pointer.
+// Animations would take time, and move buttons away from the pointer.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const wizard of wizards) {
@@ -222,10 +222,10 @@ for (const wizard of wizards) {
   }) => {
     test.setTimeout(180_000);
     console.info(`WALK_SEED=${seed}`);
-    // Only so that the two seconds of Processing... need not be waited for.
+    // The clock is installed only to skip the two seconds of Processing....
     await page.clock.install();
     await fc.assert(
-      fc.asyncProperty(fc.array(acts, { minLength: 8, maxLength: 30, size: 'max' }), async (walk) => {
+      fc.asyncProperty(fc.array(actions, { minLength: 8, maxLength: 30, size: 'max' }), async (walk) => {
         const right = newRegistration(wizard);
         const model = new Model(stepsOf(wizard));
         await page.goto('/robots.txt');
@@ -234,12 +234,12 @@ for (const wizard of wizards) {
         for (const each of walk) {
           await move(page, wizard, model, right, each);
           await expect
-            .poll(() => look(page), { intervals: [10, 20, 50, 100, 200], timeout: 3000 })
+            .poll(() => actualState(page), { intervals: [10, 20, 50, 100, 200], timeout: 3000 })
             .toEqual(expectedState(model, wizard));
         }
-        const kept = await page.evaluate(() => Object.keys(localStorage).sort());
+        const storedKeys = await page.evaluate(() => Object.keys(localStorage).sort());
         const isTyped = [...model.answers].some(([name, kind]) => textOf(name, kind, 'right') !== '');
-        expect(kept).toEqual([
+        expect(storedKeys).toEqual([
           ...(isTyped ? [`draft:${wizard.id}`] : []),
           ...(model.sent > 0 ? [`sent:${wizard.id}`] : []),
         ]);
@@ -250,7 +250,7 @@ for (const wizard of wizards) {
   });
 }
 
-/** Goes forward where there is something to go to, until the history has moved so many times. */
+/** Goes forward in the history if possible, and waits for this many moves. */
 function goForward(page: Page, moves: number): Promise<void> {
   return page.evaluate(async (count) => {
     if (!navigation.canGoForward) return;
@@ -266,24 +266,24 @@ function goForward(page: Page, moves: number): Promise<void> {
   }, moves);
 }
 
-async function move(page: Page, wizard: Wizard, model: Model, right: Readonly<Record<string, string>>, to: Act) {
-  switch (to.act) {
+async function move(page: Page, wizard: Wizard, model: Model, right: Readonly<Record<string, string>>, action: Action) {
+  switch (action.act) {
     case 'fill': {
-      const name = model.here[to.field];
-      if (name) await answer(name, to.kind);
+      const name = model.currentFields[action.field];
+      if (name) await answer(name, action.kind);
       return;
     }
     case 'fillStep':
-      for (const name of model.here) await answer(name, 'right');
+      for (const name of model.currentFields) await answer(name, 'right');
       return;
     case 'visit': {
-      const name = model.here[to.field];
+      const name = model.currentFields[action.field];
       if (name) await visit(name);
       return;
     }
     case 'enter': {
-      const name = model.here[to.field];
-      // In a list to unfold, Enter unfolds it.
+      const name = model.currentFields[action.field];
+      // Enter opens a select.
       if (!name || name === 'courseYear') return;
       await visit(name);
       return press(() => page.keyboard.press('Enter'));
@@ -294,7 +294,7 @@ async function move(page: Page, wizard: Wizard, model: Model, right: Readonly<Re
       await page.locator('h1').click();
       return model.focus(undefined);
     case 'point': {
-      const [name] = model.missed;
+      const [name] = model.listedMissing;
       if (!name) return;
       await wizardProblems(page).getByRole('button').first().click();
       return model.focus(name);
@@ -306,7 +306,7 @@ async function move(page: Page, wizard: Wizard, model: Model, right: Readonly<Re
       if (model.step > 0) await page.evaluate(() => history.back());
       return model.previous();
     case 'forward':
-      // One that is refused comes back, and has to have come back.
+      // The wizard undoes a refused move, which is a second move.
       await goForward(page, model.wrong.length > 0 ? 2 : 1);
       return model.forward();
     case 'reload':
@@ -337,7 +337,7 @@ async function move(page: Page, wizard: Wizard, model: Model, right: Readonly<Re
 
   async function visit(name: string): Promise<void> {
     const field = answerField(page, wizard, name);
-    // Chromium takes no focus by script before it has drawn a page for the first time; whoever uses the page has seen it.
+    // Chromium ignores `focus()` before its first paint of a page.
     await expect(async () => {
       await field.focus();
       await expect(field).toBeFocused({ timeout: 100 });
@@ -356,7 +356,7 @@ async function move(page: Page, wizard: Wizard, model: Model, right: Readonly<Re
       await setAnswer(page, wizard, name, isRight ? (right[name] ?? '') : '');
       return model.fill(name, isRight ? 'right' : 'empty');
     }
-    // A card cannot be put back.
+    // A selected card cannot be deselected.
     await setAnswer(page, wizard, name, right[name] ?? '');
     model.fill(name, 'right');
   }

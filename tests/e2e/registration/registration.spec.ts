@@ -33,7 +33,7 @@ import {
 } from '../support/registration.ts';
 import { expect, test } from '../support/test.ts';
 
-// Nothing moves meanwhile: it would only take time.
+// Animations would only take time.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const wizard of wizards) {
@@ -209,7 +209,7 @@ test.describe('/placement-training-registration', () => {
     await openWizard(page, placement);
     const promise = page.getByText('100% Placement Support Guarantee', { exact: true });
     await expect(promise).toBeVisible();
-    // What the promise is not stands beside it in the same type.
+    // The limits of the promise stand next to it in the same type size.
     const typeOf = (element: Element) => {
       const { fontFamily, fontSize, fontWeight } = getComputedStyle(element);
       return [fontFamily, fontSize, fontWeight];
@@ -231,7 +231,7 @@ test.describe('/placement-training-registration', () => {
       await expect(box.locator('strong')).toHaveText(`Discounted price: ${discounted}`);
       await expect(box.getByText('Or ₹2,000/month', { exact: true })).toBeVisible();
     }
-    // It is read out, and met before the button that sends.
+    // Screen readers announce it, and it comes before the send button.
     const button = await completeButton(page).elementHandle();
     expect(
       await box.evaluate(

@@ -26,7 +26,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const shownSteps = (page: Page) => wizardForm(page).locator('.wizard-step:visible');
 
-/** The screen of the specification, section 8, in the place of the form. */
+/** Expects the error screen of the specification, section 8, instead of the form. */
 async function expectFailure(page: Page, message: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeFocused();
   await expect(page.getByText(message, { exact: true })).toBeVisible();
@@ -88,7 +88,7 @@ test.describe('when the wizard fails, the page says so and keeps every answer @d
     await page.goto(internship.path);
     await expectFailure(page, 'for is broken');
     await expect(page).toHaveTitle(/^Error: Internship Registration/);
-    // It fails there again, and nobody minds.
+    // The script fails there again, without an effect.
     await page.getByRole('link', { name: 'Use one long form instead' }).click();
     await page.waitForLoadState();
     await expect(shownSteps(page)).toHaveCount(3);
@@ -132,7 +132,7 @@ test.describe('when the wizard fails, the page says so and keeps every answer @d
         input.dispatchEvent(new Event('input', { bubbles: true }));
       }, broken);
       await expectFailure(page, 'something is broken');
-      // What was typed until then is there again, in one long form that needs no script.
+      // The answers so far are in one long form that needs no script.
       await page.getByRole('link', { name: 'Use one long form instead' }).click();
       await expect(shownSteps(page)).toHaveCount(3);
       const { name, email, instituteId } = await formAnswers(page, placement);

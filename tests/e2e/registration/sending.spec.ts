@@ -29,10 +29,10 @@ import {
 } from '../support/registration.ts';
 import { expect, test } from '../support/test.ts';
 
-// Nothing moves meanwhile: it would only take time.
+// Animations would only take time.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-// By the real clock; everywhere else the two seconds pass at once (`complete`).
+// This test uses the real clock; every other test skips the two seconds (`complete`).
 test('shows Processing... for two seconds however fast the response, and ignores a second press @desktop', async ({
   page,
   site,
@@ -42,7 +42,7 @@ test('shows Processing... for two seconds however fast the response, and ignores
   await openWizard(page, internship);
   await fillWizard(page, internship, answers);
   const answered = page.waitForResponse(`/api/send/${internship.id}`);
-  // In the page's own time: from the press to the last moment at which it still was to be read.
+  // Measures in the page, from the press to the last frame with Processing....
   const shownMs = wizardForm(page).evaluate(async (form) => {
     const pressedAt = await new Promise<number>((resolve) => {
       form.addEventListener('submit', ({ timeStamp }) => resolve(timeStamp), { once: true });
@@ -111,7 +111,7 @@ test('the reference number can be copied, and stays when another registration st
   await expectStep(page, wizard, 1);
   await expect(stepHeading(page)).toBeFocused();
   await expectReference(page, site, answers);
-  // With a program picked, neither box lies on the other.
+  // With a selected program, the boxes do not overlap.
   await fillWizard(page, wizard, newRegistration(wizard));
   expect(await overlaps(page)).toEqual([]);
 });
@@ -149,7 +149,7 @@ test('shows what was sent after Back, Forward and a reload, and never sends the 
   await fillWizard(page, placement, answers);
   await complete(page);
   await expectSuccess(page, placement);
-  const expectKnown = async () => {
+  const expectSentReceipt = async () => {
     await expectLive(page);
     await expectReference(page, site, answers);
     await expect(sentReceipt(page)).toContainText(/Sent on \w{3}, \w{3} \d+, \d{4}, \d+:\d\d [ap]m IST\./);
@@ -157,14 +157,14 @@ test('shows what was sent after Back, Forward and a reload, and never sends the 
     expect((await formAnswers(page, placement)).name).toBe('');
     expect(await storedDraft(page, placement)).toBeNull();
   };
-  await expectKnown();
+  await expectSentReceipt();
   await page.goBack();
   await expect(page).toHaveURL('/about');
   await page.goForward();
-  await expectKnown();
+  await expectSentReceipt();
   await page.reload();
-  await expectKnown();
-  // As a browser gives back what stood in a form.
+  await expectSentReceipt();
+  // A browser may restore a form like this.
   await fillWizard(page, placement, answers);
   await expect(sentReceipt(page)).toContainText('there is no need to send it again');
   expect(await storedDraft(page, placement)).toBeNull();
@@ -176,7 +176,7 @@ test('shows what was sent after Back, Forward and a reload, and never sends the 
   await expectStep(page, placement, 1);
   await fillWizard(page, placement, { ...answers, name: 'Ratan Debbarma' });
   await complete(page);
-  // The toast may be that of the one before.
+  // The toast alone may belong to the previous registration.
   await expectStep(page, placement, 1);
   await expectSuccess(page, placement);
   expect(keys[2]).not.toBe(keys[0]);
@@ -193,7 +193,7 @@ test('shows what was sent after Back, Forward and a reload, and never sends the 
   expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
 });
 
-/** The parts of the wizard that lie on one another. */
+/** The overlapping parts of the wizard. */
 function overlaps(page: Page): Promise<string[]> {
   return page
     .locator(

@@ -26,7 +26,7 @@ import {
 } from '../support/registration.ts';
 import { expect, test } from '../support/test.ts';
 
-// Nothing moves meanwhile: it would only take time.
+// Animations would only take time.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(({ page }) => page.clock.install());
 
@@ -101,7 +101,7 @@ test('shows the errors of the server at their questions, and keeps every answer 
     ['email', 'bina@', messages.email, 1],
     ['courseLength', '5 Weeks', messages.courseLength, 3],
   ] as const) {
-    // Changed on its way, as a page of yesterday or an extension would send it.
+    // An outdated page or an extension could send this.
     await page.route(
       `/api/send/${wizard.id}`,
       (route) => {
@@ -158,7 +158,7 @@ test('asks again for a course year changed by hand, and for a step skipped by ha
   await setAnswer(page, wizard, 'courseYear', 'Graduate');
   await nextButton(page).click();
   await expectStep(page, wizard, 3);
-  // As a script or an extension would, behind the wizard's back.
+  // A script or an extension could change values without the wizard.
   await wizardForm(page).evaluate((form) => {
     for (const step of form.querySelectorAll('.wizard-step')) step.removeAttribute('hidden');
   });

@@ -23,7 +23,7 @@ import {
 } from '../support/registration.ts';
 import { expect, test } from '../support/test.ts';
 
-// Nothing moves meanwhile: it would only take time.
+// Animations would only take time.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('reports a missing answer when its question loses the focus, on Enter, and on the locked button @desktop', async ({
@@ -79,7 +79,7 @@ test('shows an error below its field, focuses the field, and removes the error o
   await openWizard(page, wizard);
   const title = await page.title();
   await fillStep(page, wizard, 1, wrong);
-  // The last one is not left yet.
+  // The last field still has the focus.
   await expect(shownMessages(page)).toHaveText([messages.name, messages.email]);
   await nextButton(page).click();
   await expect(shownMessages(page)).toHaveText([messages.name, messages.email, messages.whatsapp]);
@@ -113,7 +113,7 @@ test('shows an error below its field, focuses the field, and removes the error o
 test('shows no error on the way out or when the window loses the focus, and loses no press to an error @desktop', async ({
   page,
 }) => {
-  // At this width the message of a phone number takes two lines, and moves the button.
+  // At this width the message of the phone number takes two lines and moves the button.
   await page.setViewportSize({ width: 320, height: 900 });
   await openWizard(page, internship);
   const everShown: string[] = [];
@@ -131,7 +131,7 @@ test('shows no error on the way out or when the window loses the focus, and lose
   await goToStep(page, internship, 2, newRegistration(internship));
   const last = answerField(page, internship, 'instituteName');
   await last.focus();
-  // A window that loses the focus takes it from the field, which stays the active one.
+  // When the window loses the focus, so does the field, but it stays the active element.
   await last.evaluate((input) => input.dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
   await last.press('Tab');
   await expect(wizardForm(page).getByRole('link', { name: 'Privacy notice' })).toBeFocused();
@@ -171,7 +171,7 @@ test('offers a correction that one press accepts and that blocks nothing @deskto
   await expect(email).toHaveValue('bina@gmail.com');
   await expect(email).toBeFocused();
   await expect(email).not.toHaveAttribute('aria-describedby');
-  // Of the one that was typed last, as soon as the keys are still.
+  // The advice for the last field appears as soon as typing pauses.
   await expect(answerField(page, internship, 'whatsapp')).toHaveAccessibleDescription(
     /This does not look like a number we can dial$/,
   );

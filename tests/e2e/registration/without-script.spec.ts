@@ -77,7 +77,7 @@ for (const wizard of wizards) {
       await expect(answerField(page, wizard, name)).toBeInViewport();
       await expect(page).toHaveURL(new RegExp(`#${wizard.id}-${name}$`));
       await expect(answerField(page, wizard, name)).toHaveAccessibleDescription(new RegExp(`${all[index]}$`));
-      // The browser goes on from there: the next Tab leads into the question or past it.
+      // The browser continues from there: the next Tab leads into the question or past it.
       await setAnswer(page, wizard, name, answers[name] ?? '');
     }
     await completeButton(page).click();

@@ -75,7 +75,7 @@ it('serves pages in bounded memory while sixty of the largest files arrive, and 
   const taken = (await storedApplications(DATA_DIR)).map(({ name }) => name);
   expect(taken.length).toBeGreaterThan(0);
   expect([...taken, ...refused].sort()).toEqual([...names].sort());
-  // Twelve bytes a byte would be 720 MB without bounds; with them it is the room and what one of them needs on its way to disk.
+  // Without a limit, twelve bytes of memory for each byte would be 720 MB. The limit is the upload capacity plus one file being stored.
   expect(most - before).toBeLessThan(300);
   const later = refused.slice(0, 5);
   for (const name of later) expect(await sendOne(name), name).toBe(200);
@@ -99,7 +99,7 @@ it('disconnects a client that sends a byte now and then, and one that sends an u
       });
     });
   const boundary = 'Content-Type: multipart/form-data; boundary=x';
-  // The reply comes after the grace of 20 s; the line is closed once the sender has had time to read it.
+  // The reply comes after the grace period of 20 s; the connection closes once the sender has had time to read it.
   const replyToSlow = () =>
     new Promise<string>((resolve) => {
       const socket = connect(Number(new URL(server.origin).port), '127.0.0.1');

@@ -10,7 +10,7 @@ const storeMaxMb = 8;
 
 const agent = new Agent({ keepAlive: true, maxSockets: connections });
 
-/** Sends a short message as somebody at this address, behind a proxy of ours. */
+/** Sends a short message as a client with this address behind our proxy. */
 function send(origin: string, address: string, message: string) {
   const body = String(new URLSearchParams({ name: 'Debbarma', email: 'd@example.com', message }));
   const headers = { 'content-type': 'application/x-www-form-urlencoded', 'x-forwarded-for': `9.9.9.9, ${address}` };
@@ -29,7 +29,7 @@ function send(origin: string, address: string, message: string) {
 it('limits three thousand posts from one address to its share of the store, and still serves others', async () => {
   const dataDir = temporaryFolder();
   const settings = { DATA_DIR: dataDir, STORE_MAX_MB: `${storeMaxMb}`, PROXY_HOPS: '1', POSTS_PER_ADDRESS: '' };
-  // The tables are in the store's one file once a server has ended.
+  // A stopped server leaves all tables in one file.
   await (await startServer(settings)).end('SIGTERM');
   const emptyBytes = statSync(join(dataDir, 'store.db')).size;
   const server = await startServer(settings);
@@ -53,7 +53,7 @@ it('limits three thousand posts from one address to its share of the store, and 
   expect(stored.length + refused.length).toBe(floodSize);
   expect(stored.length).toBeGreaterThan(40);
   expect(refused.every(({ retryAfterS }) => retryAfterS > 600 && retryAfterS <= 86_400)).toBe(true);
-  // So is what was sent.
+  // A stop moves the messages into the file too.
   await server.end('SIGTERM');
   const grownBytes = statSync(join(dataDir, 'store.db')).size - emptyBytes;
   expect(grownBytes).toBeLessThan((storeMaxMb * 1024 * 1024) / 32);

@@ -23,7 +23,7 @@ async function startPeer(behavior: SmtpBehavior = {}) {
   return peer;
 }
 
-/** A guard against hanging, not a measure. */
+/** Only guards against hanging. */
 const eventually = <T>(look: () => T) => expect.poll(look, { interval: 10, timeout: 60_000 });
 
 const mailBy = (url: string, staff = 'desk@ours.example') => ({
@@ -32,7 +32,7 @@ const mailBy = (url: string, staff = 'desk@ours.example') => ({
   MAIL_STAFF: staff,
 });
 
-/** What a server that has ended left in its outbox. */
+/** The outbox of a stopped server. */
 async function outgoing(dataDir: string): Promise<OutgoingEntry[]> {
   const store = await openStore(dataDir, 64);
   const all = await store.outbox.list(outgoingStates);
@@ -150,7 +150,7 @@ it('an unknown and a greylisted address delay no other email, and the unknown on
   await fetch(`${server.origin}/api/send/contact`, { method: 'POST', body: new URLSearchParams(again) });
   await eventually(server.output).toContain('"event":"mail-cancelled"');
   await eventually(() => peer.received.length).toBe(5);
-  // Once to grey@, four times to head@: a stop leaves an email that was not tried yet as it is, with no code.
+  // One retry for grey@ and four for head@: a shutdown leaves an untried email unchanged, without a code.
   await eventually(() => server.output().split('"event":"mail-retry"').length - 1).toBe(5);
   expect(await server.end('SIGTERM')).toBe(0);
   const ended = (await outgoing(DATA_DIR)).map(({ recipient, state, lastCode }) => `${recipient} ${state} ${lastCode}`);

@@ -21,7 +21,7 @@ async function register(origin: string, name: string, key = `key-of-${name}`): P
   }
 }
 
-/** Reference by name of every registration in the store; fails if one is there twice. */
+/** The reference of every registration in the store, by name. Fails on a duplicate. */
 async function stored(dataDir: string): Promise<Map<string, string>> {
   const reader = await openLeadReader(dataDir);
   const leads = await reader.leads({ form: internship.id });
@@ -39,7 +39,7 @@ it('stores a registration once, under one reference, when it is retried through 
   for (let round = 0; round < rounds; round += 1) {
     const server = await startServer({ DATA_DIR });
     const names = [...unanswered, ...Array.from({ length: 8 }, (_, at) => `round-${round}-${at}`)];
-    // Killed at one of the answers, not after some time: then others are at every stage of their way, however slow the machine is.
+    // The kill comes at a response, not after a delay, so that other posts are at every stage on any machine.
     let answersLeft = 1 + Math.floor(Math.random() * 7);
     const sends = names.map(async (name) => {
       const reference = await register(server.origin, name);
@@ -103,7 +103,7 @@ it('answers a registration without JavaScript with a page of field errors and ke
     for (const message of Object.values(fieldErrors)) expect(refused.text).toContain(message);
     expect(refused.text).toContain(`value="&lt;b&gt;${secret}"`);
     expect(refused.text).not.toContain('<b>');
-    // JSON repeats nothing.
+    // The JSON response repeats no answer.
     expect(JSON.parse((await send(typed, '/api/send')).text)).toEqual({
       outcome: 'refused',
       status: 422,

@@ -10,7 +10,7 @@ import { type RunningServer, startServer, temporaryFolder } from '../support/ser
 
 const name = `Bina ${randomBytes(8).toString('hex')}`;
 const email = `${randomBytes(8).toString('hex')}@example.com`;
-/** Not repeated in it: each piece is looked for. */
+/** A page of a link must repeat none of these. */
 const resume = Buffer.concat([
   Buffer.from('%PDF-1.4\n1 0 obj\n<</Type/Catalog>>\nendobj\n%'),
   randomBytes(60_000),
@@ -22,14 +22,14 @@ let server: RunningServer;
 let signer: LinkSigner;
 let tokens: string[];
 
-/** In each test, since hooks have little patience, and a server on a busy machine takes its time. */
+/** Each test calls this, since hooks have a short timeout and a server may start slowly on a busy machine. */
 async function begin(): Promise<void> {
   DATA_DIR = temporaryFolder();
   server = await startServer({ DATA_DIR });
   signer = createLinkSigner(readFileSync(linkSecretPath(DATA_DIR), 'utf8').trim(), server.origin);
   tokens = [];
   onTestFinished(async () => {
-    // Neither the log nor anything else that is printed tells which links were used.
+    // Neither the log nor other output shows which links were used.
     await expect.poll(() => server.output(), { timeout: 30_000 }).toContain('"route":"/link/:token"');
     for (const token of tokens) expect(server.output()).not.toContain(token);
   });
@@ -85,7 +85,7 @@ it('shows only the number of the entry and one button that posts to the same add
   expect(forms).toEqual([{ method: 'post' }]);
   expect(words('main form button')).toEqual(['Withdraw and erase']);
   expect(select(page, 'meta[name=robots]').map((meta) => attribute(meta, 'content'))).toEqual(['noindex']);
-  // What the page loads is told nothing of its address, and neither is what it leads to.
+  // The page sends no referrer to its resources and links.
   for (const token of tokens) expect(JSON.stringify(words('html'))).not.toContain(token);
 
   await server.end('SIGKILL');
@@ -157,7 +157,7 @@ it('changes nothing when a scanner opens every link of an email; the owner confi
   expect((await pageAt(confirm, post)).title).toBe('Already confirmed');
   expect((await kept()).subscribers).toMatchObject([{ email, state: 'confirmed' }]);
 
-  // As a mailbox sends it, by RFC 8058: without cookies, from elsewhere.
+  // A mailbox sends this (RFC 8058): without cookies, from another origin.
   const oneClick = {
     method: 'POST',
     headers: { origin: 'https://mail.example' },

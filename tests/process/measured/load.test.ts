@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { ofSite, ofStore, sqlite, startPostgres } from '../../../tools/measure/load.ts';
 
-/** `npm run measure -- load` holds the real limit: a second on a busy machine shows only what is several times slower. */
+/** `npm run measure -- load` has the real limit. One second on a busy machine only shows what is several times slower. */
 const least = 0.1;
 
 it.each([
@@ -11,7 +11,7 @@ it.each([
   const engine = await start();
   onTestFinished(() => engine.stop());
   const ratios: number[] = [];
-  // Where the machine stands still for a moment, it does so in one of the two seconds; hardly so three times in the same one.
+  // A pause of the machine slows one of the two runs, but hardly the same one three times.
   while (ratios.length < 3 && Math.max(0, ...ratios) <= least) {
     const store = await ofStore(engine, 1);
     const site = await ofSite(engine, 1);

@@ -23,7 +23,7 @@ it('the image has the Node.js version of the lock file', () => {
 it('the files of the image suffice to serve pages, take leads and list them, as a user who may write only its data', async () => {
   const root = temporaryFolder();
   chmodSync(root, 0o755);
-  // The first stage is this checkout, built as it is; of its packages, those that stay.
+  // The first stage is this built checkout, with the packages that remain after pruning.
   for (const text of valuesOf('COPY')) copyFromBuild(text, root);
   const data = join(root, 'data');
   mkdirSync(data, { mode: 0o700 });
@@ -46,7 +46,7 @@ it('the files of the image suffice to serve pages, take leads and list them, as 
   expect(String(leads)).toContain('A till for our shop');
 });
 
-/** The instructions of each stage. */
+/** The instructions of each build stage. */
 function readStages(text: string): Instruction[][] {
   const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
   const found = lines.map((line) => /^([A-Z]+) (.+)$/.exec(line) ?? [line, line, '']);
@@ -69,7 +69,7 @@ function copyFromBuild(text: string, root: string): void {
   }
 }
 
-/** What `npm prune --omit=dev --omit=optional` leaves, as paths from the project's folder. */
+/** The packages that `npm prune --omit=dev --omit=optional` leaves, as paths from the project's folder. */
 function runtimePackages(): string[] {
   const lock = JSON.parse(readFileSync(join(projectDir, 'package-lock.json'), 'utf8'));
   const locked = Object.entries<{ dev?: boolean; optional?: boolean; devOptional?: boolean }>(lock.packages);

@@ -7,7 +7,7 @@ import { sendLead, startServer, temporaryFolder } from '../support/server-proces
 
 const deployedConfig = (name: string) => readFileSync(`${projectDir}/deploy/${name}`, 'utf8');
 
-/** The figures that rules and panels ask for. */
+/** The metrics that rules and panels use. */
 const namesIn = (text: string) => [...new Set(text.match(/\b(?:site|process|nodejs)_[a-z0-9_]+\b/g))];
 
 it('reports every metric that rules and dashboards use, and no personal data', async () => {
@@ -27,7 +27,7 @@ it('reports every metric that rules and dashboards use, and no personal data', a
   expect(figures).toMatch(/^site_store_bytes\{part="file"\} [1-9]/m);
   expect(figures).not.toMatch(/Ananya|@|\/about/);
 
-  // A counter that has not counted yet is still described.
+  // A counter at zero still has a description.
   for (const name of [...namesIn(deployedConfig('alerts.yml')), ...namesIn(deployedConfig('grafana-dashboard.json'))]) {
     expect(figures).toContain(`# TYPE ${name.replace(/_(bucket|count|sum)$/, '')} `);
   }

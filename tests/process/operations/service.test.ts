@@ -39,7 +39,7 @@ it('answers a form without JavaScript with a page: stored, wrong, or sent from a
     expect(await foreign.text()).toContain('The form came from another website');
   }
 
-  // The same address, asked for as a page, is none; nor has a page a second address.
+  // A GET of the same address finds no page, and no page has a second address.
   const home = await fetch(server.origin);
   expect([home.status, home.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
   for (const path of ['/send/contact', '/not-found']) expect((await fetch(server.origin + path)).status).toBe(404);
@@ -109,7 +109,7 @@ it('still stores leads and exits with 0 when the reader of its log goes away', a
   const server = await startServer({ DATA_DIR: dataDir });
   server.process.stdout?.destroy();
   server.process.stderr?.destroy();
-  // The first is what finds it out.
+  // The first failing write detects the lost reader.
   for (const key of ['k1', 'k2', 'k3']) expect(await sendLead(server.origin, key, key)).toBe(200);
   expect(await server.end('SIGTERM')).toBe(0);
   expect(await storedMessages(dataDir)).toHaveLength(3);

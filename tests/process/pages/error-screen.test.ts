@@ -13,7 +13,7 @@ import { storedMessages, temporaryFolder } from '../support/server-process.ts';
 
 const secret = 'zweihundertneun';
 
-/** The built site, with an answer page that throws. */
+/** The built site with a reply page that throws. */
 async function breakAnswers(): Promise<SiteBuild> {
   const build = await readBuild();
   const routes = Object.entries(build.routes).map(([id, route]) => {
@@ -64,10 +64,10 @@ it('a reply page that throws becomes the error screen of the specification, with
   const fault = logged.find(({ event }) => event === 'server-error');
   expect(words('.error-message')).toEqual([`RangeError (reference ${fault?.reference})`]);
   expect(words('.error-stack pre')).toEqual([expect.stringMatching(/^RangeError\s+at .*error-screen\.test\.ts/)]);
-  // Folded: it is for whoever is asked to read it out.
+  // The details are closed: they are for a support call.
   expect(select(page, '.error-stack').map((stack) => attribute(stack, 'open'))).toEqual([undefined]);
   expect(html).not.toContain(secret);
   expect(html).not.toContain(projectDir);
-  // What was sent had been stored before the page was made.
+  // The server stored the message before it rendered the page.
   expect(await storedMessages(dataDir)).toEqual([secret]);
 });

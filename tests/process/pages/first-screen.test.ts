@@ -12,7 +12,7 @@ describe.each(await listPages())('%s', async (address) => {
   it('inlines the styles of its first screen, and links the other stylesheets below it, before a script that delays Firefox', () => {
     const sheets = select(page, 'main link[rel=stylesheet]');
     expect(sheets.filter((sheet) => attribute(sheet, 'href')?.startsWith('/assets/styles-'))).toHaveLength(1);
-    // What stands in a template is no part of the page.
+    // The content of a `template` element is not part of the page.
     expect(select(page, ':not(template) > link[rel=stylesheet]')).toEqual(sheets);
     expect(sheets.at(-1)?.next).toBe(select(page, 'main script:not([type])')[0]);
   });

@@ -82,7 +82,7 @@ test('Rust Programming can be registered for, and has a brochure', async () => {
 
 test('the content rules and the facts of the specification still hold', async () => {
   await Promise.all(['tests', 'vitest.config.ts'].map((name) => cp(name, join(dir, name), { recursive: true })));
-  // In one process, one file after the other: the rest of the machine is at work on other tests.
+  // One process runs the files one after another, since other tests use the rest of the machine.
   const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--no-isolate', '--no-file-parallelism'];
   const run = (...more: readonly string[]) => promisify(execFile)(process.execPath, [...vitest, ...more], { cwd: dir });
   await run('content/', 'tests/process/pages/facts/');

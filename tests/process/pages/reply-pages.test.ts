@@ -3,7 +3,7 @@ import { openLeadReader } from '../../../server/storage/sqlite/open.ts';
 import { attribute, parseHtml, select, wordsOf } from '../../../tools/site-build/html-tree.ts';
 import { startServer, temporaryFolder } from '../support/server-process.ts';
 
-/** A form that asks everything at once: what is right, what is wrong with it in two places, and what it promises. */
+/** Each form with valid answers, answers with two errors, and the title of its reply page. */
 const leadForms = [
   {
     id: 'contact',
@@ -46,7 +46,7 @@ it('a form without JavaScript is answered with a titled page that links each fie
     expect(invalid.map((control) => attribute(control, 'id'))).toEqual(targets);
     expect(words('.field-error')).toHaveLength(2);
     for (const message of words('.field-error')) expect(wordsOf(page).split(message)).toHaveLength(2);
-    // The name was right: it is given back.
+    // The page keeps the valid name.
     expect(select(page, `#${id}-name`).map((control) => attribute(control, 'value'))).toEqual(['Bina']);
 
     const taken = await send(id, complete);
@@ -56,7 +56,7 @@ it('a form without JavaScript is answered with a titled page that links each fie
     expect(taken.words('.receipt-number p')).toEqual([lead?.reference]);
     expect(taken.words('.receipt')).toEqual([expect.stringMatching(next)]);
   }
-  // It has no answers to write of: a plain e-mail is offered.
+  // Without answers the page offers a plain email.
   const subscription = await send('newsletter', { email: 'nobody@' });
   expect(subscription.words('main a[href^="mailto:"]')[0]).toMatch(/^Write to /);
 });

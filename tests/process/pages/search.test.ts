@@ -12,7 +12,7 @@ const sessions: SessionIndex = await readJson('search-sessions.json');
 const { find, addSessions } = createSearch(index, wordLists);
 addSessions(sessions);
 
-/** What a visitor sees first. */
+/** The first result. */
 function first(query: string): string | undefined {
   const { answers, pages } = find(query);
   return answers[0]?.href ?? pages[0]?.page.href;
@@ -20,7 +20,7 @@ function first(query: string): string | undefined {
 
 describe('on the built site', () => {
   test.each([
-    // What is asked most, answered by hand.
+    // These common questions have written answers.
     ['fees', '/placement-training#compare'],
     ['how much does it cost', '/placement-training#compare'],
     ['monthly', '/placement-training#compare'],
@@ -52,7 +52,7 @@ describe('on the built site', () => {
     ['ULPIN', '/sectors/land-records'],
     ['complaint', '/privacy-policy#grievance'],
     ['carrers', '/company/careers#positions'],
-    // Pages by their plain names, part of them, or other names.
+    // These find pages by their names, parts of names, or other names.
     ['cloud', '/services/cloud-solutions'],
     ['web development', '/services/web-development'],
     ['data engineering', '/services/data-engineering'],
@@ -74,7 +74,7 @@ describe('on the built site', () => {
     ['dbms', '/curriculum/computer-science'],
     ['privacy policy', '/privacy-policy'],
     ['devops engineer', '/company/careers/apply/devops-engineer'],
-    // Words of a text: the page that is about them.
+    // These words occur in the text of a page.
     ['REST', '/curriculum/fullstack-mern'],
     ['rest api', '/curriculum/fullstack-mern'],
     ['kubernetes', '/technologies/devops'],
@@ -96,7 +96,7 @@ describe('on the built site', () => {
   });
 
   test('every part of an answer links to an existing page and anchor', () => {
-    // Of pages with anchors that content does not list too, such as a session, `npm run content` knows nothing.
+    // `npm run content` cannot check anchors that the content does not list, such as those of a session.
     const known = new Set(
       pages.flatMap(({ href, anchors }) => [href, ...anchors.map((anchor) => `${href}#${anchor}`)]),
     );
@@ -104,7 +104,7 @@ describe('on the built site', () => {
     expect(links.filter((href) => !known.has(href))).toEqual([]);
   });
 
-  // At 1,475 kbit/s and half a second for the way, the first answer is there within one second.
+  // At 1,475 kbit/s with half a second of latency, the first result appears within one second.
   test.each([
     ['search-index.json', 82],
     ['search-sessions.json', 64],

@@ -22,7 +22,7 @@ async function run(tool: 'backup' | 'restore', settings: Readonly<Record<string,
   return { code, said, complaint };
 }
 
-/** Nobody answers there: emails stay in the outbox. */
+/** No mail server runs there, so emails stay in the outbox. */
 const mail = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'us@ours.example', MAIL_STAFF: 'desk@ours.example' };
 
 it('a backup under load restores every lead acknowledged before it began, with its emails and working links', async () => {
@@ -34,7 +34,7 @@ it('a backup under load restores every lead acknowledged before it began, with i
   await expect.poll(() => acknowledged.length, { timeout: 60_000 }).toBeGreaterThan(20);
   const made = await run('backup', { DATA_DIR, BACKUP_DIR });
   expect(made).toMatchObject({ code: 0, complaint: '' });
-  // More come, and nobody was refused meanwhile.
+  // Leads still arrive, and the backup refuses none.
   const after = acknowledged.length;
   await expect.poll(() => acknowledged.length, { timeout: 60_000 }).toBeGreaterThan(after);
   expect(server.output()).not.toMatch(/"event":"store-|"status":503/);
@@ -65,7 +65,7 @@ it('a backup under load restores every lead acknowledged before it began, with i
   const link = signer.hrefOf('withdraw', leads[0]?.id ?? '', expiryOf('withdraw', new Date()));
   expect((await fetch(link)).status).toBe(200);
   expect(await restored.end('SIGTERM')).toBe(0);
-  // What was killed has everything that was acknowledged, and the backup no more than that.
+  // The killed store has every acknowledged lead, and the backup has no other lead.
   const all = new Set(await storedMessages(DATA_DIR));
   expect(messages.filter((message) => !all.has(message ?? ''))).toEqual([]);
 });

@@ -14,11 +14,11 @@ it('SIGTERM under load loses no acknowledged lead and exits with 0', async () =>
   expect(await server.end('SIGTERM')).toBe(0);
   await load;
   const stored = await storedMessages(DATA_DIR);
-  // Both ways: whoever was stored before the end was also told.
+  // The lists are equal: every stored lead was also acknowledged.
   expect(stored.sort()).toEqual(acknowledged.sort());
 });
 
-/** `kill -TERM` of a process group, or Ctrl+C: npm passes on what the server has heard itself. */
+/** `kill -TERM` of a process group, or Ctrl+C: npm also forwards the signal that the server has received itself. */
 const stops: [string, readonly NodeJS.Signals[]][] = [
   ['SIGTERM to a whole group', ['SIGTERM', 'SIGTERM']],
   ['Ctrl+C', ['SIGINT', 'SIGINT', 'SIGTERM']],

@@ -37,7 +37,7 @@ async function storedMessages(): Promise<string[]> {
   return leads.map(({ answers }) => answers.message ?? '').sort();
 }
 
-/** Sends it again under its key until it is acknowledged, each time by the next server, as a load balancer does. */
+/** Retries a lead with the same key, on the next server each time like a load balancer, until it is acknowledged. */
 async function sendUntilTaken(
   servers: readonly RunningServer[],
   message: string,
@@ -96,7 +96,7 @@ it('stores every acknowledged lead once, and nothing else, when the database cra
     await onCommit(proxy, at % 2 ? 'onRequest' : 'onAnswer', count, proxy.cut);
   }
   await postgres.crash();
-  // Longer than the servers themselves try again, which on a busy machine is longer than any time one could name.
+  // The wait has no fixed limit, since the servers' own retries may take long on a busy machine.
   const refusalsBefore = refusals;
   await expect.poll(() => refusals, { timeout: 60_000 }).toBeGreaterThan(refusalsBefore);
   await postgres.start();
@@ -118,7 +118,7 @@ it('the staff commands read and change the leads, the start names the database, 
   const tool = async (name: string, ...args: string[]) => {
     const file = new URL(`../../../tools/${name}.ts`, import.meta.url).pathname;
     const running = promisify(execFile)(process.execPath, [file, ...args], { env });
-    // The doctor ends with 1: this database does not wait for the disk.
+    // The doctor exits with 1, since this database does not wait for the disk.
     const { stdout, stderr } = await running.catch((error: { stdout: string; stderr: string }) => error);
     return stdout + stderr;
   };

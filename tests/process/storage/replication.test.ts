@@ -8,7 +8,7 @@ import { storePath } from '../../../server/storage/sqlite/open.ts';
 import { locateProgram } from '../../../tools/programs/locate-program.ts';
 import { sendLead, startServer, storedMessages, temporaryFolder } from '../support/server-process.ts';
 
-/** What Litestream does: it keeps a read transaction open, so that the WAL is not reset, and copies what is in it. */
+/** Works like Litestream: keeps a read transaction open, so that SQLite does not reset the WAL, and copies its content. */
 function replicate(from: string, to: string): void {
   const reader = connect(storePath(from), { isReadOnly: true, busyTimeoutMs: 2000 });
   reader.exec('begin');
@@ -25,7 +25,7 @@ it('a replication program next to the server causes no refusal, and after a kill
   for (let count = 0; count < 40; count += 1) {
     expect(await sendLead(server.origin, `message ${count}`, `k${count}`)).toBe(200);
     if (count % 5 === 4) replicate(DATA_DIR, replica);
-    // It empties the WAL itself now and then.
+    // The replication program checkpoints the WAL itself now and then.
     if (count % 15 === 14) {
       const other = connect(join(DATA_DIR, 'store.db'), { isReadOnly: false, busyTimeoutMs: 2000 });
       other.prepare('pragma wal_checkpoint(truncate)').all([]);

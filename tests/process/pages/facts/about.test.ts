@@ -52,7 +52,7 @@ const facts: readonly (readonly [fact: string, where: PageFact[2], expected: Pag
   ['a value of each', '#registration dd', 6],
   ['incorporation', first(1, '#registration dd'), 'April 2022'],
 
-  // The two counts of years differ: each says from when it counts, and every figure until when.
+  // The two numbers of years differ, so each states its start, and every figure its date.
   ['5+ years are counted from 2018', '#impact h3', /2018/],
   ['3+ years are counted from April 2022', '#figures h3', /April 2022/],
   ['until when each counts', '#counts section > p', /^Counted to the end of [A-Z][a-z]+ 20\d\d$/],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { listPages } from '../../support/built-pages.ts';
 import { specifiedCourses } from './specified-courses.ts';
 
-/** Specification, section 2: every address it names is a page. */
+/** Specification, section 2: every address in it is a page. */
 test.each([
   ...['/', '/about', '/our-work', '/internship', '/placement-training', '/textmi', '/search'],
   ...['/internship-registration', '/placement-training-registration', '/privacy-policy', '/terms-of-service'],

@@ -15,7 +15,7 @@ testFacts([
   ['/how-we-contract', 'each week is drawn', counts('.week', 'svg path'), /^3$/],
 ]);
 
-/** A page for buyers is reached from where they are: each product and service names its sectors, the contact form all. */
+/** Each product and service links to the pages of its sectors, and the contact form to all of them. */
 testFacts([
   [
     '/work/school-360',

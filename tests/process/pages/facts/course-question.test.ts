@@ -3,7 +3,7 @@ import { first, type PageFact, testFacts } from './page-facts.ts';
 
 const chosen = '#course-question-course option[selected]';
 
-/** Whoever asks from a course has it chosen already, also without JavaScript. */
+/** A link from a course preselects it in the question, also without JavaScript. */
 testFacts([
   ['/placement-training', 'a counsellor can be asked', 'main .actions a[href=/ask]', 'Ask a counsellor'],
   ['/ask', 'nothing is chosen', chosen, ''],

@@ -3,7 +3,7 @@ import { counts, type Finder, inOrder, type PageFact, testFacts } from './page-f
 
 const page = '/internship';
 
-/** How many topics a track unfolds. */
+/** The number of folded topics of a track. */
 const hiddenTopics =
   (track: string): Finder =>
   (root) =>
@@ -12,7 +12,7 @@ const hiddenTopics =
       return String(topics ? wordsOf(topics).split(', ').length : 0);
     });
 
-/** Each with the domain of the registration that is nearest to it, and the topics after its first four. */
+/** Each with its closest domain in the registration, and the topics after its first four. */
 const tracks = [
   ['full-stack-web-development', 'Full Stack Web Development', 'full-stack', 'Full-Stack Web Development', 6],
   ['data-science-and-analytics', 'Data Science and Analytics', 'ai-ml', 'AI/ML & Data Science', 4],

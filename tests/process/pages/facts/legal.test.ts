@@ -2,7 +2,7 @@ import { first, type PageFact, testFacts } from './page-facts.ts';
 
 const terms = '/terms-of-service';
 
-/** Specification, section 2 'Legal pages': both have the date, and say how to reach the company. The values are samples. */
+/** Specification, section 2 'Legal pages': both have a date and the company's contact details. The values are samples. */
 testFacts(
   ['/privacy-policy', terms].flatMap((page): PageFact[] => [
     [page, 'date', '.eyebrow', 'Last updated: December 8, 2024'],
@@ -25,7 +25,7 @@ testFacts([
 /** Withdrawing is as easy as giving: DPDP Act, section 6. */
 testFacts([['/privacy-notice', 'how to withdraw', '#withdraw', /follow the link to withdraw in the e-mail/]]);
 
-/** What goes out because of an entry, and what our server can do about it: `server/intake/outgoing-messages.ts`. */
+/** The emails and webhook requests for an entry, and the server's control over them: `server/intake/outgoing-messages.ts`. */
 testFacts([
   [
     '/privacy-notice',
@@ -37,7 +37,7 @@ testFacts([
   ['/privacy-notice', 'how erasing reaches them', '#withdraw', /it tells both at once to erase theirs/],
 ]);
 
-/** In the languages most read here, each a page of its own that leads to the others; a search engine is told the same. */
+/** Each language has a page that links to the others, also for search engines. */
 testFacts(
   [
     ['/privacy-notice', 'en-IN', 'English'],
@@ -65,7 +65,7 @@ testFacts(
   ]),
 );
 
-/** Whoever has to be named, with all that the law wants: SPDI Rules, rule 5(9); E-Commerce Rules, rule 4; IT Rules, rule 4(1). */
+/** The officers that the law requires, with all details: SPDI Rules, rule 5(9); E-Commerce Rules, rule 4; IT Rules, rule 4(1). */
 testFacts([
   ...[
     ['/privacy-policy', '#grievance'],
@@ -84,7 +84,7 @@ testFacts([
   ['/textmi', 'leads to them', '#complaints a @href', '/terms-of-service#textmi, /terms-of-service#textmi'],
 ]);
 
-/** Consumer Protection Act, 2019: what no clause can take away stands beside the clause. */
+/** Consumer Protection Act, 2019: the rights that no clause can exclude stand next to the clause. */
 testFacts([
   [terms, 'refunds all the same', '#refunds', /a consumer can have what was paid for a deficient service returned/],
   [terms, 'the commission at home', '#law', /consumer commission of the district where you live or work/],

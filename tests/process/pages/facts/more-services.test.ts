@@ -3,7 +3,7 @@ import { counts, type Finder, figures, testFacts } from './page-facts.ts';
 
 const contactWith = (project: string) => `/?project=${encodeURIComponent(project)}#contact`;
 
-/** Every sum in the words of a page. */
+/** Every amount of money in the text of a page. */
 const rupees: Finder = (page) => select(page, 'main').flatMap((main) => wordsOf(main).match(/₹[\d,]*\d/g) ?? []);
 
 /** Specification, section 2 'Service pages' 4 to 6 and 'Other', section 9 'Marketing and contact claims' (web services). */
@@ -102,7 +102,7 @@ testFacts([
   ],
 ]);
 
-/** A call to action is no dead end: it leads to the contact form, with the service chosen as project type. */
+/** A call to action links to the contact form, with the service preselected as project type. */
 testFacts(
   (
     [

@@ -9,14 +9,14 @@ import {
 } from '../../../../tools/site-build/html-tree.ts';
 import { listPages, readPage } from '../../support/built-pages.ts';
 
-/** What a finished page says at a place, one text for each thing there, in the order of the page. */
+/** Finds texts in a page, in the order of the page. */
 export type Finder = (page: AnyNode) => string[];
 
 /**
- * One fact of the specification about a finished page.
- * - `where`: a selector of CSS; with ` @name` at its end, the attribute instead of the words
- * - `expected`: a text is what stands there, several joined by ', '; an expression fits each of them; a number is how many
- *   different ones there are; `inOrder()` is what stands there among others
+ * One fact of the specification about a built page.
+ * - `where`: a CSS selector; with ` @name` at its end, that attribute instead of the text
+ * - `expected`: a string equals the texts joined by ', '; a regular expression matches each of them; a number is the number of distinct
+ *   texts; `inOrder()` lists texts among others
  */
 export type PageFact = readonly [page: string, fact: string, where: string | Finder, expected: Expected];
 
@@ -26,7 +26,7 @@ interface InOrder {
   readonly inOrder: readonly string[];
 }
 
-/** These stand there in this order, each once. Others may stand among them: what was added to the sample content. */
+/** Expects these texts once each, in this order. Others may come between them, such as added entries. */
 export function inOrder(...inOrder: readonly string[]): InOrder {
   return { inOrder };
 }
@@ -38,37 +38,37 @@ export function testFacts(facts: readonly PageFact[]): void {
   });
 }
 
-/** The same facts on every page there is. A row that fails names the pages where it does. */
+/** Tests the facts on every page. A failing row names its pages. */
 export function testFactsOfEveryPage(facts: readonly (readonly [...rest: Skip<PageFact>])[]): void {
   test.each(facts)('every page: %s', async (_fact, where, expected) => {
     const addresses = await listPages();
     expect(addresses.length).toBeGreaterThan(30);
-    const wrong: string[] = [];
+    const failures: string[] = [];
     for (const address of addresses) {
       const found = findIn(await readPage(address), where);
-      if (!fits(found, expected)) wrong.push(`${address}: ${found.join(', ')}`);
+      if (!fits(found, expected)) failures.push(`${address}: ${found.join(', ')}`);
     }
-    expect(wrong).toEqual([]);
+    expect(failures).toEqual([]);
   });
 }
 
 type Skip<Row extends readonly unknown[]> = Row extends readonly [unknown, ...infer Rest] ? Rest : never;
 
-/** '40% cost reduction': figures with what they count. @param groups what holds a term and its description each */
+/** Finds figures with their labels, such as '40% cost reduction'. @param groups selector of groups of a `dt` and a `dd` */
 export function figures(groups: string): Finder {
   return (page) =>
     select(page, groups).map((group) => {
       const [label, value] = [select(group, 'dt')[0], select(group, 'dd')[0]];
-      return [value, label].map((part) => part && seenWords(part)).join(' ');
+      return [value, label].map((part) => part && visibleText(part)).join(' ');
     });
 }
 
-/** How many `inner` each `selector` holds: '4, 4, 4, 4'. */
+/** Counts the `inner` elements in each `selector`: '4, 4, 4, 4'. */
 export function counts(selector: string, inner: string): Finder {
   return (page) => select(page, selector).map((element) => String(select(element, inner).length));
 }
 
-/** What stands at a place in one of several alike. @param index from 0 */
+/** Finds texts in the element with this index among those of `selector`. @param index from 0 */
 export function nth(index: number, selector: string, where: string): Finder {
   return (page) =>
     select(page, selector)
@@ -76,7 +76,7 @@ export function nth(index: number, selector: string, where: string): Finder {
       .flatMap((element) => findIn(element, where));
 }
 
-/** The first of what stands at a place, where a later one may be added. */
+/** Finds the first `count` texts, if more may be added. */
 export function first(count: number, where: string | Finder): Finder {
   return (page) => findIn(page, where).slice(0, count);
 }
@@ -84,11 +84,11 @@ export function first(count: number, where: string | Finder): Finder {
 function findIn(page: AnyNode, where: string | Finder): string[] {
   if (typeof where === 'function') return where(page);
   const [selector = '', name] = where.split(' @');
-  return select(page, selector).map((element) => (name ? (attribute(element, name) ?? '') : seenWords(element)));
+  return select(page, selector).map((element) => (name ? (attribute(element, name) ?? '') : visibleText(element)));
 }
 
-/** What a reader sees of an element: not what is drawn, hidden, or meant for assistive technology alone. */
-function seenWords(element: Element): string {
+/** The visible text of an element, without SVG, hidden text and text for assistive technology only. */
+function visibleText(element: Element): string {
   return wordsOf(
     element,
     (each) =>

@@ -71,7 +71,7 @@ testFacts(
   ]),
 );
 
-/** What only some of them have: section 2 'Showcase pages', section 3 (GIS sectors). */
+/** Facts of single products: section 2 'Showcase pages', section 3 (GIS sectors). */
 testFacts([
   ['/work/crm-suite', 'modules', '#modules h3', /\w/],
   ['/work/hotel-manager', 'modules', '#modules h3', /\w/],

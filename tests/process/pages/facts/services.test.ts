@@ -1,6 +1,6 @@
 import { counts, figures, testFacts } from './page-facts.ts';
 
-/** Specification, section 2 'Service pages' 1 to 3. The others stand in `more-services.test.ts`. */
+/** Specification, section 2 'Service pages' 1 to 3. The others are in `more-services.test.ts`. */
 testFacts([
   ['/services/custom-software', 'title', 'h1', 'Custom Software Development'],
   ['/services/custom-software', 'hero button', '.page-hero .actions a', 'Start Your Project'],

@@ -1,6 +1,6 @@
 /**
  * The six courses as the specification has them: section 3 'Placement program / course', section 9 'Placement prices', 'Sessions'.
- * Their cards and their curricula are held against it (`placement-training.test.ts`, `curricula.test.ts`).
+ * Tests compare cards and curricula with it (`placement-training.test.ts`, `curricula.test.ts`).
  */
 export const specifiedCourses = [
   {

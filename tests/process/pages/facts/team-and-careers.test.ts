@@ -50,7 +50,7 @@ testFacts([
   ),
 ]);
 
-/** A form lies below the page it is reached from. */
+/** The address of a form lies below the page that links to it. */
 testFacts([
   ['/company/careers', 'breadcrumbs', 'nav.breadcrumbs a @href', '/, /about'],
   ...positions.map(

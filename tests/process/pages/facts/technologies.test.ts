@@ -11,7 +11,7 @@ const pages = [
   ['/technologies/artificial-intelligence', 'Artificial Intelligence'],
 ] as const;
 
-/** How many lists of what we do with it there are. */
+/** The number of lists of uses of a technology. */
 const featureLists: Finder = (page) => [
   String(['.offerings', '.scan-list', '.groups'].flatMap((list) => select(page, `main ${list}`)).length),
 ];

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 
 /**
- * What Google's documentation asks of the schema.org types we use, and nothing beside it: an unknown property is a field error in its
- * name. Each rule says where we know better than the documentation.
+ * The requirements of Google's documentation for the schema.org types we use. An unknown property is an error, since its name is probably
+ * misspelled. Each rule says where it differs from the documentation.
  */
 
 const words = z.string().trim().min(1);
@@ -14,7 +14,7 @@ const reference = z.strictObject({ '@id': url });
 const inOrder = (items: readonly { readonly position: number }[]) =>
   items.every(({ position }, index) => position === index + 1);
 
-/** At least two; only the page itself, which is last, may do without its address. */
+/** At least two pages; only the last, the page itself, may lack an address. */
 const breadcrumbList = z.strictObject({
   '@type': z.literal('BreadcrumbList'),
   itemListElement: z
@@ -53,7 +53,7 @@ const organization = z.strictObject({
   sameAs: z.exactOptional(z.union([url, z.array(url).min(1)])),
 });
 
-/** Its search leads to the page of results, with the pattern as it is. */
+/** Its search action leads to the results page, with the placeholder unchanged. */
 const webSite = z.strictObject({
   '@type': z.literal('WebSite'),
   '@id': z.exactOptional(url),
@@ -84,8 +84,8 @@ const webPage = z.strictObject({
 });
 
 /**
- * For a result of its own Google asks for a price and a rating besides. We have neither, and make none up: the price of
- * an offer is in words, which schema.org allows.
+ * For a rich result Google also requires a price and a rating. We have neither and invent none: the price of an offer is in words, which
+ * schema.org allows.
  */
 const softwareApplication = z.strictObject({
   '@type': z.literal('SoftwareApplication'),
@@ -98,7 +98,7 @@ const softwareApplication = z.strictObject({
   offers: z.exactOptional(z.strictObject({ '@type': z.literal('Offer'), price: words })),
 });
 
-/** A time as ISO 8601 writes it, in hours. */
+/** An ISO 8601 duration in hours. */
 const hours = z.string().regex(/^PT[1-9]\d*H$/, 'not a time in hours, such as PT50H');
 
 const course = z.strictObject({
@@ -189,12 +189,12 @@ const thing = z.discriminatedUnion('@type', [
   webSite,
 ]);
 
-/** One `application/ld+json` of a page: a thing, or a graph of things that refer to each other. */
+/** One `application/ld+json` script of a page: a node, or a graph of nodes that refer to each other. */
 const graph = z.strictObject({ '@context': z.literal('https://schema.org'), '@graph': z.array(thing).min(1) });
 
 /**
- * @param data the parsed JSON of one `application/ld+json`
- * @returns what breaks a rule, a line each: `@graph.0.url: Invalid URL`
+ * @param data the parsed JSON of one `application/ld+json` script
+ * @returns a line for each violation: `@graph.0.url: Invalid URL`
  */
 export function brokenRules(data: object): string[] {
   const { '@context': context, ...single } = data as Readonly<Record<string, unknown>>;

@@ -7,7 +7,7 @@ import { brokenRules } from './rules.ts';
 
 const addresses = await listPages();
 
-/** Every structured data of a page, parsed. */
+/** The parsed structured data of a page. */
 async function dataOf(address: string): Promise<Record<string, unknown>[]> {
   const scripts = select(await readPage(address), 'script[type="application/ld+json"]');
   return scripts.map((script) => JSON.parse(wordsOf(script)));
@@ -98,7 +98,7 @@ test('the home page describes the site, its search, the page and the software', 
   );
 });
 
-// The positions of a sample company have no date, so no page of theirs carries one.
+// The sample positions have no date, so no page has a job posting.
 test('a position with a date makes a valid job posting', () => {
   for (const position of positions) {
     const data = jobPosting({ ...position, posted: '2026-11-21' });
@@ -106,7 +106,7 @@ test('a position with a date makes a valid job posting', () => {
   }
 });
 
-/** Every text that stands under a key, at any depth, in order. */
+/** Every text under a key at any depth, in order. */
 function valuesOf(data: unknown, key: string): string[] {
   if (typeof data !== 'object' || data === null) return [];
   return Object.entries(data).flatMap(([name, value]) =>
