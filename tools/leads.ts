@@ -31,10 +31,10 @@ Change
                                         address: the newsletter's subscriber
   npm run leads -- --restore 3CCC-DDDD  out of quarantine; its emails go out
 
-Letters
+Emails
   npm run leads -- --emails            waiting or failed; --all: sent, too
-  npm run leads -- --send-again <id of a email>
-  npm run leads -- --notify-staff         of leads that came while no mail was
+  npm run leads -- --send-again <id of an email>
+  npm run leads -- --notify-staff       of leads that came while no mail was
                                         sent; --form, --from, --until choose
   npm run leads -- --ask-to-confirm     the newsletter's addresses that came
                                         while no mail was sent

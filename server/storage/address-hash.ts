@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 
-/** What a store keeps of an address to which nothing more goes: the same for every way of typing it, and no address. */
+/** The hash that is stored for a suppressed address. Equal for every spelling. */
 export const addressHash = (address: string): string => hashOf(address.trim().toLowerCase());
 
-/** By this emails to one mailbox are counted, whatever its owner or somebody else writes behind a plus. Nothing is ever sent to it. */
+/** The hash by which emails to one mailbox are counted: ignores a plus suffix. Nothing is ever sent to a hash. */
 export const mailboxHash = (address: string): string => hashOf(mailboxOf(address));
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** Under both names, and with dots wherever one likes. */
+/** One mailbox under both domains, with dots anywhere in the name. */
 const gmail: ReadonlySet<string> = new Set(['gmail.com', 'googlemail.com']);
 
-/** `Some.One+course@googlemail.com` is `someone@gmail.com`: most mail servers take what stands behind a plus for a label. */
+/** Turns `Some.One+course@googlemail.com` into `someone@gmail.com`: most mail servers treat the suffix after a plus as a label. */
 export function mailboxOf(address: string): string {
   const normal = address.trim().toLowerCase();
   const at = normal.lastIndexOf('@');

@@ -9,22 +9,22 @@ import * as sqlite from './sqlite/open.ts';
 /** Which engine, and where. */
 export type StoreSettings = Pick<Settings, 'dataDir' | 'storeMaxMb' | 'database'>;
 
-/** Loaded where it is set alone: its driver takes as long as all the rest of the store. */
+/** Loaded on demand: the driver takes as long to load as the rest of the store. */
 const postgres = () => import('./postgres/open.ts');
 
-/** Opens the store for a server, made where it is missing and brought up to date. @throws StartupError */
+/** Opens the store for a server. Creates it if it is missing, and migrates it. @throws StartupError */
 export async function openStore({ dataDir, storeMaxMb, database }: StoreSettings, log: Log): Promise<Store> {
   if (database === null) return sqlite.openStore(dataDir, storeMaxMb, log);
   return (await postgres()).openStore(database, log);
 }
 
-/** Opens the store for a few changes beside a server. @throws StartupError, also if there is no store yet */
+/** Opens the store for a command of the staff. A server may have it open. @throws StartupError, also if there is no store yet */
 export async function openStoreForCommand({ dataDir, database }: StoreSettings): Promise<Store> {
   if (database === null) return sqlite.openStoreForCommand(dataDir);
   return (await postgres()).openStoreForCommand(database.deskUrl);
 }
 
-/** Opens the store for reading beside a server. @throws StartupError, also if there is no store yet */
+/** Opens the store for reading. A server may have it open. @throws StartupError, also if there is no store yet */
 export async function openLeadReader({ dataDir, database }: StoreSettings): Promise<OpenLeadReader> {
   if (database === null) return sqlite.openLeadReader(dataDir);
   return (await postgres()).openLeadReader(database.deskUrl);
@@ -38,11 +38,11 @@ export async function readStoreInfo({
   return database === null ? sqlite.readStoreInfo(dataDir) : (await postgres()).readStoreInfo(database.deskUrl);
 }
 
-/** Of a database that visitors add to by a user of its own. @throws StartupError */
+/** For a database with a separate intake user. @throws StartupError */
 export const readIntakeRights = async ({ intakeUrl }: DatabaseSettings): Promise<IntakeRights> =>
   (await postgres()).readIntakeRights(intakeUrl);
 
-/** In bytes: the store's `file`, its `journal`, and the `limit` of both. Of a database nothing: it is watched where it is. */
+/** Bytes of the store's `file`, its `journal`, and the `limit` of the file. Empty for a database, which is monitored elsewhere. */
 export function readStoreSizes({ dataDir, storeMaxMb, database }: StoreSettings): Readonly<Record<string, number>> {
   if (database !== null) return {};
   const path = sqlite.storePath(dataDir);
@@ -50,6 +50,6 @@ export function readStoreSizes({ dataDir, storeMaxMb, database }: StoreSettings)
   return { file: sizeOf(path), journal: sizeOf(`${path}-wal`), limit: storeMaxMb * 1024 * 1024 };
 }
 
-/** Such as `/srv/data/store.db`; without whoever signs in. */
+/** Such as `/srv/data/store.db`; without the user of a database. */
 export const describeStore = ({ dataDir, database }: StoreSettings): string =>
   database === null ? sqlite.storePath(dataDir) : describeDatabase(database.deskUrl).inWords;

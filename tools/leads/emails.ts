@@ -28,12 +28,12 @@ const states: Readonly<Record<OutgoingState, string>> = {
 
 const kinds: Readonly<Record<OutgoingKind, string>> = {
   'staff-notice': 'Notice to the staff',
-  'withdrawal-notice': 'Word to the staff to delete theirs',
-  'quarantine-notice': 'Word to the staff of quarantine',
-  acknowledgement: 'Answer to the sender',
+  'withdrawal-notice': 'Request to the staff to delete their copies',
+  'quarantine-notice': 'Notice to the staff about quarantine',
+  acknowledgement: 'Acknowledgement to the sender',
   confirmation: 'Newsletter, please confirm',
   'withdrawal-links': 'Links to withdraw',
-  webhook: 'Note to the other system',
+  webhook: 'Webhook to the other system',
 };
 
 /** What it is and to whom; what became of it. */

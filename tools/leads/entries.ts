@@ -6,7 +6,7 @@ import { UsageError } from '../command-line/command.ts';
 import { formatIndiaTime } from '../command-line/india-time.ts';
 
 /**
- * Finds a lead by its reference, also as somebody says it on the telephone: in small emails, without the hyphen.
+ * Finds a lead by its reference, also as somebody says it on the telephone: in lower case, without the hyphen.
  * @throws UsageError, which says of one that was erased when and why
  */
 export async function findLead(reader: LeadReader, typed: string): Promise<Lead> {

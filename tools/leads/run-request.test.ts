@@ -245,7 +245,7 @@ describe('emails', () => {
   it('are listed with what became of them and how old the oldest that is due is', async () => {
     const text = await leads('--emails');
     expect(text.slice(0, text.lastIndexOf(' has waited'))).toBe(
-      `Answer to the sender about 3CCC-DDDD, to a@example.com
+      `Acknowledgement to the sender about 3CCC-DDDD, to a@example.com
   FAILED for good 2026-11-20 17:35 (1 attempt, last answer 550 5.1.1)
   npm run leads -- --send-again a
 

@@ -157,7 +157,7 @@ it('there and back the store is the same, however often it was killed on the way
   const client = await administrator();
   const { rows: part } = await client.query('select (select count(*) from attachment), exists (select from outgoing)');
   expect(part).toEqual([{ count: '10', exists: false }]);
-  const asPart = /^There is only a part of the store in .+ Go on with it: npm run move-store$/;
+  const asPart = /^There is only a part of the store in .+ Continue it: npm run move-store$/;
   await expect(databaseServer()).rejects.toThrow(asPart);
   await expect(openLeadReader(url)).rejects.toThrow(asPart);
   const back = join(await temporaryFolder(), 'back');

@@ -2,50 +2,50 @@ import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import { describeDatabase } from './describe-database.ts';
 
-/** How many connections one program opens at most: a server takes hundreds of entries a second through so many, and PostgreSQL has 100. */
+/** Connections of one program. A server handles hundreds of entries a second with these; PostgreSQL allows 100 by default. */
 const maxConnections = 10;
 
-/** In ms; 0: no limit. */
-type Limits = typeof visitorTimeouts;
+/** In milliseconds; 0 is no timeout. */
+type Timeouts = typeof visitorTimeouts;
 
-/** Whoever waits is a visitor. */
+/** For requests of visitors. */
 export const visitorTimeouts = {
-  /** For a connection: for one of the pool to become free, or for a new one. */
+  /** For a free connection of the pool, or a new one. */
   connectionTimeoutMillis: 5000,
-  /** For a row that another transaction holds. */
+  /** For a row that another transaction has locked. */
   lock_timeout: 4000,
   statement_timeout: 10_000,
-  /** A program that stands still lets go of what it holds. */
+  /** Releases the locks of a program that hangs. */
   idle_in_transaction_session_timeout: 10_000,
-  /** For any answer at all: longer than the server itself takes to give up, so it is the line that is dead. */
+  /** For any reply. Longer than the server's own timeouts, so it means that the connection is dead. */
   query_timeout: 15_000,
 };
 
-/** An index of a large table takes its time. But a step that waits for a lock has all others wait behind it: it gives up, and comes again. */
-export const migrationTimeouts: Limits = { ...visitorTimeouts, statement_timeout: 0, query_timeout: 0 };
+/** Building an index on a large table takes long. But a migration that waits for a lock blocks everyone behind it, so it gives up and retries. */
+export const migrationTimeouts: Timeouts = { ...visitorTimeouts, statement_timeout: 0, query_timeout: 0 };
 
-/** Nobody waits for who copies a whole store. It waits for the other side, and for what one that was killed still holds. */
-export const copyTimeouts: Limits = {
+/** No visitor waits for a copy. It may wait for the other store, and for locks of a killed program. */
+export const copyTimeouts: Timeouts = {
   ...migrationTimeouts,
   lock_timeout: 60_000,
   idle_in_transaction_session_timeout: 0,
 };
 
-/** As which the database lists whoever works with a store: the name of its schema follows after a full stop, as soon as it is known. */
-export const programName = 'website';
+/** The `application_name` of everyone who works with a store. A full stop and the schema's name follow once that is known. */
+export const applicationName = 'website';
 
-/** PostgreSQL's numbers of types. */
+/** Parsers by type OID. */
 const types: Readonly<Record<number, (text: string) => unknown>> = {
   20: Number, // int8: counts
-  114: String, // json: taken apart where it is read, on every engine alike
+  114: String, // json: parsed by the store, as on every engine
 };
 
-/** What the server or the line to it said. Its own errors quote the values they are about: nothing is kept of them but this. */
+/** An error of the server or the connection. The driver's own errors quote values of the query, so only the code is kept. */
 export class PostgresError extends Error {
   override name = 'PostgresError';
-  /** SQLSTATE, what Node.js calls the trouble, or none. */
+  /** SQLSTATE, or Node.js's error code, if there is one. */
   readonly code: string | undefined;
-  /** The connection is gone: whether what was asked last was done, nobody knows. */
+  /** The connection is gone, and the outcome of the last statement unknown. */
   readonly isLost: boolean;
 
   constructor({ code, isLost }: Pick<PostgresError, 'code' | 'isLost'>) {
@@ -55,23 +55,23 @@ export class PostgresError extends Error {
   }
 }
 
-/** Nobody gave a connection back in time. Not SQLSTATE's. */
+/** No connection of the pool became free in time. Not a SQLSTATE. */
 export const poolExhausted = 'NONE_FREE';
 
-/** What the server says when it ends a connection: classes and codes of SQLSTATE. */
-const ends = /^(08|57P0|25P0[34])/;
+/** SQLSTATE classes and codes with which the server ends a connection. */
+const connectionEnds = /^(08|57P0|25P0[34])/;
 
-function plain(error: unknown): PostgresError {
+function toPostgresError(error: unknown): PostgresError {
   const code = error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
-  return new PostgresError({ code, isLost: !(error instanceof pg.DatabaseError) || ends.test(code ?? '') });
+  return new PostgresError({ code, isLost: !(error instanceof pg.DatabaseError) || connectionEnds.test(code ?? '') });
 }
 
 /**
- * Connections to one database, opened when they are needed. The only file that imports pg.
- * @param url a setting, with its password; to another machine the line is encrypted and its certificate checked, unless it says otherwise
- * @param name as which the database lists them, before the full stop
+ * Creates a pool that connects on demand. The only file that imports pg.
+ * @param url a setting, with the password. A connection to another machine uses TLS with a verified certificate, unless sslmode says otherwise
+ * @param name `application_name`, up to the full stop
  */
-export function createPool(url: string, limits: Limits = visitorTimeouts, name = programName): PostgresPool {
+export function createPool(url: string, timeouts: Timeouts = visitorTimeouts, name = applicationName): PostgresPool {
   const pool = new pg.Pool({
     connectionString: url,
     ssl: !describeDatabase(url).isLocal,
@@ -82,10 +82,10 @@ export function createPool(url: string, limits: Limits = visitorTimeouts, name =
     types: {
       getTypeParser: (id: number, format?: 'text' | 'binary') => types[id] ?? pg.types.getTypeParser(id, format),
     },
-    onConnect: async (client) => void (await client.query(setUp)),
-    ...limits,
+    onConnect: async (client) => void (await client.query(sessionSetup)),
+    ...timeouts,
   });
-  // A connection that ends while nobody waits for its answer is an event of its own, and would end the program.
+  // An idle connection that ends emits an error event, which would end the program if nobody listened.
   pool.on('error', () => {});
   pool.on('connect', (client) => void client.on('error', () => {}));
   return {
@@ -93,37 +93,40 @@ export function createPool(url: string, limits: Limits = visitorTimeouts, name =
     end: () => pool.end(),
     async connect() {
       const client = await pool.connect().catch((error: unknown) => {
-        // Of all of pg's errors, the one without a code that comes while every connection is in use.
+        // When the pool is exhausted, pg throws an error without a code.
         const isNoneFree = pool.totalCount >= maxConnections && !hasCode(error);
-        throw isNoneFree ? new PostgresError({ code: poolExhausted, isLost: false }) : plain(error);
+        throw isNoneFree ? new PostgresError({ code: poolExhausted, isLost: false }) : toPostgresError(error);
       });
-      return guarded(client);
+      return wrapClient(client);
     },
   };
 }
 
-/** Acknowledged is on disk, whatever the database's default is. Two stores may be schemas of one database. */
-const setUp = `
+/**
+ * Makes every commit reach the disk before it is acknowledged, whatever the default. The schema is added to the application name, since two
+ * stores may be schemas of one database.
+ */
+const sessionSetup = `
   select set_config('synchronous_commit', 'on', false),
     set_config('application_name', concat_ws('.', current_setting('application_name'), current_schema()), false)
 `;
 
 const hasCode = (error: unknown) => error instanceof Error && 'code' in error;
 
-/** A connection of the pool that is not given back to it once it is lost, and whose errors quote nothing. */
-function guarded(client: pg.PoolClient): PostgresPoolClient {
+/** A client that leaves the pool once its connection is lost, and whose errors quote no values. */
+function wrapClient(client: pg.PoolClient): PostgresPoolClient {
   let isLost = false;
   const query = async (sql: string, parameters: readonly unknown[]) => {
     try {
       return await client.query(sql, [...parameters]);
     } catch (error) {
-      const known = plain(error);
+      const known = toPostgresError(error);
       isLost ||= known.isLost;
       throw known;
     }
   };
   return {
-    // It would be handed cursors, too, if Kysely were told of their package.
+    // Kysely passes cursors too, but only if their package is configured.
     query: query as unknown as PostgresPoolClient['query'],
     release: (isDiscarded) => client.release(isLost || isDiscarded),
   };

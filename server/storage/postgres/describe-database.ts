@@ -1,10 +1,10 @@
 import { isLoopback } from '../../config/parsers.ts';
 
-/** What may be said of a database: not who signs in, nor with what. */
+/** What messages may say about a database: not the user, and not the password. */
 export interface Database {
   /** Such as `the PostgreSQL database site on db.example.com:5432`. */
   readonly inWords: string;
-  /** Reached without leaving this machine. */
+  /** Whether connections stay on this machine. */
   readonly isLocal: boolean;
 }
 

@@ -13,10 +13,7 @@ import { Conflict, createErrorTranslator, retryWithBackoff, type SqlEngine } fro
 import type { Tables } from '../sql/schema.ts';
 import { PostgresError, poolExhausted } from './connection.ts';
 
-/**
- * Several programs may write at once. Each statement sees what was committed before it, and the row that is written decides who was
- * first; so read committed is enough, whatever the database's default is.
- */
+/** Several programs write concurrently. Read committed is enough, whatever the default: the unique row that both write decides who is first. */
 export function createEngine(pool: PostgresPool, log: Log = () => {}): SqlEngine {
   const dialect = new PostgresDialect({ pool });
   dialect.createDriver = () => new Driver({ pool });
@@ -28,18 +25,18 @@ export function createEngine(pool: PostgresPool, log: Log = () => {}): SqlEngine
       translateErrors(
         retryWithBackoff(() => db.transaction().setIsolationLevel('read committed').execute(work), isTransient),
       ),
-    // What fits, the database decides: disk, quotas and who watches them are its own.
+    // The database limits its own size.
     requireCapacity: () => {},
     skipLocked: (rows) => rows.forUpdate().skipLocked(),
     async purgeErased() {
       try {
-        // What was erased is there for nobody, but its bytes stay until their room is given free. One that already does this is not waited for.
+        // Erased rows stay in the file until a vacuum. Tables that are being vacuumed already are skipped.
         await sql`vacuum (skip_locked) lead, attachment, arrival, arrival_key, outgoing, subscriber`.execute(db);
       } catch (error) {
         log({ level: 'warn', event: 'store-vacuum-failed', ...describeError(error) });
       }
     },
-    // Its own autovacuum sees to the rest.
+    // Autovacuum does the rest.
     vacuumErased: async () => true,
   };
 }
@@ -53,13 +50,13 @@ class Driver extends PostgresDriver {
     }
   }
 
-  // A connection that is lost has rolled back by itself; a second error would hide why.
+  // A lost connection has rolled back by itself. A second error would hide the cause.
   override async rollbackTransaction(connection: Parameters<PostgresDriver['rollbackTransaction']>[0]) {
     await super.rollbackTransaction(connection).catch(() => {});
   }
 }
 
-/** The answers that say the store cannot take anything now (SQLSTATE); any other is a fault of the program. */
+/** SQLSTATEs that mean the store cannot take anything now. Any other error is a bug. */
 const reasons: Readonly<Record<string, UnavailableReason>> = {
   [poolExhausted]: 'busy',
   '23503': 'busy', // foreign_key_violation: erased meanwhile
@@ -80,8 +77,8 @@ const reasons: Readonly<Record<string, UnavailableReason>> = {
   XX002: 'damaged', // index_corrupted
 };
 
-/** What is over soon, and has left nothing behind: the same transaction may do better on its next try. */
-const passing = new Set(['23503', '40001', '40P01', '53300']);
+/** Errors after which the same transaction may succeed on its next attempt. */
+const transientCodes = new Set(['23503', '40001', '40P01', '53300']);
 
 const translateErrors = createErrorTranslator((error) => {
   if (error instanceof Conflict) return new StoreUnavailable('busy');
@@ -90,6 +87,7 @@ const translateErrors = createErrorTranslator((error) => {
   return reason && new StoreUnavailable(reason, `PostgreSQL ${error.code ?? 'lost'}`);
 });
 
-/** Only of what came before the commit: after that nobody knows what was left behind (`OutcomeUnknown`). */
+/** For errors before the commit. After it the outcome is unknown (`OutcomeUnknown`). */
 export const isTransient = (error: unknown) =>
-  error instanceof Conflict || (error instanceof PostgresError && (error.isLost || passing.has(error.code ?? '')));
+  error instanceof Conflict ||
+  (error instanceof PostgresError && (error.isLost || transientCodes.has(error.code ?? '')));

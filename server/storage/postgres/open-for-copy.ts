@@ -4,23 +4,24 @@ import { StartupError } from '../../process/startup-error.ts';
 import { retryWithBackoff, type SqlEngine } from '../sql/engine.ts';
 import { migrate, requireKnownSchema } from '../sql/migrate.ts';
 import type { Db } from '../sql/schema.ts';
-import { copyTimeouts, createPool, programName } from './connection.ts';
+import { applicationName, copyTimeouts, createPool } from './connection.ts';
 import { describeDatabase } from './describe-database.ts';
 import { isTransient } from './engine.ts';
 import { migrationTarget } from './migrations/index.ts';
 import { openEngine, requireComplete } from './open.ts';
 
-/** Not the name of those who work with a store: of a copying that was killed the database may not know yet. */
-const copyingName = `${programName}-copy`;
+/** A name of its own: the database may not know yet that a killed copy has ended. */
+const copyingName = `${applicationName}-copy`;
 
-/** How long the database may take to see that a program has ended, or a program to say which schema it works with. */
+/** How long the database may take to notice that a program has ended, or a program to add its schema to its name. */
 const timeoutMs = 1000;
 
 const pauseMs = 100;
 
 /**
- * The tables by themselves, for who copies all of them out of it, or into it: there they are made where they are missing.
- * @throws StartupError, also if a program has the store open, or there is none yet, or a part of one, to copy out of
+ * Opens the tables for a copy of all of them.
+ * @param to `fill` migrates the database first
+ * @throws StartupError, also if another program has the store open, or there is no complete store to read
  */
 export function openTables(url: string, to: 'read' | 'fill'): Promise<SqlEngine> {
   return openEngine(url, createPool(url, copyTimeouts, copyingName), async ({ db }) => {
@@ -32,14 +33,14 @@ export function openTables(url: string, to: 'read' | 'fill'): Promise<SqlEngine>
 }
 
 /**
- * A database has no lock of ours, but it lists who is signed in.
- * @param db as `copyingName`
- * @throws StartupError where servers, or commands of the staff, have the database open
+ * Checks `pg_stat_activity`, since PostgreSQL has no lock like that of a data folder.
+ * @param db signed in as `copyingName`
+ * @throws StartupError if a server or a command of the staff is connected
  */
 export async function refuseOtherProcesses(db: Db, url: string): Promise<void> {
-  const ends = performance.now() + timeoutMs;
+  const deadline = performance.now() + timeoutMs;
   while ((await countOtherProcesses(db)) > 0) {
-    if (performance.now() > ends) {
+    if (performance.now() > deadline) {
       throw new StartupError(
         `A server, or another program of this site, has ${describeDatabase(url).inWords} open. Stop all of them first.`,
       );
@@ -52,7 +53,7 @@ async function countOtherProcesses(db: Db): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from pg_stat_activity
     where datname = current_database()
-      and application_name in (${programName}, left(concat_ws('.', ${programName}::text, current_schema()), 63))
+      and application_name in (${applicationName}, left(concat_ws('.', ${applicationName}::text, current_schema()), 63))
   `.execute(db);
   return rows[0]?.count ?? 0;
 }

@@ -16,7 +16,7 @@ import { grantIntakeRights, type IntakeRights, rightsOf, userOf } from './intake
 import { migrationTarget } from './migrations/index.ts';
 
 /**
- * Opens the store, brings its tables up to date, and lets the user of the intake do what that has to.
+ * Opens the store, migrates it, and grants the intake user its rights.
  * @throws StartupError, without the passwords
  */
 export async function openStore({ intakeUrl, deskUrl }: DatabaseSettings, log: Log): Promise<Store> {
@@ -40,17 +40,17 @@ export async function openStore({ intakeUrl, deskUrl }: DatabaseSettings, log: L
   const desk = createSqlStore(createEngine(createPool(deskUrl), log));
   return {
     ...desk,
-    // What is under an address, and what went there, is read by the desk's user alone.
+    // Only the desk's user may read the entries under an address, and the emails to it.
     intake: { ...createIntakeStore(intake), queueWithdrawalLinks: desk.intake.queueWithdrawalLinks },
     close: async () => void (await Promise.all([desk.close(), intake.db.destroy()])),
   };
 }
 
-/** Opens the store for a few changes beside the server: its tables stay as they are. @throws StartupError */
+/** Opens the store for a command of the staff, without migrating it. @throws StartupError */
 export async function openStoreForCommand(url: string): Promise<Store> {
   const engine = await openEngine(url, createPool(url), async ({ db }) => {
     await requireComplete(db, url);
-    // Whether it can be written is found out now, and not half-way.
+    // Fails now, instead of halfway, if the store cannot be written.
     await db.selectFrom('job').select('name').limit(1).forUpdate().skipLocked().execute();
   });
   return createSqlStore(engine);
@@ -60,56 +60,56 @@ export async function openStoreForCommand(url: string): Promise<Store> {
 export const openLeadReader = async (url: string): Promise<OpenLeadReader> =>
   toLeadReader(createSqlStore(await openEngine(url, createPool(url), ({ db }) => requireComplete(db, url))));
 
-/** For those who take the store as it is. @throws StartupError */
+/** Checks that the schema is up to date and the store complete. @throws StartupError */
 export async function requireComplete(db: Db, url: string): Promise<void> {
   await requireUpToDate(migrationTarget(db, url));
   await refusePartialCopy(db, url);
 }
 
-/** @throws StartupError if only a part of it was copied there */
+/** @throws StartupError if the store is an unfinished copy */
 async function refusePartialCopy(db: Db, url: string): Promise<void> {
   const part = await db.selectFrom('job').select('name').where('name', '=', internalJobs.copying).executeTakeFirst();
   if (part === undefined) return;
   throw new StartupError(
-    `There is only a part of the store in ${describeDatabase(url).inWords}: copying it there was broken off. Go on with it: npm run move-store`,
+    `There is only a part of the store in ${describeDatabase(url).inWords}: the copy was interrupted. Continue it: npm run move-store`,
   );
 }
 
-/** @param url of the user to whom the tables belong @throws StartupError, without the password */
+/** @param url of the user that owns the tables @throws StartupError, without the password */
 export const readStoreInfo = (url: string): Promise<StoreInfo> =>
-  asked(url, async (db) => {
-    const names = ['server_version', ...lasting];
-    const each = names.map((name) => sql`current_setting(${name}, true) as ${sql.id(name)}`);
-    const { rows } = await sql<Record<string, string | null>>`select ${sql.join(each)}`.execute(db);
+  readOnce(url, async (db) => {
+    const names = ['server_version', ...durabilitySettings];
+    const columns = names.map((name) => sql`current_setting(${name}, true) as ${sql.id(name)}`);
+    const { rows } = await sql<Record<string, string | null>>`select ${sql.join(columns)}`.execute(db);
     return {
-      // Some builds add where they come from.
+      // Some builds append their origin.
       engine: `PostgreSQL ${rows[0]?.server_version?.split(' ')[0]}`,
       schema: (await migrationTarget(db, url).readApplied(db)).names.at(-1) ?? '',
-      unsafe: lasting.filter((name) => rows[0]?.[name] === 'off'),
+      unsafe: durabilitySettings.filter((name) => rows[0]?.[name] === 'off'),
     };
   });
 
-/** Settings by which what was committed outlives a power cut; an engine may not know them. */
-const lasting = ['fsync', 'full_page_writes', 'synchronous_commit'];
+/** Settings without which a power cut can lose or damage a commit. A compatible engine may not know them. */
+const durabilitySettings = ['fsync', 'full_page_writes', 'synchronous_commit'];
 
-/** Signs in as the user by whom visitors add to the store, and changes nothing. @throws StartupError */
-export const readIntakeRights = (url: string): Promise<IntakeRights> => asked(url, rightsOf);
+/** Signs in as the intake user and reads its rights. @throws StartupError */
+export const readIntakeRights = (url: string): Promise<IntakeRights> => readOnce(url, rightsOf);
 
-const asked = <T>(url: string, ask: (db: Db) => Promise<T>): Promise<T> =>
+const readOnce = <T>(url: string, read: (db: Db) => Promise<T>): Promise<T> =>
   tryOpen(url, async () => {
     await using db = createEngine(createPool(url)).db;
-    return await ask(db.withoutPlugins());
+    return await read(db.withoutPlugins());
   });
 
-/** @throws StartupError where what is to be done first cannot be */
+/** @param prepare runs first @throws StartupError if it fails */
 export async function openEngine(
   url: string,
   pool: PostgresPool,
-  first: (engine: SqlEngine) => Promise<void>,
+  prepare: (engine: SqlEngine) => Promise<void>,
 ): Promise<SqlEngine> {
   const engine = createEngine(pool);
   try {
-    await tryOpen(url, () => first(engine));
+    await tryOpen(url, () => prepare(engine));
     return engine;
   } catch (error) {
     await engine.db.destroy();
@@ -121,25 +121,24 @@ const tryOpen = <T>(url: string, open: () => Promise<T>): Promise<T> =>
   openOrExplain(`in ${describeDatabase(url).inWords}`, explanation, open);
 
 function explanation(error: unknown): string | undefined {
-  if (error instanceof StoreUnavailable)
-    return `it takes nothing now (${error.code ?? error.reason}). Try again later.`;
+  if (error instanceof StoreUnavailable) return `it is unavailable (${error.code ?? error.reason}). Try again later.`;
   if (!(error instanceof PostgresError)) return undefined;
   const { code = '', isLost } = error;
   const known = explanations[code];
   if (known !== undefined || !isLost) return known;
   const how = code === '' ? '' : ` (${code})`;
-  return `it does not answer${how}. Is it running, and its address right (DATABASE_URL, DATABASE_DESK_URL)? To another machine the line has to be encrypted, unless sslmode in the address says otherwise.`;
+  return `it does not answer${how}. Is it running, and its address right (DATABASE_URL, DATABASE_DESK_URL)? A connection to another machine must be encrypted, unless sslmode in the address says otherwise.`;
 }
 
-const signIn = 'user or password are not taken. Correct them in its address.';
+const signIn = 'it refuses user or password. Correct them in its address.';
 
 const explanations: Readonly<Record<string, string>> = {
-  '25006': 'it is a standby, which takes nothing. Set the address of the server that does.',
+  '25006': 'it is a read-only standby. Set the address of the primary server.',
   '28000': signIn,
   '28P01': signIn,
   '3D000': 'there is no such database. Create it, or correct its address.',
-  '42501': 'its user may not make tables or read them. Grant that, or sign in as another.',
-  '53100': 'its disk is full. Make room, then start again.',
+  '42501': 'its user may not create or read tables. Grant that, or sign in as another user.',
+  '53100': 'its disk is full. Free some space, then start again.',
   '53300': 'it has no connection left. Raise max_connections there, or stop a program that has too many.',
   '57P03': 'it is starting up or shutting down. Try again in a minute.',
 };

@@ -338,7 +338,7 @@ describe('what keeps PostgreSQL from taking anything is named, and', () => {
   });
   it('read-only: as on a standby', async () => {
     await expect(openStoreForCommand(withOptions(url, '-c default_transaction_read_only=on'))).rejects.toThrow(
-      /it is a standby/,
+      /it is a read-only standby/,
     );
     const standby = engineOn(withOptions(url, '-c default_transaction_read_only=on'));
     const erasing = standby.write((transaction) => transaction.deleteFrom('lead').execute());
@@ -402,7 +402,7 @@ describe('what keeps PostgreSQL from taking anything is named, and', () => {
 describe('a store in PostgreSQL that cannot be opened is explained in one line without the password', () => {
   it.each<[string, (url: URL) => unknown, RegExp]>([
     ['nobody is there', async (url) => (url.port = String(await unusedPort())), /does not answer \(ECONNREFUSED\)/],
-    ['another password', (url) => (url.password = `not-${testPassword}`), /user or password are not taken/],
+    ['another password', (url) => (url.password = `not-${testPassword}`), /it refuses user or password/],
     ['no such database', (url) => (url.pathname = '/elsewhere'), /there is no such database/],
     // Leads to this machine, and is not known for it.
     ['another machine that does not encrypt', (url) => (url.hostname = '0.0.0.0'), /unless sslmode in the address/],

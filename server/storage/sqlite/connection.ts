@@ -4,15 +4,15 @@ import { StartupError } from '../../process/startup-error.ts';
 import { StoreUnavailable, type UnavailableReason } from '../ports/errors.ts';
 import { createErrorTranslator } from '../sql/engine.ts';
 
-/** The part of node:sqlite we use, in the shape Kysely wants. The only file that imports it: it may still change. */
+/** The part of node:sqlite that the store uses, in the shape that Kysely expects. Only this file imports node:sqlite, which may still change. */
 export interface Connection extends SqliteDatabase, Disposable {
   exec(sql: string): void;
   readonly isInTransaction: boolean;
 }
 
 /**
- * @param busyTimeoutMs how long a statement waits for another process's lock; the whole program stands still meanwhile
- * @throws an error that `resultCode` understands; StartupError
+ * @param busyTimeoutMs how long a statement waits for another process's lock. The wait blocks the whole program
+ * @throws an SQLite error, for `resultCode`; StartupError
  */
 export function connect(
   path: string,
@@ -39,7 +39,7 @@ export function connect(
   };
 }
 
-/** The tables need 3.53; before 3.51.3, two connections of which one empties the journal could damage a store. */
+/** The tables need 3.53. Before 3.51.3, a checkpoint by one of two connections could damage a store. */
 const minVersion = [3, 53, 0] as const;
 
 /**
@@ -56,7 +56,7 @@ export function requireVersion(version = ''): void {
   );
 }
 
-/** The one value that a query answers, or a pragma: of these most a number, `journal_mode` a word. */
+/** The single value that a query or a pragma returns: a number, or text for `journal_mode`. */
 export function readValue<T extends number | string = number>(connection: Connection, query: string): T {
   const [row] = connection.prepare(query).all([]) as Record<string, T>[];
   return Object.values(row ?? {})[0] as T;
@@ -68,7 +68,7 @@ export function resultCode(error: unknown): number | undefined {
   return error.errcode & 0xff;
 }
 
-/** The results that say the store cannot take anything now; any other error is a fault of the program. */
+/** Result codes that mean the store cannot take anything now. Any other error is a bug. */
 const reasons: Readonly<Record<number, UnavailableReason>> = {
   5: 'busy', // BUSY
   6: 'busy', // LOCKED
@@ -80,10 +80,9 @@ const reasons: Readonly<Record<number, UnavailableReason>> = {
   26: 'damaged', // NOTADB
 };
 
-/** What keeps the store from taking anything, in the words of the port. */
+/** Why the store is unavailable; undefined for any other error. */
 export const unavailableReason = (error: unknown): UnavailableReason | undefined => reasons[resultCode(error) ?? 0];
 
-/** Names them so, as long as the work lasts. */
 export const translateErrors = createErrorTranslator((error) => {
   const reason = unavailableReason(error);
   return reason && new StoreUnavailable(reason, `SQLite ${resultCode(error)}`);

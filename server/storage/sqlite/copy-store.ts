@@ -7,25 +7,25 @@ import { kyselyOn } from './engine.ts';
 import { migrationTarget } from './migrations/index.ts';
 import { storePath, tryOpen } from './open.ts';
 
-/** What is in a copy of a store. */
+/** What a copy of a store holds. */
 export interface CopyContent {
-  /** The last step of migration that it has seen; empty where there was none. */
+  /** Name of the last migration; empty if there was none. */
   readonly schema: string;
-  /** The oldest step that a program has to know to work with it, or the number of that. */
+  /** Name of the oldest migration that a program must know to work with it, or its number. */
   readonly leastSchema: string;
-  /** By name of the table, those of SQLite and Kysely left out. */
+  /** Number of rows by table, without the tables of SQLite and Kysely. */
   readonly rows: Readonly<Record<string, number>>;
 }
 
-/** The copy could not be written where it was to go. The message says why, and is part of a sentence. */
+/** The copy could not be written. The message is the reason, as part of a sentence. */
 export class CannotCopy extends Error {
   override name = 'CannotCopy';
 }
 
 /**
- * Copies the store into a new file, also while a server has it open: every commit from before it began, in one state. The file is made
- * anew from its entries alone (`VACUUM INTO`), so nothing that was erased lies in it; writers are not held up. It is not on the disk yet.
- * @param to path of a file that is missing, or empty
+ * Copies the store into a new file in one consistent state, while a server may have it open and write. `VACUUM INTO` writes live rows only, so
+ * the copy holds nothing that was erased. The caller must sync the file to disk.
+ * @param to path of a file that is missing or empty
  * @throws StartupError if there is no store, it is damaged, or a newer program changed it too much; CannotCopy
  */
 export async function copyStore(dataDir: string, to: string): Promise<void> {
@@ -44,7 +44,7 @@ export async function copyStore(dataDir: string, to: string): Promise<void> {
   });
 }
 
-/** By SQLite's result. The store itself is open and only read: these are about the copy. */
+/** By SQLite result code. The store is only read, so these concern the copy. */
 const copyErrors: Readonly<Record<number, string>> = {
   8: 'it cannot be written to',
   10: 'the system cannot write there',
@@ -53,8 +53,8 @@ const copyErrors: Readonly<Record<number, string>> = {
 };
 
 /**
- * Opens a copy that no other program has open, looks through all of it and counts what it holds.
- * @returns null where it is damaged
+ * Checks a copy that no other program has open, and counts its rows.
+ * @returns null if it is damaged
  */
 export async function inspectCopy(path: string): Promise<CopyContent | null> {
   using connection = connect(path, { isReadOnly: true, busyTimeoutMs: 0 });
@@ -70,7 +70,7 @@ export async function inspectCopy(path: string): Promise<CopyContent | null> {
   return { schema: names.at(-1) ?? '', leastSchema: compatibleFrom, rows: Object.fromEntries(rows) };
 }
 
-/** @param check the quick one leaves out whether indexes and tables say the same */
+/** @param check `quick_check` does not compare indexes with tables */
 function passesCheck(connection: Connection, check: 'integrity_check' | 'quick_check'): boolean {
   try {
     return readValue<string>(connection, `pragma ${check}(1)`) === 'ok';
@@ -83,22 +83,21 @@ function passesCheck(connection: Connection, check: 'integrity_check' | 'quick_c
 const countOf = (connection: Connection, rows: string) => readValue(connection, `select count(*) from ${rows}`);
 
 /**
- * Has everything that was written to a store in its one file, with no program that has it open. A damaged one stays as it is: it cannot
- * be told what was erased from it.
- * @throws StartupError if one has
+ * Moves the WAL into the store's file, and makes sure that no program has it open. A damaged store is left unchanged.
+ * @throws StartupError if another program has it open
  */
 export async function checkpointStore(dataDir: string): Promise<'none' | 'whole' | 'damaged'> {
   const path = storePath(dataDir);
   if (!existsSync(path)) return 'none';
   return tryOpen(dataDir, async () => {
     {
-      // Reading alone: whoever could write to a damaged store would, on closing it, remove the journal with what is only there.
+      // Read-only: closing a writable connection would checkpoint and delete the WAL of a damaged store.
       using reading = connect(path, { isReadOnly: true, busyTimeoutMs: 2000 });
       if (!passesCheck(reading, 'quick_check')) return 'damaged';
     }
     using connection = connect(path, { isReadOnly: false, busyTimeoutMs: 0 });
     try {
-      // To leave WAL mode SQLite has to be alone with the file, readers included.
+      // SQLite leaves WAL mode only if no other connection is open, not even a reader.
       connection.exec('pragma journal_mode = delete');
       return 'whole';
     } catch (error) {
@@ -109,20 +108,20 @@ export async function checkpointStore(dataDir: string): Promise<'none' | 'whole'
 }
 
 interface AppliedErasures {
-  /** How many entries were erased that the newer store no longer has. */
+  /** Erased entries that the newer store no longer has. */
   readonly erased: number;
-  /** How many entries the newer store never had: it began anew, and cannot tell which of them were erased meanwhile. */
+  /** Entries that the newer store never had: it started empty, and cannot tell which of them were erased. */
   readonly unknown: number;
-  /** How many leads only the newer store has. */
+  /** Leads that only the newer store has. */
   readonly leadsLeftBehind: number;
 }
 
 const entries = ['lead', 'subscriber'] as const;
 
 /**
- * Erases from an older store whatever was erased from a newer one since, files and emails included; the newer stays as it is. Neither may be open.
- * Also of what came after the older store was made: a link to it then says that it was erased.
- * @returns null where the newer one has just begun, or is of a program that kept no tombstones: nobody knows
+ * Erases from an older store what has been erased from a newer one since, and copies the tombstones. Links to entries that the older store
+ * never had then report that they are erased. The newer store is unchanged. No program may have either open.
+ * @returns null if the newer store is from a program without tombstones: nobody knows what was erased
  */
 export function applyErasures(olderPath: string, newerPath: string): AppliedErasures | null {
   using connection = connect(olderPath, { isReadOnly: false, busyTimeoutMs: 0 });
@@ -138,7 +137,7 @@ export function applyErasures(olderPath: string, newerPath: string): AppliedEras
   connection.exec(`insert or ignore into main.tombstone (${columns}) select ${columns} from newer.tombstone`);
   connection.exec('commit');
   const erased = before - count();
-  // Made anew: copies of what was erased may lie in the gaps of other pages.
+  // Copies of erased rows may be left in unused space of other pages.
   if (erased > 0) connection.exec('vacuum');
   const missing = (table: string) =>
     countOf(connection, `main.${table} where id not in (select id from newer.${table})`);

@@ -19,12 +19,12 @@ class Driver extends SqliteDriver {
     this.#connection = connection;
   }
 
-  // Takes the write lock at once: what is read inside then still holds when it is written.
+  // Takes the write lock at once, so that what the transaction reads cannot change before it writes.
   override async beginTransaction(connection: DatabaseConnection) {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
 
-  // A full disk ends the transaction by itself, and a second rollback would hide why.
+  // A full disk rolls back by itself. A second rollback would fail, and hide the cause.
   override async rollbackTransaction(connection: DatabaseConnection) {
     if (this.#connection.isInTransaction) await super.rollbackTransaction(connection);
   }
@@ -33,23 +33,23 @@ class Driver extends SqliteDriver {
 const isBusy = (error: unknown) => unavailableReason(error) === 'busy';
 
 export interface EngineOptions {
-  /** How long a visitor waits for another program's lock before being told to try again later. */
+  /** How long a write waits for another program's lock before it fails. */
   readonly timeoutMs?: number;
-  /** Without one, everything fits. */
+  /** Unlimited if omitted. */
   readonly capacity?: Capacity;
-  /** Makes the file anew, without free pages; false where that failed. Nothing else of the program works with the store meanwhile. */
+  /** Rebuilds the file without free pages; false if that failed. Nothing else in the program uses the store meanwhile. */
   readonly vacuum?: () => Promise<boolean>;
 }
 
-/** Each transaction holds the write lock from its beginning: what is read inside is still so when it is written. */
+/** Each transaction holds the write lock from its beginning. */
 export function createEngine(connection: Connection, options: EngineOptions = {}): SqlEngine {
   const { timeoutMs = 5000, capacity, vacuum } = options;
   const db = kyselyOn<Tables>(connection);
-  let waiting: Promise<void> | undefined;
+  let queuedCheckpoint: Promise<void> | undefined;
 
   async function inTransaction<T>(work: Work<T>): Promise<T> {
     try {
-      // SQLite's own wait would stop the whole program, pages included; this one sleeps.
+      // SQLite's busy timeout would block the whole program. This wait does not.
       return await retryWithBackoff(() => db.transaction().execute(work), isBusy, { timeoutMs, maxPauseMs: 40 });
     } finally {
       capacity?.report();
@@ -63,17 +63,17 @@ export function createEngine(connection: Connection, options: EngineOptions = {}
     requireCapacity: (bytes, hasFile) => capacity?.requireCapacity(bytes, hasFile),
     skipLocked: (rows) => rows,
     purgeErased() {
-      // Everyone who asks before it begins has erased by then, so one does for all of them.
-      waiting ??= db.connection().execute(async () => {
-        waiting = undefined;
+      // One checkpoint serves all callers that ask before it begins, since they have committed by then.
+      queuedCheckpoint ??= db.connection().execute(async () => {
+        queuedCheckpoint = undefined;
         try {
-          // Moves what was written into the one file, so that nothing of what was erased stays in the WAL. A reader may keep it there for now.
+          // Empties the WAL, which may hold pages of erased rows. A reader can delay that.
           connection.exec('pragma wal_checkpoint(truncate)');
         } catch {
-          // Whatever is wrong with the disk, the next entry meets it too, and says so.
+          // A disk error will fail the next write too, and is reported there.
         }
       });
-      return waiting;
+      return queuedCheckpoint;
     },
     vacuumErased: () => db.connection().execute(async () => (await vacuum?.()) ?? true),
   };

@@ -28,7 +28,7 @@ it('a store that cannot have a journal is refused', () => {
   const connection = connect(':memory:', { isReadOnly: false, busyTimeoutMs: 0 });
   onTestFinished(() => connection.close());
   expect(() => makeDurable(connection)).toThrow(StartupError);
-  expect(() => makeDurable(connection)).toThrow("SQLite's journal_mode is memory there and has to be wal.");
+  expect(() => makeDurable(connection)).toThrow("SQLite's journal_mode is memory there and must be wal.");
 });
 
 it.each(['synchronous', 'foreign_keys', 'trusted_schema'])('a store whose %s stays as it was is refused', (name) => {

@@ -14,18 +14,18 @@ import { vacuum } from './vacuum.ts';
 
 const mebibyte = 1024 * 1024;
 
-/** The WAL is cut back to this when it starts again from its beginning. */
+/** The WAL is truncated to this size after a checkpoint. */
 const walBytes = 8 * mebibyte;
 
-/** How long whoever opens the store, and later a visitor, waits for another program's lock. */
+/** How long to wait for another program's lock, when opening and when writing. */
 const timeoutMs = 5000;
 
 export const storePath = (dataDir: string) => join(dataDir, 'store.db');
 
 /**
- * Opens the store for the one server that has it, making folder and file where they are missing, and brings its tables up to date.
- * @param dataDir absolute path; made readable to its owner only
- * @param maxMb largest size of the file, in MB of 1,048,576 bytes; its WAL comes on top, some MB
+ * Opens the store for the server, which must be the only one, and migrates it. Creates folder and file if they are missing.
+ * @param dataDir absolute path; only its owner can read it
+ * @param maxMb maximum size of the file in MiB; the WAL adds some MB
  * @throws StartupError
  */
 export function openStore(dataDir: string, maxMb: number, log: Log = () => {}): Promise<Store> {
@@ -53,7 +53,7 @@ async function openFile(path: string, maxBytes: number, log: Log): Promise<Store
     const engine = createEngine(connection, { timeoutMs, capacity, vacuum: () => vacuum(path, log) });
     await migrate(migrationTarget(engine.db, path));
     connection.exec(`pragma max_page_count = ${Math.floor(maxBytes / readValue(connection, 'pragma page_size'))}`);
-    // From here on pages are served: who waits for a lock sleeps, instead of stopping the program.
+    // From here on the server answers requests, and a blocking wait would stop it. Writes retry without blocking instead.
     connection.exec('pragma busy_timeout = 0');
     capacity.report();
     return createSqlStore(engine);
@@ -64,14 +64,14 @@ async function openFile(path: string, maxBytes: number, log: Log): Promise<Store
 }
 
 /**
- * Keeps every other server out of a data folder. The lock is one of the system on an open file, taken through SQLite since Node.js has
- * no call for it: it ends with the program, however that ends. The empty file stays; to remove it would let two others hold a lock each.
- * @returns closing it gives the folder free
- * @throws StartupError if another server has it
+ * Keeps every other server out of a data folder. Takes a lock of the operating system on a file, through SQLite since Node.js has no call for
+ * it, so the lock ends with the process. The empty file stays: if it were removed, two programs could each lock a file of that name.
+ * @returns close it to release the lock
+ * @throws StartupError if another server holds it
  */
 export function lockFolder(dataDir: string): Connection {
   const path = join(dataDir, 'server.lock');
-  // SQLite would make it readable to everyone. And only where it is missing: closing it takes every lock away that this program has on it.
+  // SQLite would make it readable to everyone. Only if it is missing: closing a file releases every lock that this process has on it.
   if (!existsSync(path)) closeSync(openSync(path, 'a', 0o600));
   const connection = connect(path, { isReadOnly: false, busyTimeoutMs: 0 });
   try {
@@ -88,15 +88,15 @@ export function lockFolder(dataDir: string): Connection {
 
 function prepareToWrite(connection: Connection): void {
   makeDurable(connection);
-  // What was erased is not left lying in free pages, nor in another file while this one is made anew.
+  // Overwrites erased rows, and keeps temporary copies of them out of the file system.
   connection.exec('pragma secure_delete = on; pragma temp_store = memory');
-  // Whether it can be written is found out now, and not half-way.
+  // Fails now, instead of halfway, if the file cannot be written.
   connection.exec('begin immediate; rollback');
 }
 
-/** As SQLite answers when asked: 2 is FULL, 1 is on, 0 is off. */
+/** Values as SQLite reports them: 2 is FULL, 1 is on, 0 is off. */
 const durable = [
-  // Readers never wait for the writer; and every commit reaches the disk before it is acknowledged.
+  // Readers never wait for the writer, and every commit is on disk before it is acknowledged.
   ['journal_mode', 'wal'],
   ['synchronous', 2],
   ['foreign_keys', 1],
@@ -104,7 +104,7 @@ const durable = [
 ] as const;
 
 /**
- * Makes what is acknowledged last, and reads each setting back: SQLite says nothing where it cannot do as it was told.
+ * Sets the pragmas that durability needs, and reads each back, since SQLite ignores silently what it cannot do.
  * @throws StartupError
  */
 export function makeDurable(connection: Connection): void {
@@ -113,37 +113,37 @@ export function makeDurable(connection: Connection): void {
     const found = readValue<number | string>(connection, `pragma ${name}`);
     if (found === wanted) continue;
     throw new StartupError(
-      `The store cannot keep what it is given: SQLite's ${name} is ${found} there and has to be ${wanted}. Set DATA_DIR to a folder on a local disk.`,
+      `The store cannot guarantee that entries survive a power cut: SQLite's ${name} is ${found} there and must be ${wanted}. Set DATA_DIR to a folder on a local disk.`,
     );
   }
 }
 
-/** Every port on one connection; exported for the tests, which open connections of their own. */
+/** Creates every port on one connection. Exported for tests that bring their own connection. */
 export const createStore = (connection: Connection, options?: EngineOptions): Store =>
   createSqlStore(createEngine(connection, options));
 
-/** Opens the store for reading only; it may be in use by the server meanwhile. @throws StartupError */
+/** Opens the store for reading. A server may have it open. @throws StartupError */
 export const openLeadReader = async (dataDir: string): Promise<OpenLeadReader> =>
   toLeadReader(createSqlStore(await openExisting(dataDir, 'reader')));
 
-/** Opens the store for a few changes, also while the server has it open. @throws StartupError */
+/** Opens the store for a command of the staff. A server may have it open. @throws StartupError */
 export const openStoreForCommand = async (dataDir: string): Promise<Store> =>
-  createSqlStore(await openExisting(dataDir, 'secondProcess'));
+  createSqlStore(await openExisting(dataDir, 'command'));
 
-/** The tables by themselves, for who copies all of them; otherwise as a second process. @throws StartupError */
-export const openTables = (dataDir: string): Promise<SqlEngine> => openExisting(dataDir, 'copier');
+/** Opens the tables for a copy of all of them. @throws StartupError */
+export const openTables = (dataDir: string): Promise<SqlEngine> => openExisting(dataDir, 'copy');
 
-async function openExisting(dataDir: string, as: 'reader' | 'secondProcess' | 'copier'): Promise<SqlEngine> {
+async function openExisting(dataDir: string, as: 'reader' | 'command' | 'copy'): Promise<SqlEngine> {
   const path = storePath(dataDir);
   if (!existsSync(path)) {
-    throw new StartupError(`There is no store at ${path} yet. It is made when the server first starts: npm start.`);
+    throw new StartupError(`There is no store at ${path} yet. The server creates it when it first starts: npm start.`);
   }
   return tryOpen(dataDir, async () => {
     const connection = connect(path, { isReadOnly: as === 'reader', busyTimeoutMs: 2000 });
     try {
       const engine = createEngine(connection, { timeoutMs });
       await requireUpToDate(migrationTarget(engine.db, path));
-      if (as === 'copier') await requireKnownSchema(migrationTarget(engine.db, path));
+      if (as === 'copy') await requireKnownSchema(migrationTarget(engine.db, path));
       if (as !== 'reader') prepareToWrite(connection);
       return engine;
     } catch (error) {
@@ -153,16 +153,16 @@ async function openExisting(dataDir: string, as: 'reader' | 'secondProcess' | 'c
   });
 }
 
-/** What keeps the store, and which tables it has; also while a server has it open. @throws StartupError */
+/** Reads engine and schema. A server may have the store open. @throws StartupError */
 export async function readStoreInfo(dataDir: string): Promise<StoreInfo> {
   const { db } = await openExisting(dataDir, 'reader');
   await using tables = db;
   const { names } = await migrationTarget(tables, storePath(dataDir)).readApplied(tables);
-  // It is opened so that nothing is (`makeDurable`).
+  // `makeDurable` refuses unsafe settings.
   return { engine: `SQLite ${process.versions.sqlite}`, schema: names.at(-1) ?? '', unsafe: [] };
 }
 
-/** Runs what opens a store. @throws StartupError that says what is wrong with it and what to do, where that is known */
+/** Runs what opens a store. @throws StartupError that says what is wrong and what to do, if known */
 export const tryOpen = <T>(dataDir: string, open: () => Promise<T>): Promise<T> =>
   openOrExplain(`at ${storePath(dataDir)}`, explanation, open);
 
@@ -173,12 +173,12 @@ function explanation(error: unknown): string | undefined {
   return explanations[unavailableReason(error) ?? ''];
 }
 
-const notWritten = 'it cannot be written there. Set DATA_DIR to a folder that this user may write to.';
+const notWritable = 'this user cannot write there. Set DATA_DIR to a folder that this user may write to.';
 
 const explanations: Readonly<Record<string, string>> = {
-  busy: 'another program holds it locked. Stop that program, then start again.',
-  damaged: 'the file is damaged or not a store. Put a backup in its place: npm run restore',
-  full: 'the disk is full. Make room, then start again.',
-  disk: notWritten,
-  'read-only': notWritten,
+  busy: 'another program has locked it. Stop that program, then start again.',
+  damaged: 'the file is damaged or not a store. Restore a backup: npm run restore',
+  full: 'the disk is full. Free some space, then start again.',
+  disk: notWritable,
+  'read-only': notWritable,
 };

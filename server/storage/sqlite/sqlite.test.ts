@@ -337,7 +337,7 @@ describe('SQLite file', () => {
     it('when another process holds it', async () => {
       await (await openStore(dataDir, 64)).close();
       const other = await lockFromAnotherProcess(path);
-      await expect(openStore(dataDir, 64)).rejects.toThrow(/^The store .+ another program holds it locked\..+$/);
+      await expect(openStore(dataDir, 64)).rejects.toThrow(/^The store .+ another program has locked it\..+$/);
       other.kill();
     }, 15_000);
 

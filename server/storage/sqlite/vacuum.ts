@@ -5,14 +5,14 @@ import { describeError, type Log } from '../../log.ts';
 import { connect, readValue } from './connection.ts';
 
 const mebibyte = 1024 * 1024;
-/** Visitors' forms wait meanwhile. 1 GB takes some seconds. */
+/** Form submissions wait meanwhile. 1 GB takes some seconds. */
 const deadlineMs = 60_000;
 
 /**
- * Runs VACUUM on the store in a process of its own, which is killed at the deadline: SQLite then rolls it back. Nothing else of this
- * program may work with the store until it resolves.
+ * Runs VACUUM in a child process. It is killed at the deadline, and SQLite then rolls back. Nothing else in this program may use the store
+ * meanwhile.
  * @param path of the store
- * @returns false where it failed, which is logged; the store is as it was
+ * @returns false if it failed, which is logged; the store is unchanged
  */
 export async function vacuum(path: string, log: Log): Promise<boolean> {
   const startedMs = performance.now();
@@ -31,12 +31,12 @@ export async function vacuum(path: string, log: Log): Promise<boolean> {
   }
 }
 
-// The process that it starts.
+// The child process.
 if (import.meta.main) {
   using connection = connect(process.argv[2] ?? '', { isReadOnly: false, busyTimeoutMs: 2000 });
-  // The copy is as large as the store, so not in memory.
+  // Not in memory: the temporary copy is as large as the store.
   connection.exec('pragma secure_delete = on; pragma temp_store = file; vacuum');
-  // A reader keeps old pages in the WAL and in the file: then it is to be done again.
+  // A reader can keep old pages in the WAL and the file. The vacuum then has to run again.
   if (readValue(connection, 'pragma wal_checkpoint(truncate)') !== 0)
     throw new Error('another program reads the store');
 }
