@@ -2,20 +2,20 @@ import type { EmailsSource } from './schema/site/emails.ts';
 
 export default {
   kinds: {
-    contact: { entry: 'message', name: 'Message', staff: 'Message' },
-    application: { entry: 'application', name: 'Job application', staff: 'Job application' },
-    'course-question': { entry: 'question', name: 'Question about a course', staff: 'Course question' },
-    'internship-registration': { entry: 'registration', name: 'Internship registration', staff: 'Internship' },
+    contact: { entry: 'message', name: 'Message', subjectLabel: 'Message' },
+    application: { entry: 'application', name: 'Job application', subjectLabel: 'Job application' },
+    'course-question': { entry: 'question', name: 'Question about a course', subjectLabel: 'Course question' },
+    'internship-registration': { entry: 'registration', name: 'Internship registration', subjectLabel: 'Internship' },
     'placement-training-registration': {
       entry: 'registration',
       name: 'Placement training registration',
-      staff: 'Placement training',
+      subjectLabel: 'Placement training',
     },
   },
-  privacy: 'Privacy notice',
+  privacyLink: 'Privacy notice',
   staffNotice: {
     subject: '{kind}: {name} ({reference})',
-    nameless: 'no name given',
+    unnamed: 'no name given',
     preheader: '{about}. Received {date}.',
     reference: 'Reference',
     received: 'Received',
@@ -23,9 +23,9 @@ export default {
     earlierText: '{reference}, same person, same request',
     call: 'Call',
     whatsapp: 'WhatsApp',
-    write: 'E-mail',
+    email: 'E-mail',
     replySubject: 'Your {entry} to {company.name} ({reference})',
-    noNumber: 'No number in it that can be dialled.',
+    invalidPhone: 'No number in it that can be dialled.',
     guardian: {
       heading: 'Under 18: ask the parent or guardian first',
       text: 'Until they have agreed, do nothing with it, and do not call or write to the student. The contract is theirs: put their name on the invoice. They say no, or cannot be reached within 30 days? On the server, this erases it:',
@@ -50,12 +50,12 @@ export default {
     reason: 'For the staff of {company.name} who had our mail of it. No personal data stands here.',
   },
   quarantineNotice: {
-    titleOfOne: '1 entry waits in quarantine',
+    titleOne: '1 entry waits in quarantine',
     title: '{count} entries wait in quarantine',
     text: 'They look as if a robot had sent them, so nobody was told. A person may be among them.',
-    lookHeading: 'Please have a look',
-    look: 'On the server, this lists them and says why each was set aside:',
-    after:
+    commandHeading: 'Please have a look',
+    commandText: 'On the server, this lists them and says why each was set aside:',
+    releaseHint:
       'The list says how to let one through: its letters go out then. Robots can be left there, and are erased when their time is over.',
     reason: 'For the staff of {company.name}. It comes once a day at most, and only when there are new ones.',
   },
@@ -66,7 +66,7 @@ export default {
       heading: 'Under 18?',
       text: 'Then a parent or guardian has to agree before we do anything. You gave their number: we call them first. You did not: please have them write to {company.email}. They can also withdraw it, by the link below.',
     },
-    withheld: 'What you wrote is not repeated here, in case this address was mistyped.',
+    answersOmitted: 'What you wrote is not repeated here, in case this address was mistyped.',
     withdraw: {
       heading: 'Changed your mind, or was it not you?',
       text: 'Withdraw, and we erase what was sent, with its files. The page asks once more before it does.',
@@ -80,7 +80,7 @@ export default {
     heading: 'Is this your address?',
     text: 'Somebody, we think you, typed this address to get the newsletter of {company.name}.',
     confirm: 'Yes, send me the newsletter',
-    leave: {
+    unsubscribe: {
       heading: 'You did not ask for it?',
       text: 'Do nothing. Without your yes no issue comes, and the address is erased after 30 days. Or remove it now:',
       link: 'Remove this address',
@@ -95,8 +95,8 @@ export default {
     reference: 'Reference',
     sent: 'Sent',
     link: 'Withdraw and erase {reference}',
-    newsletter: { name: 'Newsletter', asked: 'Asked for', link: 'Leave the newsletter' },
-    more: 'There are more entries than one e-mail lists. Withdraw these, then ask for links once more.',
+    newsletter: { name: 'Newsletter', requestedOn: 'Asked for', link: 'Leave the newsletter' },
+    truncated: 'There are more entries than one e-mail lists. Withdraw these, then ask for links once more.',
     notYou: 'You did not ask for them? Then do nothing: nothing changes, and whoever asked was told nothing.',
     reason: 'You get this letter because somebody asked for links to withdraw what was sent with this address.',
   },

@@ -16,9 +16,9 @@ export default {
       'Billing counters, ward lists, fee registers, maps: we build and run the software that shops, hospitals, schools and public offices open every morning. We also train students for the same work.',
       'who uses your software, and for what',
     ),
-    start: { label: 'Start a project', href: addresses.contact },
-    work: { label: 'View Our Work', href: addresses.textMi },
-    students: {
+    primaryAction: { label: 'Start a project', href: addresses.contact },
+    secondaryAction: { label: 'View Our Work', href: addresses.textMi },
+    studentLinks: {
       lead: 'For students:',
       links: [
         { label: 'courses', href: addresses.placementTraining },
@@ -36,8 +36,8 @@ export default {
     intro: 'Most projects combine two or three of these. The nearest one is a good place to start reading.',
     more: 'Know More',
     less: 'Show Less',
-    foldAbout: 'about {service}',
-    read: '{service} in detail',
+    toggleContext: 'about {service}',
+    detailsLink: '{service} in detail',
   },
   about: {
     anchor: 'about',
@@ -53,8 +53,8 @@ export default {
       {
         value: '50+',
         label: 'developers',
-        claim: 'expert developers',
-        counted: sample('in December 2025', 'when your developers were counted'),
+        aboutLabel: 'expert developers',
+        countedOn: sample('in December 2025', 'when your developers were counted'),
         evidence: sampleEvidence(
           'From the payroll of that month: everyone who writes code for at least half of the week, trainees not included.',
         ),
@@ -62,8 +62,8 @@ export default {
       {
         value: '200+',
         label: 'projects',
-        claim: 'projects delivered',
-        counted: sample('from 2018 to December 2023', 'from when to when your projects were counted'),
+        aboutLabel: 'projects delivered',
+        countedOn: sample('from 2018 to December 2023', 'from when to when your projects were counted'),
         evidence: sampleEvidence(
           'From the project register: an entry counts once the client has signed the acceptance note, however small it is.',
         ),
@@ -71,15 +71,15 @@ export default {
       {
         value: '25+',
         label: 'countries',
-        claim: 'countries served',
-        counted: sample('from 2022 to December 2025', 'from when to when your countries were counted'),
+        aboutLabel: 'countries served',
+        countedOn: sample('from 2022 to December 2025', 'from when to when your countries were counted'),
         evidence: sampleEvidence('From the invoices: countries to which at least one was addressed.'),
       },
       {
         value: '98%',
         label: 'client satisfaction',
-        claim: 'client satisfaction',
-        counted: sample('asked in December 2025', 'when your clients were asked'),
+        aboutLabel: 'client satisfaction',
+        countedOn: sample('asked in December 2025', 'when your clients were asked'),
         evidence: sampleEvidence(
           'From one question put to every client of the year: the share that gave four or five points out of five.',
         ),
@@ -181,7 +181,7 @@ export default {
       hours: 'Support hours',
       phone: 'Phone',
       whatsapp: 'WhatsApp',
-      whatsappAbout: 'on WhatsApp',
+      whatsappContext: 'on WhatsApp',
       email: 'E-mail',
       address: 'Address',
     },

@@ -162,7 +162,7 @@ describe('house style', () => {
       ...positions,
       ourWork,
       // Batches share their centres, and courses may be marked and equipped alike.
-      ...courses.map(({ batches: _, assessment: __, needs: ___, ...course }) => course),
+      ...courses.map(({ batches: _, assessment: __, requirements: ___, ...course }) => course),
       ...internships,
       internshipPage,
     ].flatMap((item) => textsOf(item).map(([, text]) => text));

@@ -129,14 +129,14 @@ export const legalPages = freezeDeep([
     languages: noticeLanguages,
     date: fill(notice.date, { version, date: dateInWords(effective) }),
   },
-  ...translations.map(({ page, language, note, of, href, file }) => ({
+  ...translations.map(({ page, language, note, translatedVersion, href, file }) => ({
     ...page,
     language,
     languages: noticeLanguages,
     note,
     href,
     file,
-    date: fill(page.date, { version: of, date: dateInWords(effective, `${language}-IN-u-nu-latn`) }),
+    date: fill(page.date, { version: translatedVersion, date: dateInWords(effective, `${language}-IN-u-nu-latn`) }),
   })),
 ]);
 

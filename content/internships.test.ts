@@ -25,7 +25,7 @@ test('every domain of the registration is reached from the page of the tracks', 
   const ofTracks = internships.map(({ program }) => program);
   for (const { value } of internshipRegistration.domains) {
     if (ofTracks.includes(value)) continue;
-    expect(internshipPage.tracks.without.link.href).toBe(`/internship-registration?program=${value}`);
+    expect(internshipPage.tracks.unlistedDomain.link.href).toBe(`/internship-registration?program=${value}`);
   }
 });
 

@@ -17,7 +17,7 @@ export default {
     anchor: 'projects',
     heading: 'Products',
     intro: 'As they look on a working day.',
-    read: 'See {product}',
+    detailsLink: 'See {product}',
     projectType: 'One of your products',
   },
   technologies: {

@@ -25,14 +25,14 @@ describe.each(products.map((product) => [product.slug, product] as const))('%s',
 
   test('opens with a picture of three states', () => {
     const { states } = page.hero.picture;
-    const labels = [states?.first, ...(states?.others ?? []).map(({ label }) => label)];
+    const labels = [states?.firstLabel, ...(states?.others ?? []).map(({ label }) => label)];
     expect(new Set(labels).size).toBe(3);
     expect(labels).not.toContain(undefined);
   });
 
   test('describes each picture once', () => {
     const { picture } = page.hero;
-    const shown = [picture, ...(picture.states?.others ?? []), ...(picture.beside ?? [])];
+    const shown = [picture, ...(picture.states?.others ?? []), ...(picture.sidePictures ?? [])];
     const alts = shown.map(({ alt }) => alt);
     for (const section of page.sections)
       if (section.kind === 'screens') alts.push(...section.screens.map(({ alt }) => alt));

@@ -13,14 +13,14 @@ export default {
   placeholder: 'cloud, Flutter, fees',
   submit: 'Search',
   loading: 'Loading the words of all pages…',
-  found: '{count} pages for “{query}”',
-  foundOne: 'One page for “{query}”',
-  foundSome: 'No page has all the words of “{query}”. These have some of them:',
-  none: 'Nothing was found for “{query}”. Try one word less, or a plainer one; the list below has every page.',
-  failed: 'The search could not be loaded. The list below has every page.',
+  results: '{count} pages for “{query}”',
+  resultOne: 'One page for “{query}”',
+  partialResults: 'No page has all the words of “{query}”. These have some of them:',
+  noResults: 'Nothing was found for “{query}”. Try one word less, or a plainer one; the list below has every page.',
+  loadFailed: 'The search could not be loaded. The list below has every page.',
   withoutScript:
     'Searching needs JavaScript, which is switched off in this browser or has not arrived. Every page of the site is listed here instead; what you typed is still in the address.',
-  more: 'All {count} sessions',
+  allSessions: 'All {count} sessions',
   indexHeading: 'Every page',
   groups: {
     services: { heading: 'Services', kind: 'Service' },
@@ -73,7 +73,7 @@ export default {
   },
   answers: [
     {
-      asked: [
+      queries: [
         'fee',
         'course fee',
         'price',
@@ -107,7 +107,7 @@ export default {
       ],
     },
     {
-      asked: ['internship fee', 'fee of the internship', 'internship cost'],
+      queries: ['internship fee', 'fee of the internship', 'internship cost'],
       links: [
         {
           label: 'Fees of the internship',
@@ -117,7 +117,7 @@ export default {
       ],
     },
     {
-      asked: ['payment', 'pay', 'invoice', 'tax', 'late fee'],
+      queries: ['payment', 'pay', 'invoice', 'tax', 'late fee'],
       links: [
         {
           label: 'Payment and taxes',
@@ -127,7 +127,7 @@ export default {
       ],
     },
     {
-      asked: ['refund', 'refund policy', 'money back', 'cancel', 'cancellation'],
+      queries: ['refund', 'refund policy', 'money back', 'cancel', 'cancellation'],
       links: [
         {
           label: 'Refunds',
@@ -137,7 +137,7 @@ export default {
       ],
     },
     {
-      asked: [
+      queries: [
         ...[
           'contact',
           'contact number',
@@ -160,7 +160,7 @@ export default {
       ],
     },
     {
-      asked: [
+      queries: [
         ...['contract', 'agreement', 'payment terms', 'milestones', 'ownership', 'source code', 'IP', 'warranty'],
         ...['acceptance', 'estimate', 'budget', 'project cost', 'price list', 'rate card'],
       ],
@@ -173,7 +173,7 @@ export default {
       ],
     },
     {
-      asked: ['SLA', 'AMC', 'annual maintenance', 'maintenance', 'on call', 'support hours', 'night support'],
+      queries: ['SLA', 'AMC', 'annual maintenance', 'maintenance', 'on call', 'support hours', 'night support'],
       links: [
         {
           label: 'Support: who answers, and when',
@@ -183,7 +183,7 @@ export default {
       ],
     },
     {
-      asked: [
+      queries: [
         ...['tender', 'bid', 'RFP', 'EOI', 'procurement', 'vendor registration', 'empanelment', 'eligibility'],
         ...['GeM', 'Udyam', 'MSME', 'PAN', 'turnover', 'references', 'referees', 'NDA', 'DPA'],
       ],
@@ -196,7 +196,7 @@ export default {
       ],
     },
     {
-      asked: ['RPO', 'RTO', 'disaster recovery', 'recovery time', 'data location', 'data residency'],
+      queries: ['RPO', 'RTO', 'disaster recovery', 'recovery time', 'data location', 'data residency'],
       links: [
         {
           label: 'Hosting and recovery times',
@@ -206,7 +206,7 @@ export default {
       ],
     },
     {
-      asked: ['hospital', 'hospitals', 'clinic', 'HMIS', 'ABDM', 'ABHA', 'NABH', 'DICOM', 'FHIR', 'telemedicine'],
+      queries: ['hospital', 'hospitals', 'clinic', 'HMIS', 'ABDM', 'ABHA', 'NABH', 'DICOM', 'FHIR', 'telemedicine'],
       links: [
         {
           label: 'Software for hospitals',
@@ -216,7 +216,7 @@ export default {
       ],
     },
     {
-      asked: ['UDISE', 'UDISE+', 'APAAR', 'NEP', 'NEP 2020', 'progress card', 'school', 'schools'],
+      queries: ['UDISE', 'UDISE+', 'APAAR', 'NEP', 'NEP 2020', 'progress card', 'school', 'schools'],
       links: [
         {
           label: 'Software for schools',
@@ -231,7 +231,7 @@ export default {
       ],
     },
     {
-      asked: [
+      queries: [
         ...['land records', 'land record', 'ULPIN', 'Bhu-Aadhaar', 'DILRMP', 'NAKSHA', 'SVAMITVA', 'cadastral'],
         ...['khatian', 'record of rights', 'survey of india'],
       ],
@@ -244,11 +244,11 @@ export default {
       ],
     },
     {
-      asked: ['address', 'location', 'office', 'directions', 'where are you', 'located', 'near me', '{company.city}'],
+      queries: ['address', 'location', 'office', 'directions', 'where are you', 'located', 'near me', '{company.city}'],
       links: [{ label: 'Where we are', text: '{company.address}', href: addresses.contact }],
     },
     {
-      asked: [
+      queries: [
         ...[
           'career',
           'job',
@@ -271,7 +271,7 @@ export default {
       ],
     },
     {
-      asked: ['résumé', 'CV', 'curriculum vitae', 'biodata', 'apply', 'application'],
+      queries: ['résumé', 'CV', 'curriculum vitae', 'biodata', 'apply', 'application'],
       links: [
         {
           label: 'Send your résumé',
@@ -286,7 +286,7 @@ export default {
       ],
     },
     {
-      asked: ['internship', 'intern', 'industrial training', 'summer training', 'stipend'],
+      queries: ['internship', 'intern', 'industrial training', 'summer training', 'stipend'],
       links: [
         {
           label: 'Internship',
@@ -301,7 +301,7 @@ export default {
       ],
     },
     {
-      asked: ['register', 'registration', 'admission', 'admissions', 'enrol', 'enroll', 'sign up', 'batch'],
+      queries: ['register', 'registration', 'admission', 'admissions', 'enrol', 'enroll', 'sign up', 'batch'],
       links: [
         {
           label: 'Register for a course',
@@ -316,7 +316,7 @@ export default {
       ],
     },
     {
-      asked: ['login', 'log in', 'sign in', 'password', 'account', 'my account', 'student portal', 'dashboard login'],
+      queries: ['login', 'log in', 'sign in', 'password', 'account', 'my account', 'student portal', 'dashboard login'],
       links: [
         {
           label: 'There is no login',
@@ -326,7 +326,7 @@ export default {
       ],
     },
     {
-      asked: [
+      queries: [
         'course',
         'courses',
         'syllabus',
@@ -346,7 +346,7 @@ export default {
       ],
     },
     {
-      asked: [
+      queries: [
         'placement',
         'placements',
         'job guarantee',
@@ -367,7 +367,7 @@ export default {
       ],
     },
     {
-      asked: ['certificate', 'attendance'],
+      queries: ['certificate', 'attendance'],
       links: [
         {
           label: 'Who gets a certificate',
@@ -377,7 +377,7 @@ export default {
       ],
     },
     {
-      asked: ['GST', 'CIN', 'DUNS', 'ISO', 'CMMI', 'company registration', 'startup india'],
+      queries: ['GST', 'CIN', 'DUNS', 'ISO', 'CMMI', 'company registration', 'startup india'],
       links: [
         {
           label: 'Registration details of the company',
@@ -387,7 +387,7 @@ export default {
       ],
     },
     {
-      asked: ['founder', 'CEO', 'director', 'team', 'our team', 'staff'],
+      queries: ['founder', 'CEO', 'director', 'team', 'our team', 'staff'],
       links: [
         {
           label: 'Our Team',
@@ -397,7 +397,7 @@ export default {
       ],
     },
     {
-      asked: ['complaint', 'grievance', 'grievance officer'],
+      queries: ['complaint', 'grievance', 'grievance officer'],
       links: [
         {
           label: 'Complaints',
@@ -407,7 +407,7 @@ export default {
       ],
     },
     {
-      asked: ['privacy', 'my data', 'delete my data', 'unsubscribe', 'withdraw consent'],
+      queries: ['privacy', 'my data', 'delete my data', 'unsubscribe', 'withdraw consent'],
       links: [
         {
           label: 'Privacy notice for our forms',
@@ -417,7 +417,7 @@ export default {
       ],
     },
     {
-      asked: ['portfolio', 'projects', 'clients', 'our work', 'products'],
+      queries: ['portfolio', 'projects', 'clients', 'our work', 'products'],
       links: [{ label: 'Our Work', text: 'The seven products, with screens of each.', href: addresses.ourWork }],
     },
   ],
@@ -464,7 +464,7 @@ export default {
     ['Android app', 'Android application'],
     ['e-commerce', 'ecommerce', 'online shop'],
   ],
-  ignored: [
+  stopWords: [
     ...[
       'a',
       'an',

@@ -40,8 +40,8 @@ describe('sizes of a website', () => {
     ]);
   });
 
-  test('each says what it holds of all that moves the price', () => {
-    expect(sizes.map(({ holds }) => holds.length)).toEqual(sizes.map(() => section?.movers.length));
+  test('each says what it includes of every price factor', () => {
+    expect(sizes.map(({ included }) => included.length)).toEqual(sizes.map(() => section?.priceFactors.length));
   });
 });
 

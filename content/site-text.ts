@@ -10,11 +10,11 @@ export default {
     openMenu: 'Open menu',
     closeMenu: 'Close menu',
     menu: 'Menu',
-    opensElsewhere: '(opens in a new tab)',
-    messages: 'Messages',
-    closeMessage: 'Close message',
+    opensInNewTab: '(opens in a new tab)',
+    notifications: 'Messages',
+    closeNotification: 'Close message',
     breadcrumbs: 'You are here',
-    siblings: 'Before and after',
+    previousAndNext: 'Before and after',
   },
   carousel: {
     role: 'carousel',
@@ -31,20 +31,20 @@ export default {
     sizePrice: '{from} to {to}',
     sizeWeeks: '{weeks} weeks: {drawing} to draw it, {building} to build and check it',
     evidence: 'How counted',
-    evidenceAbout: ': {figure}',
+    evidenceContext: ': {figure}',
     callToAction: sample(
       'First answer within 24 hours. An estimate or a demonstration is free and takes up to five working days.',
       'what a first answer, an estimate and a demonstration cost with you, and how long they take',
     ),
   },
-  picture: { chooses: 'in the picture below' },
+  picture: { choiceContext: 'in the picture below' },
   marquee: { pause: 'Pause the logos' },
   form: { optional: 'optional' },
   draft: {
-    kept: 'What you type is kept on this device only, for 7 days, until you send it.',
-    found: 'Welcome back. What you typed last time is here again.',
-    unsent: 'Welcome back. What you typed last time was not confirmed.',
-    waits: 'Welcome back. What you typed last time goes by itself once there is a line.',
+    storageNotice: 'What you type is kept on this device only, for 7 days, until you send it.',
+    restored: 'Welcome back. What you typed last time is here again.',
+    restoredUnsent: 'Welcome back. What you typed last time was not confirmed.',
+    restoredQueued: 'Welcome back. What you typed last time goes by itself once there is a line.',
     chooseFile: 'A file is not kept: please choose yours again.',
     clear: 'Clear what I typed',
     cleared: 'What you typed is cleared, on this device too.',
@@ -57,26 +57,26 @@ export default {
     copied: 'Copied',
     nextHeading: 'What happens next:',
     answersHeading: 'What you sent',
-    kept: 'The number stays on this device for 7 days, your answers until you close this tab.',
-    forget: 'Remove now',
-    forgotten: 'Removed from this device.',
+    storageNotice: 'The number stays on this device for 7 days, your answers until you close this tab.',
+    remove: 'Remove now',
+    removed: 'Removed from this device.',
   },
   sending: {
     stored: { title: 'Message Sent!', text: "We'll get back to you within 24 hours." },
-    ways: {
-      write: 'E-mail these answers to {company.email}',
-      attach: 'and attach your file',
+    fallbackContacts: {
+      email: 'E-mail these answers to {company.email}',
+      attachHint: 'and attach your file',
       whatsapp: 'Send by WhatsApp',
-      shortened: '[shortened]',
+      truncated: '[shortened]',
       copy: 'Copy answers',
       copied: 'Copied',
       call: 'Call {company.phone}',
       resend: 'Send it now',
-      waiting: 'It is kept on this device for 7 days.',
-      later: {
-        ask: 'Send it when the line is back',
-        asked: 'It goes by itself once there is a line and a page of ours is open, within 24 hours.',
-        takeBack: 'Do not send it',
+      savedNotice: 'It is kept on this device for 7 days.',
+      sendLater: {
+        schedule: 'Send it when the line is back',
+        scheduled: 'It goes by itself once there is a line and a page of ours is open, within 24 hours.',
+        cancel: 'Do not send it',
       },
     },
     needsScript:
@@ -100,61 +100,62 @@ export default {
       title: 'Look in your mailbox',
       text: 'If we keep anything under this address, an e-mail with a link for each entry is on its way. Nothing there? Ask again in an hour, or write to {company.email}.',
     },
-    instead:
+    emailUnavailable:
       'This site cannot send e-mail at the moment. To withdraw, please write to {company.email} from the address you gave, or call {company.phone}, {company.supportHours}.',
   },
   emailLinks: {
-    number: {
+    reference: {
       heading: 'Reference number',
-      asks: 'It names your entry. Nothing more of it is shown here, since an e-mail may reach the wrong person.',
-      erased: 'In our records, it is all that is left of your entry, with the day it was erased.',
+      beforeErasure:
+        'It names your entry. Nothing more of it is shown here, since an e-mail may reach the wrong person.',
+      afterErasure: 'In our records, it is all that is left of your entry, with the day it was erased.',
     },
     withdraw: {
-      asks: {
+      ready: {
         title: 'Withdraw and erase?',
         text: 'What you sent under this number is erased for good, with the files that came with it. We can then no longer answer, keep your seat or consider your application.',
       },
       button: 'Withdraw and erase',
-      not: 'Keep it',
+      cancel: 'Keep it',
       done: {
         title: 'Withdrawn and erased',
         text: 'What you sent is erased from our records, with its files. Where our staff had it by e-mail, we tell them now to delete it there, and not to contact you. Our backups lose it within ninety days.',
       },
-      already: {
+      alreadyDone: {
         title: 'Already erased',
         text: 'What you sent under this number was erased before. There is nothing left to do.',
       },
     },
     confirm: {
-      asks: {
+      ready: {
         title: 'Confirm your address',
         text: 'Press the button, and our newsletter comes to the address that our e-mail came to, once a month at most. Each issue has a link to leave.',
       },
       button: 'Confirm my address',
-      not: 'Not now',
+      cancel: 'Not now',
       done: {
         title: 'Address confirmed',
         text: 'You get our newsletter from now on, once a month at most. To leave, press the link at the foot of any issue.',
       },
-      already: { title: 'Already confirmed', text: 'Your address is on our list. There is nothing left to do.' },
+      alreadyDone: { title: 'Already confirmed', text: 'Your address is on our list. There is nothing left to do.' },
     },
     leave: {
-      asks: {
+      ready: {
         title: 'Leave the newsletter?',
         text: 'Your address is erased from our list at once, and no issue is sent to it any more. You can sign up again at any time.',
       },
       button: 'Unsubscribe',
-      not: 'Stay',
+      cancel: 'Stay',
       done: {
         title: 'You have left the newsletter',
         text: 'Your address is erased from our list, and no issue is sent to it any more.',
       },
-      already: {
+      alreadyDone: {
         title: 'Already unsubscribed',
         text: 'Your address is not on our list any more. There is nothing left to do.',
       },
     },
-    forged: {
+    invalid: {
       title: 'This link does not work',
       text: 'Some mail programs cut a long link in two. Please open it from our e-mail once more, or copy all of it. Nothing was changed. If it still fails, reply to that e-mail or write to us.',
     },
@@ -162,7 +163,7 @@ export default {
       title: 'This link is no longer valid',
       text: 'Nothing was changed. To have something erased, ask for a new link on our privacy notice, or write to us with your reference number. To get the newsletter, sign up again at the foot of this page.',
     },
-    left: {
+    unsubscribed: {
       title: 'You have left the newsletter',
       text: 'Your address was taken off our list after our e-mail was sent, so this link does nothing any more. To come back, sign up again at the foot of this page, and press the button in the new e-mail.',
     },
@@ -170,7 +171,7 @@ export default {
       title: 'Not possible at the moment',
       text: 'Our records cannot be reached, so it may not be done yet. The link stays good: please open it again in a few minutes. To do it twice changes nothing more.',
     },
-    limited: {
+    rateLimited: {
       title: 'Too many at once',
       text: 'Very many of our links were opened from your network in a short time. Nothing was changed, and this link stays good: please open it again in ten minutes.',
     },
@@ -196,20 +197,20 @@ export default {
     },
     heading: 'This page is not on this device',
     text: 'There is no line to our server at the moment, and this page was not read here before. Try again once there is one.',
-    again: 'Try again',
-    kept: 'Pages you can read now',
-    copy: 'There is no line to our server. This is the copy that your device kept on {date}.',
+    retry: 'Try again',
+    cachedPages: 'Pages you can read now',
+    staleCopy: 'There is no line to our server. This is the copy that your device kept on {date}.',
   },
   error: {
     heading: 'Unexpected Application Error!',
     text: 'Something of ours broke while this page was being put together. It is not your doing. Try again in a minute; if it goes on, tell us which page it was.',
     stack: 'Stack',
     home: { label: 'Return to Home', href: addresses.home },
-    writeInstead: 'Write to {company.email}',
+    emailUs: 'Write to {company.email}',
     island: {
       text: 'Something of ours broke while this form was running. It is not your doing, and nothing was lost: what you typed is kept on this device.',
-      again: 'Load the page again',
-      plain: 'Use one long form instead',
+      reload: 'Load the page again',
+      plainForm: 'Use one long form instead',
       call: 'Call {company.phone}',
     },
   },

@@ -20,7 +20,7 @@ export const courseQuestionForm = defineForm({
       kind: 'choice',
       isRequired: false,
       maxLength: 100,
-      options: courseQuestion.subjects.map(({ answer }) => answer),
+      options: courseQuestion.subjects.map(({ option }) => option),
     },
     { name: 'email', label: email.label, kind: 'email', isRequired: false, maxLength: 254, autocomplete: 'email' },
     { name: 'phone', label: phone.label, kind: 'tel', isRequired: false, maxLength: 40, autocomplete: 'tel' },

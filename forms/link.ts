@@ -5,8 +5,8 @@ export type LinkPurpose = 'withdraw' | 'confirm' | 'leave';
 
 /** Of a link that is ours and good. Nothing of what was typed stands in it. */
 export interface OpenedLink {
-  /** `asks`: it can be done. `done`: it was, just now. `already`: it was before, and stays as it is. */
-  readonly outcome: 'asks' | 'done' | 'already';
+  /** `ready`: it can be done. `done`: it was, just now. `alreadyDone`: it was before, and stays as it is. */
+  readonly outcome: 'ready' | 'done' | 'alreadyDone';
   readonly status: 200;
   readonly purpose: LinkPurpose;
   /** Of a lead, which has one. */
@@ -16,10 +16,10 @@ export interface OpenedLink {
 /** Nothing was changed. */
 export interface RefusedLink {
   /**
-   * `forged`: not made by us, or of an entry we never had. `expired`: too late. `left`: its holder has left the newsletter since.
-   * `unavailable`: nobody can tell now; `limited`: too many came from one network; after both, the link stays good.
+   * `invalid`: not made by us, or of an entry we never had. `expired`: too late. `unsubscribed`: its holder has left the newsletter since.
+   * `unavailable`: nobody can tell now; `rateLimited`: too many came from one network; after both, the link stays good.
    */
-  readonly outcome: 'forged' | 'expired' | 'left' | 'unavailable' | 'limited';
+  readonly outcome: 'invalid' | 'expired' | 'unsubscribed' | 'unavailable' | 'rateLimited';
   readonly status: 404 | 410 | 503 | 429;
 }
 

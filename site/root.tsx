@@ -62,7 +62,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {children}
         </main>
         <Footer />
-        <ToastRegion label={siteText.layout.messages} closeLabel={siteText.layout.closeMessage} />
+        <ToastRegion label={siteText.layout.notifications} closeLabel={siteText.layout.closeNotification} />
         {(['layout', ...pageScripts] as const).map((name) => (
           // Module scripts run after the document is parsed, so they may load after everything that is painted.
           <script key={name} type="module" src={scripts[name]} fetchPriority="low" />

@@ -24,11 +24,11 @@ export async function generateSources(): Promise<void> {
 
 /** Writes the word lists of the search as a module of their own, since a script for the browser cannot import all of the content. */
 async function generateSearchWords(): Promise<void> {
-  const { aliases, ignored } = (await import('#content')).search;
+  const { aliases, stopWords } = (await import('#content')).search;
   const text = `// Written by tools/generate.ts.
 import type { WordLists } from '../site/text-search/word-index.ts';
 
-export const wordLists: WordLists = ${JSON.stringify({ aliases, ignored })};
+export const wordLists: WordLists = ${JSON.stringify({ aliases, stopWords })};
 `;
   await writeGenerated('search-words.ts', text);
 }

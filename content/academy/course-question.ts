@@ -13,8 +13,8 @@ export default {
     breadcrumbs: 'Ask a counsellor',
     lead: 'Fees, timings, the way to the centre, whether it suits you or your child: a counsellor answers by e-mail or by phone. You need not register first.',
   },
-  headingAbout: 'Ask about {course}',
-  internship: { answer: 'An internship', about: 'an internship' },
+  headingForCourse: 'Ask about {course}',
+  internship: { option: 'An internship', inSentence: 'an internship' },
   form: {
     heading: 'Your question',
     fields: {

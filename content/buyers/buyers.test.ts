@@ -50,8 +50,8 @@ describe('how we contract', () => {
     const { stages, support } = read;
     expect(faultsOf({})).toBeUndefined();
     expect(faultsOf({ stages: { ...stages, list: stages.list.slice(0, -1) } })).toEqual(['the parts do not make 100']);
-    const rows = [...support.answers.rows.slice(1), { fault: 'All', times: ['1 hour'] }];
-    expect(faultsOf({ support: { ...support, answers: { ...support.answers, rows } } })).toEqual([
+    const rows = [...support.responseTimes.rows.slice(1), { fault: 'All', times: ['1 hour'] }];
+    expect(faultsOf({ support: { ...support, responseTimes: { ...support.responseTimes, rows } } })).toEqual([
       '1 times for 3 tiers',
     ]);
   });

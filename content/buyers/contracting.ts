@@ -16,14 +16,14 @@ export default {
     breadcrumbs: 'How we contract',
     lead: 'What it costs, when you pay, what is yours, who answers at night and how you leave us. Where a signed contract says something else, the contract counts.',
   },
-  partsLabel: 'Parts of this page',
+  sectionsLabel: 'Parts of this page',
   prices: {
     anchor: 'prices',
-    jump: 'Prices',
+    navLabel: 'Prices',
     heading: 'What each kind of work costs',
     intro:
       'Bands for orientation, in rupees, GST extra. The price of your project is one figure in a written offer, for a written list.',
-    band: '{from} to {to}',
+    priceRange: '{from} to {to}',
     legend:
       'Every mark on the scale is two or two and a half times the one before it. Running costs are not in the bands.',
     low: 'At the low end:',
@@ -112,12 +112,12 @@ export default {
   },
   stages: {
     anchor: 'stages',
-    jump: 'Payments',
+    navLabel: 'Payments',
     heading: 'Six stages, five payments',
     intro:
       'The first payment comes with the signature. Each later one follows something you have seen, used or accepted.',
     share: '{percent}%',
-    nothing: 'Free of charge',
+    noPayment: 'Free of charge',
     legend: { whole: 'A hundred threads are the whole price.', before: 'Paid before', due: 'Due now' },
     list: [
       {
@@ -172,7 +172,7 @@ export default {
   },
   terms: {
     anchor: 'terms',
-    jump: 'Terms',
+    navLabel: 'Terms',
     heading: 'What is yours, and what we answer for',
     intro: 'The clauses buyers ask about first, in plain words. Each links to the one that binds.',
     rows: [
@@ -218,7 +218,7 @@ export default {
   },
   support: {
     anchor: 'support',
-    jump: 'Support',
+    navLabel: 'Support',
     heading: 'Who answers, and when',
     intro: 'Three tiers, drawn as a week. A tier is a contract by the month, ended with a month’s notice.',
     hours: '{count} hours a week',
@@ -229,14 +229,15 @@ export default {
         name: 'Office hours',
         price: sample('8% of the project price a year', 'what your first tier costs'),
         times: '{company.supportHours}, Monday to Saturday',
-        who: 'The developers who built it, by telephone, WhatsApp and e-mail. What comes later is read on the next working morning.',
+        staffing:
+          'The developers who built it, by telephone, WhatsApp and e-mail. What comes later is read on the next working morning.',
         shifts: [{ sample: 'on how many days your office answers', by: 'desk', days: 6, from: 9, to: 18 }],
       },
       {
         name: 'Long days',
         price: sample('14% of the project price a year', 'what your second tier costs'),
         times: sample('7AM to 10PM IST, every day', 'the hours of your second tier'),
-        who: sample(
+        staffing: sample(
           'Office hours as before. Early, late and on Sundays an engineer of the same team carries the telephone and has a computer within reach.',
           'who answers in your second tier',
         ),
@@ -249,7 +250,7 @@ export default {
         name: 'Day and night',
         price: sample('By number of systems, from ₹25,000 a month', 'what your third tier costs'),
         times: 'All 24 hours, every day',
-        who: sample(
+        staffing: sample(
           'At night an engineer in {company.city} is on call, with a second one as backup. An alarm rings them before you do; they know your system from a written runbook.',
           'who answers at night',
         ),
@@ -259,7 +260,7 @@ export default {
         ],
       },
     ],
-    answers: {
+    responseTimes: {
       caption: 'How soon somebody works on a fault, counted in the hours of the tier',
       fault: 'What is wrong',
       rows: [
@@ -290,12 +291,12 @@ export default {
   },
   ending: {
     anchor: 'end',
-    jump: 'The end',
+    navLabel: 'The end',
     heading: 'How you leave us',
     intro: 'A contract is good if it also ends well. These days are counted whether you leave or we do.',
-    day: 'Day {count}',
-    last: 'Last day',
-    before: '{count} days before',
+    dayAfter: 'Day {count}',
+    lastDay: 'Last day',
+    dayBefore: '{count} days before',
     steps: [
       {
         day: -30,

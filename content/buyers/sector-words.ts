@@ -15,6 +15,6 @@ export default {
     legend: 'One thread is one week; the marks stand four weeks apart.',
   },
   needs: { anchor: 'needs', heading: 'What we need from you' },
-  notDone: { anchor: 'not-done', heading: 'What we do not do' },
-  fits: { anchor: 'fits', heading: 'What fits' },
+  exclusions: { anchor: 'not-done', heading: 'What we do not do' },
+  offerings: { anchor: 'fits', heading: 'What fits' },
 } satisfies SectorWordsSource;

@@ -15,7 +15,7 @@ export default {
     lead: 'What a bid document asks of a bidder, in one place and numbered so that you can refer to it. For anything with a seal or a signature, write to us.',
   },
   asOf: sample('Last checked on November 20, 2026.', 'when you last checked every line of this page'),
-  print: 'Print this page: it comes out on two sheets of A4, without the menus.',
+  printHint: 'Print this page: it comes out on two sheets of A4, without the menus.',
   sheet: 'Sheet {number} of {count}',
   sheets: [
     {

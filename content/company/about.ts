@@ -15,10 +15,10 @@ export default {
     lead: 'Developers, designers and teachers in Tripura. Our clients are companies and public offices here and abroad; our students come to learn programming.',
     picture: 'A landscape woven in squares: a low sun over two ranges of hills, rows of tea below them, and a river',
   },
-  partsLabel: 'Parts of this page',
+  sectionsLabel: 'Parts of this page',
   profile: {
     anchor: 'profile',
-    jump: 'Profile',
+    navLabel: 'Profile',
     heading: 'Company profile',
     paragraphs: [
       '{company.name} is a private limited company with its registered office in {company.city}. It develops custom software, enterprise systems, mobile apps, data platforms and AI services. It also moves systems to the cloud and runs them there.',
@@ -29,7 +29,7 @@ export default {
   purpose: {
     sample: 'your own mission, vision, values and impact; the four titles stay',
     anchor: 'purpose',
-    jump: 'Purpose',
+    navLabel: 'Purpose',
     heading: 'What we are for',
     cards: [
       {
@@ -61,7 +61,7 @@ export default {
   story: {
     sample: 'how your own work began, in three short paragraphs',
     anchor: 'story',
-    jump: 'Our Story',
+    navLabel: 'Our Story',
     heading: 'Our Story',
     paragraphs: [
       'The company was founded in 2018 with a few laptops and the jobs nobody would travel to Tripura for: a billing counter that had to work through power cuts, a clinic’s queue, a school’s fee register. They were small programs, and their users sat a bus ride away. When something was wrong we heard about it the same afternoon.',
@@ -72,7 +72,7 @@ export default {
   timeline: {
     sample: 'what happened in your own years; the six events stay',
     anchor: 'timeline',
-    jump: 'Timeline',
+    navLabel: 'Timeline',
     heading: 'Year by year',
     entries: [
       {
@@ -110,7 +110,7 @@ export default {
   companyStory: {
     sample: 'how the company came about, in three paragraphs',
     anchor: 'company-story',
-    jump: 'Company story',
+    navLabel: 'Company story',
     heading: 'From a practice to a company',
     paragraphs: [
       'For four years the work was a practice: people who knew one another, one client at a time, a contract of two pages. That was enough for a till or a fee register. It was no longer enough when a hospital wanted to know who answers at night.',
@@ -120,13 +120,13 @@ export default {
   },
   counts: {
     anchor: 'counts',
-    jump: 'Figures',
+    navLabel: 'Figures',
     heading: 'Counted from 2018, and from April 2022',
     intro:
       'The work is older than the company. A plus means at least so many. Where the two counts overlap, a project may belong to both, so they cannot be added up.',
     until: 'Counted to the end of {month}',
     legend: 'One thread is a month',
-    spans: [
+    periods: [
       {
         anchor: 'impact',
         heading: 'From 2018, when the work began',
@@ -202,7 +202,7 @@ export default {
   values: {
     sample: 'what each of the values makes you do; their names stay',
     anchor: 'values',
-    jump: 'Core values',
+    navLabel: 'Core values',
     heading: 'Core values',
     intro: 'Each is written as a habit, so that a client can see whether we keep it.',
     values: [
@@ -230,14 +230,14 @@ export default {
   },
   recognition: {
     anchor: 'recognition',
-    jump: 'Recognition',
+    navLabel: 'Recognition',
     heading: 'Checked by others',
     intro:
       'By the national and the state startup programme, and by the auditors of two standards. Copies of the certificates are available on request.',
   },
   registration: {
     anchor: 'registration',
-    jump: 'Registration',
+    navLabel: 'Registration',
     heading: 'Registration details',
     intro: 'From the registrar of companies, the tax department, the two startup programmes and Dun & Bradstreet.',
   },

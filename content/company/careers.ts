@@ -30,7 +30,7 @@ export default {
       skills: 'Skills',
     },
     apply: 'Apply Now',
-    applyAbout: 'for {title}',
+    applyContext: 'for {title}',
   },
   benefits: {
     sample: 'what you offer, with its true size',

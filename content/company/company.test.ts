@@ -5,11 +5,11 @@ const legalAt = (href: string) => legalPages.find((page) => page.href === href);
 
 describe('the counts of the company', () => {
   test('each is told from when it counts', () => {
-    expect(about.counts.spans.map(({ from }) => from)).toEqual(['2018-01', '2022-04']);
+    expect(about.counts.periods.map(({ from }) => from)).toEqual(['2018-01', '2022-04']);
   });
 
   test('the years of each count have passed between its months, and no year more', () => {
-    for (const { from, to, metrics } of about.counts.spans) {
+    for (const { from, to, metrics } of about.counts.periods) {
       const years = metrics.find(({ label }) => label === 'years')?.value;
       const months = (Date.parse(to) - Date.parse(from)) / (365.25 / 12) / 86_400_000;
       expect(years, to).toBe(`${Math.floor(months / 12)}+`);
@@ -18,7 +18,7 @@ describe('the counts of the company', () => {
 
   test('the hundredth project does not fall after a count of two hundred has closed', () => {
     const hundredth = about.timeline.entries.find(({ event }) => event === '100+ projects')?.year;
-    for (const { to } of about.counts.spans) expect(hundredth).toBeLessThan(Number(to.slice(0, 4)));
+    for (const { to } of about.counts.periods) expect(hundredth).toBeLessThan(Number(to.slice(0, 4)));
   });
 });
 

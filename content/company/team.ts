@@ -16,7 +16,7 @@ export default {
     lead: 'They lead engineering, operations, data, mobile and teaching without having given up the work itself. Your first message reaches one of them; below each name stands what to ask.',
   },
   heading: 'Team members',
-  social: { linkedin: 'LinkedIn', email: 'E-mail', github: 'GitHub', about: 'of {name}' },
+  social: { linkedin: 'LinkedIn', email: 'E-mail', github: 'GitHub', context: 'of {name}' },
   skills: 'Skills',
   members: [
     {

@@ -213,9 +213,8 @@ export default {
         },
       ],
       test: {
-        asked:
-          'Two hours: a Gantt chart, a banker’s table and an address translation on paper, then one race and one deadlock found in C programs.',
-        passes: 'Two of three sums are right, and both faults are named with the line and repaired.',
+        task: 'Two hours: a Gantt chart, a banker’s table and an address translation on paper, then one race and one deadlock found in C programs.',
+        passCriterion: 'Two of three sums are right, and both faults are named with the line and repaired.',
         minutes: 120,
       },
     },
@@ -370,9 +369,8 @@ export default {
         },
       ],
       test: {
-        asked:
-          'Three hours at the machine: one page of requirements becomes a class diagram, then Java classes with JUnit tests; a new rule comes after two hours.',
-        passes: 'The tests pass, no invariant can be broken from outside, and the new rule is a new class.',
+        task: 'Three hours at the machine: one page of requirements becomes a class diagram, then Java classes with JUnit tests; a new rule comes after two hours.',
+        passCriterion: 'The tests pass, no invariant can be broken from outside, and the new rule is a new class.',
         minutes: 180,
       },
     },
@@ -521,9 +519,9 @@ export default {
         },
       ],
       test: {
-        asked:
-          'Two hours: a subnet plan and a capture read on paper, then six faults planted in a network of namespaces, reported with cause, proof and repair.',
-        passes: 'The plan has no overlap, four questions of six on the capture are right, four faults are repaired.',
+        task: 'Two hours: a subnet plan and a capture read on paper, then six faults planted in a network of namespaces, reported with cause, proof and repair.',
+        passCriterion:
+          'The plan has no overlap, four questions of six on the capture are right, four faults are repaired.',
         minutes: 120,
       },
     },
@@ -740,9 +738,8 @@ export default {
         },
       ],
       test: {
-        asked:
-          'Three hours in psql: eight queries, one table brought to BCNF, one slow query, one anomaly between two windows; then the hire desk is shown.',
-        passes:
+        task: 'Three hours in psql: eight queries, one table brought to BCNF, one slow query, one anomaly between two windows; then the hire desk is shown.',
+        passCriterion:
           'Six queries are right, the split is lossless, the anomaly is cured and the desk books no machine twice.',
         minutes: 180,
       },
@@ -821,38 +818,38 @@ export default {
         },
       ],
       test: {
-        asked:
-          'The design of the last five sessions is handed in by each group and defended; after it, three questions to each member alone.',
-        passes: 'The sums hold, the prototype never gives one seat twice, and each member answers two of three.',
+        task: 'The design of the last five sessions is handed in by each group and defended; after it, three questions to each member alone.',
+        passCriterion: 'The sums hold, the prototype never gives one seat twice, and each member answers two of three.',
         minutes: 150,
       },
     },
   ],
-  needs: [
+  requirements: [
     {
-      what: 'Laptop with 8 GB of memory and 50 GB free',
+      item: 'Laptop with 8 GB of memory and 50 GB free',
       cost: 'Nothing, if yours can run VirtualBox; a new one begins at about 35,000 rupees',
-      free: 'An older laptop will do if Ubuntu is installed on it in place of the virtual machine.',
+      freeOption: 'An older laptop will do if Ubuntu is installed on it in place of the virtual machine.',
     },
     {
-      what: 'Ubuntu in VirtualBox',
+      item: 'Ubuntu in VirtualBox',
       cost: 'Nothing; a download of 4 to 6 GB',
-      free: 'A ready-made machine with all programs of the course is copied from a disk at the centre; its light desktop takes 4 GB of memory.',
+      freeOption:
+        'A ready-made machine with all programs of the course is copied from a disk at the centre; its light desktop takes 4 GB of memory.',
     },
     {
-      what: 'JDK, PostgreSQL, Wireshark, Docker, Redis, nginx',
+      item: 'JDK, PostgreSQL, Wireshark, Docker, Redis, nginx',
       cost: 'Nothing; all of them come from Ubuntu’s own archive',
-      free: 'They are in the copied machine already.',
+      freeOption: 'They are in the copied machine already.',
     },
     {
-      what: 'Internet, above all from session 16 on',
+      item: 'Internet, above all from session 16 on',
       cost: 'About 5 GB in all, at what your connection charges',
-      free: 'All captures are handed out as files too, for a network that blocks traceroute or port 53.',
+      freeOption: 'All captures are handed out as files too, for a network that blocks traceroute or port 53.',
     },
     {
-      what: 'Textbooks of your university',
+      item: 'Textbooks of your university',
       cost: 'Nothing beyond those you have',
-      free: 'OSTEP, Beej’s guides and the PostgreSQL manual are free on the web; each sheet names the chapter.',
+      freeOption: 'OSTEP, Beej’s guides and the PostgreSQL manual are free on the web; each sheet names the chapter.',
     },
   ],
   assessment: {
@@ -936,7 +933,7 @@ export default {
       'Champa has paid nothing, so she has no row in paid. The left join keeps her, with NULL; coalesce() turns that into 0. Without it, fees minus NULL would be NULL, and she would vanish from any list of people who owe something.',
     ],
     program: 'lesson.sql',
-    reading: [
+    outputNotes: [
       'Output 1 counts before it adds: 6, 2 and 1. Six rows for a student with five entries is the warning.',
       'In output 2 Bikash’s fees are right by luck, since he paid once; his one payment is counted twice, for his two fees. Champa’s sum is empty: sum() of nothing is NULL, not 0.',
       'In output 3 only Asha is wrong: 5,000 paid in place of 10,000.',
@@ -945,7 +942,7 @@ export default {
     exercise:
       'The library adds a third child table, fine(roll, amount). Asha has two fines of 50 rupees, nobody else has any. Write a view with what each student owes: fees and fines less payments. Prove in one query that all balances add up to the sums of the tables. Then say which figure the old way gives for Asha, before you run it.',
     solution: 'solution.sql',
-    solutionReading:
+    solutionNotes:
       'Three sums by roll number, each joined from the left to student: 17,100 both ways. The old way has 3 × 2 × 2 = 12 rows for Asha: 4 × 15,000 + 6 × 100 - 6 × 10,000 = 600 in place of 5,100. Three groupings cost three passes over small tables; the wrong join is not even cheaper, for its rows are a product.',
   },
   reviewed: '2026-11-22',

@@ -212,9 +212,8 @@ export default {
         },
       ],
       test: {
-        asked:
-          'Two hours at the machine: ten outputs predicted on paper, three faulty programs repaired, then a list of records read from a file and sorted.',
-        passes: 'Seven outputs are right, two programs are repaired, and the third task passes Valgrind.',
+        task: 'Two hours at the machine: ten outputs predicted on paper, three faulty programs repaired, then a list of records read from a file and sorted.',
+        passCriterion: 'Seven outputs are right, two programs are repaired, and the third task passes Valgrind.',
         minutes: 120,
       },
     },
@@ -363,9 +362,9 @@ export default {
         },
       ],
       test: {
-        asked:
-          'Two hours at the machine: ten outputs on constructors and virtual calls, a class with new[] made safe, then a report with containers and lambdas.',
-        passes: 'Seven outputs are right, the class passes ASan, and the report has no loop where an algorithm fits.',
+        task: 'Two hours at the machine: ten outputs on constructors and virtual calls, a class with new[] made safe, then a report with containers and lambdas.',
+        passCriterion:
+          'Seven outputs are right, the class passes ASan, and the report has no loop where an algorithm fits.',
         minutes: 120,
       },
     },
@@ -439,33 +438,33 @@ export default {
         },
       ],
       test: {
-        asked:
-          'Fifteen minutes for each pair: a project runs on data that another pair brings, then each gets two questions and one small change.',
-        passes: 'It runs or names the bad line, one answer of two is right, and the change is made with its test.',
+        task: 'Fifteen minutes for each pair: a project runs on data that another pair brings, then each gets two questions and one small change.',
+        passCriterion:
+          'It runs or names the bad line, one answer of two is right, and the change is made with its test.',
         minutes: 150,
       },
     },
   ],
-  needs: [
+  requirements: [
     {
-      what: 'Laptop with 4 GB of memory and 20 GB free',
+      item: 'Laptop with 4 GB of memory and 20 GB free',
       cost: 'Nothing, if yours runs Windows 11 or Ubuntu; a new one begins at about 30,000 rupees',
-      free: 'Xubuntu, a light Ubuntu, runs on a machine too old for Windows 11; the teacher helps to install it.',
+      freeOption: 'Xubuntu, a light Ubuntu, runs on a machine too old for Windows 11; the teacher helps to install it.',
     },
     {
-      what: 'GCC, gdb, Valgrind, CMake, Git and VS Code',
+      item: 'GCC, gdb, Valgrind, CMake, Git and VS Code',
       cost: 'Nothing; a download of about 3 GB, WSL included',
-      free: 'At the centre the same files can be copied from a disk.',
+      freeOption: 'At the centre the same files can be copied from a disk.',
     },
     {
-      what: 'On a Mac: Ubuntu in a virtual machine',
+      item: 'On a Mac: Ubuntu in a virtual machine',
       cost: 'Nothing for UTM or Multipass; 8 GB of memory are needed',
-      free: 'Without it, Clang’s sanitizers and the leaks command of macOS take the place of Valgrind.',
+      freeOption: 'Without it, Clang’s sanitizers and the leaks command of macOS take the place of Valgrind.',
     },
     {
-      what: 'Account at GitHub, from session 21',
+      item: 'Account at GitHub, from session 21',
       cost: 'Nothing: the free plan is enough',
-      free: 'Repositories can be handed in as a folder too.',
+      freeOption: 'Repositories can be handed in as a folder too.',
     },
   ],
   assessment: {
@@ -543,7 +542,7 @@ export default {
       'Careful(words) makes a temporary object, and push_back moves it into the vector: 1,000 moves that have nothing to do with growing. They come in all three lines of the output.',
     ],
     program: 'lesson.cpp',
-    reading: [
+    outputNotes: [
       'First line: 1,000 moves of temporaries and 1,023 of growth. No text was ever copied.',
       'Second line: the same 1,023, but copies. Each one is a piece of heap memory asked for and given back. The compiler says nothing, not even with -Wall -Wextra.',
       'Third line: reserve(1000) asks for the room at once, so nothing is brought over and noexcept does not matter.',
@@ -551,7 +550,7 @@ export default {
     exercise:
       'Both classes need no constructor but the first: the string knows how to move itself. Now write IntArray, which owns its items by new int[n]. Give it the five functions, and prove two things: the items of arrays[0] lie at the same address after the vector has grown, and every object that was made is destroyed.',
     solution: 'solution.cpp',
-    solutionReading:
+    solutionNotes:
       'The address is the same, so the block of 1,000 numbers was handed over and not copied; without noexcept the line says false. alive counts each constructor and destructor, and ends at 0. A moved-from object holds nullptr, which delete[] allows. Copy assignment makes a copy first, so a = a is safe; it costs one allocation.',
   },
   reviewed: '2026-11-22',

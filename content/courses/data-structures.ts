@@ -278,9 +278,8 @@ export default {
         },
       ],
       test: {
-        asked:
-          'Three problems without notes: name the cost, write it with its invariant, and test it against brute force.',
-        passes: 'Two of three pass the hidden tests within their limit, and two costs are right.',
+        task: 'Three problems without notes: name the cost, write it with its invariant, and test it against brute force.',
+        passCriterion: 'Two of three pass the hidden tests within their limit, and two costs are right.',
         minutes: 90,
       },
     },
@@ -494,9 +493,8 @@ export default {
         },
       ],
       test: {
-        asked:
-          'One structure by hand (list, ring or hash table), clean under the sanitizers; then three problems whose obvious solution is too slow.',
-        passes: 'No sanitizer report, and two of three within one second at n = 200,000.',
+        task: 'One structure by hand (list, ring or hash table), clean under the sanitizers; then three problems whose obvious solution is too slow.',
+        passCriterion: 'No sanitizer report, and two of three within one second at n = 200,000.',
         minutes: 120,
       },
     },
@@ -714,9 +712,8 @@ export default {
         },
       ],
       test: {
-        asked:
-          'On paper: rotations, heap steps and a table of Dijkstra. At the machine: one problem on trees and two on graphs.',
-        passes: 'Eight of ten rows on paper equal the key, and two of three programs pass all tests.',
+        task: 'On paper: rotations, heap steps and a table of Dijkstra. At the machine: one problem on trees and two on graphs.',
+        passCriterion: 'Eight of ten rows on paper equal the key, and two of three programs pass all tests.',
         minutes: 120,
       },
     },
@@ -930,9 +927,8 @@ export default {
         },
       ],
       test: {
-        asked:
-          'Five unseen problems in no order of difficulty; for each, name the method first and why a simpler one fails.',
-        passes: 'Three accepted with all tests, and four methods named rightly with a reason.',
+        task: 'Five unseen problems in no order of difficulty; for each, name the method first and why a simpler one fails.',
+        passCriterion: 'Three accepted with all tests, and four methods named rightly with a reason.',
         minutes: 150,
       },
     },
@@ -1081,43 +1077,45 @@ export default {
         },
       ],
       test: {
-        asked:
-          'One by one, after session 70: ten minutes on a project of your own, then a change asked for on the spot.',
-        passes: 'The change passes its new test, and its cost is named before it is timed.',
+        task: 'One by one, after session 70: ten minutes on a project of your own, then a change asked for on the spot.',
+        passCriterion: 'The change passes its new test, and its cost is named before it is timed.',
         minutes: 30,
       },
     },
   ],
-  needs: [
+  requirements: [
     {
-      what: 'A laptop with 8 GB of memory and 20 GB free',
+      item: 'A laptop with 8 GB of memory and 20 GB free',
       cost: 'Nothing, if you own one; about 25,000 rupees used or 35,000 new.',
-      free: 'Four gigabytes will do, only slower: no exercise takes more than 500 megabytes.',
+      freeOption: 'Four gigabytes will do, only slower: no exercise takes more than 500 megabytes.',
     },
     {
-      what: 'Ubuntu with g++, CMake, GDB and Git',
+      item: 'Ubuntu with g++, CMake, GDB and Git',
       cost: 'Nothing; about 2 GB to download.',
-      free: 'On Windows 11 inside WSL. A Mac does it with clang++, lldb and, for the leak of session 20, its leaks command.',
+      freeOption:
+        'On Windows 11 inside WSL. A Mac does it with clang++, lldb and, for the leak of session 20, its leaks command.',
     },
     {
-      what: 'A GitHub account',
+      item: 'A GitHub account',
       cost: 'Nothing: the free plan is enough.',
-      free: 'It takes an e-mail address. Homework is handed in as a repository, private if you like.',
+      freeOption: 'It takes an e-mail address. Homework is handed in as a repository, private if you like.',
     },
     {
-      what: 'An online judge, for more practice',
+      item: 'An online judge, for more practice',
       cost: 'Nothing; paid plans of judges are not needed.',
-      free: 'The CSES Problem Set and Codeforces are free. Every problem of the course comes with its own tests.',
+      freeOption: 'The CSES Problem Set and Codeforces are free. Every problem of the course comes with its own tests.',
     },
     {
-      what: 'Data for the three projects',
+      item: 'Data for the three projects',
       cost: 'Nothing; a few megabytes.',
-      free: 'Bengali head words of Wiktionary (CC BY-SA) and a sample text are handed out; the class types in the bus trips itself.',
+      freeOption:
+        'Bengali head words of Wiktionary (CC BY-SA) and a sample text are handed out; the class types in the bus trips itself.',
     },
     {
-      what: 'A textbook, if you like paper',
+      item: 'A textbook, if you like paper',
       cost: 'About 500 to 2,000 rupees; none is required.',
-      free: 'Antti Laaksonen’s Competitive Programmer’s Handbook is a free PDF and covers most of sessions 4 to 60.',
+      freeOption:
+        'Antti Laaksonen’s Competitive Programmer’s Handbook is a free PDF and covers most of sessions 4 to 60.',
     },
   ],
   assessment: {
@@ -1210,7 +1208,7 @@ export default {
       'What is left are the lectures that start after g has ended. For these the same argument holds again: induction on the number of lectures. So one of the largest plans always agrees with the rule from the first step to the last.',
     ],
     program: 'lesson.cpp',
-    reading: [
+    outputNotes: [
       'refute gets the rule as a projection: a member or a lambda that names the number to sort by. The greedy part is the same each time.',
       'Earliest start takes 10-14 and then nothing more fits; 12-13 and 13-17 would be two. Shortest takes 12-14, which overlaps both 13-16 and 9-13.',
       'Shortest is wrong in only 165 of 10,000 lists. Ten examples made by hand would probably not have shown it.',
@@ -1219,7 +1217,7 @@ export default {
     exercise:
       'Now every lecture is to be held, and the question is how many halls that takes. Go through the lectures in some order; give each one the hall that is free first, if it is free by then, or else open a new hall. Keep the halls in a heap of the hours from which they are free. Which order is right: earliest end or earliest start? Find a number that no plan can go below, and let the search decide.',
     solution: 'solution.cpp',
-    solutionReading:
+    solutionNotes:
       'No plan can do with fewer halls than the fullest hour has lectures. By earliest start this is always reached: a new hall is opened only when all others hold lectures that are still running, so that many overlap in this hour. By earliest end it can fail: 13-14 takes the hall that 12-15 needed. The rule that lost before is right here. Cost: n log n.',
   },
   reviewed: '2026-11-22',

@@ -206,9 +206,9 @@ export default {
         },
       ],
       test: {
-        asked:
-          'A console program from an empty folder: boat tickets of Dumboor lake read from CSV, fares by a sealed class, unit tests, handed in by a pull request.',
-        passes: 'Eight of ten given tests pass, dart analyze is silent, and the branch has three commits or more.',
+        task: 'A console program from an empty folder: boat tickets of Dumboor lake read from CSV, fares by a sealed class, unit tests, handed in by a pull request.',
+        passCriterion:
+          'Eight of ten given tests pass, dart analyze is silent, and the branch has three commits or more.',
         minutes: 120,
       },
     },
@@ -427,9 +427,9 @@ export default {
         },
       ],
       test: {
-        asked:
-          'A screen given as a picture is built at the machine with a list, a form and two pages; then five questions on the three trees, keys and lifecycle.',
-        passes: 'No overflow at 360 and 600 wide, nothing ticks after dispose(), four of five answers are right.',
+        task: 'A screen given as a picture is built at the machine with a list, a form and two pages; then five questions on the three trees, keys and lifecycle.',
+        passCriterion:
+          'No overflow at 360 and 600 wide, nothing ticks after dispose(), four of five answers are right.',
         minutes: 150,
       },
     },
@@ -648,9 +648,9 @@ export default {
         },
       ],
       test: {
-        asked:
-          'Version two of the library app is handed in: theme, three languages, tablet layout, addresses and TalkBack, with tests that run on every push.',
-        passes: 'Fifteen of the twenty points of the checklist, meetsGuideline among them; no overflow from 320 up.',
+        task: 'Version two of the library app is handed in: theme, three languages, tablet layout, addresses and TalkBack, with tests that run on every push.',
+        passCriterion:
+          'Fifteen of the twenty points of the checklist, meetsGuideline among them; no overflow from 320 up.',
         minutes: 120,
       },
     },
@@ -869,9 +869,8 @@ export default {
         },
       ],
       test: {
-        asked:
-          'A loan desk at the machine: a repository over the practice server, state by Riverpod or Bloc, a drift table behind it, and a test of a load that fails.',
-        passes: 'Ten entries made without network arrive once each, and six of the eight given tests pass.',
+        task: 'A loan desk at the machine: a repository over the practice server, state by Riverpod or Bloc, a drift table behind it, and a test of a load that fails.',
+        passCriterion: 'Ten entries made without network arrive once each, and six of the eight given tests pass.',
         minutes: 150,
       },
     },
@@ -1020,9 +1019,9 @@ export default {
         },
       ],
       test: {
-        asked:
-          'A release at the machine: a signed bundle of the prod flavour, its size report, one trace, the MASVS list and the data safety form.',
-        passes: 'The bundle installs and holds no secret, each permission has a reason, the trace names its cause.',
+        task: 'A release at the machine: a signed bundle of the prod flavour, its size report, one trace, the MASVS list and the data safety form.',
+        passCriterion:
+          'The bundle installs and holds no secret, each permission has a reason, the trace names its cause.',
         minutes: 120,
       },
     },
@@ -1170,53 +1169,59 @@ export default {
         },
       ],
       test: {
-        asked:
-          'Half an hour alone with the teacher on the code of your app: two changes to be made and tested on the spot.',
-        passes: 'One of the two changes passes its test, and each answer names a file of the repository.',
+        task: 'Half an hour alone with the teacher on the code of your app: two changes to be made and tested on the spot.',
+        passCriterion: 'One of the two changes passes its test, and each answer names a file of the repository.',
         minutes: 30,
       },
     },
   ],
-  needs: [
+  requirements: [
     {
-      what: 'Laptop with 8 GB of memory, better 16 GB',
+      item: 'Laptop with 8 GB of memory, better 16 GB',
       cost: 'Your own, with Windows, Linux or macOS and 40 GB of free disk.',
-      free: 'With 8 GB you run the app on your phone instead of the emulator and write in VS Code; no lesson needs more.',
+      freeOption:
+        'With 8 GB you run the app on your phone instead of the emulator and write in VS Code; no lesson needs more.',
     },
     {
-      what: 'Android phone with a data cable',
+      item: 'Android phone with a data cable',
       cost: 'Your own, with Android 10 or later, and mobile data where there is no Wi-Fi.',
-      free: 'The emulator does all but the camera, the walk and the slow-phone tasks; for those a phone is shared in pairs.',
+      freeOption:
+        'The emulator does all but the camera, the walk and the slow-phone tasks; for those a phone is shared in pairs.',
     },
     {
-      what: 'GitHub account',
+      item: 'GitHub account',
       cost: 'Nothing: the free plan, with public repositories.',
-      free: 'Rules for branches and macOS runners cost nothing for public repositories; private ones are not needed.',
+      freeOption:
+        'Rules for branches and macOS runners cost nothing for public repositories; private ones are not needed.',
     },
     {
-      what: 'Firebase project',
+      item: 'Firebase project',
       cost: 'Nothing on the Spark plan, no card. Cloud Functions and Storage would need one and are not used.',
-      free: 'Authentication, Firestore, messaging, Crashlytics and App Distribution are free; the emulators need no account.',
+      freeOption:
+        'Authentication, Firestore, messaging, Crashlytics and App Distribution are free; the emulators need no account.',
     },
     {
-      what: 'Google Play developer account',
+      item: 'Google Play developer account',
       cost: '25 US dollars, once, only if you publish under your own name.',
-      free: 'Not needed: the closed test runs on one account for the class, and builds go out by Firebase App Distribution.',
+      freeOption:
+        'Not needed: the closed test runs on one account for the class, and builds go out by Firebase App Distribution.',
     },
     {
-      what: 'Mac and Apple developer account',
+      item: 'Mac and Apple developer account',
       cost: '99 US dollars a year and a Mac, only for an iPhone release of your own.',
-      free: 'Not needed: simulator builds run on GitHub’s macOS runners; signing and TestFlight are shown, not done.',
+      freeOption:
+        'Not needed: simulator builds run on GitHub’s macOS runners; signing and TestFlight are shown, not done.',
     },
     {
-      what: 'Map tiles and map keys',
+      item: 'Map tiles and map keys',
       cost: 'Nothing with OpenStreetMap. A Google Maps key asks for a billing account with a card.',
-      free: 'The lessons and projects use flutter_map with OpenStreetMap; the Google key is shown on the teacher’s screen.',
+      freeOption:
+        'The lessons and projects use flutter_map with OpenStreetMap; the Google key is shown on the teacher’s screen.',
     },
     {
-      what: 'Payment provider in test mode',
+      item: 'Payment provider in test mode',
       cost: 'Nothing: no real money moves in test mode.',
-      free: 'Without an account you work with recorded webhooks and a stand-in checkout on the practice server.',
+      freeOption: 'Without an account you work with recorded webhooks and a stand-in checkout on the practice server.',
     },
   ],
   assessment: {
@@ -1301,7 +1306,7 @@ export default {
       'The outbox is sent from the front, and the first missing reply ends the round. Whoever skips an entry and sends the next one changes the order: the return of a book may then arrive before its loan.',
     ],
     program: 'lesson.dart',
-    reading: [
+    outputNotes: [
       'In both runs the phone behaves the same and makes four requests for two loans. What differs is one line of the server: if (isNew || !remembersIds).',
       'Without a memory for ids the second book, Ghum, is stored twice. Request 3 had stored it, and request 4 stored it again. The first book is stored once, for request 1 never reached the table.',
       'removeAt(0) stands behind the await: the entry goes only after the reply. Move it in front of the await, and Gora is lost for ever with request 1.',
@@ -1310,7 +1315,7 @@ export default {
     exercise:
       'Now the server refuses a loan when the only copy of the book is out. Four loans wait: Gora, Ghum, Gora, Kabi; the reply to the second gets lost. Change send() so that a refused loan is put aside with its reason and does not hold up the others. Wanted: five requests, three loans stored, one put aside. Mind the order of the checks on the server.',
     solution: 'solution.dart',
-    solutionReading:
+    solutionNotes:
       'Lost ends the round and keeps the entry; Refused is an answer, so the entry leaves the outbox for a list that a person looks at. The server asks for the id first: otherwise the second attempt for Ghum would find its own loan and be refused. The price is one id kept for each loan ever sent.',
   },
   reviewed: '2026-11-22',

@@ -422,9 +422,8 @@ export default {
         },
       ],
       test: {
-        asked:
-          'From an empty Vite project: a stop search with typed data, four faces, an address that can be shared, access by keyboard, and tests.',
-        passes: 'Eight of the ten given tests pass, tsc and axe report nothing, one render is explained.',
+        task: 'From an empty Vite project: a stop search with typed data, four faces, an address that can be shared, access by keyboard, and tests.',
+        passCriterion: 'Eight of the ten given tests pass, tsc and axe report nothing, one render is explained.',
         minutes: 120,
       },
     },
@@ -640,9 +639,8 @@ export default {
         },
       ],
       test: {
-        asked:
-          'An API for lost property: sign-in, two roles, checked input, problem+json and a test for each right. Then three planted holes are to be found and closed.',
-        passes: 'Ten of the twelve given requests answer as the table says, two holes have a test.',
+        task: 'An API for lost property: sign-in, two roles, checked input, problem+json and a test for each right. Then three planted holes are to be found and closed.',
+        passCriterion: 'Ten of the twelve given requests answer as the table says, two holes have a test.',
         minutes: 120,
       },
     },
@@ -790,9 +788,8 @@ export default {
         },
       ],
       test: {
-        asked:
-          'On a new set of 200,000 parcels: design the documents, write eight queries and two pipelines, and bring two slow screens under 50 ms.',
-        passes: 'Seven of the ten results equal the answer sheet, explain shows an index for both.',
+        task: 'On a new set of 200,000 parcels: design the documents, write eight queries and two pipelines, and bring two slow screens under 50 ms.',
+        passCriterion: 'Seven of the ten results equal the answer sheet, explain shows an index for both.',
         minutes: 90,
       },
     },
@@ -938,9 +935,9 @@ export default {
         },
       ],
       test: {
-        asked:
-          'On an empty server: the given repository behind TLS, a release by workflow, an alarm and a backup. Then the server is wiped and has to be restored.',
-        passes: 'The address answers over TLS, all bookings are back within 45 minutes, only 22, 80 and 443 are open.',
+        task: 'On an empty server: the given repository behind TLS, a release by workflow, an alarm and a backup. Then the server is wiped and has to be restored.',
+        passCriterion:
+          'The address answers over TLS, all bookings are back within 45 minutes, only 22, 80 and 443 are open.',
         minutes: 180,
       },
     },
@@ -1149,43 +1146,42 @@ export default {
         },
       ],
       test: {
-        asked:
-          'After session 75, one by one: change a rule in your own project while watched, with its test, and explain the path of one request to the database.',
-        passes: 'The new test is red before and green after, and the path is named without a gap.',
+        task: 'After session 75, one by one: change a rule in your own project while watched, with its test, and explain the path of one request to the database.',
+        passCriterion: 'The new test is red before and green after, and the path is named without a gap.',
         minutes: 45,
       },
     },
   ],
-  needs: [
+  requirements: [
     {
-      what: 'A laptop with 8 GB of memory and 40 GB of free disk',
+      item: 'A laptop with 8 GB of memory and 40 GB of free disk',
       cost: 'About ₹25,000 used or ₹35,000 new, if you do not own one.',
-      free: 'The machines of the centre, in class.',
+      freeOption: 'The machines of the centre, in class.',
     },
     {
-      what: 'A GitHub account',
+      item: 'A GitHub account',
       cost: 'None. A private repository with protected branches costs 4 dollars a month.',
-      free: 'Public repositories: branch protection and Actions are free there.',
+      freeOption: 'Public repositories: branch protection and Actions are free there.',
     },
     {
-      what: 'MongoDB Atlas and an object store',
+      item: 'MongoDB Atlas and an object store',
       cost: 'None: 512 MB at Atlas without a card, the first 10 GB at Backblaze B2.',
-      free: 'mongod and SeaweedFS on your laptop do the same.',
+      freeOption: 'mongod and SeaweedFS on your laptop do the same.',
     },
     {
-      what: 'A small Linux server and a domain, from session 51 on',
+      item: 'A small Linux server and a domain, from session 51 on',
       cost: 'About ₹400 to ₹700 a month for three months, and ₹500 to ₹1,200 a year; one for each team is enough.',
-      free: 'A virtual machine by Multipass on the laptop, and a name under duckdns.org.',
+      freeOption: 'A virtual machine by Multipass on the laptop, and a name under duckdns.org.',
     },
     {
-      what: 'Accounts for sign-in and payment: Google Cloud, Razorpay',
+      item: 'Accounts for sign-in and payment: Google Cloud, Razorpay',
       cost: 'None: test users at Google, test mode at Razorpay. No money moves.',
-      free: 'Keycloak on the laptop plays Google; stored webhooks of the class play Razorpay.',
+      freeOption: 'Keycloak on the laptop plays Google; stored webhooks of the class play Razorpay.',
     },
     {
-      what: 'Platforms: Vercel and Render',
+      item: 'Platforms: Vercel and Render',
       cost: 'None on their free plans; Render sleeps after 15 idle minutes.',
-      free: 'next start runs on your own server as well.',
+      freeOption: 'next start runs on your own server as well.',
     },
   ],
   assessment: {
@@ -1270,14 +1266,14 @@ export default {
       'Answering does not end a function: after res.send(401) the next line runs, as after any other call. Only return ends it.',
     ],
     program: 'lesson.mjs',
-    reading: [
+    outputNotes: [
       'The first three requests do as expected: 201 for the conductor, 400 because JSON.parse threw inside an async function, 404 because the list came to its end.',
       'The last request gets two answers, 401 and then 201. The caller sees the 401 and the hole stays hidden; only the last line, kept: 9, 55, gives it away.',
     ],
     exercise:
       'Take the check out of the route: write only(role), which returns a middleware. It answers 401 when nobody is signed in, 403 when somebody has another role, and calls next otherwise. Let the error handler answer 400 for broken JSON alone. Prove it with a table of five requests; a request that is answered twice counts as wrong.',
     solution: 'solution.mjs',
-    solutionReading:
+    solutionNotes:
       'Every path through only() ends in a return, so nothing runs after a refusal: kept is 9. The route is shorter and cannot forget the check. Delete the first return: the fourth row says WRONG, 401 403.',
   },
   reviewed: '2026-11-22',

@@ -286,9 +286,8 @@ export default {
         },
       ],
       test: {
-        asked:
-          'A messy register of 3,000 rows is cleaned, joined to a SQLite table and asked five questions, two of them with an interval. Notes allowed.',
-        passes: 'The checks pass, four of five answers are right, and the notebook runs from top to bottom.',
+        task: 'A messy register of 3,000 rows is cleaned, joined to a SQLite table and asked five questions, two of them with an interval. Notes allowed.',
+        passCriterion: 'The checks pass, four of five answers are right, and the notebook runs from top to bottom.',
         minutes: 120,
       },
     },
@@ -576,9 +575,8 @@ export default {
         },
       ],
       test: {
-        asked:
-          'A table with groups and a planted leak: split it, set a baseline, train two models, compare them on paired folds, open the test set once.',
-        passes: 'The leak is found, no group is on both sides, and the final score comes with its interval.',
+        task: 'A table with groups and a planted leak: split it, set a baseline, train two models, compare them on paired folds, open the test set once.',
+        passCriterion: 'The leak is found, no group is on both sides, and the final score comes with its interval.',
         minutes: 120,
       },
     },
@@ -795,9 +793,9 @@ export default {
         },
       ],
       test: {
-        asked:
-          'A training script with four planted faults is repaired; then a small convolutional network is written without notes and trained.',
-        passes: 'Three faults found, each with its evidence, and the network beats the given baseline on new images.',
+        task: 'A training script with four planted faults is repaired; then a small convolutional network is written without notes and trained.',
+        passCriterion:
+          'Three faults found, each with its evidence, and the network beats the given baseline on new images.',
         minutes: 120,
       },
     },
@@ -953,9 +951,8 @@ export default {
         },
       ],
       test: {
-        asked:
-          'A search with answers over sixty given pages is built, served as an API and measured on thirty questions nobody has seen.',
-        passes: 'At least 24 of 30 are right or rightly declined, each answer names its page, and CI is green.',
+        task: 'A search with answers over sixty given pages is built, served as an API and measured on thirty questions nobody has seen.',
+        passCriterion: 'At least 24 of 30 are right or rightly declined, each answer names its page, and CI is green.',
         minutes: 180,
       },
     },
@@ -1168,38 +1165,38 @@ export default {
         },
       ],
       test: {
-        asked:
-          'One project is shown in ten minutes and defended in twenty, by questions on its split, baseline and failures.',
-        passes: 'It runs from a clean clone, and four of five questions are answered from its own figures.',
+        task: 'One project is shown in ten minutes and defended in twenty, by questions on its split, baseline and failures.',
+        passCriterion: 'It runs from a clean clone, and four of five questions are answered from its own figures.',
         minutes: 30,
       },
     },
   ],
-  needs: [
+  requirements: [
     {
-      what: 'Laptop with 8 GB of memory and 60 GB free',
+      item: 'Laptop with 8 GB of memory and 60 GB free',
       cost: 'A new one begins at about 35,000 rupees',
-      free: 'From session 36 on the heavy work runs on Colab or Kaggle.',
+      freeOption: 'From session 36 on the heavy work runs on Colab or Kaggle.',
     },
     {
-      what: 'Hours on a GPU, sessions 37 to 73',
+      item: 'Hours on a GPU, sessions 37 to 73',
       cost: 'Nothing: the free plans of Colab and Kaggle are enough',
-      free: 'Kaggle gives about 30 hours a week once a phone number is confirmed; no exercise takes more than two.',
+      freeOption:
+        'Kaggle gives about 30 hours a week once a phone number is confirmed; no exercise takes more than two.',
     },
     {
-      what: 'Accounts: GitHub, Hugging Face, Streamlit, data.gov.in',
+      item: 'Accounts: GitHub, Hugging Face, Streamlit, data.gov.in',
       cost: 'Nothing on their free plans',
-      free: 'Public repositories and open models are free.',
+      freeOption: 'Public repositories and open models are free.',
     },
     {
-      what: 'Cloud machine for one afternoon, session 58',
+      item: 'Cloud machine for one afternoon, session 58',
       cost: 'About 20 rupees for three hours; providers ask for a payment card',
-      free: 'Follow it on the teacher’s account; the same image runs on your own laptop.',
+      freeOption: 'Follow it on the teacher’s account; the same image runs on your own laptop.',
     },
     {
-      what: 'Internet for data sets and models',
+      item: 'Internet for data sets and models',
       cost: 'About 40 GB over the whole course, at what your connection charges',
-      free: 'At the centre the same files can be copied from a disk.',
+      freeOption: 'At the centre the same files can be copied from a disk.',
     },
   ],
   assessment: {
@@ -1280,14 +1277,14 @@ export default {
       'The cure is an order of steps: split first, then choose, scale, fill and fit on the training rows alone, in every fold anew. In scikit-learn a Pipeline does this.',
     ],
     program: 'lesson.py',
-    reading: [
+    outputNotes: [
       'The first column of figures uses ten columns chosen on all rows: 0.85 on pure noise. The second one chooses in each fold: 0.58.',
       '0.58 is 35 right of 60. For the toss of a coin the standard error is the root of 0.25 / 60, which is 0.065.',
     ],
     exercise:
       'Now no columns are chosen. Of 60 rows with ten columns of noise, 15 belong to class 1. To balance the classes, each of these is put in three times; then come five folds and a 1-nearest-neighbour classifier. Which recall of class 1 do you expect? And with the copying done in each fold?',
     solution: 'solution.py',
-    solutionReading:
+    solutionNotes:
       'Copied first, nearly every test row of class 1 finds its own copy among the training rows, at distance 0: recall 0.89, although there is nothing to learn. Copied inside the fold it is 0.10; chance gives about 0.25. The same holds for SMOTE.',
   },
   reviewed: '2026-11-22',

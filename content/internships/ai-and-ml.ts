@@ -36,7 +36,7 @@ export default {
     {
       skill: 'Python with NumPy and pandas, and what a train and a test set are',
       course: 'machine-learning',
-      free: {
+      freeSource: {
         label: 'Google, Machine Learning Crash Course',
         href: 'https://developers.google.com/machine-learning/crash-course',
       },
@@ -44,37 +44,37 @@ export default {
     {
       skill: 'Vectors, slopes and probability as in class XII',
       course: 'machine-learning',
-      free: { label: 'Mathematics for Machine Learning', href: 'https://mml-book.github.io/' },
+      freeSource: { label: 'Mathematics for Machine Learning', href: 'https://mml-book.github.io/' },
     },
   ],
   weeks: [
     {
-      does: 'A task is chosen; two of you label the same hundred cases apart',
-      shows: 'How often the two of you agree',
+      work: 'A task is chosen; two of you label the same hundred cases apart',
+      demo: 'How often the two of you agree',
     },
     {
-      does: 'Data split so that nothing leaks; the plainest baseline is scored',
-      shows: 'The one number that a model must beat',
+      work: 'Data split so that nothing leaks; the plainest baseline is scored',
+      demo: 'The one number that a model must beat',
     },
     {
-      does: 'Two models: boosted trees, and a small network; each run is logged',
-      shows: 'A table of runs that can be repeated',
+      work: 'Two models: boosted trees, and a small network; each run is logged',
+      demo: 'A table of runs that can be repeated',
     },
     {
-      does: 'Errors read case by case; the model card says for whom it is wrong',
-      shows: 'The model card, with ten errors explained',
+      work: 'Errors read case by case; the model card says for whom it is wrong',
+      demo: 'The model card, with ten errors explained',
     },
     {
-      does: 'A pretrained model is fine-tuned within the free GPU hours',
-      shows: 'What it gains over the baseline, and at what cost',
+      work: 'A pretrained model is fine-tuned within the free GPU hours',
+      demo: 'What it gains over the baseline, and at what cost',
     },
     {
-      does: 'FastAPI around the model: input checked, confidence in the answer',
-      shows: 'A service that says when it cannot judge',
+      work: 'FastAPI around the model: input checked, confidence in the answer',
+      demo: 'A service that says when it cannot judge',
     },
     {
-      does: 'Cases from somewhere else, a watch for drift, and the hand-over',
-      shows: 'The score on the new cases, good or poor',
+      work: 'Cases from somewhere else, a watch for drift, and the hand-over',
+      demo: 'The score on the new cases, good or poor',
     },
   ],
   terms: {
@@ -86,7 +86,7 @@ export default {
     },
     accounts:
       'Yours: a laptop with 8 GB of memory and a free Kaggle account, whose GPU hours are enough for what we train; it asks for a phone number. Ours: the server that the model answers from.',
-    keeps:
+    ownership:
       'Your code, labels and model card. A model made from a public one keeps the licence of that one. The service is switched off on the last day.',
   },
   domain: 'AI/ML & Data Science',

@@ -35,36 +35,36 @@ export default {
     {
       skill: 'Files, processes and permissions in a Linux terminal',
       course: 'computer-science',
-      free: { label: 'The Linux Command Line', href: 'https://linuxcommand.org/tlcl.php' },
+      freeSource: { label: 'The Linux Command Line', href: 'https://linuxcommand.org/tlcl.php' },
     },
     {
       skill: 'A small program of your own, in any language',
       course: 'cpp-programming',
-      free: { label: 'MIT, The Missing Semester', href: 'https://missing.csail.mit.edu/' },
+      freeSource: { label: 'MIT, The Missing Semester', href: 'https://missing.csail.mit.edu/' },
     },
   ],
   weeks: [
     {
-      does: 'Linux, SSH and a first machine by hand, from a user with few rights',
-      shows: 'A page over HTTPS from your machine',
+      work: 'Linux, SSH and a first machine by hand, from a user with few rights',
+      demo: 'A page over HTTPS from your machine',
     },
     {
-      does: 'The same machine in Terraform: torn down at night, rebuilt in the morning',
-      shows: 'The whole set-up from one command, twice',
+      work: 'The same machine in Terraform: torn down at night, rebuilt in the morning',
+      demo: 'The whole set-up from one command, twice',
     },
     {
-      does: 'Containers and a pipeline: test, release, and back to the version before',
-      shows: 'A bad release taken back while all watch',
+      work: 'Containers and a pipeline: test, release, and back to the version before',
+      demo: 'A bad release taken back while all watch',
     },
-    { does: 'The mentor breaks three things; you find and repair each', shows: 'A runbook with three failures, timed' },
-    { does: 'Backups of the database; one is restored into an empty environment', shows: 'The restored rows, counted' },
+    { work: 'The mentor breaks three things; you find and repair each', demo: 'A runbook with three failures, timed' },
+    { work: 'Backups of the database; one is restored into an empty environment', demo: 'The restored rows, counted' },
     {
-      does: 'Metrics and alarms; the dearest part of the bill is made cheaper',
-      shows: 'A diagram with the price of each part',
+      work: 'Metrics and alarms; the dearest part of the bill is made cheaper',
+      demo: 'A diagram with the price of each part',
     },
     {
-      does: 'Another group runs it from your runbook, through a failure of the mentor’s',
-      shows: 'Their notes, and what you changed after',
+      work: 'Another group runs it from your runbook, through a failure of the mentor’s',
+      demo: 'Their notes, and what you changed after',
     },
   ],
   terms: {
@@ -76,7 +76,7 @@ export default {
     },
     accounts:
       'Yours: a laptop and the free plan of GitHub. Ours: the AWS account, with a user for each intern and a spending limit for each group. You open no AWS account and enter no card.',
-    keeps:
+    ownership:
       'The Terraform code, the pipeline and the runbook. The machines themselves are ours, and are switched off on the last day.',
   },
   domain: 'Full-Stack Web Development',

@@ -32,41 +32,41 @@ export default {
     {
       skill: 'Python with loops, functions and lists',
       course: 'machine-learning',
-      free: { label: 'The tutorial of Python', href: 'https://docs.python.org/3/tutorial/' },
+      freeSource: { label: 'The tutorial of Python', href: 'https://docs.python.org/3/tutorial/' },
     },
     {
       skill: 'Averages, percentages and charts of school statistics',
-      free: { label: 'OpenIntro Statistics, chapters 1 and 2', href: 'https://www.openintro.org/book/os/' },
+      freeSource: { label: 'OpenIntro Statistics, chapters 1 and 2', href: 'https://www.openintro.org/book/os/' },
     },
   ],
   weeks: [
     {
-      does: 'One question and its public records: who counted what, and when',
-      shows: 'The question in one sentence, with its sources',
+      work: 'One question and its public records: who counted what, and when',
+      demo: 'The question in one sentence, with its sources',
     },
     {
-      does: 'Files into PostgreSQL; gaps, doubles and impossible values are found',
-      shows: 'A register of each fault and its repair',
+      work: 'Files into PostgreSQL; gaps, doubles and impossible values are found',
+      demo: 'A register of each fault and its repair',
     },
     {
-      does: 'Counts, medians and spreads in SQL and pandas; a chart for each claim',
-      shows: 'Three charts, doubted by the mentor',
+      work: 'Counts, medians and spreads in SQL and pandas; a chart for each claim',
+      demo: 'Three charts, doubted by the mentor',
     },
     {
-      does: 'The report; one notebook runs from the raw file to the last chart',
-      shows: 'The report, defended before strangers',
+      work: 'The report; one notebook runs from the raw file to the last chart',
+      demo: 'The report, defended before strangers',
     },
     {
-      does: 'Could the difference be chance? Intervals, and a test where one fits',
-      shows: 'Each finding with how sure it is',
+      work: 'Could the difference be chance? Intervals, and a test where one fits',
+      demo: 'Each finding with how sure it is',
     },
     {
-      does: 'A forecast beside last year’s value, on months it has not seen',
-      shows: 'The errors of both, side by side',
+      work: 'A forecast beside last year’s value, on months it has not seen',
+      demo: 'The errors of both, side by side',
     },
     {
-      does: 'A dashboard with filters, from which others answer three questions',
-      shows: 'The dashboard, and a page on its figures',
+      work: 'A dashboard with filters, from which others answer three questions',
+      demo: 'The dashboard, and a page on its figures',
     },
   ],
   terms: {
@@ -78,7 +78,7 @@ export default {
     },
     accounts:
       'Yours: a laptop with 8 GB of memory. Every program is free. Power BI Desktop needs Windows: without it, use a machine of ours, or draw the dashboard in Data Studio.',
-    keeps:
+    ownership:
       'Your report, notebooks and charts, in the group’s public repository. The records stay under the licence of whoever published them; names of people are taken out first.',
   },
   domain: 'AI/ML & Data Science',

@@ -43,41 +43,41 @@ export default {
   prerequisites: [
     {
       skill: 'A page of clear English, Bengali or Hindi, written by you',
-      free: { label: 'Purdue OWL, on writing', href: 'https://owl.purdue.edu/owl/general_writing/index.html' },
+      freeSource: { label: 'Purdue OWL, on writing', href: 'https://owl.purdue.edu/owl/general_writing/index.html' },
     },
     {
       skill: 'Sums, percentages and a chart in a spreadsheet',
-      free: { label: 'GCFGlobal, Google Sheets', href: 'https://edu.gcfglobal.org/en/googlesheets/' },
+      freeSource: { label: 'GCFGlobal, Google Sheets', href: 'https://edu.gcfglobal.org/en/googlesheets/' },
     },
   ],
   weeks: [
     {
-      does: 'A reader and an aim are chosen; the page is written and goes live',
-      shows: 'The page, and the number it is judged by',
+      work: 'A reader and an aim are chosen; the page is written and goes live',
+      demo: 'The page, and the number it is judged by',
     },
     {
-      does: 'Analytics with consent; each event is set off by hand and looked for',
-      shows: 'A measurement plan, ticked event by event',
+      work: 'Analytics with consent; each event is set off by hand and looked for',
+      demo: 'A measurement plan, ticked event by event',
     },
     {
-      does: 'Titles, texts and posts, edited line by line; Search Console is read',
-      shows: 'The first posts, before and after editing',
+      work: 'Titles, texts and posts, edited line by line; Search Console is read',
+      demo: 'The first posts, before and after editing',
     },
     {
-      does: 'A week of posts; visits counted, and what cannot be known is said',
-      shows: 'The campaign report, with its doubts',
+      work: 'A week of posts; visits counted, and what cannot be known is said',
+      demo: 'The campaign report, with its doubts',
     },
     {
-      does: 'Search ads from our account, under a fixed limit',
-      shows: 'What one useful visit has cost',
+      work: 'Search ads from our account, under a fixed limit',
+      demo: 'What one useful visit has cost',
     },
     {
-      does: 'Two versions of the page, and how many visitors a fair test needs',
-      shows: 'The result, or why there is none',
+      work: 'Two versions of the page, and how many visitors a fair test needs',
+      demo: 'The result, or why there is none',
     },
     {
-      does: 'A letter to those who asked for it; the report is rewritten, shorter',
-      shows: 'Ten minutes before people who read the page',
+      work: 'A letter to those who asked for it; the report is rewritten, shorter',
+      demo: 'Ten minutes before people who read the page',
     },
   ],
   terms: {
@@ -89,7 +89,7 @@ export default {
     },
     accounts:
       'Yours: a laptop. Ours: the address of the page, and every rupee of advertising, from our account and up to a fixed limit. No intern pays to promote anything, and no client’s page is promoted.',
-    keeps:
+    ownership:
       'The texts, the pictures and the report. The page stays up for a year under your names, or comes down when you ask. The advertising account stays ours.',
   },
   domain: 'AI/ML & Data Science',

@@ -36,41 +36,41 @@ export default {
     {
       skill: 'HTML, CSS and the JavaScript of a small page with a form',
       course: 'fullstack-mern',
-      free: {
+      freeSource: {
         label: 'MDN, Learn web development',
         href: 'https://developer.mozilla.org/en-US/docs/Learn_web_development',
       },
     },
     {
       skill: 'A commit, a branch and a merge in Git',
-      free: { label: 'Pro Git, chapters 1 to 3', href: 'https://git-scm.com/book/en/v2' },
+      freeSource: { label: 'Pro Git, chapters 1 to 3', href: 'https://git-scm.com/book/en/v2' },
     },
   ],
   weeks: [
     {
-      does: 'Three people say what they need; you sketch the screens and share out the work',
-      shows: 'Sketches on paper, a backlog of ten items',
+      work: 'Three people say what they need; you sketch the screens and share out the work',
+      demo: 'Sketches on paper, a backlog of ten items',
     },
     {
-      does: 'Routes and tables; the first form that stores what is typed',
-      shows: 'One form, from browser to PostgreSQL',
+      work: 'Routes and tables; the first form that stores what is typed',
+      demo: 'One form, from browser to PostgreSQL',
     },
-    { does: 'Sign-in with sessions, and tests that run at every push', shows: 'A change that the tests have stopped' },
+    { work: 'Sign-in with sessions, and tests that run at every push', demo: 'A change that the tests have stopped' },
     {
-      does: 'Docker and a public address; strangers try it and you mend what they hit',
-      shows: 'The application in use, with its README',
-    },
-    {
-      does: 'Roles and permissions; you try to read what belongs to another user',
-      shows: 'Each hole that was closed, with its test',
+      work: 'Docker and a public address; strangers try it and you mend what they hit',
+      demo: 'The application in use, with its README',
     },
     {
-      does: 'Slow pages measured; an index, a cache or a smaller picture for each',
-      shows: 'Times before and after, on a cheap phone',
+      work: 'Roles and permissions; you try to read what belongs to another user',
+      demo: 'Each hole that was closed, with its test',
     },
     {
-      does: 'A backup restored, errors logged, and a hand-over to another group',
-      shows: 'The application run by people who read the README',
+      work: 'Slow pages measured; an index, a cache or a smaller picture for each',
+      demo: 'Times before and after, on a cheap phone',
+    },
+    {
+      work: 'A backup restored, errors logged, and a hand-over to another group',
+      demo: 'The application run by people who read the README',
     },
   ],
   terms: {
@@ -82,7 +82,7 @@ export default {
     },
     accounts:
       'Yours: a laptop with 8 GB of memory and the free plan of GitHub. Ours: the server and its address, during the weeks and for three months after. You enter no card anywhere.',
-    keeps:
+    ownership:
       'The code you write, under your name in the group’s public repository. The address is lent: it ends after three months, and the README says how to put the application elsewhere.',
   },
   domain: 'Full-Stack Web Development',

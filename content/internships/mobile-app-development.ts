@@ -31,36 +31,36 @@ export default {
     {
       skill: 'A language with classes, and what a list and a function are',
       course: 'flutter',
-      free: { label: 'Dart, Introduction to the language', href: 'https://dart.dev/language' },
+      freeSource: { label: 'Dart, Introduction to the language', href: 'https://dart.dev/language' },
     },
     {
       skill: 'A commit, a branch and a pull request',
-      free: { label: 'GitHub Skills', href: 'https://skills.github.com/' },
+      freeSource: { label: 'GitHub Skills', href: 'https://skills.github.com/' },
     },
   ],
   weeks: [
-    { does: 'Figma frames for one task; Flutter set up on each laptop', shows: 'The first screen on an Android phone' },
+    { work: 'Figma frames for one task; Flutter set up on each laptop', demo: 'The first screen on an Android phone' },
     {
-      does: 'Widgets and the way from screen to screen; lists with Riverpod',
-      shows: 'Three screens one can walk through',
+      work: 'Widgets and the way from screen to screen; lists with Riverpod',
+      demo: 'Three screens one can walk through',
     },
     {
-      does: 'Records kept with Drift; a day of work in aeroplane mode',
-      shows: 'What was typed without a signal, still there',
+      work: 'Records kept with Drift; a day of work in aeroplane mode',
+      demo: 'What was typed without a signal, still there',
     },
     {
-      does: 'Widget tests, a signed build, an afternoon with people who use it',
-      shows: 'The signed build on the group’s phones',
+      work: 'Widget tests, a signed build, an afternoon with people who use it',
+      demo: 'The signed build on the group’s phones',
     },
     {
-      does: 'A REST API: unsent entries wait, and go when the signal returns',
-      shows: 'Two phones that agree after a day apart',
+      work: 'A REST API: unsent entries wait, and go when the signal returns',
+      demo: 'Two phones that agree after a day apart',
     },
     {
-      does: 'Old phones and large letters: slow frames measured, cut labels mended',
-      shows: 'Frame times on our slowest phone',
+      work: 'Old phones and large letters: slow frames measured, cut labels mended',
+      demo: 'Frame times on our slowest phone',
     },
-    { does: 'Crash reports; a second release installed over the first', shows: 'The update, with no entry lost' },
+    { work: 'Crash reports; a second release installed over the first', demo: 'The update, with no entry lost' },
   ],
   terms: {
     sample: 'hours, mentors, accounts and rights as you really hold them',
@@ -71,7 +71,7 @@ export default {
     },
     accounts:
       'Yours: a laptop with 8 GB of memory, better 16, and an Android phone, or one we lend. Ours: the Firebase project, on its free plan. No store account is needed. iPhone builds need a Mac and are no part of it.',
-    keeps:
+    ownership:
       'The code you write and the key of the build. From 2027, in stages, Android wants a registered developer behind each app: Google’s free account for students reaches 20 phones.',
   },
   domain: 'Flutter App Development',

@@ -16,7 +16,7 @@ export const home = freezeDeep({
       phone: { label: words.home.contact.card.phone, ...company.phone },
       whatsapp: {
         label: words.home.contact.card.whatsapp,
-        about: words.home.contact.card.whatsappAbout,
+        about: words.home.contact.card.whatsappContext,
         ...company.whatsapp,
       },
       email: { label: words.home.contact.card.email, ...company.email },
@@ -58,20 +58,20 @@ export const navigation = freezeDeep({
   },
 });
 
-const { ways } = words.siteText.sending;
+const { fallbackContacts: fallbackLabels } = words.siteText.sending;
 
 /** The frame around each page, what is said when something happens, and the pages for when something is wrong. */
 export const siteText = freezeDeep({
   ...words.siteText,
   sending: {
     ...words.siteText.sending,
-    ways: {
-      write: { label: ways.write, href: company.email.href },
-      attach: ways.attach,
-      whatsapp: { label: ways.whatsapp, href: company.whatsapp.href, shortened: ways.shortened },
-      copy: { label: ways.copy, copied: ways.copied },
-      call: { label: ways.call, href: company.phone.href },
-      resend: { label: ways.resend, waiting: ways.waiting, later: ways.later },
+    fallbackContacts: {
+      write: { label: fallbackLabels.email, href: company.email.href },
+      attach: fallbackLabels.attachHint,
+      whatsapp: { label: fallbackLabels.whatsapp, href: company.whatsapp.href, shortened: fallbackLabels.truncated },
+      copy: { label: fallbackLabels.copy, copied: fallbackLabels.copied },
+      call: { label: fallbackLabels.call, href: company.phone.href },
+      resend: { label: fallbackLabels.resend, waiting: fallbackLabels.savedNotice, later: fallbackLabels.sendLater },
     },
   },
   answers: {
@@ -84,7 +84,7 @@ export const siteText = freezeDeep({
   },
   error: {
     ...words.siteText.error,
-    writeInstead: { label: words.siteText.error.writeInstead, href: company.email.href },
+    writeInstead: { label: words.siteText.error.emailUs, href: company.email.href },
     island: {
       ...words.siteText.error.island,
       call: { label: words.siteText.error.island.call, href: company.phone.href },

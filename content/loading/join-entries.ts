@@ -133,8 +133,8 @@ export const courseQuestion = freezeDeep({
   internship: internshipSubject,
   subjects: [
     ...courses.map(({ name, curriculumName, hue, askHref }) => ({
-      answer: name,
-      about: curriculumName,
+      option: name,
+      inSentence: curriculumName,
       hue,
       href: askHref,
     })),

@@ -14,12 +14,12 @@ const service = {
   description: 'a'.repeat(200),
 };
 
-/** What the menu and the card say of a service; the page is left out, since reading is what is tested here. */
+/** A service without its page, to keep the test data short. */
 const cardSchema = serviceSchema.omit({ isInMenu: true, page: true });
 
 const file = 'content/services/cloud-solutions.ts';
 
-function faultsOf(source: unknown, schema: z.ZodType = cardSchema): readonly string[] {
+function problemsOf(source: unknown, schema: z.ZodType = cardSchema): readonly string[] {
   const reader = new ContentReader();
   reader.read({ file, source }, schema);
   return thrownBy(() => reader.finish());
@@ -30,12 +30,12 @@ function thrownBy(act: () => void): readonly string[] {
     act();
     return [];
   } catch (error) {
-    if (error instanceof ContentError) return error.faults;
+    if (error instanceof ContentError) return error.problems;
     throw error;
   }
 }
 
-test('an entry that keeps the rules is given back', () => {
+test('returns an entry that passes its checks', () => {
   const reader = new ContentReader();
   const read = reader.read({ file, source: { ...service, title: sample('Cloud', 'the title') } }, cardSchema);
   reader.finish();
@@ -46,49 +46,53 @@ test('an entry that keeps the rules is given back', () => {
 const { title: _, ...untitled } = service;
 
 test.each<[string, unknown, string]>([
-  ['a misspelt field', { ...service, sumary: 'x' }, `${file}: sumary: no such field; check the spelling`],
+  ['a misspelt field', { ...service, sumary: 'x' }, `${file}: sumary: no such field; check the spelling or remove it`],
   [
     'a missing field',
     untitled,
-    `${file}: title: missing. Name of the service, as in the menu; also an answer of the contact form.`,
+    `${file}: title: missing; add it. Name of the service, as in the menu; also an answer of the contact form.`,
   ],
-  ['an over-long text', { ...service, summary: 'a'.repeat(183) }, `${file}: summary: 183 characters, at most 90`],
-  ['an empty text', { ...service, title: '' }, `${file}: title: empty`],
-  ['a number for a text', { ...service, title: 7 }, `${file}: title: not a text`],
+  [
+    'an over-long text',
+    { ...service, summary: 'a'.repeat(183) },
+    `${file}: summary: has 183 characters; write at most 90`,
+  ],
+  ['an empty text', { ...service, title: '' }, `${file}: title: empty; write the text`],
+  ['a number for a text', { ...service, title: 7 }, `${file}: title: not a text; put it in quotes`],
   ['a fraction', { ...service, order: 1.5 }, `${file}: order: not a whole number`],
-  ['a number too small', { ...service, order: 0 }, `${file}: order: 0, at least 1`],
+  ['a number too small', { ...service, order: 0 }, `${file}: order: 0; at least 1 required`],
   [
     'an unknown hue',
     { ...service, hue: 'pink' },
-    `${file}: hue: "pink" is not one of madder, marigold, leaf, teal, indigo, plum`,
+    `${file}: hue: "pink" is not allowed; choose one of madder, marigold, leaf, teal, indigo, plum`,
   ],
-  ['no entry at all', undefined, `${file}: missing`],
-])('%s is refused by file and field', (_name, source, fault) => {
-  expect(faultsOf(source)).toContain(fault);
+  ['no entry at all', undefined, `${file}: missing; add it`],
+])('names file and field of %s', (_name, source, problem) => {
+  expect(problemsOf(source)).toContain(problem);
 });
 
-test('a picture without alternative text is refused', () => {
+test('refuses a picture without alternative text', () => {
   const partner = { name: 'Guild', wordMark: { cut: 'stack', lines: ['The', 'Guild'] } };
-  expect(faultsOf([partner], partnersSchema)).toEqual([
-    `${file}: 0.wordMark.alt: missing. 5 to 160 characters: the mark in words.`,
+  expect(problemsOf([partner], partnersSchema)).toEqual([
+    `${file}: 0.wordMark.alt: missing; add it. 5 to 160 characters: the mark in words.`,
   ]);
-  expect(faultsOf([{ ...partner, wordMark: { ...partner.wordMark, alt: '' } }], partnersSchema)).toEqual([
-    `${file}: 0.wordMark.alt: empty`,
+  expect(problemsOf([{ ...partner, wordMark: { ...partner.wordMark, alt: '' } }], partnersSchema)).toEqual([
+    `${file}: 0.wordMark.alt: empty; write the text`,
   ]);
 });
 
-test('a list without entries is refused', () => {
-  expect(faultsOf([], partnersSchema)).toEqual([`${file}: 0 entries, at least 1`]);
+test('refuses an empty list', () => {
+  expect(problemsOf([], partnersSchema)).toEqual([`${file}: 0 entries; at least 1 required`]);
 });
 
-test('every fault of every file is reported at once', () => {
+test('reports the problems of all files at once', () => {
   const reader = new ContentReader();
   reader.read({ file: 'a.ts', source: { ...service, title: '', hue: 'pink' } }, cardSchema);
   reader.read({ file: 'b.ts', source: { ...service, extra: 1 } }, cardSchema);
   expect(thrownBy(() => reader.finish())).toHaveLength(3);
 });
 
-test('entries are sorted by order and know their file', () => {
+test('sorts entries by order and gives each its file', () => {
   const reader = new ContentReader();
   const read = reader.readEntries(
     [
@@ -101,31 +105,29 @@ test('entries are sorted by order and know their file', () => {
   expect(read().map(({ slug }) => slug)).toEqual(['a', 'b']);
 });
 
-test('two entries in one place are refused', () => {
+test('refuses two entries with the same order', () => {
   const reader = new ContentReader();
   const entries = ['a', 'b'].map((slug) => ({ file: `${slug}.ts`, slug, source: service }));
   reader.readEntries(entries, cardSchema);
-  expect(thrownBy(() => reader.finish())).toEqual(['b.ts: order: 10 is taken by a.ts']);
+  expect(thrownBy(() => reader.finish())).toEqual(['b.ts: order: 10 is used by a.ts; choose another number']);
 });
 
-test('the name of the company is filled in before lengths are counted', () => {
+test('fills in the company name before it counts characters', () => {
   const reader = new ContentReader();
   reader.fillIn({ 'company.name': 'a'.repeat(90) });
   reader.read({ file, source: { ...service, summary: 'Software by {company.name}' } }, cardSchema);
-  expect(thrownBy(() => reader.finish())).toEqual([`${file}: summary: 102 characters, at most 90`]);
+  expect(thrownBy(() => reader.finish())).toEqual([`${file}: summary: has 102 characters; write at most 90`]);
 });
 
-test('a name that stands for nothing is refused', () => {
+test('refuses an unknown placeholder', () => {
   const reader = new ContentReader();
   reader.fillIn({ 'company.name': 'Acme' });
   reader.read({ file, source: { ...service, title: 'Made by {company.nmae}' } }, cardSchema);
-  expect(thrownBy(() => reader.finish())).toEqual([
-    `${file}: title: nothing is called {company.nmae}; there is {company.name}`,
-  ]);
+  expect(thrownBy(() => reader.finish())).toEqual([`${file}: title: {company.nmae} is unknown; use {company.name}`]);
 });
 
-test('where nobody catches it, Node prints the faults and nothing of our own code', () => {
+test('prints only the problems when nobody catches it', () => {
   expect(new ContentError(['a.ts: title: missing']).stack).toBe(
-    'ContentError: The content has a fault:\na.ts: title: missing\n',
+    'ContentError: The content has 1 problem:\na.ts: title: missing\n',
   );
 });

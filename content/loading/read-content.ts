@@ -1,133 +1,137 @@
 import * as z from 'zod';
 import { type SampleLeft, takeOutSamples } from './sample.ts';
 
-/** Thrown when content breaks its rules. `faults` has one line each: file, field, what is wrong. */
+/** Thrown when content breaks its rules. Each line of `problems` names the file, the field and what to change. */
 export class ContentError extends Error {
   override readonly name = 'ContentError';
-  readonly #faults: readonly string[];
+  readonly problems: readonly string[];
 
-  constructor(faults: readonly string[]) {
-    super(`The content has ${faults.length === 1 ? 'a fault' : `${faults.length} faults`}:\n${faults.join('\n')}`);
-    this.#faults = faults;
-    // What is wrong is in the files it names: where it was noticed would only bury them. Node puts a bracket after the last line.
+  constructor(problems: readonly string[]) {
+    const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
+    super(`The content has ${count}:\n${problems.join('\n')}`);
+    this.problems = problems;
+    // Authors need the files named in the message, not a stack trace. The line break separates the text that Node adds.
     this.stack = `${this.name}: ${this.message}\n`;
-  }
-
-  get faults(): readonly string[] {
-    return this.#faults;
   }
 }
 
 /** One file as its author wrote it. */
 export interface Source {
-  /** `content/services/cloud-solutions.ts`: named in every fault. */
+  /** `content/services/cloud-solutions.ts`: named in every problem. */
   readonly file: string;
   readonly source: unknown;
 }
 
-/** One file of a folder of entries; the generated list is made of these. */
+/** One file of a folder of entries. The generated list consists of these. */
 export interface EntrySource extends Source {
-  /** Name of the file without its ending. */
+  /** The file name without its extension. */
   readonly slug: string;
 }
 
-/** Collects what several files have to say, and every fault in them, before any is used. */
+/** Checks files one by one and collects all problems, so that an author sees them at once. */
 export class ContentReader {
   readonly samples: SampleLeft[] = [];
-  /** Every file that kept its rules. */
+  /** Every file that passed its checks. */
   readonly files: { readonly file: string; readonly data: unknown }[] = [];
-  readonly #faults: string[] = [];
-  #words: Readonly<Record<string, string>> = {};
+  readonly #problems: string[] = [];
+  #values: Readonly<Record<string, string>> = {};
 
-  /**
-   * Sets what any text read from now on may use: `{ 'company.name': 'Acme' }` fills the gap `{company.name}`.
-   */
-  fillIn(words: Readonly<Record<string, string>>): void {
-    this.#words = words;
+  /** Sets the values of placeholders in all files read from now on: `{ 'company.name': 'Acme' }` fills `{company.name}`. */
+  fillIn(values: Readonly<Record<string, string>>): void {
+    this.#values = values;
   }
 
   /**
    * Checks one file.
-   * @returns a function that gives its data, to be called after `finish()`
+   * @returns a getter for its data; call it after `finish()`
    */
   read<Schema extends z.ZodType>({ file, source }: Source, schema: Schema): () => z.output<Schema> {
     const { plain, samples } = takeOutSamples(file, source);
     this.samples.push(...samples);
-    const unknownWords: string[] = [];
-    const filled = fillWords(plain, this.#words, [], unknownWords);
+    const unknownPlaceholders: string[] = [];
+    const filled = fillPlaceholders(plain, this.#values, [], unknownPlaceholders);
     const result = schema.safeParse(filled, { error: explain });
-    this.#faults.push(...unknownWords.map((line) => `${file}: ${line}`));
+    this.#problems.push(...unknownPlaceholders.map((line) => `${file}: ${line}`));
     if (result.success) this.files.push({ file, data: result.data });
-    else this.#faults.push(...result.error.issues.flatMap((issue) => describeIssue(file, issue)));
+    else this.#problems.push(...result.error.issues.flatMap((issue) => describeIssue(file, issue)));
     return () => {
-      if (!result.success) throw new ContentError(this.#faults);
+      if (!result.success) throw new ContentError(this.#problems);
       return result.data as z.output<Schema>;
     };
   }
 
-  /** Checks a folder of entries; sorted by `order`, which no two may share. */
+  /**
+   * Checks a folder of entries. Two entries with the same `order` are a problem.
+   * @returns a getter for the entries, sorted by `order`; call it after `finish()`
+   */
   readEntries<Schema extends z.ZodType<{ order: number }>>(
     sources: readonly EntrySource[],
     schema: Schema,
   ): () => (z.output<Schema> & { slug: string; file: string })[] {
-    const reads = sources.map((entry) => ({ ...entry, get: this.read(entry, schema) }));
+    const entries = sources.map((entry) => ({ ...entry, get: this.read(entry, schema) }));
     const files = new Map<unknown, string>();
-    for (const { file, source } of reads) {
+    for (const { file, source } of entries) {
       const order = typeof source === 'object' && source !== null && 'order' in source ? source.order : undefined;
       const other = files.get(order);
-      if (order !== undefined && other) this.#faults.push(`${file}: order: ${String(order)} is taken by ${other}`);
+      if (order !== undefined && other) {
+        this.#problems.push(`${file}: order: ${String(order)} is used by ${other}; choose another number`);
+      }
       files.set(order, file);
     }
-    return () => reads.map(({ slug, file, get }) => ({ ...get(), slug, file })).sort((a, b) => a.order - b.order);
+    return () => entries.map(({ slug, file, get }) => ({ ...get(), slug, file })).sort((a, b) => a.order - b.order);
   }
 
-  /** @throws ContentError naming every fault of every file read, if there is one */
+  /** @throws ContentError with the problems of all files read so far, if there are any */
   finish(): void {
-    if (this.#faults.length > 0) throw new ContentError(this.#faults);
+    if (this.#problems.length > 0) throw new ContentError(this.#problems);
   }
 }
 
-/** `{company.name}` and its like; the gaps that pages fill have no dot and stay. */
-const wordGap = /\{([a-z]+\.[a-zA-Z]+)\}/g;
+/** `{company.name}`. Placeholders without a dot are filled by the pages. */
+const placeholderPattern = /\{([a-z]+\.[a-zA-Z]+)\}/g;
 
-function fillWords(
+function fillPlaceholders(
   value: unknown,
-  words: Readonly<Record<string, string>>,
+  values: Readonly<Record<string, string>>,
   path: readonly string[],
-  unknownWords: string[],
+  unknownPlaceholders: string[],
 ): unknown {
   if (typeof value === 'string') {
-    return value.replace(wordGap, (gap, name: string) => {
-      const word = words[name];
-      if (word === undefined)
-        unknownWords.push(`${path.join('.')}: nothing is called ${gap}; ${listOf(Object.keys(words))}`);
-      return word ?? gap;
+    return value.replace(placeholderPattern, (placeholder, name: string) => {
+      const text = values[name];
+      if (text === undefined) {
+        unknownPlaceholders.push(`${path.join('.')}: ${placeholder} is unknown; use ${listOf(Object.keys(values))}`);
+      }
+      return text ?? placeholder;
     });
   }
   if (Array.isArray(value)) {
-    return value.map((item, index) => fillWords(item, words, [...path, String(index)], unknownWords));
+    return value.map((item, index) => fillPlaceholders(item, values, [...path, String(index)], unknownPlaceholders));
   }
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [key, fillWords(item, words, [...path, key], unknownWords)]),
+    Object.entries(value).map(([key, item]) => [
+      key,
+      fillPlaceholders(item, values, [...path, key], unknownPlaceholders),
+    ]),
   );
 }
 
-/** The words for what zod found where the schema gives none of its own. */
+/** The message for an issue that the schema has no message for. */
 function explain(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.input === undefined) {
     const note = issue.inst instanceof z.core.$ZodType ? z.globalRegistry.get(issue.inst)?.description : undefined;
-    return note ? `missing. ${note}` : 'missing';
+    return note ? `missing; add it. ${note}` : 'missing; add it';
   }
   switch (issue.code) {
     case 'invalid_type':
       return issue.expected === 'int' ? 'not a whole number' : `not ${nameOfType(issue.expected)}`;
     case 'invalid_value':
-      return `${JSON.stringify(issue.input)} is not one of ${issue.values.join(', ')}`;
+      return `${JSON.stringify(issue.input)} is not allowed; choose one of ${issue.values.join(', ')}`;
     case 'too_small':
-      return `${sizeOf(issue.input)}, at least ${issue.minimum}`;
+      return `${sizeOf(issue.input)}; at least ${issue.minimum} required`;
     case 'too_big':
-      return `${sizeOf(issue.input)}, at most ${issue.maximum}`;
+      return `${sizeOf(issue.input)}; at most ${issue.maximum} allowed`;
     default:
       return undefined;
   }
@@ -135,14 +139,22 @@ function explain(issue: z.core.$ZodRawIssue): string | undefined {
 
 function describeIssue(file: string, issue: z.core.$ZodIssue): string[] {
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => `${file}: ${[...issue.path, key].join('.')}: no such field; check the spelling`);
+    return issue.keys.map(
+      (key) => `${file}: ${[...issue.path, key].join('.')}: no such field; check the spelling or remove it`,
+    );
   }
   const field = issue.path.join('.');
   return [field === '' ? `${file}: ${issue.message}` : `${file}: ${field}: ${issue.message}`];
 }
 
 function nameOfType(expected: string): string {
-  return { string: 'a text', number: 'a number', array: 'a list', object: 'a group of fields' }[expected] ?? expected;
+  const names: Record<string, string> = {
+    string: 'a text; put it in quotes',
+    number: 'a number; write it without quotes',
+    array: 'a list; write [ ... ]',
+    object: 'a group of fields; write { ... }',
+  };
+  return names[expected] ?? expected;
 }
 
 function sizeOf(input: unknown): string {
@@ -151,5 +163,5 @@ function sizeOf(input: unknown): string {
 }
 
 function listOf(names: readonly string[]): string {
-  return `there is ${names.map((name) => `{${name}}`).join(', ') || 'none'}`;
+  return names.map((name) => `{${name}}`).join(', ') || 'none';
 }

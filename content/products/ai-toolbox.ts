@@ -40,7 +40,7 @@ export default {
         alt: 'AI Analytics Toolbox: daily orders and their forecast with a peak on Diwali eve, accuracy by week, and three model versions',
         states: {
           legend: 'Model',
-          first: 'Daily orders',
+          firstLabel: 'Daily orders',
           others: [
             {
               label: 'Delivery time',

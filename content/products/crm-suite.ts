@@ -40,7 +40,7 @@ export default {
         alt: 'CRM Suite Pro: deals in four columns from New to Won, sales by month and by owner below, and one deal opened at the right',
         states: {
           legend: 'The hotel roof deal',
-          first: 'Proposal sent',
+          firstLabel: 'Proposal sent',
           others: [
             {
               label: 'Price agreed',

@@ -31,7 +31,7 @@ export default {
         alt: 'GeoIntel Solutions: numbered plots along a river with houses, roads and flood risk, layers at the left, one plot at the right',
         states: {
           legend: 'Shalgara, sheet 3',
-          first: 'Plot 215/2',
+          firstLabel: 'Plot 215/2',
           others: [
             {
               label: 'Flood',

@@ -30,7 +30,7 @@ export default {
         alt: 'HotelManager Elite: twelve rooms over nine days of November with the stays as bars, and the bill of one guest at the right',
         states: {
           legend: 'The book on',
-          first: 'Thursday',
+          firstLabel: 'Thursday',
           others: [
             {
               label: 'Friday',

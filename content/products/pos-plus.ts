@@ -30,7 +30,7 @@ export default {
         alt: 'RetailPOS Plus on a tablet: sixteen goods with pictures and prices, and at the right a member’s sale of 2,247 rupees',
         states: {
           legend: 'Sale 1187',
-          first: 'Rung up',
+          firstLabel: 'Rung up',
           others: [
             {
               label: 'By UPI',

@@ -30,7 +30,7 @@ export default {
         alt: 'EduManage 360: the week of class 9 B with 38 lessons, and at the right the maths lesson of Thursday with who is away',
         states: {
           legend: 'Class 9 B on',
-          first: 'Thursday',
+          firstLabel: 'Thursday',
           others: [
             {
               label: 'Friday',

@@ -38,7 +38,7 @@ export default {
         alt: 'The chat of a site team: a photo of a new concrete slab, an answer that quotes an earlier line, and a voice note',
         states: {
           legend: 'The chat with',
-          first: 'Site team',
+          firstLabel: 'Site team',
           others: [
             {
               label: 'Maa',
@@ -50,7 +50,7 @@ export default {
             },
           ],
         },
-        beside: [
+        sidePictures: [
           {
             screen: 'textmi-chats',
             alt: 'All chats of one person: five favorites in a row, below them six chats with what was said last',

@@ -42,8 +42,8 @@ export default {
   originalPrice: 'Original price',
   discountedPrice: 'Discounted price',
   sent: {
-    again: 'It stands in the form below once more: there is no need to send it again.',
-    another: 'Start another registration',
+    alreadySent: 'It stands in the form below once more: there is no need to send it again.',
+    startAnother: 'Start another registration',
   },
   privacy: 'We use your answers to arrange what you register for, up to the certificate and support with placement.',
   privacyLink: { label: 'Privacy notice', href: addresses.privacyNotice },

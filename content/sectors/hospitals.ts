@@ -139,7 +139,7 @@ export default {
     'Tariffs, packages and the schemes you bill',
     'One month of registers with names blacked out',
   ],
-  fits: [
+  offerings: [
     {
       label: 'Custom Software Development',
       href: addresses.service('custom-software'),
@@ -156,7 +156,7 @@ export default {
       text: 'Rounds on a tablet, and an app for patients: queue, reports, follow-up, video.',
     },
   ],
-  notDone: [
+  exclusions: [
     'Diagnosis, triage or dosing by a model',
     'Software that is a medical device under the rules of 2017',
     'A PACS of our own, or repair of machines',

@@ -136,7 +136,7 @@ export default {
     'The rule for who may see names',
     'Servers, or leave to use an empanelled cloud',
   ],
-  fits: [
+  offerings: [
     {
       label: 'GeoIntel Solutions',
       href: addresses.product('gis-solutions'),
@@ -148,7 +148,7 @@ export default {
       text: 'Old registers cleaned and joined, with a list of all that does not match.',
     },
   ],
-  notDone: [
+  exclusions: [
     'Decisions on title, share or boundary',
     'Legal advice to holders',
     'Flights: drones are flown by licensed partners or the Survey of India',

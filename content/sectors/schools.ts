@@ -119,7 +119,7 @@ export default {
     'How parents are reached: languages, who has no telephone',
     'Your rule for how long records are kept',
   ],
-  fits: [
+  offerings: [
     {
       label: 'EduManage 360',
       href: addresses.product('school-360'),
@@ -131,7 +131,7 @@ export default {
       text: 'An app under the name of your trust, for parents of all its schools.',
     },
   ],
-  notDone: [
+  exclusions: [
     'Entries in UDISE+ or APAAR in the school’s name',
     'Faces recognised at the gate',
     'Watching children by camera or by what they type',

@@ -112,7 +112,7 @@ export default {
         heading: 'What one retailer found',
         sample: 'what a real client wrote, with role, kind of organisation and their written consent',
         text: 'Eleven of our shops ran out of rice and oil every first Saturday, the week wages are paid. Nobody knew, because the figures only met at the end of the month. Now we see stock by shop each morning, and the year closed with 25% more revenue.',
-        by: 'Managing director of a chain of grocery shops',
+        author: 'Managing director of a chain of grocery shops',
       },
       {
         kind: 'offerings',

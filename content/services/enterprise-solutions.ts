@@ -124,7 +124,7 @@ export default {
         heading: 'A success story',
         sample: 'what a real client wrote, with role, kind of organisation and their written consent',
         text: 'Three depots, three stock books, and a fourth at head office that agreed with none of them. A year after the change we had 30% lower operating costs and, counted in orders closed per clerk, 50% better efficiency. All 500+ employees work in the same system now, the drivers too.',
-        by: 'Head of operations at a distributor of farm supplies',
+        author: 'Head of operations at a distributor of farm supplies',
       },
       {
         kind: 'metrics',

@@ -72,7 +72,7 @@ export default {
         intro:
           'A few pages with a form cost least, an application with accounts and payments most. Kinds of page count for more than pages.',
         question: 'How large is the site?',
-        movers: [
+        priceFactors: [
           'Kinds of page',
           'Accounts, roles and approvals',
           'Payments, bookings or a stock',
@@ -83,11 +83,11 @@ export default {
         sizes: [
           {
             label: 'Few pages',
-            suits: 'a clinic, a shop, a workshop',
+            idealFor: 'a clinic, a shop, a workshop',
             fromInr: 50_000,
             toInr: 80_000,
             weeks: { drawing: 2, building: 6 },
-            holds: [
+            included: [
               '4 kinds, up to 8 pages, one form',
               'One account, for you',
               'None',
@@ -98,11 +98,11 @@ export default {
           },
           {
             label: 'Many pages',
-            suits: 'a school, a college or an office with notices every week',
+            idealFor: 'a school, a college or an office with notices every week',
             fromInr: 80_000,
             toInr: 1_20_000,
             weeks: { drawing: 2, building: 8 },
-            holds: [
+            included: [
               '7 kinds, as many pages as you write',
               'Editors, and one who approves',
               'None',
@@ -113,11 +113,11 @@ export default {
           },
           {
             label: 'Bookings',
-            suits: 'a guest house, a hall, a laboratory',
+            idealFor: 'a guest house, a hall, a laboratory',
             fromInr: 1_20_000,
             toInr: 1_60_000,
             weeks: { drawing: 3, building: 9 },
-            holds: [
+            included: [
               '9 kinds, with a calendar of free days',
               'Editors and the front desk',
               'Bookings by the day, paid on arrival',
@@ -128,11 +128,11 @@ export default {
           },
           {
             label: 'Accounts',
-            suits: 'a cooperative whose members sign in, order and pay',
+            idealFor: 'a cooperative whose members sign in, order and pay',
             fromInr: 1_60_000,
             toInr: 2_00_000,
             weeks: { drawing: 4, building: 12 },
-            holds: [
+            included: [
               '12 kinds, some of them after signing in',
               'Members, staff, an administrator',
               'UPI and cards through a gateway',

@@ -72,7 +72,7 @@ it('every answer, good or not, is told to nobody, kept nowhere, listed nowhere a
 
 it('opening it any number of times, by GET or HEAD, with a query or a body, changes nothing', async () => {
   for (const address of [path, `${path}?utm_source=mail`, `${path}?List-Unsubscribe=One-Click`]) {
-    expect(await outcomeOf(await site.get(address))).toBe('asks');
+    expect(await outcomeOf(await site.get(address))).toBe('ready');
     expect((await site.get(address, { method: 'HEAD' })).status).toBe(200);
   }
   expect(
@@ -86,7 +86,7 @@ it('a post does it wherever it comes from and whatever it says, without a redire
   const first = await site.post({ 'List-Unsubscribe': 'One-Click' }, oneClick, path);
   expect([first.status, await outcomeOf(first)]).toEqual([200, 'done']);
   const second = await site.post('', { 'content-type': 'text/plain', origin: 'null' }, path);
-  expect([second.status, await outcomeOf(second)]).toEqual([200, 'already']);
+  expect([second.status, await outcomeOf(second)]).toEqual([200, 'alreadyDone']);
 });
 
 it('a body that nobody asked for is neither waited for nor kept', async () => {
@@ -110,7 +110,7 @@ it('a page that says the same to everyone is rendered once', async () => {
       expect((await site.get(address)).status).toBe(404);
     }
   }
-  expect(rendered).toEqual([{ outcome: 'forged', status: 404 }]);
+  expect(rendered).toEqual([{ outcome: 'invalid', status: 404 }]);
 });
 
 it('more requests from one network than it may send change nothing, and are told when to come again by a page that is rendered once', async () => {
@@ -120,11 +120,11 @@ it('more requests from one network than it may send change nothing, and are told
   rendered = [];
   for (const method of ['POST', 'GET', 'POST']) {
     const refused = await site.get(path, { method });
-    expect([refused.status, await outcomeOf(refused)]).toEqual([429, 'limited']);
+    expect([refused.status, await outcomeOf(refused)]).toEqual([429, 'rateLimited']);
     expect(refused.headers.get('retry-after')).toMatch(/^(600|59\d)$/);
   }
   expect(state).toBe('kept');
-  expect(rendered).toEqual([{ outcome: 'limited', status: 429 }]);
+  expect(rendered).toEqual([{ outcome: 'rateLimited', status: 429 }]);
   expect(site.logged).toContainEqual({ level: 'warn', event: 'too-many-links', count: 1 });
   expect((await site.post('', { 'x-forwarded-for': '198.51.100.7' }, path)).status).toBe(200);
   expect(state).toBe('erased');

@@ -57,7 +57,7 @@ export function createLinkHandler(
     }
     const waitS = await limits.count('link', request);
     if (waitS > 0) response.setHeader('Retry-After', waitS);
-    const reply = waitS > 0 ? refusedLinks.limited : await links[action](token, observer);
+    const reply = waitS > 0 ? refusedLinks.rateLimited : await links[action](token, observer);
     const answer = await pageOf(reply, response, observer);
     if (answer === undefined || response.destroyed) return;
     const { status, contentType, body } = answer;

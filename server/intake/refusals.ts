@@ -26,7 +26,7 @@ export function refuseTooMany(waitS: number, isInPlace: boolean): Refused {
 }
 
 /** For a form that needs an email while mail is disabled. The message says what to do instead. */
-export const refuseWithoutMail = (typed: FormValues) => refuse(503, typed, siteText.withdrawal.instead);
+export const refuseWithoutMail = (typed: FormValues) => refuse(503, typed, siteText.withdrawal.emailUnavailable);
 
 /** Refuses for what is wrong in the answers themselves; the first field error is said first. */
 export function refuseFieldErrors(fieldErrors: FieldErrorList, typed: FormValues): Refused {

@@ -52,7 +52,7 @@ it('says what to do instead where no mail is sent, and gives the address back', 
   expect(await response.json()).toEqual({
     outcome: 'refused',
     status: 503,
-    message: siteText.withdrawal.instead,
+    message: siteText.withdrawal.emailUnavailable,
     typed,
   });
   expect(asked).toEqual([]);

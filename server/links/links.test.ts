@@ -62,7 +62,7 @@ describe.each([
   it('only asks when it is opened, however often', async () => {
     for (let time = 0; time < 3; time += 1) {
       expect(await links.open(tokenOf(purpose), observer)).toEqual({
-        outcome: 'asks',
+        outcome: 'ready',
         status: 200,
         purpose,
         reference,
@@ -76,21 +76,21 @@ describe.each([
     for (const way of ['follow', 'follow', 'open'] as const) {
       outcomes.push((await links[way](tokenOf(purpose), observer)).outcome);
     }
-    expect(outcomes).toEqual(['done', 'already', 'already']);
+    expect(outcomes).toEqual(['done', 'alreadyDone', 'alreadyDone']);
     expect(changes).toEqual([act]);
   });
 
   it('does nothing a second too late, nor of an entry that never was', async () => {
     const late = createLinks({ signer, people: peopleWith(), now: () => expiryOf(purpose, now) });
     expect(await late.follow(tokenOf(purpose), observer)).toEqual({ outcome: 'expired', status: 410 });
-    expect(await links.follow(tokenOf(purpose, randomUUID()), observer)).toEqual({ outcome: 'forged', status: 404 });
-    expect(await links.follow(tokenOf(purpose).slice(1), observer)).toEqual({ outcome: 'forged', status: 404 });
+    expect(await links.follow(tokenOf(purpose, randomUUID()), observer)).toEqual({ outcome: 'invalid', status: 404 });
+    expect(await links.follow(tokenOf(purpose).slice(1), observer)).toEqual({ outcome: 'invalid', status: 404 });
     expect(changes).toEqual([]);
   });
 });
 
 it.each([
-  ['withdrawn', 'left'],
+  ['withdrawn', 'unsubscribed'],
   ['retention', 'expired'],
   ['staff', 'expired'],
 ] as const)(
@@ -113,7 +113,7 @@ it.each([
   links = createLinks({ signer, people, now: () => now });
   expect(await links.follow(tokenOf('withdraw'), observer)).toEqual({ outcome: 'unavailable', status: 503 });
   expect(troubles).toEqual([told]);
-  expect(await links.open(tokenOf('withdraw'), observer)).toMatchObject({ outcome: 'asks' });
+  expect(await links.open(tokenOf('withdraw'), observer)).toMatchObject({ outcome: 'ready' });
 });
 
 it('a link lives for thirty days to confirm, and longer than any entry to end it', () => {

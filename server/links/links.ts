@@ -24,11 +24,11 @@ export interface Links {
 }
 
 export const refusedLinks = {
-  forged: { outcome: 'forged', status: 404 },
+  invalid: { outcome: 'invalid', status: 404 },
   expired: { outcome: 'expired', status: 410 },
-  left: { outcome: 'left', status: 410 },
+  unsubscribed: { outcome: 'unsubscribed', status: 410 },
   unavailable: { outcome: 'unavailable', status: 503 },
-  limited: { outcome: 'limited', status: 429 },
+  rateLimited: { outcome: 'rateLimited', status: 429 },
 } as const satisfies Record<string, RefusedLink>;
 
 interface Act {
@@ -55,15 +55,15 @@ export function createLinks({ signer, people, recipients = noRecipients, now }: 
 
   async function answer(token: string, isFollowed: boolean): Promise<LinkReply> {
     const link = signer.read(token, now());
-    if (link === null) return refusedLinks.forged;
+    if (link === null) return refusedLinks.invalid;
     if (link === 'expired') return refusedLinks.expired;
     const { id, purpose } = link;
     const act = acts[purpose];
     const entry = await act.find(id);
-    if (entry === null) return refusedLinks.forged;
-    if (entry.state === act.leaves) return opened('already', purpose, entry);
+    if (entry === null) return refusedLinks.invalid;
+    if (entry.state === act.leaves) return opened('alreadyDone', purpose, entry);
     if (entry.state === 'erased') return gone(entry);
-    if (!isFollowed) return opened('asks', purpose, entry);
+    if (!isFollowed) return opened('ready', purpose, entry);
     const after = await act.do(id, now().toISOString());
     return after?.state === act.leaves ? opened('done', purpose, entry) : gone(after ?? entry);
   }
@@ -86,7 +86,7 @@ export function createLinks({ signer, people, recipients = noRecipients, now }: 
 
 /** Who left, or came too late, is not brought back by an old email. */
 const gone = ({ cause }: EntryStatus): RefusedLink =>
-  cause === 'withdrawn' ? refusedLinks.left : refusedLinks.expired;
+  cause === 'withdrawn' ? refusedLinks.unsubscribed : refusedLinks.expired;
 
 const opened = (outcome: OpenedLink['outcome'], purpose: LinkPurpose, { reference }: EntryStatus): OpenedLink => ({
   outcome,

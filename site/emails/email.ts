@@ -49,5 +49,5 @@ export const entryLabels = (formId: string) => labelsByForm[formId] ?? emails.ki
 export const footerLinks = (origin: string): EmailLink[] => [
   { label: profile.email.text, href: profile.email.href, plainText: profile.email.text },
   { label: profile.phone.text, href: profile.phone.href, plainText: profile.phone.plain },
-  { label: emails.privacy, href: origin + privacyNotice.href },
+  { label: emails.privacyLink, href: origin + privacyNotice.href },
 ];

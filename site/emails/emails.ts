@@ -28,7 +28,7 @@ export function acknowledgement({ form, reference, receivedAt, withdrawHref }: I
       { kind: 'reference', label: receipt.heading, value: reference },
       { kind: 'text', text: `${fill(receipt.sentAt, { date: formatDateTime(receivedAt) })} ${receipt.text}` },
       ...(next ? section({ heading: receipt.nextHeading.replace(/:$/, ''), text: next }) : []),
-      { kind: 'text', text: words.withheld, isMuted: true },
+      { kind: 'text', text: words.answersOmitted, isMuted: true },
       ...(forms.get(form)?.guardian ? section(words.guardian) : []),
       ...section(words.withdraw),
       { kind: 'link', link: { label: words.withdraw.link, href: withdrawHref } },
@@ -49,8 +49,8 @@ export function confirmation({ confirmHref, leaveHref }: InputOf<'confirmation'>
       { kind: 'text', text: words.text },
       { kind: 'text', text: navigation.footer.newsletter.intro },
       { kind: 'buttons', links: [{ label: words.confirm, href: confirmHref }], isWide: true },
-      ...section(words.leave),
-      { kind: 'link', link: { label: words.leave.link, href: leaveHref } },
+      ...section(words.unsubscribe),
+      { kind: 'link', link: { label: words.unsubscribe.link, href: leaveHref } },
     ],
     reason: words.reason,
   };
@@ -65,7 +65,7 @@ export function withdrawalLinks({ entries, hasMore }: InputOf<'withdrawal-links'
       kind: 'facts',
       facts: [
         ...(reference === null ? [] : [{ label: words.reference, value: reference }]),
-        { label: reference === null ? words.newsletter.asked : words.sent, value: formatDateTime(receivedAt) },
+        { label: reference === null ? words.newsletter.requestedOn : words.sent, value: formatDateTime(receivedAt) },
       ],
     },
     {
@@ -81,7 +81,7 @@ export function withdrawalLinks({ entries, hasMore }: InputOf<'withdrawal-links'
     blocks: [
       { kind: 'text', text: words.text },
       ...entries.flatMap(blocksOf),
-      ...(hasMore ? [{ kind: 'text', text: words.more } as const] : []),
+      ...(hasMore ? [{ kind: 'text', text: words.truncated } as const] : []),
       { kind: 'text', text: words.notYou, isMuted: true },
     ],
     reason: words.reason,
@@ -91,12 +91,12 @@ export function withdrawalLinks({ entries, hasMore }: InputOf<'withdrawal-links'
 /** To the staff who got the notice of an entry: its sender withdrew it, so they must delete their copies. */
 export function withdrawalNotice({ form, reference, erasedAt }: InputOf<'withdrawal-notice'>): Email {
   const { staffNotice, withdrawalNotice: words } = emails;
-  const { staff } = entryLabels(form);
+  const { subjectLabel } = entryLabels(form);
   const day = formatDate(erasedAt);
   return {
     subject: fill(words.subject, { reference }),
-    preheader: fill(words.preheader, { kind: staff, day }),
-    eyebrow: staff,
+    preheader: fill(words.preheader, { kind: subjectLabel, day }),
+    eyebrow: subjectLabel,
     title: words.heading,
     blocks: [
       { kind: 'reference', label: staffNotice.reference, value: reference },
@@ -111,7 +111,7 @@ export function withdrawalNotice({ form, reference, erasedAt }: InputOf<'withdra
 /** To the staff: how many entries are in quarantine as suspected spam, and how to list them. */
 export function quarantineNotice({ count }: InputOf<'quarantine-notice'>): Email {
   const { quarantineNotice: words } = emails;
-  const title = count === 1 ? words.titleOfOne : fill(words.title, { count: String(count) });
+  const title = count === 1 ? words.titleOne : fill(words.title, { count: String(count) });
   return {
     subject: title,
     preheader: words.text,
@@ -119,9 +119,9 @@ export function quarantineNotice({ count }: InputOf<'quarantine-notice'>): Email
     title,
     blocks: [
       { kind: 'text', text: words.text },
-      ...section({ heading: words.lookHeading, text: words.look }),
+      ...section({ heading: words.commandHeading, text: words.commandText }),
       { kind: 'command', command: 'npm run leads -- --quarantined' },
-      { kind: 'text', text: words.after, isMuted: true },
+      { kind: 'text', text: words.releaseHint, isMuted: true },
     ],
     reason: words.reason,
   };

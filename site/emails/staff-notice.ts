@@ -15,16 +15,16 @@ const maxNameLength = 30;
 
 /** To the staff: a whole lead, with buttons to call or write to the sender. */
 export function staffNotice({ lead }: Extract<EmailInput, { kind: 'staff-notice' }>): Email {
-  const { staff } = entryLabels(lead.form);
+  const { subjectLabel } = entryLabels(lead.form);
   const { reference } = lead;
-  const name = cleanLine(lead.answers.name ?? '') || words.nameless;
+  const name = cleanLine(lead.answers.name ?? '') || words.unnamed;
   const date = formatDateTime(lead.receivedAt);
   const subject = subjectOf(lead);
   const links = replyLinks(lead);
   return {
-    subject: fill(words.subject, { kind: staff, name: truncate(name, maxNameLength), reference }),
-    preheader: fill(words.preheader, { about: truncate(subject?.value ?? staff, 60), date }),
-    eyebrow: staff,
+    subject: fill(words.subject, { kind: subjectLabel, name: truncate(name, maxNameLength), reference }),
+    preheader: fill(words.preheader, { about: truncate(subject?.value ?? subjectLabel, 60), date }),
+    eyebrow: subjectLabel,
     title: name,
     blocks: [
       {
@@ -85,7 +85,7 @@ function replyLinks({ form: formId, reference, answers, phones }: EmailLead): Em
         ]
       : []),
     ...(email
-      ? [{ label: words.write, href: `${mailtoOf(email)}?subject=${encodeURIComponent(subject)}`, plainText: email }]
+      ? [{ label: words.email, href: `${mailtoOf(email)}?subject=${encodeURIComponent(subject)}`, plainText: email }]
       : []),
   ];
 }
@@ -112,7 +112,7 @@ const answersOf = ({ answers, questions, phones }: EmailLead): AnsweredQuestion[
     .map(([name, answer]) => ({
       question: questions[name] ?? name,
       answer: displayedAnswer(name, answer),
-      ...(phones[name] === null && { note: words.noNumber }),
+      ...(phones[name] === null && { note: words.invalidPhone }),
     }));
 
 const positionField = applicationForm.fields[0].name;

@@ -39,12 +39,12 @@ test('lists each entry with reference, form and date, and a link that names what
   for (const end of ['first', 'second', 'third']) {
     expect(text).toMatch(new RegExp(`^ {2}https://www\\.example\\.com/link/${end}$`, 'm'));
   }
-  expect(text).not.toContain(emails.withdrawalLinks.more);
+  expect(text).not.toContain(emails.withdrawalLinks.truncated);
 });
 
 test('says how to get the rest if one email does not list all entries', async () => {
   const { text } = await renderEmail({ ...withdrawalLinksOf(), hasMore: true });
-  expect(text.replace(/\s+/g, ' ')).toContain(emails.withdrawalLinks.more);
+  expect(text.replace(/\s+/g, ' ')).toContain(emails.withdrawalLinks.truncated);
 });
 
 test('keeps the longest list below the size at which Gmail clips an email', async () => {

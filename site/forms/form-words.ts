@@ -27,7 +27,7 @@ const names: ReadonlyMap<string, string> = new Map([
 /** What the answers of a form are called. A form that is gone may still be asked for: it is called by its id. */
 export const formName = (formId: string): string => names.get(formId) ?? formId;
 
-const { attach, ...ways } = siteText.sending.ways;
+const { attach, ...ways } = siteText.sending.fallbackContacts;
 
 /** The ways that are left where a form cannot be sent; of one with a file, the e-mail says that it does not bring it. */
 export function fallbackContactsOf(formId: string) {

@@ -112,21 +112,21 @@ function programOf(course: (typeof courses)[number]): Program {
 function detailsOf({ cost, price, batches: [next] }: (typeof courses)[number]): string[] {
   const { fee, batches, gstPercent: gst } = enrolment;
   return [
-    fill(fee.total, { total: inRupees(cost.totalInr), gst }),
+    fill(fee.totalNote, { total: inRupees(cost.totalInr), gst }),
     fill(fee.monthly, {
       count: cost.monthly.count,
       full: cost.monthly.full,
       monthly: inRupees(price.monthlyInr),
       last: inRupees(cost.monthly.lastInr),
     }),
-    ...(next ? [fill(batches.next, { date: dateInWords(next.starts), centre: next.centre.name })] : []),
+    ...(next ? [fill(batches.nextBatch, { date: dateInWords(next.starts), centre: next.centre.name })] : []),
   ];
 }
 
 /** '₹2,358.82 or ₹3,538.82 with 18 % GST': what one pays in all, for each length. */
 function totalsOf(durations: typeof internshipRegistration.durations): string {
   const totals = durations.map(({ cost }) => inRupees(cost.totalInr));
-  return fill(enrolment.fee.total, {
+  return fill(enrolment.fee.totalNote, {
     total: new Intl.ListFormat('en-IN', { type: 'disjunction' }).format(totals),
     gst: enrolment.gstPercent,
   });

@@ -43,8 +43,12 @@ export default function Gallery() {
         <Toast label="Messages" title="Sent" text={`${longText}. ${longText}.`} closeLabel="Close" />
       </Group>
       <Group name="Failure">
-        <Failure title="No answer from our server" text={longText} ways={siteText.sending.ways} />
-        <Failure title="Not sent" fieldErrors={[{ label: longText, href: '#wrong' }]} ways={siteText.sending.ways} />
+        <Failure title="No answer from our server" text={longText} ways={siteText.sending.fallbackContacts} />
+        <Failure
+          title="Not sent"
+          fieldErrors={[{ label: longText, href: '#wrong' }]}
+          ways={siteText.sending.fallbackContacts}
+        />
       </Group>
       <Group name="Icons">
         {(Object.keys(spriteIcons) as SpriteIconName[]).map((name) => (

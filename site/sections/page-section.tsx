@@ -196,7 +196,7 @@ function Quote({ section, hue }: { section: PageSectionOf<'quote'>; hue: Hue }) 
         <blockquote className="big-quote">
           <p>{section.text}</p>
         </blockquote>
-        <figcaption className="soft">{section.by}</figcaption>
+        <figcaption className="soft">{section.author}</figcaption>
       </figure>
     </section>
   );

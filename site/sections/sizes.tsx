@@ -28,7 +28,7 @@ export function Sizes({ section, hue }: { section: PageSectionOf<'sizes'>; hue: 
           </label>,
           <div key={`${id} panel`} className="size-panel">
             <Picture name={`site-plan-${index + 1}`} alt="" />
-            <SizeFacts size={size} previous={section.sizes[index - 1]} movers={section.movers} />
+            <SizeFacts size={size} previous={section.sizes[index - 1]} priceFactors={section.priceFactors} />
           </div>,
         ];
       })}
@@ -37,7 +37,15 @@ export function Sizes({ section, hue }: { section: PageSectionOf<'sizes'>; hue: 
 }
 
 /** @param previous the next smaller size; values that differ from it are highlighted */
-function SizeFacts({ size, previous, movers }: { size: Size; previous: Size | undefined; movers: readonly string[] }) {
+function SizeFacts({
+  size,
+  previous,
+  priceFactors,
+}: {
+  size: Size;
+  previous: Size | undefined;
+  priceFactors: readonly string[];
+}) {
   const { drawing, building } = size.weeks;
   const words = siteText.sections;
   return (
@@ -45,15 +53,15 @@ function SizeFacts({ size, previous, movers }: { size: Size; previous: Size | un
       <p className="size-price">{fill(words.sizePrice, { from: inRupees(size.fromInr), to: inRupees(size.toInr) })}</p>
       <p>{fill(words.sizeWeeks, { weeks: `${drawing + building}`, drawing: `${drawing}`, building: `${building}` })}</p>
       <p>
-        <strong>{words.idealFor}</strong> {size.suits}
+        <strong>{words.idealFor}</strong> {size.idealFor}
       </p>
       <dl className="size-holds">
-        {movers.map((mover, index) => {
-          const value = size.holds[index];
-          const isMore = previous && value !== previous.holds[index];
+        {priceFactors.map((factor, index) => {
+          const value = size.included[index];
+          const isMore = previous && value !== previous.included[index];
           return (
-            <div key={mover} className={isMore ? 'size-more' : undefined}>
-              <dt className="soft">{mover}</dt>
+            <div key={factor} className={isMore ? 'size-more' : undefined}>
+              <dt className="soft">{factor}</dt>
               <dd>{value}</dd>
             </div>
           );

@@ -46,7 +46,7 @@ export function Evidence({ of: { value, label, evidence } }: { of: StatisticCont
       <summary>
         {siteText.sections.evidence}
         <span className="visually-hidden">
-          {fill(siteText.sections.evidenceAbout, { figure: `${value} ${label}` })}
+          {fill(siteText.sections.evidenceContext, { figure: `${value} ${label}` })}
         </span>
       </summary>
       <p>{evidence}</p>

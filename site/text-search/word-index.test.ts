@@ -12,7 +12,7 @@ const lists: WordLists = {
     ['object-oriented programming', 'object-oriented', 'OOP', 'OOPS'],
     ['point of sale', 'POS'],
   ],
-  ignored: ['the', 'of', 'in', 'is', 'what'],
+  stopWords: ['the', 'of', 'in', 'is', 'what'],
 };
 
 function search(query: string, texts: readonly string[]) {

@@ -10,7 +10,7 @@ export interface WordLists {
   /** Groups of synonyms: `['Node.js', 'NodeJS', 'Node']`. A name with a capital matches only with it, so no node of a list. */
   readonly aliases: readonly (readonly string[])[];
   /** Stop words, in lower case: `the`. They count only in a query that has no other words. */
-  readonly ignored: readonly string[];
+  readonly stopWords: readonly string[];
 }
 
 /** A word of a query, or several words that form a name with aliases. */
@@ -36,11 +36,11 @@ export function createIndex<Document>(fields: Readonly<Record<string, number>>):
 }
 
 /** The terms of a query. */
-export function readQuery(query: string, { aliases, ignored }: WordLists): Term[] {
-  return termsOfWords(wordsOf(query), aliases, ignored);
+export function readQuery(query: string, { aliases, stopWords }: WordLists): Term[] {
+  return termsOfWords(wordsOf(query), aliases, stopWords);
 }
 
-function termsOfWords(words: readonly string[], aliases: WordLists['aliases'], ignored: readonly string[]): Term[] {
+function termsOfWords(words: readonly string[], aliases: WordLists['aliases'], stopWords: readonly string[]): Term[] {
   const [first] = words;
   if (first === undefined) return [];
   const isPrefixOfQuery = (name: string) =>
@@ -55,8 +55,8 @@ function termsOfWords(words: readonly string[], aliases: WordLists['aliases'], i
   });
   const queries = isName ? [anyOf(others)] : queriesFor(first, others);
   return [
-    { queries, isStopWord: ignored.includes(fold(first)) && !isName },
-    ...termsOfWords(words.slice(alias?.length ?? 1), aliases, ignored),
+    { queries, isStopWord: stopWords.includes(fold(first)) && !isName },
+    ...termsOfWords(words.slice(alias?.length ?? 1), aliases, stopWords),
   ];
 }
 

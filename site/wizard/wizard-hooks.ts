@@ -31,7 +31,7 @@ export function useOpening(
           return [name, (isArriving() && linked[name]) || own || linked[name] || ''];
         }),
       );
-      const welcome = isQueued(form) ? 'waits' : draft?.isUnsent ? 'unsent' : 'found';
+      const welcome = isQueued(form) ? 'restoredQueued' : draft?.isUnsent ? 'restoredUnsent' : 'restored';
       dispatch({
         type: 'opened',
         typed,

@@ -25,7 +25,7 @@ export function WizardReceipt({
   onForget: () => void;
 }) {
   const { heading, sentAt, text, copy, copied, nextHeading } = words.receipt;
-  const { again, another } = words.sent;
+  const { alreadySent, startAnother } = words.sent;
   const [isCopied, setCopied] = useState(false);
   const [answers] = useState(() => readAnswers(key));
   // A browser that keeps nothing is not said to.
@@ -42,7 +42,7 @@ export function WizardReceipt({
       heading={heading}
       reference={reference}
       sentAt={sentAt.replace('{date}', formatDateTime(sentAtMs))}
-      text={onAnother ? again : text}
+      text={onAnother ? alreadySent : text}
       next={{ heading: nextHeading, text: words.nextSteps.steps.join(' ') }}
       actions={
         <>
@@ -53,7 +53,7 @@ export function WizardReceipt({
           ) : null}
           {onAnother ? (
             <Button look="small" onClick={onAnother}>
-              {another}
+              {startAnother}
             </Button>
           ) : null}
         </>

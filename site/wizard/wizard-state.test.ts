@@ -66,8 +66,8 @@ describe('a wizard', () => {
     [
       'opens where the draft was, as far as its answers are right',
       initialState,
-      { type: 'opened', typed: { ...right, weft: '' }, linked: {}, step: 2, notice: 'found' },
-      { isLive: true, step: 1, notice: 'found', errors: {} },
+      { type: 'opened', typed: { ...right, weft: '' }, linked: {}, step: 2, notice: 'restored' },
+      { isLive: true, step: 1, notice: 'restored', errors: {} },
     ],
     [
       'goes to the step of the first refusal',
@@ -133,7 +133,7 @@ describe('a wizard', () => {
       'forgets what was sent, and says so',
       at({ step: 1, sent }),
       { type: 'receiptDeleted' },
-      { step: 1, typed: right, sent: undefined, notice: 'forgotten', focus: { on: 'heading' } },
+      { step: 1, typed: right, sent: undefined, notice: 'removed', focus: { on: 'heading' } },
     ],
     ['learns what another tab has sent', at(), { type: 'sentElsewhere', sent }, { sent, typed: right }],
     [

@@ -24,7 +24,7 @@ export interface WizardState {
   /** The last registration sent from this device. */
   readonly sent?: Sent | undefined;
   /** The message about the draft or the receipt. */
-  readonly notice?: 'found' | 'unsent' | 'waits' | 'cleared' | 'forgotten' | undefined;
+  readonly notice?: 'restored' | 'restoredUnsent' | 'restoredQueued' | 'cleared' | 'removed' | undefined;
   /** The element to focus; a new object for each change of focus. */
   readonly focus?: Focus | undefined;
   /** Names of the fields to announce; a new list for each announcement. */
@@ -123,7 +123,7 @@ function reduceWhenIdle(form: SteppedForm, state: WizardState, event: IdleEvent)
     case 'previous':
       return toStep(state, Math.max(state.step - 1, 0));
     case 'receiptDeleted':
-      return { ...state, sent: undefined, notice: 'forgotten', focus: { on: 'heading' } };
+      return { ...state, sent: undefined, notice: 'removed', focus: { on: 'heading' } };
     case 'cleared':
       return { ...clearedState(state), sent: state.sent, notice: 'cleared', focus: { on: 'heading' } };
   }

@@ -30,8 +30,9 @@ export function Wizard({
   const isProcessing = state.sending !== undefined;
   const isRepeat = isSent(form, state.typed, sent);
   const advice = adviceOf(form, state);
-  const notices = { ...words.draft, forgotten: words.receipt.forgotten };
-  const mayResend = (notice === 'unsent' || notice === 'waits') && isEmpty(errorsOf(form, state.typed));
+  const notices = { ...words.draft, removed: words.receipt.removed };
+  const mayResend =
+    (notice === 'restoredUnsent' || notice === 'restoredQueued') && isEmpty(errorsOf(form, state.typed));
   const program = wizard.programs?.[state.typed[programField] ?? ''];
   const clear = () => dispatch({ type: 'cleared' });
   return (
@@ -107,7 +108,7 @@ export function Wizard({
         <HiddenFields />
         <WizardNav {...wizard} state={state} dispatch={dispatch} />
         <p className="fine-print wizard-draft">
-          {words.draft.kept}{' '}
+          {words.draft.storageNotice}{' '}
           <button type="button" onClick={clear} hidden={isEmpty(state.typed)} disabled={isProcessing}>
             {words.draft.clear}
           </button>

@@ -148,7 +148,7 @@ export const journeys: readonly Journey[] = [
       await page.expectShown(`#session-${part?.first}`, false);
       await page.expectShown(`#session-${next?.first}`);
       await page.driver.type('#session-filter', 'no such words');
-      await page.expectTexts('[data-no-results] p', [curriculumWords.sessions.none]);
+      await page.expectTexts('[data-no-results] p', [curriculumWords.sessions.noMatches]);
       await page.click('[data-clear]');
       await page.expectShown(`#session-${next?.first}`);
     },
@@ -156,7 +156,7 @@ export const journeys: readonly Journey[] = [
   {
     title: 'a page that was read is there without the server, and says so, where pages are kept',
     walk: async (page, site) => {
-      const copy = siteText.offline.copy.split('{date}')[0] ?? '';
+      const copy = siteText.offline.staleCopy.split('{date}')[0] ?? '';
       await page.open('/about');
       if (await page.evaluate(() => navigator.vendor.startsWith('Apple'))) {
         // There it is not kept (site/layout/idle-work.ts).

@@ -54,12 +54,12 @@ export function brochureData(course: Course) {
       original: inRupees(price.originalInr),
       originalLabel: courseWords.originalPrice,
       monthly: fill(courseWords.monthly, { monthly: inRupees(price.monthlyInr) }),
-      total: fill(enrolment.fee.total, { total, gst: enrolment.gstPercent }),
+      total: fill(enrolment.fee.totalNote, { total, gst: enrolment.gstPercent }),
       taxes: courseWords.taxes,
       refunds: brochureWords.terms,
       termsAddress: `${profile.origin}/terms-of-service`,
       terms: curriculumWords.sessions.terms,
-      passes: curriculumWords.sessions.passes,
+      passCriterion: curriculumWords.sessions.passCriterion,
     },
     facts: [
       { label: courseWords.facts.level, value: course.level },
@@ -68,13 +68,13 @@ export function brochureData(course: Course) {
       { label: courseWords.facts.duration, value: fill(courseWords.months, course.months) },
       { label: courseWords.facts.fee, value: inRupees(price.discountedInr), isFee: true },
     ],
-    next: next ? fill(enrolment.batches.next, { date: dateInWords(next.starts), centre: next.centre.name }) : null,
+    next: next ? fill(enrolment.batches.nextBatch, { date: dateInWords(next.starts), centre: next.centre.name }) : null,
     about: {
       heading: curriculumWords.about.heading,
       intro: course.intro,
       cards: about,
-      needsHeading: curriculumWords.learned.prerequisites,
-      needs: course.prerequisites,
+      prerequisitesHeading: curriculumWords.learned.prerequisites,
+      prerequisites: course.prerequisites,
       outcomesHeading: curriculumWords.learned.outcomes,
       outcomes: course.outcomes,
     },
@@ -86,7 +86,7 @@ export function brochureData(course: Course) {
         rows: [
           { label: enrolment.fee.fee, value: inRupees(price.discountedInr) },
           { label: fill(enrolment.fee.tax, { gst: enrolment.gstPercent }), value: inRupees(cost.taxInr) },
-          { label: enrolment.fee.sum, value: total },
+          { label: enrolment.fee.totalLabel, value: total },
         ],
         paragraphs: [
           `${fill(enrolment.fee.monthly, {
@@ -94,19 +94,19 @@ export function brochureData(course: Course) {
             full: cost.monthly.full,
             monthly: inRupees(price.monthlyInr),
             last: inRupees(cost.monthly.lastInr),
-          })} ${fill(enrolment.fee.monthlySum, { total })}`,
-          enrolment.fee.more,
+          })} ${fill(enrolment.fee.monthlyTotal, { total })}`,
+          enrolment.fee.scope,
         ],
       },
       batches: {
         title: enrolment.batches.title,
-        none: enrolment.batches.none,
+        none: enrolment.batches.noBatch,
         list: batches.map(({ starts, days, time, centre, seats, language, teacher }) => ({
           starts: dateInWords(starts),
           rows: [
             { label: enrolment.batches.days, value: `${days.join(', ')}, ${time}` },
             { label: enrolment.batches.place, value: centre.address },
-            { label: enrolment.batches.seats, value: fill(enrolment.batches.seatsOf, { count: seats }) },
+            { label: enrolment.batches.seats, value: fill(enrolment.batches.seatCount, { count: seats }) },
             { label: enrolment.batches.language, value: language },
             { label: enrolment.batches.teacher, value: teacher },
           ],
@@ -116,9 +116,9 @@ export function brochureData(course: Course) {
     },
     weeks: {
       title: enrolment.weeks.title,
-      gist: fill(enrolment.weeks.gist, { weeks: weeks.length, sessions: perWeek }),
+      summary: fill(enrolment.weeks.summary, { weeks: weeks.length, sessions: perWeek }),
       note: enrolment.weeks.note,
-      key: enrolment.weeks.key,
+      legend: enrolment.weeks.legend,
       perWeek,
       columns: weeks.map((week) =>
         Array.from({ length: perWeek }, (_, row) => {
@@ -129,14 +129,14 @@ export function brochureData(course: Course) {
         }),
       ),
       inWords: parts.map(({ category: part, first, last }, index) =>
-        fill(enrolment.weeks.part, { ...weeksOf(weeks, index), part, first, last }),
+        fill(enrolment.weeks.partWeeks, { ...weeksOf(weeks, index), part, first, last }),
       ),
     },
-    needs: {
-      title: detail.needs.title,
-      gist: detail.needs.gist,
-      head: [detail.needs.what, detail.needs.cost, detail.needs.free],
-      rows: course.needs.map((need) => [need.what, need.cost, need.free]),
+    requirements: {
+      title: detail.requirements.title,
+      summary: detail.requirements.summary,
+      head: [detail.requirements.item, detail.requirements.cost, detail.requirements.freeOption],
+      rows: course.requirements.map(({ item, cost, freeOption }) => [item, cost, freeOption]),
     },
     sessions: {
       heading: curriculumWords.sessions.heading,
@@ -159,23 +159,23 @@ export function brochureData(course: Course) {
         title: fill(curriculumWords.sessions.test, { category: part.category, minutes: part.test.minutes }),
       },
     })),
-    marks: {
-      title: detail.marks.title,
-      gist: fill(detail.marks.gist, {
+    assessment: {
+      title: detail.assessment.title,
+      summary: fill(detail.assessment.summary, {
         pass: course.assessment.passPercent,
         attendance: course.assessment.attendancePercent,
       }),
-      rubricTitle: detail.marks.rubric,
+      rubricTitle: detail.assessment.rubric,
       rubric: course.assessment.rubric,
-      certificateTitle: detail.marks.certificate,
+      certificateTitle: detail.assessment.certificate,
       certificate: course.assessment.certificate,
     },
     interviews: {
       title: detail.interviews.title,
-      gist: fill(detail.interviews.gist, { tests: held('Timed test'), interviews: held('Mock interview') }),
+      summary: fill(detail.interviews.summary, { tests: held('Timed test'), interviews: held('Mock interview') }),
       practiceTitle: detail.interviews.practice,
       practice: interviews.practice.map(({ after, kind, text }) => [
-        fill(detail.interviews.after, { number: after }),
+        fill(detail.interviews.afterSession, { number: after }),
         kind,
         text,
       ]),
@@ -187,12 +187,12 @@ export function brochureData(course: Course) {
     },
     versions: {
       title: detail.versions.title,
-      gist: fill(detail.versions.gist, { date: dateInWords(course.reviewed) }),
+      summary: fill(detail.versions.summary, { date: dateInWords(course.reviewed) }),
       list: course.versions.map(({ name, version, note }) => [name, note ? `${version}. ${note}` : version]),
     },
     handout: {
       title: detail.handout.title,
-      gist: fill(detail.handout.gist, {
+      summary: fill(detail.handout.summary, {
         number: handout.session,
         topic: parts.flatMap(({ sessions }) => sessions).find(({ number }) => number === handout.session)?.topic ?? '',
       }),
@@ -201,7 +201,7 @@ export function brochureData(course: Course) {
       programTitle: detail.handout.program,
       exerciseTitle: detail.handout.exercise,
       solutionTitle: brochureWords.solution,
-      prints: detail.handout.prints,
+      outputTitle: detail.handout.output,
       ...handout,
     },
     register: {

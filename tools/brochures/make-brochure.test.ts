@@ -72,16 +72,16 @@ test('headings go down one step at a time from one title', () => {
   const ranks = read.elements.flatMap(({ type }) => /^H(\d)$/.exec(type)?.[1] ?? []).map(Number);
   expect(textsOf('H1')).toEqual([course.curriculumName]);
   expect(ranks.filter((rank, i) => rank > (ranks[i - 1] ?? 0) + 1)).toEqual([]);
-  const { handout, interviews, marks, needs } = curriculumWords.detail;
+  const { handout, interviews, assessment, requirements } = curriculumWords.detail;
   expect(textsOf('H3')).toEqual([
     ...course.about.map(({ title }) => title),
     enrolment.fee.title,
     enrolment.batches.title,
     enrolment.weeks.title,
     ...enrolment.rules.map(({ title }) => title),
-    needs.title,
+    requirements.title,
     ...course.parts.map(({ category }) => category),
-    ...[marks.rubric, marks.certificate, interviews.practice, interviews.topics],
+    ...[assessment.rubric, assessment.certificate, interviews.practice, interviews.topics],
     ...[handout.problem, handout.explanation, handout.program, handout.exercise, brochureWords.solution],
     ...brochureWords.register.steps.map(({ title }) => title),
   ]);
@@ -107,14 +107,14 @@ test('it says where the company is and leads to the registration', () => {
 });
 
 test('the outline lists what begins a page and the parts, the contents lead to these', () => {
-  const { handout, interviews, marks, versions } = curriculumWords.detail;
+  const { handout, interviews, assessment, versions } = curriculumWords.detail;
   expect(read.outline).toEqual(
     expect.arrayContaining([
       course.curriculumName,
       curriculumWords.about.heading,
       enrolment.heading,
       ...course.parts.map(({ category }) => category),
-      ...[marks.title, interviews.title, versions.title, handout.title],
+      ...[assessment.title, interviews.title, versions.title, handout.title],
       brochureWords.register.heading,
     ]),
   );
@@ -142,7 +142,7 @@ describe.each(courses)('of $slug', (each) => {
         fill(curriculumWords.sessions.test, { category, minutes: ending.minutes }),
       ]),
     ]);
-    const { homework: label, terms: termsLabel, passes } = curriculumWords.sessions;
+    const { homework: label, terms: termsLabel, passCriterion } = curriculumWords.sessions;
     expect(
       missingIn(brochure, [
         ...each.outcomes,
@@ -151,7 +151,7 @@ describe.each(courses)('of $slug', (each) => {
           `${fill(label, { hours: homework.hours })} ${homework.task}`,
           ...(terms ? [`${termsLabel} ${terms.join(', ')}`] : []),
         ]),
-        ...each.parts.flatMap(({ test: ending }) => [ending.asked, `${passes} ${ending.passes}`]),
+        ...each.parts.flatMap(({ test: ending }) => [ending.task, `${passCriterion} ${ending.passCriterion}`]),
       ]),
     ).toEqual([]);
   });
@@ -171,8 +171,8 @@ describe.each(courses)('of $slug', (each) => {
     const parts = { count, full, monthly: inRupees(price.monthlyInr), last: inRupees(lastInr) };
     expect(
       missingIn(brochure, [
-        `${fill(enrolment.fee.monthly, parts)} ${fill(enrolment.fee.monthlySum, { total })}`,
-        ...enrolment.rules.flatMap(({ gist, text }) => [gist, ...text]),
+        `${fill(enrolment.fee.monthly, parts)} ${fill(enrolment.fee.monthlyTotal, { total })}`,
+        ...enrolment.rules.flatMap(({ summary, text }) => [summary, ...text]),
       ]),
     ).toEqual([]);
     expect(textsIn(brochure, 'LBody')).toContainEqual(expect.stringMatching(`^Weeks \\d+ to ${weeks.length}: `));
@@ -180,17 +180,17 @@ describe.each(courses)('of $slug', (each) => {
 
   test('it says how it is marked, what is practised, what it needs, and writes one session out', () => {
     const brochure = brochures.get(each.slug) as ReadBrochure;
-    const { assessment, interviews, needs, versions, handout } = each;
-    const { explanation, reading, program, solution } = handout;
+    const { assessment, interviews, requirements, versions, handout } = each;
+    const { explanation, outputNotes, program, solution } = handout;
     expect(
       missingIn(brochure, [
         ...assessment.rubric.flatMap(({ criterion, percent }) => [`${percent} %`, criterion]),
         ...interviews.practice.map(({ text }) => text),
         ...interviews.topics.map(({ topic }) => topic),
-        ...needs.flatMap(({ what, cost, free }) => [what, cost, free]),
+        ...requirements.flatMap(({ item, cost, freeOption }) => [item, cost, freeOption]),
         ...versions.map(({ name }) => name),
         ...explanation,
-        ...reading,
+        ...outputNotes,
       ]),
     ).toEqual([]);
     // Of the white space, pdf.js tells nothing that a test could hold.

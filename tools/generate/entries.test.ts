@@ -32,8 +32,10 @@ test('a wrong entry stops the build, and the message names file and field', asyn
   await writeFile(file, newService.replace(/summary: '.*'/, `sumary: '', summary: '${'a'.repeat(183)}'`));
   await generateEntries(copy.root);
   const message = await copy.ask('0').catch((error: Error) => error.message);
-  expect(message).toContain('content/services/field-surveys.ts: summary: 183 characters, at most 90\n');
-  expect(message).toContain('content/services/field-surveys.ts: sumary: no such field; check the spelling\n');
+  expect(message).toContain('content/services/field-surveys.ts: summary: has 183 characters; write at most 90\n');
+  expect(message).toContain(
+    'content/services/field-surveys.ts: sumary: no such field; check the spelling or remove it\n',
+  );
 });
 
 test('the list is the same each time and is written only when it changes', async () => {

@@ -72,8 +72,8 @@ describe('the policy and the notice say the same', () => {
 });
 
 describe('the notice in another language', () => {
-  it.each([inBengali, inHindi])('$language is of the version that is shown', ({ of }) => {
-    expect(of).toBe(notice.version);
+  it.each([inBengali, inHindi])('$language is of the version that is shown', ({ translatedVersion }) => {
+    expect(translatedVersion).toBe(notice.version);
   });
 
   it.each(translations.map((page) => [page.language, page] as const))(

@@ -31,7 +31,7 @@ export function searchIndex(pages: readonly PageText[]): { index: SearchIndex; s
   return {
     index: {
       pages: listed.map((page) => ({ ...page, parts: page.parts.filter((part) => !isSession(part)) })),
-      answers: search.answers.map(({ asked, links }) => ({ asked, links: links.map(withKind) })),
+      answers: search.answers.map(({ queries, links }) => ({ queries, links: links.map(withKind) })),
     },
     sessions: Object.fromEntries(withSessions.map(({ href, parts }) => [href, parts.filter(isSession)])),
   };

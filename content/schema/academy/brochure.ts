@@ -7,11 +7,15 @@ const label = text({ max: 30 });
 
 /** What the printed brochure of a course says besides what its page says. It carries no date: it is made anew when the course changes. */
 export const brochureSchema = z.strictObject({
-  title: template({ max: 60, gaps: ['course'] }).describe('Title of the document, shown in the window of the reader.'),
+  title: template({ max: 60, placeholders: ['course'] }).describe(
+    'Title of the document, shown in the window of the reader.',
+  ),
   eyebrow: text({ max: 40 }).describe('Over the name of the course on the cover.'),
-  sessionRange: template({ max: 40, gaps: ['first', 'last'] }).describe('Which sessions a part or a page holds.'),
-  onPage: template({ max: 30, gaps: ['page'] }).describe('Where a part begins.'),
-  pageNumber: template({ max: 30, gaps: ['page', 'count'] }),
+  sessionRange: template({ max: 40, placeholders: ['first', 'last'] }).describe(
+    'Which sessions a part or a page holds.',
+  ),
+  onPage: template({ max: 30, placeholders: ['page'] }).describe('Where a part begins.'),
+  pageNumber: template({ max: 30, placeholders: ['page', 'count'] }),
   fee: sectionHeading,
   solution: label.describe('Of the exercise in the session that is written out.'),
   register: z
@@ -22,7 +26,7 @@ export const brochureSchema = z.strictObject({
         .min(3)
         .max(5)
         .describe('In the order in which they are taken.'),
-      link: template({ max: 90, gaps: ['course'] }).describe('Over the address; also read out for it.'),
+      link: template({ max: 90, placeholders: ['course'] }).describe('Over the address; also read out for it.'),
     })
     .describe('The last page.'),
   contact: z.strictObject({

@@ -21,10 +21,12 @@ const field = z.strictObject({
 export const courseQuestionSchema = z.strictObject({
   metadata,
   hero: pageHead,
-  headingAbout: template({ max: 40, gaps: ['course'] }).describe('The heading where one comes from a course.'),
+  headingForCourse: template({ max: 40, placeholders: ['course'] }).describe(
+    'The heading where one comes from a course.',
+  ),
   internship: z.strictObject({
-    answer: text({ max: 40 }).describe('Stands in the list of courses, and is kept with the question.'),
-    about: text({ max: 40 }).describe('The same in the middle of a sentence.'),
+    option: text({ max: 40 }).describe('Stands in the list of courses, and is kept with the question.'),
+    inSentence: text({ max: 40 }).describe('The same in the middle of a sentence.'),
   }),
   form: z.strictObject({
     heading: sectionHeading,

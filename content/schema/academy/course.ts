@@ -38,16 +38,16 @@ const session = z.strictObject({
 
 /** Ends a part of a course. */
 const partTest = z.strictObject({
-  asked: text({ min: 40, max: 180 }).describe('What one does in it.'),
-  passes: text({ min: 20, max: 120 }).describe('What is good enough, so that two teachers would agree.'),
+  task: text({ min: 40, max: 180 }).describe('What one does in it.'),
+  passCriterion: text({ min: 20, max: 120 }).describe('What is good enough, so that two teachers would agree.'),
   minutes: z.int().multipleOf(15).min(30).max(180),
 });
 
 /** What one brings, opens or pays besides the fee. */
-const need = z.strictObject({
-  what: text({ min: 3, max: 60 }),
+const requirement = z.strictObject({
+  item: text({ min: 3, max: 60 }),
   cost: text({ min: 4, max: 110 }).describe('What it costs beyond the fee, in rupees or dollars, and when.'),
-  free: text({ min: 10, max: 160 }).describe('The way without paying, or what the centre lends.'),
+  freeOption: text({ min: 10, max: 160 }).describe('The way without paying, or what the centre lends.'),
 });
 
 /** How it is found out that somebody can do it. */
@@ -105,14 +105,14 @@ const handout = z.strictObject({
     .max(7)
     .describe('Paragraphs, in the order of the lesson.'),
   program: program.describe('At most 45 lines of at most 72 characters. Run by a test.'),
-  reading: z
+  outputNotes: z
     .array(text({ min: 40, max: 300 }))
     .min(2)
     .max(5)
     .describe('What to see in the program and its output.'),
   exercise: text({ min: 80, max: 400 }),
   solution: program.describe('The exercise, solved. Run by a test.'),
-  solutionReading: text({ min: 80, max: 400 }).describe('Why it is right, and what it costs.'),
+  solutionNotes: text({ min: 80, max: 400 }).describe('Why it is right, and what it costs.'),
 });
 
 /** Files of `public/`. */
@@ -204,8 +204,8 @@ export const courseSchema = z
       )
       .min(2)
       .describe('The curriculum in the order in which it is taught.'),
-    needs: z
-      .array(need)
+    requirements: z
+      .array(requirement)
       .min(1)
       .max(8)
       .describe('Equipment, accounts and services, each with what it costs and the free way.'),

@@ -29,7 +29,7 @@ const batch = z.strictObject({
 /** A rule, its answer in a line, and the whole of it. */
 const rule = z.strictObject({
   title: text({ max: 50 }),
-  gist: text({ min: 20, max: 130 }).describe('The answer, before anything is unfolded.'),
+  summary: text({ min: 20, max: 130 }).describe('The answer, before anything is unfolded.'),
   text: z
     .array(text({ min: 40, max: 320 }))
     .min(1)
@@ -45,26 +45,26 @@ export const enrolmentSchema = z
     gstPercent: z.number().min(0).max(40).describe('Tax on training, in per cent of the fee.'),
     fee: z.strictObject({
       title: label,
-      gist: template({ max: 80, gaps: ['total', 'gst'] }),
-      total: template({ max: 80, gaps: ['total', 'gst'] }).describe('Below a price, on its own.'),
+      summary: template({ max: 80, placeholders: ['total', 'gst'] }),
+      totalNote: template({ max: 80, placeholders: ['total', 'gst'] }).describe('Below a price, on its own.'),
       fee: label,
-      tax: template({ max: 40, gaps: ['gst'] }),
-      sum: label,
-      monthly: template({ max: 120, gaps: ['count', 'full', 'monthly', 'last'] }).describe(
+      tax: template({ max: 40, placeholders: ['gst'] }),
+      totalLabel: label,
+      monthly: template({ max: 120, placeholders: ['count', 'full', 'monthly', 'last'] }).describe(
         'How many payments there are, how many of them are whole, and the last.',
       ),
-      monthlySum: template({ max: 160, gaps: ['total'] }),
-      more: text({ min: 40, max: 240 }).describe('What is not in it.'),
+      monthlyTotal: template({ max: 160, placeholders: ['total'] }),
+      scope: text({ min: 40, max: 240 }).describe('What is not in it.'),
     }),
     batches: z.strictObject({
       title: label,
-      gist: template({ max: 100, gaps: ['date', 'centre'] }),
-      none: text({ max: 120 }).describe('Where no batch is announced.'),
-      next: template({ max: 80, gaps: ['date', 'centre'] }).describe('Below a price, on its own.'),
+      summary: template({ max: 100, placeholders: ['date', 'centre'] }),
+      noBatch: text({ max: 120 }).describe('Where no batch is announced.'),
+      nextBatch: template({ max: 80, placeholders: ['date', 'centre'] }).describe('Below a price, on its own.'),
       days: label,
       place: label,
       seats: label,
-      seatsOf: template({ max: 40, gaps: ['count'] }),
+      seatCount: template({ max: 40, placeholders: ['count'] }),
       language: label,
       teacher: label,
       list: z.array(batch),
@@ -72,10 +72,10 @@ export const enrolmentSchema = z
     centres: z.array(centre).min(1),
     weeks: z.strictObject({
       title: label,
-      gist: template({ max: 100, gaps: ['weeks', 'sessions'] }),
-      part: template({ max: 100, gaps: ['from', 'to', 'part', 'first', 'last'] }),
-      key: z.strictObject({ session: label, test: label, free: label }),
-      alt: template({ max: 160, gaps: ['weeks', 'course'] }).describe(
+      summary: template({ max: 100, placeholders: ['weeks', 'sessions'] }),
+      partWeeks: template({ max: 100, placeholders: ['from', 'to', 'part', 'first', 'last'] }),
+      legend: z.strictObject({ session: label, test: label, free: label }),
+      alt: template({ max: 160, placeholders: ['weeks', 'course'] }).describe(
         'Names the picture; the list below it says the same.',
       ),
       note: text({ max: 200 }),

@@ -8,15 +8,15 @@ import { hue, icon } from '../shared/visuals.ts';
 const prerequisite = z.strictObject({
   skill: text({ min: 15, max: 90 }),
   course: z.exactOptional(z.string()).describe('File of the course that teaches it, without its ending.'),
-  free: z
+  freeSource: z
     .strictObject({ label: text({ max: 40 }), href: externalAddress })
     .describe('Where one learns it without paying'),
 });
 
 /** One week of a group. */
 const week = z.strictObject({
-  does: text({ min: 25, max: 80 }),
-  shows: text({ min: 15, max: 52 }).describe('What lies on the table when it ends; stands after "Shown:".'),
+  work: text({ min: 25, max: 80 }),
+  demo: text({ min: 15, max: 52 }).describe('What lies on the table when it ends; stands after "Shown:".'),
 });
 
 const hoursPerWeek = z.int().min(1).max(40);
@@ -31,7 +31,7 @@ const terms = z.strictObject({
   accounts: text({ min: 80, max: 240 }).describe(
     'Devices and accounts: which are the intern’s, which are ours, and who pays for cloud, GPU, store and advertising.',
   ),
-  keeps: text({ min: 60, max: 200 }).describe('What belongs to the intern afterwards, and what does not.'),
+  ownership: text({ min: 60, max: 200 }).describe('What belongs to the intern afterwards, and what does not.'),
 });
 
 /** One track of the internship program. */

@@ -19,7 +19,7 @@ const question = z.strictObject({
 
 /** What both registrations say: their questions, their buttons, what is kept on the device, what comes after. */
 export const registrationWordsSchema = z.strictObject({
-  stepNumber: template({ max: 20, gaps: ['number'] }),
+  stepNumber: template({ max: 20, placeholders: ['number'] }),
   stepDone: text({ max: 30 }).describe('Read out beside the check mark.'),
   stepsLabel: text({ max: 30 }).describe('Names the list of steps for those who cannot see it.'),
   formLabel: text({ max: 40 }).describe('Names the form for those who cannot see it.'),
@@ -48,14 +48,14 @@ export const registrationWordsSchema = z.strictObject({
   next: control,
   submit: control,
   submitting: control,
-  fee: template({ max: 30, gaps: ['fee'] }),
-  monthly: template({ max: 30, gaps: ['monthly'] }),
+  fee: template({ max: 30, placeholders: ['fee'] }),
+  monthly: template({ max: 30, placeholders: ['monthly'] }),
   originalPrice: text({ max: 30 }).describe('Read out before the struck-through price.'),
   discountedPrice: text({ max: 30 }).describe('Read out before the price, which is without taxes.'),
   sent: z
     .strictObject({
-      again: text({ max: 160 }).describe('Said where the same answers stand in the form again.'),
-      another: control,
+      alreadySent: text({ max: 160 }).describe('Said where the same answers stand in the form again.'),
+      startAnother: control,
     })
     .describe('Of a registration that was sent from this device before.'),
   privacy: text({ max: 160 }).describe('What the answers are used for.'),

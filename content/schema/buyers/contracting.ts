@@ -8,7 +8,7 @@ import { hue } from '../shared/visuals.ts';
 
 const part = z.strictObject({
   anchor,
-  jump: text({ max: 20 }).describe('Its name among the links to the parts of the page.'),
+  navLabel: text({ max: 20 }).describe('Its name among the links to the parts of the page.'),
   heading: sectionHeading,
   intro: sectionIntro,
 });
@@ -30,9 +30,9 @@ export const contractingSchema = z
   .strictObject({
     metadata,
     hero: pageHead,
-    partsLabel: text({ max: 40 }).describe('Names the links to the parts of the page; read out.'),
+    sectionsLabel: text({ max: 40 }).describe('Names the links to the parts of the page; read out.'),
     prices: part.extend({
-      band: template({ max: 30, gaps: ['from', 'to'] }).describe('How a price is written.'),
+      priceRange: template({ max: 30, placeholders: ['from', 'to'] }).describe('How a price is written.'),
       legend: text({ max: 160 }).describe('Below the scale: how to read it.'),
       low: text({ max: 30 }).describe('Before what the lowest price buys.'),
       high: text({ max: 30 }).describe('Before what the highest one buys.'),
@@ -57,8 +57,8 @@ export const contractingSchema = z
         .min(3),
     }),
     stages: part.extend({
-      share: template({ max: 20, gaps: ['percent'] }).describe('A part of the price, as it is written.'),
-      nothing: text({ max: 30 }).describe('Where nothing is due.'),
+      share: template({ max: 20, placeholders: ['percent'] }).describe('A part of the price, as it is written.'),
+      noPayment: text({ max: 30 }).describe('Where nothing is due.'),
       legend: z
         .strictObject({ whole: text({ max: 80 }), before: text({ max: 40 }), due: text({ max: 40 }) })
         .describe('Below the line: what its threads are, then those of each dye.'),
@@ -91,7 +91,7 @@ export const contractingSchema = z
         .min(3),
     }),
     support: part.extend({
-      hours: template({ max: 30, gaps: ['count'] }).describe('Hours a week in which somebody answers.'),
+      hours: template({ max: 30, placeholders: ['count'] }).describe('Hours a week in which somebody answers.'),
       legend: z.strictObject({ whole: text({ max: 80 }), desk: text({ max: 40 }), call: text({ max: 40 }) }),
       days: z
         .array(text({ max: 4 }))
@@ -103,13 +103,13 @@ export const contractingSchema = z
             name: text({ max: 30 }),
             price: text({ max: 60 }),
             times: text({ max: 80 }).describe('The hours in words.'),
-            who: text({ min: 60, max: 260 }).describe('Who answers, at night too.'),
+            staffing: text({ min: 60, max: 260 }).describe('Who answers, at night too.'),
             shifts: z.array(shift).min(1),
           }),
         )
         .min(2)
         .max(4),
-      answers: z
+      responseTimes: z
         .strictObject({
           caption: text({ max: 80 }),
           fault: text({ max: 30 }).describe('Heading over the kinds of fault.'),
@@ -126,9 +126,9 @@ export const contractingSchema = z
       notes: z.array(text({ max: 260 })).min(1),
     }),
     ending: part.extend({
-      day: template({ max: 20, gaps: ['count'] }).describe('Days after the last one of the contract.'),
-      last: text({ max: 20 }).describe('The last day itself.'),
-      before: template({ max: 20, gaps: ['count'] }).describe('Days before it.'),
+      dayAfter: template({ max: 20, placeholders: ['count'] }).describe('Days after the last one of the contract.'),
+      lastDay: text({ max: 20 }).describe('The last day itself.'),
+      dayBefore: template({ max: 20, placeholders: ['count'] }).describe('Days before it.'),
       steps: z
         .array(
           z.strictObject({
@@ -142,12 +142,12 @@ export const contractingSchema = z
     }),
     callToAction,
   })
-  .superRefine(({ support: { tiers, answers } }, context) => {
-    for (const [index, { times }] of answers.rows.entries()) {
+  .superRefine(({ support: { tiers, responseTimes } }, context) => {
+    for (const [index, { times }] of responseTimes.rows.entries()) {
       if (times.length === tiers.length) continue;
       context.addIssue({
         code: 'custom',
-        path: ['support', 'answers', 'rows', index, 'times'],
+        path: ['support', 'responseTimes', 'rows', index, 'times'],
         message: `${times.length} times for ${tiers.length} tiers`,
       });
     }

@@ -65,12 +65,12 @@ export const sectorSchema = z.strictObject({
       }
     }),
   needs: z.array(line).min(3).max(8),
-  fits: z
+  offerings: z
     .array(z.strictObject({ label: text({ max: 50 }), href: siteAddress, text: text({ min: 30, max: 220 }) }))
     .min(1)
     .max(4)
     .describe('Products and services; the page of each leads back here.'),
-  notDone: z.array(line).min(3).max(8),
+  exclusions: z.array(line).min(3).max(8),
   callToAction: z.strictObject({ heading: text({ max: 60 }), text: text({ min: 30, max: 220 }), action: siteLink }),
 });
 
@@ -81,13 +81,13 @@ export const sectorWordsSchema = z.strictObject({
   standards: part.extend({ intro: sectionIntro }),
   promise: z.strictObject({ anchor }),
   timeline: part.extend({
-    weeks: template({ max: 30, gaps: ['from', 'to'] }),
-    week: template({ max: 30, gaps: ['from'] }).describe('Where it is only one.'),
+    weeks: template({ max: 30, placeholders: ['from', 'to'] }),
+    week: template({ max: 30, placeholders: ['from'] }).describe('Where it is only one.'),
     legend: text({ max: 120 }),
   }),
   needs: part,
-  notDone: part,
-  fits: part,
+  exclusions: part,
+  offerings: part,
 });
 
 /** What the author writes. */

@@ -37,8 +37,8 @@ export const tenderFileSchema = z.strictObject({
   metadata,
   hero: pageHead,
   asOf: text({ max: 80 }).describe('When it was last gone through.'),
-  print: text({ max: 120 }).describe('How to have it on paper.'),
-  sheet: template({ max: 30, gaps: ['number', 'count'] }).describe('At the top of each sheet.'),
+  printHint: text({ max: 120 }).describe('How to have it on paper.'),
+  sheet: template({ max: 30, placeholders: ['number', 'count'] }).describe('At the top of each sheet.'),
   sheets: z.array(z.strictObject({ parts: z.array(ledgerPart).min(1) })).length(2),
   callToAction,
 });

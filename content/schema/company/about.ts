@@ -12,7 +12,7 @@ const paragraphs = z.array(text({ min: 80, max: 520 }).describe('80 to 520 chara
 /** A part of the page one can jump to. */
 const part = z.strictObject({
   anchor,
-  jump: text({ max: 15 }).describe('Its name in the list of parts: a word or two.'),
+  navLabel: text({ max: 15 }).describe('Its name in the list of parts: a word or two.'),
   heading: sectionHeading,
 });
 
@@ -22,7 +22,7 @@ const month = z
   .describe('A month: 2023-12.');
 
 /** Figures that count from one month to another. */
-const span = z
+const period = z
   .strictObject({
     anchor,
     heading: sectionHeading.describe('From when it counts.'),
@@ -36,7 +36,7 @@ const span = z
 export const aboutSchema = z.strictObject({
   metadata,
   hero: pageHead.extend({ picture: alternativeText.describe('What the woven landscape shows.') }),
-  partsLabel: text({ max: 30 }).describe('Names the list of parts for those who cannot see it.'),
+  sectionsLabel: text({ max: 30 }).describe('Names the list of parts for those who cannot see it.'),
   profile: part.extend({
     paragraphs: paragraphs.min(1).max(2),
     technologiesHeading: text({ max: 40 }).describe('Over the badges; the technologies stand in home.ts.'),
@@ -70,9 +70,9 @@ export const aboutSchema = z.strictObject({
   companyStory: part.extend({ paragraphs: paragraphs.length(3) }).describe('How it became a company.'),
   counts: part.extend({
     intro: sectionIntro,
-    until: template({ max: 40, gaps: ['month'] }).describe('Up to when a count goes.'),
+    until: template({ max: 40, placeholders: ['month'] }).describe('Up to when a count goes.'),
     legend: text({ max: 60 }).describe('What one thread of the drawing stands for.'),
-    spans: z.array(span).length(2).describe('The work since it began; the registered company.'),
+    periods: z.array(period).length(2).describe('The work since it began; the registered company.'),
   }),
   values: part.extend({
     intro: sectionIntro,

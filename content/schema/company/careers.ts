@@ -33,7 +33,7 @@ export const careersSchema = z.strictObject({
       skills: text({ max: 20 }),
     }),
     apply: text({ max: 30 }),
-    applyAbout: template({ max: 50, gaps: ['title'] }).describe('Read out after the button: which position.'),
+    applyContext: template({ max: 50, placeholders: ['title'] }).describe('Read out after the button: which position.'),
   }),
   benefits: z.strictObject({
     anchor,
@@ -53,8 +53,8 @@ export const careersSchema = z.strictObject({
   application: z
     .strictObject({
       metadata: z.strictObject({
-        title: template({ max: 60, gaps: ['title'] }),
-        description: template({ max: 120, gaps: ['title'] }),
+        title: template({ max: 60, placeholders: ['title'] }),
+        description: template({ max: 120, placeholders: ['title'] }),
       }),
       eyebrow: text({ max: 60 }),
       lead: text({ min: 60, max: 260 }).describe('What it takes, and what happens then.'),
@@ -73,7 +73,9 @@ export const careersSchema = z.strictObject({
         chooseAgain: text({ max: 160 }).describe('Below the file where the page had to be made anew.'),
         submit: control,
         submitting: control.describe('Stands on the button while sending.'),
-        progress: template({ max: 60, gaps: ['percent'] }).describe('Stands beside the button while the file goes up.'),
+        progress: template({ max: 60, placeholders: ['percent'] }).describe(
+          'Stands beside the button while the file goes up.',
+        ),
         next: text({ max: 160 }).describe('After it is sent: what happens now, and by when.'),
         privacy: text({ max: 120 }).describe('What the answers are used for.'),
         privacyLink: siteLink,

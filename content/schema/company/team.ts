@@ -23,7 +23,7 @@ export const teamSchema = z.strictObject({
       linkedin: text({ max: 20 }),
       email: text({ max: 20 }),
       github: text({ max: 20 }),
-      about: template({ max: 40, gaps: ['name'] }).describe('Read out after each: whose it is.'),
+      context: template({ max: 40, placeholders: ['name'] }).describe('Read out after each: whose it is.'),
     })
     .describe('Words of the links under each member.'),
   skills: text({ max: 30 }).describe('Names the list of skills to a screen reader.'),

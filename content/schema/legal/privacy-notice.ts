@@ -20,7 +20,7 @@ export const privacyNoticeSchema = z.strictObject({
 export const noticeTranslationSchema = z.strictObject({
   language: z.enum(['bn', 'hi']).describe('BCP 47.'),
   name,
-  of: z.int().min(1).describe('Which version it says; raised once it says what the English one says.'),
+  translatedVersion: z.int().min(1).describe('Which version it says; raised once it says what the English one says.'),
   note: text({ max: 200 }).describe(
     'In this language: that it is a translation, whether it was checked, and which text counts.',
   ),

@@ -16,7 +16,7 @@ const otherState = z.strictObject({ label: text({ max: 16 }), alt: alternativeTe
 /** What one can choose to see of a picture: the first is what its `alt` says. */
 const states = z.strictObject({
   legend: text({ max: 30 }).describe('What one chooses, before the labels: a phrase without a colon.'),
-  first: text({ max: 16 }).describe('Label of the state that the picture opens with.'),
+  firstLabel: text({ max: 16 }).describe('Label of the state that the picture opens with.'),
   others: z
     .tuple([otherState, otherState])
     .describe('The two others. What they say agrees with the rest of the page, and with each other.'),
@@ -51,7 +51,7 @@ export const productPage = innerPage.extend({
   hero: innerPage.shape.hero.extend({
     picture: picture
       .extend({
-        beside: z.exactOptional(z.tuple([picture, picture])).describe('Two phones half behind this one.'),
+        sidePictures: z.exactOptional(z.tuple([picture, picture])).describe('Two phones half behind this one.'),
         states: z
           .exactOptional(states)
           .describe('Three moments or views of it to choose from; its drawing in illustrations/ has to have them.'),

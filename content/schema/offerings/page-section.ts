@@ -126,7 +126,7 @@ export const section = z.discriminatedUnion('kind', [
     heading,
     intro,
     question: text({ max: 60 }).describe('Names the choice.'),
-    movers: z
+    priceFactors: z
       .array(text({ max: 60 }))
       .min(3)
       .max(6)
@@ -137,13 +137,13 @@ export const section = z.discriminatedUnion('kind', [
           label: text({ max: 16 }).describe(
             'On the scale: two short words at most, four stand side by side on a phone.',
           ),
-          suits: text({ max: 90 }).describe('For whom; stands after "Ideal for", no full stop.'),
+          idealFor: text({ max: 90 }).describe('For whom; stands after "Ideal for", no full stop.'),
           fromInr: z.int().min(1),
           toInr: z.int().min(1),
           weeks: z
             .strictObject({ drawing: z.int().min(1), building: z.int().min(1) })
             .describe('From the signature to the opening.'),
-          holds: z.array(text({ max: 70 })).describe('What is in the price of each mover, in their order.'),
+          included: z.array(text({ max: 70 })).describe('What is in the price of each mover, in their order.'),
         }),
       )
       .length(4)
@@ -156,7 +156,7 @@ export const section = z.discriminatedUnion('kind', [
     heading: heading.describe('Read out, not shown.'),
     sample: z.exactOptional(text({ max: 120 })),
     text: text({ min: 60, max: 340 }).describe('Without quotation marks: the page draws them.'),
-    by: text({ max: 80 }).describe('Role and kind of organisation.'),
+    author: text({ max: 80 }).describe('Role and kind of organisation.'),
   }),
   z.strictObject({
     kind: z.literal('projects').describe('Featured projects, each with what it was built with.'),

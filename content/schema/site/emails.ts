@@ -8,10 +8,10 @@ const heading = text({ max: 50 });
 const kind = z.strictObject({
   entry: text({ max: 20 }).describe('What its sender calls it: your registration.'),
   name: text({ max: 40 }).describe('In a list of all that somebody sent.'),
-  staff: text({ max: 20 }).describe('Opens the subject of a notice: a phone shows 35 characters of it.'),
+  subjectLabel: text({ max: 20 }).describe('Opens the subject of a notice: a phone shows 35 characters of it.'),
 });
 
-const wayOut = z.strictObject({ heading, text: text({ max: 140 }), link: label });
+const optOut = z.strictObject({ heading, text: text({ max: 140 }), link: label });
 
 const reason = text({ max: 110 }).describe('At the foot: why it came.');
 
@@ -26,20 +26,22 @@ export const emailsSchema = z.strictObject({
       'placement-training-registration': kind,
     })
     .describe('By the id of the form in forms/.'),
-  privacy: label.describe('At the foot of each.'),
+  privacyLink: label.describe('At the foot of each.'),
   staffNotice: z.strictObject({
-    subject: template({ max: 40, gaps: ['kind', 'name', 'reference'] }),
-    nameless: label.describe('In the place of a name that nobody typed.'),
-    preheader: template({ max: 60, gaps: ['about', 'date'] }),
+    subject: template({ max: 40, placeholders: ['kind', 'name', 'reference'] }),
+    unnamed: label.describe('In the place of a name that nobody typed.'),
+    preheader: template({ max: 60, placeholders: ['about', 'date'] }),
     reference: label,
     received: label,
     earlier: label,
-    earlierText: template({ max: 80, gaps: ['reference'] }),
+    earlierText: template({ max: 80, placeholders: ['reference'] }),
     call: label,
     whatsapp: label,
-    write: label,
-    replySubject: template({ max: 70, gaps: ['entry', 'reference'] }).describe('Of the answer that the button opens.'),
-    noNumber: text({ max: 50 }).describe('Below what was typed as a phone number.'),
+    email: label,
+    replySubject: template({ max: 70, placeholders: ['entry', 'reference'] }).describe(
+      'Of the answer that the button opens.',
+    ),
+    invalidPhone: text({ max: 50 }).describe('Below what was typed as a phone number.'),
     guardian: z
       .strictObject({
         heading,
@@ -53,10 +55,10 @@ export const emailsSchema = z.strictObject({
     reason,
   }),
   withdrawalNotice: z.strictObject({
-    subject: template({ max: 60, gaps: ['reference'] }),
-    preheader: template({ max: 60, gaps: ['kind', 'day'] }),
+    subject: template({ max: 60, placeholders: ['reference'] }),
+    preheader: template({ max: 60, placeholders: ['kind', 'day'] }),
     heading,
-    text: template({ max: 140, gaps: ['day'] }).describe('What has happened.'),
+    text: template({ max: 140, placeholders: ['day'] }).describe('What has happened.'),
     todoHeading: heading,
     todo: z
       .array(text({ max: 90 }))
@@ -65,22 +67,22 @@ export const emailsSchema = z.strictObject({
     reason,
   }),
   quarantineNotice: z.strictObject({
-    titleOfOne: heading,
-    title: template({ max: 50, gaps: ['count'] }).describe('Subject and heading, of two or more.'),
+    titleOne: heading,
+    title: template({ max: 50, placeholders: ['count'] }).describe('Subject and heading, of two or more.'),
     text: text({ max: 140 }).describe('What quarantine means.'),
-    lookHeading: heading,
-    look: text({ max: 110 }).describe('Before the command.'),
-    after: text({ max: 180 }).describe('What that list is good for.'),
+    commandHeading: heading,
+    commandText: text({ max: 110 }).describe('Before the command.'),
+    releaseHint: text({ max: 180 }).describe('What that list is good for.'),
     reason,
   }),
   acknowledgement: z.strictObject({
-    subject: template({ max: 40, gaps: ['entry', 'reference'] }),
-    heading: template({ max: 40, gaps: ['entry'] }),
+    subject: template({ max: 40, placeholders: ['entry', 'reference'] }),
+    heading: template({ max: 40, placeholders: ['entry'] }),
     guardian: z
       .strictObject({ heading, text: text({ max: 240 }) })
       .describe('Of a registration: who is under eighteen reads what comes first.'),
-    withheld: text({ max: 100 }).describe('Why it holds none of the answers.'),
-    withdraw: wayOut,
+    answersOmitted: text({ max: 100 }).describe('Why it holds none of the answers.'),
+    withdraw: optOut,
     reason,
   }),
   confirmation: z.strictObject({
@@ -89,7 +91,7 @@ export const emailsSchema = z.strictObject({
     heading,
     text: text({ max: 120 }).describe('Who asked. What the newsletter is follows in the words of the footer.'),
     confirm: label,
-    leave: wayOut,
+    unsubscribe: optOut,
     reason,
   }),
   withdrawalLinks: z
@@ -100,9 +102,9 @@ export const emailsSchema = z.strictObject({
       text: text({ max: 200 }).describe('Who asked, and what the links do. The entries follow.'),
       reference: label,
       sent: label,
-      link: template({ max: 40, gaps: ['reference'] }),
-      newsletter: z.strictObject({ name: label, asked: label, link: label }),
-      more: text({ max: 140 }).describe('Where one letter does not list all.'),
+      link: template({ max: 40, placeholders: ['reference'] }),
+      newsletter: z.strictObject({ name: label, requestedOn: label, link: label }),
+      truncated: text({ max: 140 }).describe('Where one letter does not list all.'),
       notYou: text({ max: 140 }),
       reason,
     })

@@ -27,9 +27,9 @@ export const homeSchema = z.strictObject({
     eyebrow: text({ max: 60 }).describe('Who we are and where, above the headline.'),
     headline: text({ max: 60 }).describe('What the visitor gets.'),
     lead: text({ min: 60, max: 220 }).describe('Two sentences: for whom, and what.'),
-    start: siteLink.describe('The first button.'),
-    work: siteLink.describe('The second button.'),
-    students: z
+    primaryAction: siteLink.describe('The first button.'),
+    secondaryAction: siteLink.describe('The second button.'),
+    studentLinks: z
       .strictObject({ lead: text({ max: 20 }), links: z.array(siteLink).min(1).max(3) })
       .describe('A quiet line under the buttons, for those who come to learn.'),
     pictures: z.strictObject({
@@ -43,8 +43,8 @@ export const homeSchema = z.strictObject({
     intro,
     more: control.describe('Opens a description on small screens.'),
     less: control.describe('Closes it again.'),
-    foldAbout: template({ max: 40, gaps: ['service'] }).describe('Read out after both: whose description.'),
-    read: template({ max: 40, gaps: ['service'] }).describe('Leads to the page of the service.'),
+    toggleContext: template({ max: 40, placeholders: ['service'] }).describe('Read out after both: whose description.'),
+    detailsLink: template({ max: 40, placeholders: ['service'] }).describe('Leads to the page of the service.'),
   }),
   about: z.strictObject({
     anchor,
@@ -56,8 +56,10 @@ export const homeSchema = z.strictObject({
     statistics: z
       .array(
         statistic.extend({
-          claim: text({ max: 40 }).describe('What it counts, as the head of the page about the company labels it.'),
-          counted: text({ max: 40 }).describe('When, or from when to when, it was counted.'),
+          aboutLabel: text({ max: 40 }).describe(
+            'What it counts, as the head of the page about the company labels it.',
+          ),
+          countedOn: text({ max: 40 }).describe('When, or from when to when, it was counted.'),
         }),
       )
       .min(2)
@@ -92,7 +94,7 @@ export const homeSchema = z.strictObject({
     anchor,
     heading,
     intro,
-    rating: template({ max: 40, gaps: ['rating'] }).describe('The stars in words.'),
+    rating: template({ max: 40, placeholders: ['rating'] }).describe('The stars in words.'),
     autoplayMs,
   }),
   technologyPartners: z.strictObject({
@@ -112,7 +114,7 @@ export const homeSchema = z.strictObject({
       hours: text({ max: 30 }),
       phone: text({ max: 30 }),
       whatsapp: text({ max: 30 }),
-      whatsappAbout: text({ max: 30 }).describe('Read out after the number, which may be that of the phone.'),
+      whatsappContext: text({ max: 30 }).describe('Read out after the number, which may be that of the phone.'),
       email: text({ max: 30 }),
       address: text({ max: 30 }),
     }),

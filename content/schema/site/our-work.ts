@@ -13,7 +13,7 @@ export const ourWorkSchema = z.strictObject({
     anchor,
     heading: sectionHeading,
     intro: sectionIntro,
-    read: template({ max: 40, gaps: ['product'] }).describe('Leads to the page of the product.'),
+    detailsLink: template({ max: 40, placeholders: ['product'] }).describe('Leads to the page of the product.'),
     projectType: text({ max: 60 }).describe(
       'What the buttons of a product choose in the contact form: one of its answers, letter for letter.',
     ),

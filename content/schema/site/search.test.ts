@@ -9,16 +9,16 @@ const faultsOf = (change: object) =>
 
 const link = { label: 'Fees', text: 'What it costs', href: '/fees' };
 
-test('a word is asked once, whatever its capitals: the second answer would never be first', () => {
+test('refuses a query that another answer has, in any letter case', () => {
   const answers = [
-    { asked: ['fee', 'price'], links: [link] },
-    { asked: ['Price'], links: [link] },
+    { queries: ['fee', 'price'], links: [link] },
+    { queries: ['Price'], links: [link] },
   ];
-  expect(faultsOf({ answers })).toEqual(["answers.1: 'price' stands here twice"]);
+  expect(faultsOf({ answers })).toEqual(["answers.1: 'price' is already in this list; remove one"]);
   expect(faultsOf({ answers: answers.slice(1) })).toBeUndefined();
 });
 
-test('a name belongs to one thing', () => {
+test('refuses a name in two groups of aliases', () => {
   expect(
     faultsOf({
       aliases: [
@@ -26,11 +26,11 @@ test('a name belongs to one thing', () => {
         ['DS', 'data structures'],
       ],
     }),
-  ).toEqual(["aliases.1: 'ds' stands here twice"]);
+  ).toEqual(["aliases.1: 'ds' is already in this list; remove one"]);
 });
 
-test('an answer leads to an address of this site', () => {
-  expect(faultsOf({ answers: [{ asked: ['fee'], links: [{ ...link, href: 'fees' }] }] })?.join()).toContain(
+test('refuses a link of an answer that is no address of this site', () => {
+  expect(faultsOf({ answers: [{ queries: ['fee'], links: [{ ...link, href: 'fees' }] }] })?.join()).toContain(
     'answers.0',
   );
 });

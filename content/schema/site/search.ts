@@ -20,13 +20,17 @@ export const searchSchema = z.strictObject({
   placeholder: text({ max: 60 }).describe('An example of a search.'),
   submit: text({ max: 20 }),
   loading: text({ max: 60 }).describe('While the list of words is on its way.'),
-  found: template({ max: 60, gaps: ['count', 'query'] }).describe('Over the results, and read out as they change.'),
-  foundOne: template({ max: 60, gaps: ['query'] }),
-  foundSome: template({ max: 160, gaps: ['query'] }).describe('Where no page holds all of the words.'),
-  none: template({ max: 160, gaps: ['query'] }).describe('Where nothing was found: what to try.'),
-  failed: text({ max: 160 }).describe('Where the list of words could not be loaded.'),
+  results: template({ max: 60, placeholders: ['count', 'query'] }).describe(
+    'Over the results, and read out as they change.',
+  ),
+  resultOne: template({ max: 60, placeholders: ['query'] }),
+  partialResults: template({ max: 160, placeholders: ['query'] }).describe('Where no page holds all of the words.'),
+  noResults: template({ max: 160, placeholders: ['query'] }).describe('Where nothing was found: what to try.'),
+  loadFailed: text({ max: 160 }).describe('Where the list of words could not be loaded.'),
   withoutScript: text({ max: 240 }).describe('Where JavaScript is off or does not come.'),
-  more: template({ max: 60, gaps: ['count'] }).describe('Below the best sessions of a course: leads to all of them.'),
+  allSessions: template({ max: 60, placeholders: ['count'] }).describe(
+    'Below the best sessions of a course: leads to all of them.',
+  ),
   indexHeading: heading.describe('Over the list of all pages; it stands under the field until something is typed.'),
   groups: z.strictObject({
     services: entries,
@@ -42,33 +46,35 @@ export const searchSchema = z.strictObject({
   answers: z
     .array(
       z.strictObject({
-        asked: z.array(word).min(1).describe('What people type; abbreviations in capitals.'),
+        queries: z.array(word).min(1).describe('What people type; abbreviations in capitals.'),
         links: z
           .array(z.strictObject({ label: text({ max: 60 }), text: text({ max: 160 }), href: siteAddress }))
           .min(1)
           .max(3),
       }),
     )
-    .superRefine(once(({ asked }) => asked))
+    .superRefine(once(({ queries }) => queries))
     .describe('What is asked most, with the answer that stands above all results.'),
   aliases: z
     .array(z.array(word).min(2))
     .superRefine(once((names) => names))
     .describe('Names of one thing: whoever looks for one finds the others. Also in the filter of a curriculum.'),
-  ignored: z
+  stopWords: z
     .array(word)
-    .superRefine(once((each) => [each]))
+    .superRefine(once((word) => [word]))
     .describe('Small words that are left out of a query of several.'),
 });
 
-/** The same word in two places would be found by the first alone. */
+/** Refuses a word that occurs twice: a search would use the first occurrence alone. */
 function once<Entry>(wordsOf: (entry: Entry) => readonly string[]) {
   return (entries: readonly Entry[], context: z.RefinementCtx) => {
     const seen = new Set<string>();
     for (const [index, entry] of entries.entries()) {
-      for (const each of wordsOf(entry).map((one) => one.toLowerCase())) {
-        if (seen.has(each)) context.addIssue({ code: 'custom', path: [index], message: `'${each}' stands here twice` });
-        seen.add(each);
+      for (const word of wordsOf(entry).map((text) => text.toLowerCase())) {
+        if (seen.has(word)) {
+          context.addIssue({ code: 'custom', path: [index], message: `'${word}' is already in this list; remove one` });
+        }
+        seen.add(word);
       }
     }
   };

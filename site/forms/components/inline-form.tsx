@@ -76,8 +76,8 @@ export function WithdrawalForm({ refused }: { refused?: Refused }) {
   if (import.meta.env.DELIVERY === 'none') {
     return (
       <>
-        <p>{words.instead}</p>
-        {[error.writeInstead, sending.ways.call].map(({ label, href }) => (
+        <p>{words.emailUnavailable}</p>
+        {[error.writeInstead, sending.fallbackContacts.call].map(({ label, href }) => (
           <p key={href}>
             <ArrowLink href={href}>{label}</ArrowLink>
           </p>

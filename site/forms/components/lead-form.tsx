@@ -103,7 +103,7 @@ export function LeadForm({
 function DraftLine() {
   return (
     <p className="fine-print draft" data-draft="" hidden>
-      {draft.kept}{' '}
+      {draft.storageNotice}{' '}
       <button type="button" hidden>
         {draft.clear}
       </button>
@@ -120,15 +120,15 @@ function DraftOffer({ hasFiles }: { hasFiles: boolean }) {
   return (
     <p
       className="draft-offer"
-      data-found={draft.found}
-      data-unsent={draft.unsent}
-      data-waits={draft.waits}
+      data-found={draft.restored}
+      data-unsent={draft.restoredUnsent}
+      data-waits={draft.restoredQueued}
       data-cleared={draft.cleared}
       data-choose-file={hasFiles ? draft.chooseFile : undefined}
     >
       <span role="status" />{' '}
       <button type="button" hidden>
-        {sending.ways.resend.label}
+        {sending.fallbackContacts.resend.label}
       </button>
     </p>
   );
@@ -145,7 +145,7 @@ function WaitingReceipt({ next }: { next: string }) {
       next={{ heading: receipt.nextHeading, text: next }}
       actions={<Button look="small" data-copy={receipt.copy} data-copied={receipt.copied} hidden />}
     >
-      <ReceiptDetails words={receipt} answers={[]} isKept={false} forget={{ 'data-forget': receipt.forgotten }} />
+      <ReceiptDetails words={receipt} answers={[]} isKept={false} forget={{ 'data-forget': receipt.removed }} />
     </Receipt>
   );
 }

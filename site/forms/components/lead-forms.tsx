@@ -47,7 +47,7 @@ export function CourseQuestionForm({ subject, refused }: { subject?: QuestionSub
       form={courseQuestionForm}
       words={courseQuestion.form}
       stored={courseQuestion.stored}
-      about={subject && { [course.name]: subject.answer }}
+      about={subject && { [course.name]: subject.option }}
       refused={refused}
     />
   );

@@ -68,7 +68,7 @@ export function ReceiptDetails({
   isKept,
   forget,
 }: {
-  words: { readonly answersHeading: string; readonly kept: string; readonly forget: string };
+  words: { readonly answersHeading: string; readonly storageNotice: string; readonly remove: string };
   answers: readonly LabelledAnswer[];
   isKept: boolean;
   forget: ComponentProps<'button'> & { 'data-forget'?: string };
@@ -86,9 +86,9 @@ export function ReceiptDetails({
         </dl>
       </details>
       <p className="fine-print receipt-kept" data-kept-note="" hidden={!isKept}>
-        {words.kept}{' '}
+        {words.storageNotice}{' '}
         <button type="button" {...forget}>
-          {words.forget}
+          {words.remove}
         </button>
       </p>
     </>

@@ -68,7 +68,7 @@ export function CallToAction({
           </div>
         ) : null}
         {siblings ? (
-          <nav className="siblings" aria-label={siteText.layout.siblings}>
+          <nav className="siblings" aria-label={siteText.layout.previousAndNext}>
             <SiblingCard sibling={siblings[0]} rel="prev" />
             <SiblingCard sibling={siblings[1]} rel="next" />
           </nav>

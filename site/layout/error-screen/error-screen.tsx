@@ -30,7 +30,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
  * the island fills in message and stack (site/wizard/island-guard.entry.ts).
  */
 export function IslandErrorScreen() {
-  const { text, again, plain, call } = words.island;
+  const { text, reload, plainForm, call } = words.island;
   return (
     <template data-island-failed="">
       <section className="island-error" aria-labelledby="failure-heading">
@@ -42,10 +42,10 @@ export function IslandErrorScreen() {
         <div className="actions row">
           {/* An empty address reloads the page. */}
           <ButtonLink look="accent" href="">
-            {again}
+            {reload}
           </ButtonLink>
           {/* A build without delivery has no server to post to. */}
-          {import.meta.env.DELIVERY === 'none' ? null : <ButtonLink href="?plain">{plain}</ButtonLink>}
+          {import.meta.env.DELIVERY === 'none' ? null : <ButtonLink href="?plain">{plainForm}</ButtonLink>}
           <ButtonLink href={call.href}>{call.label}</ButtonLink>
         </div>
         <details className="error-stack">

@@ -29,7 +29,7 @@ export function Footer() {
               <a href={footer.other.professionalNetwork.href} target="_blank" rel="noopener">
                 {footer.other.professionalNetwork.label}
                 <Icon of={ArrowUpRight} size={14} />
-                <span className="visually-hidden"> {siteText.layout.opensElsewhere}</span>
+                <span className="visually-hidden"> {siteText.layout.opensInNewTab}</span>
               </a>
             </li>
           </LinkList>

@@ -6,7 +6,7 @@ import { navigation, sectors } from '#content';
  */
 export function BuyerLinks({ of }: { of?: string }) {
   const { heading, links } = navigation.buyers;
-  const matching = sectors.filter(({ fits }) => fits.some(({ href }) => href === of));
+  const matching = sectors.filter(({ offerings }) => offerings.some(({ href }) => href === of));
   const sectorLinks = (of === undefined ? sectors : matching).map(({ title, href }) => ({ label: title, href }));
   return (
     <nav className="buyer-links wrap row" aria-labelledby="buyer-links-heading">

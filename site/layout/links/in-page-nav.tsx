@@ -4,15 +4,15 @@ export function InPageNav({
   parts,
 }: {
   label: string;
-  parts: readonly { readonly anchor: string; readonly jump: string }[];
+  parts: readonly { readonly anchor: string; readonly navLabel: string }[];
 }) {
   return (
     <nav className="in-page-nav" aria-label={label}>
       <ul className="wrap row">
-        {parts.map(({ anchor, jump }) => (
+        {parts.map(({ anchor, navLabel }) => (
           <li key={anchor}>
             <a className="tap" href={`#${anchor}`}>
-              {jump}
+              {navLabel}
             </a>
           </li>
         ))}

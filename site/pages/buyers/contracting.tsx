@@ -24,7 +24,7 @@ export default function Contracting() {
         above={[navigation.header.about]}
         ground={<Cloth seed="head contracting" hue="teal" rows={48} unit={6} edge={stripRows} isTiled isDrawnIn />}
       />
-      <InPageNav label={contracting.partsLabel} parts={[prices, stages, terms, support, ending]} />
+      <InPageNav label={contracting.sectionsLabel} parts={[prices, stages, terms, support, ending]} />
       <PriceBands />
       <Stages />
       <Section id={terms.anchor} heading={terms.heading} lead={terms.intro} isBeside>
@@ -55,8 +55,8 @@ function ContractEnd() {
 }
 
 function dayInWords(day: number): string {
-  if (day === 0) return ending.last;
-  return day < 0 ? fill(ending.before, { count: -day }) : fill(ending.day, { count: day });
+  if (day === 0) return ending.lastDay;
+  return day < 0 ? fill(ending.dayBefore, { count: -day }) : fill(ending.dayAfter, { count: day });
 }
 
 /** The stages from the offer to the end of the warranty, with the payment due at each and the total paid by then. */
@@ -78,7 +78,7 @@ function Stages() {
               <p className="stage-words soft">{stage.text}</p>
               <div className="stage-payment">
                 <p className="stage-share">
-                  {stage.percent > 0 ? fill(stages.share, { percent: stage.percent }) : stages.nothing}
+                  {stage.percent > 0 ? fill(stages.share, { percent: stage.percent }) : stages.noPayment}
                 </p>
                 <ThreadCount count={paid} of={100} before={paid - stage.percent} hue="marigold" />
               </div>
@@ -121,7 +121,7 @@ function PriceBands() {
               <a href={kind.href}>{kind.title}</a>
             </h3>
             <p className="price-band">
-              {fill(prices.band, { from: inRupees(kind.fromInr), to: inRupees(kind.toInr) })}
+              {fill(prices.priceRange, { from: inRupees(kind.fromInr), to: inRupees(kind.toInr) })}
             </p>
             <SpanThreads from={positionOf(kind.fromInr)} to={positionOf(kind.toInr)} marks={marks} hue={kind.hue} />
             <p className="fine-print">

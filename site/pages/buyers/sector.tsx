@@ -12,7 +12,7 @@ import { entryMeta, useEntry } from '../../layout/page-entry.ts';
 import { PageHead, stripRows } from '../../layout/page-head/page-head.tsx';
 import { pageMeta } from '../../layout/page-meta.ts';
 
-const { standards, promise, timeline, needs, notDone, fits } = sectorWords;
+const { standards, promise, timeline, needs, exclusions, offerings } = sectorWords;
 
 export const meta = entryMeta(sectors, ({ metadata, href }) => pageMeta(metadata, href));
 
@@ -43,12 +43,12 @@ export default function SectorPage() {
       <div className="sunk">
         <div className="wrap two-columns">
           <BulletSection words={needs} items={sector.needs} className="points" />
-          <BulletSection words={notDone} items={sector.notDone} className="cross-list" />
+          <BulletSection words={exclusions} items={sector.exclusions} className="cross-list" />
         </div>
       </div>
-      <Section id={fits.anchor} heading={fits.heading} isBeside>
+      <Section id={offerings.anchor} heading={offerings.heading} isBeside>
         <ul>
-          {sector.fits.map((fit) => (
+          {sector.offerings.map((fit) => (
             <li key={fit.href} className="lined matching-offer">
               <h3>
                 <ArrowLink href={fit.href}>{fit.label}</ArrowLink>

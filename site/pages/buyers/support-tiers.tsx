@@ -9,7 +9,7 @@ const labelledHours = [0, 6, 12, 18, 24];
 
 /** The support tiers, each with a drawing of its hours in a week, and a table of response times. */
 export function SupportTiers() {
-  const { caption, fault, rows } = words.answers;
+  const { caption, fault, rows } = words.responseTimes;
   return (
     <Section id={words.anchor} heading={words.heading} lead={words.intro} className="sunk">
       <ul className="tiers">
@@ -21,7 +21,7 @@ export function SupportTiers() {
               <p className="tier-times">{tier.times}</p>
               <WeekChart hours={hours} />
               <p className="fine-print">{fill(words.hours, { count: hours.filter(Boolean).length })}</p>
-              <p className="soft">{tier.who}</p>
+              <p className="soft">{tier.staffing}</p>
               <p className="tier-price">{tier.price}</p>
             </li>
           );

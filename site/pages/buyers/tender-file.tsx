@@ -15,7 +15,7 @@ export default function TenderFile() {
       <div className="wrap tender-head">
         <PageHeadText text={hero} above={[navigation.header.about]} />
         <p className="fine-print">
-          {tenderFile.asOf} <span className="tender-print-hint">{tenderFile.print}</span>
+          {tenderFile.asOf} <span className="tender-print-hint">{tenderFile.printHint}</span>
         </p>
       </div>
       <div className="tender-sheets">

@@ -28,7 +28,7 @@ export default function About() {
   return (
     <div className={hueClass('indigo')}>
       <Head />
-      <InPageNav label={about.partsLabel} parts={parts} />
+      <InPageNav label={about.sectionsLabel} parts={parts} />
       <Profile />
       <Purpose />
       <div className="sunk">
@@ -81,8 +81,8 @@ function Head() {
             <Statistic
               key={statistic.label}
               of={statistic}
-              label={statistic.claim}
-              note={statistic.counted}
+              label={statistic.aboutLabel}
+              note={statistic.countedOn}
               hue={hues[index % hues.length] ?? 'madder'}
             />
           ))}

@@ -68,7 +68,7 @@ function OpenPosition({ position }: { position: Position }) {
         <p>{position.description}</p>
         <Badges label={words.facts.skills} of={position.skills} />
       </div>
-      <ButtonLink look="small" href={position.href} about={fill(words.applyAbout, { title: position.title })}>
+      <ButtonLink look="small" href={position.href} about={fill(words.applyContext, { title: position.title })}>
         {words.apply}
       </ButtonLink>
     </article>

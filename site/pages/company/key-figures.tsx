@@ -13,7 +13,7 @@ export function KeyFigures() {
     <Section id={words.anchor} heading={words.heading} lead={words.intro} className="inverse">
       <Scale />
       <div className="key-figures-groups">
-        {words.spans.map((span, index) => (
+        {words.periods.map((span, index) => (
           <section
             key={span.anchor}
             id={span.anchor}
@@ -42,7 +42,7 @@ const rowPitch = 24;
 
 /** A row of threads for each span, one thread for each month. Hidden from screen readers: the text has the same data. */
 function Scale() {
-  const { years, rows } = monthThreads(words.spans);
+  const { years, rows } = monthThreads(words.periods);
   const width = years.length * 12 * pitch;
   const height = (rows.length - 1) * rowPitch + rowHeight;
   const path = (row: number, { start, count }: (typeof rows)[number]) =>

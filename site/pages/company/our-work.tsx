@@ -68,7 +68,7 @@ function Project({ product }: { product: Product }) {
         <h3 id={`project-${slug}`}>{name}</h3>
         <p className="project-subtitle">{card.subtitle}</p>
         <p className="project-text soft">{card.description}</p>
-        <ArrowLink href={href}>{fill(ourWork.projects.read, { product: name })}</ArrowLink>
+        <ArrowLink href={href}>{fill(ourWork.projects.detailsLink, { product: name })}</ArrowLink>
       </div>
     </article>
   );

@@ -38,7 +38,7 @@ export default function Team() {
 }
 
 function Member({ member }: { member: TeamMember }) {
-  const about = fill(team.social.about, { name: member.name });
+  const about = fill(team.social.context, { name: member.name });
   return (
     <article className={`member ${hueClass(member.portrait.hue)}`}>
       <div className="member-portrait">
@@ -59,7 +59,7 @@ function Member({ member }: { member: TeamMember }) {
             {...(channel !== 'email' && { target: '_blank', rel: 'noopener' })}
           >
             {team.social[channel]}
-            <span className="visually-hidden">{` ${about}${channel === 'email' ? '' : ` ${siteText.layout.opensElsewhere}`}`}</span>
+            <span className="visually-hidden">{` ${about}${channel === 'email' ? '' : ` ${siteText.layout.opensInNewTab}`}`}</span>
           </a>
         ))}
       </p>

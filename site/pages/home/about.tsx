@@ -23,7 +23,7 @@ export function About() {
             <Statistic
               key={statistic.label}
               of={statistic}
-              note={statistic.counted}
+              note={statistic.countedOn}
               hue={dyes[index % dyes.length] ?? 'madder'}
             />
           ))}

@@ -42,11 +42,11 @@ function Hero() {
           <h1 id="hero-heading">{hero.headline}</h1>
           <p className="lead">{hero.lead}</p>
           <div className="actions row">
-            <LinkButtons links={[hero.start, hero.work]} />
+            <LinkButtons links={[hero.primaryAction, hero.secondaryAction]} />
           </div>
           <p className="hero-students row soft">
-            {hero.students.lead}
-            {hero.students.links.map((link) => (
+            {hero.studentLinks.lead}
+            {hero.studentLinks.links.map((link) => (
               <a key={link.href} className="tap" href={link.href}>
                 {link.label}
               </a>

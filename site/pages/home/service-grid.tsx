@@ -38,9 +38,9 @@ function ServiceText({ service }: { service: Service }) {
         <button className="fold" type="button" data-fold="" aria-controls={`about-${service.slug}`}>
           <span className="fold-more">{words.more}</span>
           <span className="fold-less">{words.less}</span>
-          <span className="visually-hidden"> {fill(words.foldAbout, { service: service.title })}</span>
+          <span className="visually-hidden"> {fill(words.toggleContext, { service: service.title })}</span>
         </button>
-        <ArrowLink href={service.href}>{fill(words.read, { service: service.title })}</ArrowLink>
+        <ArrowLink href={service.href}>{fill(words.detailsLink, { service: service.title })}</ArrowLink>
       </div>
     </div>
   );

@@ -126,12 +126,12 @@ export default function InnerPage() {
 }
 
 function HeroPicture({ picture }: { picture: Product['page']['hero']['picture'] }) {
-  const { screen, alt, beside = [], states = undefined } = picture;
-  const [left, right] = beside;
+  const { screen, alt, sidePictures = [], states = undefined } = picture;
+  const [left, right] = sidePictures;
   return (
     <>
       {states ? (
-        <StateChoice legend={states.legend} labels={[states.first, ...states.others.map(({ label }) => label)]} />
+        <StateChoice legend={states.legend} labels={[states.firstLabel, ...states.others.map(({ label }) => label)]} />
       ) : null}
       <div className={left ? 'page-hero-screen page-hero-group' : 'page-hero-screen'}>
         {left ? <Screen name={left.screen} alt={left.alt} isEager /> : null}
@@ -166,7 +166,7 @@ function StateChoice({ legend, labels }: { legend: string; labels: readonly stri
     <fieldset className="state-choice">
       <legend>
         {legend}
-        <span className="visually-hidden"> {siteText.picture.chooses}</span>
+        <span className="visually-hidden"> {siteText.picture.choiceContext}</span>
       </legend>
       {labels.map((label, i) => (
         <label key={label}>
@@ -196,7 +196,7 @@ function Action({
       {...(isExternal && { target: '_blank', rel: 'noopener' })}
     >
       {label}
-      {isExternal ? <span className="visually-hidden"> {siteText.layout.opensElsewhere}</span> : null}
+      {isExternal ? <span className="visually-hidden"> {siteText.layout.opensInNewTab}</span> : null}
     </ButtonLink>
   );
 }

@@ -2,20 +2,20 @@ import { expect, it } from 'vitest';
 import { resultSummary } from './result-summary.ts';
 
 const words = {
-  found: '{count} for {query}',
-  foundOne: 'one for {query}',
-  foundSome: 'some of {query}',
-  none: 'nothing',
+  results: '{count} for {query}',
+  resultOne: 'one for {query}',
+  partialResults: 'some of {query}',
+  noResults: 'nothing',
 };
 const answer = { label: 'Fees', text: 'All of them', href: '/fees', kind: 'Course' };
 const page = { href: '/', name: '', kind: '', heading: '', description: '', parts: [] };
-const found = { page, parts: [], sessionCount: 0 };
+const match = { page, parts: [], sessionCount: 0 };
 
 it.each([
   ['no page, but a curated answer', { answers: [answer], pages: [], hasAllWords: false }, 'one for EMI'],
   ['no page, but several curated answers', { answers: [answer, answer], pages: [], hasAllWords: false }, '2 for EMI'],
-  ['one page', { answers: [answer, answer], pages: [found], hasAllWords: true }, 'one for EMI'],
-  ['pages with some of the words', { answers: [], pages: [found, found], hasAllWords: false }, 'some of EMI'],
+  ['one page', { answers: [answer, answer], pages: [match], hasAllWords: true }, 'one for EMI'],
+  ['pages with some of the words', { answers: [], pages: [match, match], hasAllWords: false }, 'some of EMI'],
   ['nothing', { answers: [], pages: [], hasAllWords: false }, 'nothing'],
 ])('says that there is %s', (_, results, sentence) => expect(resultSummary(results, 'EMI', words)).toBe(sentence));
 

@@ -13,7 +13,7 @@ const page = (name: string, more: Partial<IndexedPage> = {}): IndexedPage => ({
 
 const part = (heading: string, text = '') => ({ id: heading.toLowerCase().replace(/\W+/g, '-'), heading, text });
 
-const lists = { aliases: [['résumé', 'CV']], ignored: ['the', 'how', 'to'] };
+const lists = { aliases: [['résumé', 'CV']], stopWords: ['the', 'how', 'to'] };
 
 const { find } = createSearch(
   {
@@ -27,8 +27,8 @@ const { find } = createSearch(
       page('Contracts', { kind: 'Legal', heading: 'When it ends', description: 'Restored files, and the mobile ones' }),
     ],
     answers: [
-      { asked: ['fee', 'how much'], links: [{ label: 'Fees', text: 'All of them', href: '/fees', kind: 'Course' }] },
-      { asked: ['contact', 'log in'], links: [{ label: 'Contact', text: 'Us', href: '/#contact', kind: 'Company' }] },
+      { queries: ['fee', 'how much'], links: [{ label: 'Fees', text: 'All of them', href: '/fees', kind: 'Course' }] },
+      { queries: ['contact', 'log in'], links: [{ label: 'Contact', text: 'Us', href: '/#contact', kind: 'Company' }] },
     ],
   },
   lists,

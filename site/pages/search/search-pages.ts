@@ -6,7 +6,7 @@ import { createIndex, lookUp, readQuery, type WordLists, withoutStopWords } from
 /** Links that come first for certain phrases (`content/search.ts`). */
 interface Answer {
   /** The phrases that have this answer. */
-  readonly asked: readonly string[];
+  readonly queries: readonly string[];
   readonly links: readonly AnswerLink[];
 }
 
@@ -154,7 +154,7 @@ const maxLinks = 3;
 
 function phrasesOf(answers: readonly Answer[], lists: WordLists): Phrase[] {
   return answers
-    .flatMap(({ asked, links }) => asked.map((text) => ({ text, links, length: readQuery(text, lists).length })))
+    .flatMap(({ queries, links }) => queries.map((text) => ({ text, links, length: readQuery(text, lists).length })))
     .map((phrase, at) => ({ ...phrase, id: `phrase ${at}` }));
 }
 
@@ -172,10 +172,10 @@ function answersFor(
   const isWholeWord = ({ queryTerms, terms }: SearchResult) => terms.some((term) => queryTerms.includes(term));
   const contains = ({ found }: MatchedTerm, { id }: Phrase) =>
     found.some((result) => result.id === id && (allTerms.length === 1 || isWholeWord(result)));
-  const asked = phrases.filter((phrase) => allTerms.filter((term) => contains(term, phrase)).length >= phrase.length);
-  if (!significantTerms.every(({ scores }) => asked.some(({ id }) => scores.has(id)))) return [];
-  const alone = asked.filter(({ id }) => significantTerms.every(({ scores }) => scores.has(id)));
-  const links = (alone.length > 0 ? alone : asked).flatMap((phrase) => phrase.links);
+  const matches = phrases.filter((phrase) => allTerms.filter((term) => contains(term, phrase)).length >= phrase.length);
+  if (!significantTerms.every(({ scores }) => matches.some(({ id }) => scores.has(id)))) return [];
+  const alone = matches.filter(({ id }) => significantTerms.every(({ scores }) => scores.has(id)));
+  const links = (alone.length > 0 ? alone : matches).flatMap((phrase) => phrase.links);
   return [...new Set(links)].slice(0, maxLinks);
 }
 

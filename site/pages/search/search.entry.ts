@@ -5,8 +5,8 @@ import type { AnswerLink, FoundPage, IndexedPage, Results } from './search-pages
 
 interface Words extends SummaryTemplates {
   readonly loading: string;
-  readonly failed: string;
-  readonly more: string;
+  readonly loadFailed: string;
+  readonly allSessions: string;
 }
 
 /** Parts shown for one page. */
@@ -56,14 +56,14 @@ function startSearch(form: HTMLFormElement, input: HTMLInputElement, count: Elem
       showResults();
     } catch {
       loading = undefined;
-      count.textContent = words.failed;
+      count.textContent = words.loadFailed;
     }
   };
 
   const render = (results: Results, query: string) => {
     list.replaceChildren(
       ...results.answers.map((answer) => renderAnswer(answer, results.highlightedTerms)),
-      ...results.pages.map((found) => renderPage(found, results.highlightedTerms, query, words.more)),
+      ...results.pages.map((found) => renderPage(found, results.highlightedTerms, query, words.allSessions)),
     );
     count.textContent = resultSummary(results, query, words);
   };

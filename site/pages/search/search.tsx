@@ -15,8 +15,8 @@ export const meta = () => [...pageMeta(search.metadata), { name: 'robots', conte
  * the visitor types; without it, the page lists every page.
  */
 export default function SearchPage() {
-  const { loading, found, foundOne, foundSome, none, failed, more } = search;
-  const words = { loading, found, foundOne, foundSome, none, failed, more };
+  const { loading, results, resultOne, partialResults, noResults, loadFailed, allSessions } = search;
+  const words = { loading, results, resultOne, partialResults, noResults, loadFailed, allSessions };
   return (
     <div className="wrap search-page stack">
       <h1>{search.heading}</h1>

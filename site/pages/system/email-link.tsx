@@ -37,30 +37,30 @@ export default function EmailLink({ loaderData: reply }: Route.ComponentProps) {
 }
 
 /** Someone who has already left the newsletter got what they wanted: that is no error. */
-const isError = ({ status, outcome }: LinkReply) => status !== 200 && outcome !== 'left';
+const isError = ({ status, outcome }: LinkReply) => status !== 200 && outcome !== 'unsubscribed';
 
 /** The reference of a lead, and nothing else of it, because the email may have reached the wrong person. */
 function LinkedEntry({ link: { outcome, reference } }: { link: OpenedLink }) {
   if (reference === undefined) return null;
-  const { heading, asks, erased } = words.number;
-  if (outcome === 'asks') return <Receipt level={2} heading={heading} reference={reference} text={asks} />;
+  const { heading, beforeErasure, afterErasure } = words.reference;
+  if (outcome === 'ready') return <Receipt level={2} heading={heading} reference={reference} text={beforeErasure} />;
   return (
     // The layout script deletes the receipt from the device (site/layout/layout.entry.ts).
     <div data-withdrawn={reference}>
-      <Receipt level={2} heading={heading} reference={reference} text={erased} />
+      <Receipt level={2} heading={heading} reference={reference} text={afterErasure} />
     </div>
   );
 }
 
 function Actions({ reply }: { reply: LinkReply }) {
-  if (reply.outcome === 'asks') {
+  if (reply.outcome === 'ready') {
     return (
       // Posts to the page's own address.
       <form className="actions row" method="post">
         <Button type="submit" look="accent">
           {words[reply.purpose].button}
         </Button>
-        <ButtonLink href={words.home.href}>{words[reply.purpose].not}</ButtonLink>
+        <ButtonLink href={words.home.href}>{words[reply.purpose].cancel}</ButtonLink>
       </form>
     );
   }

@@ -5,7 +5,7 @@ import { pageMeta } from '../../layout/page-meta.ts';
 import { StylesheetLink } from '../../layout/stylesheet-link.tsx';
 
 const words = siteText.offline;
-const { call } = siteText.sending.ways;
+const { call } = siteText.sending.fallbackContacts;
 
 export const meta = () => [...pageMeta(words.metadata), { name: 'robots', content: 'noindex' }];
 
@@ -23,12 +23,12 @@ export default function Offline() {
         <div className="actions row">
           {/* An empty href reloads the requested page. */}
           <ButtonLink look="accent" href="">
-            {words.again}
+            {words.retry}
           </ButtonLink>
           <ButtonLink href={call.href}>{call.label}</ButtonLink>
         </div>
         <section className="offline-pages" aria-labelledby="offline-pages">
-          <h2 id="offline-pages">{words.kept}</h2>
+          <h2 id="offline-pages">{words.cachedPages}</h2>
           <ul data-kept-pages="" />
         </section>
       </div>
@@ -37,7 +37,7 @@ export default function Offline() {
       </div>
       <template data-kept-copy="">
         <div className="offline-copy" lang="en">
-          <p className="wrap">{words.copy}</p>
+          <p className="wrap">{words.staleCopy}</p>
         </div>
       </template>
     </>

@@ -27,7 +27,7 @@ import { expect, test } from '../support/test.ts';
 test.use({ serviceWorkers: 'allow' });
 
 const read = { path: '/services/cloud-solutions', heading: 'Cloud Solutions' };
-const copyLine = (page: Page) => page.getByText(siteText.offline.copy.split('{date}')[0] ?? '');
+const copyLine = (page: Page) => page.getByText(siteText.offline.staleCopy.split('{date}')[0] ?? '');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** The paths of the pages in the browser's cache, sorted. */

@@ -26,11 +26,11 @@ test.describe('without JavaScript', () => {
         await expect(page.getByRole('img', { name: each })).toHaveCount(each === words ? 1 : 0);
       }
     };
-    await expect(radio(states.first)).toBeChecked();
+    await expect(radio(states.firstLabel)).toBeChecked();
     await shows(alt);
     await page.getByRole('link', { name: content.hero.actions.at(-1)?.label ?? '' }).focus();
     await page.keyboard.press('Tab');
-    await expect(radio(states.first)).toBeFocused();
+    await expect(radio(states.firstLabel)).toBeFocused();
     await page.keyboard.press('ArrowRight');
     await expect(radio(agreed.label)).toBeChecked();
     await shows(agreed.alt);

@@ -111,7 +111,7 @@ test.describe('a curriculum', () => {
 
   test('the bar jumps to a part and stays in view, without covering its heading', async ({ page }) => {
     await page.goto(course.href);
-    const bar = page.getByRole('navigation', { name: curriculumWords.sessions.jump });
+    const bar = page.getByRole('navigation', { name: curriculumWords.sessions.partsLabel });
     await bar.getByRole('link', { name: 'Projects' }).click();
     await expect(page).toHaveURL(/#projects$/);
     const heading = page.getByRole('heading', { name: 'Projects', level: 3 });
@@ -146,7 +146,7 @@ test.describe('a curriculum', () => {
 
     await field.fill('no such words');
     await expect(shown(page)).toHaveCount(0);
-    await expect(page.getByText(curriculumWords.sessions.none)).toBeVisible();
+    await expect(page.getByText(curriculumWords.sessions.noMatches)).toBeVisible();
     await expect(page.getByText(`0 of ${course.sessionCount} sessions`)).toBeVisible();
     await expect(page.getByRole('link', { name: 'Look for “no such words” in all courses' })).toHaveAttribute(
       'href',
@@ -178,7 +178,7 @@ test.describe('a curriculum', () => {
     await page.goto(`${course.href}#session-${second?.first}`);
     await expect(page.locator(`#session-${second?.first}`)).toBeInViewport();
     await expect(shown(page)).toHaveCount(second?.sessions.length ?? 0);
-    const bar = page.getByRole('navigation', { name: curriculumWords.sessions.jump });
+    const bar = page.getByRole('navigation', { name: curriculumWords.sessions.partsLabel });
     await expect(
       bar.getByRole('link', { name: `${second?.category} ${second?.first}-${second?.last}` }),
     ).toHaveAttribute('aria-current', 'true');
@@ -222,7 +222,7 @@ test.describe('a curriculum', () => {
     await page.goto(`${course.href}#session-5`);
     await expect(page.locator('#session-5').getByRole('heading')).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('banner')).not.toBeInViewport();
-    await expect(page.getByRole('navigation', { name: curriculumWords.sessions.jump })).not.toBeInViewport();
+    await expect(page.getByRole('navigation', { name: curriculumWords.sessions.partsLabel })).not.toBeInViewport();
   });
 
   test('links to the registration and to the neighbouring curricula @desktop', async ({ page }) => {

@@ -19,7 +19,7 @@ export interface FallbackContacts {
     readonly label: string;
     readonly waiting: string;
     /** By itself, where the visitor asks for that: a button, what is said then, and a button that takes it back. */
-    readonly later: { readonly ask: string; readonly asked: string; readonly takeBack: string };
+    readonly later: { readonly schedule: string; readonly scheduled: string; readonly cancel: string };
   };
 }
 
@@ -61,13 +61,13 @@ export function Failure({
             {resend.label}
           </Button>
           <Button look="small" data-later="ask" hidden>
-            {resend.later.ask}
+            {resend.later.schedule}
           </Button>
           <span data-later="asked" hidden>
-            {resend.later.asked}
+            {resend.later.scheduled}
           </span>
           <Button look="small" data-later="take-back" hidden>
-            {resend.later.takeBack}
+            {resend.later.cancel}
           </Button>
         </p>
         <ul className="failure-contacts" hidden={fieldErrors.length > 0}>

@@ -5,7 +5,7 @@ import { CourseQuestionForm } from '../../../forms/components/lead-forms.tsx';
 import { useEntry } from '../../../layout/page-entry.ts';
 import { pageMeta } from '../../../layout/page-meta.ts';
 
-const { hero, metadata, headingAbout, form } = courseQuestion;
+const { hero, metadata, headingForCourse, form } = courseQuestion;
 
 // All addresses have one canonical: they differ only in the heading and the preselected course.
 export const meta = () => pageMeta(metadata, courseQuestion.href);
@@ -13,11 +13,11 @@ export const meta = () => pageMeta(metadata, courseQuestion.href);
 /** The form for questions before a registration: general, or about one course or the internship. */
 export default function CourseQuestion() {
   const entry = useEntry([courseQuestion, ...courseQuestion.subjects]);
-  const subject = 'answer' in entry ? entry : undefined;
+  const subject = 'option' in entry ? entry : undefined;
   return (
     <FormPage
       hue={subject?.hue ?? 'indigo'}
-      text={subject ? { ...hero, heading: fill(headingAbout, { course: subject.about }) } : hero}
+      text={subject ? { ...hero, heading: fill(headingForCourse, { course: subject.inSentence }) } : hero}
       above={[{ label: placementTraining.hero.breadcrumbs, href: placementTraining.href }]}
     >
       <FormPanel heading={form.heading}>

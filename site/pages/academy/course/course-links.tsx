@@ -10,7 +10,7 @@ export function RegisterLink({ course }: { course: Course }) {
       look="accent"
       href={placementRegistration.href}
       data-program={course.slug}
-      about={fill(courseWords.registerAbout, { course: course.name })}
+      about={fill(courseWords.registerContext, { course: course.name })}
     >
       {courseWords.register}
     </ButtonLink>
@@ -20,7 +20,7 @@ export function RegisterLink({ course }: { course: Course }) {
 /** Links to the question form with the subject preselected. */
 export function AskLink({ href, about }: { href: string; about: string }) {
   return (
-    <ButtonLink href={href} about={fill(courseWords.askAbout, { course: about })}>
+    <ButtonLink href={href} about={fill(courseWords.askContext, { course: about })}>
       {courseWords.ask}
     </ButtonLink>
   );
@@ -35,7 +35,7 @@ export function BrochureLink({ course }: { course: Course }) {
       <Icon of={Download} size={18} />
       <span>
         {fill(courseWords.brochure, { size })}
-        <span className="visually-hidden"> {fill(courseWords.brochureAbout, { course: course.name })}</span>
+        <span className="visually-hidden"> {fill(courseWords.brochureContext, { course: course.name })}</span>
       </span>
     </a>
   );

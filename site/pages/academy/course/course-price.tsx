@@ -20,7 +20,9 @@ export function CoursePrice({ price }: { price: Course['price'] }) {
 /** The total with GST: '₹17,698.82 with 18 % GST'. */
 export function TotalCost({ totalInr }: { totalInr: number }) {
   return (
-    <p className="price-note">{fill(enrolment.fee.total, { total: inRupees(totalInr), gst: enrolment.gstPercent })}</p>
+    <p className="price-note">
+      {fill(enrolment.fee.totalNote, { total: inRupees(totalInr), gst: enrolment.gstPercent })}
+    </p>
   );
 }
 
@@ -30,7 +32,7 @@ export function NextBatch({ course }: { course: Course }) {
   if (!batch) return null;
   return (
     <p className="price-note">
-      {fill(enrolment.batches.next, { date: dateInWords(batch.starts), centre: batch.centre.name })}
+      {fill(enrolment.batches.nextBatch, { date: dateInWords(batch.starts), centre: batch.centre.name })}
     </p>
   );
 }

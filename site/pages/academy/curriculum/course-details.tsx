@@ -21,12 +21,12 @@ export function CourseDetails({ course }: { course: Course }) {
 }
 
 function Assessment({ course: { assessment } }: { course: Course }) {
-  const { title, gist, rubric, certificate } = words.marks;
+  const { title, summary, rubric, certificate } = words.assessment;
   return (
     <Disclosure
       id="marks"
       title={title}
-      gist={fill(gist, { pass: assessment.passPercent, attendance: assessment.attendancePercent })}
+      summary={fill(summary, { pass: assessment.passPercent, attendance: assessment.attendancePercent })}
     >
       <h4>{rubric}</h4>
       <ul className="rubric">
@@ -46,19 +46,19 @@ function Assessment({ course: { assessment } }: { course: Course }) {
 }
 
 function Interviews({ course: { interviews } }: { course: Course }) {
-  const { title, gist, practice, after, topics, sessions } = words.interviews;
+  const { title, summary, practice, afterSession, topics, sessions } = words.interviews;
   const countOf = (kind: string) => interviews.practice.filter((exercise) => exercise.kind === kind).length;
   return (
     <Disclosure
       id="interviews"
       title={title}
-      gist={fill(gist, { tests: countOf('Timed test'), interviews: countOf('Mock interview') })}
+      summary={fill(summary, { tests: countOf('Timed test'), interviews: countOf('Mock interview') })}
     >
       <h4>{practice}</h4>
       <ol className="labelled-rows">
         {interviews.practice.map((exercise) => (
           <li key={exercise.text}>
-            <span>{fill(after, { number: exercise.after })}</span>
+            <span>{fill(afterSession, { number: exercise.after })}</span>
             <p>
               <b>{`${exercise.kind}.`}</b> {exercise.text}
             </p>
@@ -78,19 +78,19 @@ function Interviews({ course: { interviews } }: { course: Course }) {
   );
 }
 
-function Requirements({ course: { needs } }: { course: Course }) {
-  const { title, gist, cost, free } = words.needs;
+function Requirements({ course: { requirements } }: { course: Course }) {
+  const { title, summary, cost, freeOption } = words.requirements;
   return (
-    <Disclosure id="needs" title={title} gist={gist}>
+    <Disclosure id="needs" title={title} summary={summary}>
       <ul className="titled-facts stack">
-        {needs.map((need) => (
-          <li key={need.what}>
-            <h4>{need.what}</h4>
+        {requirements.map((need) => (
+          <li key={need.item}>
+            <h4>{need.item}</h4>
             <dl>
               <dt>{cost}</dt>
               <dd>{need.cost}</dd>
-              <dt>{free}</dt>
-              <dd>{need.free}</dd>
+              <dt>{freeOption}</dt>
+              <dd>{need.freeOption}</dd>
             </dl>
           </li>
         ))}
@@ -100,9 +100,9 @@ function Requirements({ course: { needs } }: { course: Course }) {
 }
 
 function Versions({ course: { reviewed, versions } }: { course: Course }) {
-  const { title, gist } = words.versions;
+  const { title, summary } = words.versions;
   return (
-    <Disclosure id="versions" title={title} gist={fill(gist, { date: dateInWords(reviewed) })}>
+    <Disclosure id="versions" title={title} summary={fill(summary, { date: dateInWords(reviewed) })}>
       <dl className="versions">
         {versions.map(({ name, version, note }) => (
           <div key={name}>
@@ -131,7 +131,7 @@ function Handout({ course }: { course: Course }) {
     <Disclosure
       id="handout"
       title={handoutWords.title}
-      gist={fill(handoutWords.gist, { number: handout.session, topic: topic ?? '' })}
+      summary={fill(handoutWords.summary, { number: handout.session, topic: topic ?? '' })}
     >
       <h4>{handoutWords.problem}</h4>
       <p>{handout.problem}</p>
@@ -139,20 +139,19 @@ function Handout({ course }: { course: Course }) {
       <Paragraphs of={handout.explanation} />
       <h4>{handoutWords.program}</h4>
       <CodeExample program={handout.program} />
-      <Paragraphs of={handout.reading} />
+      <Paragraphs of={handout.outputNotes} />
       <h4>{handoutWords.exercise}</h4>
       <p>{handout.exercise}</p>
       <details className="handout-solution">
         <summary>{handoutWords.solution}</summary>
         <CodeExample program={handout.solution} />
-        <p>{handout.solutionReading}</p>
+        <p>{handout.solutionNotes}</p>
       </details>
     </Disclosure>
   );
 }
 
 function CodeExample({ program: { name, code, output } }: { program: Program }) {
-  const { prints } = words.handout;
   return (
     <figure className="code-example">
       <figcaption>{name}</figcaption>
@@ -160,7 +159,7 @@ function CodeExample({ program: { name, code, output } }: { program: Program }) 
       <pre tabIndex={0}>
         <code>{code}</code>
       </pre>
-      <figcaption>{prints}</figcaption>
+      <figcaption>{words.handout.output}</figcaption>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard */}
       <pre tabIndex={0}>
         <samp>{output}</samp>

@@ -12,7 +12,7 @@ export function CourseSchedule({ course }: { course: Course }) {
   const { weeks, parts, curriculumName } = course;
   const perWeek = Math.max(...weeks.map((week) => week.length));
   return (
-    <Disclosure title={words.title} gist={fill(words.gist, { weeks: weeks.length, sessions: perWeek })}>
+    <Disclosure title={words.title} summary={fill(words.summary, { weeks: weeks.length, sessions: perWeek })}>
       <svg
         className="schedule"
         viewBox={`0 0 ${weeks.length * pitch - 2} ${perWeek * pitch - 2}`}
@@ -25,16 +25,16 @@ export function CourseSchedule({ course }: { course: Course }) {
         <path className="schedule-tests" d={testsPath(course)} />
       </svg>
       <ul className="schedule-legend row soft">
-        <li className="schedule-legend-session">{words.key.session}</li>
-        <li className="schedule-legend-test">{words.key.test}</li>
-        <li className="schedule-legend-free">{words.key.free}</li>
+        <li className="schedule-legend-session">{words.legend.session}</li>
+        <li className="schedule-legend-test">{words.legend.test}</li>
+        <li className="schedule-legend-free">{words.legend.free}</li>
       </ul>
       <ol className="points">
         {parts.map((part, index) => {
           const { from, to } = weeksOf(weeks, index);
           return (
             <li key={part.anchor}>
-              {fill(words.part, { from, to, part: part.category, first: part.first, last: part.last })}
+              {fill(words.partWeeks, { from, to, part: part.category, first: part.first, last: part.last })}
             </li>
           );
         })}

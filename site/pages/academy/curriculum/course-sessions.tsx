@@ -24,8 +24,8 @@ export function CourseSessions({ course }: { course: Course }) {
       <div className="parts-bar">
         <div className="wrap parts-bar-inner">
           <Filter />
-          <nav aria-label={words.jump}>
-            <ol className="parts" data-label={words.jump}>
+          <nav aria-label={words.partsLabel}>
+            <ol className="parts" data-label={words.partsLabel}>
               {course.parts.map((part, index) => (
                 <li key={part.anchor} className={`part-size-${roundedSize(part)}`}>
                   <a href={`#${part.anchor}`}>
@@ -42,7 +42,7 @@ export function CourseSessions({ course }: { course: Course }) {
       </div>
       <div className="wrap" data-sessions="">
         <div className="no-results stack" data-no-results="" hidden>
-          <p>{words.none}</p>
+          <p>{words.noMatches}</p>
           <button type="button" className="button button-small" data-clear="">
             {words.clear}
           </button>
@@ -50,7 +50,7 @@ export function CourseSessions({ course }: { course: Course }) {
         {course.parts.map((part, index) => (
           <CoursePart key={part.anchor} part={part} index={index} />
         ))}
-        <p className="other-courses" data-other-courses={words.elsewhere} hidden>
+        <p className="other-courses" data-other-courses={words.searchAllLink} hidden>
           <a className="arrow-link tap" href={navigation.header.search.href}>
             <span />
             <Icon of={ArrowRight} />
@@ -65,7 +65,7 @@ export function CourseSessions({ course }: { course: Course }) {
 function Filter() {
   const words = curriculumWords.sessions;
   return (
-    <div className="filter" data-filter={words.shown} hidden>
+    <div className="filter" data-filter={words.matchCount} hidden>
       <label htmlFor="session-filter" className="visually-hidden">
         {words.filter}
       </label>
@@ -125,9 +125,9 @@ function CoursePart({ part, index }: { part: Part; index: number }) {
       </ol>
       <div className="part-test">
         <h4>{fill(words.test, { category: part.category, minutes: part.test.minutes })}</h4>
-        <p>{part.test.asked}</p>
+        <p>{part.test.task}</p>
         <p>
-          <b>{words.passes}</b> {part.test.passes}
+          <b>{words.passCriterion}</b> {part.test.passCriterion}
         </p>
       </div>
     </details>

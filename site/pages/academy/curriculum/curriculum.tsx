@@ -47,7 +47,7 @@ export default function Curriculum() {
         <AskLink href={course.askHref} about={course.curriculumName} />
         <BrochureLink course={course} />
         <a className="arrow-link tap" href={`#${sessions.anchor}`}>
-          {fill(sessions.see, { sessions: fill(courseWords.sessions, { count: course.sessionCount }) })}
+          {fill(sessions.allSessionsLink, { sessions: fill(courseWords.sessions, { count: course.sessionCount }) })}
           <Icon of={ArrowDown} />
         </a>
       </PageHead>

@@ -4,25 +4,25 @@ import { Icon } from '#ui/components/icon/icon.tsx';
 
 /**
  * A `<details>` element whose summary shows the title and a one-line answer.
- * @param gist the one-line answer
+ * @param summary the one-line answer
  * @param id anchor for links from the search
  */
 export function Disclosure({
   id,
   title,
-  gist,
+  summary,
   children,
 }: {
   id?: string;
   title: string;
-  gist: string;
+  summary: string;
   children: ReactNode;
 }) {
   return (
     <details id={id} className="disclosure">
       <summary>
         <h3>{title}</h3>
-        <p>{gist}</p>
+        <p>{summary}</p>
         <Icon of={ChevronDown} />
       </summary>
       <div className="disclosure-body">{children}</div>

@@ -13,8 +13,8 @@ export function Enrolment({ course }: { course: Course }) {
         <Fee course={course} />
         <Batches course={course} />
         <CourseSchedule course={course} />
-        {enrolment.rules.map(({ title, gist, text }) => (
-          <Disclosure key={title} title={title} gist={gist}>
+        {enrolment.rules.map(({ title, summary, text }) => (
+          <Disclosure key={title} title={title} summary={summary}>
             <Paragraphs of={text} />
           </Disclosure>
         ))}
@@ -28,13 +28,13 @@ function Fee({ course: { price, cost } }: { course: Course }) {
   const gst = enrolment.gstPercent;
   const total = inRupees(cost.totalInr);
   return (
-    <Disclosure title={words.title} gist={fill(words.gist, { total, gst })}>
+    <Disclosure title={words.title} summary={fill(words.summary, { total, gst })}>
       <dl className="cost-breakdown">
         <dt>{words.fee}</dt>
         <dd>{inRupees(price.discountedInr)}</dd>
         <dt>{fill(words.tax, { gst })}</dt>
         <dd>{inRupees(cost.taxInr)}</dd>
-        <dt>{words.sum}</dt>
+        <dt>{words.totalLabel}</dt>
         <dd>{total}</dd>
       </dl>
       <p>
@@ -44,9 +44,9 @@ function Fee({ course: { price, cost } }: { course: Course }) {
           monthly: inRupees(price.monthlyInr),
           last: inRupees(cost.monthly.lastInr),
         })}{' '}
-        {fill(words.monthlySum, { total })}
+        {fill(words.monthlyTotal, { total })}
       </p>
-      <p>{words.more}</p>
+      <p>{words.scope}</p>
     </Disclosure>
   );
 }
@@ -56,7 +56,7 @@ function Batches({ course: { batches, askHref, curriculumName } }: { course: Cou
   const [next] = batches;
   if (!next) {
     return (
-      <Disclosure title={words.title} gist={words.none}>
+      <Disclosure title={words.title} summary={words.noBatch}>
         <AskLink href={askHref} about={curriculumName} />
       </Disclosure>
     );
@@ -64,7 +64,7 @@ function Batches({ course: { batches, askHref, curriculumName } }: { course: Cou
   return (
     <Disclosure
       title={words.title}
-      gist={fill(words.gist, { date: dateInWords(next.starts), centre: next.centre.name })}
+      summary={fill(words.summary, { date: dateInWords(next.starts), centre: next.centre.name })}
     >
       <ul className="titled-facts stack">
         {batches.map((batch) => (
@@ -80,7 +80,7 @@ function Batches({ course: { batches, askHref, curriculumName } }: { course: Cou
               <dt>{words.place}</dt>
               <dd>{batch.centre.address}</dd>
               <dt>{words.seats}</dt>
-              <dd>{fill(words.seatsOf, { count: batch.seats })}</dd>
+              <dd>{fill(words.seatCount, { count: batch.seats })}</dd>
               <dt>{words.language}</dt>
               <dd>{batch.language}</dd>
               <dt>{words.teacher}</dt>

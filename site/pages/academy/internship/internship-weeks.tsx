@@ -11,16 +11,18 @@ export function InternshipWeeks({ track }: { track: Internship }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard
     <ol className="track-weeks" aria-label={words.plan} tabIndex={0}>
-      {track.weeks.map(({ does, shows }, index) => {
+      {track.weeks.map(({ work, demo }, index) => {
         const number = index + 1;
         return (
-          <li key={does} className={number > shortest ? 'track-week-extra' : undefined}>
+          <li key={work} className={number > shortest ? 'track-week-extra' : undefined}>
             <b>{fill(words.week, { number })}</b>
-            <p>{does}</p>
+            <p>{work}</p>
             <p className="track-result">
-              <span className="soft">{words.shown}</span> {shows}
+              <span className="soft">{words.demo}</span> {demo}
             </p>
-            {lastWeeks.includes(number) ? <p className="track-end">{fill(words.ends, { weeks: number })}</p> : null}
+            {lastWeeks.includes(number) ? (
+              <p className="track-end">{fill(words.lengthEnd, { weeks: number })}</p>
+            ) : null}
           </li>
         );
       })}

@@ -65,8 +65,8 @@ export default function InternshipPage() {
           ))}
         </ul>
         <div className="track-alternative">
-          <p>{tracks.without.text}</p>
-          <ArrowLink href={tracks.without.link.href}>{tracks.without.link.label}</ArrowLink>
+          <p>{tracks.unlistedDomain.text}</p>
+          <ArrowLink href={tracks.unlistedDomain.link.href}>{tracks.unlistedDomain.link.label}</ArrowLink>
         </div>
       </Section>
       <Fees />
@@ -77,7 +77,7 @@ export default function InternshipPage() {
         <ButtonLink look="accent" href={registration}>
           {callToAction.apply}
         </ButtonLink>
-        <AskLink {...courseQuestion.internship} />
+        <AskLink href={courseQuestion.internship.href} about={courseQuestion.internship.inSentence} />
       </CallToAction>
     </div>
   );
@@ -113,12 +113,12 @@ function Track({ track }: { track: Internship }) {
           look="small"
           href={registration}
           data-program={track.program}
-          about={fill(words.applyAbout, { track: track.title })}
+          about={fill(words.applyContext, { track: track.title })}
         >
           {words.apply}
         </ButtonLink>
         <p>
-          <strong>{fill(words.registersAs, { domain: track.domain })}.</strong> {track.domainReason}
+          <strong>{fill(words.domainHint, { domain: track.domain })}.</strong> {track.domainReason}
         </p>
       </div>
     </article>
@@ -133,7 +133,7 @@ function Topics({ track }: { track: Internship }) {
       {count > 0 ? (
         <li className="track-more-topics">
           <span aria-hidden="true">{fill(words.more, { count })}</span>
-          <span className="visually-hidden">{fill(words.moreAbout, { count })}</span>
+          <span className="visually-hidden">{fill(words.moreContext, { count })}</span>
         </li>
       ) : null}
     </Badges>
@@ -142,12 +142,12 @@ function Topics({ track }: { track: Internship }) {
 
 function TrackDetails({ track }: { track: Internship }) {
   const words = internshipPage.tracks;
-  const { mentor, accounts, keeps } = track.terms;
+  const { mentor, accounts, ownership } = track.terms;
   return (
     <details className="track-details">
       <summary>
         {words.details}
-        <span className="visually-hidden"> {fill(words.applyAbout, { track: track.title })}</span>
+        <span className="visually-hidden"> {fill(words.applyContext, { track: track.title })}</span>
       </summary>
       <dl>
         <Fact label={words.topics}>{track.topics.slice(visibleTopics).join(', ')}</Fact>
@@ -166,7 +166,7 @@ function TrackDetails({ track }: { track: Internship }) {
           {fill(words.mentorHours, { hours: mentor.hoursPerWeek })} {mentor.reviews}
         </Fact>
         <Fact label={words.accounts}>{accounts}</Fact>
-        <Fact label={words.keeps}>{keeps}</Fact>
+        <Fact label={words.ownership}>{ownership}</Fact>
         <Fact label={words.outcomes}>
           <List of={track.outcomes} className="points" />
         </Fact>
@@ -176,14 +176,14 @@ function TrackDetails({ track }: { track: Internship }) {
 }
 
 /** A skill that the track expects, with links to a course of ours and to a free source that teach it. */
-function Prerequisite({ of: { skill, course, free } }: { of: Internship['prerequisites'][number] }) {
+function Prerequisite({ of: { skill, course, freeSource } }: { of: Internship['prerequisites'][number] }) {
   const words = internshipPage.tracks;
   return (
     <>
       {skill}
       <span className="track-sources row">
         {course ? <a href={course.href}>{fill(words.taughtIn, { course: course.label })}</a> : null}
-        <a href={free.href}>{fill(words.free, { source: free.label })}</a>
+        <a href={freeSource.href}>{fill(words.freeSource, { source: freeSource.label })}</a>
       </span>
     </>
   );
@@ -193,7 +193,7 @@ function Prerequisite({ of: { skill, course, free } }: { of: Internship['prerequ
 function hoursOf({ lengths, terms }: Internship): string {
   const words = internshipPage.tracks;
   const sums = lengths.map(({ weekCount, hourCount }) =>
-    fill(words.hoursOfWeeks, { hours: hourCount, weeks: weekCount }),
+    fill(words.hoursPerLength, { hours: hourCount, weeks: weekCount }),
   );
   return fill(words.hoursPerWeek, { hours: terms.hoursPerWeek, sums: sums.join(', ') });
 }

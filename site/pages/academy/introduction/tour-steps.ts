@@ -38,7 +38,12 @@ export function tourSteps(course: Course): TourStep[] {
     opening(course),
     ...parts.flatMap((part, index) => partSteps(course, part, index)),
     { kind: 'outcomes', title: words.outcomes, lines: outcomes.map((text) => ({ text })), ...last },
-    { kind: 'after', title: words.after.heading, lines: words.after.lines.map((text) => ({ text })), ...last },
+    {
+      kind: 'after',
+      title: words.careerGuidance.heading,
+      lines: words.careerGuidance.lines.map((text) => ({ text })),
+      ...last,
+    },
     {
       kind: 'ending',
       title: course.curriculumTitle,

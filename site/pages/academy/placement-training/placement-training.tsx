@@ -91,7 +91,7 @@ function CourseCard({ course }: { course: Course }) {
         <RegisterLink course={course} />
         <ButtonLink
           href={curriculumHref(course)}
-          about={fill(courseWords.viewCurriculumAbout, { course: course.name })}
+          about={fill(courseWords.viewCurriculumContext, { course: course.name })}
         >
           {courseWords.viewCurriculum}
         </ButtonLink>
