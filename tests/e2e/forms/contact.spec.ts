@@ -415,12 +415,12 @@ test.describe('when the response is lost @desktop', () => {
     await expect(failure(page)).toContainText('You are offline');
     await expect(failure(page).getByText('It is kept on this device for 7 days')).toBeVisible();
     await expect(sendNow(page)).toBeHidden();
-    const place = await sendButton(page).boundingBox();
+    const box = await sendButton(page).boundingBox();
     const postsBefore = posts.length;
     await context.setOffline(false);
     await expect(failure(page)).toContainText('The line is back');
     await expect(newsletter(page).getByRole('status')).toContainText('The line is back');
-    expect(await sendButton(page).boundingBox()).toEqual(place);
+    expect(await sendButton(page).boundingBox()).toEqual(box);
     // If the button cannot copy, the visitor can select the text.
     await failure(page).getByRole('button', { name: 'Copy answers' }).click();
     const toSelect = failure(page).getByRole('textbox');
@@ -443,20 +443,20 @@ test.describe('when the response is lost @desktop', () => {
   }) => {
     const answers = newAnswers();
     const posts = watchPosts(page);
-    const ask = failure(page).getByRole('button', { name: 'Send it when the line is back' });
-    const asked = failure(page).getByText('It goes by itself once there is a line');
+    const sendLater = failure(page).getByRole('button', { name: 'Send it when the line is back' });
+    const confirmation = failure(page).getByText('It goes by itself once there is a line');
     await page.goto('/');
     await fillContactForm(page, answers);
     await context.setOffline(true);
     await sendButton(page).click();
-    await ask.click();
-    await expect(asked).toBeVisible();
+    await sendLater.click();
+    await expect(confirmation).toBeVisible();
     await failure(page).getByRole('button', { name: 'Do not send it' }).click();
-    await expect(ask).toBeFocused();
-    await ask.press('Enter');
+    await expect(sendLater).toBeFocused();
+    await sendLater.press('Enter');
     // A later change cancels the request to send.
     await contactFields(page).name.fill('Rita');
-    await expect(asked).toBeHidden();
+    await expect(confirmation).toBeHidden();
     const postsBefore = posts.length;
     await context.setOffline(false);
     await expect(failure(page)).toContainText('The line is back');
@@ -464,8 +464,8 @@ test.describe('when the response is lost @desktop', () => {
 
     await context.setOffline(true);
     await sendButton(page).click();
-    await ask.click();
-    await expect(asked).toBeVisible();
+    await sendLater.click();
+    await expect(confirmation).toBeVisible();
     await context.setOffline(false);
     await expect(toast(page, success)).toBeVisible();
     await expect(failure(page)).toBeHidden();
@@ -617,9 +617,9 @@ async function fillNewsletter(page: Page, email: string): Promise<void> {
 /** Expects none in quarantine: those get no email to confirm. */
 async function subscribersOf(site: SiteServer, email: string): Promise<Subscriber[]> {
   const all = (await site.leads()).subscribers;
-  const found = all.filter((each) => each.email.toLowerCase() === email.toLowerCase());
-  expect(found.map(({ quarantine }) => quarantine)).toEqual(found.map(() => null));
-  return found;
+  const subscribers = all.filter((each) => each.email.toLowerCase() === email.toLowerCase());
+  expect(subscribers.map(({ quarantine }) => quarantine)).toEqual(subscribers.map(() => null));
+  return subscribers;
 }
 
 test.describe('the newsletter', () => {

@@ -57,7 +57,7 @@ test('a build with DELIVERY=none makes no request, and shows the messages of the
       'href',
       /^mailto:/,
     );
-    for (const wizard of wizards) await registerNowhere(page, site.origin, wizard);
+    for (const wizard of wizards) await registerWithoutDelivery(page, site.origin, wizard);
     expect(posts).toEqual([]);
     expect(await site.leads()).toEqual({ leads: [], subscribers: [] });
     await site.remove();
@@ -79,7 +79,7 @@ async function readWithoutScript(browser: Browser, origin: string): Promise<void
 }
 
 /** Specification, section 7: about two seconds, the console message, the toast, an empty form. There is no reference. */
-async function registerNowhere(page: Page, origin: string, wizard: Wizard): Promise<void> {
+async function registerWithoutDelivery(page: Page, origin: string, wizard: Wizard): Promise<void> {
   const answers = newRegistration(wizard);
   await page.clock.install();
   await page.goto(`${origin}${wizard.path}`);

@@ -71,17 +71,17 @@ test('where proof of work is on, every form sends one, and a post without one la
   // A new window is needed because this one's clock has been paused twice.
   const student = newRegistration(internship);
   const fresh = await browser.newPage({ reducedMotion: 'reduce' });
-  const askedThere = watchChallenges(fresh);
+  const requestsInWindow = watchChallenges(fresh);
   await fresh.clock.install();
   await openWizard(fresh, { ...internship, path: site.origin + internship.path });
   await fillWizard(fresh, internship, student);
-  await expect.poll(() => askedThere).toHaveLength(1);
+  await expect.poll(() => requestsInWindow).toHaveLength(1);
   await waitForHumanPace(fresh);
   await stopClock(fresh);
   await complete(fresh);
   await expectSuccess(fresh, internship);
   expect(await leadsOf(site, student)).toHaveLength(1);
-  expect(askedThere).toHaveLength(1);
+  expect(requestsInWindow).toHaveLength(1);
   await fresh.close();
 
   expect(asked).toHaveLength(3);

@@ -212,22 +212,22 @@ test.describe('the menu on a phone @phone', () => {
 });
 
 test('the bar stays at the top, and is translucent and blurred only once the page is scrolled', async ({ page }) => {
-  const look = () =>
+  const barStyle = () =>
     bar(page).evaluate((element) => {
       const { backdropFilter, backgroundColor } = getComputedStyle(element);
       return { backdropFilter, alpha: Number(/[/,] ([\d.]+)\)$/.exec(backgroundColor)?.[1] ?? 1) };
     });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
-  expect(await look()).toEqual({ backdropFilter: 'none', alpha: 0 });
+  expect(await barStyle()).toEqual({ backdropFilter: 'none', alpha: 0 });
   await page.evaluate(() => scrollTo(0, 1));
-  await expect.poll(async () => (await look()).backdropFilter).toContain('blur(');
-  await expect.poll(async () => (await look()).alpha).toBeGreaterThan(0.5);
-  expect((await look()).alpha).toBeLessThan(1);
+  await expect.poll(async () => (await barStyle()).backdropFilter).toContain('blur(');
+  await expect.poll(async () => (await barStyle()).alpha).toBeGreaterThan(0.5);
+  expect((await barStyle()).alpha).toBeLessThan(1);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await expect.poll(async () => (await bar(page).boundingBox())?.y).toBe(0);
   await page.evaluate(() => scrollTo(0, 0));
-  await expect.poll(look).toEqual({ backdropFilter: 'none', alpha: 0 });
+  await expect.poll(barStyle).toEqual({ backdropFilter: 'none', alpha: 0 });
 });
 
 test('the skip link is the first stop and moves the focus past the bar', async ({ page }) => {

@@ -37,8 +37,8 @@ for (const address of addresses) {
     for (const part of ['header', 'footer :is(nav, form)', '.cloth', 'main button', 'main form']) {
       await expect(page.locator(part).filter({ visible: true }), part).toHaveCount(0);
     }
-    for (const way of [profile.phone.text, profile.email.text, profile.registeredOffice.text]) {
-      await expect(page.getByRole('contentinfo').getByText(way, { exact: false }).first(), way).toBeVisible();
+    for (const contact of [profile.phone.text, profile.email.text, profile.registeredOffice.text]) {
+      await expect(page.getByRole('contentinfo').getByText(contact, { exact: false }).first(), contact).toBeVisible();
     }
     // The width of A4 between its margins in CSS pixels: nothing may be cut off on the right.
     await page.setViewportSize({ width: 680, height: 1000 });
@@ -54,7 +54,7 @@ for (const address of addresses) {
 
 test('the tender file is two sheets of A4 @desktop', async ({ stillPage: page }) => {
   await page.goto('/tender-file');
-  const sheets = await printed(page);
+  const sheets = await printedSheets(page);
   expect(sheets.length).toBe(2);
   expect(sheets[1]?.map(({ words }) => words).join('')).toContain('Sheet 2 of 2');
 });
@@ -70,7 +70,7 @@ for (const address of [
 ]) {
   test(`${address} prints nothing over its words @desktop`, async ({ stillPage: page }) => {
     await page.goto(address);
-    for (const [index, runs] of (await printed(page)).entries()) {
+    for (const [index, runs] of (await printedSheets(page)).entries()) {
       const over = runs.flatMap((run, place) =>
         runs
           .slice(place + 1)
@@ -85,7 +85,7 @@ for (const address of [
 test('a heading of the notice is never the last line of a sheet @desktop', async ({ stillPage: page }) => {
   await page.goto('/privacy-notice');
   const headings = await page.locator('main h2').evaluateAll((all) => all.map(({ textContent }) => textContent));
-  const sheets = await printed(page);
+  const sheets = await printedSheets(page);
   expect(sheets.length).toBeGreaterThan(2);
   for (const runs of sheets) {
     const last = runs.reduce((lowest, run) => (run.y < lowest.y ? run : lowest));
@@ -106,7 +106,7 @@ const overlapOf = (one: Run, other: Run) =>
   Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
 
 /** @returns the texts of each sheet */
-async function printed(page: Page): Promise<readonly (readonly Run[])[]> {
+async function printedSheets(page: Page): Promise<readonly (readonly Run[])[]> {
   const reading = getDocument({ data: Uint8Array.from(await page.pdf({ preferCSSPageSize: true, format: 'A4' })) });
   const document = await reading.promise;
   const sheets: Run[][] = [];

@@ -90,14 +90,14 @@ test.describe('a curriculum', () => {
   test('lists every session with topic, subtopics, category and two hours @desktop', async ({ page }) => {
     for (const { href, parts } of courses) {
       await page.goto(href);
-      const said = await page.locator('.session').evaluateAll((sessions) =>
-        sessions.map((session) => ({
+      const sessions = await page.locator('.session').evaluateAll((elements) =>
+        elements.map((session) => ({
           heading: session.querySelector('h4')?.textContent,
           subtopics: [...session.querySelectorAll('li')].map(({ textContent }) => textContent),
           badges: [...session.querySelectorAll('p span')].map(({ textContent }) => textContent),
         })),
       );
-      expect(said, href).toEqual(
+      expect(sessions, href).toEqual(
         parts.flatMap(({ category, sessions }) =>
           sessions.map(({ number, topic, subtopics }) => ({
             heading: `Session ${number}: ${topic}`,
@@ -277,20 +277,20 @@ test.describe('the introduction', () => {
     await page.clock.install();
     await page.goto(course.href);
     await play(page);
-    const at = (position: number) => frame(page).getByText(`${position} of ${steps.length}`);
-    await expect(at(1)).toBeVisible();
+    const stepLabel = (position: number) => frame(page).getByText(`${position} of ${steps.length}`);
+    await expect(stepLabel(1)).toBeVisible();
     await page.clock.runFor(timeOf(1));
-    await expect(at(2)).toBeVisible();
+    await expect(stepLabel(2)).toBeVisible();
     await press(frame(page), video.pause);
     await page.clock.runFor(60_000);
-    await expect(at(2)).toBeVisible();
+    await expect(stepLabel(2)).toBeVisible();
     await press(frame(page), video.resume);
     await page.clock.runFor((steps[1]?.seconds ?? 0) * 1000);
-    await expect(at(3)).toBeVisible();
+    await expect(stepLabel(3)).toBeVisible();
     await press(frame(page), video.restart);
-    await expect(at(1)).toBeVisible();
+    await expect(stepLabel(1)).toBeVisible();
     await page.clock.runFor(timeOf(steps.length) + 5_000);
-    await expect(at(steps.length)).toBeVisible();
+    await expect(stepLabel(steps.length)).toBeVisible();
     await expect(frame(page).getByRole('button', { name: video.resume })).toBeVisible();
   });
 

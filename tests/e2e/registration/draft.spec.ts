@@ -106,11 +106,11 @@ test('a draft that claims a later step opens at the first step with a wrong answ
 }) => {
   await openWizard(page, internship);
   await goToStep(page, internship, 2, newRegistration(internship));
-  const kept = (await storedDraft(page, internship)) ?? '';
+  const draftText = (await storedDraft(page, internship)) ?? '';
   await page.goto('/about');
   await page.evaluate(([name, draft]) => localStorage.setItem(name, draft), [
     draftKey(internship),
-    JSON.stringify({ ...JSON.parse(kept), step: 9, typed: { name: 'Bina', mode: 'online', courseLength: 7 } }),
+    JSON.stringify({ ...JSON.parse(draftText), step: 9, typed: { name: 'Bina', mode: 'online', courseLength: 7 } }),
   ] as const);
   const fresh = await context.newPage();
   await openWizard(fresh, internship);

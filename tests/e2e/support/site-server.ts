@@ -84,9 +84,9 @@ export class SiteServer {
       const read = (chunk: Buffer) => {
         printed += chunk.toString();
         this.#output += chunk.toString();
-        const found = /^The site is at http:\/\/localhost:(\d+)$/m.exec(printed)?.[1];
-        if (found) resolve(found);
-        if (found) clearTimeout(timer);
+        const port = /^The site is at http:\/\/localhost:(\d+)$/m.exec(printed)?.[1];
+        if (port) resolve(port);
+        if (port) clearTimeout(timer);
       };
       child.stdout.on('data', read);
       child.stderr.on('data', read);

@@ -71,22 +71,22 @@ it('prints at the start where mail goes, and never a mail password, a user name 
   expect((await sendAs(server.origin, 'zweihundertneun@example.com')).status).toBe(200);
   await eventually(() => peer.received.length).toBe(2);
   expect(await server.end('SIGTERM')).toBe(0);
-  const said = server.output();
-  expect(said).toMatch(
+  const output = server.output();
+  expect(output).toMatch(
     /^ +mail +goes out through 127\.0\.0\.1\n +staff +1 address told of entries\n +untold +1 lead no email/m,
   );
-  expect(said.replaceAll(/\s+/g, ' ')).toContain(`they lead to ${server.origin}, and nobody else can follow them:`);
-  expect(said.match(/"event":"mail-sent"/g)).toHaveLength(2);
-  expect(said).not.toMatch(/hunter|zweihundertneun|ours\.example/);
+  expect(output.replaceAll(/\s+/g, ' ')).toContain(`they lead to ${server.origin}, and nobody else can follow them:`);
+  expect(output.match(/"event":"mail-sent"/g)).toHaveLength(2);
+  expect(output).not.toMatch(/hunter|zweihundertneun|ours\.example/);
 });
 
 it('sends a lead, and its withdrawal by link, to the staff, to its sender and to the webhook', async () => {
   const peer = await startPeer();
   const hook = createServer(async (request, response) => {
-    told.push({ headers: request.headers, body: await text(request) });
+    webhookRequests.push({ headers: request.headers, body: await text(request) });
     response.writeHead(204).end();
   }).listen(0, '127.0.0.1');
-  const told: { headers: Record<string, unknown>; body: string }[] = [];
+  const webhookRequests: { headers: Record<string, unknown>; body: string }[] = [];
   await once(hook, 'listening');
   onTestFinished(() => void hook.close());
   const secret = 's'.repeat(32);
@@ -102,7 +102,7 @@ it('sends a lead, and its withdrawal by link, to the staff, to its sender and to
   );
   expect(await sendLead(server.origin, 'hello', 'k')).toBe(200);
   expect(await sendLead(server.origin, 'hello', 'k')).toBe(200);
-  await eventually(() => [peer.received.length, told.length]).toEqual([3, 1]);
+  await eventually(() => [peer.received.length, webhookRequests.length]).toEqual([3, 1]);
   const emailsOf = (subject: string) => peer.received.filter((email) => email.subject === subject);
   const recipientsOf = (emails: ReceivedEmail[]) => emails.flatMap(({ envelope }) => envelope.to).toSorted();
   const notices = emailsOf('staff-notice');
@@ -118,7 +118,7 @@ it('sends a lead, and its withdrawal by link, to the staff, to its sender and to
   expect(withdrawHref).toMatch(/^https:\/\/www\.ours\.example\/link\//);
 
   await fetch(server.origin + new URL(withdrawHref).pathname, { method: 'POST' });
-  await eventually(() => [peer.received.length, told.length]).toEqual([5, 2]);
+  await eventually(() => [peer.received.length, webhookRequests.length]).toEqual([5, 2]);
   expect(await server.end('SIGTERM')).toBe(0);
   const withdrawals = emailsOf('withdrawal-notice');
   expect(recipientsOf(withdrawals)).toEqual(['desk@ours.example', 'head@ours.example']);
@@ -126,8 +126,8 @@ it('sends a lead, and its withdrawal by link, to the staff, to its sender and to
     expect(JSON.parse(words)).toMatchObject({ reference, form: 'contact' });
     expect(words).not.toMatch(/hello|d@example/);
   }
-  expect(JSON.parse(told[1]?.body ?? '')).toMatchObject({ type: 'lead.withdrawn', data: { reference } });
-  const [{ headers, body } = { headers: {}, body: '' }] = told;
+  expect(JSON.parse(webhookRequests[1]?.body ?? '')).toMatchObject({ type: 'lead.withdrawn', data: { reference } });
+  const [{ headers, body } = { headers: {}, body: '' }] = webhookRequests;
   const message = { id: String(headers['webhook-id']), timestamp: String(headers['webhook-timestamp']), body };
   expect(headers['webhook-signature']).toBe(signatureOf(message, secret));
   expect(JSON.parse(body)).toMatchObject({ data: { answers: { message: 'hello' } } });

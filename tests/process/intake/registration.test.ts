@@ -92,19 +92,19 @@ it('answers a registration without JavaScript with a page of field errors and ke
       const response = await fetch(`${server.origin}${path}/${id}`, { method: 'POST', body });
       return { status: response.status, text: await response.text() };
     };
-    const typed = { name: '', email: `<b>${secret}`, domain: null };
+    const fields = { name: '', email: `<b>${secret}`, domain: null };
     const fieldErrors = {
       name: 'Name must be at least 2 characters',
       email: 'Invalid email address',
       domain: domainMessage,
     };
-    const refused = await send(typed);
+    const refused = await send(fields);
     expect(refused.status, id).toBe(422);
     for (const message of Object.values(fieldErrors)) expect(refused.text).toContain(message);
     expect(refused.text).toContain(`value="&lt;b&gt;${secret}"`);
     expect(refused.text).not.toContain('<b>');
     // The JSON response repeats no answer.
-    expect(JSON.parse((await send(typed, '/api/send')).text)).toEqual({
+    expect(JSON.parse((await send(fields, '/api/send')).text)).toEqual({
       outcome: 'refused',
       status: 422,
       field: 'name',

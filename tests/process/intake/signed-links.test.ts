@@ -10,7 +10,7 @@ import { type RunningServer, startServer, temporaryFolder } from '../support/ser
 
 const name = `Bina ${randomBytes(8).toString('hex')}`;
 const email = `${randomBytes(8).toString('hex')}@example.com`;
-/** A page of a link must repeat none of these. */
+/** Random bytes do not repeat, so the test can search the data folder for each piece. */
 const resume = Buffer.concat([
   Buffer.from('%PDF-1.4\n1 0 obj\n<</Type/Catalog>>\nendobj\n%'),
   randomBytes(60_000),
@@ -23,7 +23,7 @@ let signer: LinkSigner;
 let tokens: string[];
 
 /** Each test calls this, since hooks have a short timeout and a server may start slowly on a busy machine. */
-async function begin(): Promise<void> {
+async function startTestServer(): Promise<void> {
   DATA_DIR = temporaryFolder();
   server = await startServer({ DATA_DIR });
   signer = createLinkSigner(readFileSync(linkSecretPath(DATA_DIR), 'utf8').trim(), server.origin);
@@ -35,7 +35,7 @@ async function begin(): Promise<void> {
   });
 }
 
-async function kept() {
+async function storedEntries() {
   const reader = await openLeadReader(DATA_DIR);
   const entries = { leads: await reader.leads(), subscribers: await reader.subscribers() };
   await reader.close();
@@ -44,19 +44,19 @@ async function kept() {
 
 async function apply() {
   const body = new FormData();
-  const typed = { position: 'flutter-developer', name, email, phone: '98123 45670' };
-  for (const [field, value] of Object.entries(typed)) body.set(field, value);
+  const fields = { position: 'flutter-developer', name, email, phone: '98123 45670' };
+  for (const [field, value] of Object.entries(fields)) body.set(field, value);
   body.set('resume', new Blob([resume], { type: 'application/pdf' }), `${name}.pdf`);
   const response = await fetch(`${server.origin}/api/send/application`, { method: 'POST', body });
   expect([response.status, await response.json()]).toMatchObject([200, { outcome: 'stored' }]);
-  const [lead] = (await kept()).leads;
+  const [lead] = (await storedEntries()).leads;
   return { id: lead?.id ?? '', reference: lead?.reference ?? '' };
 }
 
 async function subscribe() {
   const body = new URLSearchParams({ email });
   expect((await fetch(`${server.origin}/api/send/newsletter`, { method: 'POST', body })).status).toBe(200);
-  return (await kept()).subscribers[0]?.id ?? '';
+  return (await storedEntries()).subscribers[0]?.id ?? '';
 }
 
 function linkTo(purpose: LinkPurpose, id: string, expiresAt = expiryOf(purpose, new Date())): string {
@@ -75,12 +75,12 @@ async function pageAt(href: string, init: RequestInit = {}) {
 const post = { method: 'POST', body: '' };
 
 it('shows only the number of the entry and one button that posts to the same address, also after a restart of the server', async () => {
-  await begin();
+  await startTestServer();
   const { id, reference } = await apply();
   const href = linkTo('withdraw', id);
   const { status, page, words } = await pageAt(href);
   expect([status, words('h1'), words('.receipt-number p')]).toEqual([200, ['Withdraw and erase?'], [reference]]);
-  for (const typed of [name, email, '98123']) expect(wordsOf(page)).not.toContain(typed);
+  for (const answer of [name, email, '98123']) expect(wordsOf(page)).not.toContain(answer);
   const forms = select(page, 'main form').map(({ attribs: { class: _, ...attributes } }) => attributes);
   expect(forms).toEqual([{ method: 'post' }]);
   expect(words('main form button')).toEqual(['Withdraw and erase']);
@@ -94,19 +94,19 @@ it('shows only the number of the entry and one button that posts to the same add
 });
 
 it('leaves no byte of name, address or résumé in the data folder after a withdrawal, also once the server has ended', async () => {
-  await begin();
+  await startTestServer();
   const traces = [
     name,
     email,
     ...Array.from({ length: 20 }, (_, at) => resume.subarray(at * 3000 + 9, at * 3000 + 33)),
   ];
-  const found = () =>
+  const findTraces = () =>
     readdirSync(DATA_DIR).flatMap((file) => {
       const bytes = readFileSync(join(DATA_DIR, file));
       return traces.filter((trace) => bytes.includes(trace));
     });
   const { id, reference } = await apply();
-  expect(new Set(found()).size).toBe(traces.length);
+  expect(new Set(findTraces()).size).toBe(traces.length);
   const href = linkTo('withdraw', id);
   const done = await pageAt(href, post);
   expect([done.status, done.title, done.words('.receipt-number p')]).toEqual([
@@ -114,15 +114,15 @@ it('leaves no byte of name, address or résumé in the data folder after a withd
     'Withdrawn and erased',
     [reference],
   ]);
-  expect(found()).toEqual([]);
+  expect(findTraces()).toEqual([]);
   expect((await pageAt(href, post)).title).toBe('Already erased');
   expect((await pageAt(href)).title).toBe('Already erased');
   expect(await server.end('SIGTERM')).toBe(0);
-  expect(found()).toEqual([]);
+  expect(findTraces()).toEqual([]);
 });
 
 it('changes nothing for a forged or expired link, one with a changed bit, or one of an unknown entry', async () => {
-  await begin();
+  await startTestServer();
   const { id } = await apply();
   const href = linkTo('withdraw', id);
   const bytes = Buffer.from(href.split('/').at(-1) ?? '', 'base64url');
@@ -141,21 +141,21 @@ it('changes nothing for a forged or expired link, one with a changed bit, or one
   }
   expect((await pageAt(forged[0] ?? '')).title).toBe('This link does not work');
   expect((await pageAt(late)).title).toBe('This link is no longer valid');
-  expect((await kept()).leads).toMatchObject([{ id, answers: { name } }]);
+  expect((await storedEntries()).leads).toMatchObject([{ id, answers: { name } }]);
 });
 
 it('changes nothing when a scanner opens every link of an email; the owner confirms, and unsubscribes with one click', async () => {
-  await begin();
+  await startTestServer();
   const id = await subscribe();
   const [confirm, leave] = [linkTo('confirm', id), linkTo('leave', id)];
   for (const href of [confirm, leave]) {
     for (const method of ['HEAD', 'GET', 'HEAD', 'GET']) expect((await pageAt(href, { method })).status).toBe(200);
   }
-  expect((await kept()).subscribers).toMatchObject([{ email, state: 'pending' }]);
+  expect((await storedEntries()).subscribers).toMatchObject([{ email, state: 'pending' }]);
 
   expect((await pageAt(confirm, post)).title).toBe('Address confirmed');
   expect((await pageAt(confirm, post)).title).toBe('Already confirmed');
-  expect((await kept()).subscribers).toMatchObject([{ email, state: 'confirmed' }]);
+  expect((await storedEntries()).subscribers).toMatchObject([{ email, state: 'confirmed' }]);
 
   // A mailbox sends this (RFC 8058): without cookies, from another origin.
   const oneClick = {
@@ -165,7 +165,7 @@ it('changes nothing when a scanner opens every link of an email; the owner confi
   };
   expect((await pageAt(leave, oneClick)).title).toBe('You have left the newsletter');
   expect((await pageAt(leave, oneClick)).title).toBe('Already unsubscribed');
-  expect((await kept()).subscribers).toEqual([]);
+  expect((await storedEntries()).subscribers).toEqual([]);
   for (const init of [{}, post]) {
     expect(await pageAt(confirm, init)).toMatchObject({ status: 410, title: 'You have left the newsletter' });
   }

@@ -49,9 +49,9 @@ it('the files of the image suffice to serve pages, take leads and list them, as 
 /** The instructions of each build stage. */
 function readStages(text: string): Instruction[][] {
   const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
-  const found = lines.map((line) => /^([A-Z]+) (.+)$/.exec(line) ?? [line, line, '']);
+  const instructions = lines.map((line) => /^([A-Z]+) (.+)$/.exec(line) ?? [line, line, '']);
   const all: Instruction[][] = [];
-  for (const [, name = '', rest = ''] of found) {
+  for (const [, name = '', rest = ''] of instructions) {
     if (name === 'FROM') all.push([]);
     all.at(-1)?.push({ name, text: rest });
   }
@@ -64,8 +64,8 @@ function copyFromBuild(text: string, root: string): void {
   const sources = from === 'node_modules' ? runtimePackages() : [from];
   const target = to === '../' ? from : to;
   for (const source of sources) {
-    const place = join(root, 'website', target, relative(from, source));
-    cpSync(join(projectDir, source), place, { recursive: true });
+    const destination = join(root, 'website', target, relative(from, source));
+    cpSync(join(projectDir, source), destination, { recursive: true });
   }
 }
 

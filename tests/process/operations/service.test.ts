@@ -11,8 +11,8 @@ import {
   unprivilegedUser,
 } from '../support/server-process.ts';
 
-const typed = { name: 'Debbarma zweihundertneun', email: 'd@example.com', message: 'A till for our shop' };
-const form = (change: Record<string, string> = {}) => new URLSearchParams({ ...typed, ...change });
+const validAnswers = { name: 'Debbarma zweihundertneun', email: 'd@example.com', message: 'A till for our shop' };
+const form = (change: Record<string, string> = {}) => new URLSearchParams({ ...validAnswers, ...change });
 
 it('answers a form without JavaScript with a page: stored, wrong, or sent from another website', async () => {
   const server = await startServer({ DATA_DIR: temporaryFolder() });
@@ -66,7 +66,7 @@ it('takes a form from the public origin behind a proxy, and answers one sent by 
     { outcome: 'refused', status: 422, field: 'email', message, fieldErrors: { email: message } },
   ]);
   expect((await send(form(), '/api/send/nothing')).status).toBe(404);
-  expect(await storedMessages(dataDir)).toEqual([typed.message]);
+  expect(await storedMessages(dataDir)).toEqual([validAnswers.message]);
 });
 
 it('says that nothing was sent when the store is full, stores nothing, and still serves pages', async () => {

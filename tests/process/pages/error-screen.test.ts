@@ -14,7 +14,7 @@ import { storedMessages, temporaryFolder } from '../support/server-process.ts';
 const secret = 'zweihundertneun';
 
 /** The built site with a reply page that throws. */
-async function breakAnswers(): Promise<SiteBuild> {
+async function breakReplyPages(): Promise<SiteBuild> {
   const build = await readBuild();
   const routes = Object.entries(build.routes).map(([id, route]) => {
     if (route?.path !== 'send/:form') return [id, route];
@@ -34,7 +34,7 @@ it('a reply page that throws becomes the error screen of the specification, with
   const store = await openStore(dataDir, 10);
   const logged: LogEntry[] = [];
   const log = (entry: LogEntry) => void logged.push(entry);
-  const build = await breakAnswers();
+  const build = await breakReplyPages();
   const app = createApp({
     settings: { publicOrigin: null, allowedOrigins: [], proxyHops: 0, postsPerAddress: 0, storeMaxMb: 64 },
     store,

@@ -38,13 +38,13 @@ async function storedMessages(): Promise<string[]> {
 }
 
 /** Retries a lead with the same key, on the next server each time like a load balancer, until it is acknowledged. */
-async function sendUntilTaken(
+async function sendUntilAcknowledged(
   servers: readonly RunningServer[],
   message: string,
   onRefused: () => void,
 ): Promise<void> {
-  for (let tries = 0; ; tries += 1) {
-    const { origin = '' } = servers[tries % servers.length] ?? {};
+  for (let attempt = 0; ; attempt += 1) {
+    const { origin = '' } = servers[attempt % servers.length] ?? {};
     if ((await sendLead(origin, message, keyOf(message))) === 200) return;
     onRefused();
     await sleep(100);
@@ -60,7 +60,7 @@ it('two servers on one database store a form sent to both once, with one email o
   const sends = messages.flatMap((message) => servers.map(({ origin }) => sendLead(origin, message, keyOf(message))));
   expect(new Set(await Promise.all(sends))).toEqual(new Set([200]));
   expect(await storedMessages()).toEqual(messages);
-  // Of one address, three a day are acknowledged.
+  // One address gets three confirmation emails a day, so only the notices to the staff are counted.
   const notices = () => peer.received.filter(({ subject }) => subject === 'staff-notice');
   await expect.poll(() => notices().length, { timeout: 60_000 }).toBe(messages.length);
   const store = await openStoreForCommand(DATABASE_URL);
@@ -86,7 +86,7 @@ it('stores every acknowledged lead once, and nothing else, when the database cra
     for (let count = 1; !isOver; count += 1) {
       const message = `sender ${sender} lead ${count}`;
       messages.push(message);
-      await sendUntilTaken(sender % 2 ? servers : servers.toReversed(), message, () => {
+      await sendUntilAcknowledged(sender % 2 ? servers : servers.toReversed(), message, () => {
         refusals += 1;
       });
     }
@@ -96,7 +96,7 @@ it('stores every acknowledged lead once, and nothing else, when the database cra
     await onCommit(proxy, at % 2 ? 'onRequest' : 'onAnswer', count, proxy.cut);
   }
   await postgres.crash();
-  // The wait has no fixed limit, since the servers' own retries may take long on a busy machine.
+  // A refusal comes only after the servers' own retries, which may take long on a busy machine.
   const refusalsBefore = refusals;
   await expect.poll(() => refusals, { timeout: 60_000 }).toBeGreaterThan(refusalsBefore);
   await postgres.start();
@@ -134,10 +134,10 @@ it('the staff commands read and change the leads, the start names the database, 
   expect(doctor).toMatch(/^ok +visitors reads no answers and no files back, and erases nothing$/m);
   expect(erased).toContain(`Erased: ${reference}`);
   expect(await storedMessages()).toEqual([]);
-  const said = server.output();
-  expect(said.replaceAll(/\s+/g, ' ')).toMatch(
+  const output = server.output();
+  expect(output.replaceAll(/\s+/g, ' ')).toMatch(
     / store the PostgreSQL database postgres on 127\.0\.0\.1:\d+ engine PostgreSQL [\d.]+, tables \S+; fsync and full_page_writes off: /,
   );
   expect(await server.end('SIGTERM')).toBe(0);
-  for (const text of [said, listed, doctor, erased]) expect(text).not.toContain(testPassword);
+  for (const text of [output, listed, doctor, erased]) expect(text).not.toContain(testPassword);
 });

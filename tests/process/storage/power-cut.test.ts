@@ -42,9 +42,9 @@ it.skipIf(strace === undefined)(
       if (reference !== undefined) acknowledged.push(reference);
       if (acknowledged.length === 0 || !(isChanged || reference)) continue;
       cuts += 1;
-      const left = join(temporaryFolder(), 'left');
-      disk.saveTo(left);
-      expect(await referencesIn(left), `after ${call.name} of ${call.path}`).toEqual(
+      const folder = join(temporaryFolder(), 'left');
+      disk.saveTo(folder);
+      expect(await referencesIn(folder), `after ${call.name} of ${call.path}`).toEqual(
         expect.arrayContaining(acknowledged),
       );
     }

@@ -252,18 +252,18 @@ const post = fc
     return Buffer.concat([Buffer.from(head), bytes]);
   });
 
-const place = fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true });
+const position = fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true });
 
 /** Damages a hostile sender may do to the bytes: none, a cut, a changed byte, inserted bytes. */
 const damage = fc.oneof(
   { weight: 9, arbitrary: fc.constant((bytes: Buffer) => bytes) },
-  place.map((at) => (bytes: Buffer) => bytes.subarray(0, at * bytes.length)),
-  fc.tuple(place, fc.nat(255)).map(([at, value]) => (bytes: Buffer) => {
+  position.map((at) => (bytes: Buffer) => bytes.subarray(0, at * bytes.length)),
+  fc.tuple(position, fc.nat(255)).map(([at, value]) => (bytes: Buffer) => {
     const other = Buffer.from(bytes);
     other[Math.floor(at * other.length)] = value;
     return other;
   }),
-  fc.tuple(place, fc.uint8Array({ maxLength: 40 })).map(([at, more]) => (bytes: Buffer) => {
+  fc.tuple(position, fc.uint8Array({ maxLength: 40 })).map(([at, more]) => (bytes: Buffer) => {
     const cut = Math.floor(at * bytes.length);
     return Buffer.concat([bytes.subarray(0, cut), more, bytes.subarray(cut)]);
   }),
@@ -274,7 +274,7 @@ export const fuzzedConnections: fc.Arbitrary<FuzzedConnection> = fc
   .tuple(
     fc.array(fc.oneof(anyRequest, post), { minLength: 1, maxLength: 4 }),
     damage,
-    fc.array(place, { maxLength: 5 }),
+    fc.array(position, { maxLength: 5 }),
   )
   .map(([requests, applyDamage, cuts]) => {
     const bytes = applyDamage(Buffer.concat(requests));

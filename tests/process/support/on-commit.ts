@@ -6,7 +6,7 @@ type Moment = 'onRequest' | 'onAnswer';
 
 /** Calls `then` at the given commit that passes through the proxy to PostgreSQL, and then resolves. */
 export function onCommit(proxy: TcpProxy, moment: Moment, count: number, then: () => void): Promise<void> {
-  const mark = moment === 'onRequest' ? 'commit\0' : 'COMMIT\0';
+  const marker = moment === 'onRequest' ? 'commit\0' : 'COMMIT\0';
   return new Promise((resolve) => {
     const pass = countdown(count, () => {
       proxy[moment] = () => 'pass';
@@ -14,7 +14,7 @@ export function onCommit(proxy: TcpProxy, moment: Moment, count: number, then: (
       resolve();
     });
     proxy[moment] = (bytes) => {
-      if (bytes.includes(mark)) pass();
+      if (bytes.includes(marker)) pass();
       // After a cut, the proxy passes nothing on.
       return 'pass';
     };

@@ -45,8 +45,8 @@ export async function startServer(settings: Settings, limits: Limits = {}): Prom
   const { child, output } = run(settings, limits);
   const [origin] = await new Promise<string[]>((resolve, reject) => {
     child.stdout?.on('data', () => {
-      const found = /^The site is at (\S+)$/m.exec(output());
-      if (found) resolve([found[1] ?? '']);
+      const match = /^The site is at (\S+)$/m.exec(output());
+      if (match) resolve([match[1] ?? '']);
     });
     child.on('exit', () => reject(new Error(`the server ended: ${output()}`)));
   });

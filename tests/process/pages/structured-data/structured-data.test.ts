@@ -68,9 +68,9 @@ test('every page that structured data links to exists', async () => {
 test('a reference names a node of the same page', async () => {
   for (const address of addresses) {
     for (const { '@graph': graph } of await dataOf(address)) {
-      const things = Array.isArray(graph) ? graph : [];
-      const named = things.map((thing) => thing['@id']);
-      const referred = things.flatMap((thing) => Object.values(thing)).flatMap((value) => valuesOf(value, '@id'));
+      const nodes = Array.isArray(graph) ? graph : [];
+      const named = nodes.map((node) => node['@id']);
+      const referred = nodes.flatMap((node) => Object.values(node)).flatMap((value) => valuesOf(value, '@id'));
       expect(named, address).toEqual(expect.arrayContaining(referred));
     }
   }
