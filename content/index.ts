@@ -1,4 +1,4 @@
-/** The only door into `content/`: everything the site says, checked once, as plain read-only data. */
+/** The only module of `content/` that other folders import: all text and data of the site, checked and read-only. */
 
 import type * as z from 'zod';
 import { addresses } from './addresses.ts';
@@ -53,40 +53,40 @@ export const profile = company;
 /** The search page; its lists of entries are filled in by the page. */
 export const { search } = words;
 
-/** What stands around a course wherever it is shown, the page of all, and the page of each. */
+/** Texts shown with every course, of the page that lists the courses, and of each course page. */
 export const { courseWords, placementTraining, curriculumWords } = words;
 
-/** What decides whether one joins a course: sums, dates, rules. */
+/** Fees, batches and rules of the courses. */
 export const { enrolment } = words;
 
-/** What stands in the brochure of a course, and only there. */
+/** Texts of the course brochures that no page has. */
 export const brochureWords = words.brochure;
 
-/** What both registrations say, and what is said by each. */
+/** Texts that both registrations share, and those of the placement registration. */
 export const { registrationWords, placementRegistration } = words;
 
 export const { internshipPage } = words;
 
 export const { partners, testimonials } = words;
 
-/** What goes out by mail. What a receipt says too is said in its words. */
+/** Texts of the emails. */
 export const { emails } = words;
 
 /** The logos of the marquee, each name once. */
 export const technologyPartners = freezeDeep(dedupeByName(words.technologyPartners));
 
-/** The same in the rows of the marquee. */
+/** The logos of the marquee, split into its rows. */
 export const technologyPartnerRows = freezeDeep(
   splitIntoRows(technologyPartners, words.home.technologyPartners.rowCount),
 );
 
-/** What the contact form offers as Project Type: the services, then what is none of them. */
+/** The options of Project Type in the contact form: the services, then the others. */
 export const projectTypes: readonly string[] = freezeDeep([
   ...services.map((service) => service.title),
   ...words.home.contact.form.extraProjectTypes,
 ]);
 
-/** The page about the company, at both of its addresses. What the home page says too is that of `home`. */
+/** The page about the company, which has two addresses. */
 export const about = freezeDeep({ ...words.about, otherHref: addresses.aboutCompany });
 
 export const { team, ourWork } = words;
@@ -94,38 +94,38 @@ export const { team, ourWork } = words;
 /** Every open position; its page is its application form. */
 export const { positions } = entries;
 
-/** What a buyer reads before the first signature. */
+/** The pages for buyers. */
 export const { contracting, tenderFile } = words;
 
-/** Kinds of organisations that we build for, and what their pages say alike. */
+/** Kinds of organisations that we build for, and the texts that their pages share. */
 export const { sectors } = entries;
 export const { sectorWords } = words;
 
 /** The careers page around the positions. */
 export const careers = freezeDeep({ ...words.careers, write: company.careersEmail });
 
-/** Of every page that is not a translation: BCP 47. */
+/** BCP 47. The language of every page that is not a translation. */
 export const siteLanguage = 'en-IN';
 
-const { version, effective, name, page: notice, ...noticePlace } = words.privacyNotice;
+const { version, effective, name, page: notice, ...noticeFile } = words.privacyNotice;
 const translations = [words.privacyNoticeBengali, words.privacyNoticeHindi];
 
-/** The notice in each of its languages, the one it is written in first. */
-const noticeLanguages = [{ language: siteLanguage, name, href: noticePlace.href }, ...translations].map(
+/** The privacy notice in each of its languages, the original first. */
+const noticeLanguages = [{ language: siteLanguage, name, href: noticeFile.href }, ...translations].map(
   ({ language, name, href }) => ({ language, name, href }),
 );
 
-/** A page there is in one language alone. */
-const inEnglish = { language: siteLanguage, languages: [] as typeof noticeLanguages, note: undefined };
+/** The language fields of a page that has no translation. */
+const untranslated = { language: siteLanguage, languages: [] as typeof noticeLanguages, note: undefined };
 
-/** The pages of law. Of those that there are in several `languages`, each names all. */
+/** The legal pages. `languages` lists all versions of a translated page. */
 export const legalPages = freezeDeep([
-  { ...inEnglish, ...words.privacyPolicy },
-  { ...inEnglish, ...words.termsOfService },
+  { ...untranslated, ...words.privacyPolicy },
+  { ...untranslated, ...words.termsOfService },
   {
-    ...inEnglish,
+    ...untranslated,
     ...notice,
-    ...noticePlace,
+    ...noticeFile,
     languages: noticeLanguages,
     date: fill(notice.date, { version, date: dateInWords(effective) }),
   },
@@ -140,23 +140,23 @@ export const legalPages = freezeDeep([
   })),
 ]);
 
-/** Which notice a form shows: an entry keeps the version. The notice itself is a page of law. */
-export const privacyNotice = freezeDeep({ version, effective, href: noticePlace.href });
+/** The version of the privacy notice that forms show and entries store. The notice itself is in `legalPages`. */
+export const privacyNotice = freezeDeep({ version, effective, href: noticeFile.href });
 
-/** Where a button leads that names a project type for the contact form. */
+/** The address of the contact form with a project type chosen. */
 export const { contactAbout } = addresses;
 
-/** Pages with words of their own, each with what holds the names of its parts. */
-const worded = [
-  ...Object.values(words).filter((each) => 'href' in each),
+/** The pages that have a content file, each with every text that may hold an anchor. */
+const filePages = [
+  ...Object.values(words).filter((text) => 'href' in text),
   ...[...allServices, ...products, ...technologies, ...positions],
   ...courses.map((course) => ({ ...course, around: curriculumWords })),
   ...sectors.map((sector) => ({ ...sector, around: sectorWords })),
 ];
 
-/** Every address of the site, in no promised order. */
+/** Every address of the site. The order is not defined. */
 export const pages: readonly Page[] = freezeDeep([
-  ...worded.map(({ href, file, ...page }) => ({
+  ...filePages.map(({ href, file, ...page }) => ({
     href,
     file,
     anchors: anchorsIn(page),
@@ -168,7 +168,7 @@ export const pages: readonly Page[] = freezeDeep([
 
 const sources = new Map(pages.map(({ href, file }) => [href, file]));
 
-/** The file that holds what a page says, where it is one: its history tells when the page last changed. */
+/** The content file of a page, if it has exactly one. Its git history gives the date of the last change. */
 export function sourceOf(address: string): string | undefined {
   return sources.get(address);
 }
@@ -184,11 +184,11 @@ export function listLinks(): readonly ContentLink[] {
 }
 
 export type Service = (typeof allServices)[number];
-/** What a service, a technology or a product tells on its page. */
+/** The page of a service, a technology or a product. */
 export type InnerPage = Service['page'] | Product['page'];
 export type PageSection = InnerPage['sections'][number];
 export type PageSectionOf<Kind extends PageSection['kind']> = Extract<PageSection, { kind: Kind }>;
-/** A figure, what it counts, and how one knows. */
+/** A figure, its label, and how it was counted. */
 export type Statistic = PageSectionOf<'metrics'>['metrics'][number];
 /** A picture of a product. */
 export type ScreenName = z.output<typeof screen>;
@@ -197,18 +197,18 @@ export type Product = (typeof products)[number];
 export type Technology = (typeof technologies)[number];
 export type Course = (typeof courses)[number];
 export type Internship = (typeof internships)[number];
-/** What one can ask about: a course, or an internship. */
+/** A subject of the question form: a course, or the internship. */
 export type QuestionSubject = (typeof courseQuestion)['subjects'][number];
 export type Sector = (typeof sectors)[number];
 export type Position = (typeof positions)[number];
 export type TeamMember = (typeof team)['members'][number];
 export type LegalPage = (typeof legalPages)[number];
-/** Words that lead to a page of this site. */
+/** A link to a page of this site. */
 export type SiteLink = DeepReadonly<z.output<typeof siteLink>>;
-/** A title and a sentence: a toast, the head of an answer. */
+/** A title and a sentence, for a toast or a reply page. */
 export type Message = DeepReadonly<z.output<typeof message>>;
 
-/** The names of the parts of a page, in the order of its words. */
+/** The anchors of a page, in the order of its texts. */
 function anchorsIn(words: unknown): string[] {
   if (typeof words !== 'object' || words === null) return [];
   return Object.entries(words).flatMap(([key, value]) =>
