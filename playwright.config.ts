@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { locateChromium } from './tools/programs/chromium.ts';
 
-// Found once: the workers, which read this file too, take it from here. `node tools/find-chromium.ts` installs one.
+// The workers also read this file, and take the path from the environment. `node tools/find-chromium.ts` installs a Chromium.
 process.env.CHROMIUM ||= locateChromium() ?? '';
 
 export default defineConfig({
@@ -9,18 +9,17 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  // Two on two cores left 30 % of the processor idle: 115 journeys took 117 s, and 98 s with a third.
+  // Two workers on two cores leave 30 % of the processor idle: 115 journeys took 117 s, and 98 s with a third worker.
   workers: 3,
-  // Once more for the sake of its trace alone, which would slow down every journey: one that then passes still counts as failed
+  // The retry only records a trace, which would slow down every journey. A journey that passes on the retry still counts as failed
   // (tools/check/test-report.ts).
   retries: 1,
   failOnFlakyTests: true,
-  // Whoever looks at one journey asks for it by name; here it would silence all others.
+  // Run a single journey by its name: `test.only` would skip all others.
   forbidOnly: true,
   use: {
     trace: 'on-first-retry',
-    // What goes through a service worker is not seen, and cannot be answered, by a journey's routes: only those that are about it, or about
-    // what a page says to the console, have one.
+    // A journey's routes see no request of a service worker. So only journeys about the service worker or the console allow it.
     serviceWorkers: 'block',
     launchOptions: {
       executablePath: process.env.CHROMIUM,
@@ -32,8 +31,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // Chromium adds them to those that Playwright names. Each window would load two pages of the browser's own, for the list below the
-        // address bar, which no journey opens: of the two seconds of a core that it takes to open the home page in one, nearly one.
+        // Otherwise each window loads two internal pages for the list below the address bar, which no journey opens. They take nearly one of
+        // the two seconds of processor time for opening the home page. Chromium adds these features to those that Playwright disables.
         '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup',
       ],
     },

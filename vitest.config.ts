@@ -5,13 +5,13 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const cores = availableParallelism();
 
-/** They compare what two programs take at the same time, or a finger: after all others, and no more of them than there are cores. */
+/** These tests measure times, so they run after all others, and no more of them at once than there are cores. */
 const measuring = 'tests/process/measured/*.test.ts';
 
-/** They wait for long, as a measured page or a slow sender has to, and are small: Vitest takes the largest files first. */
+/** These files are small but slow, since they wait for slow senders or a build. By default Vitest starts the largest files first. */
 const long = /\/process\/(?:intake\/(?:application|registration)|pages\/new-entries)\.test\.ts$/;
 
-/** What takes long begins first, lest all else waits for it in the end. */
+/** Starts slow files first, so that none of them runs alone at the end. */
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
@@ -21,35 +21,35 @@ class LongFirst extends BaseSequencer {
 
 export default defineConfig({
   test: {
-    // Of two cores Vitest would leave one to itself.
+    // By default Vitest would leave one of two cores idle.
     maxWorkers: cores,
     sequence: { sequencer: LongFirst },
-    // What Node makes of a source is kept there: a quarter of the work of starting a program of ours again.
+    // Node caches compiled sources there, which saves a quarter of the time to start a program again.
     env: { NODE_COMPILE_CACHE: resolve(import.meta.dirname, 'node_modules/.cache/node') },
     projects: [
       {
         test: {
           name: 'unit',
           include: ['{content,forms,illustrations,ui,site,server,tools}/**/*.test.{ts,tsx}'],
-          // Loading the content again for each file would take as long as its tests.
+          // Loading the content again for each file would take as long as the tests.
           isolate: false,
-          // Those of the stores wait for the disk.
+          // The tests of the stores wait for the disk.
           maxWorkers: cores + 1,
           setupFiles: ['tools/test-support/restore-globals.ts'],
-          // A guard against hanging, not a measure: property tests and brochures take seconds on a busy machine.
+          // This only guards against hanging: property tests and brochures take seconds on a busy machine.
           testTimeout: 60_000,
         },
       },
       {
-        // Starts the real server on the last build: run `npm run build` first.
+        // These tests start the real server on the last build: run `npm run build` first.
         test: {
           name: 'process',
           include: ['tests/process/**/*.test.ts'],
           exclude: [measuring],
           sequence: { groupOrder: 1 },
-          // Each of them waits for much of its time: for a disk, for a program to start, for a slow sender.
+          // Each test spends much of its time waiting: for a disk, for a program to start, for a slow sender.
           maxWorkers: cores + 1,
-          // Guards against hanging, not measures: twenty kills and starts take half a minute on a quiet machine.
+          // This only guards against hanging: twenty kills and starts take half a minute on a quiet machine.
           testTimeout: 300_000,
           expect: { poll: { timeout: 10_000 } },
         },
@@ -59,16 +59,16 @@ export default defineConfig({
           name: 'process-measured',
           include: [measuring],
           sequence: { groupOrder: 2 },
-          // A guard against hanging, not a measure.
+          // This only guards against hanging.
           testTimeout: 300_000,
         },
       },
       {
-        // The last build in browsers that the journeys of `tests/e2e` do not know; each file has one of them.
+        // These tests open the last build in browsers that `tests/e2e` does not cover, one for each file.
         test: {
           name: 'browsers',
           include: ['tests/browsers/**/*.test.ts'],
-          // Guards against hanging, not measures.
+          // These only guard against hanging.
           testTimeout: 60_000,
           hookTimeout: 60_000,
           expect: { poll: { timeout: 10_000 } },
