@@ -31,8 +31,9 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // Otherwise each window loads two internal pages for the list below the address bar, which no journey opens. They take nearly one of
-        // the two seconds of processor time for opening the home page. Chromium adds these features to those that Playwright disables.
+        // Otherwise each window loads two internal pages for the list below the address bar, which no journey opens. They take nearly one
+        // of the two seconds of processor time for opening the home page. Chromium merges these features with those that Playwright
+        // disables.
         '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup',
       ],
     },
