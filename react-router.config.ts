@@ -6,7 +6,7 @@ export default {
   appDirectory: 'site',
   buildDirectory: 'build',
   ssr: true,
-  // Every page becomes a file. The server answers the other routes: they take posts, and links that only their owner has.
+  // Every page becomes a file. The server handles the other routes: form posts and personal links.
   prerender: {
     paths: ({ getStaticPaths }) => [...new Set([...getStaticPaths(), ...pages.map(({ href }) => href)])],
     concurrency: 2,

@@ -6,7 +6,7 @@ import { buildConstants, staticPages } from './tools/site-build/static-pages.ts'
 const define = buildConstants(readBuildSettings(process.env));
 
 export default defineConfig(async ({ command, isPreview }) => {
-  // What answers posts brings the few icons it draws: where it runs, their package may be missing.
+  // The server bundle contains the icons that it renders, because the package is absent from a production install.
   const forBuild = { plugins: [reactRouter(), staticPages()], define, ssr: { noExternal: ['lucide-react'] } };
   if (command === 'build' || isPreview) return forBuild;
   const { devServer } = await import('./tools/dev/dev-server.ts');

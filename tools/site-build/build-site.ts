@@ -15,7 +15,7 @@ import { bundleServiceWorker } from './service-worker.ts';
 import { writeMachineFiles } from './sitemap-and-robots.ts';
 import { staticHostHeaders } from './static-host.ts';
 
-/** Writes the whole site into `build/`. @returns how many pages it has, without the one for missing pages */
+/** Writes the whole site into `build/`. @returns the number of pages, without the not-found page */
 export async function buildSite(settings: BuildSettings): Promise<number> {
   await rm(buildDir, { recursive: true, force: true });
   await buildPages();
@@ -31,29 +31,32 @@ export async function buildSite(settings: BuildSettings): Promise<number> {
   return pages.length;
 }
 
-/** React Router's own build: pages, scripts, styles, and the program that answers posts. Another core has work beside it. */
+/**
+ * Runs React Router's build: pages, scripts, styles, and the server bundle that handles form posts. The brochures and the compression of
+ * pictures use a second core meanwhile.
+ */
 async function buildPages(): Promise<void> {
   const brochures = promisify(execFile)(process.execPath, [join(projectDir, 'tools/generate/brochures.ts')]);
-  let packed: Promise<void> | undefined;
-  const beside: Plugin = {
-    name: 'beside-the-build',
+  let compressed: Promise<void> | undefined;
+  const brochuresAndCompression: Plugin = {
+    name: 'brochures-and-compression',
     applyToEnvironment: ({ name }) => name === 'ssr',
-    /** The pages name the size of each brochure. */
+    /** The pages show the size of each brochure. */
     async buildStart() {
       await brochures;
       await cp(join(generatedDir, 'brochures'), join(clientDir, 'brochures'), { recursive: true });
     },
-    /** All that is left to write is text. */
+    /** The pictures and brochures are complete; only text files follow. */
     closeBundle() {
-      packed = precompress(clientDir, /\.(?:svg|pdf)$/, 10);
+      compressed = precompress(clientDir, /\.(?:svg|pdf)$/, 10);
     },
   };
-  const builder = await createBuilder({ root: projectDir, logLevel: 'error', plugins: [beside] });
+  const builder = await createBuilder({ root: projectDir, logLevel: 'error', plugins: [brochuresAndCompression] });
   await Promise.all([brochures, builder.buildApp()]);
-  await packed;
+  await compressed;
 }
 
-/** Until `npm run illustrations` draws the card of a new page, it has that of the home page. */
+/** Gives a new page the social card of the home page until `npm run illustrations` draws its own. */
 async function addMissingCards(pages: readonly PageText[]): Promise<void> {
   const files = new Set(await listFiles(clientDir));
   for (const { address, isListed, isTranslation } of pages) {

@@ -4,7 +4,7 @@ import { describeBuild } from './build-summary.ts';
 
 const settings = readBuildSettings({});
 
-test('says how many pages, how long, and where forms deliver', () => {
+test('states the number of pages, the duration and the destination of the forms', () => {
   expect(describeBuild(2, 6.31, settings, 0)).toBe('Built 2 pages in 6.3 s.\nForms deliver to: intake');
 });
 

@@ -1,6 +1,6 @@
 import type { BuildSettings } from '../../server/config/settings.ts';
 
-/** The message at the end of a build. */
+/** The message that ends a build. */
 export function describeBuild(pages: number, seconds: number, settings: BuildSettings, samples: number): string {
   const lines = [
     `Built ${pages} pages in ${seconds.toFixed(1)} s.`,

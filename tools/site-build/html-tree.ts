@@ -1,4 +1,4 @@
-/** Reading a finished page. Cheerio parses it and knows selectors; which words of an element a person reads, in which lines, is said here. */
+/** Reads the text of a built page. Cheerio parses it; this module decides which words a reader sees, and on which lines. */
 import { load } from 'cheerio';
 import type { AnyNode, Element } from 'domhandler';
 
@@ -6,37 +6,37 @@ export type { AnyNode, Element };
 
 const $ = load('');
 
-/** A document as a browser with scripts would read it. */
+/** Parses a document as a browser with scripts enabled does. */
 export const parseHtml = (html: string): AnyNode => load(html).root().get(0) as AnyNode;
 
-/** The elements under a node that a selector of CSS names, in the order of the page. */
+/** The elements under a node that match a CSS selector, in document order. */
 export const select = (root: AnyNode, selector: string): Element[] => $(root).find(selector).toArray();
 
-/** @returns nothing where the element does not have it */
+/** @returns undefined if the element lacks the attribute */
 export const attribute = (element: Element, name: string): string | undefined => element.attribs[name];
 
 export const classesOf = (element: Element): string[] => attribute(element, 'class')?.split(' ') ?? [];
 
-/** Elements that do not part words. */
+/** Elements that do not separate words. */
 const inline = new Set(['a', 'abbr', 'b', 'code', 'em', 'i', 'mark', 'span', 'strong']);
 
-/** The words in a node, one space between any two. @param skip leaves out an element below it */
+/** The words in a node, separated by single spaces. @param skip excludes an element below it */
 export function wordsOf(node: AnyNode, skip?: (element: Element) => boolean): string {
   return linesOf(node, skip).join(' ');
 }
 
-/** The same block by block: a paragraph, an entry of a list, a heading is a line. */
+/** The words in a node, one line for each block: a paragraph, a list item, a heading. */
 export function linesOf(node: AnyNode, skip: (element: Element) => boolean = () => false): string[] {
   const words: string[] = [];
-  const walk = (each: AnyNode) => {
-    if (each.type === 'text') words.push(each.data.replace(/\s+/g, ' '));
-    if (!('children' in each)) return;
-    const edge = 'tagName' in each && inline.has(each.tagName) ? '' : '\n';
-    words.push(edge);
-    for (const child of each.children) {
+  const walk = (current: AnyNode) => {
+    if (current.type === 'text') words.push(current.data.replace(/\s+/g, ' '));
+    if (!('children' in current)) return;
+    const separator = 'tagName' in current && inline.has(current.tagName) ? '' : '\n';
+    words.push(separator);
+    for (const child of current.children) {
       if (!('tagName' in child) || !skip(child)) walk(child);
     }
-    words.push(edge);
+    words.push(separator);
   };
   walk(node);
   const lines = words.join('').split('\n');

@@ -6,17 +6,17 @@ const angles: Readonly<Record<string, number>> = Object.fromEntries(
   Object.entries(hueAngles).map(([hue, angle]) => [`hue-${hue}`, angle]),
 );
 
-/** The light theme's colour of a thread, for what cannot read a style sheet. @param hue class of the dye; madder without one */
+/** Colour of a thread in the light theme, for files that have no stylesheet. @param hue class of the dye; default: madder */
 export function threadColour(thread: Thread, hue: string | undefined): string {
   const [lightness, chroma] = threads.light[thread];
   return hex([lightness, chroma, angleOf(hue) + threadTurns[thread]]);
 }
 
-/** Colour of a part of a course, as on its page. @param index place of the part @param hue class of the dye */
+/** Colour of a part of a course, as on its page. @param index index of the part @param hue class of the dye */
 export function partColour(index: number, hue: string): string {
-  const at = index % courseDyes.light.length;
-  const [lightness, chroma] = courseDyes.light[at] ?? [0, 0];
-  return hex([lightness, chroma, angleOf(hue) + (courseDyeTurns[at] ?? 0)]);
+  const dye = index % courseDyes.light.length;
+  const [lightness, chroma] = courseDyes.light[dye] ?? [0, 0];
+  return hex([lightness, chroma, angleOf(hue) + (courseDyeTurns[dye] ?? 0)]);
 }
 
 const angleOf = (hue = '') => angles[hue] ?? hueAngles.madder;

@@ -6,7 +6,7 @@ const { rings, eye } = brandMark;
 const svg = (attributes: string, inner: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inner}</svg>\n`;
 
-/** The mark without a ground, for a bar that may be light or dark. */
+/** The brand mark without a background, for a light or dark tab bar. */
 export function markOnAnyGround(): string {
   const colours = ({ accent, ink }: { accent: { plain: string }; ink: { plain: string } }) =>
     `path{fill:${accent.plain}}.e{fill:${ink.plain}}`;
@@ -17,17 +17,17 @@ export function markOnAnyGround(): string {
 
 const inkOnPaper = `<path fill="${light.accent.plain}" d="${rings}"/><path fill="${light.ink.plain}" d="${eye}"/>`;
 
-/** The mark as it stands on paper, without the paper. */
+/** The brand mark in the colours of the light theme, without a background. */
 export const markOnPaper = svg('viewBox="0 0 13 13" shape-rendering="crispEdges"', inkOnPaper);
 
-/** The mark on paper, with room around it, as SVG. @param size pixels */
+/** The brand mark on a light background with a margin, as SVG. @param size in pixels */
 export function icon(size: number): string {
   const inner = `<rect width="16" height="16" fill="${light.ground.plain}"/><g transform="translate(1.5 1.5)">${inkOnPaper}</g>`;
   const style = `display:block;width:${size}px`;
   return svg(`viewBox="0 0 16 16" shape-rendering="crispEdges" style="${style}"`, inner);
 }
 
-/** Wraps one PNG of 32 by 32 pixels as an .ico, for those who ask for /favicon.ico without reading the page. */
+/** Wraps one PNG of 32 by 32 pixels as an .ico, for clients that request /favicon.ico without reading the page. */
 export function ico(png: Uint8Array): Uint8Array {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);

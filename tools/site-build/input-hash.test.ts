@@ -15,34 +15,34 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dir, { recursive: true }));
 
-test('the same inputs give the same hash', async () => {
+test('gives the same hash for the same inputs', async () => {
   expect(await hashInputs(settings, [], dir)).toBe(await hashInputs(settings, [], dir));
 });
 
-test('a changed price asks for a new build', async () => {
+test('changes with a price', async () => {
   const before = await hashInputs(settings, [], dir);
   await writeFile(join(dir, 'content/price.ts'), 'export const priceInr = 4500;');
   expect(await hashInputs(settings, [], dir)).not.toBe(before);
 });
 
-test('a renamed file asks for a new build', async () => {
+test('changes when a file is renamed', async () => {
   const before = await hashInputs(settings, [], dir);
   await rm(join(dir, 'content/price.ts'));
   await writeFile(join(dir, 'content/prices.ts'), 'export const priceInr = 4000;');
   expect(await hashInputs(settings, [], dir)).not.toBe(before);
 });
 
-test('forms that deliver elsewhere ask for a new build', async () => {
+test('changes with the destination of the forms', async () => {
   expect(await hashInputs({ ...settings, delivery: 'none' }, [], dir)).not.toBe(await hashInputs(settings, [], dir));
 });
 
-test('a changed test does not ask for a new build', async () => {
+test('does not change with a test', async () => {
   const before = await hashInputs(settings, [], dir);
   await writeFile(join(dir, 'content/price.test.ts'), '');
   expect(await hashInputs(settings, [], dir)).toBe(before);
 });
 
-test('changes when a date that is shown has passed', async () => {
+test('changes when a date on a page has passed', async () => {
   const before = await hashInputs(settings, ['flutter 2027-01-12'], dir);
   expect(await hashInputs(settings, [], dir)).not.toBe(before);
 });

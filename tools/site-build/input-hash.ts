@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { BuildSettings } from '../../server/config/settings.ts';
 import { buildDir, clientDir, listProjectFiles, projectDir } from './paths.ts';
 
-/** Written at the end of a build, so that an interrupted build does not count as finished. */
+/** The build writes this file last, so that an interrupted build does not count as finished. */
 export const inputHashFile = join(buildDir, 'input-hash');
 const inputFolders = ['content', 'forms', 'public', 'site', 'tools', 'ui'];
 const inputFiles = ['package.json', 'package-lock.json', 'react-router.config.ts', 'tsconfig.json', 'vite.config.ts'];
@@ -13,7 +13,7 @@ const testFile = /\.test\.tsx?$/;
 
 /**
  * Hashes all inputs of a build: sources, package versions, settings and the version of Node.
- * @param dates what pages show only until a date
+ * @param dates of batches and events that the pages show until then
  */
 export async function hashInputs(
   settings: BuildSettings,
@@ -29,7 +29,7 @@ export async function hashInputs(
   return hash.digest('hex');
 }
 
-/** Whether a finished build exists that was made from these inputs. */
+/** Whether a complete build from these inputs exists. */
 export async function isUpToDate(inputsHash: string): Promise<boolean> {
   const isThere = existsSync(join(clientDir, 'index.html')) && existsSync(join(buildDir, 'server/index.js'));
   return isThere && (await readFile(inputHashFile, 'utf8').catch(() => '')) === inputsHash;

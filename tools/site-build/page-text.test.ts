@@ -8,7 +8,7 @@ const html = `<!doctype html><title>Cloud | Co</title><meta name="description" c
 <p aria-hidden="true">again</p><section hidden>Sent</section><svg><text>drawn</text></svg><form><label>Name</label></form></section></div></main>`;
 
 describe('readPage', () => {
-  it('reads what a visitor reads, part by part', () => {
+  it('reads the visible text of each part', () => {
     expect(readPage('/cloud', html)).toEqual({
       address: '/cloud',
       title: 'Cloud | Co',
@@ -24,7 +24,7 @@ describe('readPage', () => {
     });
   });
 
-  it('gives an entry of a list with an anchor and a heading a part of its own, and leaves out what is said elsewhere', () => {
+  it('makes a list item with an anchor and a heading a part, and ignores repeated text', () => {
     const list = `<title>C</title><main><h1>C</h1><p data-search-ignore>Pointers</p><details id="part"><summary><h3>Basics</h3></summary>First part
 <ol><li id="session-1"><h4><span>Session 1:</span> Pointers</h4><ul><li>Addresses</li></ul></li><li id="bare">Plain</li></ol></details></main>`;
     expect(readPage('/c', list).parts).toEqual([
@@ -34,14 +34,14 @@ describe('readPage', () => {
     ]);
   });
 
-  it('does not list a page that asks for it, or that names another as the original', () => {
+  it('does not list a page with noindex, or with the canonical address of another page', () => {
     expect(readPage('/x', html.replace('<title>', '<meta name="robots" content="noindex"><title>')).isListed).toBe(
       false,
     );
     expect(readPage('/other', html)).toMatchObject({ isListed: false, isTranslation: true });
   });
 
-  it('names a page that has no heading', () => {
+  it('refuses a page without a heading and names it', () => {
     expect(() => readPage('/bare', '<title>x</title><main></main>')).toThrow('/bare');
   });
 });

@@ -3,42 +3,42 @@ import { join } from 'node:path';
 import { attribute, classesOf, type Element, linesOf, parseHtml, select, wordsOf } from './html-tree.ts';
 import { listFiles } from './paths.ts';
 
-/** One stretch of a page under a heading of its own. */
+/** A section of a page with its own heading. */
 export interface PagePart {
-  /** Anchor of the part; absent for what stands before the first one. */
+  /** Anchor of the part; undefined for the text outside of all parts. */
   readonly id: string | undefined;
   readonly heading: string;
   readonly text: string;
 }
 
-/** One picture in both themes. */
+/** Addresses of one picture in both themes. */
 interface PagePicture {
   readonly light: string;
   readonly dark: string;
 }
 
-/** What a finished page says, read back from its HTML: so search, cards and sitemap can never disagree with it. */
+/** The text of a built page, read from its HTML so that search, cards and sitemap always agree with it. */
 export interface PageText {
   /** `/services/cloud-solutions` */
   readonly address: string;
   readonly title: string;
   readonly heading: string;
   readonly description: string;
-  /** Class of the page's dye, such as `hue-teal`, where it has one. */
+  /** Class of the page's dye, such as `hue-teal`. */
   readonly hue: string | undefined;
-  /** False for pages that ask not to be listed, and for those that name another page as the original. */
+  /** False for pages with `noindex`, and for pages whose canonical address is another page. */
   readonly isListed: boolean;
-  /** Whether it says in another language what another page says: of those that name each other, any but the first. */
+  /** Whether the page translates another one: its first `hreflang` link leads to another page. */
   readonly isTranslation: boolean;
   readonly parts: readonly PagePart[];
-  /** The addresses of the picture that the head of the page shows. */
+  /** The picture beside the heading of the page. */
   readonly picture: PagePicture | undefined;
 }
 
 /**
- * Reads every page of a finished build.
+ * Reads every page of a build.
  * @param dir the client folder
- * @throws Error naming a page without a title, a heading or a main part
+ * @throws Error that names a page without a title, a heading or a `main` element
  */
 export async function readPages(dir: string): Promise<PageText[]> {
   const files = (await listFiles(dir)).filter((file) => file === 'index.html' || file.endsWith('/index.html'));
@@ -49,14 +49,14 @@ export async function readPages(dir: string): Promise<PageText[]> {
   return Promise.all(pages);
 }
 
-/** @param html the whole document */
+/** Reads one page. @param html the whole document */
 export function readPage(address: string, html: string): PageText {
   const page = parseHtml(html);
   const content = (selector: string) => select(page, selector).map((element) => attribute(element, 'content'))[0];
   const [[title], [heading], [main]] = [select(page, 'title'), select(page, 'h1'), select(page, 'main')];
   if (!title || !heading || !main) throw new Error(`${address}: a page needs a title, a heading and a main part`);
   const pathOf = (link: Element) => new URL(attribute(link, 'href') ?? '', 'https://site.invalid').pathname;
-  const [[canonical], [written]] = [select(page, '[rel=canonical]'), select(page, '[rel=alternate][hreflang]')];
+  const [[canonical], [firstLanguage]] = [select(page, '[rel=canonical]'), select(page, '[rel=alternate][hreflang]')];
   const original = canonical && pathOf(canonical);
   return {
     address,
@@ -67,7 +67,7 @@ export function readPage(address: string, html: string): PageText {
       .flatMap(classesOf)
       .find((name) => name.startsWith('hue-')),
     isListed: !content('meta[name=robots]')?.includes('noindex') && (original === undefined || original === address),
-    isTranslation: written !== undefined && pathOf(written) !== address,
+    isTranslation: firstLanguage !== undefined && pathOf(firstLanguage) !== address,
     parts: partsOf(main),
     picture: select(main, 'section:has(h1) picture').map(pictureOf)[0],
   };
@@ -82,8 +82,8 @@ function pictureOf(picture: Element): PagePicture {
 }
 
 /**
- * Splits the main part at its sections and folds, and at the entries of a list that have an anchor and a heading of their own (a session of a
- * course). What stands in a part of a part belongs to the inner one; what stands outside of any, to the page as a whole.
+ * Splits `main` at its sections, its `details` elements, and its list items with an anchor and a heading (a session of a course). Text in
+ * nested parts belongs to the inner one. Text outside of all parts belongs to the page.
  */
 function partsOf(main: Element): PagePart[] {
   const all = select(main, 'section[id], details[id], li[id]').filter(isPart);
@@ -104,25 +104,25 @@ const isPart = (element: Element) => element.tagName !== 'li' || headingOf(eleme
 
 const headingOf = (part: Element) => select(part, 'h1, h2, h3, h4')[0];
 
-/** Elements that hold no words of the page. */
-const wordless = new Set(['script', 'style', 'svg', 'template', 'form', 'nav', 'label', 'legend', 'button']);
+/** Elements that contain no text of the page. */
+const ignoredElements = new Set(['script', 'style', 'svg', 'template', 'form', 'nav', 'label', 'legend', 'button']);
 
-/** What leads to another page says what that one says; what is done with a session, what the session says. */
-const unsaid = ['actions', 'brochure', 'button', 'homework', 'member-links', 'part-test', 'code-example'];
+/** Classes of text that repeats another page (links) or another part (the tasks of a session). */
+const ignoredClasses = ['actions', 'brochure', 'button', 'homework', 'member-links', 'part-test', 'code-example'];
 
-/** `data-search-ignore` marks text that repeats another part of the page. Hidden elements wait for a script. */
-const isWordless = (element: Element) =>
-  wordless.has(element.tagName) ||
-  classesOf(element).some((name) => unsaid.includes(name)) ||
+/** `data-search-ignore` marks text that repeats another part of the page. Scripts show hidden elements later. */
+const isIgnored = (element: Element) =>
+  ignoredElements.has(element.tagName) ||
+  classesOf(element).some((name) => ignoredClasses.includes(name)) ||
   attribute(element, 'hidden') !== undefined ||
   attribute(element, 'aria-hidden') === 'true' ||
   attribute(element, 'data-search-ignore') !== undefined;
 
-/** The words that say something of their own: no controls, no ways through the site, no drawings. */
-const readableWords = (element: Element) => wordsOf(element, isWordless);
+/** The words of an element without controls, navigation and drawings. */
+const readableWords = (element: Element) => wordsOf(element, isIgnored);
 
-/** The same, with a point between two lines that would read as one: 'One · Two', but 'A sentence. Another one'. */
+/** The same words with `·` between lines that do not end a sentence: 'One · Two', but 'A sentence. Another one'. */
 function readableText(element: Element, skip: (element: Element) => boolean): string {
-  const lines = linesOf(element, (each) => isWordless(each) || skip(each));
+  const lines = linesOf(element, (descendant) => isIgnored(descendant) || skip(descendant));
   return lines.reduce((text, line) => `${text}${text === '' || /[.:?!]$/.test(text) ? ' ' : ' · '}${line}`, '').trim();
 }

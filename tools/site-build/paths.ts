@@ -2,14 +2,15 @@ import { readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Folder of the project, without a slash at its end. */
+/** Root folder of the project, without a trailing slash. */
 export const projectDir = fileURLToPath(new URL('../..', import.meta.url)).replace(/[\\/]$/, '');
 export const buildDir = join(projectDir, 'build');
-/** What a static host serves. */
+/** The files that a static host serves. */
 export const clientDir = join(buildDir, 'client');
-/** What code imports but nobody writes by hand. */
+/** Generated files that code imports. */
 export const generatedDir = join(projectDir, '.generated');
-/** Every file under these folders of the project, as paths from the folder of the project. */
+
+/** All files under these folders, as paths relative to the root of the project. */
 export async function listProjectFiles(folders: readonly string[], rootDir = projectDir): Promise<string[]> {
   const lists = folders.map(async (folder) =>
     (await listFiles(join(rootDir, folder))).map((file) => `${folder}/${file}`),
@@ -17,7 +18,7 @@ export async function listProjectFiles(folders: readonly string[], rootDir = pro
   return (await Promise.all(lists)).flat();
 }
 
-/** Every file under a folder, as paths relative to it with forward slashes, sorted. A folder that is not there is empty. */
+/** All files under a folder, as sorted relative paths with forward slashes. A missing folder has no files. */
 export async function listFiles(dir: string): Promise<string[]> {
   const entries = await readdir(dir, { recursive: true, withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return [];

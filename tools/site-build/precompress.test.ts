@@ -9,7 +9,7 @@ import { precompress } from './precompress.ts';
 
 const texts = /\.(?:html|pdf|txt)$/;
 
-test.each(['index.html', 'course.pdf'])('packs %s both ways, and unpacks to the same file', async (name) => {
+test.each(['index.html', 'course.pdf'])('compresses %s with brotli and gzip without loss', async (name) => {
   const content = '<p>Agartala</p>'.repeat(100);
   const dir = await temporaryFolder({ [name]: content });
   await precompress(dir, texts, 11);
@@ -17,7 +17,7 @@ test.each(['index.html', 'course.pdf'])('packs %s both ways, and unpacks to the 
   expect(gunzipSync(await readFile(join(dir, `${name}.gz`))).toString()).toBe(content);
 });
 
-test('leaves alone what is small, what is packed already and what would grow', async () => {
+test('skips small files, compressed files and files that would grow', async () => {
   const dir = await temporaryFolder({
     'robots.txt': 'a'.repeat(511),
     'text.woff2': 'a'.repeat(2000),

@@ -6,12 +6,12 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import pMap from 'p-map';
 import { listFiles } from './paths.ts';
 
-/** Below this a packet carries the file either way. */
+/** A smaller file fits into one packet without compression. */
 const smallestBytes = 512;
 
 /**
- * Writes `x.br` and `x.gz` beside each of these files that gets smaller by it.
- * @param quality of brotli: 11 is the best, 10 takes half of the time for 1 % more bytes of a PDF, a fifth for 3 % more of a picture
+ * Writes `x.br` and `x.gz` beside each matching file if compression makes it smaller.
+ * @param quality of brotli: 11 is the best; 10 takes half the time for 1 % more bytes (PDF) or a fifth of it for 3 % more (SVG)
  */
 export async function precompress(dir: string, names: RegExp, quality: 10 | 11): Promise<void> {
   const files = (await listFiles(dir)).filter((file) => names.test(file));
@@ -24,15 +24,15 @@ export async function precompress(dir: string, names: RegExp, quality: 10 | 11):
         [constants.BROTLI_PARAM_QUALITY]: quality,
         [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
       };
-      const packed = {
+      const compressed = {
         br: await promisify(brotliCompress)(content, { params }),
         gz: await promisify(gzip)(content, { level: 9 }),
       };
-      for (const [ending, bytes] of Object.entries(packed)) {
-        if (bytes.length < content.length) await writeFile(join(dir, `${file}.${ending}`), bytes);
+      for (const [extension, bytes] of Object.entries(compressed)) {
+        if (bytes.length < content.length) await writeFile(join(dir, `${file}.${extension}`), bytes);
       }
     },
-    // Reading and writing leave a core idle in between.
+    // Reading and writing leave cores idle.
     { concurrency: 2 * availableParallelism() },
   );
 }

@@ -10,15 +10,15 @@ import {
 } from '../../site/pages/search/search-pages.ts';
 import type { PagePart, PageText } from './page-text.ts';
 
-/** What a page goes by in every list: its heading may be a slogan. */
+/** The name of a page in lists, by its address. Its heading may be a slogan. */
 const names = new Map(
   pageGroups.flatMap(({ kind, links }) => links.map(({ label, href }) => [href, { name: label, kind }] as const)),
 );
 
 /**
- * Everything the search page reads: the words of every listed page, in the order of the list of all pages, and the answers by hand; and
- * apart from them the sessions of courses, which come when the first results are there already.
- * @throws Error naming a page that is in no group
+ * The two files that the search page loads. `index` has the text of every listed page, in the order of the list of all pages, and the
+ * curated answers. `sessions` has the sessions of courses, which load after the first results.
+ * @throws Error that names a page without a group
  */
 export function searchIndex(pages: readonly PageText[]): { index: SearchIndex; sessions: SessionIndex } {
   const places = new Map([...names.keys()].map((address, place) => [address, place]));
@@ -37,7 +37,7 @@ export function searchIndex(pages: readonly PageText[]): { index: SearchIndex; s
   };
 }
 
-/** Of a translation the name alone: what it says is found in the language of the site. */
+/** A translation is found by its name only: visitors search in the language of the site. */
 function searchedPage({ address, heading, description, picture, isTranslation, parts }: PageText): IndexedPage {
   const { name, kind } = named(address);
   return {
@@ -47,7 +47,7 @@ function searchedPage({ address, heading, description, picture, isTranslation, p
     heading: heading.startsWith(name) ? '' : heading,
     description,
     ...(picture ? { picture } : {}),
-    // A part without words of its own is no place.
+    // A part without text is no search result.
     parts: isTranslation ? [] : parts.map(searchedPart).filter(({ text }) => text !== ''),
   };
 }

@@ -5,8 +5,8 @@ import { projectDir } from './paths.ts';
 import { browsers, buildConstants, refuseContent } from './static-pages.ts';
 
 /**
- * Bundles the service worker into one script. It has no hash in its name, since browsers ask for it at one address for ever.
- * @param offlinePage the page for missing pages as it is in this build (HTML): the worker keeps it, and is another one whenever that is
+ * Bundles the service worker into one script. Its name has no hash, because browsers check one fixed address for updates.
+ * @param offlinePage HTML of the page that the worker shows offline. Its hash is part of the script, so a new page updates the worker.
  */
 export async function bundleServiceWorker(settings: BuildSettings, offlinePage: string): Promise<string> {
   const hash = createHash('sha256').update(offlinePage).digest('hex').slice(0, 8);
@@ -19,7 +19,7 @@ export async function bundleServiceWorker(settings: BuildSettings, offlinePage: 
     build: {
       write: false,
       target: browsers,
-      // Not as a module: not all of these browsers take one for a worker.
+      // A classic script, because not all of these browsers accept a module as service worker.
       lib: { entry: 'site/offline/service-worker.ts', formats: ['iife'], name: 'serviceWorker' },
     },
   });

@@ -9,7 +9,7 @@ import { projectDir } from './paths.ts';
 import { searchIndex } from './search-index.ts';
 
 /**
- * Writes what machines read: sitemap, robots, security contact, manifest, search index.
+ * Writes the files for programs: sitemap, robots.txt, security.txt, manifest, search index.
  * @param dir the client folder
  */
 export async function writeMachineFiles(dir: string, pages: readonly PageText[]): Promise<void> {
@@ -27,7 +27,7 @@ export async function writeMachineFiles(dir: string, pages: readonly PageText[])
   await Promise.all(Object.entries(files).map(([file, text]) => writeFile(join(dir, file), text)));
 }
 
-/** @param dates of the last change, where it is known, by the file that the words of a page stand in */
+/** @param dates of the last change by content file, where known (`YYYY-MM-DD`) */
 function sitemap(origin: string, pages: readonly PageText[], dates: ReadonlyMap<string, string>): string {
   const listed = pages.filter((page) => page.isListed);
   const urls = listed.map(({ address }) => {
@@ -39,8 +39,8 @@ function sitemap(origin: string, pages: readonly PageText[], dates: ReadonlyMap<
 }
 
 /**
- * When the words of each file of the content last changed, by its path, as its history has it; empty where there is none. Asked once: a
- * process for each page would be thousands.
+ * The date of the last commit of each content file, by its path; empty without a Git history. One Git process reads all dates, because one
+ * for each page would be thousands.
  */
 async function changeDates(): Promise<ReadonlyMap<string, string>> {
   const dates = new Map<string, string>();
@@ -49,7 +49,7 @@ async function changeDates(): Promise<ReadonlyMap<string, string>> {
   const git = promisify(execFile)('git', args, { cwd: projectDir, maxBuffer: Number.POSITIVE_INFINITY });
   const { stdout } = await git.catch(() => ({ stdout: '' }));
   let date = '';
-  // The newest comes first.
+  // Git lists the newest commit first.
   for (const line of stdout.split('\n')) {
     if (line.startsWith(':')) date = line.slice(1);
     else if (line !== '' && !dates.has(line)) dates.set(line, date);
@@ -57,7 +57,7 @@ async function changeDates(): Promise<ReadonlyMap<string, string>> {
   return dates;
 }
 
-/** RFC 9116. Valid for a year from the build: a site that is not built for a year has other troubles. */
+/** security.txt by RFC 9116. It expires a year after the build. */
 function securityContact(origin: string, contact: string, builtAt: Date): string {
   const expires = new Date(builtAt);
   expires.setUTCFullYear(expires.getUTCFullYear() + 1);

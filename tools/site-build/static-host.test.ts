@@ -5,7 +5,7 @@ const settings = { delivery: 'intake', intakeOrigin: 'https://forms.example.com'
 const inlined = { styles: ['p {}'], scripts: [' '] };
 const linesOf = (text: string | undefined) => text?.split('\n') ?? [];
 
-it('tells a static host what to say, and lets forms go to the intake alone', () => {
+it('sets the headers of a static host, and lets forms post only to the intake', () => {
   const lines = linesOf(staticHostHeaders(settings, 'https://www.example.com', inlined));
   expect(lines.filter((line) => line.startsWith('/'))).toEqual(['/*', '/assets/*', '/service-worker.js']);
   const policy = lines.find((line) => line.startsWith('  Content-Security-Policy: ')) ?? '';
@@ -15,15 +15,15 @@ it('tells a static host what to say, and lets forms go to the intake alone', () 
   expect(lines).toContain('  Strict-Transport-Security: max-age=31536000');
 });
 
-it('keeps to the limits of such hosts: each header once for each address, and no connection over 2,000 characters', () => {
+it('respects the limits of static hosts: each header once for each address, and no line over 2,000 characters', () => {
   const lines = linesOf(staticHostHeaders(settings, 'https://www.example.com', inlined));
   const namesIn = (rule: string) => [...rule.matchAll(/^ {2}([^:]+):/gm)].map(([, name]) => name);
-  // Each address is one that the first rule and at most one other apply to.
+  // The first rule and at most one other apply to each address.
   const [forAll = [], ...others] = lines.join('\n').split('\n\n').map(namesIn);
-  for (const names of others.map((own) => [...forAll, ...own])) expect(names).toEqual([...new Set(names)]);
+  for (const names of others.map((specific) => [...forAll, ...specific])) expect(names).toEqual([...new Set(names)]);
   expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(2000);
 });
 
-it('is not for a build that our own server serves', () => {
+it('writes nothing for a build that our server serves', () => {
   expect(staticHostHeaders({ ...settings, intakeOrigin: null }, 'https://www.example.com', inlined)).toBeUndefined();
 });

@@ -4,11 +4,11 @@ import { serviceWorkerPath } from '../../server/http/static/content-types.ts';
 import { cacheControlOf } from '../../server/http/static/site-files.ts';
 
 /**
- * The file `_headers`, in which static hosts (Cloudflare Pages, Netlify and others) look for what to say with each file: what the server
- * would say. Of how long a page is kept they say the right thing themselves, and would add a second value to theirs.
+ * The file `_headers`, from which static hosts (Cloudflare Pages, Netlify and others) read response headers. They equal those of our server,
+ * except Cache-Control of pages: the hosts set it themselves and would append a second value.
  * @param origin of the site
- * @param inlined in every page
- * @returns undefined for a build that our own server serves
+ * @param inlined styles and scripts that every page contains
+ * @returns undefined for a build that our server serves
  */
 export function staticHostHeaders(
   { delivery, intakeOrigin }: Pick<BuildSettings, 'delivery' | 'intakeOrigin'>,

@@ -6,14 +6,14 @@ import { scripts } from '../../site/scripts.ts';
 import { clientDir, projectDir } from './paths.ts';
 
 /*
- * Everything that the site needs beyond what React Router and Vite do by themselves, each with its reason. A page is a plain document, without
- * the framework in the browser (docs/decisions/0002); all of it follows from that.
+ * The changes that the site makes to the build of React Router and Vite. All of them follow from one decision: a page is a plain document
+ * without the framework in the browser (docs/decisions/0002).
  */
 
-/** Browsers that had every feature which was in all of them by mid-2023. */
+/** The versions of browsers that were current in mid-2023. */
 export const browsers = ['chrome111', 'edge111', 'firefox114', 'safari16.4'];
 
-/** What the settings become in the code of pages and scripts; typed in `vite-env.d.ts`. */
+/** The build settings as constants in the code of pages and scripts; `vite-env.d.ts` has their types. */
 export function buildConstants(settings: BuildSettings): Record<string, string> {
   return {
     'import.meta.env.DELIVERY': JSON.stringify(settings.delivery),
@@ -23,12 +23,12 @@ export function buildConstants(settings: BuildSettings): Record<string, string> 
   };
 }
 
-/** What the framework would run in the browser. */
+/** The modules that the framework would run in the browser. */
 const frameworkModule = /[\\/]entry\.client\.tsx$|\?__react-router-build-client-route$/;
 
 const preloadHelper = '\0vite/preload-helper.js';
 
-/** The browser is given Preact, which is React in a tenth of its weight (docs/decisions/0052). The server renders with React. */
+/** Scripts in the browser use Preact, which has a tenth of the size of React (docs/decisions/0052). The server renders with React. */
 const preactFor: Readonly<Record<string, string>> = {
   react: 'preact/compat',
   'react/jsx-runtime': 'preact/jsx-runtime',
@@ -36,7 +36,7 @@ const preactFor: Readonly<Record<string, string>> = {
   'react-dom/client': 'preact/compat/client',
 };
 
-/** What a page loads when it is idle is one chunk, because each chunk is a request. */
+/** The scripts that load when a page is idle form one chunk, because each chunk costs a request. */
 const groups = [{ name: 'idle', test: /site[\\/](layout[\\/]when-activated|forms[\\/]device[\\/]storage)\.ts$/ }];
 
 export function staticPages(): Plugin {
@@ -46,7 +46,7 @@ export function staticPages(): Plugin {
     apply: 'build',
     enforce: 'post',
     config: () => ({
-      // Fonts and pictures are files, which are kept from one page to the next.
+      // Fonts and pictures stay files, so that the browser can cache them between pages.
       build: { assetsInlineLimit: 0 },
       environments: {
         client: {
@@ -54,7 +54,7 @@ export function staticPages(): Plugin {
         },
       },
     }),
-    // Vite's helper prefetches what a script imports, which none of ours needs: 0.7 KB and a request on every page. A copy for each importer is inlined.
+    // Replaces Vite's preload helper (0.7 KB and a request on every page), which our scripts do not need. One id for each importer inlines it.
     resolveId: {
       order: 'pre',
       handler(id, importer) {
@@ -64,7 +64,7 @@ export function staticPages(): Plugin {
       },
     },
     load: (id) => (id.startsWith(preloadHelper) ? 'export const __vitePreload = (load) => load();' : undefined),
-    // Pages name their scripts themselves, so React Router does not know of them.
+    // Pages refer to their scripts by address, so React Router does not find them.
     buildStart() {
       if (this.environment.name !== 'client') return;
       for (const [name, source] of Object.entries(scripts)) {
@@ -72,9 +72,9 @@ export function staticPages(): Plugin {
       }
     },
     transform(code, id) {
-      // Pages and their content would be bundled for the browser, and no page would load the result.
+      // Without this, the browser bundle would contain all pages and their content, and no page would load it.
       if (this.environment.name === 'client') return frameworkModule.test(id) ? 'export {}' : undefined;
-      // The names of built scripts hold a hash. They are known, since the server's part is built after the browser's.
+      // The names of built scripts contain a hash. They are known here, because the server bundle is built last.
       if (!/[\\/]site[\\/]scripts\.ts$/.test(id)) return undefined;
       return code.replace(/['"](\/site\/[^'"]*\.entry\.ts)['"]/g, (_, source) => JSON.stringify(addresses.get(source)));
     },
@@ -93,18 +93,21 @@ export function staticPages(): Plugin {
   };
 }
 
-/** Content is on the pages already: a script that brought it would send it twice, to a phone that pays for both. */
+/**
+ * Keeps content out of the scripts: the pages contain it already, and visitors on a phone would pay for it twice.
+ * @throws Error that names the script and the content module
+ */
 export function refuseContent(script: string, moduleIds: readonly string[]): void {
   const content = moduleIds.find((id) => id.startsWith(join(projectDir, 'content/')));
-  if (content) throw new Error(`${script}: a script of the browser carries no content; it would carry ${content}`);
+  if (content) throw new Error(`${script}: a browser script must not contain content, but imports ${content}`);
 }
 
-/** Runs once all pages are written: the `buildEnd` of `react-router.config.ts`. */
+/** Runs after all pages are written, as `buildEnd` of `react-router.config.ts`. */
 export async function finishPages(): Promise<void> {
-  // Static hosts look for the not-found page under this name; React Router writes no page whose address ends in `.html`.
+  // Static hosts expect the not-found page under this name. React Router cannot write an address that ends in `.html`.
   await rename(join(clientDir, 'not-found/index.html'), join(clientDir, '404.html'));
   await rm(join(clientDir, 'not-found'), { recursive: true });
-  // The list of routes for the framework in the browser.
+  // Remove the list of routes for the framework in the browser.
   const assets = await readdir(join(clientDir, 'assets'));
   for (const file of assets.filter((name) => /^manifest-\w+\.js$/.test(name)))
     await rm(join(clientDir, 'assets', file));
