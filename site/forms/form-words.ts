@@ -5,16 +5,16 @@ import type { sendErrors } from '#forms/messages.ts';
 import { newsletterForm } from '#forms/newsletter.ts';
 import { withdrawalForm } from '#forms/withdrawal.ts';
 
-/** What a form says after a send, carried by the page to the script that sends it. */
+/** The messages of a form. The page contains them as JSON, for the script that submits the form. */
 export type SendWords = typeof sendErrors & {
-  /** What its answers are called where they leave by another way than the form. */
+  /** The name of the form, for the subject of an email with the answers. */
   readonly name: string;
-  /** On the button while the answer is awaited. */
+  /** The label of the button during the request. */
   readonly submitting: string;
-  /** Beside the button while a file goes up; `{percent}` is filled in. */
+  /** Beside the button during the upload of a file; with the placeholder `{percent}`. */
   readonly progress?: string | undefined;
   readonly stored: Message;
-  /** A file that was chosen cannot be read any more; one sentence. */
+  /** The error of a chosen file that can no longer be read; one sentence. */
   readonly unreadableFile?: string | undefined;
 };
 
@@ -24,14 +24,14 @@ const names: ReadonlyMap<string, string> = new Map([
   [withdrawalForm.id, siteText.withdrawal.name],
 ]);
 
-/** What the answers of a form are called. A form that is gone may still be asked for: it is called by its id. */
+/** The name of a form. For a form that no longer exists, its id. */
 export const formName = (formId: string): string => names.get(formId) ?? formId;
 
-const { attach, ...ways } = siteText.sending.fallbackContacts;
+const { attach, ...contacts } = siteText.sending.fallbackContacts;
 
-/** The ways that are left where a form cannot be sent; of one with a file, the e-mail says that it does not bring it. */
+/** The other ways to contact us if a form cannot be sent. If the form has a file, a note says that the email does not contain it. */
 export function fallbackContactsOf(formId: string) {
   const form = forms.get(formId);
   const note = form && fileFields(form).length > 0 ? attach : undefined;
-  return { ...ways, write: { ...ways.write, note } };
+  return { ...contacts, write: { ...contacts.write, note } };
 }

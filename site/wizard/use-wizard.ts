@@ -84,7 +84,7 @@ export function useWizard(
   });
   useEffect(() => {
     if (!element.current) return;
-    const later = { isAsked: () => isQueued(form), ask: () => queueForLater(), takeBack: () => removeQueued(form) };
+    const later = { isQueued: () => isQueued(form), queue: () => queueForLater(), cancel: () => removeQueued(form) };
     return bindResend(element.current, sendWords.backOnline, { send: () => dispatch({ type: 'retried' }), later });
   }, [form, sendWords]);
 
@@ -98,7 +98,7 @@ export function useWizard(
       answers: labelAnswers(form, choices, answers),
       // The draft is saved with every key press, unless the browser refuses storage.
       isKept: readDraft(form) !== undefined,
-      isAsked: isQueued(form),
+      isQueued: isQueued(form),
     });
   }
 

@@ -8,11 +8,11 @@ interface Row {
   readonly label: string;
   readonly text: string;
   readonly href?: string;
-  /** Read out after the text. */
+  /** Screen readers read it after the text. */
   readonly about?: string;
 }
 
-/** Every other way to reach us, and how soon we answer. @param level of its heading */
+/** Our opening hours, contact details and response time. @param level of the heading */
 export function ContactCard({ level }: { level: 2 | 3 }) {
   const { card } = home.contact;
   const Heading = `h${level}` as const;

@@ -2,7 +2,7 @@ import { siteText } from '#content';
 import type { Field } from '#forms/define.ts';
 import { ChoiceField, type FieldProps, FileField, ParagraphField, TextField } from '#ui/components/field/field.tsx';
 
-/** What a page says around a question, besides its label. */
+/** The words of a page around a field, besides its label. */
 export interface FieldWords {
   readonly placeholder?: string;
   readonly note?: string;
@@ -10,21 +10,21 @@ export interface FieldWords {
 }
 
 /**
- * One question of a form, as its description asks for it.
- * @param given the answer that stands there already
- * @param error what is wrong with it
+ * A field of a form, with the control for its kind.
+ * @param value the initial value
+ * @param error the error message of that value
  */
 export function FormField({
   formId,
   field,
   words,
-  given,
+  value,
   error,
 }: {
   formId: string;
   field: Field;
   words: FieldWords | undefined;
-  given: string | undefined;
+  value: string | undefined;
   error: string | undefined;
 }) {
   const props: FieldProps = {
@@ -36,7 +36,7 @@ export function FormField({
     hint: words?.hint,
     isRequired: field.isRequired,
     autoComplete: field.autocomplete,
-    defaultValue: given,
+    defaultValue: value,
     error,
   };
   switch (field.kind) {
@@ -47,7 +47,7 @@ export function FormField({
     case 'file':
       return <FileField {...props} accept={`${field.accept},.pdf`} />;
     case 'url':
-      // A browser's own check would refuse an address without `https://`, which is how people write theirs.
+      // Not `type="url"`: the browser would reject an address without `https://`, which many people leave out.
       return <TextField {...props} inputMode="url" />;
     default:
       return <TextField {...props} type={field.kind} />;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type Hue, hueClass } from '#ui/weave/hue.ts';
 import { PageHeadText, type PageHeadTextProps } from '../../layout/page-head/page-head.tsx';
 
-/** A page that is there for its form. */
+/** A page whose main content is a form. */
 export function FormPage({
   hue,
   children,

@@ -8,23 +8,23 @@ import { errorsByField } from '../submit/failure.ts';
 import { PostForm } from './post-form.tsx';
 
 /**
- * A form of one line that asks for an e-mail address, and says in one line how it went. The browser checks nothing (specification,
- * section 5); the server answers in words, in place.
- * @param isLabelled the label is seen; otherwise what stands above says the same
- * @param given what was typed, and what is wrong with it, where the page is the answer to a post
+ * A form of one line for an email address, with its result in one line. The browser validates nothing (specification, section 5):
+ * the line shows the error of the server.
+ * @param isLabelled whether the label is visible
+ * @param submitted the rejected value and its error, on a page that answers a post
  */
 export function InlineForm({
   form,
   words,
   isLabelled = false,
-  given,
+  submitted,
   className,
   children,
 }: {
   form: Form;
   words: Readonly<Record<'label' | 'placeholder' | 'submit' | 'submitting', string>> & { readonly stored: Message };
   isLabelled?: boolean;
-  given?: { readonly typed: string | undefined; readonly error: string | undefined };
+  submitted?: { readonly value: string | undefined; readonly error: string | undefined };
   className?: string;
   children?: ReactNode;
 }) {
@@ -35,7 +35,7 @@ export function InlineForm({
       form={form}
       words={{ submitting: words.submitting, stored: words.stored }}
       isUnchecked
-      isAnswer={given !== undefined}
+      isReplyPage={submitted !== undefined}
       className={`inline-form${className ? ` ${className}` : ''}`}
     >
       {children}
@@ -51,24 +51,24 @@ export function InlineForm({
           inputMode="email"
           autoComplete="email"
           placeholder={words.placeholder}
-          defaultValue={given?.typed}
-          aria-invalid={given?.error ? true : undefined}
-          aria-describedby={given?.error ? answerId : undefined}
+          defaultValue={submitted?.value}
+          aria-invalid={submitted?.error ? true : undefined}
+          aria-describedby={submitted?.error ? answerId : undefined}
         />
         <button className="button button-accent" type="submit" data-submit="">
           {words.submit}
         </button>
       </div>
-      <output id={answerId} className="inline-form-answer" data-answer={given?.error ? 'bad' : ''}>
-        {given?.error}
+      <output id={answerId} className="inline-form-answer" data-answer={submitted?.error ? 'bad' : ''}>
+        {submitted?.error}
       </output>
     </PostForm>
   );
 }
 
 /**
- * Has links to withdraw sent to an address; where nothing is delivered, says what to do instead.
- * @param refused what the server said of the last send, where the page is the answer to it
+ * Requests an email with withdrawal links. A build that delivers nothing shows contact links instead.
+ * @param refused the reply of the server, on a page that answers a post
  */
 export function WithdrawalForm({ refused }: { refused?: Refused }) {
   const { withdrawal: words, error, sending } = siteText;
@@ -90,7 +90,7 @@ export function WithdrawalForm({ refused }: { refused?: Refused }) {
       form={withdrawalForm}
       words={{ ...words, label: email.label }}
       isLabelled
-      {...(refused && { given: { typed: refused.typed?.[email.name], error: errorsByField(refused)[email.name] } })}
+      {...(refused && { submitted: { value: refused.typed?.[email.name], error: errorsByField(refused)[email.name] } })}
     />
   );
 }

@@ -16,18 +16,18 @@ type LeadFormWords = Pick<
   (typeof home)['contact']['form'],
   'submit' | 'submitting' | 'next' | 'privacy' | 'privacyLink'
 > & {
-  /** Around each question, by field name. */
+  /** The words around each field, by field name. */
   readonly fields: Readonly<Record<string, FieldWords>>;
-  /** While a file goes up. */
+  /** The progress text during the upload of a file. */
   readonly progress?: string;
 };
 
 /**
- * A form that asks everything at once: its questions, and around them what was sent last, what went wrong, what is kept of it.
- * @param about what this page's form is about, as the answers it gives itself: it is kept apart from the same form on another page
- * @param fixed which of them are not asked, with the answer in words
- * @param isCheckedByBrowser wrong answers are told by the browser, one at a time
- * @param refused what the server said of the last send, where the page is the answer to it: every answer but a file is given back
+ * A form without steps: its fields, the receipt of the last submission, failures and the draft.
+ * @param about the values that this page sets; drafts are stored separately for each such form
+ * @param fixed those of them that are hidden fields, with the answer as text
+ * @param isCheckedByBrowser whether the browser shows the errors, one at a time
+ * @param refused the reply of the server, on a page that answers a post; all values except files are filled in again
  */
 export function LeadForm({
   form,
@@ -46,21 +46,21 @@ export function LeadForm({
   isCheckedByBrowser?: boolean;
   refused?: Refused | undefined;
 }) {
-  const given = refused?.typed ?? about;
-  const isAnswer = refused !== undefined;
+  const values = refused?.typed ?? about;
+  const isReplyPage = refused !== undefined;
   const errors = refused ? errorsByField(refused) : {};
   return (
     <>
-      {isAnswer || import.meta.env.DELIVERY === 'none' ? null : <WaitingReceipt next={words.next} />}
+      {isReplyPage || import.meta.env.DELIVERY === 'none' ? null : <EmptyReceipt next={words.next} />}
       <PostForm
         form={form}
         words={{ submitting: words.submitting, progress: words.progress, stored }}
-        keptAs={[form.id, ...Object.values(about)].join('/')}
-        isAnswer={isAnswer}
-        isToldInPlace={!isCheckedByBrowser}
+        draftId={[form.id, ...Object.values(about)].join('/')}
+        isReplyPage={isReplyPage}
+        isCheckedByScript={!isCheckedByBrowser}
         className="lead-form"
       >
-        {isAnswer ? null : <DraftOffer hasFiles={fileFields(form).length > 0} />}
+        {isReplyPage ? null : <DraftOffer hasFiles={fileFields(form).length > 0} />}
         {form.fields.map((field) =>
           field.name in fixed ? (
             <input
@@ -68,7 +68,7 @@ export function LeadForm({
               type="hidden"
               className="field-input"
               name={field.name}
-              value={given[field.name]}
+              value={values[field.name]}
               data-label={field.label}
               data-in-words={fixed[field.name]}
             />
@@ -78,7 +78,7 @@ export function LeadForm({
               formId={form.id}
               field={field}
               words={words.fields[field.name]}
-              given={given[field.name]}
+              value={values[field.name]}
               error={errors[field.name]}
             />
           ),
@@ -87,20 +87,20 @@ export function LeadForm({
           {words.privacy} <a href={words.privacyLink.href}>{words.privacyLink.label}</a>
         </p>
         <div>
-          {isAnswer ? null : <Failure ways={fallbackContactsOf(form.id)} pageTitle={errorTitle} />}
+          {isReplyPage ? null : <Failure ways={fallbackContactsOf(form.id)} pageTitle={errorTitle} />}
           <div className="lead-form-buttons">
             <SubmitButton>{words.submit}</SubmitButton>
             {fileFields(form).length > 0 ? <output className="lead-form-progress" data-progress="" /> : null}
           </div>
         </div>
-        {isAnswer ? null : <DraftLine />}
+        {isReplyPage ? null : <DraftNotice />}
       </PostForm>
     </>
   );
 }
 
-/** Says that what is typed is kept on the device, and clears it. Only a script keeps anything, so the script shows it. */
-function DraftLine() {
+/** Says that the draft is stored on the device, and clears it. A script shows it, because only a script stores a draft. */
+function DraftNotice() {
   return (
     <p className="fine-print draft" data-draft="" hidden>
       {draft.storageNotice}{' '}
@@ -112,9 +112,9 @@ function DraftLine() {
 }
 
 /**
- * Above the first question, where a phone shows it: that what was typed last time is here again, and a button that sends what could not be
- * sent then. Here as well is said what becomes of the draft. In the page from the start, as a region that is read out has to be.
- * @param hasFiles the form asks for a file, which no device keeps
+ * The live region for messages about the draft, above the first field: the draft was restored or cleared, with a button that sends a
+ * draft that could not be sent. It is in the page from the start, because screen readers ignore live regions that are added later.
+ * @param hasFiles whether the form has a file field; a draft contains no file
  */
 function DraftOffer({ hasFiles }: { hasFiles: boolean }) {
   return (
@@ -134,8 +134,8 @@ function DraftOffer({ hasFiles }: { hasFiles: boolean }) {
   );
 }
 
-/** A receipt that waits in the page until something is sent; a script fills it in (form-receipt.ts). */
-function WaitingReceipt({ next }: { next: string }) {
+/** A hidden receipt, which a script fills in after a submission (form-receipt.ts). */
+function EmptyReceipt({ next }: { next: string }) {
   return (
     <Receipt
       level={3}

@@ -1,4 +1,4 @@
-/** The forms that ask everything at once. Where a page is the answer to a post, `refused` is what the server said of it. */
+/** The forms without steps. On a page that answers a post, `refused` is the reply of the server. */
 import { careers, courseQuestion, home, type Position, type QuestionSubject, siteText } from '#content';
 import { applicationForm } from '#forms/application.ts';
 import { contactForm } from '#forms/contact.ts';
@@ -20,7 +20,7 @@ export function ApplicationForm({ position: { slug, title }, refused }: { positi
       words={refused ? { ...words, fields: { ...fields, resume: chooseAgain } } : words}
       stored={stored}
       about={{ [position.name]: slug }}
-      // Before the file, as every answer: of a form that is too large, the server reads no more than its beginning.
+      // Hidden fields come before the file: the server reads only the beginning of a form that is too large.
       fixed={{ [position.name]: title }}
       refused={refused}
     />
@@ -40,7 +40,7 @@ export function ContactForm({ refused }: { refused?: Refused }) {
   );
 }
 
-/** @param subject what the page is about, which is chosen already */
+/** @param subject the subject of the page, which is preselected */
 export function CourseQuestionForm({ subject, refused }: { subject?: QuestionSubject | undefined; refused?: Refused }) {
   return (
     <LeadForm

@@ -8,29 +8,29 @@ import { postTarget } from '../submit/post.ts';
 import { HiddenFields } from './hidden-fields.tsx';
 
 /**
- * A form that works as plain HTML: it posts to `/send/<id>` and is answered with a page. The layout script sends it in place
- * instead (site/forms/submit/send-in-place.ts) and says how it went with the words carried here.
- * @param isUnchecked the browser checks nothing before sending
- * @param isToldInPlace nor does it once the script is there, which names every wrong answer at its question, all at once
- * @param keptAs on the device, what is typed is kept under this name until it is sent
- * @param isAnswer stands in the answer to a post that had no script: each further one is answered with a page, too
+ * A form that works as plain HTML: it posts to `/send/<id>`, and the reply is a page. With a script, it is submitted in place
+ * (site/forms/submit/send-in-place.ts), with the messages in `data-words`.
+ * @param isUnchecked whether the browser skips its own validation
+ * @param isCheckedByScript whether the script replaces the browser's validation and shows all errors at once, each at its field
+ * @param draftId the id of the draft in local storage
+ * @param isReplyPage whether the page answers a post without a script; then the form is posted without a script again
  */
 export function PostForm({
   form,
   words: ownWords,
   isUnchecked = false,
-  isToldInPlace = false,
-  keptAs,
-  isAnswer = false,
+  isCheckedByScript = false,
+  draftId,
+  isReplyPage = false,
   className,
   children,
 }: {
   form: Form;
   words: Pick<SendWords, 'submitting' | 'progress' | 'stored'>;
   isUnchecked?: boolean;
-  isToldInPlace?: boolean;
-  keptAs?: string;
-  isAnswer?: boolean;
+  isCheckedByScript?: boolean;
+  draftId?: string;
+  isReplyPage?: boolean;
   className: string;
   children: ReactNode;
 }) {
@@ -42,10 +42,10 @@ export function PostForm({
     ...sendErrors,
     ...(hasFiles && { unreadableFile: fileErrors.unreadable }),
   };
-  const forScript = {
+  const scriptAttributes = {
     'data-send': form.id,
-    'data-check': isToldInPlace ? 'ours' : undefined,
-    'data-kept': keptAs,
+    'data-check': isCheckedByScript ? 'ours' : undefined,
+    'data-kept': draftId,
     'data-version': form.version,
     'data-files': hasFiles ? JSON.stringify(files) : undefined,
     'data-words': JSON.stringify(words),
@@ -56,7 +56,7 @@ export function PostForm({
       className={className}
       noValidate={isUnchecked}
       encType={hasFiles ? 'multipart/form-data' : undefined}
-      {...(isAnswer ? {} : forScript)}
+      {...(isReplyPage ? {} : scriptAttributes)}
     >
       {children}
       <HiddenFields />
@@ -64,7 +64,7 @@ export function PostForm({
   );
 }
 
-/** The button that sends a form. A build that delivers nothing says beside it why it may do nothing: the script is off, or does not come. */
+/** The submit button. A build that delivers nothing says below it that the form needs a script. */
 export function SubmitButton({ children }: { children: ReactNode }) {
   return (
     <>

@@ -4,72 +4,75 @@ import { isQueued } from './outbox.ts';
 import { deleteDraft, makeKey, readDraft, type StoredForm, saveDraft } from './storage.ts';
 
 /**
- * The draft of a form in the page: gives back what was typed before, keeps what is typed from now on.
- * @param resend sends what was given back, when asked to
- * @throws Error if the form has no `DraftLine` or no `DraftOffer`
+ * Restores the draft of a form in the page, and saves it with each input.
+ * @param stored the form as storage knows it
+ * @param key the hidden field with the idempotency key
+ * @param resend sends the restored values
+ * @throws Error if the form has no `DraftNotice` or no `DraftOffer`
  */
-export function bindDraft(form: HTMLFormElement, kept: StoredForm, key: HTMLInputElement, resend: () => void) {
+export function bindDraft(form: HTMLFormElement, stored: StoredForm, key: HTMLInputElement, resend: () => void) {
   const line = form.querySelector<HTMLElement>('[data-draft]');
   const clear = line?.querySelector('button');
   const offer = form.querySelector<HTMLElement>('.draft-offer');
   const notice = offer?.querySelector<HTMLElement>('[role=status]');
   const resendButton = offer?.querySelector('button');
-  if (!line || !clear || !offer || !notice || !resendButton) throw new Error('form-draft: the form keeps no draft');
+  if (!line || !clear || !offer || !notice || !resendButton)
+    throw new Error('form-draft: the form has no draft notice');
 
-  const draft = readDraft(kept);
+  const draft = readDraft(stored);
   key.value = draft?.key ?? makeKey();
   let isUnsent = false;
   if (draft && restore(draft.typed)) {
     isUnsent = draft.isUnsent === true;
     const { waits = '', unsent = '', found = '', chooseFile = '' } = offer.dataset;
-    const welcome = isQueued(kept) ? waits : isUnsent ? unsent : found;
-    say(`${welcome} ${isFileMissing() ? chooseFile : ''}`.trim());
-    // A file is not kept: without it, nothing is ready to go.
+    const restoredText = isQueued(stored) ? waits : isUnsent ? unsent : found;
+    announce(`${restoredText} ${isFileMissing() ? chooseFile : ''}`.trim());
+    // A form with a required file is invalid here, because a draft contains no file.
     resendButton.hidden = !isUnsent || !form.matches(':valid');
   }
   resendButton.addEventListener('click', resend);
-  form.addEventListener('input', saveAfterCrash);
+  form.addEventListener('input', save);
   clear.addEventListener('click', () => {
-    empty();
-    say(offer.dataset.cleared ?? '');
+    clearForm();
+    announce(offer.dataset.cleared ?? '');
     firstControl(form)?.focus();
   });
   clear.hidden = !isTyped();
   line.hidden = false;
 
-  return { say, hush, keepUnsent, empty };
+  return { announce, hideNotice, saveUnsent, clear: clearForm };
 
-  /** Read out, and shown above the first question. */
-  function say(words: string): void {
+  /** Shows a text above the first question, in a live region. */
+  function announce(text: string): void {
     if (!offer || !notice || !resendButton) return;
-    notice.textContent = words;
+    notice.textContent = text;
     resendButton.hidden = true;
     offer.removeAttribute('data-veiled');
   }
 
-  /** The notice is out of date. Its room stays: nothing moves under who types or presses. */
-  function hush(): void {
+  /** Hides an outdated notice. Its space stays, so that nothing moves while the visitor types or presses a button. */
+  function hideNotice(): void {
     offer?.setAttribute('data-veiled', '');
   }
 
-  /** A send failed: it is offered again when the page is next opened. @returns whether the device keeps it */
-  function keepUnsent(): boolean {
+  /** Saves values that could not be sent: the next visit offers to send them. @returns whether they are stored */
+  function saveUnsent(): boolean {
     isUnsent = true;
-    saveAfterCrash();
-    return readDraft(kept) !== undefined;
+    save();
+    return readDraft(stored) !== undefined;
   }
 
-  /** Clears the form and forgets the draft; what is typed next is another entry. */
-  function empty(): void {
+  /** Clears the form and deletes the draft. The next values get a new key, because they are another entry. */
+  function clearForm(): void {
     form.reset();
-    saveAfterCrash();
+    save();
     key.value = makeKey();
-    say('');
+    announce('');
   }
 
   /**
-   * What was typed before the script came, or the browser gave back itself, is newer.
-   * @returns whether anything of the draft stands in the form now
+   * Fills in the draft. A value that was typed before the script loaded, or that the browser restored, is newer and stays.
+   * @returns whether the form now contains any value of the draft
    */
   function restore(typed: FormValues): boolean {
     const drafted = typedControls().filter((control) => (typed[control.name] ?? '') !== defaultOf(control));
@@ -79,15 +82,15 @@ export function bindDraft(form: HTMLFormElement, kept: StoredForm, key: HTMLInpu
     return drafted.some(({ name, value }) => value === (typed[name] ?? ''));
   }
 
-  function saveAfterCrash(): void {
-    hush();
+  function save(): void {
+    hideNotice();
     if (clear) clear.hidden = !isTyped();
     if (isTyped()) {
       const typed = Object.fromEntries(typedControls().map(({ name, value }) => [name, value]));
-      saveDraft(kept, { typed, key: key.value, isUnsent });
+      saveDraft(stored, { typed, key: key.value, isUnsent });
     } else {
       isUnsent = false;
-      deleteDraft(kept);
+      deleteDraft(stored);
     }
   }
 
@@ -99,7 +102,7 @@ export function bindDraft(form: HTMLFormElement, kept: StoredForm, key: HTMLInpu
     return typedControls().some((control) => control.value !== defaultOf(control));
   }
 
-  /** What the page fills in by itself is no part of the draft, nor is a file. */
+  /** The controls that a draft saves: neither hidden fields, which the page fills in, nor files. */
   function typedControls() {
     return controlsOf(form).filter(({ type }) => type !== 'hidden' && type !== 'file');
   }

@@ -4,7 +4,7 @@ import { deleteDraft, makeKey, readDraft, retentionMs, type StoredForm, saveDraf
 import { stubStorage } from './test-storage.ts';
 
 const form: StoredForm = { id: 'course-question/flutter', version: 2, fields: [{ name: 'name', kind: 'text' }] };
-const waiting = {
+const submission = {
   formId: 'course-question',
   fields: [
     ['name', 'Bina'],
@@ -21,17 +21,17 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('what waits for a line is found from any page, for 24 hours, and then it is off the device', () => {
-  queueSubmission(form, waiting, nowMs);
-  expect(queuedSubmissions(nowMs + 24 * 60 * 60 * 1000)).toEqual([{ ...waiting, form, asked: form.fields }]);
+test('lists a queued submission for 24 hours, then deletes it', () => {
+  queueSubmission(form, submission, nowMs);
+  expect(queuedSubmissions(nowMs + 24 * 60 * 60 * 1000)).toEqual([{ ...submission, form, asked: form.fields }]);
   expect(retentionMs.waiting).toBe(24 * 60 * 60 * 1000);
   expect(queuedSubmissions(nowMs + retentionMs.waiting + 1)).toEqual([]);
   expect(device.size).toBe(0);
 });
 
-test('it goes with the draft, whether that was sent or cleared', () => {
+test('deletes the queued submission with its draft', () => {
   saveDraft(form, { typed: { name: 'Bina' }, key: makeKey() }, nowMs);
-  queueSubmission(form, waiting, nowMs);
+  queueSubmission(form, submission, nowMs);
   expect([readDraft(form, nowMs) !== undefined, isQueued(form, nowMs)]).toEqual([true, true]);
   deleteDraft(form);
   expect(device.size).toBe(0);
@@ -39,13 +39,13 @@ test('it goes with the draft, whether that was sent or cleared', () => {
 
 test.each([
   ['nothing', 'null'],
-  ['no address', { ...waiting, formId: 7 }],
-  ['a field without a value', { ...waiting, fields: [['name']] }],
-  ['no words', { ...waiting, stored: null }],
-])('%s in its place is taken off the device', (_, kept) => {
-  queueSubmission(form, waiting, nowMs);
+  ['a form id that is not a string', { ...submission, formId: 7 }],
+  ['a field without a value', { ...submission, fields: [['name']] }],
+  ['no message', { ...submission, stored: null }],
+])('deletes a stored submission with %s', (_, stored) => {
+  queueSubmission(form, submission, nowMs);
   const [[name = '', text = ''] = []] = device;
-  device.set(name, typeof kept === 'string' ? kept : JSON.stringify({ ...JSON.parse(text), ...kept }));
+  device.set(name, typeof stored === 'string' ? stored : JSON.stringify({ ...JSON.parse(text), ...stored }));
   expect(queuedSubmissions(nowMs)).toEqual([]);
   expect(device.size).toBe(0);
 });

@@ -1,40 +1,52 @@
-/** Entries whose sender asked for them to be sent once the device is online. No file can wait. */
+/** Submissions that the visitor queued until the device is online. A submission with a file cannot be queued. */
 import { keyField } from '#forms/define.ts';
 import { showToast } from '#ui/components/toast/show-toast.ts';
 import type { SendWords } from '../form-words.ts';
 import { postFields } from '../submit/post.ts';
 import { saveSent } from './sent.ts';
-import { deleteDraft, forget, keep, listStored, readStored, type StoredForm, storageKey } from './storage.ts';
+import {
+  deleteDraft,
+  listStored,
+  readStored,
+  removeStored,
+  type StoredForm,
+  storageKey,
+  writeStored,
+} from './storage.ts';
 
-/** Other pages of the site send it too, so it holds all they need. */
-interface Waiting {
-  /** Last part of the address that it is sent to. */
+/** Any page of the site can send it, so it contains everything that sending needs. */
+interface QueuedSubmission {
+  /** The last segment of the URL it is posted to. */
   readonly formId: string;
-  /** As they are posted, with the key. */
+  /** The fields to post, with the idempotency key. */
   readonly fields: readonly (readonly [name: string, value: string])[];
-  /** How long the page was open when it was to be sent, as it is posted. */
+  /** How long the page had been open when the visitor submitted, in milliseconds. */
   readonly openMs: string;
-  /** What the form asks: by that, the device recognises what it has sent. */
+  /** The form's fields, from which `digestOf` computes the digest of the answers. */
   readonly asked: StoredForm['fields'];
-  /** Said when it is sent. */
+  /** The message after it was sent. */
   readonly stored: SendWords['stored'];
 }
 
-/** Where a browser thinks that it is online and is not, no event tells when it is: then each minute tries. */
+/** A browser that wrongly reports to be online fires no `online` event later, so the queue is also sent every minute. */
 const retryMs = 60_000;
 
 let isWatching = false;
 let isSending = false;
 
-export const queueSubmission = (form: StoredForm, waiting: Omit<Waiting, 'asked'>, nowMs = Date.now()): void =>
-  keep('waiting', form, { ...waiting, asked: form.fields.map(({ name, kind }) => ({ name, kind })) }, nowMs);
+export const queueSubmission = (
+  form: StoredForm,
+  submission: Omit<QueuedSubmission, 'asked'>,
+  nowMs = Date.now(),
+): void =>
+  writeStored('waiting', form, { ...submission, asked: form.fields.map(({ name, kind }) => ({ name, kind })) }, nowMs);
 
 export const isQueued = (form: StoredForm, nowMs = Date.now()): boolean =>
-  readStored('waiting', form, nowMs, wholeOf) !== undefined;
+  readStored('waiting', form, nowMs, validate) !== undefined;
 
-export const removeQueued = (form: Pick<StoredForm, 'id'>): void => forget('waiting', form);
+export const removeQueued = (form: Pick<StoredForm, 'id'>): void => removeStored('waiting', form);
 
-/** From now on, and as long as the page is open: sends what waits, now or once the device is online. */
+/** Sends the queue now, and again whenever the device comes online while the page is open. */
 export function sendWhenOnline(): void {
   void sendAll();
   if (isWatching) return;
@@ -46,17 +58,17 @@ export function sendWhenOnline(): void {
 async function sendAll(): Promise<void> {
   if (isSending || !navigator.onLine) return;
   isSending = true;
-  // Another tab may send the same at once: it has the same key, and is counted once.
-  for (const waiting of queuedSubmissions(Date.now())) await send(waiting);
+  // Another tab may send the same submission at the same time; the key prevents a second entry.
+  for (const submission of queuedSubmissions(Date.now())) await send(submission);
   isSending = false;
 }
 
-/** Of every form. What waits for too long is taken off the device. */
-export function queuedSubmissions(nowMs: number): (Waiting & { readonly form: StoredForm })[] {
-  return listStored('waiting').flatMap(({ form: { id }, parts: { version } }) => {
+/** The queued submissions of all forms. Those that are too old are deleted. */
+export function queuedSubmissions(nowMs: number): (QueuedSubmission & { readonly form: StoredForm })[] {
+  return listStored('waiting').flatMap(({ form: { id }, item: { version } }) => {
     const form = { id, version: Number(version), fields: [] };
-    const waiting = readStored('waiting', form, nowMs, wholeOf);
-    return waiting ? [{ ...waiting, form: { ...form, fields: waiting.asked } }] : [];
+    const submission = readStored('waiting', form, nowMs, validate);
+    return submission ? [{ ...submission, form: { ...form, fields: submission.asked } }] : [];
   });
 }
 
@@ -75,26 +87,26 @@ async function send({
     deleteDraft(form);
     showToast(stored);
   } else if (reply.status === 429 || reply.status >= 500) {
-    // It may be taken later: nobody said no to the answers.
+    // A temporary failure: it stays in the queue.
     return;
   } else {
-    // It stays typed in the form, which offers to send it and then says what is wrong.
+    // The server rejects the answers. They stay in the draft: sending from the form shows what is wrong.
     removeQueued(form);
   }
-  // As the browser tells other tabs.
+  // The browser fires this event in other tabs only.
   dispatchEvent(new StorageEvent('storage', { key: storageKey('sent', form) }));
 }
 
-function wholeOf(kept: Partial<Record<keyof Waiting, unknown>>): Waiting | undefined {
-  const { formId, fields, openMs, asked, stored } = kept;
+function validate(item: Partial<Record<keyof QueuedSubmission, unknown>>): QueuedSubmission | undefined {
+  const { formId, fields, openMs, asked, stored } = item;
   const { title, text } = (stored ?? {}) as Partial<SendWords['stored']>;
   const isField = (field: unknown) =>
-    Array.isArray(field) && field.length === 2 && field.every((each) => typeof each === 'string');
-  const isWhole =
-    [formId, openMs, title, text].every((each) => typeof each === 'string') &&
+    Array.isArray(field) && field.length === 2 && field.every((part) => typeof part === 'string');
+  const isValid =
+    [formId, openMs, title, text].every((value) => typeof value === 'string') &&
     Array.isArray(fields) &&
     fields.every(isField) &&
     Array.isArray(asked) &&
-    asked.every((each) => typeof each?.name === 'string');
-  return isWhole ? ({ formId, fields, openMs, asked, stored } as Waiting) : undefined;
+    asked.every((field) => typeof field?.name === 'string');
+  return isValid ? ({ formId, fields, openMs, asked, stored } as QueuedSubmission) : undefined;
 }

@@ -19,13 +19,13 @@ export interface StoredForm {
   readonly fields: readonly Pick<Form['fields'][number], 'name' | 'kind'>[];
 }
 
-type Parts = Readonly<Record<string, unknown>>;
+type Item = Readonly<Record<string, unknown>>;
 
 export const storageKey = (kind: Kind, { id }: Pick<StoredForm, 'id'>) => `${kind}:${id}`;
 
-export function keep(kind: Kind, form: StoredForm, parts: object, nowMs: number): void {
+export function writeStored(kind: Kind, form: StoredForm, item: object, nowMs: number): void {
   try {
-    localStorage.setItem(storageKey(kind, form), JSON.stringify({ ...parts, version: form.version, keptAtMs: nowMs }));
+    localStorage.setItem(storageKey(kind, form), JSON.stringify({ ...item, version: form.version, keptAtMs: nowMs }));
   } catch {
     // The browser refuses storage.
   }
@@ -35,57 +35,57 @@ export function keep(kind: Kind, form: StoredForm, parts: object, nowMs: number)
  * Reads an item. An item that is too old, invalid or of another version of the form is removed.
  * @param read validates the item; returns undefined if it is invalid
  */
-export function readStored<Kept>(
+export function readStored<Valid>(
   kind: Kind,
   form: StoredForm,
   nowMs: number,
-  read: (parts: Parts) => Kept | undefined,
-): Kept | undefined {
-  const parts = partsOf(kind, form);
-  if (!parts) return undefined;
-  const ageMs = nowMs - (typeof parts.keptAtMs === 'number' ? parts.keptAtMs : Number.NaN);
-  const isCurrent = parts.version === form.version && ageMs >= 0 && ageMs <= retentionMs[kind];
-  const kept = isCurrent ? read(parts) : undefined;
-  if (kept === undefined) forget(kind, form);
-  return kept;
+  read: (item: Item) => Valid | undefined,
+): Valid | undefined {
+  const item = readItem(kind, form);
+  if (!item) return undefined;
+  const ageMs = nowMs - (typeof item.keptAtMs === 'number' ? item.keptAtMs : Number.NaN);
+  const isCurrent = item.version === form.version && ageMs >= 0 && ageMs <= retentionMs[kind];
+  const valid = isCurrent ? read(item) : undefined;
+  if (valid === undefined) removeStored(kind, form);
+  return valid;
 }
 
 /** All items of one kind, of every form. */
-export function listStored(kind: Kind): { readonly form: Pick<StoredForm, 'id'>; readonly parts: Parts }[] {
+export function listStored(kind: Kind): { readonly form: Pick<StoredForm, 'id'>; readonly item: Item }[] {
   try {
-    const beginning = storageKey(kind, { id: '' });
+    const prefix = storageKey(kind, { id: '' });
     const names = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '');
     return names.flatMap((name) => {
-      const form = { id: name.slice(beginning.length) };
-      const parts = name.startsWith(beginning) ? partsOf(kind, form) : undefined;
-      return parts ? [{ form, parts }] : [];
+      const form = { id: name.slice(prefix.length) };
+      const item = name.startsWith(prefix) ? readItem(kind, form) : undefined;
+      return item ? [{ form, item }] : [];
     });
   } catch {
     return [];
   }
 }
 
-export function forget(kind: Kind, form: Pick<StoredForm, 'id'>): void {
+export function removeStored(kind: Kind, form: Pick<StoredForm, 'id'>): void {
   try {
     localStorage.removeItem(storageKey(kind, form));
   } catch {
-    // Then there is nothing to forget.
+    // The browser refuses storage, so nothing is stored.
   }
 }
 
-/** The answers in words to the questions of a form: no file, and nothing that it does not ask. */
+/** The text values of the form's own fields, without files. */
 export function answersOf(form: StoredForm, typed: object): FormValues {
-  const given = new Map<string, unknown>(Object.entries(typed));
+  const values = new Map<string, unknown>(Object.entries(typed));
   return Object.fromEntries(
     form.fields.flatMap(({ name, kind }) => {
-      const answer = given.get(name);
+      const answer = values.get(name);
       return kind !== 'file' && typeof answer === 'string' ? [[name, answer]] : [];
     }),
   );
 }
 
-/** @returns nothing where nothing was kept, and an empty record for what is no record */
-function partsOf(kind: Kind, form: Pick<StoredForm, 'id'>): Parts | undefined {
+/** @returns undefined if nothing is stored; an empty item if the stored text is not valid JSON */
+function readItem(kind: Kind, form: Pick<StoredForm, 'id'>): Item | undefined {
   let text: string | null = null;
   try {
     text = localStorage.getItem(storageKey(kind, form));
@@ -95,21 +95,21 @@ function partsOf(kind: Kind, form: Pick<StoredForm, 'id'>): Parts | undefined {
   }
 }
 
-/** An idempotency key of 128 random bits. Not `crypto.randomUUID`, which a page served over plain http does not have. */
+/** An idempotency key of 128 random bits. Not `crypto.randomUUID`, which is undefined on a page served over plain http. */
 export function makeKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-export const isKey = (kept: unknown): kept is string => typeof kept === 'string' && /^[0-9a-f]{32}$/.test(kept);
+export const isKey = (value: unknown): value is string => typeof value === 'string' && /^[0-9a-f]{32}$/.test(value);
 
-/** What was typed into a form and not sent yet. */
+/** The values of a form that are not sent yet. */
 export interface Draft {
   readonly typed: FormValues;
-  /** In a form of several steps, from 0. */
+  /** The step of a stepped form, from 0. */
   readonly step?: number;
-  /** Idempotency key: two tabs and a reload send the same entry, not two. */
+  /** Idempotency key: two tabs, or a reload, do not create a second entry. */
   readonly key: string;
-  /** A send of it failed. */
+  /** Whether sending it failed. */
   readonly isUnsent?: boolean | undefined;
 }
 
@@ -122,12 +122,12 @@ export function readDraft(form: StoredForm, nowMs = Date.now()): Draft | undefin
   });
 }
 
-export function saveDraft(form: StoredForm, { typed, ...place }: Draft, nowMs = Date.now()): void {
-  keep('draft', form, { ...place, typed: answersOf(form, typed) }, nowMs);
+export function saveDraft(form: StoredForm, { typed, ...rest }: Draft, nowMs = Date.now()): void {
+  writeStored('draft', form, { ...rest, typed: answersOf(form, typed) }, nowMs);
 }
 
-/** What waits to be sent goes with it: it is the same entry. */
+/** Deletes the draft, and the queued submission of the same values. */
 export function deleteDraft(form: StoredForm): void {
-  forget('draft', form);
-  forget('waiting', form);
+  removeStored('draft', form);
+  removeStored('waiting', form);
 }

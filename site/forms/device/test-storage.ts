@@ -1,16 +1,16 @@
 import { vi } from 'vitest';
 
-/** A browser's storage for one test, and what is in it by name. */
+/** Replaces a storage of the browser for one test. @returns its items by name */
 export function stubStorage(storage: 'localStorage' | 'sessionStorage' = 'localStorage'): Map<string, string> {
-  const kept = new Map<string, string>();
+  const items = new Map<string, string>();
   vi.stubGlobal(storage, {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, text: string) => kept.set(name, text),
-    key: (index: number) => [...kept.keys()][index] ?? null,
+    getItem: (name: string) => items.get(name) ?? null,
+    setItem: (name: string, text: string) => items.set(name, text),
+    key: (index: number) => [...items.keys()][index] ?? null,
     get length() {
-      return kept.size;
+      return items.size;
     },
-    removeItem: (name: string) => kept.delete(name),
+    removeItem: (name: string) => items.delete(name),
   });
-  return kept;
+  return items;
 }

@@ -7,30 +7,30 @@ import type { StoredForm } from '../device/storage.ts';
 import { firstControl } from '../submit/form-dom.ts';
 
 /**
- * The receipt of a form in the page: what was sent from it last, also after a reload.
- * @param say reads out that it was taken off the device
- * @throws Error if the page has no `WaitingReceipt`
+ * Shows the receipt of the form's last submission, also after a reload.
+ * @param announce announces that the receipt was deleted from the device
+ * @throws Error if the page has no `EmptyReceipt`
  */
-export function bindReceipt(form: HTMLFormElement, kept: StoredForm, say: (said: string) => void) {
+export function bindReceipt(form: HTMLFormElement, storedForm: StoredForm, announce: (text: string) => void) {
   const find = <Part extends HTMLElement = HTMLElement>(selector: string): Part => {
     const part = document.querySelector<Part>(`[data-receipt]${selector}`);
-    if (!part) throw new Error(`form-receipt: the page has no receipt, or none with${selector}`);
+    if (!part) throw new Error(`form-receipt: the page has no receipt, or its receipt has no${selector}`);
     return part;
   };
   const receipt = find('');
   const remove = find(' [data-forget]');
   remove.addEventListener('click', () => {
-    deleteSent(kept);
+    deleteSent(storedForm);
     receipt.hidden = true;
-    say(remove.dataset.forget ?? '');
+    announce(remove.dataset.forget ?? '');
     firstControl(form)?.focus();
   });
   show();
 
   return {
     show,
-    /** Remembers what was stored, and leads the reader to its number. */
-    give({
+    /** Saves a new receipt, shows it, and focuses its heading. */
+    showNew({
       answers,
       ...sent
     }: {
@@ -39,15 +39,18 @@ export function bindReceipt(form: HTMLFormElement, kept: StoredForm, say: (said:
       key: string;
       answers: readonly LabelledAnswer[];
     }): void {
-      deleteSent(kept);
+      deleteSent(storedForm);
       saveAnswers(sent.key, answers);
-      show(saveSent(kept, sent), answers);
+      show(saveSent(storedForm, sent), answers);
       receipt.querySelector<HTMLElement>('[tabindex]')?.focus();
     },
   };
 
-  /** By itself, what was sent last from this device, wherever from. */
-  function show(sent = readSent(kept), answers: readonly LabelledAnswer[] = sent ? readAnswers(sent.key) : []): void {
+  /** Without arguments, shows the last submission from this device, from any page or tab. */
+  function show(
+    sent = readSent(storedForm),
+    answers: readonly LabelledAnswer[] = sent ? readAnswers(sent.key) : [],
+  ): void {
     if (sent?.reference === undefined) return;
     find(' [data-reference]').textContent = sent.reference;
     const time = find(' [data-sent-at]');
@@ -55,8 +58,8 @@ export function bindReceipt(form: HTMLFormElement, kept: StoredForm, say: (said:
     find(' details').hidden = answers.length === 0;
     find(' dl').replaceChildren(...answers.map(rowOf));
     enableCopyButton(find<HTMLButtonElement>(' [data-copy]'), sent.reference);
-    // A browser that keeps nothing is not said to.
-    find(' [data-kept-note]').hidden = readSent(kept) === undefined;
+    // If the browser refused storage, the note would be untrue.
+    find(' [data-kept-note]').hidden = readSent(storedForm) === undefined;
     receipt.hidden = false;
   }
 }

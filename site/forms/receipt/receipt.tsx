@@ -2,16 +2,16 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Fact } from '#ui/components/fact.tsx';
 import type { LabelledAnswer } from '#ui/components/failure/contact-links.ts';
 
-/** Its heading takes the focus once something was sent. */
+/** The id of the receipt's heading, which gets the focus after a submission. */
 export const receiptHeadingId = 'reference-heading';
 
 /**
- * What stays in the page after something was sent: its number, and what happens next. One on a page.
- * @param level of its heading
- * @param reference without one it is hidden, and waits for a script to fill it in (`WaitingReceipt`)
- * @param sentAt a sentence that says when; of one that waits, with `{date}` to be filled in
- * @param text what the number is good for
- * @param actions beside the number
+ * The receipt of a submission: its reference number and what happens next. At most one on a page.
+ * @param level of the heading
+ * @param reference without it, the receipt is hidden until a script fills it in (`EmptyReceipt`)
+ * @param sentAt the sentence with the time; without a reference, it contains the placeholder `{date}`
+ * @param text what the number is for
+ * @param actions buttons beside the number
  */
 export function Receipt({
   level,
@@ -33,9 +33,9 @@ export function Receipt({
   children?: ReactNode;
 }) {
   const Heading = `h${level}` as const;
-  const isWaiting = reference === undefined;
+  const isEmpty = reference === undefined;
   return (
-    <section className="edged receipt" aria-labelledby={receiptHeadingId} data-receipt="" hidden={isWaiting}>
+    <section className="edged receipt" aria-labelledby={receiptHeadingId} data-receipt="" hidden={isEmpty}>
       <Heading id={receiptHeadingId} tabIndex={-1}>
         {heading}
       </Heading>
@@ -44,7 +44,7 @@ export function Receipt({
         {actions}
       </div>
       <p>
-        <span data-sent-at={isWaiting ? sentAt : undefined}>{isWaiting ? null : sentAt}</span> {text}
+        <span data-sent-at={isEmpty ? sentAt : undefined}>{isEmpty ? null : sentAt}</span> {text}
       </p>
       {next ? (
         <p>
@@ -57,10 +57,10 @@ export function Receipt({
 }
 
 /**
- * What a receipt unfolds, and what of it is kept on the device.
- * @param answers none where they are not known any more, or a script fills them in
- * @param isKept whether the device keeps anything of it
- * @param forget what the button that takes it off the device does
+ * The answers of a receipt as a disclosure, and the note that the receipt is stored on the device.
+ * @param answers empty if they are no longer known, or if a script fills them in
+ * @param isKept whether the receipt is stored on the device
+ * @param forget props of the button that deletes it from the device
  */
 export function ReceiptDetails({
   words,

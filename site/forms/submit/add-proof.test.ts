@@ -9,7 +9,7 @@ import { challengePath } from '#forms/proof-of-work.ts';
 import { addProof } from './add-proof.ts';
 
 const secrets = { hmacSignatureSecret: 'challenge', hmacKeySignatureSecret: 'key' };
-const asked: string[] = [];
+const requests: string[] = [];
 
 let server: Server | undefined;
 afterEach(() => {
@@ -17,63 +17,63 @@ afterEach(() => {
   vi.unstubAllEnvs();
   server?.closeAllConnections();
   server?.close();
-  asked.length = 0;
+  requests.length = 0;
 });
 
-/** The server that takes the forms. */
+/** Starts the intake server. */
 async function serve(answer: RequestListener): Promise<void> {
   server = createServer((request, response) => {
-    asked.push(`${request.method} ${request.url}`);
+    requests.push(`${request.method} ${request.url}`);
     answer(request, response);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   vi.stubEnv('INTAKE_ORIGIN', `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
 }
 
-const giveChallenge: RequestListener = async (_, response) => {
+const sendChallenge: RequestListener = async (_, response) => {
   response.end(
     JSON.stringify(await createChallenge({ ...secrets, algorithm: 'PBKDF2/SHA-256', cost: 2, counter: 20, deriveKey })),
   );
 };
 
-async function sentWith(formId = 'contact'): Promise<FormDataEntryValue | null> {
+async function proofOfPost(formId = 'contact'): Promise<FormDataEntryValue | null> {
   const body = new FormData();
   await addProof(formId, body);
   return body.get(proofField);
 }
 
-it('each post gets a proof of its own, which ALTCHA takes for one', async () => {
-  await serve(giveChallenge);
-  const proofs = [await sentWith(), await sentWith('newsletter')];
+it('adds a different proof to each post, which ALTCHA verifies', async () => {
+  await serve(sendChallenge);
+  const proofs = [await proofOfPost(), await proofOfPost('newsletter')];
   expect(new Set(proofs).size).toBe(2);
   for (const proof of proofs) {
     const { challenge, solution } = JSON.parse(atob(String(proof)));
     expect(await verifySolution({ ...secrets, challenge, solution, deriveKey })).toMatchObject({ verified: true });
   }
-  expect(asked).toEqual([`GET ${challengePath}`, `GET ${challengePath}`]);
+  expect(requests).toEqual([`GET ${challengePath}`, `GET ${challengePath}`]);
 });
 
-it('without one a post goes as it is; the next tries again', async () => {
+it('adds nothing if no challenge is available; the next post tries again', async () => {
   await serve((_, response) => response.writeHead(429).end('Very many'));
-  expect(await sentWith()).toBeNull();
-  server?.removeAllListeners('request').on('request', giveChallenge);
-  expect(await sentWith()).not.toBeNull();
+  expect(await proofOfPost()).toBeNull();
+  server?.removeAllListeners('request').on('request', sendChallenge);
+  expect(await proofOfPost()).not.toBeNull();
 });
 
-it('one that takes too long is not waited for', async () => {
+it('waits at most 10 seconds for a proof', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const isAsked = Promise.withResolvers<void>();
-  await serve(() => isAsked.resolve());
-  const sent = sentWith();
-  await isAsked.promise;
+  const requested = Promise.withResolvers<void>();
+  await serve(() => requested.resolve());
+  const sent = proofOfPost();
+  await requested.promise;
   vi.advanceTimersByTime(9_999);
   expect(vi.getTimerCount()).toBe(1);
   vi.advanceTimersByTime(1);
   expect(await sent).toBeNull();
 });
 
-it('a form that needs none asks for none', async () => {
-  await serve(giveChallenge);
-  expect(await sentWith('withdrawal')).toBeNull();
-  expect(asked).toEqual([]);
+it('requests no challenge for a form that needs no proof', async () => {
+  await serve(sendChallenge);
+  expect(await proofOfPost('withdrawal')).toBeNull();
+  expect(requests).toEqual([]);
 });

@@ -1,63 +1,64 @@
 import { proofField } from '#forms/define.ts';
 import { challengeLifeMs, challengePath, needsProof, solveChallenge } from '#forms/proof-of-work.ts';
 
-/** Longest wait for a proof once a form is to be sent, in milliseconds: what comes without is not lost. */
-const patienceMs = 10_000;
+/** The longest wait for a proof after submit, in milliseconds. The server also stores a post without a proof. */
+const timeoutMs = 10_000;
 
-/** After that, another is made: half of its life is left for the way. Both are told by the same clock, whatever that says. */
+/** The age at which a proof is replaced, in milliseconds. The other half of its lifetime is left for the submission. */
 const freshMs = challengeLifeMs / 2;
 
-interface Begun {
-  readonly atMs: number;
-  /** Undefined where it came to nothing. */
+interface PendingProof {
+  readonly startedAtMs: number;
+  /** Undefined after a failure. */
   readonly proof: Promise<string | undefined>;
-  readonly giveUp: AbortController;
+  readonly controller: AbortController;
 }
 
-/** Whichever form of the page is sent first takes it. */
-let begun: Begun | undefined;
+/** All forms of the page share it; the first submission uses it up. */
+let pending: PendingProof | undefined;
 
 /**
- * Begins to prove at the first touch of a form: the proof is there when the visitor has typed. Not before: most who come by send nothing.
- * @param element the form, or what it stands in
+ * Starts a proof at the first focus in a form, so that it is ready at submit. Not earlier, because most visitors submit nothing.
+ * @param element the form or an element that contains it
  */
 export function startProofOnFocus(formId: string, element: HTMLElement): void {
   if (!needsProof(formId)) return;
-  const touch = (touched: EventTarget | null) => {
-    // Headings and messages are given the focus to be read out, also after a send.
-    if (touched instanceof Element && touched.matches('input, select, textarea')) begin();
+  const onFocus = (target: EventTarget | null) => {
+    // A script also focuses headings and messages, for example after a submission.
+    if (target instanceof Element && target.matches('input, select, textarea')) startOrReuse();
   };
-  element.addEventListener('focusin', ({ target }) => touch(target));
-  // The script comes with the first touch, and so after it.
-  if (element.contains(document.activeElement)) touch(document.activeElement);
+  element.addEventListener('focusin', ({ target }) => onFocus(target));
+  // The first focus loads this script, so the event has already fired.
+  if (element.contains(document.activeElement)) onFocus(document.activeElement);
 }
 
-/** Adds a proof to a post, and waits for it if need be. Each is good for one. */
+/** Adds a proof to a post, and waits for it if necessary. Each proof is valid for one post. */
 export async function addProof(formId: string, body: FormData | URLSearchParams): Promise<void> {
   if (!needsProof(formId)) return;
-  const { proof, giveUp } = begin();
-  begun = undefined;
-  const timer = setTimeout(() => giveUp.abort(), patienceMs);
+  const { proof, controller } = startOrReuse();
+  pending = undefined;
+  const timer = setTimeout(() => controller.abort(), timeoutMs);
   const value = await proof;
   clearTimeout(timer);
   if (value !== undefined) body.set(proofField, value);
 }
 
-/** @returns the one that is under way or waits to be sent; a new one where there is none that would do */
-function begin(): Begun {
-  const atMs = Date.now();
-  if (begun && Math.abs(atMs - begun.atMs) < freshMs) return begun;
-  const giveUp = new AbortController();
-  const one = { atMs, giveUp, proof: prove(giveUp.signal) };
-  begun = one;
-  // The next touch tries again.
-  void one.proof.then((value) => {
-    if (value === undefined && begun === one) begun = undefined;
+/** @returns the pending proof if it is recent enough, or else a new one */
+function startOrReuse(): PendingProof {
+  const startedAtMs = Date.now();
+  // An absolute difference: the clock may have been set back.
+  if (pending && Math.abs(startedAtMs - pending.startedAtMs) < freshMs) return pending;
+  const controller = new AbortController();
+  const started = { startedAtMs, controller, proof: prove(controller.signal) };
+  pending = started;
+  // After a failure, the next focus tries again.
+  void started.proof.then((value) => {
+    if (value === undefined && pending === started) pending = undefined;
   });
-  return one;
+  return started;
 }
 
-/** Nothing offline, where the network asks too often, on plain http, and where the server asks for none. */
+/** Undefined if the device is offline, the rate limit is reached, the page is served over plain http or the server requires no proof. */
 async function prove(signal: AbortSignal): Promise<string | undefined> {
   try {
     const response = await fetch(import.meta.env.INTAKE_ORIGIN + challengePath, { signal });

@@ -3,17 +3,17 @@ import { sendErrors } from '#forms/messages.ts';
 import type { Refused } from '#forms/reply.ts';
 import { errorsByField, failureMessage, failureWords } from './failure.ts';
 
-const refused = (more: Partial<Refused>): Refused => ({ outcome: 'refused', status: 422, message: 'No.', ...more });
+const refused = (reply: Partial<Refused>): Refused => ({ outcome: 'refused', status: 422, message: 'No.', ...reply });
 
 test.each(['unreachable', 'offline', 'tooSlow', 'refused'] as const)(
-  '%s says so, and that nothing typed is lost',
+  'says after %s what happened, and that the answers are still there',
   (failed) => {
     expect(failureWords(failed, sendErrors, 0)).toEqual(sendErrors[failed]);
     expect(sendErrors[failed].text).toMatch(/still here/);
   },
 );
 
-test('a refusal that is about no answer one can see is said in the words of the server', () => {
+test('shows the message of the server if no visible field has an error', () => {
   const words = failureWords(refused({ status: 503, message: 'We cannot store it.' }), sendErrors, 0);
   expect(words).toEqual({ title: sendErrors.refused.title, text: 'We cannot store it.' });
 });
@@ -21,11 +21,11 @@ test('a refusal that is about no answer one can see is said in the words of the 
 test.each([
   [1, sendErrors.fieldErrors.one],
   [3, sendErrors.fieldErrors.many.replace('{count}', '3')],
-])('%i wrong answers are counted, and each is left to its field', (count, title) => {
+])('counts %i invalid answers and leaves each message to its field', (count, title) => {
   expect(failureWords(refused({}), sendErrors, count)).toEqual({ title, text: sendErrors.fieldErrors.text });
 });
 
-test('what is wrong is known by field, also where only one field is named', () => {
+test('lists the errors by field, also if the reply names only one field', () => {
   expect(errorsByField(refused({ field: 'a', fieldErrors: { a: 'x', b: 'y' } }))).toEqual({ a: 'x', b: 'y' });
   expect(errorsByField(refused({ status: 413, field: 'resume', message: 'Too large.' }))).toEqual({
     resume: 'Too large.',
@@ -38,14 +38,14 @@ const named = { name: 'Internship registration', ...sendErrors };
 const answers = [{ label: 'Full Name', answer: 'Bina' }];
 const refusedTwo: Refused = { outcome: 'refused', status: 422, message: 'No.', fieldErrors: { name: 'x', email: 'y' } };
 
-test('wrong answers bring none of the other ways, which would carry them as they are', () => {
+test('offers no email or WhatsApp for invalid answers', () => {
   expect(failureMessage(refusedTwo, named, { errorCount: 2, answers, isKept: true })).toEqual({
     title: 'Not sent: 2 answers need a change',
     text: sendErrors.fieldErrors.text,
     fieldErrors: [],
     carried: undefined,
     isWaiting: false,
-    isAsked: undefined,
+    isQueued: undefined,
   });
 });
 
@@ -55,7 +55,7 @@ test.each([
   ['tooSlow', false],
   [{ ...refusedTwo, status: 503, fieldErrors: {} } as const, false],
 ] as const)(
-  '%o brings the other ways, with what the answers are; what is kept waits for a line alone',
+  'offers email and WhatsApp with the answers after %o, and waits for a connection only if there was none',
   (failed, isWaiting) => {
     const message = failureMessage(failed, named, { errorCount: 0, answers, isKept: true });
     expect(message).toMatchObject({ carried: { name: 'Internship registration', answers }, isWaiting });

@@ -41,25 +41,25 @@ interface FailureFacts {
   /** Whether the answers are stored on the device. */
   readonly isKept: boolean;
   /** Whether the submission is queued in the outbox; undefined if it cannot be. */
-  readonly isAsked?: boolean | undefined;
+  readonly isQueued?: boolean | undefined;
 }
 
 /** Shows above the submit button why the form was not sent. */
 export function reportFailure(form: HTMLFormElement, failed: Failed, words: SendWords, facts: FailureFacts): void {
   showFailure(form, failureMessage(failed, words, facts));
   // The connection came back during the request.
-  if (failed === 'offline' && navigator.onLine && !facts.isAsked) showBackOnline(form, words.backOnline);
+  if (failed === 'offline' && navigator.onLine && !facts.isQueued) showBackOnline(form, words.backOnline);
 }
 
 /** The message of a failed submission. Invalid answers are not offered to email or WhatsApp: they would be wrong there too. */
 export const failureMessage = (
   failed: Failed,
   words: FailureWords & Pick<SendWords, 'name'>,
-  { errorCount, fieldErrors = [], answers, isKept, isAsked }: FailureFacts,
+  { errorCount, fieldErrors = [], answers, isKept, isQueued }: FailureFacts,
 ): FailureMessage => ({
   ...failureWords(failed, words, errorCount),
   fieldErrors,
   carried: errorCount > 0 ? undefined : { name: words.name, answers },
   isWaiting: isKept && isConnectionLost(failed),
-  isAsked,
+  isQueued,
 });

@@ -58,7 +58,7 @@ export function prefillFromUrl(form: HTMLFormElement): void {
 export function showFieldError(control: HTMLElement, message = ''): void {
   const id = `${control.id}-error`;
   document.getElementById(id)?.remove();
-  const others = (control.getAttribute('aria-describedby') ?? '').split(' ').filter((each) => each && each !== id);
+  const others = (control.getAttribute('aria-describedby') ?? '').split(' ').filter((other) => other && other !== id);
   if (message) {
     const line = Object.assign(document.createElement('p'), { id, className: 'field-error', textContent: message });
     control.closest('.field')?.append(line);

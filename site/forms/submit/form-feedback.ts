@@ -1,4 +1,4 @@
-/** What a visitor is told of a send, wherever the form says it. */
+/** Shows the visitor the outcome of a submission. */
 import { errorTitle } from '#forms/messages.ts';
 import type { Stored } from '#forms/reply.ts';
 import {
@@ -19,50 +19,50 @@ import { answersIn, answersToCarry, controlsOf, labelOf, showFieldError, storedF
 import { type Failed, fieldsOf, openMs } from './post.ts';
 
 export interface FormFeedback {
-  /** What was said of the last send goes. */
+  /** Removes the messages about the last submission. */
   onSend(): void;
   onFailed(failed: Failed): void;
-  /** It is stored: the form is cleared, and what comes next is another entry. */
+  /** Clears the form after the server stored the values: the next values are another entry. */
   onStored(reply: Stored): void;
 }
 
-/** What a `LeadForm` has around its questions: a draft, a receipt, and above the button what went wrong. */
+/** The feedback of a `LeadForm`: a draft, a receipt, and failures above the submit button. */
 export function leadFormFeedback(form: HTMLFormElement, key: HTMLInputElement, words: SendWords): FormFeedback {
-  const kept = storedFormOf(form);
+  const stored = storedFormOf(form);
   const resend = () => {
     form.querySelector<HTMLElement>('[data-submit]')?.focus();
     form.requestSubmit();
   };
-  const draft = bindDraft(form, kept, key, resend);
-  // A build that delivers nothing has none: nobody gave a number to what was sent.
-  const receipt = import.meta.env.DELIVERY === 'none' ? undefined : bindReceipt(form, kept, draft.say);
+  const draft = bindDraft(form, stored, key, resend);
+  // A build that delivers nothing has no receipt, because no server gives the entry a reference number.
+  const receipt = import.meta.env.DELIVERY === 'none' ? undefined : bindReceipt(form, stored, draft.announce);
 
-  // A file cannot wait: no device keeps one.
-  const canWait = !controlsOf(form).some(({ type }) => type === 'file');
+  // A form with a file cannot be queued, because storage holds no files.
+  const canQueue = !controlsOf(form).some(({ type }) => type === 'file');
   const later = {
-    isAsked: () => isQueued(kept),
-    ask() {
+    isQueued: () => isQueued(stored),
+    queue() {
       const formId = form.dataset.send ?? '';
-      queueSubmission(kept, { formId, fields: fieldsOf(form), openMs: openMs(), stored: words.stored });
+      queueSubmission(stored, { formId, fields: fieldsOf(form), openMs: openMs(), stored: words.stored });
       sendWhenOnline();
     },
-    takeBack: () => removeQueued(kept),
+    cancel: () => removeQueued(stored),
   };
-  bindResend(form, words.backOnline, { send: resend, ...(canWait && { later }) });
-  // It went by itself, from here or from another tab.
+  bindResend(form, words.backOnline, { send: resend, ...(canQueue && { later }) });
+  // The outbox sent the values, from this tab or another one.
   addEventListener('storage', ({ key: changed }) => {
-    if (changed !== storageKey('sent', kept) || !isSent(kept, whatLeaves().typed, readSent(kept))) return;
+    if (changed !== storageKey('sent', stored) || !isSent(stored, currentValues().typed, readSent(stored))) return;
     hideFailure(form);
-    draft.empty();
+    draft.clear();
     receipt?.show();
   });
 
-  // Who types on while it is on its way still gets a receipt of what was sent.
-  let leaving = whatLeaves();
+  // The visitor may type during the request; the receipt shows the values that were sent.
+  let sentValues = currentValues();
 
-  // An error goes as soon as its answer is right, as in the registrations; a file's goes once it is read (send-files.ts).
+  // As in the registrations, an error disappears as soon as its answer is valid; that of a file after it is read (send-files.ts).
   form.addEventListener('input', ({ target }) => {
-    const control = controlsOf(form).find((each) => each === target);
+    const control = controlsOf(form).find((candidate) => candidate === target);
     if (!control?.ariaInvalid || control.type === 'file' || !control.validity.valid) return;
     showFieldError(control);
     hideFailureIfFixed(form);
@@ -70,8 +70,8 @@ export function leadFormFeedback(form: HTMLFormElement, key: HTMLInputElement, w
 
   return {
     onSend() {
-      leaving = whatLeaves();
-      draft.hush();
+      sentValues = currentValues();
+      draft.hideNotice();
       for (const control of controlsOf(form)) showFieldError(control);
       hideFailureKeepingSpace(form);
     },
@@ -83,26 +83,26 @@ export function leadFormFeedback(form: HTMLFormElement, key: HTMLInputElement, w
         errorCount: wrong.length,
         fieldErrors: wrong.map((control) => ({ control, label: labelOf(control) })),
         answers: answersToCarry(form),
-        isKept: wrong.length === 0 && draft.keepUnsent(),
-        isAsked: canWait ? later.isAsked() : undefined,
+        isKept: wrong.length === 0 && draft.saveUnsent(),
+        isQueued: canQueue ? later.isQueued() : undefined,
       });
       wrong[0]?.focus();
     },
     onStored({ reference }) {
       hideFailure(form);
-      draft.empty();
+      draft.clear();
       showToast(words.stored);
-      if (reference !== undefined) receipt?.give({ ...leaving, reference });
+      if (reference !== undefined) receipt?.showNew({ ...sentValues, reference });
     },
   };
 
-  function whatLeaves() {
+  function currentValues() {
     const typed = Object.fromEntries(controlsOf(form).map(({ name, value }) => [name, value]));
     return { typed, key: key.value, answers: answersIn(form) };
   }
 }
 
-/** A form of one line says in one line how it went: the newsletter's. */
+/** The feedback of an `InlineForm`, such as the newsletter's: one line. */
 export function inlineFormFeedback(
   form: HTMLFormElement,
   key: HTMLInputElement,
@@ -111,15 +111,15 @@ export function inlineFormFeedback(
 ): FormFeedback {
   key.value = makeKey();
   let titleBefore: string | undefined;
-  // A press too many, on a line that is empty again, would take the good word away.
+  // Ignores a second press: the field is empty again, so it would replace the success message with an error.
   let isDone = false;
   let isOffline = false;
   form.addEventListener('input', () => {
     isDone = false;
   });
-  // Nothing is sent by itself: the button stands beside it.
+  // Only tells the visitor: the submit button is beside this line.
   addEventListener('online', () => {
-    if (isOffline) say('good', words.backOnline);
+    if (isOffline) show('good', words.backOnline);
     isOffline = false;
   });
   form.addEventListener('submit', (event) => {
@@ -127,7 +127,7 @@ export function inlineFormFeedback(
     event.preventDefault();
     event.stopImmediatePropagation();
   });
-  const say = (tone: 'good' | 'bad', { title, text }: SendWords['stored']) => {
+  const show = (tone: 'good' | 'bad', { title, text }: SendWords['stored']) => {
     line.dataset.answer = tone;
     line.replaceChildren(Object.assign(document.createElement('strong'), { textContent: title }), ` ${text}`);
   };
@@ -140,7 +140,7 @@ export function inlineFormFeedback(
       titleBefore = undefined;
     },
     onFailed(failed) {
-      say('bad', failureWords(failed, words, 0));
+      show('bad', failureWords(failed, words, 0));
       isOffline = isConnectionLost(failed);
       titleBefore = document.title;
       document.title = errorTitle.replace('{title}', titleBefore);
@@ -154,7 +154,7 @@ export function inlineFormFeedback(
     onStored() {
       form.reset();
       key.value = makeKey();
-      say('good', words.stored);
+      show('good', words.stored);
       isDone = true;
     },
   };

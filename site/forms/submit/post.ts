@@ -3,35 +3,35 @@ import type { Reply, Stored } from '#forms/reply.ts';
 import { addProof } from './add-proof.ts';
 
 /**
- * The outcome of a send. `unreachable`: no answer came that can be understood. `offline`: the device knew that it was offline. `tooSlow`: no
- * answer came in time. `refused`: something in between said no without a word of ours.
+ * The outcome of a submission. `unreachable`: no valid reply. `offline`: no reply, and the device was offline. `tooSlow`: no reply in
+ * time. `refused`: a proxy refused it, with a reply that is not ours.
  */
 export type Outcome = Reply | 'unreachable' | 'offline' | 'tooSlow' | 'refused';
 
-/** A send that failed, as far as anyone knows. */
+/** A submission that was not confirmed. It may still have been stored. */
 export type Failed = Exclude<Outcome, Stored>;
 
-/** Longest wait for an answer, in milliseconds; a phone on a slow network needs most of it. */
+/** The longest wait for a reply, in milliseconds; a phone on a slow network needs most of it. */
 export const timeoutMs = 30_000;
 
-/** Where the script of a form sends it, to be answered with JSON. */
+/** The URL that a script posts a form to; the reply is JSON. */
 export const scriptAddress = (formId: string) => `${import.meta.env.INTAKE_ORIGIN}/api/send/${formId}`;
 
-/** Where a form goes without a script, to be answered with a page: attributes of `<form>`. */
+/** The attributes of a `<form>` that is submitted without a script; the reply is a page. */
 export const postTarget = (formId: string) =>
-  // Where nothing is delivered, no post may leave either: a form of method `dialog` outside a dialog does nothing.
+  // A build that delivers nothing must not post either: a form of method `dialog` outside a dialog does nothing.
   import.meta.env.DELIVERY === 'none'
     ? ({ method: 'dialog' } as const)
     : ({ method: 'post', action: `${import.meta.env.INTAKE_ORIGIN}/send/${formId}` } as const);
 
-/** The fields of a form in the page, but for its files. */
+/** The fields of a form in the page, without files. */
 export const fieldsOf = (form: HTMLFormElement): [string, string][] =>
   [...new FormData(form)].filter((entry): entry is [string, string] => typeof entry[1] === 'string');
 
 /**
- * How long the page was open when the form was sent, in milliseconds. Counted from the navigation, not from the first touch: autofill takes
- * one touch, and on a slow connection a visitor types before any script has come.
- * @param form whose press may have been held until the script was there: it counts when it was pressed
+ * How long the page was open at submit, in milliseconds. It counts from the navigation, not from the first input: autofill needs only
+ * one input, and on a slow connection a visitor types before any script has loaded.
+ * @param form may have the time of an earlier press, which was delayed until the script had loaded
  */
 export function openMs(form?: HTMLFormElement): string {
   const pressedMs = form?.dataset.pressedMs;
@@ -39,27 +39,27 @@ export function openMs(form?: HTMLFormElement): string {
   return pressedMs ?? String(Math.round(performance.now()));
 }
 
-/** Whether a link led here, and no reload or step back: then what the link picks replaces what was picked before. */
+/** Whether a link led here, not a reload or the back button. Then the values of the link replace earlier ones. */
 export function isArriving(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return navigation?.type === 'navigate';
 }
 
 /**
- * Posts fields to the address that answers scripts. Never throws: whatever happens is an outcome.
- * @param pressedMs how long the page was open when it was sent
+ * Posts fields to the URL that replies with JSON. Never rejects: every failure is an outcome.
+ * @param pressedMs how long the page was open at submit, in milliseconds
  */
 export async function postFields(
   formId: string,
   fields: readonly (readonly [string, string])[],
   pressedMs = openMs(),
 ): Promise<Outcome> {
-  // A build for a static host delivers nothing and calls nobody (specification, section 7).
+  // A build for a static host delivers nothing and makes no request (specification, section 7).
   if (import.meta.env.DELIVERY === 'none') return { outcome: 'stored', status: 200 };
   const body = new URLSearchParams(fields.map(([name, value]) => [name, value]));
   body.set(openMsField, pressedMs);
   if (import.meta.env.PROOF_OF_WORK) await addProof(formId, body);
-  const unanswered = ifUnanswered();
+  const noReply = outcomeWithoutReply();
   try {
     const response = await fetch(scriptAddress(formId), {
       method: 'POST',
@@ -68,8 +68,8 @@ export async function postFields(
     });
     return readReply(response.status, await response.json().catch(ignoreSyntax));
   } catch (error) {
-    // Whether it arrived is unknown; the key makes trying again safe.
-    return error instanceof DOMException && error.name === 'TimeoutError' ? 'tooSlow' : unanswered;
+    // The server may have stored it; the idempotency key makes a retry safe.
+    return error instanceof DOMException && error.name === 'TimeoutError' ? 'tooSlow' : noReply;
   }
 }
 
@@ -78,12 +78,13 @@ function ignoreSyntax(error: unknown): null {
   throw error;
 }
 
-/** The outcome of a send without an answer. Asked before it is tried: a connection that is lost meanwhile may have carried it. */
-export const ifUnanswered = (): 'unreachable' | 'offline' => (navigator.onLine ? 'unreachable' : 'offline');
+/** The outcome if no reply comes. Call it before the request: if the connection is lost later, the request may have arrived. */
+export const outcomeWithoutReply = (): 'unreachable' | 'offline' => (navigator.onLine ? 'unreachable' : 'offline');
 
 /**
- * @param status of the response: a proxy refuses what is too much or too large before it reaches us, and no connection is at fault
- * @param json what came back; a hotel's network may answer in our place
+ * Reads a reply, which may come from a proxy or the login page of a network instead of our server.
+ * @param status of the response; a proxy may refuse a request that is too large or too frequent
+ * @param json the parsed body, or null
  */
 export function readReply(status: number, json: Partial<Reply> | null): Outcome {
   if (json?.outcome === 'stored') return json as Reply;

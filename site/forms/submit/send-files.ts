@@ -5,16 +5,16 @@ import { minBytesPerSecond } from '#forms/timeouts.ts';
 import { hideFailureIfFixed } from '#ui/components/failure/show-failure.ts';
 import { addProof } from './add-proof.ts';
 import { controlsOf, labelOf, showFieldError } from './form-dom.ts';
-import { ifUnanswered, type Outcome, openMs, readReply, scriptAddress, timeoutMs } from './post.ts';
+import { type Outcome, openMs, outcomeWithoutReply, readReply, scriptAddress, timeoutMs } from './post.ts';
 
-/** Says what is wrong with a file as soon as it is chosen: nobody should wait minutes to learn it. */
-export function watchChoices(form: HTMLFormElement, fields: readonly FileField[], unreadable: string): void {
+/** Validates each file as soon as it is chosen, so that the visitor does not learn of an error only after the upload. */
+export function validateOnChange(form: HTMLFormElement, fields: readonly FileField[], unreadable: string): void {
   for (const field of fields) {
     const control = controlOf(form, field);
     const check = async () => {
       const file = control.files?.[0];
-      const { message } = file ? await examine(field, file, unreadable) : {};
-      // Another may have been chosen meanwhile.
+      const { message } = file ? await readAndValidate(field, file, unreadable) : {};
+      // The visitor may have chosen another file meanwhile.
       if (control.files?.[0] !== file) return;
       showFieldError(control, message);
       hideFailureIfFixed(form);
@@ -25,10 +25,10 @@ export function watchChoices(form: HTMLFormElement, fields: readonly FileField[]
 }
 
 /**
- * Sends a form with its files, which are checked first as the server will; no file goes up as long as anything is known to be wrong.
- * What is read here is what is sent: on a phone, a file may go away at any time.
- * @param unreadable said to a file that cannot be read any more
- * @param onProgress is given the part of the whole that has gone up, 0 to 1
+ * Sends a form with its files after the same validation as on the server; nothing is uploaded while there is an error. It sends the
+ * bytes that it validated, because a file on a phone may disappear at any time.
+ * @param unreadable the error message for a file that can no longer be read
+ * @param onProgress gets the uploaded fraction, from 0 to 1
  */
 export async function sendWithFiles(
   form: HTMLFormElement,
@@ -39,11 +39,13 @@ export async function sendWithFiles(
   const formId = form.dataset.send ?? '';
   const body = new FormData(form);
   body.set(openMsField, openMs(form));
-  const fieldErrors = wrongAnswers(form);
+  const fieldErrors = fieldErrorsOf(form);
   let bytes = 0;
   for (const field of fields) {
     const file = controlOf(form, field).files?.[0];
-    const { content, message } = file ? await examine(field, file, unreadable) : { message: fileError(field, null) };
+    const { content, message } = file
+      ? await readAndValidate(field, file, unreadable)
+      : { message: fileError(field, null) };
     if (message) fieldErrors[field.name] = message;
     if (!file || !content) continue;
     body.set(field.name, new File([content], file.name, { type: field.accept }));
@@ -55,25 +57,25 @@ export async function sendWithFiles(
   return upload(scriptAddress(formId), body, timeoutMs + (bytes / minBytesPerSecond) * 1000, onProgress);
 }
 
-/** What the browser itself knows to be wrong of the answers in words, in the words of the server. */
-function wrongAnswers(form: HTMLFormElement): Record<string, string> {
-  const wrong = controlsOf(form).filter(({ type, validity }) => type !== 'file' && !validity.valid);
+/** The errors that the browser finds in the text fields, with the messages of the server. */
+function fieldErrorsOf(form: HTMLFormElement): Record<string, string> {
+  const invalid = controlsOf(form).filter(({ type, validity }) => type !== 'file' && !validity.valid);
   return Object.fromEntries(
-    wrong.map((control) => {
-      const fault = control.validity.valueMissing ? answerErrors.missing : answerErrors.noEmail;
-      return [control.name, fault(labelOf(control))];
+    invalid.map((control) => {
+      const message = control.validity.valueMissing ? answerErrors.missing : answerErrors.noEmail;
+      return [control.name, message(labelOf(control))];
     }),
   );
 }
 
-/** Not by `fetch`, which cannot say how far it is. */
+/** Uses `XMLHttpRequest`, because `fetch` reports no upload progress. */
 function upload(
   address: string,
   body: FormData,
   timeoutMs: number,
   onProgress: (part: number) => void,
 ): Promise<Outcome> {
-  const unanswered = ifUnanswered();
+  const noReply = outcomeWithoutReply();
   return new Promise((resolve) => {
     const request = new XMLHttpRequest();
     request.open('POST', address);
@@ -82,8 +84,8 @@ function upload(
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(loaded / total));
     request.addEventListener('load', () => resolve(readReply(request.status, request.response)));
     request.addEventListener('timeout', () => resolve('tooSlow'));
-    request.addEventListener('error', () => resolve(unanswered));
-    request.addEventListener('abort', () => resolve(unanswered));
+    request.addEventListener('error', () => resolve(noReply));
+    request.addEventListener('abort', () => resolve(noReply));
     request.send(body);
   });
 }
@@ -94,12 +96,12 @@ function controlOf(form: HTMLFormElement, { name }: FileField): HTMLInputElement
   return control;
 }
 
-async function examine(
+async function readAndValidate(
   field: FileField,
   file: File,
   unreadable: string,
 ): Promise<{ content?: Uint8Array<ArrayBuffer>; message?: string | undefined }> {
-  // Before it is read: it may be a film.
+  // Checked before reading, because the file may be very large.
   if (file.size > field.maxBytes) return { message: tooLarge(field) };
   try {
     const content = new Uint8Array(await file.arrayBuffer());

@@ -3,7 +3,7 @@ import type { SendWords } from '../form-words.ts';
 import { startProofOnFocus } from './add-proof.ts';
 import { prefillFromUrl } from './form-dom.ts';
 import { inlineFormFeedback, leadFormFeedback } from './form-feedback.ts';
-import { fieldsOf, ifUnanswered, type Outcome, openMs, postFields } from './post.ts';
+import { fieldsOf, type Outcome, openMs, outcomeWithoutReply, postFields } from './post.ts';
 
 /** Shortest time before a reply is shown, in milliseconds: it may move the page under the second click of a double click. */
 const doubleClickMs = 500;
@@ -30,7 +30,7 @@ export function sendInPlace(form: HTMLFormElement): void {
   const loadFileSending = () => import('./send-files.ts');
   if (files.length > 0) {
     loadFileSending().then(
-      ({ watchChoices }) => watchChoices(form, files, unreadable),
+      ({ validateOnChange }) => validateOnChange(form, files, unreadable),
       () => {},
     );
   }
@@ -65,7 +65,7 @@ export function sendInPlace(form: HTMLFormElement): void {
     if (import.meta.env.DELIVERY === 'none') return { outcome: 'stored', status: 200 };
     // If the script does not load, the device is offline.
     const loaded = await loadFileSending().catch(() => undefined);
-    return loaded ? loaded.sendWithFiles(form, files, unreadable, showProgress) : ifUnanswered();
+    return loaded ? loaded.sendWithFiles(form, files, unreadable, showProgress) : outcomeWithoutReply();
   }
 
   /** Rounded to 10 %: a screen reader announces each change. */

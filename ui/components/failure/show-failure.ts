@@ -13,16 +13,16 @@ export interface FailureMessage extends Words {
   readonly carried?: AnswersToShare | undefined;
   /** There was no connection, and what was typed is kept on the device: it says so, and waits for `showLineBack`. */
   readonly isWaiting?: boolean;
-  /** Whether the visitor has asked for it to be sent by itself then; undefined where that cannot be. */
-  readonly isAsked?: boolean | undefined;
+  /** Whether the submission is queued until the device is online; undefined if it cannot be. */
+  readonly isQueued?: boolean | undefined;
 }
 
 /** Once more, after a send for which there was no connection. */
 export interface Resend {
   /** At a press. Takes the focus along: the button that was pressed goes with its box. */
   send(): void;
-  /** By itself, where the visitor asks for that. */
-  readonly later?: { isAsked(): boolean; ask(): void; takeBack(): void };
+  /** Sends it later without a press, if the visitor asks for that. */
+  readonly later?: { isQueued(): boolean; queue(): void; cancel(): void };
 }
 
 /**
@@ -32,7 +32,7 @@ export interface Resend {
  */
 export function showFailure(
   form: HTMLFormElement,
-  { title, text, fieldErrors = [], carried, isWaiting = false, isAsked }: FailureMessage,
+  { title, text, fieldErrors = [], carried, isWaiting = false, isQueued }: FailureMessage,
 ): void {
   const parts = partsOf(form);
   const { region, box, resend, resendButton, errorList, ways } = parts;
@@ -42,7 +42,7 @@ export function showFailure(
   if (carried) fillContacts(parts, carried);
   resend.hidden = !isWaiting;
   resendButton.hidden = true;
-  showLater(parts, isAsked);
+  showLater(parts, isQueued);
   box.style.minHeight = '';
   if (!isShown(region, box)) document.title = titleOf(region).replace('{title}', document.title);
   region.removeAttribute('data-veiled');
@@ -64,12 +64,12 @@ export function showBackOnline(form: HTMLFormElement, words: Words): void {
   resendButton.hidden = false;
 }
 
-/** Whether it goes by itself, and the button that changes it. @param isAsked undefined where that cannot be */
-function showLater({ waiting, ask, asked, takeBack }: Parts, isAsked: boolean | undefined): void {
-  waiting.hidden = isAsked === true;
-  ask.hidden = isAsked !== false;
-  asked.hidden = isAsked !== true;
-  takeBack.hidden = isAsked !== true;
+/** Shows whether the submission is queued, and the button that changes it. @param isQueued undefined if it cannot be queued */
+function showLater({ waiting, scheduleButton, scheduled, cancelButton }: Parts, isQueued: boolean | undefined): void {
+  waiting.hidden = isQueued === true;
+  scheduleButton.hidden = isQueued !== false;
+  scheduled.hidden = isQueued !== true;
+  cancelButton.hidden = isQueued !== true;
 }
 
 /**
@@ -79,31 +79,31 @@ function showLater({ waiting, ask, asked, takeBack }: Parts, isAsked: boolean | 
  */
 export function bindResend(form: HTMLFormElement, backOnline: Words, { send, later }: Resend): () => void {
   const parts = partsOf(form);
-  const { resendButton, ask, takeBack } = parts;
+  const { resendButton, scheduleButton, cancelButton } = parts;
   const offer = new AbortController();
   const on = (target: EventTarget, type: string, act: () => void) =>
     target.addEventListener(type, act, { signal: offer.signal });
   on(resendButton, 'click', send);
-  on(window, 'online', () => later?.isAsked() || showBackOnline(form, backOnline));
+  on(window, 'online', () => later?.isQueued() || showBackOnline(form, backOnline));
   if (!later) return () => offer.abort();
 
-  on(ask, 'click', () => {
-    later.ask();
-    showLater(parts, later.isAsked());
-    takeBack.focus();
+  on(scheduleButton, 'click', () => {
+    later.queue();
+    showLater(parts, later.isQueued());
+    cancelButton.focus();
   });
   const stop = () => {
-    later.takeBack();
+    later.cancel();
     showLater(parts, false);
   };
-  on(takeBack, 'click', () => {
+  on(cancelButton, 'click', () => {
     stop();
-    ask.focus();
+    scheduleButton.focus();
   });
   // What is typed since is not what was to be sent.
-  on(form, 'input', () => later.isAsked() && stop());
+  on(form, 'input', () => later.isQueued() && stop());
   // It was refused meanwhile, or taken back in another tab: a press says why, or sends it.
-  on(window, 'storage', () => takeBack.hidden || later.isAsked() || showBackOnline(form, backOnline));
+  on(window, 'storage', () => cancelButton.hidden || later.isQueued() || showBackOnline(form, backOnline));
   return () => offer.abort();
 }
 
@@ -149,9 +149,9 @@ function partsOf(form: HTMLFormElement) {
     resend: find('.failure-resend'),
     waiting: find('.failure-resend span'),
     resendButton: find('.failure-resend button'),
-    ask: find('[data-later=ask]'),
-    asked: find('[data-later=asked]'),
-    takeBack: find('[data-later=take-back]'),
+    scheduleButton: find('[data-later=ask]'),
+    scheduled: find('[data-later=asked]'),
+    cancelButton: find('[data-later=take-back]'),
     errorList: find('.failure-errors'),
     ways: find('.failure-contacts'),
     copy: find<HTMLButtonElement>('.failure-contacts button'),
