@@ -6,10 +6,10 @@ import { createApp, createRenderLimit } from './app.ts';
 import type { Settings } from './config/settings.ts';
 import { closeGracefully, shutdownTimes } from './http/connections.ts';
 import { renderByReactRouter, renderLinkByReactRouter, type SiteBuild } from './http/react-router.ts';
-import { recipientsFrom } from './intake/outgoing-messages.ts';
+import { type Recipients, recipientsFrom } from './intake/outgoing-messages.ts';
 import { readLinkSecret } from './links/link-secret.ts';
 import { createLinkSigner } from './links/link-signer.ts';
-import { logToStdout } from './log.ts';
+import { type Log, logToStdout } from './log.ts';
 import { startMail } from './mail/start-mail.ts';
 import type { WorkerTimes } from './mail/worker.ts';
 import { startCanary } from './ops/canary.ts';
@@ -82,22 +82,11 @@ export async function serve(settings: Settings, build: SiteBuild, mailTimes?: Pa
     log,
     times: mailTimes,
   });
-  const { retentionDays } = settings;
-  const { quarantine, retention: jobs } = store;
-  const stopRetention = startRetention({ retentionDays, store: jobs, log });
-  const stopTelling = startQuarantineNotices({ quarantine, jobs, recipients, log });
-  const { canaryEmail } = settings;
-  const stopCanary =
-    canaryEmail === null ? undefined : startCanary({ email: canaryEmail, address, needsProof, store, log });
+  const jobs = startJobs({ settings, store, recipients, address, needsProof, log });
   onShutdownSignal(async () => {
-    await stopCanary?.();
-    await Promise.all([
-      closeGracefully(app),
-      mail.stop(shutdownTimes.timeoutMs),
-      stopRetention(),
-      stopTelling(),
-      ops?.stop(),
-    ]);
+    // The canary sends a form to this server, so it stops first.
+    await jobs.stopCanary?.();
+    await Promise.all([closeGracefully(app), mail.stop(shutdownTimes.timeoutMs), jobs.stopOthers(), ops?.stop()]);
     await store.close();
     process.exit(0);
   });
@@ -115,6 +104,27 @@ export async function serve(settings: Settings, build: SiteBuild, mailTimes?: Pa
       now: new Date(),
     }),
   );
+}
+
+interface JobOptions {
+  readonly settings: Settings;
+  readonly store: Awaited<ReturnType<typeof openStore>>;
+  readonly recipients: Recipients;
+  readonly address: string;
+  readonly needsProof: boolean;
+  readonly log: Log;
+}
+
+/** Starts the daily jobs: retention, quarantine notices and, if the settings have an address for it, the canary. */
+function startJobs({ settings, store, recipients, address, needsProof, log }: JobOptions) {
+  const { retentionDays, canaryEmail } = settings;
+  const { quarantine, retention: jobs } = store;
+  const stopRetention = startRetention({ retentionDays, store: jobs, log });
+  const stopNotices = startQuarantineNotices({ quarantine, jobs, recipients, log });
+  return {
+    stopCanary: canaryEmail === null ? undefined : startCanary({ email: canaryEmail, address, needsProof, store, log }),
+    stopOthers: () => Promise.all([stopRetention(), stopNotices()]),
+  };
 }
 
 /**

@@ -23,7 +23,7 @@ describe('a page', () => {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-cache',
     });
-    // It has browsers start a process anew before they show a page.
+    // Browsers would start a new process before they show a page.
     expect(response.headers.get('cross-origin-opener-policy')).toBeNull();
   });
 

@@ -37,7 +37,7 @@ export interface IntakeOptions {
   readonly now: () => Date;
   readonly recipients?: Recipients | undefined;
   /** Verifies the proof of work of a post. If omitted, no proof is required. */
-  readonly proof?: Pick<ProofOfWork, 'doubt'> | undefined;
+  readonly proof?: Pick<ProofOfWork, 'verify'> | undefined;
   readonly timeouts?: Timeouts | undefined;
   readonly uploads?: typeof defaultUploads | undefined;
 }
@@ -101,8 +101,8 @@ export function createIntake({ store, origins, now, ...options }: IntakeOptions)
         if (message) return refuseFieldErrors([{ field: field.name, message }], typed);
       }
       // The proof can be used once. It is verified last, so that a corrected form can be sent again with the same proof.
-      const doubt = proof && needsProof(form.id) ? () => proof.doubt(sentProof) : () => null;
-      const quarantine = findSpamReason(form, values) ?? (await doubt());
+      const verifyProof = proof && needsProof(form.id) ? () => proof.verify(sentProof) : () => null;
+      const quarantine = findSpamReason(form, values) ?? (await verifyProof());
       const entry = { form, key: key || null, answers: checked.answers, files, receivedAt: now(), quarantine };
       const reply =
         form.id === withdrawalForm.id

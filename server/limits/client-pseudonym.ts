@@ -3,30 +3,29 @@ import type { Settings } from '../config/settings.ts';
 import { clientNetwork, type RequestSource } from './client-network.ts';
 
 /**
- * What a client is called where no address may stand, such as in the log: the same for its whole network through a day (UTC), another
- * name the next day.
- * @returns undefined where nobody can tell who it is
+ * The pseudonym of a client for the log, which must not contain IP addresses. It is the same for a whole network and changes each day (UTC).
+ * @returns undefined if the network is unknown
  */
 export type PseudonymOf = (request: RequestSource) => string | undefined;
 
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * Names are 40 bits of a hash with a secret that only this process has, for a day: what one client did is seen to be one's, and no
- * address can be found from a name by trying all there are.
+ * Pseudonyms are 40 bits of a salted hash. The salt exists only in this process and is replaced each day, so a pseudonym cannot be resolved
+ * by hashing all addresses.
  */
 export function createPseudonymizer({
   proxyHops,
   publicOrigin,
 }: Pick<Settings, 'proxyHops' | 'publicOrigin'>): PseudonymOf {
-  let namedDay: number | undefined;
-  let secret = '';
+  let saltDay: number | undefined;
+  let salt = '';
   return (request) => {
     const network = clientNetwork(request, proxyHops, publicOrigin !== null);
     const day = Math.floor(Date.now() / dayMs);
-    if (day !== namedDay) secret = randomBytes(32).toString('hex');
-    namedDay = day;
-    // An HMAC costs many times as much; the secret is of one length and the hash cut short.
-    return network === null ? undefined : hash('sha256', secret + network).slice(0, 10);
+    if (day !== saltDay) salt = randomBytes(32).toString('hex');
+    saltDay = day;
+    // A plain hash is enough and much faster than an HMAC: the salt has a fixed length, and the hash is truncated.
+    return network === null ? undefined : hash('sha256', salt + network).slice(0, 10);
   };
 }

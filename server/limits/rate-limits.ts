@@ -11,21 +11,20 @@ import { clientNetwork, type RequestSource } from './client-network.ts';
 const tenMinutesS = 10 * 60;
 const oneDayS = 24 * 60 * 60;
 
-/** What a stored entry takes besides what was sent: its questions, its keys, the emails about it. */
+/** The size of a stored entry besides its body: questions, keys, and the emails about it. */
 const entryBytes = 2048;
 
-/** So many networks are told apart at most; with more, two may be counted as one. */
-const mostNetworks = 16_384;
+/** The number of counters. Networks are hashed to them, so two networks may share one. */
+const counterCount = 16_384;
 
-/** How often the log says again that a setting is missing. */
-const remindMs = 60 * 60 * 1000;
+/** How often the log repeats the warning about a missing setting. */
+const reminderMs = 60 * 60 * 1000;
 
 type LimitSettings = Pick<Settings, 'postsPerAddress' | 'storeMaxMb' | 'proxyHops' | 'publicOrigin'>;
 
 /**
- * Every rate limit there is: how much one network may send. Posts with files have their own share, so that they never shut out small
- * forms. Eight times the ten minutes make a day: each post has us write emails, to addresses that nobody has confirmed. A day's bytes
- * count as they come, so that what is still on its way counts already.
+ * All rate limits per network. Uploads have separate limits, so that they never block small forms. The daily limit is eight times that of
+ * ten minutes, since each post sends emails to unconfirmed addresses. The bytes of a post count from its start.
  */
 function limitersOf({ postsPerAddress: posts, storeMaxMb }: LimitSettings) {
   const uploads = Math.ceil(posts / 3);
@@ -46,19 +45,16 @@ interface Share {
 }
 
 export interface Counted {
-  /** After how many seconds it may come again; 0 where it may now. */
+  /** Seconds until the next request is allowed; 0 if this one is. */
   readonly waitS: number;
-  /** To be called where nothing of it is stored: its bytes no longer count. That it came still does. */
+  /** Call this if nothing is stored: refunds the bytes. The request itself still counts. */
   refund(): Promise<void>;
 }
 
-/** Of what is not counted, or was refused. */
+/** For requests that are not counted. */
 export const uncounted: Counted = { waitS: 0, refund: async () => {} };
 
-/**
- * Counts requests by their heads, and holds each network to its share. Who it was is not in the log. In the memory of this process: a
- * restart forgets them.
- */
+/** Creates the rate limiter. It counts requests by their headers, in the memory of this process, and logs no addresses. */
 export function createRateLimits(settings: LimitSettings, log: Log) {
   const { postsPerAddress, proxyHops, publicOrigin } = settings;
   const limiters = limitersOf(settings);
@@ -69,25 +65,25 @@ export function createRateLimits(settings: LimitSettings, log: Log) {
     link: warn('too-many-links'),
     challenge: warn('too-many-challenges'),
   };
-  const onUnknown = warn('proxy-hops-not-set', remindMs);
+  const onUnknown = warn('proxy-hops-not-set', reminderMs);
   const salt = randomBytes(16).toString('hex');
 
   /**
-   * One of a fixed number of names, another each time the program starts: whoever has the addresses of a whole country cannot fill the
-   * memory, and no address stands in it. Null where nothing is counted.
+   * One of a fixed number of keys, salted per process. So an attacker with many addresses cannot fill the memory, and no address is kept.
+   * Null if the request is not counted.
    */
   function keyOf(message: RequestSource): string | null {
     if (postsPerAddress === 0) return null;
     const network = clientNetwork(message, proxyHops, publicOrigin !== null);
-    // Everybody would be counted as one, and people turned away for what others sent.
+    // All clients would share one counter, so nothing is counted.
     if (network === null) onUnknown();
-    return network && String(Number.parseInt(hash('sha256', salt + network).slice(0, 8), 16) % mostNetworks);
+    return network && String(Number.parseInt(hash('sha256', salt + network).slice(0, 8), 16) % counterCount);
   }
 
   return {
     async countPost(message: RequestSource, formId: string): Promise<Counted> {
       const form = forms.get(formId);
-      // Of an unknown form nothing is taken, and the answer is the same for everyone: to count it would cost as much.
+      // An unknown form gets a cached page, which costs no more than counting it.
       const key = form ? keyOf(message) : null;
       if (form === undefined || key === null) return uncounted;
       const announced = Number(message.headers['content-length'] ?? Number.POSITIVE_INFINITY);
@@ -96,7 +92,7 @@ export function createRateLimits(settings: LimitSettings, log: Log) {
       if (counted.waitS > 0) onMany.post();
       return counted;
     },
-    /** @returns after how many seconds it may come again; 0 where it may now */
+    /** @returns seconds until the next request is allowed; 0 if this one is */
     async count(kind: 'link' | 'challenge', message: RequestSource): Promise<number> {
       const key = keyOf(message);
       const { waitS } = key === null ? uncounted : await countIn(limiters[kind], key);
@@ -108,7 +104,7 @@ export function createRateLimits(settings: LimitSettings, log: Log) {
 
 export type RateLimits = ReturnType<typeof createRateLimits>;
 
-/** Counts for all or none. Not by `consume`, which counts what it refuses: one file too many would shut out every smaller one. */
+/** Counts in all limiters or in none. `consume` also counts refused requests: a file that is too large would then block smaller ones. */
 async function countIn({ requests, bytes }: Share, key: string, size = 0): Promise<Counted> {
   const costs = requests.map((limiter) => ({ limiter, points: 1 }));
   if (bytes) costs.push({ limiter: bytes, points: size });
@@ -126,7 +122,7 @@ async function countIn({ requests, bytes }: Share, key: string, size = 0): Promi
   return {
     waitS,
     async refund() {
-      // To the next day, it would be a present.
+      // After the period, the counter is a new one.
       if (waitS === 0 && Date.now() < endsAtMs) await bytes?.reward(key, size);
     },
   };

@@ -17,14 +17,14 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 const modeOf = (path: string) => statSync(path).mode & 0o777;
 
-it('the secret that is set is taken, and none is made', () => {
+it('uses the secret of the settings and creates none', () => {
   const given = 'x'.repeat(32);
   expect(readLinkSecret(dataDir, given)).toBe(given);
   expect(readdirSync(root)).toEqual([]);
 });
 
-describe('where none is set, the secret', () => {
-  it('is made once, long, for its owner only, and stands alone in the folder', () => {
+describe('without a setting, the secret', () => {
+  it('is created once, is long, is readable only by its owner, and is the only file of the folder', () => {
     const secret = readLinkSecret(dataDir, null);
     expect(secret).toMatch(/^[\w-]{43}$/);
     expect(readLinkSecret(dataDir, null)).toBe(secret);
@@ -33,7 +33,7 @@ describe('where none is set, the secret', () => {
     expect(readLinkSecret(join(root, 'other'), null)).not.toBe(secret);
   });
 
-  it('is the same for all programs that start together', async () => {
+  it('is the same for processes that start at the same time', async () => {
     const script = `
       import { readLinkSecret } from ${JSON.stringify(new URL('./link-secret.ts', import.meta.url).href)};
       process.stdout.write('ready');
@@ -49,14 +49,14 @@ describe('where none is set, the secret', () => {
     expect(readdirSync(dataDir)).toEqual(['link-secret']);
   });
 
-  it('that was put back open to everyone is closed again', () => {
+  it('gets its file mode back after a restore that made it readable for everyone', () => {
     const secret = readLinkSecret(dataDir, null);
     chmodSync(linkSecretPath(dataDir), 0o644);
     expect(readLinkSecret(dataDir, null)).toBe(secret);
     expect(modeOf(linkSecretPath(dataDir))).toBe(0o600);
   });
 
-  it.each(['', 'short\n'])('that is damaged (%j) is neither used nor made anew', (content) => {
+  it.each(['', 'short\n'])('is refused, and not replaced, if it is damaged (%j)', (content) => {
     mkdirSync(dataDir);
     writeFileSync(linkSecretPath(dataDir), content);
     expect(() => readLinkSecret(dataDir, null)).toThrow(StartupError);
@@ -64,7 +64,7 @@ describe('where none is set, the secret', () => {
     expect(readFileSync(linkSecretPath(dataDir), 'utf8')).toBe(content);
   });
 
-  it('that cannot be made is explained in one line', () => {
+  it('that cannot be created causes a one-line error', () => {
     writeFileSync(dataDir, '');
     expect(() => readLinkSecret(dataDir, null)).toThrow(
       /^The secret for links .+ cannot be read or made \(E[A-Z]+\)\..+$/,

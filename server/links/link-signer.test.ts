@@ -11,7 +11,7 @@ const tokenOf = (href: string) => href.split('/').at(-1) ?? '';
 const tokens = () => purposes.map((purpose) => tokenOf(hrefOf(purpose, randomUUID(), later(randomInt(1, 1e9)))));
 
 describe('a link', () => {
-  it('gives back what it was made of, until the second it expires', () => {
+  it('contains its purpose and id until the second it expires', () => {
     for (const purpose of purposes) {
       for (let round = 0; round < 100; round += 1) {
         const id = randomUUID();
@@ -24,14 +24,14 @@ describe('a link', () => {
     }
   });
 
-  it('has a short address that needs no escaping, with nothing but a token in it, the same each time', () => {
+  it('has a short URL without escaping, which contains only a token and is deterministic', () => {
     const id = randomUUID();
     const href = hrefOf('withdraw', id, later(9));
     expect(href).toMatch(/^https:\/\/example\.com\/link\/[\w-]{56}$/);
     expect(hrefOf('withdraw', id, later(9))).toBe(href);
   });
 
-  it('is no link once any bit of it is changed', () => {
+  it('is invalid after any bit is changed', () => {
     for (const token of tokens()) {
       const bytes = Buffer.from(token, 'base64url');
       for (let bit = 0; bit < bytes.length * 8; bit += 1) {
@@ -42,7 +42,7 @@ describe('a link', () => {
     }
   });
 
-  it('is no link once any character of it is another, missing or one more', () => {
+  it('is invalid after any character is replaced, removed or added', () => {
     const characters = 'ABab01-_+/=. %\n';
     for (const token of tokens()) {
       for (let at = 0; at <= token.length; at += 1) {
@@ -58,7 +58,7 @@ describe('a link', () => {
     }
   });
 
-  it('is no link for another purpose, nor to whoever has another secret', () => {
+  it('is invalid for another purpose and with another secret', () => {
     const other = createLinkSigner(`${secret}2`, 'https://example.com');
     const id = randomUUID();
     for (const purpose of purposes) {
@@ -73,14 +73,14 @@ describe('a link', () => {
     }
   });
 
-  it('is not found by chance', () => {
+  it('cannot be guessed', () => {
     for (let round = 0; round < 1000; round += 1) {
       expect(read(randomBytes(42).toString('base64url'), now)).toBeNull();
       expect(read(randomBytes(randomInt(0, 99)).toString('base64url'), now)).toBeNull();
     }
   });
 
-  it('is not made of anything but the id of an entry', () => {
+  it('needs the id of an entry', () => {
     for (const id of ['', 'someone@example.com', randomUUID().slice(1), `${randomUUID()}0`]) {
       expect(() => hrefOf('withdraw', id, later(9))).toThrow(RangeError);
     }

@@ -18,19 +18,19 @@ const signatureBytes = 20;
 const written = /^[\w-]{56}$/;
 
 /**
- * Makes and reads links that say what they may do: nothing is looked up to know a good one, and nothing of a person stands in it.
- * @param secret whoever has it can make links for any entry
+ * Creates and reads signed links. A valid link needs no lookup and contains no personal data.
+ * @param secret a person who has it can create links for any entry
  * @param origin such as `https://www.example.com`
  */
 export function createLinkSigner(secret: string, origin: string) {
   const signatureOf = (head: Uint8Array) =>
-    // What the secret signs elsewhere is no link.
+    // The prefix: what the secret signs elsewhere is not a valid link.
     createHmac('sha256', secret).update('link').update(head).digest().subarray(0, signatureBytes);
 
   return {
     /**
-     * The whole address of a link. The same for the same three, so that an email that is sent again is the same email.
-     * @param id UUID of the entry it is about
+     * The URL of a link. It is deterministic, so that an email that is sent again is identical.
+     * @param id UUID of the entry
      * @param expiresAt to the second; see `expiryOf`
      */
     hrefOf(purpose: LinkPurpose, id: string, expiresAt: Date): string {
@@ -41,7 +41,7 @@ export function createLinkSigner(secret: string, origin: string) {
       head.writeUInt32BE(Math.floor(expiresAt.getTime() / 1000), 18);
       return `${origin}/link/${Buffer.concat([head, signatureOf(head)]).toString('base64url')}`;
     },
-    /** What stands in the last part of an address that we made; null for every other. */
+    /** Reads the last path segment of a link. @returns null if the token is invalid */
     read(token: string, now: Date): { purpose: LinkPurpose; id: string } | 'expired' | null {
       if (!written.test(token)) return null;
       const bytes = Buffer.from(token, 'base64url');
@@ -69,11 +69,10 @@ const uuidOf = (bytes: Buffer) => bytes.toString('hex').replace(/^(.{8})(.{4})(.
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * Days that a link is good for. Whoever can be forgotten has to be able to ask for it for as long as we hold the entry: ten years are
- * longer than any entry is kept unless a setting says so, and a link to one that is gone does nothing. An address that is not
- * confirmed is erased after thirty days.
+ * The days until a link expires. A person must be able to withdraw for as long as we keep the entry. By default no entry is kept for ten
+ * years, and a link to an erased entry does nothing. An address that is not confirmed is erased after thirty days.
  */
 const lifeDays: Readonly<Record<LinkPurpose, number>> = { withdraw: 3653, confirm: 30, leave: 3653 };
 
-/** @param from when the entry came; of a subscriber who was asked again, when that was */
+/** @param from when the entry arrived, or when a subscriber was last asked for confirmation */
 export const expiryOf = (purpose: LinkPurpose, from: Date) => new Date(from.getTime() + lifeDays[purpose] * dayMs);

@@ -22,7 +22,7 @@ const observer = {
 const tokenOf = (purpose: LinkPurpose, of = id) =>
   signer.hrefOf(purpose, of, expiryOf(purpose, now)).slice('/link/'.length);
 
-/** Knows leads and subscribers by one map. */
+/** Keeps leads and subscribers in one map. */
 function peopleWith(change: Partial<PeopleStore> = {}): PeopleStore {
   const find = async (of: string) => {
     const entry = known.get(of);
@@ -59,7 +59,7 @@ describe.each([
 ] as const)('a link to %s, of an entry that is %s,', (purpose, state, act) => {
   beforeEach(() => void known.set(id, { state }));
 
-  it('only asks when it is opened, however often', async () => {
+  it('changes nothing when it is opened', async () => {
     for (let time = 0; time < 3; time += 1) {
       expect(await links.open(tokenOf(purpose), observer)).toEqual({
         outcome: 'ready',
@@ -71,7 +71,7 @@ describe.each([
     expect(changes).toEqual([]);
   });
 
-  it('does it once when it is followed, and says after that it was done', async () => {
+  it('performs its action once when it is followed, and then reports that it is done', async () => {
     const outcomes = [];
     for (const way of ['follow', 'follow', 'open'] as const) {
       outcomes.push((await links[way](tokenOf(purpose), observer)).outcome);
@@ -80,7 +80,7 @@ describe.each([
     expect(changes).toEqual([act]);
   });
 
-  it('does nothing a second too late, nor of an entry that never was', async () => {
+  it('does nothing after it has expired or for an unknown entry', async () => {
     const late = createLinks({ signer, people: peopleWith(), now: () => expiryOf(purpose, now) });
     expect(await late.follow(tokenOf(purpose), observer)).toEqual({ outcome: 'expired', status: 410 });
     expect(await links.follow(tokenOf(purpose, randomUUID()), observer)).toEqual({ outcome: 'invalid', status: 404 });
@@ -107,16 +107,16 @@ it.each([
 it.each([
   [new StoreUnavailable('busy'), 'busy'],
   [new Error('broken'), new Error('broken')],
-])('where the store fails with %s, the link is unavailable, and it is told why', async (error, told) => {
+])('reports a link as unavailable when the store fails with %s, and logs the reason', async (error, logged) => {
   known.set(id, { state: 'kept' });
   const people = peopleWith({ eraseLead: () => Promise.reject(error) });
   links = createLinks({ signer, people, now: () => now });
   expect(await links.follow(tokenOf('withdraw'), observer)).toEqual({ outcome: 'unavailable', status: 503 });
-  expect(troubles).toEqual([told]);
+  expect(troubles).toEqual([logged]);
   expect(await links.open(tokenOf('withdraw'), observer)).toMatchObject({ outcome: 'ready' });
 });
 
-it('a link lives for thirty days to confirm, and longer than any entry to end it', () => {
+it('expires after thirty days if it confirms, and later than any entry if it erases', () => {
   const days = (purpose: LinkPurpose) => (expiryOf(purpose, now).getTime() - now.getTime()) / 86_400_000;
   expect([days('withdraw'), days('confirm'), days('leave')]).toEqual([3653, 30, 3653]);
 });

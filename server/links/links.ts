@@ -8,19 +8,19 @@ import type { LinkSigner } from './link-signer.ts';
 export interface LinkDependencies {
   readonly signer: LinkSigner;
   readonly people: PeopleStore;
-  /** Who is told that a lead was withdrawn; nobody if left out. */
+  /** Who gets the notice of a withdrawn lead; nobody if omitted. */
   readonly recipients?: Recipients | undefined;
   readonly now: () => Date;
 }
 
-type LinkWatch = Pick<RequestObserver, 'onError' | 'onStoreUnavailable'>;
+type LinkObserver = Pick<RequestObserver, 'onError' | 'onStoreUnavailable'>;
 
-/** Answers everything, and throws nothing. */
+/** Always resolves to a reply and never throws. */
 export interface Links {
-  /** Says what a link is for. Changes nothing: scanners of mail open links, too. */
-  open(token: string, observer: LinkWatch): Promise<LinkReply>;
-  /** Does what it is for. Done twice, it is as it was. */
-  follow(token: string, observer: LinkWatch): Promise<LinkReply>;
+  /** Describes what a link does. Changes nothing, since mail scanners open links, too. */
+  open(token: string, observer: LinkObserver): Promise<LinkReply>;
+  /** Performs the action of a link. Idempotent. */
+  follow(token: string, observer: LinkObserver): Promise<LinkReply>;
 }
 
 export const refusedLinks = {
@@ -31,26 +31,30 @@ export const refusedLinks = {
   rateLimited: { outcome: 'rateLimited', status: 429 },
 } as const satisfies Record<string, RefusedLink>;
 
-interface Act {
+interface LinkAction {
   find(id: string): Promise<EntryStatus | null>;
-  do(id: string, now: string): Promise<EntryStatus | null>;
-  /** How it leaves the entry. */
-  readonly leaves: EntryStatus['state'];
+  run(id: string, now: string): Promise<EntryStatus | null>;
+  /** The state of the entry after the action. */
+  readonly resultState: EntryStatus['state'];
 }
 
 export function createLinks({ signer, people, recipients = noRecipients, now }: LinkDependencies): Links {
-  const acts: Readonly<Record<LinkPurpose, Act>> = {
+  const actions: Readonly<Record<LinkPurpose, LinkAction>> = {
     withdraw: {
       find: (id) => people.lead(id),
-      do: (id, at) => people.eraseLead(id, at, (lead) => messagesForWithdrawal(lead, at, recipients)),
-      leaves: 'erased',
+      run: (id, at) => people.eraseLead(id, at, (lead) => messagesForWithdrawal(lead, at, recipients)),
+      resultState: 'erased',
     },
     confirm: {
       find: (id) => people.subscriber(id),
-      do: (...both) => people.confirmSubscriber(...both),
-      leaves: 'kept',
+      run: (...args) => people.confirmSubscriber(...args),
+      resultState: 'kept',
     },
-    leave: { find: (id) => people.subscriber(id), do: (...both) => people.eraseSubscriber(...both), leaves: 'erased' },
+    leave: {
+      find: (id) => people.subscriber(id),
+      run: (...args) => people.eraseSubscriber(...args),
+      resultState: 'erased',
+    },
   };
 
   async function answer(token: string, isFollowed: boolean): Promise<LinkReply> {
@@ -58,17 +62,17 @@ export function createLinks({ signer, people, recipients = noRecipients, now }: 
     if (link === null) return refusedLinks.invalid;
     if (link === 'expired') return refusedLinks.expired;
     const { id, purpose } = link;
-    const act = acts[purpose];
-    const entry = await act.find(id);
+    const action = actions[purpose];
+    const entry = await action.find(id);
     if (entry === null) return refusedLinks.invalid;
-    if (entry.state === act.leaves) return opened('alreadyDone', purpose, entry);
-    if (entry.state === 'erased') return gone(entry);
+    if (entry.state === action.resultState) return opened('alreadyDone', purpose, entry);
+    if (entry.state === 'erased') return refuseErased(entry);
     if (!isFollowed) return opened('ready', purpose, entry);
-    const after = await act.do(id, now().toISOString());
-    return after?.state === act.leaves ? opened('done', purpose, entry) : gone(after ?? entry);
+    const after = await action.run(id, now().toISOString());
+    return after?.state === action.resultState ? opened('done', purpose, entry) : refuseErased(after ?? entry);
   }
 
-  const watched = async (token: string, isFollowed: boolean, observer: LinkWatch) => {
+  const answerSafely = async (token: string, isFollowed: boolean, observer: LinkObserver) => {
     try {
       return await answer(token, isFollowed);
     } catch (error) {
@@ -79,13 +83,13 @@ export function createLinks({ signer, people, recipients = noRecipients, now }: 
   };
 
   return {
-    open: (token, observer) => watched(token, false, observer),
-    follow: (token, observer) => watched(token, true, observer),
+    open: (token, observer) => answerSafely(token, false, observer),
+    follow: (token, observer) => answerSafely(token, true, observer),
   };
 }
 
-/** Who left, or came too late, is not brought back by an old email. */
-const gone = ({ cause }: EntryStatus): RefusedLink =>
+/** An old link does not restore a person who unsubscribed or whose entry has expired. */
+const refuseErased = ({ cause }: EntryStatus): RefusedLink =>
   cause === 'withdrawn' ? refusedLinks.unsubscribed : refusedLinks.expired;
 
 const opened = (outcome: OpenedLink['outcome'], purpose: LinkPurpose, { reference }: EntryStatus): OpenedLink => ({

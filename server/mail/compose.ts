@@ -62,7 +62,7 @@ export function createCompose({ render, links, people, origin }: ComposeParts): 
     return {
       messageId,
       to: recipient,
-      // So that the staff answer whoever wrote to them by answering the notice.
+      // A reply to the notice goes to the sender of the lead.
       replyTo: kind === 'staff-notice' && lead ? replyAddressOf(lead) : null,
       headers: headersOf(content),
       content: await render({ origin, ...content }),

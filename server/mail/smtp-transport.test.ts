@@ -32,7 +32,7 @@ async function transportTo(behavior: SmtpBehavior = {}, address = (port: number)
 }
 
 describe('an email', () => {
-  it('arrives as it was worded, under its message id, with an answer to whoever wrote', async () => {
+  it('arrives unchanged, with its message id and with a reply address', async () => {
     const transport = await transportTo();
     expect(await transport.send(email, never)).toEqual({ outcome: 'sent', code: '250' });
     const [arrived] = peer.received;
@@ -49,7 +49,7 @@ describe('an email', () => {
     expect(headers).toMatchObject(email.headers);
   });
 
-  it('opens no file and no address that stands in it', async () => {
+  it('never opens a file path or URL that it contains', async () => {
     const transport = await transportTo();
     const path = { path: '/etc/hostname' } as unknown as string;
     const verdict = await transport.send({ ...email, content: { ...email.content, html: path } }, never);
@@ -57,7 +57,7 @@ describe('an email', () => {
     expect(peer.received).toEqual([]);
   });
 
-  it('and the next ones go over one line', async () => {
+  it('shares one connection with the next ones', async () => {
     const transport = await transportTo();
     await transport.send(email, never);
     await transport.send({ ...email, messageId: 'b2@example.com' }, never);
@@ -79,27 +79,27 @@ it.each<[string, SmtpBehavior, object]>([
   ['takes nobody', { greeting: '554 5.3.2 No' }, { outcome: 'pause', code: '554 5.3.2' }],
   ['ends the line before it answers', { email: 'drop' }, { outcome: 'pause', isUnknown: true }],
   ['says nothing for too long', { email: 'hang' }, { outcome: 'pause', code: 'ETIMEDOUT', isUnknown: true }],
-])('a server that %s is understood', async (_, behavior, verdict) => {
+])('classifies a server that %s', async (_, behavior, verdict) => {
   const transport = await transportTo(behavior);
   expect(await transport.send(email, never)).toMatchObject(verdict);
-  // The pool must not try by itself what may have arrived.
+  // The pool must not retry an email that may have arrived.
   expect(peer.received.length).toBeLessThanOrEqual(1);
 });
 
-it('a password that is refused concerns all emails', async () => {
+it('pauses all emails when the password is refused', async () => {
   const transport = await transportTo({ signIn: '535 5.7.8 No' }, (port) => `smtp://us:p%40ss@127.0.0.1:${port}`);
   expect(await transport.send(email, never)).toEqual({ outcome: 'pause', code: '535 5.7.8' });
   peer.behavior.signIn = 'right';
   expect(await transport.send(email, never)).toMatchObject({ outcome: 'sent' });
 });
 
-it('a server where nobody is concerns all emails', async () => {
+it('pauses all emails when the server does not exist', async () => {
   const port = await unusedPort();
   const transport = await transportTo({}, () => `smtp://127.0.0.1:${port}`);
   expect(await transport.send(email, never)).toMatchObject({ outcome: 'pause', code: 'ECONNREFUSED' });
 });
 
-it('a server that hangs up on whoever calls is called once, and not by the pool again and again', async () => {
+it('connects only once to a server that hangs up at once', async () => {
   let calls = 0;
   const mute = createServer((socket) => {
     calls += 1;
@@ -113,13 +113,13 @@ it('a server that hangs up on whoever calls is called once, and not by the pool 
   mute.close();
 });
 
-it('nothing is said in the clear to another machine, also where the address asks for it', async () => {
+it('never connects to another machine without encryption, even if the URL asks for it', async () => {
   const transport = await transportTo({}, (port) => `smtp://0.0.0.0:${port}?requireTLS=false&ignoreTLS=true`);
   expect(await transport.send(email, never)).toMatchObject({ outcome: 'pause' });
   expect(peer.received).toEqual([]);
 });
 
-it('an email that takes too long is cut off, and may have left', async () => {
+it('aborts an email that takes too long, and reports that it may have arrived', async () => {
   const transport = await transportTo({ email: 'hang' });
   const cutting = new AbortController();
   const verdict = transport.send(email, cutting.signal);

@@ -9,7 +9,7 @@ import type { Result } from './worker.ts';
 const never = new AbortController().signal;
 const acknowledgement = claimed({ kind: 'acknowledgement', recipient: 'Sender@Example.com' });
 
-function emails({ hasLetters = true, result = { outcome: 'sent', code: '250' } as Result } = {}) {
+function emails({ hasEmails = true, result = { outcome: 'sent', code: '250' } as Result } = {}) {
   const suppressed = new Set<string>();
   const sent: Email[] = [];
   const prepare = createEmailPreparer({
@@ -17,7 +17,7 @@ function emails({ hasLetters = true, result = { outcome: 'sent', code: '250' } a
       isSuppressed: async (address) => suppressed.has(address.toLowerCase()),
       suppress: async (address) => void suppressed.add(address.toLowerCase()),
     },
-    compose: hasLetters
+    compose: hasEmails
       ? createCompose({
           render: renderPlainly,
           links: { hrefOf: () => 'https://example.com/link/x' },
@@ -39,7 +39,7 @@ function emails({ hasLetters = true, result = { outcome: 'sent', code: '250' } a
 
 const gone: Result = { outcome: 'dead', code: '550 5.1.1', isAddressGone: true };
 
-it('nothing more goes to an address that is gone, however it is written', async () => {
+it('sends nothing to a suppressed address, whatever its spelling', async () => {
   const { send, sent } = emails({ result: gone });
   expect(await send()).toEqual(gone);
   expect(await send({ ...acknowledgement, recipient: 'sender@example.com' })).toEqual({
@@ -49,7 +49,7 @@ it('nothing more goes to an address that is gone, however it is written', async 
   expect(sent).toHaveLength(1);
 });
 
-it('the staff are told before anybody else, also where their address was gone', async () => {
+it('sends staff notices first, even to a suppressed address', async () => {
   const { send, sent } = emails({ result: gone });
   const { id } = claimed();
   const erased = { id, reference: 'CCCC-DDDD', form: 'contact', cause: 'withdrawn', erasedAt: '' } as const;
@@ -64,7 +64,7 @@ it('the staff are told before anybody else, also where their address was gone', 
   expect(sent).toHaveLength(6);
 });
 
-it('an address that is confirmed already is not asked again', async () => {
+it('sends no confirmation to an address that is already confirmed', async () => {
   const subscriber = {
     id: claimed().id,
     email: '',
@@ -79,11 +79,11 @@ it('an address that is confirmed already is not asked again', async () => {
   const confirmation = claimed({ kind: 'confirmation', recipient: 'a@example.com', lead: null, subscriber });
   expect(await send(confirmation)).toEqual({ outcome: 'cancelled', code: 'confirmed' });
   expect(sent).toEqual([]);
-  // To withdraw, they may ask at any time.
+  // A withdrawal can be requested at any time.
   expect(await send({ ...confirmation, kind: 'withdrawal-links' })).toMatchObject({ outcome: 'sent' });
 });
 
-it('an email is not sent once more when the program ended in the middle of it too often', async () => {
+it('gives up an email if the process ended too often while sending it', async () => {
   const { send, sent } = emails();
   expect(await send({ ...acknowledgement, unknownSends: maxUnknownSends - 1 })).toMatchObject({ outcome: 'sent' });
   expect(await send({ ...acknowledgement, unknownSends: maxUnknownSends })).toEqual({
@@ -93,7 +93,7 @@ it('an email is not sent once more when the program ended in the middle of it to
   expect(sent).toHaveLength(1);
 });
 
-it('what tells the staff is sent again however often the program ended in the middle of it, and where it was refused in general', async () => {
+it('retries a staff notice however often the process ended while sending it, and after a general refusal', async () => {
   const interrupted = claimed({ kind: 'staff-notice', unknownSends: maxUnknownSends });
   expect(await emails().send(interrupted)).toMatchObject({ outcome: 'sent' });
   const enough = emails({ result: { outcome: 'dead', code: '550', isAddressGone: false } });
@@ -102,7 +102,7 @@ it('what tells the staff is sent again however often the program ended in the mi
   expect(await emails({ result: gone }).send(claimed({ kind: 'staff-notice' }))).toEqual(gone);
 });
 
-it('nobody is told of a quarantine that is empty by now', async () => {
+it('sends no quarantine notice if the quarantine is empty by now', async () => {
   const { send, sent } = emails();
   const notice = claimed({ kind: 'quarantine-notice', lead: null, quarantined: 0 });
   expect(await send(notice)).toEqual({ outcome: 'cancelled', code: 'none-left' });
@@ -110,7 +110,7 @@ it('nobody is told of a quarantine that is empty by now', async () => {
   expect(sent).toHaveLength(1);
 });
 
-it('a build that words no emails holds them up, and loses none', async () => {
-  const { send } = emails({ hasLetters: false });
+it('pauses the emails if the build cannot render any', async () => {
+  const { send } = emails({ hasEmails: false });
   expect(await send()).toEqual({ outcome: 'pause', code: 'no-emails-in-build' });
 });

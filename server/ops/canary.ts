@@ -8,18 +8,18 @@ import { type OutgoingState, outgoingStates } from '../storage/ports/outbox.ts';
 import type { Store } from '../storage/ports/store.ts';
 import { runHourly } from '../timers.ts';
 
-/** What the store calls this work. */
+/** The name of the job in the store. */
 export const canaryJob = 'canary';
 
-/** How long one server may take, and how long emails may. */
+/** How long one server may hold the job. */
 const leaseMs = 15 * 60 * 1000;
 
 export interface CanaryParts {
-  /** Who gets the acknowledgement. */
+  /** The address that gets the acknowledgement. */
   readonly email: string;
-  /** Where this server answers, such as `http://localhost:3000`. */
+  /** The URL of this server, such as `http://localhost:3000`. */
   readonly address: string;
-  /** Whether forms are to bring a proof of work. */
+  /** Whether forms require a proof of work. */
   readonly needsProof: boolean;
   readonly store: Pick<Store, 'desk' | 'outbox' | 'retention'>;
   readonly log: Log;
@@ -29,12 +29,12 @@ export interface CanaryParts {
   readonly pollMs?: number;
 }
 
-/** Something on the way of an entry does not work; the message is where. */
+/** A step of the canary failed; the message names the step. */
 class CanaryError extends Error {}
 
 /**
- * Sends a message of our own by the way that visitors' go, waits until the staff and its sender were told, and erases it: once on each day
- * of India, by one of several servers. What went wrong is tried again at the next look.
+ * Sends a contact form like a visitor, waits until the emails to the staff and the sender are sent, and erases the lead. It runs once per
+ * Indian day on one of the servers. A failed run is repeated at the next one.
  */
 export async function sendCanary(parts: CanaryParts, signal?: AbortSignal): Promise<void> {
   const { store, log, now = () => new Date() } = parts;
@@ -50,7 +50,7 @@ export async function sendCanary(parts: CanaryParts, signal?: AbortSignal): Prom
     const [lead] = await store.desk.leads({ reference });
     if (!lead) throw new CanaryError('not-stored');
     try {
-      // Nobody would be told of it, which must not pass for everybody was.
+      // A quarantined lead sends no emails, so the check below would pass.
       if (lead.quarantine !== null) throw new CanaryError(lead.quarantine);
       await waitForEmails(parts, reference, signal);
     } finally {
@@ -98,7 +98,7 @@ async function waitForEmails(parts: CanaryParts, reference: string, signal?: Abo
   }
 }
 
-/** Sends one once a day, from now on. @returns as `runHourly` */
+/** Starts the daily canary. @returns as `runHourly` */
 export const startCanary = (parts: CanaryParts): (() => Promise<void>) =>
   runHourly(
     (signal) => sendCanary(parts, signal),

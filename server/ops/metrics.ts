@@ -8,30 +8,30 @@ import type { OutboxStore } from '../storage/ports/outbox.ts';
 import type { RetentionStore } from '../storage/ports/retention.ts';
 import { canaryJob } from './canary.ts';
 
-/** What is looked up when somebody asks for the figures. */
+/** The sources of metrics that are read at each request. */
 export interface MetricSources {
   readonly store: {
     readonly outbox: Pick<OutboxStore, 'oldestDue'>;
     readonly retention: Pick<RetentionStore, 'jobDoneAt'>;
   };
-  /** In bytes, by what they are: `file`, `journal`, `limit`. */
+  /** In bytes, by part: `file`, `journal`, `limit`. */
   readonly storeSizes: () => Readonly<Record<string, number>>;
   readonly now?: () => Date;
 }
 
-/** Counts what happens, by the log's own entries and the intake's replies: so nothing is counted that must not be logged. */
+/** Counts log entries and replies of the intake. So metrics never contain what must not be logged. */
 export interface Metrics {
   countingLog(log: Log): Log;
   countingIntake(intake: PostIntake): PostIntake;
   /** In Prometheus's text format. */
-  text(readings: MetricSources): Promise<string>;
+  text(sources: MetricSources): Promise<string>;
   readonly contentType: string;
 }
 
-export function createMetrics(): Metrics {
-  const register = new Registry();
+/** The metrics of the site, besides those of the process. */
+function createSiteMetrics(register: Registry) {
   const registers = [register];
-  collectDefaultMetrics({ register });
+  const gauge = (name: string, help: string) => new Gauge({ name, help, registers });
   const requests = new Histogram({
     name: 'site_request_duration_seconds',
     help: 'From the head of a request to the end of its answer',
@@ -57,7 +57,7 @@ export function createMetrics(): Metrics {
     labelNames: ['outcome'],
     registers,
   });
-  // An email that is tried after each pause is due anew: where few wait, none of them is ever due for long.
+  // After each pause, an email gets a new due time. With few emails in the queue, none is due for long, so the pause has its own metric.
   const mailPaused = gauge('site_mail_paused', '1 while the mail server fails and no mail is sent; else 0');
   const oldestDue = gauge('site_outbox_oldest_due_seconds', 'How long the oldest email that is due has waited');
   const daily = {
@@ -70,13 +70,17 @@ export function createMetrics(): Metrics {
     labelNames: ['part'],
     registers,
   });
-  // Those that an alert waits for are there from the start: a rate needs a figure to begin with.
+  // Counters used by alerts start at 0, since a rate needs an initial value.
   for (const form of forms.keys()) posts.inc({ form, status: 200 }, 0);
   for (const outcome of ['sent', 'retry', 'dead', 'unknown']) emails.inc({ outcome }, 0);
 
-  function gauge(name: string, help: string) {
-    return new Gauge({ name, help, registers });
-  }
+  return { requests, posts, events, emails, mailPaused, oldestDue, daily, storeBytes };
+}
+
+export function createMetrics(): Metrics {
+  const register = new Registry();
+  collectDefaultMetrics({ register });
+  const { requests, posts, events, emails, mailPaused, oldestDue, daily, storeBytes } = createSiteMetrics(register);
 
   return {
     contentType: register.contentType,
@@ -116,7 +120,7 @@ export function createMetrics(): Metrics {
   };
 }
 
-/** Few enough to be kept for years: an address each would be hundreds of rows. */
+/** A label per kind of route: a label per path would create hundreds of time series. */
 function kindOf(route: string): string {
   if (route.includes('/send/')) return 'form';
   if (route.startsWith('/link/')) return 'link';

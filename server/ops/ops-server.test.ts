@@ -9,8 +9,8 @@ import { createOpsHttpServer } from './ops-server.ts';
 async function serverWith(probe: () => Promise<void>, probeMs?: number) {
   const entries: LogEntry[] = [];
   const log = (entry: LogEntry) => void entries.push(entry);
-  const figures = { contentType: 'text/plain', text: async () => 'figures' };
-  const server = createOpsHttpServer({ figures, probe, log, ...(probeMs !== undefined && { probeMs }) });
+  const metricsText = { contentType: 'text/plain', text: async () => 'the metrics' };
+  const server = createOpsHttpServer({ metricsText, probe, log, ...(probeMs !== undefined && { probeMs }) });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => void server.close());

@@ -8,22 +8,21 @@ import type { Store } from '../storage/ports/store.ts';
 import type { MetricSources, Metrics } from './metrics.ts';
 
 interface OpsParts {
-  /** The figures, as text of this type. */
-  readonly figures: { readonly contentType: string; text(): Promise<string> };
-  /** Resolves where an entry could be stored now; otherwise rejects. */
+  readonly metricsText: { readonly contentType: string; text(): Promise<string> };
+  /** Rejects if no entry can be stored now. */
   readonly probe: () => Promise<void>;
   readonly log: Log;
-  /** How long one probe's answer holds, in milliseconds: whoever asks every second writes no more than that. */
+  /** How long the result of a probe is cached, in milliseconds, to limit the writes. */
   readonly probeMs?: number;
 }
 
 type Answer = { readonly status: 200 | 404 | 405 | 503; readonly text: string; readonly contentType?: string };
 
 /**
- * Answers `/livez` (the program runs), `/readyz` (an entry can be stored: one is written down and taken back) and `/metrics`. How long
- * emails wait is a figure, not readiness: a mail server that is down must not take the site off the line.
+ * Serves `/livez` (the process runs), `/readyz` (an entry can be stored; tested by a write) and `/metrics`. Readiness does not include the
+ * mail queue: the site has to stay online while the mail server is down.
  */
-export function createOpsHttpServer({ figures, probe, log, probeMs = 5000 }: OpsParts): Server {
+export function createOpsHttpServer({ metricsText, probe, log, probeMs = 5000 }: OpsParts): Server {
   let last: { readonly atMs: number; readonly answer: Promise<Answer> } | undefined;
 
   function ready(): Promise<Answer> {
@@ -41,32 +40,32 @@ export function createOpsHttpServer({ figures, probe, log, probeMs = 5000 }: Ops
     return last.answer;
   }
 
-  const ways: Readonly<Record<string, () => Promise<Answer>>> = {
+  const routes: Readonly<Record<string, () => Promise<Answer>>> = {
     '/livez': async () => ({ status: 200, text: 'alive' }),
     '/readyz': ready,
-    '/metrics': async () => ({ status: 200, text: await figures.text(), contentType: figures.contentType }),
+    '/metrics': async () => ({ status: 200, text: await metricsText.text(), contentType: metricsText.contentType }),
   };
 
   return createServer(async (request, response) => {
-    const way = isOfThisMachine(request.headers.host) ? ways[request.url ?? ''] : undefined;
-    const answer = await answerTo(request.method, way).catch((error: unknown): Answer => {
+    const route = isLocalHost(request.headers.host) ? routes[request.url ?? ''] : undefined;
+    const answer = await answerTo(request.method, route).catch((error: unknown): Answer => {
       log({ level: 'error', event: 'ops-error', ...describeError(error) });
-      return { status: 503, text: 'the figures cannot be read' };
+      return { status: 503, text: 'the metrics cannot be read' };
     });
     const { status, text, contentType = 'text/plain; charset=utf-8' } = answer;
     response.writeHead(status, { 'Content-Type': contentType, 'Cache-Control': 'no-store' }).end(`${text.trimEnd()}\n`);
   });
 }
 
-/** Another name may be a page's in somebody's browser on this machine, which has its own name lead here. */
-const isOfThisMachine = (host: string | undefined) => /^(127\.0\.0\.1|localhost)(:\d+)?$/.test(host ?? '');
+/** Prevents DNS rebinding: a website could point its own name at 127.0.0.1 for a browser on this machine. */
+const isLocalHost = (host: string | undefined) => /^(127\.0\.0\.1|localhost)(:\d+)?$/.test(host ?? '');
 
-async function answerTo(method: string | undefined, way: (() => Promise<Answer>) | undefined): Promise<Answer> {
-  if (way === undefined) return { status: 404, text: 'There are /livez, /readyz and /metrics.' };
-  return method === 'GET' ? way() : { status: 405, text: 'Only GET is answered here.' };
+async function answerTo(method: string | undefined, route: (() => Promise<Answer>) | undefined): Promise<Answer> {
+  if (route === undefined) return { status: 404, text: 'There are /livez, /readyz and /metrics.' };
+  return method === 'GET' ? route() : { status: 405, text: 'Only GET is answered here.' };
 }
 
-/** What the store calls the row that is written to find out whether it can be. */
+/** The name of the job row that the readiness probe writes. */
 const probeJob = 'readiness';
 
 interface OpsOptions extends MetricSources {
@@ -84,13 +83,13 @@ export interface Ops {
 }
 
 /**
- * Answers whoever runs the server, on this machine alone.
+ * Starts the operations server, which only this machine reaches.
  * @throws StartupError
  */
 export async function startOpsServer({ port, metrics, log, ...readings }: OpsOptions): Promise<Ops> {
   const { store, now = () => new Date() } = readings;
   const server = createOpsHttpServer({
-    figures: { contentType: metrics.contentType, text: () => metrics.text(readings) },
+    metricsText: { contentType: metrics.contentType, text: () => metrics.text(readings) },
     async probe() {
       const time = now().toISOString();
       await store.retention.beginJob(probeJob, { now: time, dueBefore: time, leaseUntil: time });

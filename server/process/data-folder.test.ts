@@ -18,7 +18,7 @@ it('a store that is gone from beside its secret stops the start, and what to do 
   expect(() => assertStoreExists(dataDir)).not.toThrow();
 });
 
-it('whoever would copy the files by hand finds beside them what to do instead, and what they wrote there stays', () => {
+it('writes a README beside the files about backups, and keeps one that an operator has changed', () => {
   writeDataFolderReadme(dataDir);
   const path = join(dataDir, 'README.txt');
   expect(readFileSync(path, 'utf8')).toContain('npm run backup');

@@ -21,7 +21,7 @@ it('a stop that comes twice, from the group and from npm, is one stop', () => {
   expect(heard).toEqual(['stop']);
 });
 
-it('whoever says it again after a while is not made to wait', () => {
+it('stops at once at a second signal some time later', () => {
   const { program, heard } = run();
   program.emit('SIGINT');
   vi.advanceTimersByTime(2500);

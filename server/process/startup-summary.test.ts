@@ -37,7 +37,7 @@ it('says what is not set, and what follows from it', () => {
   backups     none in /srv/backups: npm run backup makes one
   retention   erased after 30 to 1,095 days, by form
   mail        none is sent: SMTP_URL is not set
-  withdrawal  whoever asks for links is told to write or call instead
+  withdrawal  visitors who ask for links are told to write or call instead
   webhook     none: WEBHOOK_URL is not set
   links       signed with /srv/data/link-secret
   operations  none: OPS_PORT is not set

@@ -104,7 +104,7 @@ function mail({ settings: { mail }, untold }: StartupFacts): SummaryLine[] {
   if (mail === null) {
     return [
       ['mail', 'none is sent: SMTP_URL is not set'],
-      ['withdrawal', 'whoever asks for links is told to write or call instead'],
+      ['withdrawal', 'visitors who ask for links are told to write or call instead'],
     ];
   }
   const staff = new Set(Object.values(mail.staff).flat());

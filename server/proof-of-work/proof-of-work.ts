@@ -3,25 +3,24 @@ import { CappedMap, createChallenge, randomInt, verifySolution } from 'altcha-li
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { type Challenge, challengeLifeMs } from '#forms/proof-of-work.ts';
 
-/** Why what came with a post proves nothing: there was nothing, it solves no challenge of ours, came too late, or was used before. */
+/** Why a proof is not accepted: it is missing, solves no challenge of ours, is expired, or was used before. */
 export type ProofFailure = 'no-proof' | 'wrong-proof' | 'late-proof' | 'used-proof';
 
-/** Rounds of PBKDF2 for each try, and between which two numbers of tries one succeeds: docs/measurements.md says what that takes. */
+/** PBKDF2 iterations per try, and the range of tries until a solution. docs/measurements.md has the times this takes. */
 const work = { cost: 5000, fewestTries: 150, mostTries: 300 };
 
-/** A proof is a third of it. */
+/** About three times the length of a proof. */
 const longestProof = 2048;
 
-/** Proofs that are remembered, of 0.1 KB each: whoever wants to have one forgotten has to do the work of so many others. */
+/** The number of used proofs in memory, 0.1 KB each. To push one out, an attacker has to compute as many new proofs. */
 const mostRemembered = 65_536;
 
 /**
- * By altcha-lib. Each server that has the secret takes what another has asked for, but what was used, each remembers by itself, and until
- * it ends.
- * @param secret what links are signed with
+ * Servers that share the secret accept each other's challenges. Used proofs are remembered per process, so a proof works once per process.
+ * @param secret also signs the links
  */
 export function createProofOfWork(secret: string) {
-  // What the secret signs elsewhere is no challenge, and what is signed in one is not the other.
+  // Separate keys per purpose, so that no signature is valid for another purpose.
   const secretFor = (what: string) => createHmac('sha256', secret).update(`proof of work, ${what}`).digest('hex');
   const secrets = {
     hmacSignatureSecret: secretFor('challenge'),
@@ -40,10 +39,11 @@ export function createProofOfWork(secret: string) {
         expiresAt: new Date(Date.now() + challengeLifeMs),
       }),
     /**
-     * Uses a proof up: the same once more is doubted.
-     * @param proof as it was posted; empty where there was none
+     * Verifies a proof and marks it as used.
+     * @param proof as posted; empty if there was none
+     * @returns null if the proof is valid
      */
-    async doubt(proof: string): Promise<ProofFailure | null> {
+    async verify(proof: string): Promise<ProofFailure | null> {
       if (proof === '') return 'no-proof';
       if (proof.length > longestProof) return 'wrong-proof';
       try {
@@ -53,7 +53,7 @@ export function createProofOfWork(secret: string) {
         if (!verified) return 'wrong-proof';
         return used.setIfAbsent(challenge.signature, true) ? null : 'used-proof';
       } catch {
-        // Neither JSON nor the library expects what anybody may send.
+        // JSON.parse and altcha-lib throw on malformed input.
         return 'wrong-proof';
       }
     },

@@ -62,7 +62,7 @@ async function sendAll(): Promise<unknown[]> {
   return claimed.map(({ recipient, quarantined }) => `${recipient}: ${quarantined}`).sort();
 }
 
-it('each of the staff of the forms in question gets one email, which says how many wait when it is sent', async () => {
+it('sends one email to each staff address of the forms, with the number of entries at that time', async () => {
   await setAside();
   await setAside();
   await setAside('application');
@@ -73,7 +73,7 @@ it('each of the staff of the forms in question gets one email, which says how ma
   expect(await sendAll()).toEqual(['desk@example.com: 3', 'head@example.com: 3', 'people@example.com: 3']);
 });
 
-it('on each day of India once at most, by one of several servers, and only when there are new ones', async () => {
+it('runs at most once per Indian day, on one of several servers, and only if there are new entries', async () => {
   await setAside('course-question');
   await Promise.all([look(), look(), look()]);
   expect(await sendAll()).toEqual(['academy@example.com: 1']);
@@ -85,13 +85,13 @@ it('on each day of India once at most, by one of several servers, and only when 
   expect(await sendAll()).toEqual(['academy@example.com: 2']);
   await look(30);
   expect(await waiting()).toEqual([]);
-  // Nothing was new at midnight: whoever comes during the day is told of at the next look.
+  // Nothing was new at midnight, so an entry of that day is reported within the hour.
   await setAside('course-question');
   await look(31);
   expect(await sendAll()).toEqual(['academy@example.com: 3']);
 });
 
-it('one email waits where mail stands still for days', async () => {
+it('queues only one email while mail is paused for days', async () => {
   for (const day of [0, 1, 2]) {
     await setAside('course-question');
     await look(day * 24);
@@ -100,7 +100,7 @@ it('one email waits where mail stands still for days', async () => {
   expect(await sendAll()).toEqual(['academy@example.com: 3']);
 });
 
-it('nobody is told where no mail is sent, and everybody once it is', async () => {
+it('waits with the notice until mail is enabled', async () => {
   await setAside('course-question');
   await look(0, noRecipients);
   expect(logged).toEqual([]);

@@ -5,10 +5,10 @@ import type { QuarantineStore } from '../storage/ports/quarantine.ts';
 import type { RetentionStore } from '../storage/ports/retention.ts';
 import { runHourly } from '../timers.ts';
 
-/** What the store calls this work. */
+/** The name of the job in the store. */
 const quarantineJob = 'quarantine-notice';
 
-/** How long one server may take. */
+/** How long one server may hold the job. */
 const leaseMs = 60_000;
 
 export interface QuarantineOptions {
@@ -20,8 +20,8 @@ export interface QuarantineOptions {
 }
 
 /**
- * Tells the staff of what came into quarantine, unless that was done on this day of India, or another server does it. Where nothing new
- * came, the day is not over: the first that comes is told of at the next look. Where no mail is sent, it stays new.
+ * Notifies the staff of newly quarantined entries, unless that was done on this Indian day or another server does it. If nothing is new, the
+ * next hourly run checks again. If mail is disabled, the entries stay new.
  */
 export async function notifyQuarantine(parts: QuarantineOptions): Promise<void> {
   const { quarantine, jobs, recipients, log, now = () => new Date() } = parts;
@@ -39,7 +39,7 @@ export async function notifyQuarantine(parts: QuarantineOptions): Promise<void> 
   log({ level: 'info', event: 'quarantine-notified', entries });
 }
 
-/** Tells of quarantine once a day, from now on. @returns as `runHourly` */
+/** Starts the daily quarantine notices. @returns as `runHourly` */
 export const startQuarantineNotices = (parts: QuarantineOptions): (() => Promise<void>) =>
   runHourly(
     () => notifyQuarantine(parts),

@@ -35,7 +35,7 @@ const parts = (change: Partial<RetentionOptions> = {}): RetentionOptions => ({
   ...change,
 });
 
-/** The store's own port, with something else in places. */
+/** The store's port with some methods replaced. */
 const over = (change: Partial<RetentionStore>): RetentionStore =>
   new Proxy(store.retention, { get: (port, name) => Reflect.get(change, name) ?? Reflect.get(port, name) });
 
@@ -44,7 +44,7 @@ const add = (daysAgo: number, form: string, digest: string) =>
 
 const kept = async () => (await store.desk.leads()).map(({ reference }) => reference).sort();
 
-it('erases what each form may no longer keep, in portions, and logs how much and nothing of it', async () => {
+it('erases the expired entries of each form in portions, and logs only their number', async () => {
   for (const at of [1, 2, 3, 4, 5]) await add(10 + at, 'contact', `old-${at}`);
   await add(9, 'contact', 'young');
   await add(900, 'application', 'for-ever');
@@ -62,7 +62,7 @@ it('erases what each form may no longer keep, in portions, and logs how much and
   expect(entries).toEqual([{ level: 'info', event: 'retention-applied', erased: 5, emails: 0 }]);
 });
 
-it('is done once a day, however often it is asked for and by however many', async () => {
+it('runs once a day, on one of several servers', async () => {
   await Promise.all([applyRetention(parts()), applyRetention(parts())]);
   await applyRetention(parts({ now: () => new Date(now.getTime() + dayMs - 1) }));
   expect(entries).toHaveLength(1);
@@ -70,7 +70,7 @@ it('is done once a day, however often it is asked for and by however many', asyn
   expect(entries).toHaveLength(2);
 });
 
-it('has what erasing left behind cleared away once a day, as of the last time that it could be', async () => {
+it('vacuums the store once a day, from the last success on', async () => {
   const since: (string | null)[] = [];
   let isFull = true;
   let hasRoom = false;
@@ -95,12 +95,12 @@ it('has what erasing left behind cleared away once a day, as of the last time th
   await clear(dayMs);
   await clear(2 * hourMs + dayMs + 1);
   expect(since).toEqual([null, null, null, '2026-11-20T14:00:00.000Z']);
-  // By a clock that is right again.
+  // With a correct clock again.
   await clear(-dayMs);
   expect(since.at(-1)).toBeNull();
 });
 
-it('ends with its lease, and whoever comes next erases the rest', async () => {
+it('stops when its lease ends, and the next run erases the rest', async () => {
   await add(11, 'contact', 'one');
   await add(12, 'contact', 'two');
   await add(13, 'contact', 'three');
@@ -112,7 +112,7 @@ it('ends with its lease, and whoever comes next erases the rest', async () => {
   expect(await kept()).toEqual([]);
 });
 
-it('forgets emails that are done after ninety days, and suppressed addresses after half a year', async () => {
+it('deletes completed emails after ninety days, and suppressed addresses after half a year', async () => {
   const email = { kind: 'webhook', recipient: '', createdAt: '2026-01-01T00:00:00.000Z' } as const;
   await store.intake.addLead(leadAt(now.getTime()), [{ ...email, id: 'l1', messageId: 'm1' }]);
   const claim = { now: email.createdAt, leaseUntil: '2026-01-02T00:00:00.000Z', limit: 1, kinds: ['webhook'] as const };
@@ -126,7 +126,7 @@ it('forgets emails that are done after ninety days, and suppressed addresses aft
   expect(await store.outbox.isSuppressed('a@example.com', email.createdAt)).toBe(false);
 });
 
-it('says in the log that it failed, goes on the next time, and has ended before the store is closed', async () => {
+it('logs a failure, runs again the next time, and ends before the store is closed', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] });
   let asked = 0;
   const broken = over({
@@ -147,7 +147,7 @@ it('says in the log that it failed, goes on the next time, and has ended before 
   expect(asked).toBe(2);
 });
 
-it('clears away after it', async () => {
+it('vacuums the store afterwards', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] });
   const asked: string[] = [];
   const otherServer = over({
@@ -169,7 +169,7 @@ it.each<[string, number | null, number, boolean]>([
   ['was done long ago, or the clock is ahead', -366, 0, true],
   ['was done by a clock that was ahead', 400, 0, true],
   ['was done long ago, and the server has run for a day', -366, dayMs, false],
-])('where it %s, the clock is believed, or not', async (_, doneDaysAgo, runningMs, isInDoubt) => {
+])('decides whether to trust the clock if it %s', async (_, doneDaysAgo, runningMs, isInDoubt) => {
   const doneAt = doneDaysAgo === null ? null : new Date(now.getTime() + doneDaysAgo * dayMs).toISOString();
   const told = { store: over({ jobDoneAt: async () => doneAt }), now: () => now };
   expect(await isClockInDoubt(told, runningMs)).toBe(isInDoubt);

@@ -4,40 +4,40 @@ import { suppressionMs } from '../storage/ports/outbox.ts';
 import type { RetentionStore } from '../storage/ports/retention.ts';
 import { runHourly } from '../timers.ts';
 
-/** What the store calls this work. */
+/** The name of the job in the store. */
 export const retentionJob = 'retention';
 
 const vacuumJob = 'clearing';
 
-/** What went out, or never will, is no longer asked about then. */
+/** Completed emails are deleted after this time. */
 const outgoingDays = 90;
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** How long one server may take. */
+/** How long one server may hold the job. */
 const leaseMs = 60 * 60 * 1000;
 
 export interface RetentionOptions {
   readonly store: RetentionStore;
-  /** By form; 0 keeps everything. */
+  /** By form; 0 means that entries are kept for ever. */
   readonly retentionDays: Readonly<Record<string, number>>;
   readonly log: Log;
   readonly now?: () => Date;
-  /** How many entries go in one transaction: visitors wait for it, and each entry may have a résumé of 5 MB. */
+  /** The number of entries per transaction. Visitors wait for it, and each entry may have a résumé of 5 MB. */
   readonly portion?: number;
-  /** How long visitors have the store to themselves between two, at least; always four times as long as one took. */
+  /** The shortest pause between two transactions. A pause takes at least four times as long as the transaction before it. */
   readonly pauseMs?: number;
-  /** Ends it early. */
+  /** Stops it early. */
   readonly signal?: AbortSignal;
 }
 
 /**
- * ISO 8601: what is older than this many days came before it.
- * @param days 36,500 at most, or dates end
+ * The time so many days ago, in ISO 8601.
+ * @param days at most 36,500, which keeps the date valid
  */
 export const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * dayMs).toISOString();
 
-/** For `RetentionStore.beginJob`, of work that is done once a day. */
+/** The options of `RetentionStore.beginJob` for a daily job. */
 const dailyJob = (begun: Date) => ({
   now: begun.toISOString(),
   dueBefore: daysBefore(begun, 1),
@@ -45,8 +45,8 @@ const dailyJob = (begun: Date) => ({
 });
 
 /**
- * Erases what is too old, unless that was done within a day, or another server does it. What is left when it has to end is done by
- * whoever comes once the lease is over.
+ * Erases expired entries, unless that was done within a day or another server does it. If it has to stop early, the next run after the
+ * end of the lease erases the rest.
  */
 export async function applyRetention(parts: RetentionOptions): Promise<void> {
   const { store, retentionDays, log, now = () => new Date(), portion = 2, pauseMs = 200, signal } = parts;
@@ -77,27 +77,27 @@ export async function applyRetention(parts: RetentionOptions): Promise<void> {
 }
 
 /**
- * Has the store cleared of what erasing left behind, unless that was done within a day, or another server does it. Where it cannot be done
- * now, it is due again once the lease is over.
- * @throws whatever the store does
+ * Vacuums the remains of erased entries from the store, unless that was done within a day or another server does it. If that is not
+ * possible now, it is due again after the lease.
+ * @throws the errors of the store
  */
 export async function vacuumStore({ store, now }: Pick<RetentionOptions, 'store' | 'now'>): Promise<void> {
   const day = dailyJob(now?.() ?? new Date());
   const doneAt = await store.jobDoneAt(vacuumJob);
   const token = await store.beginJob(vacuumJob, day);
   if (token === null) return;
-  // What lies ahead was written down by a clock that was wrong.
+  // A time in the future comes from a clock that was wrong.
   if (!(await store.vacuumErased(doneAt !== null && doneAt <= day.now ? doneAt : null))) return;
-  // As of its beginning: what was erased meanwhile may have come too late for it.
+  // The time of the start, since entries erased meanwhile may not be included.
   await store.finishJob(vacuumJob, token, day.now);
 }
 
-/** How long ago it may have been done last, for the clock to be believed at once. */
+/** The clock is trusted at once if the last run is at most this long ago. */
 const trustedClockMs = 7 * dayMs;
 
 /**
- * A machine may start with a clock that is a year ahead, and what is erased is gone. Where it was not done lately, by the clock, a day
- * of running tells whether somebody puts that right.
+ * Whether the clock may be wrong. A machine may start with a clock that is a year ahead, and erased entries cannot be restored. If the last
+ * run is not recent by this clock, retention waits for a day, in which an operator can correct the clock.
  */
 export async function isClockInDoubt(
   { store, now = () => new Date() }: Pick<RetentionOptions, 'store' | 'now'>,
@@ -109,7 +109,7 @@ export async function isClockInDoubt(
   return !(sinceMs >= 0 && sinceMs < trustedClockMs);
 }
 
-/** Applies retention and clears away after it once a day, from now on. @returns as `runHourly` */
+/** Starts the daily retention and vacuum. @returns as `runHourly` */
 export function startRetention(parts: RetentionOptions): () => Promise<void> {
   const { log } = parts;
   return runHourly(

@@ -27,7 +27,7 @@ const quickFlags = { fsync: 'off', full_page_writes: 'off' };
 
 /**
  * A real PostgreSQL that starts empty.
- * @param waitsForDisk as one in service does, for whoever measures
+ * @param waitsForDisk whether commits are synced to disk as in production, for measurements
  */
 export async function startTestPostgres({ waitsForDisk = false } = {}): Promise<TestPostgres> {
   const root = mkdtempSync(join(tmpdir(), 'postgres-'));

@@ -22,7 +22,7 @@ export async function startTcpProxy(toPort: number): Promise<TcpProxy> {
   };
   const keep = (socket: Socket) => {
     sockets.add(socket);
-    // Whoever is cut off says so; a line has nobody to tell.
+    // The programs at both ends report errors; the proxy ignores them.
     socket.on('error', () => {}).on('close', () => sockets.delete(socket));
   };
   const handOn = (bytes: Buffer, verdict: Verdict, to: Socket) => {

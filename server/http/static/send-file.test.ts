@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Whoever asked, reading as slowly as they like. */
+/** A response whose client reads slowly. */
 function send() {
   const response = new PassThrough();
   const sending = sendFromDisk(response as unknown as ServerResponse, version, { start: 0, end: size - 1 });

@@ -96,7 +96,7 @@ export function testOutbox(name: string, makeEngine: () => Promise<Engine>): voi
       expect(to('acknowledgement')).toEqual(addresses.slice(0, 3));
       expect(to('confirmation')).toEqual(addresses.slice(0, 3));
       expect(to('staff-notice')).toHaveLength(4);
-      // Whoever owns the last one signs up again on another day.
+      // The owner of the last address signs up again on another day.
       const later = 25 * 60 * minute;
       const [last = ''] = addresses.slice(3);
       const subscriber = subscriberAt({ email: last, emailNormal: last, receivedAt: at(later) });

@@ -57,7 +57,7 @@ export function testPeople(name: string, makeEngine: () => Promise<Engine>): voi
       expect(emails.map((each) => each.reference)).toEqual([other.reference, other.reference]);
     });
 
-    it('tells of a withdrawal whoever was told of the lead, in emails that hold nothing but what is left of it', async () => {
+    it('notifies the recipients of a lead of its withdrawal, in emails that contain only the remaining data', async () => {
       const { id, reference } = await addLead();
       const planned = email('withdrawal-notice');
       const told: unknown[] = [];

@@ -137,7 +137,7 @@ export function testRetention(name: string, makeEngine: () => Promise<Engine>): 
         await other.close();
       });
 
-      it('is taken over once its lease has ended, and whoever was too slow does not finish it', async () => {
+      it('is taken over after its lease has ended, and the slow server cannot finish it', async () => {
         const slow = await begin(noon);
         expect(await begin(noon + hourMs - 1)).toBeNull();
         const next = await begin(noon + hourMs);

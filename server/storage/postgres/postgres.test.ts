@@ -54,7 +54,7 @@ testRetention('PostgreSQL', makeEngine);
 const now = Date.parse('2026-11-20T12:00:00.000Z');
 const iso = (afterMs: number) => new Date(now + afterMs).toISOString();
 
-/** Whoever runs the database. */
+/** The administrator of the database. */
 function administrator(url: string): Kysely<Record<string, never>> {
   // Of the last test, it may still be on its way out when the server ends.
   const pool = new pg.Pool({ connectionString: url }).on('error', () => {});
@@ -104,7 +104,7 @@ describe('PostgreSQL, where several write at once', () => {
     return stores;
   }
 
-  it('adds a subscriber once, of many with one address, and asks once, whoever of many finds that it is time', async () => {
+  it('adds a subscriber once and asks once under concurrent requests for one address', async () => {
     const stores = await twoAwake();
     const email = () => outgoingAt(0, { kind: 'confirmation', recipient: 'a@example.com' });
     const subscribe = (atMs: number) =>
@@ -120,7 +120,7 @@ describe('PostgreSQL, where several write at once', () => {
     }
   });
 
-  it('takes what comes again while it is being erased, as a repeat or anew', async () => {
+  it('accepts a repeat of an entry while it is erased, as a repeat or as a new entry', async () => {
     const [one, other] = [await openedAt(url), await openedAt(url)];
     for (let round = 0; round < 8; round += 1) {
       const lead = leadAt(now, { digest: `d${round}`, idempotencyKey: 'k' });

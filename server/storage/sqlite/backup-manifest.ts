@@ -30,7 +30,7 @@ const schema = z.object({
   /** By name of the table. */
   rows: z.record(z.string(), z.int()),
   files: z.object({ [storeFile]: file, [secretFile]: file.optional() }),
-  /** For whoever finds it. */
+  /** For a person who finds the file. */
   notice: z.string(),
 });
 

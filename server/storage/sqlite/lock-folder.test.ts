@@ -31,7 +31,7 @@ async function serveFromAnotherProcess() {
   return { child, isOpen: String(told) === 'open' };
 }
 
-it('while a server has the folder no other starts on it, but guests do; once it was killed, the next starts', async () => {
+it('refuses a second server while the first has the folder, but not a second process; accepts one after the first was killed', async () => {
   const { child: first, isOpen } = await serveFromAnotherProcess();
   expect(isOpen).toBe(true);
   for (let time = 0; time < 2; time += 1) await expect(openStore(dataDir, 64)).rejects.toThrow(refusal);

@@ -85,7 +85,7 @@ it('no server runs: closing leaves nothing of what a second process erased, and 
   expect(readdirSync(dataDir)).toEqual(['server.lock', 'store.db']);
 });
 
-it('the server ends before its second process: whoever is last empties the WAL', async () => {
+it('empties the WAL when the server ends before its second process', async () => {
   const server = await openStore(dataDir, 64);
   await server.intake.addLead(leadAt(now, person));
   const secondProcess = await openStoreForCommand(dataDir);

@@ -253,7 +253,7 @@ describe('SQLite file', () => {
     await store.close();
   });
 
-  it('locked again: whoever comes after one who was told to try later has the whole wait again', async () => {
+  it('locked again: the next request has the whole timeout again after one was refused', async () => {
     await (await openStore(dataDir, 64)).close();
     const store = createStore(connect(path, { isReadOnly: false, busyTimeoutMs: 0 }), {
       timeoutMs: 500,

@@ -51,7 +51,7 @@ it('works without a mail server, says at the start that it sends no mail, and qu
   const server = await startServer({ DATA_DIR });
   expect(await sendLead(server.origin, 'hello', 'k')).toBe(200);
   await eventually(server.output).toMatch(
-    /^ +mail +none is sent: SMTP_URL is not set\n +withdrawal +whoever asks for links is told to write or call/m,
+    /^ +mail +none is sent: SMTP_URL is not set\n +withdrawal +visitors who ask for links are told to write or call/m,
   );
   expect(await server.end('SIGTERM')).toBe(0);
   expect(await storedMessages(DATA_DIR)).toEqual(['hello']);

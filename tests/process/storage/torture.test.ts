@@ -20,7 +20,7 @@ const program = new URL('../support/test-server.ts', import.meta.url).pathname;
 const roundsOr = (few: number) => Number(process.env.TORTURE_ROUNDS ?? few);
 
 /** Only guards against hanging. */
-const uploadTimeoutMs = roundsOr(10) * 30_000;
+const testTimeoutMs = roundsOr(10) * 30_000;
 
 /** Number of concurrent senders. */
 const senders = 16;
@@ -89,7 +89,7 @@ it.each([
     const mailed = () => messageIdsByReference(peer.received);
     await expect
       .poll(() => leads.filter(({ reference }) => (mailed().get(reference)?.size ?? 0) <= staff.length), {
-        timeout: 0.8 * uploadTimeoutMs,
+        timeout: 0.8 * testTimeoutMs,
         interval: 200,
       })
       .toEqual([]);
@@ -111,7 +111,7 @@ it.each([
     expect([...mailed().keys()].sort()).toEqual([...references.values()].sort());
     for (const [reference, ids] of mailed()) expect(ids.size, reference).toBe(staff.length + 1);
   },
-  uploadTimeoutMs,
+  testTimeoutMs,
 );
 
 interface SendOptions {

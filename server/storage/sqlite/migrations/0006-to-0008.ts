@@ -116,7 +116,7 @@ const recreateOutgoing = script(`
   -- Of each kind a lead has one for each recipient; a subscriber may be asked again.
   create unique index outgoing_once on outgoing (lead_id, kind, recipient);
   create index outgoing_by_subscriber on outgoing (subscriber_id);
-  -- In the order in which they are taken, and without all that is done: whoever takes the next one sorts nothing.
+  -- In the order in which emails are claimed, without completed ones, so that a claim needs no sort.
   create index outgoing_due on outgoing (kind, due_at, id) where due_at is not null;
 
   alter table subscriber add column quarantine text;
