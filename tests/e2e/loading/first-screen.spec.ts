@@ -65,7 +65,7 @@ async function setWidth(page: Page, width: number): Promise<void> {
 const layoutOf = (page: Page) =>
   page
     .locator(
-      'header.bar *:not(.solutions, .solutions *, svg *), main :is(.breadcrumbs, .eyebrow, h1, .lead, .actions > *)',
+      'header.site-header *:not(.solutions, .solutions *, svg *), main :is(.breadcrumbs, .eyebrow, h1, .lead, .actions > *)',
     )
     .evaluateAll((all) => {
       const sheets = document.querySelector('main link[rel=stylesheet]');

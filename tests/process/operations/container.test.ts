@@ -62,7 +62,7 @@ function copyFromBuild(text: string, root: string): void {
   const [, from = '', to = ''] = /^--from=build \/website\/(\S+) (\S+)$/.exec(text) ?? [];
   expect(from, text).not.toBe('');
   const sources = from === 'node_modules' ? runtimePackages() : [from];
-  const target = to === '../' ? from : to;
+  const target = to === './' ? from : to;
   for (const source of sources) {
     const destination = join(root, 'website', target, relative(from, source));
     cpSync(join(projectDir, source), destination, { recursive: true });

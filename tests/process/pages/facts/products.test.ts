@@ -29,7 +29,7 @@ const products = [
     '/work/hotel-manager',
     'HotelManager Elite',
     'Room Management, Reservation System, Billing & Payments, Guest Experience, Channel Management, Analytics & Reports',
-    '85% operational efficiency, 40% faster check-in, 25% more direct bookings, 95% second process satisfaction',
+    '85% operational efficiency, 40% faster check-in, 25% more direct bookings, 95% guest satisfaction',
   ],
   [
     '/work/pos-plus',
