@@ -48,7 +48,7 @@ export const internship: Registration = {
         program: value,
       })),
       mode: modes,
-      // Specification, section 9: the fee stands in the label of the option too.
+      // Specification, section 9: the option also shows the fee.
       courseLength: internshipRegistration.durations.map(({ label, feeInr }) => ({
         value: label,
         label,
@@ -83,7 +83,7 @@ export const placement: Registration = {
   },
 };
 
-/** Both registrations, in no promised order. */
+/** Both registrations. The order has no meaning. */
 export const registrations: readonly Registration[] = [internship, placement];
 
 const nextByForm: ReadonlyMap<string, string> = new Map([
@@ -93,7 +93,7 @@ const nextByForm: ReadonlyMap<string, string> = new Map([
   ...registrations.map(({ page, wizard }) => [wizard.form.id, page.nextSteps.steps.join(' ')] as const),
 ]);
 
-/** What happens once a form was sent, and by when: the same on its receipt and in its letter. */
+/** What happens after a form was sent, and when: the same text on the receipt and in the email. */
 export const nextStepsText = (formId: string): string | undefined => nextByForm.get(formId);
 
 function programOf(course: (typeof courses)[number]): Program {
@@ -108,7 +108,7 @@ function programOf(course: (typeof courses)[number]): Program {
   };
 }
 
-/** What one pays in all, by how many payments, and when it begins. */
+/** The total price, the number of payments and the start of the next batch. */
 function detailsOf({ cost, price, batches: [next] }: (typeof courses)[number]): string[] {
   const { fee, batches, gstPercent: gst } = enrolment;
   return [
@@ -123,7 +123,7 @@ function detailsOf({ cost, price, batches: [next] }: (typeof courses)[number]): 
   ];
 }
 
-/** '₹2,358.82 or ₹3,538.82 with 18 % GST': what one pays in all, for each length. */
+/** The total price of each duration: '₹2,358.82 or ₹3,538.82 with 18 % GST'. */
 function totalsOf(durations: typeof internshipRegistration.durations): string {
   const totals = durations.map(({ cost }) => inRupees(cost.totalInr));
   return fill(enrolment.fee.totalNote, {
@@ -136,7 +136,7 @@ function monthsOf({ months }: (typeof courses)[number]): string {
   return fill(courseWords.months, months);
 }
 
-/** What both wizards are made of. */
+/** The props that both wizards share. */
 function commonProps(
   form: SteppedForm,
   { questions, stored, nextSteps }: Registration['page'],

@@ -1,28 +1,28 @@
-/** What the guard of an island does for the answers, in the island's place. */
+/** Saves the draft of a wizard whose own script fails or does not load. */
 import { keyField, type SteppedForm } from '#forms/define.ts';
 import { answersOf, deleteDraft, makeKey, readDraft, saveDraft } from '../forms/device/storage.ts';
 
-/** What broke the wizard may break this too: it does the least it can. @param typed what stood in the fields last, by name */
+/** Does as little as possible: the cause of the crash may affect this too. @param typed the last values of the fields, by name */
 export function saveAfterCrash(form: SteppedForm, typed: object): void {
   const answers = answersOf(form, typed);
   if (!isEmpty(answers)) saveDraft(form, { step: 0, key: makeKey(), ...readDraft(form), typed: answers });
 }
 
-/** The draft of the long form: gives back what the device has kept, keeps what is typed, clears both when asked to. */
+/** Restores the draft of the long form, saves it with each input, and clears it when the visitor presses the button. */
 export function bindLongFormDraft(form: SteppedForm, element: HTMLFormElement): void {
-  const line = element.querySelector<HTMLElement>('.wizard-draft');
-  const clear = line?.querySelector('button');
+  const notice = element.querySelector<HTMLElement>('.wizard-draft');
+  const clear = notice?.querySelector('button');
   const draft = readDraft(form);
   let key = draft?.key ?? makeKey();
-  const typed = () => answersOf(form, Object.fromEntries(new FormData(element)));
-  const before = typed();
+  const values = () => answersOf(form, Object.fromEntries(new FormData(element)));
+  const initial = values();
   for (const [name, answer] of Object.entries(draft?.typed ?? {})) {
-    if (answer && !before[name]) fill(name, answer);
+    if (answer && !initial[name]) fill(name, answer);
   }
   show();
   element.addEventListener('input', () => {
-    if (isEmpty(typed())) deleteDraft(form);
-    else saveDraft(form, { step: 0, typed: typed(), key });
+    if (isEmpty(values())) deleteDraft(form);
+    else saveDraft(form, { step: 0, typed: values(), key });
     show();
   });
   clear?.addEventListener('click', () => {
@@ -40,8 +40,8 @@ export function bindLongFormDraft(form: SteppedForm, element: HTMLFormElement): 
 
   function show(): void {
     fill(keyField, key);
-    line?.toggleAttribute('data-kept', true);
-    if (clear) clear.hidden = isEmpty(typed());
+    notice?.toggleAttribute('data-kept', true);
+    if (clear) clear.hidden = isEmpty(values());
   }
 }
 

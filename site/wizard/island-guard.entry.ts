@@ -1,7 +1,7 @@
 /**
- * Looks after the island of a registration from outside, with nothing of React: where its script is lost or fails, there is a way on,
- * and what was typed is still on the device. It imports nothing it cannot do without: a part that it shares with the island would be lost
- * together with it.
+ * Watches the wizard of a registration from outside, without React. If its script does not load or fails, this script offers the long
+ * form or the failure message, and saves the draft. It imports as little as possible, because a chunk that it shares with the wizard
+ * could be missing too.
  */
 import type { WizardProps } from './wizard-props.ts';
 
@@ -12,67 +12,67 @@ function guard(island: HTMLElement): void {
   const { form, words }: WizardProps = JSON.parse(island.dataset.wizard ?? '');
   const script = new URL(island.dataset.script ?? '', location.href).href;
   const { title } = document;
-  const memory = import('./fallback-draft.ts').catch(() => undefined);
-  let lastTyped = typedNow() ?? {};
+  const fallbackDraft = import('./fallback-draft.ts').catch(() => undefined);
+  let lastTyped = currentValues() ?? {};
   let hasFailed = false;
 
-  // Before the island lives, nobody else keeps what is typed.
+  // After a crash, the fields may be gone, so their last values are remembered.
   island.addEventListener('input', () => {
-    lastTyped = typedNow() ?? lastTyped;
+    lastTyped = currentValues() ?? lastTyped;
   });
   addEventListener('unhandledrejection', ({ reason }) => onError(reason));
   addEventListener(
     'error',
     (event: Event) => {
-      if (isLost(event)) becomePlain();
+      if (isLoadFailure(event)) showLongForm();
       else if (event instanceof ErrorEvent) onError(event.error);
     },
-    // That a script could not be loaded is told to nobody but those on the way to it.
+    // The `error` event of a script that does not load does not bubble; only capturing listeners get it.
     { capture: true },
   );
-  // Asked for by the screen of a failure: whatever the island does now, its long form stands.
-  if (new URLSearchParams(location.search).has('plain')) becomePlain();
+  // The failure message links to `?plain`: the page then shows the long form and ignores the wizard.
+  if (new URLSearchParams(location.search).has('plain')) showLongForm();
 
-  /** Errors of other scripts, such as the extensions of a browser, take nothing away. */
+  /** Ignores errors of other scripts, such as browser extensions. */
   function onError(error: unknown): void {
     if (hasFailed || isPlain() || !(error instanceof Error) || !error.stack?.includes(script)) return;
     hasFailed = true;
     showFailure(island, error);
     document.title = words.errorTitle.replace('{title}', title);
-    const typed = typedNow() ?? lastTyped;
-    void memory.then((kept) => kept?.saveAfterCrash(form, typed));
+    const typed = currentValues() ?? lastTyped;
+    void fallbackDraft.then((module) => module?.saveAfterCrash(form, typed));
   }
 
-  /** It did not come, or this browser is too old to read it. */
-  function isLost(event: Event): boolean {
+  /** Whether the wizard's script did not load, or this browser is too old to parse it. */
+  function isLoadFailure(event: Event): boolean {
     if (event.target instanceof HTMLScriptElement) return event.target.src === script;
     return event instanceof ErrorEvent && event.filename === script && event.error instanceof SyntaxError;
   }
 
-  /** One long form that posts, as without script. */
-  function becomePlain(): void {
+  /** Shows one long form that posts, as without a script. */
+  function showLongForm(): void {
     if (isPlain()) return;
     island.dataset.plain = '';
-    const inputs = island.querySelector('form');
-    if (inputs) void memory.then((kept) => kept?.bindLongFormDraft(form, inputs));
+    const element = island.querySelector('form');
+    if (element) void fallbackDraft.then((module) => module?.bindLongFormDraft(form, element));
   }
 
   function isPlain(): boolean {
     return island.dataset.plain !== undefined;
   }
 
-  /** Nothing once hydration has failed: then there is no form any more. What breaks the wizard may break this too. */
-  function typedNow(): object | undefined {
+  /** Undefined after hydration has failed, because it removes the form. It catches errors: the cause of the crash may affect this too. */
+  function currentValues(): object | undefined {
     try {
-      const inputs = island.querySelector('form');
-      return inputs ? Object.fromEntries(new FormData(inputs)) : undefined;
+      const element = island.querySelector('form');
+      return element ? Object.fromEntries(new FormData(element)) : undefined;
     } catch {
       return undefined;
     }
   }
 }
 
-/** Specification, section 8. What failed stays where it was, out of sight: it may still be busy there. */
+/** Shows the failure message (specification, section 8). The wizard is only hidden, not removed: its script may still be running. */
 function showFailure(island: HTMLElement, { message, stack = '' }: Error): void {
   const template = document.querySelector<HTMLTemplateElement>('[data-island-failed]');
   if (!template) return;

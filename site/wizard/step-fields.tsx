@@ -6,7 +6,7 @@ import { hueClass } from '#ui/weave/hue.ts';
 import { feeField, type WizardProps } from './wizard-props.ts';
 import type { WizardEvent, WizardState } from './wizard-state.ts';
 
-/** The questions of one step. */
+/** The fields of one step. */
 export function StepFields({
   wizard,
   fields,
@@ -55,18 +55,20 @@ export function StepFields({
     }
     if (kind === 'choice') return <ChoiceField key={name} {...props} options={options} />;
     const { text, instead } = advice[name] ?? {};
-    const take = instead && (
+    const correction = instead && (
       <button type="button" onClick={() => dispatch({ type: 'corrected', name, answer: instead })}>
         {text}
       </button>
     );
-    return <TextField key={name} {...props} type={kind} advice={take ?? (errors[name] ? question.example : text)} />;
+    return (
+      <TextField key={name} {...props} type={kind} advice={correction ?? (errors[name] ? question.example : text)} />
+    );
   });
 }
 
-/** Whether the field is done with: not when the window loses the focus, nor on the way to a link, a button or a heading. */
+/** Whether the visitor has finished the field: not if the window loses the focus, or the focus moves to a link, button or heading. */
 function isLeft({ target, relatedTarget: next }: FocusEvent): boolean {
-  const isOnTheWay =
+  const isIgnoredTarget =
     next instanceof Element && next.matches(`a, h2, [type=button], [name=${target.getAttribute('name')}]`);
-  return document.activeElement !== target && !isOnTheWay;
+  return document.activeElement !== target && !isIgnoredTarget;
 }

@@ -3,15 +3,15 @@ import type { WizardEvent, WizardState } from './wizard-state.ts';
 
 interface StepEntry {
   readonly wizardStep: number;
-  /** So many entries of this wizard lie behind it, each of the step before. */
+  /** The number of earlier history entries of this wizard, one for each earlier step. */
   readonly depth: number;
 }
 
-/** Each step forward is an entry in the browser's history, so that its back button goes a step back. */
+/** Adds a history entry for each step forward, so that the browser's back button goes one step back. */
 export function useStepHistory({ isLive, step }: WizardState, dispatch: Dispatch<WizardEvent>): void {
   const isReturning = useRef(false);
 
-  // After each render: the step may have stayed while the history moved.
+  // After each render, because the history can change while the step stays the same.
   useLayoutEffect(() => {
     if (!isLive || isReturning.current) return;
     const { wizardStep, depth } = entryOf(history.state) ?? { wizardStep: step, depth: 0 };
@@ -35,7 +35,7 @@ export function useStepHistory({ isLive, step }: WizardState, dispatch: Dispatch
       isReturning.current = false;
       dispatch({ type: 'historyChanged', step: arrived });
     });
-    // The heading of the step is brought into view; the browser would then go to where the page was when the step was left.
+    // The wizard scrolls to the heading of the step; the browser would then restore the old scroll position.
     const restore = (to: ScrollRestoration) => {
       history.scrollRestoration = to;
     };
@@ -46,7 +46,7 @@ export function useStepHistory({ isLive, step }: WizardState, dispatch: Dispatch
   }, [dispatch]);
 }
 
-/** Any script and extension may write there. */
+/** Validates the history state: other scripts and extensions can write it. */
 function entryOf(state: unknown): StepEntry | undefined {
   const { wizardStep, depth } = (state ?? {}) as Partial<StepEntry>;
   return Number.isInteger(wizardStep) && Number.isInteger(depth) ? (state as StepEntry) : undefined;

@@ -53,13 +53,13 @@ export function useWizard(
 
   const send = useEffectEvent(async (answers: FormValues): Promise<void> => {
     const key = keyFor(answers);
-    const [answer] = await Promise.all([
+    const [reply] = await Promise.all([
       postFields(form.id, postedFields(answers)),
       new Promise((resolve) => setTimeout(resolve, submitDelayMs)),
     ]);
-    if (typeof answer === 'string' || answer.outcome === 'refused') return fail(answer, answers);
+    if (typeof reply === 'string' || reply.outcome === 'refused') return fail(reply, answers);
     logAnswers(form, answers);
-    const { reference } = answer;
+    const { reference } = reply;
     deleteSent(form);
     if (reference) saveAnswers(key, labelAnswers(form, choices, answers));
     dispatch({ type: 'stored', sent: reference ? saveSent(form, { typed: answers, key, reference }) : undefined });

@@ -23,15 +23,15 @@ export function useOpening(
     whenActivated(() => {
       if (!element.current) return;
       const draft = readDraft(form);
-      const found = answersOf(form, Object.fromEntries(new FormData(element.current)));
+      const inputValues = answersOf(form, Object.fromEntries(new FormData(element.current)));
       const linked = answersOfLink(location.search, readPickedProgram(), choices[programField] ?? []);
       const typed = Object.fromEntries(
         form.fields.map(({ name }) => {
-          const own = found[name] || draft?.typed[name];
+          const own = inputValues[name] || draft?.typed[name];
           return [name, (isArriving() && linked[name]) || own || linked[name] || ''];
         }),
       );
-      const welcome = isQueued(form) ? 'restoredQueued' : draft?.isUnsent ? 'restoredUnsent' : 'restored';
+      const restoredNotice = isQueued(form) ? 'restoredQueued' : draft?.isUnsent ? 'restoredUnsent' : 'restored';
       dispatch({
         type: 'opened',
         typed,
@@ -39,7 +39,7 @@ export function useOpening(
         step: draft?.step,
         sent: readSent(form),
         isUnsent: draft?.isUnsent,
-        notice: draft && welcome,
+        notice: draft && restoredNotice,
       });
     });
   }, [form, choices, element, dispatch]);
@@ -101,8 +101,8 @@ export function useFocus({ id }: SteppedForm, { focus, step }: WizardState): voi
   useLayoutEffect(() => {
     if (!focus) return;
     const ids = { heading: `${id}-step-${step}`, button: `${id}-next`, sent: receiptHeadingId };
-    const wanted = focus.on === 'field' ? `${id}-${focus.name}` : ids[focus.on];
-    document.getElementById(wanted)?.focus();
+    const elementId = focus.on === 'field' ? `${id}-${focus.name}` : ids[focus.on];
+    document.getElementById(elementId)?.focus();
   }, [focus]);
 }
 

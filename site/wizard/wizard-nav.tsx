@@ -9,8 +9,8 @@ import type { WizardEvent, WizardState } from './wizard-state.ts';
 type NavProps = Pick<WizardProps, 'form' | 'words'> & { state: WizardState; dispatch: Dispatch<WizardEvent> };
 
 /**
- * Back, on, and what is in the way. The button that goes on is never dead to a press, to the keyboard or to a screen reader: while
- * answers are missing (specification, section 4) it does not go on, and says why.
+ * The Previous and Next buttons, the failure message and the problems of the step. While answers are missing (specification,
+ * section 4), Next is only `aria-disabled`: it can still be focused and pressed, and then shows what is missing.
  */
 export function WizardNav({
   form,
@@ -40,7 +40,7 @@ export function WizardNav({
         <Button
           id={`${form.id}-next`}
           look="accent"
-          // Until the script is there, the button below sends.
+          // Until the script has loaded, the button below submits.
           type={isLive ? 'submit' : 'button'}
           aria-disabled={missing.length > 0 || isProcessing || undefined}
           aria-describedby={problemsId}
@@ -61,7 +61,7 @@ export function WizardNav({
   );
 }
 
-/** What is in the way of the next step or may be wrong in those before, each with a way to it. It describes the button, and is read out with that alone. */
+/** The problems of this step and the warnings of earlier ones, each linked to its field. They describe the Next button. */
 function StepProblems({ id, form, words, state, dispatch }: NavProps & { id: string }) {
   const { missing, wrong } = problemsToShow(form, state);
   const fieldLink = ({ name, label }: ValueField) => (
@@ -69,7 +69,7 @@ function StepProblems({ id, form, words, state, dispatch }: NavProps & { id: str
       {label}
     </button>
   );
-  // The comma stays with its name.
+  // A span keeps the comma on the line of its label.
   const fieldLinks = (fields: readonly ValueField[]) =>
     fields.map((field, index) => (
       <Fragment key={field.name}>

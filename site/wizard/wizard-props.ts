@@ -5,54 +5,54 @@ import type { FallbackContacts } from '#ui/components/failure/failure.tsx';
 import type { Hue } from '#ui/weave/hue.ts';
 import type { SendWords } from '../forms/form-words.ts';
 
-/** The field that says what one registers for. */
+/** The field with the program that the visitor registers for. */
 export const programField = 'domain';
 
-/** The field that takes the code of whoever recommended us. */
+/** The field for a referral code. */
 export const codeField = 'discountCode';
 
-/** The field whose answer has a fee. */
+/** The field whose answer decides the fee. */
 export const feeField = 'courseLength';
 
-/** One answer of a question that is answered by picking a card. */
+/** An option of a field that is shown as cards. */
 export interface Choice {
-  /** As it is stored. */
+  /** The stored value. */
   readonly value: string;
   readonly label: string;
   readonly text?: string | undefined;
   readonly hue?: Hue | undefined;
-  /** Picks it by the address of the page: `?program=flutter`. */
+  /** Its value in the query of the page that preselects it: `?program=flutter`. */
   readonly program?: string | undefined;
 }
 
-/** A program that can be picked. Prices are as they are written. */
+/** A program that the visitor can choose. Prices are formatted. */
 export interface Program {
   readonly name: string;
   readonly duration: string;
   readonly originalPrice: string;
   readonly discountedPrice: string;
   readonly monthly: string;
-  /** The total, and when it begins: a line each. */
+  /** Lines of text: the total price, the payments and the start date. */
   readonly details: readonly string[];
   readonly hue: Hue;
 }
 
-/** A question as the page words it, besides its label. `example` stands beside an error: what a right answer looks like. */
+/** The words of a page around a field. `example` is a valid answer, shown below an error. */
 interface QuestionWords {
   readonly placeholder?: string;
   readonly hint?: string;
   readonly example?: string;
 }
 
-/** Everything a wizard is and says, as plain data: it goes to the browser as JSON. */
+/** The form and all words of a wizard. The browser gets them as JSON. */
 export interface WizardProps {
   readonly form: SteppedForm;
   readonly questions: Readonly<Record<string, QuestionWords>>;
-  /** Questions that are answered by picking a card; other choices are lists to unfold. */
+  /** The fields that are shown as cards, by name; other choice fields are select elements. */
   readonly choices: Readonly<Record<string, readonly Choice[]>>;
-  /** Shown beside the wizard once picked, by the answer that picks it. */
+  /** The program to show beside the wizard, by the chosen answer. */
   readonly programs?: Readonly<Record<string, Program>>;
-  /** Shown below the durations once one is picked, by that answer: 'Your Fee: ₹1,999'. */
+  /** The fee to show below the durations, by the chosen answer: 'Your Fee: ₹1,999'. */
   readonly fees?: Readonly<Record<string, string>>;
   readonly words: Pick<
     typeof registrationWords,
@@ -63,13 +63,13 @@ export interface WizardProps {
     readonly stepNumbers: readonly string[];
     readonly optional: string;
     readonly problems: typeof problemWords;
-    /** The title of the page while answers are at fault; `{title}` is filled in. */
+    /** The page title while there are errors; with the placeholder `{title}`. */
     readonly errorTitle: string;
     readonly nextSteps: (typeof internshipRegistration)['nextSteps'];
     readonly programHeading: string;
     readonly draft: (typeof siteText)['draft'];
     readonly receipt: (typeof siteText)['receipt'];
-    /** Below the button of a build that delivers nothing: why it may do nothing. */
+    /** The note of a build that delivers nothing: the form needs a script. */
     readonly needsScript?: string | undefined;
   };
   readonly sendWords: SendWords;

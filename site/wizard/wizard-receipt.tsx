@@ -7,9 +7,9 @@ import { Receipt, ReceiptDetails } from '../forms/receipt/receipt.tsx';
 import type { WizardProps } from './wizard-props.ts';
 
 /**
- * The number of the registration that was sent last from this device, and when; in the tab it was sent from, the answers too.
- * @param onAnother given where the same answers stand in the form again: it empties the form for another registration
- * @param onForget takes it off the device
+ * The receipt of the last registration from this device; in the tab that sent it, with the answers.
+ * @param onAnother clears the form for another registration; undefined unless the form contains the answers already sent
+ * @param onForget deletes the receipt from the device
  */
 export function WizardReceipt({
   form,
@@ -28,9 +28,9 @@ export function WizardReceipt({
   const { alreadySent, startAnother } = words.sent;
   const [isCopied, setCopied] = useState(false);
   const [answers] = useState(() => readAnswers(key));
-  // A browser that keeps nothing is not said to.
+  // If the browser refused storage, the note would be untrue.
   const [isKept] = useState(() => readSent(form) !== undefined);
-  // Where a page may not write to the clipboard (plain http, an old browser), the number can still be selected.
+  // If the page may not write to the clipboard (plain http, an old browser), the visitor can still select the number.
   const onCopy = () =>
     navigator.clipboard.writeText(reference).then(
       () => setCopied(true),

@@ -1,6 +1,6 @@
 import type { Program, WizardProps } from './wizard-props.ts';
 
-/** What was picked, and what it costs. */
+/** The chosen program and its price. */
 export function ProgramBox({ program, words }: { program: Program; words: WizardProps['words'] }) {
   return (
     <section className="card wizard-program" aria-labelledby="program-heading">
@@ -29,7 +29,7 @@ export function ProgramBox({ program, words }: { program: Program; words: Wizard
   );
 }
 
-/** What happens once the registration is sent. */
+/** What happens after the registration was sent. */
 export function NextSteps({ heading, steps }: { heading: string; steps: readonly string[] }) {
   return (
     <section className="wizard-next-steps" aria-labelledby="next-steps-heading">

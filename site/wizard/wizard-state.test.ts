@@ -41,140 +41,145 @@ const arrived = (step: number, typed: FormValues = {}): WizardEvent[] => [
 const left = (name: string, typed: FormValues = {}): WizardEvent[] => [...typing(typed), { type: 'blurred', name }];
 const onField = (name: string) => ({ on: 'field', name }) as const;
 
-/** What is not named may be anything; what is said to be undefined may be absent. */
-function expectState(state: WizardState, then: Partial<WizardState>): void {
-  const named = Object.keys(then) as (keyof WizardState)[];
-  expect(Object.fromEntries(named.map((name) => [name, state[name]]))).toEqual(then);
+/** Compares only the properties in `expected`; undefined matches a missing property. */
+function expectState(state: WizardState, expected: Partial<WizardState>): void {
+  const names = Object.keys(expected) as (keyof WizardState)[];
+  expect(Object.fromEntries(names.map((name) => [name, state[name]]))).toEqual(expected);
 }
 
 describe('a wizard', () => {
-  const cases: [what: string, before: WizardState, event: WizardEvent | WizardEvent[], then: Partial<WizardState>][] = [
-    ['goes on when the answers of the step are right', at(), pressed(), { step: 1, focus: { on: 'heading' } }],
+  const cases: [
+    title: string,
+    before: WizardState,
+    event: WizardEvent | WizardEvent[],
+    expected: Partial<WizardState>,
+  ][] = [
+    ['goes to the next step when the answers are valid', at(), pressed(), { step: 1, focus: { on: 'heading' } }],
     ['goes back', at({ step: 2 }), { type: 'previous' }, { step: 1, focus: { on: 'heading' } }],
     ['does not go back from the first step', at(), { type: 'previous' }, { step: 0 }],
     ['follows the history back', at({ step: 2 }), arrived(0), { step: 0, focus: { on: 'heading' } }],
     ['does not go below the first step', at({ step: 1 }), arrived(-3), { step: 0 }],
     ['does not go above the last step', at(), arrived(9), { step: 2 }],
-    ['stops before a wrong answer', at(), arrived(2, { ...right, weft: '' }), { step: 1 }],
-    ['sends from the last step', at({ step: 2 }), pressed(), { sending: right, focus: { on: 'button' } }],
+    ['stops at the step of an invalid answer', at(), arrived(2, { ...right, weft: '' }), { step: 1 }],
+    ['submits from the last step', at({ step: 2 }), pressed(), { sending: right, focus: { on: 'button' } }],
     [
-      'goes to a wrong answer of an earlier step instead of sending',
+      'goes to an invalid answer of an earlier step instead of submitting',
       at({ step: 2 }),
       pressed({ ...right, warp: 'r' }),
       { step: 0, sending: undefined, errors: { warp: 'warp?' }, focus: onField('warp') },
     ],
     [
-      'opens where the draft was, as far as its answers are right',
+      'opens at the step of the draft, or at its first step with an invalid answer',
       initialState,
       { type: 'opened', typed: { ...right, weft: '' }, linked: {}, step: 2, notice: 'restored' },
       { isLive: true, step: 1, notice: 'restored', errors: {} },
     ],
     [
-      'goes to the step of the first refusal',
+      'goes to the step of the first field that the server rejects',
       at({ step: 2, sending: right }),
       { type: 'refused', errors: { warp: 'no' } },
       { step: 0, errors: { warp: 'no' }, sending: undefined, hasFailed: true, focus: onField('warp') },
     ],
     [
-      'stays where what is refused is in no step',
+      'stays at its step if the rejected field is in no step',
       at({ step: 2, sending: right }),
       { type: 'refused', errors: { loom: '?' } },
       { step: 2, sending: undefined },
     ],
     [
-      'may try again after a failure',
+      'stays at its step after a failure',
       at({ step: 2, sending: right }),
       { type: 'failed' },
       { step: 2, sending: undefined, hasFailed: true, isUnsent: true },
     ],
     [
-      'sends once more from whatever step, after a failure',
+      'submits again from any step after a failure',
       at({ step: 1, hasFailed: true, isUnsent: true }),
       { type: 'retried' },
       { step: 2, sending: right, hasFailed: false, focus: { on: 'button' } },
     ],
     [
-      'does not send once more what has been made wrong since',
+      'does not submit again if an answer has become invalid',
       at({ step: 2, hasFailed: true, isUnsent: true }),
       [...typing({ warp: 'r' }), { type: 'retried' }],
       { step: 0, sending: undefined, errors: { warp: 'warp?' } },
     ],
     [
-      'has nothing unsent once it is stored',
+      'has no unsent values after they are stored',
       at({ step: 2, sending: right, isUnsent: true }),
       { type: 'stored', sent },
       { isUnsent: undefined, typed: {} },
     ],
     [
-      'has not failed any more once it is pressed again',
+      'resets the failure at the next submit',
       at({ step: 2, hasFailed: true }),
       pressed(),
       { sending: right, hasFailed: false },
     ],
     [
-      'is empty once it is stored, and knows what was sent',
+      'is cleared after the values are stored, and keeps the receipt',
       at({ step: 2, sending: right }),
       { type: 'stored', sent },
       { step: 0, typed: {}, sending: undefined, sent, focus: { on: 'sent' } },
     ],
     [
-      'is empty once it is stored without a reference',
+      'is cleared after the values are stored without a reference',
       at({ step: 2, sending: right }),
       { type: 'stored', sent: undefined },
       { step: 0, typed: {}, focus: { on: 'heading' } },
     ],
     [
-      'keeps the reference when it is cleared',
+      'keeps the receipt when it is cleared',
       at({ step: 2, sent }),
       { type: 'cleared' },
       { step: 0, typed: {}, sent, notice: 'cleared', focus: { on: 'heading' } },
     ],
     [
-      'forgets what was sent, and says so',
+      'deletes the receipt and shows a notice',
       at({ step: 1, sent }),
       { type: 'receiptDeleted' },
       { step: 1, typed: right, sent: undefined, notice: 'removed', focus: { on: 'heading' } },
     ],
-    ['learns what another tab has sent', at(), { type: 'sentElsewhere', sent }, { sent, typed: right }],
+    ['shows the receipt of another tab', at(), { type: 'sentElsewhere', sent }, { sent, typed: right }],
     [
-      'which takes back no failure to send other answers',
+      'keeps its failure if another tab sent other answers',
       at({ hasFailed: true }),
       { type: 'sentElsewhere', sent },
       { hasFailed: true },
     ],
     [
-      'but that of the same ones',
+      'resets its failure if another tab sent the same answers',
       at({ hasFailed: true }),
       { type: 'sentElsewhere', sent: { ...sent, digest: digestOf(form, right) } },
       { hasFailed: false },
     ],
-    ['leads to a question', at(), { type: 'fieldRequested', name: 'shed' }, { step: 0, focus: onField('shed') }],
+    ['focuses a field', at(), { type: 'fieldRequested', name: 'shed' }, { step: 0, focus: onField('shed') }],
     [
-      'leads to a question of an earlier step',
+      'focuses a field of an earlier step',
       at({ step: 2 }),
       { type: 'fieldRequested', name: 'shed' },
       { step: 0, focus: onField('shed') },
     ],
     [
-      'takes advice, and leads back to its question',
+      'applies a correction and focuses its field',
       at(),
       { type: 'corrected', name: 'warp', answer: 'blue' },
       { typed: { ...right, warp: 'blue' }, focus: onField('warp') },
     ],
   ];
-  for (const [what, before, event, then] of cases) {
-    it(what, () => expectState(stateAfter(before, event), then));
+  for (const [title, before, event, expected] of cases) {
+    it(title, () => expectState(stateAfter(before, event), expected));
   }
 
-  it('has the history brought back to its step when it stays there', () => {
+  it('returns a new state when it stays at its step, so that the history is restored', () => {
     for (const before of [at({ typed: {} }), at({ sending: right })]) {
-      const then = stateAfter(before, arrived(2));
-      expect(then).toEqual(before);
-      expect(then).not.toBe(before);
+      const after = stateAfter(before, arrived(2));
+      expect(after).toEqual(before);
+      expect(after).not.toBe(before);
     }
   });
 
-  it('does nothing but hold the history while the answers are on their way', () => {
+  it('ignores all events but history changes during a request', () => {
     const state = at({ step: 1, sending: right });
     for (const event of [
       pressed(),
@@ -190,62 +195,62 @@ describe('a wizard', () => {
 });
 
 describe('a missing answer', () => {
-  it('is told once its question was visited and left, and nothing of the others', () => {
+  it('is shown when the visitor leaves its field, without those of other fields', () => {
     const state = stateAfter(at({ typed: {} }), left('warp', {}));
     expectState(state, { errors: { warp: 'warp?' }, announced: ['warp'], focus: undefined });
   });
 
-  it('is told when Next is pressed, with every other of the step, and the first gets the focus', () => {
+  it('is shown with all others of the step when Next is pressed, and the first gets the focus', () => {
     const state = stateAfter(at({ typed: {} }), pressed({}));
     const errors = { warp: 'warp?', shed: 'shed?' };
     expectState(state, { step: 0, errors, focus: onField('warp'), announced: ['warp', 'shed'] });
   });
 
-  it('is not told of another step, nor where the answer may be missing', () => {
+  it('is not shown for another step or an optional field', () => {
     expect(stateAfter(at({ typed: {} }), left('weft', {})).errors).toEqual({});
     expect(stateAfter(at({ step: 2 }), left('note')).errors).toEqual({});
   });
 
-  it('is not shown of a form that nobody has touched since the last one was sent', () => {
+  it('is not shown for a form that is untouched since the last submission', () => {
     const after = stateAfter(at({ step: 2, sending: right }), { type: 'stored', sent });
     expect(problemsToShow(form, after)).toEqual({ missing: [], wrong: [] });
     expect(problemsToShow(form, stateAfter(after, typing({ warp: 'r' }))).missing).not.toEqual([]);
     expect(problemsToShow(form, stateAfter(after, pressed({}))).missing).not.toEqual([]);
   });
 
-  it('is in the way of the next step, told or not; white space is none', () => {
-    const gaps = problemsOf(form, at({ typed: { warp: ' \t' }, errors: { warp: 'warp?' } }));
-    expect(gaps.missing.map(({ name }) => name)).toEqual(['warp', 'shed']);
-    expect(gaps.wrong).toEqual([]);
+  it('prevents the next step, shown or not; white space counts as missing', () => {
+    const problems = problemsOf(form, at({ typed: { warp: ' \t' }, errors: { warp: 'warp?' } }));
+    expect(problems.missing.map(({ name }) => name)).toEqual(['warp', 'shed']);
+    expect(problems.wrong).toEqual([]);
   });
 });
 
-describe('a wrong answer', () => {
+describe('an invalid answer', () => {
   const wrong = { ...right, warp: 'r' };
 
-  it('is not told while it is typed', () => {
+  it('shows no error while it is typed', () => {
     expect(stateAfter(at({ typed: {} }), typing(wrong)).errors).toEqual({});
   });
 
-  it('is told when its question is left, and is in the way', () => {
+  it('shows an error when the visitor leaves its field, and prevents the next step', () => {
     const state = stateAfter(at({ typed: wrong }), left('warp', wrong));
     expectState(state, { errors: { warp: 'warp?' }, announced: ['warp'] });
     expect(problemsOf(form, state).wrong.map(({ name }) => name)).toEqual(['warp']);
   });
 
-  it('is no longer told as soon as it is right, and not again until the question is left again', () => {
-    const told = stateAfter(at({ typed: wrong }), left('warp', wrong));
-    const mended = stateAfter(told, typing(right));
-    expect(mended.errors).toEqual({});
-    expect(stateAfter(mended, typing(wrong)).errors).toEqual({});
-    expect(stateAfter(mended, typing(wrong), left('warp', wrong)).errors).toEqual({ warp: 'warp?' });
+  it('shows no error once it is valid, and a new one only when the visitor leaves the field', () => {
+    const withError = stateAfter(at({ typed: wrong }), left('warp', wrong));
+    const corrected = stateAfter(withError, typing(right));
+    expect(corrected.errors).toEqual({});
+    expect(stateAfter(corrected, typing(wrong)).errors).toEqual({});
+    expect(stateAfter(corrected, typing(wrong), left('warp', wrong)).errors).toEqual({ warp: 'warp?' });
   });
 
-  it('is read out alone by its field; of several, all are', () => {
+  it('is not announced as a summary if it is the only one', () => {
     expect(stateAfter(at({ typed: wrong }), pressed(wrong)).announced).toBeUndefined();
   });
 
-  it('that only the server knows stays told until it is changed', () => {
+  it('that the server rejected shows its error until it is changed', () => {
     const refused = stateAfter(at({ step: 2, sending: right }), { type: 'refused', errors: { warp: 'taken' } });
     expect(stateAfter(refused, typing({ ...right, shed: 'x' })).errors).toEqual({ warp: 'taken' });
     expect(stateAfter(refused, typing({ ...right, warp: 'green' })).errors).toEqual({});
@@ -258,28 +263,28 @@ describe('advice', () => {
   const adviceAfter = (...events: (WizardEvent | WizardEvent[])[]) =>
     adviceOf(form, stateAfter(at({ step: 2 }), ...events)).mail?.instead;
 
-  it('is given once the question is left, or nothing was typed for a while', () => {
+  it('is shown when the visitor leaves the field or stops typing', () => {
     expect(adviceAfter(typing(typed))).toBeUndefined();
     expect(adviceAfter(left('mail', typed))).toBe('bina@gmail.com');
     expect(adviceAfter(typing(typed), { type: 'idle' })).toBe('bina@gmail.com');
   });
 
-  it('is read out once', () => {
+  it('is announced once', () => {
     const state = stateAfter(at({ step: 2 }), left('mail', typed));
     expect(state.announced).toEqual(['mail']);
     expect(stateAfter(state, { type: 'idle' }, left('mail', typed)).announced).toBe(state.announced);
   });
 
-  it('on an answer that was typed last before Next is read out on the next step, and stays there', () => {
-    const letter = defineSteppedForm({ ...form, id: 'letter', steps: [...form.steps].reverse() });
-    const state = wizardReducer(letter, at({ typed }), { type: 'submitted' });
+  it('on the last answer before Next is announced on the next step and stays there as a warning', () => {
+    const reversed = defineSteppedForm({ ...form, id: 'reversed', steps: [...form.steps].reverse() });
+    const state = wizardReducer(reversed, at({ typed }), { type: 'submitted' });
     expectState(state, { step: 1, announced: ['mail'] });
-    expect(wizardReducer(letter, state, { type: 'previous' }).announced).toBeUndefined();
-    expect(warningsOf(letter, state)).toMatchObject([{ field: { name: 'mail' }, text: 'Did you mean gmail.com?' }]);
-    expect(warningsOf(letter, at({ typed }))).toEqual([]);
+    expect(wizardReducer(reversed, state, { type: 'previous' }).announced).toBeUndefined();
+    expect(warningsOf(reversed, state)).toMatchObject([{ field: { name: 'mail' }, text: 'Did you mean gmail.com?' }]);
+    expect(warningsOf(reversed, at({ typed }))).toEqual([]);
   });
 
-  it('goes when the answer changes, and is in nobody’s way', () => {
+  it('disappears when the answer changes, and does not prevent the submission', () => {
     expect(adviceAfter(left('mail', typed), typing({ ...typed, mail: 'bina@gmail.co' }))).toBeUndefined();
     expect(stateAfter(at({ step: 2 }), left('mail', typed), pressed(typed)).sending).toEqual(typed);
   });

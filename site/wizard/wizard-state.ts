@@ -73,9 +73,9 @@ export function wizardReducer(form: SteppedForm, state: WizardState, event: Wiza
     case 'failed':
       return { ...state, sending: undefined, hasFailed: true, isUnsent: true };
     case 'refused': {
-      const at = form.steps.findIndex(({ fields }) => fields.some((name) => event.errors[name] !== undefined));
+      const errorStep = form.steps.findIndex(({ fields }) => fields.some((name) => event.errors[name] !== undefined));
       const stopped = { ...state, sending: undefined, hasFailed: true };
-      return withErrors(toStep(stopped, at === -1 ? state.step : at), event.errors);
+      return withErrors(toStep(stopped, errorStep === -1 ? state.step : errorStep), event.errors);
     }
     case 'stored':
       return { ...clearedState(state), sent: event.sent, focus: { on: event.sent ? 'sent' : 'heading' } };
@@ -158,9 +158,9 @@ function blur(form: SteppedForm, state: WizardState, name: string): WizardState 
 function withFinished(form: SteppedForm, state: WizardState, names: readonly string[]): WizardState {
   const fresh = names.filter((name) => !state.finished.includes(name));
   if (fresh.length === 0) return state;
-  const then = { ...state, finished: [...state.finished, ...fresh] };
-  const announced = fresh.filter((name) => adviceOf(form, then)[name] !== undefined);
-  return announced.length > 0 ? { ...then, announced } : then;
+  const next = { ...state, finished: [...state.finished, ...fresh] };
+  const announced = fresh.filter((name) => adviceOf(form, next)[name] !== undefined);
+  return announced.length > 0 ? { ...next, announced } : next;
 }
 
 /** Goes to the next step or submits; shows the errors if there are any. */

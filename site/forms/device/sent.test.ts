@@ -31,26 +31,26 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('what was sent', () => {
-  it('is known for 7 days by its reference, time and key', () => {
+describe('the last submission', () => {
+  it('is stored for 7 days with its reference, time and key', () => {
     const sent = saveSent(form, { typed, key, reference: 'AB12-CD34' }, nowMs);
     expect(readSent(form, nowMs + retentionMs.sent)).toEqual(sent);
     expect(sent).toMatchObject({ reference: 'AB12-CD34', sentAtMs: nowMs, key });
     expect(readSent(form, nowMs + retentionMs.sent + 1)).toBeUndefined();
   });
 
-  it('is known without a reference, where nothing is delivered', () => {
+  it('is stored without a reference in a build that delivers nothing', () => {
     saveSent(form, { typed, key }, nowMs);
     expect(readSent(form, nowMs)).toMatchObject({ sentAtMs: nowMs, key });
   });
 
-  it('is off the device once it is forgotten', () => {
+  it('can be deleted from the device', () => {
     saveSent(form, { typed, key }, nowMs);
     deleteSent(form);
     expect([...device]).toEqual([]);
   });
 
-  it('leaves none of its answers on the device', () => {
+  it('does not contain its answers', () => {
     saveSent(form, { typed, key, reference: 'AB12-CD34' }, nowMs);
     expect([...device.values()].join()).not.toMatch(/red|blue/);
   });
@@ -59,8 +59,8 @@ describe('what was sent', () => {
     ['without its time', { sentAtMs: undefined }],
     ['with a number for a reference', { reference: 7 }],
     ['without its digest', { digest: undefined }],
-    ['with a key that is none of ours', { key: 'x' }],
-  ])('%s is unknown, and taken off the device', (_, change) => {
+    ['with an invalid key', { key: 'x' }],
+  ])('%s is rejected and deleted', (_, change) => {
     const sent = saveSent(form, { typed, key }, nowMs);
     device.set('sent:loom', JSON.stringify({ ...sent, version: 1, keptAtMs: nowMs, ...change }));
     expect(readSent(form, nowMs)).toBeUndefined();
@@ -71,23 +71,20 @@ describe('what was sent', () => {
 describe('the same answers', () => {
   const sent = () => saveSent(form, { typed, key }, nowMs);
   it.each([
-    ['as they were', typed],
+    ['unchanged', typed],
     ['with white space around them', { warp: ' red ', weft: 'blue\r\nand white\n' }],
-    [
-      'in another order, with a file and what the form does not ask',
-      { weft: typed.weft, other: 'x', pattern: 'p', warp: 'red' },
-    ],
-  ])('are known again %s', (_, again) => expect(isSent(form, again, sent())).toBe(true));
+    ['in another order, with a file and an unknown field', { weft: typed.weft, other: 'x', pattern: 'p', warp: 'red' }],
+  ])('are recognised %s', (_, again) => expect(isSent(form, again, sent())).toBe(true));
 
   it.each([
-    ['with a letter less', { ...typed, warp: 're' }],
-    ['with one that is missing', { warp: 'red' }],
-    ['with two that changed places', { warp: typed.weft, weft: typed.warp }],
-  ])('are others %s', (_, other) => expect(isSent(form, other, sent())).toBe(false));
+    ['with a character less', { ...typed, warp: 're' }],
+    ['with one missing', { warp: 'red' }],
+    ['with two swapped', { warp: typed.weft, weft: typed.warp }],
+  ])('are not recognised %s', (_, other) => expect(isSent(form, other, sent())).toBe(false));
 
-  it('are not known where nothing was sent', () => expect(isSent(form, typed, undefined)).toBe(false));
+  it('are not recognised if nothing was sent', () => expect(isSent(form, typed, undefined)).toBe(false));
 
-  it('have a sum that stays the same from one version of the site to the next', () => {
+  it('have a digest that does not change between versions of the site', () => {
     expect(digestOf(form, typed)).toBe('ae1159ae80654f68');
   });
 });
@@ -98,7 +95,7 @@ beforeEach(() => {
   tab = stubStorage('sessionStorage');
 });
 
-it('the receipt of what is withdrawn goes with the answers in the tab, whatever it was sent by; all else stays', () => {
+it('deletes the receipt and answers of a withdrawn entry of any form, and nothing else', () => {
   for (const [id, key] of Object.entries(keys)) {
     const reference = id === 'dye' ? 'DDDD-4444' : `CCCC-333${id.length}`;
     saveSent({ id, version: 1, fields: [] }, { typed: {}, key, reference }, 0);
@@ -111,14 +108,14 @@ it('the receipt of what is withdrawn goes with the answers in the tab, whatever 
   expect([...tab.keys()]).toEqual([`answers:${keys.loom}`, `answers:${keys.dye}`]);
 });
 
-it('a browser that keeps nothing is no fault', () => {
+it('ignores a withdrawal if the browser refuses storage', () => {
   vi.stubGlobal('localStorage', undefined);
   deleteWithdrawn('CCCC-3339');
 });
 
 const answers = [{ label: 'Full Name', answer: 'Bina' }];
 
-it('what was sent is there again in its tab, by the key it was sent with, until it is forgotten', () => {
+it('stores the answers in the tab by their key until they are deleted', () => {
   saveAnswers(key, answers);
   expect(readAnswers(key)).toEqual(answers);
   expect(readAnswers('another')).toEqual([]);
@@ -127,14 +124,14 @@ it('what was sent is there again in its tab, by the key it was sent with, until 
 });
 
 it.each(['{"label":', '{"label":"x"}', '[null, 7, {"label":"x"}, {"answer":7,"label":"x"}]'])(
-  '%s, written by somebody else, is no answer',
+  'ignores invalid answers in storage: %s',
   (text) => {
     tab.set(`answers:${key}`, text);
     expect(readAnswers(key)).toEqual([]);
   },
 );
 
-it('a browser that keeps nothing has nothing', () => {
+it('reads no answers if the browser refuses storage', () => {
   vi.stubGlobal('sessionStorage', undefined);
   saveAnswers(key, answers);
   deleteAnswers(key);

@@ -20,7 +20,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a draft', () => {
-  it('is there again for 7 days, for the form it was typed into', () => {
+  it('is stored for 7 days, for its own form only', () => {
     saveDraft(form, draft, nowMs);
     expect(readDraft(form, nowMs + retentionMs.draft)).toEqual(draft);
     expect(readDraft({ ...form, id: 'shed' }, nowMs)).toBeUndefined();
@@ -31,54 +31,54 @@ describe('a draft', () => {
     expect(readDraft(form, nowMs)).toEqual({ typed: { warp: 'red' }, key });
   });
 
-  it('knows that a send of it came to nothing, and takes nobody’s word but yes for it', () => {
+  it('stores whether sending it failed, and ignores any other value than true', () => {
     saveDraft(form, { ...draft, isUnsent: true }, nowMs);
     expect(readDraft(form, nowMs)).toEqual({ ...draft, isUnsent: true });
     device.set('draft:loom', JSON.stringify({ ...draft, version: 3, keptAtMs: nowMs, isUnsent: 'x' }));
     expect(readDraft(form, nowMs)).toEqual(draft);
   });
 
-  it('never holds a file, nor what the form does not ask', () => {
+  it('contains no file and no unknown field', () => {
     saveDraft(form, { typed: { warp: 'red', pattern: 'C:\\fakepath\\cv.pdf', other: 'x' }, key }, nowMs);
     expect([...device.values()].join()).not.toMatch(/cv\.pdf|other/);
   });
 
-  it('is off the device once it is forgotten', () => {
+  it('can be deleted from the device', () => {
     saveDraft(form, draft, nowMs);
     deleteDraft(form);
     expect([...device]).toEqual([]);
   });
 
-  const kept = { ...draft, version: 3, keptAtMs: nowMs };
+  const stored = { ...draft, version: 3, keptAtMs: nowMs };
   it.each([
-    ['older than 7 days', { ...kept, keptAtMs: nowMs - retentionMs.draft - 1 }],
-    ['from a clock that went wrong', { ...kept, keptAtMs: nowMs + 1 }],
-    ['of another version of the form', { ...kept, version: 2 }],
-    ['without its time', { ...kept, keptAtMs: undefined }],
-    ['without what was typed', { ...kept, typed: null }],
-    ['with half a step', { ...kept, step: 0.5 }],
-    ['with a key that is none of ours', { ...kept, key: '<script>' }],
+    ['older than 7 days', { ...stored, keptAtMs: nowMs - retentionMs.draft - 1 }],
+    ['from the future', { ...stored, keptAtMs: nowMs + 1 }],
+    ['of another version of the form', { ...stored, version: 2 }],
+    ['without its time', { ...stored, keptAtMs: undefined }],
+    ['without values', { ...stored, typed: null }],
+    ['with a step that is not a whole number', { ...stored, step: 0.5 }],
+    ['with an invalid key', { ...stored, key: '<script>' }],
     ['that is a list', [1, 2, 3]],
-    ['that is a word', 'garbage'],
-    ['that is nothing', null],
-  ])('%s is not shown, and taken off the device', (_, bad) => {
+    ['that is a string', 'garbage'],
+    ['that is null', null],
+  ])('%s is rejected and deleted', (_, bad) => {
     device.set('draft:loom', JSON.stringify(bad));
     expect(readDraft(form, nowMs)).toBeUndefined();
     expect([...device]).toEqual([]);
   });
 
-  it('that is cut off is not shown, and taken off the device', () => {
+  it('that is cut off is rejected and deleted', () => {
     device.set('draft:loom', '{"typed":');
     expect(readDraft(form, nowMs)).toBeUndefined();
     expect([...device]).toEqual([]);
   });
 
-  it('gives back answers in words alone', () => {
-    device.set('draft:loom', JSON.stringify({ ...kept, typed: { warp: 7, toString: 'x' } }));
+  it('returns only text values of its own fields', () => {
+    device.set('draft:loom', JSON.stringify({ ...stored, typed: { warp: 7, toString: 'x' } }));
     expect(readDraft(form, nowMs)?.typed).toEqual({});
   });
 
-  it('is nothing to a browser that keeps nothing', () => {
+  it('is undefined if the browser refuses storage', () => {
     vi.stubGlobal('localStorage', undefined);
     saveDraft(form, draft, nowMs);
     deleteDraft(form);
