@@ -86,7 +86,7 @@ it('prints JSON, and one form only, when asked', async () => {
   expect(JSON.parse(leads('--json', '--form', 'contact').stdout)).toMatchObject({ subscribers: [], leads: [{}, {}] });
 });
 
-it('writes a file that came with a lead into the folder of who asks', async () => {
+it("writes the file of a lead into the caller's folder", async () => {
   store = await openStore(dataDir, 64);
   const file = attachmentOf(70_000);
   const lead = leadAt(noon, { attachments: [file] });
@@ -96,17 +96,16 @@ it('writes a file that came with a lead into the folder of who asks', async () =
   expect(readFileSync(path).equals(file.content)).toBe(true);
 });
 
-it('asks before it erases, and where nobody can be asked wants to be told so', async () => {
+it('asks before it erases, and needs --yes without a terminal', async () => {
   await fillStore();
   expect(leads('--erase', '3CCC-DDDD')).toEqual({
     status: 1,
     stdout: '',
-    stderr:
-      'Nothing is erased yet: 3CCC-DDDD, contact, received 2026-11-20 17:30. Where nobody can be asked, add --yes.\n',
+    stderr: 'Nothing was erased: 3CCC-DDDD, contact, received 2026-11-20 17:30. Without a terminal, add --yes.\n',
   });
 });
 
-it('erases a lead out of every file while the server takes others, and leaves word of it', async () => {
+it('erases a lead from every file while the server stores others, and leaves a tombstone', async () => {
   store = await openStore(dataDir, 64);
   const lead = leadAt(noon, {
     reference: '3CCC-DDDD',
@@ -137,14 +136,14 @@ it('erases a lead out of every file while the server takes others, and leaves wo
   });
 });
 
-it('says to a newcomer what there is, in 80 columns', () => {
+it('prints a help text of 80 columns', () => {
   const { status, stdout } = leads('--help');
   expect(status).toBe(0);
   expect(stdout).toContain('--erase 3CCC-DDDD');
   for (const line of stdout.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
 });
 
-it('says in one line what is wrong', () => {
+it('reports an error in one line', () => {
   expect(leads()).toMatchObject({ status: 1, stderr: expect.stringMatching(/^There is no store at .+\n$/) });
   expect(leads('--xml')).toMatchObject({ status: 1, stderr: expect.stringMatching(/^The options are .+\n$/) });
 });

@@ -5,41 +5,41 @@ import type { Ask } from './leads/changes.ts';
 import { readRequest } from './leads/options.ts';
 import { answer } from './leads/run-request.ts';
 
-const help = `What visitors sent, and what became of it. Times and days are India's. All of it
-can be asked while the site runs.
+const help = `Lists and changes what visitors sent. Times and days are in India. The site can
+run meanwhile.
 
 Look
   npm run leads                         everything, newest first
   npm run leads -- 3CCC-DDDD            one lead in full, by its reference
-  npm run leads -- --form contact       of one form; newsletter: its subscribers
+  npm run leads -- --form contact       one form; newsletter: its subscribers
   npm run leads -- --from 2026-11-01 --until 2026-11-30
-                                        of these days, the last one included
-  npm run leads -- --quarantined        what nobody was told of, and why
-  npm run -s leads -- --json            for a program; -s: no lines of npm's
+                                        these days, the last one included
+  npm run leads -- --quarantined        leads in quarantine, and why
+  npm run -s leads -- --json            for a program; -s hides npm's lines
 
-Take out, into a file that is not there yet
-  npm run leads -- --export leads.xlsx  a sheet a form; best for telephones
+Export to a new file
+  npm run leads -- --export leads.xlsx  a sheet for each form
   npm run leads -- --export contact.csv --form contact
-                                        one form; newsletter: who confirmed
+                                        one form; newsletter: only confirmed
   npm run leads -- --file <id of a lead> --to cv.pdf
                                         the file that came with it
-  --form, --from, --until and --quarantined choose what is exported, too.
+  --form, --from, --until and --quarantined also select what is exported.
 
 Change
-  npm run leads -- --erase 3CCC-DDDD    for good, with files and emails; --yes
-                                        where nobody can be asked. An e-mail
-                                        address: the newsletter's subscriber
+  npm run leads -- --erase 3CCC-DDDD    for good, with files and emails; --yes:
+                                        without a question. An email address
+                                        instead: a newsletter subscriber
   npm run leads -- --restore 3CCC-DDDD  out of quarantine; its emails go out
 
 Emails
-  npm run leads -- --emails            waiting or failed; --all: sent, too
+  npm run leads -- --emails             waiting or failed; --all: also sent
   npm run leads -- --send-again <id of an email>
-  npm run leads -- --notify-staff       of leads that came while no mail was
-                                        sent; --form, --from, --until choose
-  npm run leads -- --ask-to-confirm     the newsletter's addresses that came
-                                        while no mail was sent
+  npm run leads -- --notify-staff       about leads from when the site sent no
+                                        email; --form, --from, --until select
+  npm run leads -- --ask-to-confirm     newsletter subscribers from when the
+                                        site sent no email
 
-What is too old
+Retention
   npm run leads -- --expired            what is erased next, and when`;
 
 function askOnTerminal(): Ask {
@@ -54,7 +54,7 @@ function askOnTerminal(): Ask {
   };
 }
 
-/** `npm run leads -- --help`: what visitors sent, and what became of it; for the staff, also while the site runs. */
+/** `npm run leads -- --help`: lists and changes what visitors sent. For the staff, also while the site runs. */
 await runCommand(async () => {
   const request = readRequest();
   return request.command === 'help' ? help : answer(request, readSettings(process.env), askOnTerminal());

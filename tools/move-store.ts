@@ -5,10 +5,10 @@ import { moveStore } from './move/move-store.ts';
 const help = `npm run move-store                copies the store from DATA_DIR to PostgreSQL
 npm run move-store -- --to-file   copies it from PostgreSQL to DATA_DIR
 
-PostgreSQL is what DATABASE_URL names, and DATABASE_DESK_URL where there are two
-users. Stop every server first. Where it is copied to, there may be nothing yet,
-or what this command left when it was broken off: it then goes on from there.
-Every row is compared in the end. What is copied stays as it was.`;
+DATABASE_URL names the PostgreSQL database, and DATABASE_DESK_URL if it has two
+users. Stop every server first. The target must be empty, or hold a part of the
+same store from an interrupted run: the command then continues from there.
+Every row is compared at the end. The source stays unchanged.`;
 
 /** `npm run move-store`: copies the store to PostgreSQL, or back. */
 await runCommand(async () => {

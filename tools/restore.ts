@@ -7,10 +7,10 @@ import { fromCallerDir, readOptions, runCommand } from './command-line/command.t
 import { formatIndiaTime } from './command-line/india-time.ts';
 
 const help = `npm run restore                   lists the backups in BACKUP_DIR
-npm run restore -- <its folder>   replaces the store with one
+npm run restore -- <folder>       replaces the store with one of them
 
-Stop the server first. What stands in the data folder is put aside in it, and
-never deleted. What was erased since, or is too old by now, stays erased.`;
+Stop the server first. The old files move to a subfolder of the data folder, and
+are never deleted. Entries erased since the backup, or too old, stay erased.`;
 
 /** `npm run restore`: lists the backups, or replaces the store with one. */
 await runCommand(async () => {
@@ -23,17 +23,16 @@ await runCommand(async () => {
   return restoreBackup(settings, fromCallerDir(folder), new Date());
 });
 
-/** A line for each, newest first. */
 function formatEntries(backups: readonly Backup[], dir: string): string {
   if (backups.length === 0)
-    return `There is no backup in ${dir}. npm run backup makes one; BACKUP_DIR says where they are.`;
+    return `There is no backup in ${dir}. npm run backup makes one; BACKUP_DIR sets the folder.`;
   const lines = backups.map(
-    ({ dir: own, manifest }) =>
-      `  ${formatIndiaTime(manifest.madeAt)}  ${describeContent(manifest)}; ${formatKilobytes(manifest.files['store.db'].bytes)}\n    ${own}`,
+    ({ dir: path, manifest }) =>
+      `  ${formatIndiaTime(manifest.madeAt)}  ${describeContent(manifest)}; ${formatKilobytes(manifest.files['store.db'].bytes)}\n    ${path}`,
   );
   return [
-    `Backups in ${dir}, newest first; times are India's:`,
+    `Backups in ${dir}, newest first; times are in India:`,
     ...lines,
-    'To replace the store with one, stop the server, then: npm run restore -- <its folder>',
+    'To replace the store with a backup, stop the server, then: npm run restore -- <folder>',
   ].join('\n');
 }

@@ -12,7 +12,7 @@ it.each([
   expect(mailboxOf(address)).toBe(mailbox);
 });
 
-it('what is kept of a mailbox is the same for each of its addresses, and none of them', () => {
+it('the hash of a mailbox is equal for each of its addresses, and reveals none', () => {
   expect(mailboxHash('A+1@x.in')).toBe(mailboxHash('a@x.in'));
   expect(mailboxHash('a@x.in')).toMatch(/^[0-9a-f]{64}$/);
 });

@@ -18,7 +18,7 @@ it('keeps seven days, four weeks and the end of each month, and nothing beyond n
   expect(kept(everyDay(400))).toEqual([0, 1, 2, 3, 4, 5, 6, 12, 19, 20, 51, 81]);
 });
 
-it('comes to the same when it is done every day, as it is', () => {
+it('gives the same result when it runs every day', () => {
   const start = now.getTime() - 400 * dayMs;
   let backups: { madeAt: string }[] = [];
   for (let day = 0; day <= 400; day += 1) {
@@ -38,12 +38,12 @@ it('keeps all of the last 24 hours, and the newest of each day before', () => {
   expect(kept([0, 1, 2, 20, 23.9, 30, 31, 54].map(made)).map((days) => days * 24)).toEqual([0, 1, 2, 20, 23.9, 54]);
 });
 
-it('begins a day when India does', () => {
+it('begins a day at midnight in India', () => {
   // It is 17:30 there: 41 hours ago it was half past midnight, 42.5 hours ago an hour before midnight.
   expect(kept([0, 34, 41, 42.5].map(made)).map((days) => days * 24)).toEqual([0, 34, 42.5]);
 });
 
-it('never deletes the newest, nor the last good one where all others are too old at once: the clock may be ahead', () => {
+it('never deletes the newest, nor all others at once: the clock may be ahead', () => {
   expect(selectExpiredBackups([], now, 90)).toEqual([]);
   expect(kept([made(24 * 500)])).toEqual([500]);
   expect(kept([0, 24 * 365, 24 * 366].map(made))).toEqual([0, 365, 366]);
@@ -55,6 +55,6 @@ it('keeps backups with a date in the future, and does not count them', () => {
   expect(kept([-24 * 300, 0, 24, 24 * 95].map(made))).toEqual([-300, 0, 1]);
 });
 
-it('is given the backups in any order, and other periods', () => {
+it('accepts backups in any order, and other periods', () => {
   expect(kept(everyDay(100).toReversed(), 7).toReversed()).toEqual([0, 1, 2, 3, 4, 5, 6]);
 });

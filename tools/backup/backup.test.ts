@@ -70,14 +70,14 @@ function damage(path: string) {
 }
 
 describe('a backup', () => {
-  it('of a store in use is whole, for its owner only, and says what is in it', async () => {
+  it('of a store in use is complete, private to its owner, and described by its manifest', async () => {
     const store = await openStore(dataDir, 64);
     const secret = readLinkSecret(dataDir, null);
     await store.intake.addLead(leadAt(now.getTime(), { reference: 'AAAA', attachments: [attachmentOf(70_000)] }));
     await store.intake.addSubscriber(subscriberAt());
     expect((await backup()).replace(/\d+ KB$/m, '[size]')).toBe(
       `${join(to, name)}: 1 lead, 1 file, 1 subscriber; [size]
-It holds personal data, and the secret that links in emails are signed with. Keep it as safe as the store, and no copy of it beyond 2027-02-18.`,
+It holds personal data, and the secret that links in emails are signed with. Protect it like the store, and delete every copy of it by 2027-02-18.`,
     );
     expect(await store.intake.addLead(leadAt(now.getTime(), { digest: 'd2' }))).toMatchObject({ added: 'added' });
     await store.close();
@@ -99,7 +99,7 @@ It holds personal data, and the secret that links in emails are signed with. Kee
     expect(await kept(join(to, name))).toEqual(['A@example.com', 'AAAA']);
   });
 
-  it('holds nothing of what was erased, even where the store does', async () => {
+  it('holds nothing that was erased, even if the store file still does', async () => {
     await add('AAAA', 'BBBB');
     // Stands for old copies in free pages, which a large store keeps until VACUUM.
     change(dataDir, 'pragma secure_delete = off', "delete from lead where reference = 'AAAA'");
@@ -109,16 +109,16 @@ It holds personal data, and the secret that links in emails are signed with. Kee
     expect(await kept(join(to, name))).toEqual(['BBBB']);
   });
 
-  it('takes the place of older ones that are no longer kept; what else lies there stays', async () => {
+  it('replaces expired backups, and leaves other files', async () => {
     await add('AAAA');
     for (const daysAgo of [400, 95, 2]) await backup(new Date(now.getTime() - daysAgo * 24 * 60 * 60 * 1000));
     writeFileSync(join(to, 'mine.txt'), '');
     mkdirSync(join(to, '2020-01-01T00-00-00-000Z'));
-    expect(await backup()).toContain('\nDeleted, as they are too old or newer ones stand for them: 2\n');
+    expect(await backup()).toContain('\nDeleted, since they are too old or newer ones replace them: 2\n');
     expect(readdirSync(to).sort()).toEqual(['2020-01-01T00-00-00-000Z', '2026-11-18T12-00-00-000Z', name, 'mine.txt']);
   });
 
-  it('that was killed half-way is no backup, and is cleared away a day later', async () => {
+  it('that was killed halfway is not listed, and is deleted a day later', async () => {
     await add('AAAA');
     const draft = join(to, '.2026-11-19T00-00-00-000Z.draft');
     mkdirSync(draft, { recursive: true });
@@ -130,7 +130,7 @@ It holds personal data, and the secret that links in emails are signed with. Kee
     expect(listBackups(to)).toHaveLength(2);
   });
 
-  describe('that cannot be made leaves nothing behind, and says why', () => {
+  describe('that fails leaves nothing behind, and says why', () => {
     it.each<[string, () => unknown, RegExp]>([
       ['no store', () => {}, /^There is no store at .+ Set DATA_DIR to the folder that has it\.$/],
       ['a store of a newer program', async () => asOfNewerProgram(), /newer version.+npm run restore$/],
@@ -145,7 +145,7 @@ It holds personal data, and the secret that links in emails are signed with. Kee
         /damaged or not a store.+npm run restore$/,
       ],
       [
-        'a store whose copy does not hold together',
+        'a store whose copy is damaged',
         () => {
           const database = new DatabaseSync(storePath(dataDir), { defensive: false });
           database.exec(
@@ -153,12 +153,12 @@ It holds personal data, and the secret that links in emails are signed with. Kee
           );
           database.close();
         },
-        /^No backup was made: the copy of the store in .+ does not hold together\./,
+        /^No backup was made: the copy of the store in .+ is damaged\./,
       ],
       [
         'a file instead of the folder',
         () => writeFileSync(to, ''),
-        /^No backup was made in .+: the system says E\w+\. Mend that/,
+        /^No backup was made in .+: the system says E\w+\. Fix that/,
       ],
     ])('%s', async (what, spoil, words) => {
       if (what !== 'no store') await add(...Array.from({ length: 60 }, (_, at) => `lead ${at}`));
@@ -174,7 +174,7 @@ It holds personal data, and the secret that links in emails are signed with. Kee
       expect(readdirSync(dataDir).filter((each) => /backups|x/.test(each))).toEqual([]);
     });
 
-    it('a full disk, of which what is no longer kept makes room', async () => {
+    it('a full disk, and deletes expired backups', async () => {
       await add(...Array.from({ length: 60 }, (_, at) => `lead ${at}`));
       const made = [90.5, 3, 2].map((daysAgo) => new Date(Date.now() - daysAgo * 24 * 60 * 60 * 1000));
       for (const at of made) await backup(at);
@@ -187,7 +187,7 @@ It holds personal data, and the secret that links in emails are signed with. Kee
       expect({ status, stdout, stderr }).toEqual({
         status: 1,
         stdout: '',
-        stderr: `No backup was made in ${to}: the system cannot write there. Mend that, or name another folder after --to.\n`,
+        stderr: `No backup was made in ${to}: the system cannot write there. Fix that, or name another folder after --to.\n`,
       });
       expect(readdirSync(to).sort()).toEqual(made.slice(1).map(folderNameOf));
     });
@@ -195,7 +195,7 @@ It holds personal data, and the secret that links in emails are signed with. Kee
 });
 
 describe('restoring', () => {
-  it('replaces the store with the backup, and puts the store aside with its secret', async () => {
+  it('replaces the store with the backup, and keeps the old store with its secret', async () => {
     await add('AAAA', 'BBBB');
     const secret = readLinkSecret(dataDir, null);
     await backup();
@@ -205,10 +205,10 @@ describe('restoring', () => {
     const aside = join(dataDir, 'put-aside-2026-11-21T12-00-00-000Z');
     expect(await restore()).toBe(
       `Restored to ${dataDir}: the backup of 2026-11-20 17:30, with 2 leads, 0 files, 0 subscribers.
-Erased from it, as it was erased since: 0 entries.
-What stood there is in ${aside}. It holds personal data: delete it when it is no longer needed.
-Only there, as they came after the backup: 1 lead. To see them: DATA_DIR=${aside} npm run leads
-Start the server (npm start), then look: npm run doctor`,
+Erased from it, erased since the backup: 0 entries.
+The replaced files are in ${aside}. It holds personal data: delete it when it is no longer needed.
+Newer than the backup, and only in that folder: 1 lead. To see them: DATA_DIR=${aside} npm run leads
+Start the server (npm start), then check it: npm run doctor`,
     );
     expect(await kept()).toEqual(['AAAA', 'BBBB']);
     expect(await kept(aside)).toEqual(['AAAA', 'BBBB', 'CCCC']);
@@ -222,7 +222,7 @@ Start the server (npm start), then look: npm run doctor`,
     expect([...readFileSync(storePath(dataDir)).subarray(18, 20)]).toEqual([2, 2]);
   });
 
-  it('into a folder that is not there yet says that nobody knows who withdrew since', async () => {
+  it('into a new folder warns about withdrawals since the backup', async () => {
     await add('AAAA');
     await backup();
     rmSync(dataDir, { recursive: true });
@@ -232,7 +232,7 @@ Start the server (npm start), then look: npm run doctor`,
     expect([await kept(), modeOf(dataDir)]).toEqual([['AAAA'], 0o700]);
   });
 
-  it('erases what was erased since, and what is past its time by now', async () => {
+  it('erases what was erased since the backup, and what is past its retention period', async () => {
     await add('AAAA', 'BBBB');
     let store = await openStore(dataDir, 64);
     await store.intake.addSubscriber(subscriberAt({ id: 's' }));
@@ -245,7 +245,7 @@ Start the server (npm start), then look: npm run doctor`,
     await store.people.eraseLead('came and went', later.toISOString());
     await store.close();
     expect(await restore()).toContain(
-      '\nErased from it, as it is past its time: 1 entry.\nErased from it, as it was erased since: 2 entries.\n',
+      '\nErased from it, past the retention period: 1 entry.\nErased from it, erased since the backup: 2 entries.\n',
     );
     expect(await kept()).toEqual(['BBBB']);
     expect(readFileSync(storePath(dataDir), 'latin1')).not.toContain('A@example.com');
@@ -256,11 +256,11 @@ Start the server (npm start), then look: npm run doctor`,
     await store.close();
   });
 
-  it('takes the place of a damaged store, and of one of a newer program', async () => {
+  it('replaces a damaged store, and one of a newer program', async () => {
     await add('AAAA');
     await backup();
     asOfNewerProgram();
-    expect(await restore()).toContain('as it was erased since: 0 entries');
+    expect(await restore()).toContain('erased since the backup: 0 entries');
     expect(await kept()).toEqual(['AAAA']);
     writeFileSync(storePath(dataDir), 'x'.repeat(9000));
     writeFileSync(`${storePath(dataDir)}-wal`, 'of the damaged one');
@@ -271,20 +271,20 @@ Start the server (npm start), then look: npm run doctor`,
     expect(await kept()).toEqual(['AAAA']);
   });
 
-  it('replaces a store that began empty, and says that it does not know who withdrew', async () => {
+  it('replaces a store that started empty, and warns about withdrawals', async () => {
     await add('AAAA');
     await backup();
     rmSync(storePath(dataDir));
     await add('BBBB');
     const text = await restore();
     expect(text).toContain('People who withdrew after 2026-11-20 17:30 may be in it again');
-    expect(text).toContain('Only there, as they came after the backup: 1 lead.');
+    expect(text).toContain('Newer than the backup, and only in that folder: 1 lead.');
     writeFileSync(storePath(dataDir), '');
     expect(await restore(undefined, new Date(later.getTime() + 1))).toContain('may be in it again');
     expect(await kept()).toEqual(['AAAA']);
   });
 
-  it('lets no journal of another store come over it, and clears away what a restore that was killed has left', async () => {
+  it('removes the WAL of another store, and the draft of a killed restore', async () => {
     await add('AAAA');
     await backup();
     rmSync(storePath(dataDir));
@@ -296,7 +296,7 @@ Start the server (npm start), then look: npm run doctor`,
     expect(readdirSync(join(dataDir, aside))).toContain('store.db-wal');
   });
 
-  it('brings the tables of an older program up to date', async () => {
+  it('migrates the tables of an older program', async () => {
     mkdirSync(dataDir);
     const old = kyselyOn(connect(storePath(dataDir), { isReadOnly: false, busyTimeoutMs: 0 }));
     const migrator = new Migrator({ db: old, provider: { getMigrations: async () => ({ ...migrations }) } });
@@ -310,7 +310,7 @@ Start the server (npm start), then look: npm run doctor`,
     expect(await kept()).toEqual(['AAAA']);
   });
 
-  it('brings back what a newer program has added to, also by this one; what that has taken from is left to it', async () => {
+  it('restores a backup that a newer program added to, and refuses one that it removed from', async () => {
     await add('AAAA');
     const added = { up: async (db: Kysely<unknown>) => void (await sql`create table colour (x)`.execute(db)) };
     const path = storePath(dataDir);
@@ -325,7 +325,7 @@ Start the server (npm start), then look: npm run doctor`,
     await expect(restore()).rejects.toThrow(/made by a newer program, version 0\.1\.0/);
   });
 
-  it('is refused while a server has the store, and after it', async () => {
+  it('is refused while a server has the store open, and works afterwards', async () => {
     await add('AAAA');
     await backup();
     const store = await openStore(dataDir, 64);
@@ -335,24 +335,24 @@ Start the server (npm start), then look: npm run doctor`,
     expect(await kept()).toHaveLength(2);
   });
 
-  describe('changes nothing and says why, where', () => {
+  describe('changes nothing and says why, if', () => {
     it.each<[string, (dir: string) => void, RegExp]>([
       [
         'one byte of the store differs',
         (dir) => flip(join(dir, 'store.db')),
-        /damaged: store\.db is not what it was .+ Restore another one\.$/,
+        /damaged: store\.db has changed since .+ Restore another one\.$/,
       ],
-      ['the secret differs', (dir) => flip(join(dir, 'link-secret')), /damaged: link-secret is not what it was/],
+      ['the secret differs', (dir) => flip(join(dir, 'link-secret')), /damaged: link-secret has changed since/],
       ['a file is missing', (dir) => rmSync(join(dir, 'store.db')), /damaged: store\.db is missing/],
       [
         'the manifest is missing',
         (dir) => rmSync(join(dir, 'manifest.json')),
-        /is no whole backup\. npm run restore lists/,
+        /is not a complete backup\. npm run restore lists/,
       ],
       [
         'the manifest is of something else',
         (dir) => reword(dir, /"lead": 2/, '"lead": 3'),
-        /not hold as many entries as its manifest says/,
+        /the number of entries differs from its manifest/,
       ],
       [
         'it was made by a newer program',

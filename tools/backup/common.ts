@@ -9,15 +9,15 @@ import { UsageError } from '../command-line/command.ts';
 export const describeContent = ({ rows: { lead = 0, attachment = 0, subscriber = 0 } }: Pick<Manifest, 'rows'>) =>
   `${pluralize(lead, 'lead')}, ${pluralize(attachment, 'file')}, ${pluralize(subscriber, 'subscriber')}`;
 
-/** A database is copied by its own programs. @throws UsageError */
+/** A database has its own backup programs. @throws UsageError */
 export function refuseDatabase({ database }: Pick<Settings, 'database'>): void {
   if (database === null) return;
   throw new UsageError(
-    'The store is in PostgreSQL (DATABASE_URL). Its own programs copy it and bring it back: pg_dump --format=custom, pg_restore. Keep LINK_SECRET, too, or the folder DATA_DIR that holds it.',
+    'The store is in PostgreSQL (DATABASE_URL). Copy and restore it with pg_dump --format=custom and pg_restore. Keep LINK_SECRET, too, or the folder DATA_DIR that holds it.',
   );
 }
 
-/** Why something could not be written, as part of a sentence; undefined where it is something else that went wrong. */
+/** Why a write failed, as part of a sentence; undefined for any other error. */
 export function reasonOf(error: unknown): string | undefined {
   if (error instanceof CannotCopy) return error.message;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
@@ -25,7 +25,7 @@ export function reasonOf(error: unknown): string | undefined {
   return /^E(?!RR_)[A-Z0-9]+$/.test(code) ? `the system says ${code}` : undefined;
 }
 
-/** Has a file, or the names in a folder, on the disk. Never of a file that this program has open through SQLite: to close it ends its locks. */
+/** Syncs a file or a folder to disk. Never call it for a file that SQLite has open in this process: closing it releases the locks. */
 export function toDisk(path: string): void {
   const descriptor = openSync(path, 'r');
   try {

@@ -24,9 +24,9 @@ import { describeContent, reasonOf, toDisk } from './common.ts';
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * Makes a backup beside those that are there, also while the server runs, and deletes those that are no longer kept. It is there whole, in a
- * folder named by its time, or not at all.
- * @param to absolute path of the folder that holds them; made where it is missing
+ * Makes a backup, also while the server runs, and deletes the expired ones. The backup is a folder named by its time, and appears only when it
+ * is complete.
+ * @param to absolute path of the folder of all backups; created if it is missing
  * @returns what to print
  * @throws UsageError or StartupError
  */
@@ -50,19 +50,19 @@ export async function makeBackup(
     fs.rmSync(draft, { recursive: true, force: true });
     const reason = reasonOf(error);
     if (reason === undefined) throw error;
-    // Also then: what is too old may not stay, and may be what fills the disk.
-    deleteOld(to, backupDays, now);
-    throw new UsageError(`No backup was made in ${to}: ${reason}. Mend that, or name another folder after --to.`);
+    // Expired backups must be deleted in any case, and may be what fills the disk.
+    deleteExpired(to, backupDays, now);
+    throw new UsageError(`No backup was made in ${to}: ${reason}. Fix that, or name another folder after --to.`);
   }
-  const deleted = deleteOld(to, backupDays, now);
+  const deleted = deleteExpired(to, backupDays, now);
   return lines(
     `${dir}: ${describeContent(manifest)}; ${formatKilobytes(manifest.files[storeFile].bytes)}`,
-    deleted.length > 0 && `Deleted, as they are too old or newer ones stand for them: ${deleted.length}`,
+    deleted.length > 0 && `Deleted, since they are too old or newer ones replace them: ${deleted.length}`,
     manifest.notice,
   );
 }
 
-/** A backup there would be lost together with the store, and a copy of one folder would copy both. */
+/** A backup in the data folder would be lost together with the store. @throws UsageError */
 function refuseDataDir(to: string, dataDir: string): void {
   const [target, data] = [to, dataDir].map(realPathOf);
   if (`${target}${sep}`.startsWith(`${data}${sep}`)) {
@@ -70,18 +70,18 @@ function refuseDataDir(to: string, dataDir: string): void {
   }
 }
 
-/** Also of what is not there yet. */
+/** The real path, also if the last folders do not exist yet. */
 function realPathOf(path: string): string {
   if (fs.existsSync(path) || path === dirname(path)) return fs.realpathSync(path);
   return join(realPathOf(dirname(path)), basename(path));
 }
 
-/** Where a backup is while it is not whole. */
+/** Path of an incomplete backup. */
 const draftOf = (dir: string) => join(dirname(dir), `.${basename(dir)}.draft`);
 
-/** Of runs that were killed. One that was begun today may still be under way. */
+/** Deletes the drafts of killed runs. A draft of the last day may belong to a run that is still active. */
 function deleteOldDrafts(to: string, now: Date): void {
-  for (const name of fs.readdirSync(to).filter((each) => each.endsWith('.draft'))) {
+  for (const name of fs.readdirSync(to).filter((file) => file.endsWith('.draft'))) {
     const path = join(to, name);
     if (now.getTime() - fs.statSync(path).mtimeMs > dayMs) fs.rmSync(path, { recursive: true });
   }
@@ -95,7 +95,7 @@ async function fill(draft: string, dataDir: string, backupDays: number, now: Dat
   const content = await inspectCopy(store);
   if (!content) {
     throw new UsageError(
-      `No backup was made: the copy of the store in ${dataDir} does not hold together. The store or a disk is damaged; npm run restore lists earlier backups.`,
+      `No backup was made: the copy of the store in ${dataDir} is damaged. The store or a disk is damaged; npm run restore lists earlier backups.`,
     );
   }
   const secret = join(draft, secretFile);
@@ -122,22 +122,22 @@ async function fill(draft: string, dataDir: string, backupDays: number, now: Dat
 function noticeOf(hasSecret: boolean, deleteBy: Date): string {
   const secret = hasSecret ? ', and the secret that links in emails are signed with' : '';
   const day = formatIndiaTime(deleteBy.toISOString()).slice(0, 10);
-  return `It holds personal data${secret}. Keep it as safe as the store, and no copy of it beyond ${day}.`;
+  return `It holds personal data${secret}. Protect it like the store, and delete every copy of it by ${day}.`;
 }
 
-/** Of those that are whole; what else lies in the folder is not ours. */
-function deleteOld(to: string, backupDays: number, now: Date): Backup[] {
+/** Deletes expired backups that are complete, and leaves all other files in the folder. */
+function deleteExpired(to: string, backupDays: number, now: Date): Backup[] {
   const backups = listBackups(to).map((backup) => ({ ...backup, madeAt: backup.manifest.madeAt }));
   const old = selectExpiredBackups(backups, now, backupDays);
   for (const { dir } of old) {
     try {
-      // Whatever stops it half-way, no half of a backup looks like one.
+      // Renamed first: an interrupted deletion must not leave a partial backup under its name.
       fs.renameSync(dir, draftOf(dir));
       fs.rmSync(draftOf(dir), { recursive: true });
     } catch (error) {
       const reason = reasonOf(error);
       if (reason === undefined) throw error;
-      throw new UsageError(`The backup ${dir} is no longer kept, but cannot be deleted: ${reason}. Delete it.`);
+      throw new UsageError(`The backup ${dir} has expired, but cannot be deleted: ${reason}. Delete it.`);
     }
   }
   return old;

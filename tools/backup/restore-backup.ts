@@ -26,8 +26,8 @@ const draftPrefix = 'restoring-';
 type RestoreSettings = Pick<Settings, 'dataDir' | 'storeMaxMb' | 'retentionDays'>;
 
 /**
- * Replaces the store with a backup. The store is put aside, never deleted. Whatever was erased since the backup was made is erased from it
- * before it is in place, and so is what is too old by now. Until then, nothing has changed.
+ * Replaces the store with a backup. The store moves to a subfolder and is never deleted. Entries that were erased since the backup, and those
+ * past their retention period, are erased from the copy before it replaces the store. A failure before that changes nothing.
  * @param from absolute path of a backup's folder, or of a file in it
  * @returns what to print
  * @throws UsageError or StartupError
@@ -40,33 +40,34 @@ export async function restoreBackup(settings: RestoreSettings, from: string, now
     fs.mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     using _lock = lockFolder(dataDir);
     const state = await checkpointStore(dataDir);
-    for (const name of fs.readdirSync(dataDir).filter((each) => each.startsWith(draftPrefix))) {
-      // Of one that was killed.
+    for (const name of fs.readdirSync(dataDir).filter((file) => file.startsWith(draftPrefix))) {
+      // Left by a killed run.
       fs.rmSync(join(dataDir, name), { recursive: true });
     }
-    // In the data folder: what is on the same disk takes its place in one step.
+    // In the data folder, so that a rename puts each file in place.
     draft = fs.mkdtempSync(join(dataDir, draftPrefix));
     await takeCopy(backup, draft);
     const tooOld = await bringUpToDate(draft, settings, now);
-    // Null: there was no store that could be read, and whatever was erased since is in it again.
-    const brought = state === 'whole' ? applyErasures(storePath(draft), storePath(dataDir)) : null;
-    const aside = putInPlace(draft, dataDir, now);
+    // Null if no store could be read: entries that were erased since the backup are back.
+    const erasures = state === 'whole' ? applyErasures(storePath(draft), storePath(dataDir)) : null;
+    const replacedDir = putInPlace(draft, dataDir, now);
     const madeAt = formatIndiaTime(backup.manifest.madeAt);
-    const left = aside === null ? 0 : (brought?.leadsLeftBehind ?? 0);
+    const newerLeads = replacedDir === null ? 0 : (erasures?.leadsLeftBehind ?? 0);
     return lines(
       `Restored to ${dataDir}: the backup of ${madeAt}, with ${describeContent(backup.manifest)}.`,
-      tooOld > 0 && `Erased from it, as it is past its time: ${entries(tooOld)}.`,
-      brought && `Erased from it, as it was erased since: ${entries(brought.erased)}.`,
-      brought?.unknown !== 0 && whoWithdrew(madeAt),
-      aside && `What stood there is in ${aside}. It holds personal data: delete it when it is no longer needed.`,
-      left > 0 &&
-        `Only there, as they came after the backup: ${pluralize(left, 'lead')}. To see them: DATA_DIR=${aside} npm run leads`,
-      'Start the server (npm start), then look: npm run doctor',
+      tooOld > 0 && `Erased from it, past the retention period: ${entries(tooOld)}.`,
+      erasures && `Erased from it, erased since the backup: ${entries(erasures.erased)}.`,
+      erasures?.unknown !== 0 && withdrawalWarning(madeAt),
+      replacedDir &&
+        `The replaced files are in ${replacedDir}. It holds personal data: delete it when it is no longer needed.`,
+      newerLeads > 0 &&
+        `Newer than the backup, and only in that folder: ${pluralize(newerLeads, 'lead')}. To see them: DATA_DIR=${replacedDir} npm run leads`,
+      'Start the server (npm start), then check it: npm run doctor',
     );
   } catch (error) {
     const reason = reasonOf(error);
     if (reason === undefined) throw error;
-    throw new UsageError(`The backup was not restored to ${dataDir}: ${reason}. Mend that, then try again.`);
+    throw new UsageError(`The backup was not restored to ${dataDir}: ${reason}. Fix that, then try again.`);
   } finally {
     if (draft !== undefined) fs.rmSync(draft, { recursive: true, force: true });
   }
@@ -77,7 +78,7 @@ function findBackup(from: string): Backup {
   const isFile = fs.statSync(from, { throwIfNoEntry: false })?.isFile() ?? false;
   const dir = isFile ? dirname(from) : from;
   const backup = readBackup(dir);
-  if (!backup) throw new UsageError(`${dir} is no whole backup. npm run restore lists those in BACKUP_DIR.`);
+  if (!backup) throw new UsageError(`${dir} is not a complete backup. npm run restore lists those in BACKUP_DIR.`);
   const { schema, leastSchema = schema, program } = backup.manifest;
   if (!isCompatible(leastSchema, migrations)) {
     throw new UsageError(
@@ -87,7 +88,7 @@ function findBackup(from: string): Backup {
   return backup;
 }
 
-/** Copies first, then looks at the copy: it is that which will be in place. */
+/** Copies the files, then checks the copies, since those replace the store. */
 async function takeCopy({ dir, manifest }: Backup, draft: string): Promise<void> {
   const damaged = (what: string) => new UsageError(`The backup ${dir} is damaged: ${what}. Restore another one.`);
   for (const file of [storeFile, secretFile] as const) {
@@ -98,19 +99,19 @@ async function takeCopy({ dir, manifest }: Backup, draft: string): Promise<void>
     fs.copyFileSync(join(dir, file), copy);
     fs.chmodSync(copy, 0o600);
     if ((await readFileFacts(copy)).sha256 !== facts.sha256)
-      throw damaged(`${file} is not what it was when it was made`);
+      throw damaged(`${file} has changed since the backup was made`);
   }
   const content = await inspectCopy(join(draft, storeFile));
   const isSame = Object.entries(manifest.rows).every(([table, count]) => content?.rows[table] === count);
-  if (!isSame) throw damaged('it does not hold as many entries as its manifest says');
+  if (!isSame) throw damaged('the number of entries differs from its manifest');
 }
 
-/** Opened once as the server does it: with a journal again, and with the tables of today. @returns how many entries were too old */
+/** Opens the copy as the server does, which migrates it, and applies retention. @returns how many entries were too old */
 async function bringUpToDate(draft: string, settings: RestoreSettings, now: Date): Promise<number> {
   const { retention, close } = await openStore(draft, settings.storeMaxMb);
   let tooOld = 0;
   try {
-    // Whether an address of the newsletter could be confirmed, the server knows.
+    // Not for subscribers: only the server knows whether it could ask them to confirm.
     for (const [form, days] of Object.entries({ ...settings.retentionDays, newsletter: 0 })) {
       const older = { before: daysBefore(now, days), now: now.toISOString(), limit: Number.MAX_SAFE_INTEGER };
       if (days > 0) tooOld += await retention.eraseOlder(form, older);
@@ -121,30 +122,30 @@ async function bringUpToDate(draft: string, settings: RestoreSettings, now: Date
   return tooOld;
 }
 
-/** @returns the folder of what stood there; null where nothing did */
+/** @returns the folder of the replaced files; null if there were none */
 function putInPlace(draft: string, dataDir: string, now: Date): string | null {
   const store = storePath(dataDir);
-  // What a damaged store left, or one that was moved without it. Beside the one that comes now, its journal would be written into that.
-  const left = [`${store}-wal`, `${store}-shm`].filter((path) => fs.existsSync(path));
+  // The WAL of a damaged or removed store. SQLite would apply it to the new file.
+  const walFiles = [`${store}-wal`, `${store}-shm`].filter((path) => fs.existsSync(path));
   const replaced = [store, linkSecretPath(dataDir)].filter((path) => fs.existsSync(path));
-  const coming = [storeFile, secretFile].filter((file) => fs.existsSync(join(draft, file)));
-  for (const file of coming) toDisk(join(draft, file));
-  const aside = join(dataDir, `${replacedPrefix}${folderNameOf(now)}`);
-  const hasAside = left.length + replaced.length > 0;
-  if (hasAside) {
-    fs.mkdirSync(aside, { mode: 0o700 });
-    for (const path of left) fs.renameSync(path, join(aside, basename(path)));
-    // By a second name: at no moment is there no store, in whose place a server would make an empty one.
-    for (const path of replaced) fs.linkSync(path, join(aside, basename(path)));
-    toDisk(aside);
+  const newFiles = [storeFile, secretFile].filter((file) => fs.existsSync(join(draft, file)));
+  for (const file of newFiles) toDisk(join(draft, file));
+  const replacedDir = join(dataDir, `${replacedPrefix}${folderNameOf(now)}`);
+  const hasReplaced = walFiles.length + replaced.length > 0;
+  if (hasReplaced) {
+    fs.mkdirSync(replacedDir, { mode: 0o700 });
+    for (const path of walFiles) fs.renameSync(path, join(replacedDir, basename(path)));
+    // A hard link, so that the store never disappears: a server would create an empty one.
+    for (const path of replaced) fs.linkSync(path, join(replacedDir, basename(path)));
+    toDisk(replacedDir);
   }
-  for (const file of coming) fs.renameSync(join(draft, file), join(dataDir, file));
+  for (const file of newFiles) fs.renameSync(join(draft, file), join(dataDir, file));
   toDisk(dataDir);
-  return hasAside ? aside : null;
+  return hasReplaced ? replacedDir : null;
 }
 
 const entries = (count: number) => pluralize(count, 'entry', 'entries');
 
-const whoWithdrew = (madeAt: string) =>
-  `People who withdrew after ${madeAt} may be in it again: no store of that time could be read. The staff
-were sent a mail of each; erase them once more: npm run leads -- --erase <reference>`;
+const withdrawalWarning = (madeAt: string) =>
+  `People who withdrew after ${madeAt} may be in it again: no later store could be read. The staff
+got an email about each; erase them again: npm run leads -- --erase <reference>`;

@@ -10,7 +10,7 @@ import type { OpenLeadReader, Store } from '../../server/storage/ports/store.ts'
 import { lines, UsageError } from '../command-line/command.ts';
 import { formatIndiaTime } from '../command-line/india-time.ts';
 
-/** Of those that are neither done nor unwanted. */
+/** States of emails that may still be sent or that failed. */
 export const openStates: readonly OutgoingState[] = outgoingStates.filter(
   (state) => state !== 'sent' && state !== 'cancelled',
 );
@@ -21,7 +21,7 @@ const states: Readonly<Record<OutgoingState, string>> = {
   sending: 'is being sent',
   retry: 'waits to be tried again',
   dead: 'FAILED for good',
-  unknown: 'MAY have arrived, and is not sent again by itself',
+  unknown: 'MAY have arrived, and is not sent again automatically',
   sent: 'sent',
   cancelled: 'not wanted any more',
 };
@@ -36,14 +36,14 @@ const kinds: Readonly<Record<OutgoingKind, string>> = {
   webhook: 'Webhook to the other system',
 };
 
-/** What it is and to whom; what became of it. */
+/** Two lines: kind and recipient, then state and attempts. */
 export function formatEmail(email: OutgoingEntry, now: Date): string[] {
   const { kind, recipient, reference, state, attempts, lastCode } = email;
-  const tries = [attempts > 0 && pluralize(attempts, 'attempt'), lastCode !== null && `last answer ${lastCode}`];
-  const tried = tries.filter((each) => each !== false).join(', ');
+  const details = [attempts > 0 && pluralize(attempts, 'attempt'), lastCode !== null && `last answer ${lastCode}`];
+  const attempt = details.filter((detail) => detail !== false).join(', ');
   return [
     `${kinds[kind]}${reference === null ? '' : ` about ${reference}`}${recipient === '' ? '' : `, to ${recipient}`}`,
-    `  ${states[state]}${when(email, now)}${tried === '' ? '' : ` (${tried})`}`,
+    `  ${states[state]}${when(email, now)}${attempt === '' ? '' : ` (${attempt})`}`,
   ];
 }
 
@@ -59,12 +59,15 @@ export async function formatEmails(
   now: Date,
 ): Promise<string> {
   const blocks = emails.map((email) =>
-    lines(...formatEmail(email, now), sentAgain.includes(email.state) && `  npm run leads -- --send-again ${email.id}`),
+    lines(
+      ...formatEmail(email, now),
+      resendableStates.includes(email.state) && `  npm run leads -- --send-again ${email.id}`,
+    ),
   );
   const count = (...states: OutgoingState[]) => emails.filter(({ state }) => states.includes(state)).length;
   const [dead, unknown, done] = [count('dead'), count('unknown'), count('sent', 'cancelled')];
-  const untold = await countStaffUnnotified();
-  // Where emails stop going out, this grows.
+  const unnotified = await countStaffUnnotified();
+  // A growing age means that emails are not being sent.
   const oldest = await outbox.oldestDue(now.toISOString());
   const counts = lines(
     `Waiting: ${emails.length - dead - unknown - done}`,
@@ -74,15 +77,15 @@ export async function formatEmails(
     oldest === null
       ? 'None is due.'
       : `The oldest that is due has waited ${formatDuration(now.getTime() - Date.parse(oldest))}.`,
-    untold > 0 && `Leads of which the staff had no email: ${untold} (--notify-staff)`,
+    unnotified > 0 && `Leads that the staff had no email about: ${unnotified} (--notify-staff)`,
   );
   return [...blocks, counts].join('\n\n');
 }
 
-const sentAgain: readonly OutgoingState[] = ['retry', 'dead', 'unknown', 'cancelled', 'sent'];
+const resendableStates: readonly OutgoingState[] = ['retry', 'dead', 'unknown', 'cancelled', 'sent'];
 
-/** Said where emails are planned that nothing sends. */
-export const noMail = 'No mail is sent: SMTP_URL is not set.';
+/** Printed if emails are queued that nothing sends. */
+export const noMail = 'The site sends no email: SMTP_URL is not set.';
 
 export const waiting = (count: number) => `${pluralize(count, 'email now waits', 'emails now wait')} to be sent.`;
 
@@ -90,8 +93,8 @@ export const waiting = (count: number) => `${pluralize(count, 'email now waits',
 export async function sendAgain({ outbox }: Store, id: string, settings: Settings, now: Date): Promise<string> {
   if (!(await outbox.sendAgain(id, now.toISOString()))) {
     throw new UsageError(
-      `No email ${JSON.stringify(id)} waits or is done: it was forgotten, or is being sent right now. npm run leads -- --emails --all lists them.`,
+      `No email ${JSON.stringify(id)} can be sent again: it was deleted, or is being sent now. npm run leads -- --emails --all lists all.`,
     );
   }
-  return `It is sent again as soon as the site runs.${settings.mail === null ? ` ${noMail}` : ''}`;
+  return `It will be sent again as soon as the site runs.${settings.mail === null ? ` ${noMail}` : ''}`;
 }

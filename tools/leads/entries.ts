@@ -6,30 +6,30 @@ import { UsageError } from '../command-line/command.ts';
 import { formatIndiaTime } from '../command-line/india-time.ts';
 
 /**
- * Finds a lead by its reference, also as somebody says it on the telephone: in lower case, without the hyphen.
- * @throws UsageError, which says of one that was erased when and why
+ * Finds a lead by its reference, also in lower case or without the hyphen, as people say it on the telephone.
+ * @throws UsageError; for an erased lead it says when and why
  */
-export async function findLead(reader: LeadReader, typed: string): Promise<Lead> {
-  const signs = typed.toUpperCase().replaceAll(/[^0-9A-Z]/g, '');
-  const spellings = [typed, `${signs.slice(0, 4)}-${signs.slice(4)}`];
+export async function findLead(reader: LeadReader, input: string): Promise<Lead> {
+  const characters = input.toUpperCase().replaceAll(/[^0-9A-Z]/g, '');
+  const spellings = [input, `${characters.slice(0, 4)}-${characters.slice(4)}`];
   for (const reference of spellings) {
     const [lead] = await reader.leads({ reference });
     if (lead) return lead;
   }
   for (const reference of spellings) {
     const erased = await reader.erased(reference);
-    if (erased) throw new UsageError(erasedInWords(erased));
+    if (erased) throw new UsageError(describeErasure(erased));
   }
-  throw new UsageError(`No lead has, or ever had, the reference ${JSON.stringify(typed)}: is it misspelt?`);
+  throw new UsageError(`No lead has, or ever had, the reference ${JSON.stringify(input)}: is it misspelt?`);
 }
 
-const erasedInWords = ({ reference, form, cause, erasedAt }: ErasedLead) =>
+const describeErasure = ({ reference, form, cause, erasedAt }: ErasedLead) =>
   `${reference} (${form}) was erased ${formatIndiaTime(erasedAt)}: ${causes[cause]}. Nothing else is left of it.`;
 
 const causes: Readonly<Record<ErasureCause, string>> = {
   withdrawn: 'its sender withdrew it',
-  retention: 'its time was over',
-  staff: 'one of the staff did',
+  retention: 'its retention period ended',
+  staff: 'the staff erased it',
 };
 
 export interface Found {
@@ -39,7 +39,7 @@ export interface Found {
 
 /**
  * Newsletter addresses are kept as subscribers, everything else as leads.
- * @throws UsageError where there is no such form, and never was: a bare nought would read as if nobody had written
+ * @throws UsageError if there is no such form and never was, since a count of 0 would hide a typing error
  */
 export async function findEntries(reader: LeadReader, filter: LeadFilter): Promise<Found> {
   const leads = await reader.leads(filter);
@@ -56,7 +56,7 @@ const within =
   ({ receivedAt }: Subscriber) =>
     receivedAt >= from && (until === undefined || receivedAt < until);
 
-/** One that was taken off the site may still have entries. */
+/** A form that the site no longer has may still have entries. */
 async function requireForm(reader: LeadReader, form: string): Promise<void> {
   const known = new Set<string>([...formIds, ...(await reader.leads()).map((lead) => lead.form)]);
   if (known.has(form)) return;

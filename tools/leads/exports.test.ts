@@ -64,7 +64,7 @@ it('a workbook keeps telephones and formulas as text, dates as dates in India, a
   expect(files.get('xl/styles.xml')).toContain('formatCode="@"');
 });
 
-it('a workbook has no character that would make Excel call it damaged', async () => {
+it('a workbook has no character that Excel reports as damage', async () => {
   const name = 'a\u001b\u0000\ud800\uffff b';
   const files = unzip(await toXlsx(sheetsOf({ leads: [lead({ answers: { name } })], subscribers: [] })));
   expect(files.get('xl/sharedStrings.xml')).toContain('<t>a b</t>');

@@ -7,7 +7,7 @@ import { findEntries } from './entries.ts';
 import { sheetsOf, toCsv, toXlsx } from './sheets.ts';
 
 /**
- * Writes entries to a new file, `.xlsx` or `.csv`. Those in quarantine are left out unless they are asked for.
+ * Writes entries to a new file, `.xlsx` or `.csv`. Leads in quarantine are left out unless the filter selects them.
  * @throws UsageError
  */
 export async function exportEntries(reader: LeadReader, to: string, filter: LeadFilter): Promise<string> {
@@ -32,26 +32,29 @@ export async function exportEntries(reader: LeadReader, to: string, filter: Lead
   return lines(
     path,
     ...sheets.map(({ name, rows }) => `  ${name}: ${rows.length}`),
-    isCsv && found.leads.some(({ phones }) => Object.keys(phones).length > 0) && telephones,
+    isCsv && found.leads.some(({ phones }) => Object.keys(phones).length > 0) && phoneNote,
     quarantined.length > 0 && `  left out, in quarantine: ${pluralize(quarantined.length, 'lead')}`,
     unconfirmed > 0 && `  left out, not confirmed: ${pluralize(unconfirmed, 'address', 'addresses')}`,
     'It holds personal data: delete it when it is no longer needed.',
   );
 }
 
-const telephones = '  Telephones in it begin with an apostrophe, or Excel spoils them; .xlsx needs none.';
+const phoneNote =
+  '  Phone numbers in it begin with an apostrophe, since Excel would change them. An .xlsx file needs none.';
 
-/** Not to standard output: npm writes lines of its own there, which would be part of the file. */
+/** Writes a file instead of standard output, since npm prints its own lines there. */
 export async function writeAttachment(reader: LeadReader, leadId: string, to: string): Promise<string> {
   const [file] = await reader.attachments(leadId);
   if (!file)
-    throw new UsageError(`No file came with a lead ${JSON.stringify(leadId)}. npm run leads shows which have one.`);
+    throw new UsageError(
+      `No file came with a lead ${JSON.stringify(leadId)}. npm run leads shows which leads have one.`,
+    );
   return `${writeNewFile(to, file.content, '--to')}: ${formatKilobytes(file.byteSize)}`;
 }
 
 /**
- * Writes what is personal into a file that was not there, for its owner alone.
- * @returns where it is
+ * Creates a file that only its owner can read. Never overwrites one.
+ * @returns its absolute path
  * @throws UsageError
  */
 function writeNewFile(to: string, content: Uint8Array | string, option: string): string {

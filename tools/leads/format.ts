@@ -28,7 +28,7 @@ export function formatEntries({ leads, subscribers }: Found, filter: LeadFilter)
   return [...leads.map(formatLead), counts, lines(...addresses)].filter((block) => block !== '').join('\n\n');
 }
 
-/** A lead as the staff read it in the list. */
+/** A lead as the list shows it. */
 function formatLead(lead: Lead): string {
   const { id, reference, receivedAt, answers, questions, phones, attachments, quarantine, duplicateOf } = lead;
   const form = forms.get(lead.form);
@@ -45,15 +45,15 @@ function formatLead(lead: Lead): string {
     form &&
       needsGuardian(form, answers) &&
       '  Under 18: ask the parent or guardian first, and do nothing before they agree',
-    duplicateOf !== null && `  The same person asked about the same before: ${duplicateOf}`,
-    quarantine !== null && labelled('In quarantine, nobody was told', describeSuspicion(quarantine)),
-    quarantine !== null && `    is it genuine? npm run leads -- --restore ${reference}`,
+    duplicateOf !== null && `  The same person asked about the same subject before: ${duplicateOf}`,
+    quarantine !== null && labelled('In quarantine, no email was sent', describeSuspicion(quarantine)),
+    quarantine !== null && `    If it is genuine: npm run leads -- --restore ${reference}`,
   );
 }
 
-/** What we made of a phone number, below what was typed. */
+/** The derived phone number, below the answer. */
 function formatPhone(phone: string | null | undefined): string | undefined {
-  return phone === null ? '    doubtful: no number in it that can be dialled' : phone && `    to dial: ${phone}`;
+  return phone === null ? '    no number that can be dialled' : phone && `    to dial: ${phone}`;
 }
 
 const words: Readonly<Record<SpamReason, string>> = {
@@ -61,16 +61,16 @@ const words: Readonly<Record<SpamReason, string>> = {
   'too-fast': 'it was sent within a second',
   'link-in-name': 'there is a web address in a name',
   'no-proof': 'it came without a proof of work, as from a browser without JavaScript',
-  'wrong-proof': 'its proof of work is none of ours',
+  'wrong-proof': 'its proof of work is not from this site',
   'late-proof': 'its proof of work came too late',
   'used-proof': 'its proof of work came with another entry, too',
 };
 
-/** @param quarantine why an entry was set aside, as the store has it; what an older program wrote may be another word */
+/** @param quarantine the stored reason; an older version may have written another one, which is returned unchanged */
 export const describeSuspicion = (quarantine: string): string =>
   Object.entries(words).find(([suspicion]) => suspicion === quarantine)?.[1] ?? quarantine;
 
-/** A lead with everything that is known of it. */
+/** A lead with its metadata and emails. */
 export async function showLead(lead: Lead, outbox: Pick<OutboxStore, 'list'>, now: Date): Promise<string> {
   const { id, reference, program, formVersion, noticeVersion } = lead;
   const emails = (await outbox.list(outgoingStates)).filter((email) => email.reference === reference);
@@ -79,7 +79,7 @@ export async function showLead(lead: Lead, outbox: Pick<OutboxStore, 'list'>, no
     lines(
       program !== '' && labelled('About', program),
       labelled('Version of the form', String(formVersion)),
-      labelled('Version of the privacy notice', noticeVersion === null ? 'was not kept' : String(noticeVersion)),
+      labelled('Version of the privacy notice', noticeVersion === null ? 'unknown' : String(noticeVersion)),
       labelled('Id', id),
       emails.length > 0 ? '  Emails:' : '  Emails: none',
       ...emails.flatMap((email) => formatEmail(email, now).map((line) => `    ${line}`)),
@@ -90,7 +90,7 @@ export async function showLead(lead: Lead, outbox: Pick<OutboxStore, 'list'>, no
 
 const soonDays = 30;
 
-/** What retention would erase now, and within a month: nothing is changed. */
+/** What retention would erase now, and within a month. Read-only. */
 export async function formatExpired(
   reader: Pick<OpenLeadReader, 'subscribers' | 'retention'>,
   retentionDays: Readonly<Record<string, number>>,
@@ -107,14 +107,14 @@ export async function formatExpired(
     }),
   );
   const doneAt = await retention.jobDoneAt(retentionJob);
-  const last = doneAt === null ? 'was not done yet' : `was last done ${formatIndiaTime(doneAt)}`;
+  const last = doneAt === null ? 'has never run' : `last ran ${formatIndiaTime(doneAt)}`;
   const { length: unasked } = await findUnaskedSubscribers(reader);
-  const asked = `Of the newsletter, ${pluralize(unasked, 'address was', 'addresses were')} never asked to confirm, and kept until then.
-Where mail is sent: npm run leads -- --ask-to-confirm`;
+  const unaskedNote = `${pluralize(unasked, 'newsletter address was', 'newsletter addresses were')} never asked to confirm. No address expires before it is asked.
+Once SMTP_URL is set: npm run leads -- --ask-to-confirm`;
   return [
     [row('', 'kept for', 'too old', `in ${soonDays} days`), ...rows].join('\n'),
-    `What is too old is erased once a day while the site runs; that ${last}.\nRETENTION_DAYS_... in .env say how long each form is kept (.env.example).`,
-    ...(unasked === 0 ? [] : [asked]),
+    `Entries that are too old are erased once a day while the site runs. That ${last}.\nRETENTION_DAYS_... in .env set how long each form is kept (.env.example).`,
+    ...(unasked === 0 ? [] : [unaskedNote]),
   ].join('\n\n');
 }
 

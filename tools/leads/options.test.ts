@@ -16,7 +16,7 @@ it.each([
   expect(read(line)).toMatchObject({ command, subject: subject });
 });
 
-it('reads days as India counts them, the last one whole', () => {
+it('reads days in India, the last one whole', () => {
   expect(read('--from 2026-11-01 --until 2026-11-30').filter).toMatchObject({
     from: '2026-10-31T18:30:00.000Z',
     until: '2026-11-30T18:30:00.000Z',
@@ -32,8 +32,8 @@ it.each([
   ['--emails 3CCC-DDDD', /^One thing at a time: --emails or a reference\./],
   ['--yes', /^--yes does not go with the list\./],
   ['--erase a --form contact', /^--form does not go with --erase\./],
-  ['--from 2026-02-30', /^--from "2026-02-30" is no day, such as 2026-11-30\.$/],
-  ['--until yesterday', /^--until "yesterday" is no day/],
-])('%j is answered in one line', (line, words) => {
+  ['--from 2026-02-30', /^--from "2026-02-30" is not a day such as 2026-11-30\.$/],
+  ['--until yesterday', /^--until "yesterday" is not a day/],
+])('%j reports one line', (line, words) => {
   expect(() => read(line)).toThrow(words);
 });

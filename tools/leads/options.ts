@@ -24,8 +24,8 @@ const options = {
 
 type Option = keyof typeof options;
 
-/** What is done, and the options that say more about it. Whatever is none of the others lists. */
-const goesWith = {
+/** Commands and the options that each one allows. Without a command, the entries are listed. */
+const allowedOptions = {
   list: ['json', 'form', 'from', 'until', 'quarantined'],
   show: ['json'],
   file: ['to'],
@@ -40,11 +40,11 @@ const goesWith = {
   help: [],
 } as const satisfies Record<string, readonly Option[]>;
 
-type Command = keyof typeof goesWith;
+type Command = keyof typeof allowedOptions;
 
 export interface Request extends Pick<Values, 'json' | 'yes' | 'all' | 'to'> {
   readonly command: Command;
-  /** Of a lead, an email or a file: what it is done to. */
+  /** Reference, id, address or path that the command works on. */
   readonly subject: string;
   readonly filter: LeadFilter;
 }
@@ -52,11 +52,11 @@ export interface Request extends Pick<Values, 'json' | 'yes' | 'all' | 'to'> {
 /** @throws UsageError */
 export function readRequest(args?: readonly string[]): Request {
   const { values, positionals } = parse(args);
-  const given = Object.keys(values) as Option[];
-  const asked = given.filter((name): name is Option & Command => name in goesWith);
-  const commands: Command[] = [...asked, ...positionals.map(() => 'show' as const)];
+  const options = Object.keys(values) as Option[];
+  const optionCommands = options.filter((name): name is Option & Command => name in allowedOptions);
+  const commands: Command[] = [...optionCommands, ...positionals.map(() => 'show' as const)];
   const command = values.help ? 'help' : (commands[0] ?? 'list');
-  if (command !== 'help') refuseMix(values, commands);
+  if (command !== 'help') requireCompatible(values, commands);
   const { form, from, until, quarantined } = values;
   return {
     ...values,
@@ -66,16 +66,17 @@ export function readRequest(args?: readonly string[]): Request {
   };
 }
 
-/** @throws UsageError where options do not go together */
-function refuseMix(values: Values, [command = 'list', other]: readonly Command[]): void {
-  if (other) throw new UsageError(`One thing at a time: ${spelt(command)} or ${spelt(other)}. ${seeHelp}`);
-  const allowed: readonly string[] = [command, ...goesWith[command]];
-  const stray = Object.keys(values).find((name) => !allowed.includes(name));
-  if (stray === 'to' || (command === 'file' && values.to === undefined)) throw new UsageError(needsBoth);
-  if (stray) throw new UsageError(`--${stray} does not go with ${spelt(command)}. ${seeHelp}`);
+/** @throws UsageError if options exclude each other */
+function requireCompatible(values: Values, [command = 'list', other]: readonly Command[]): void {
+  if (other)
+    throw new UsageError(`One thing at a time: ${describeCommand(command)} or ${describeCommand(other)}. ${seeHelp}`);
+  const allowed: readonly string[] = [command, ...allowedOptions[command]];
+  const unexpected = Object.keys(values).find((name) => !allowed.includes(name));
+  if (unexpected === 'to' || (command === 'file' && values.to === undefined)) throw new UsageError(needsBoth);
+  if (unexpected) throw new UsageError(`--${unexpected} does not go with ${describeCommand(command)}. ${seeHelp}`);
   const { from, until } = values;
   if (from !== undefined && until !== undefined && until < from) {
-    throw new UsageError(`--from ${from} comes after --until ${until}: no day is in between.`);
+    throw new UsageError(`--from ${from} comes after --until ${until}.`);
   }
 }
 
@@ -88,7 +89,7 @@ const seeHelp = 'For help: npm run leads -- --help';
 
 const needsBoth = '--file needs --to, such as: npm run leads -- --file <lead> --to cv.pdf';
 
-const spelt = (command: Command) =>
+const describeCommand = (command: Command) =>
   command === 'list' ? 'the list' : command === 'show' ? 'a reference' : `--${command}`;
 
 type Values = ReturnType<typeof parse>['values'];
@@ -99,6 +100,6 @@ const parse = (args: readonly string[] | undefined) =>
 function day(option: string, text: string | undefined, later = 0): string | undefined {
   if (text === undefined) return undefined;
   const start = startOfIndiaDay(text, later);
-  if (start === undefined) throw new UsageError(`${option} ${JSON.stringify(text)} is no day, such as 2026-11-30.`);
+  if (start === undefined) throw new UsageError(`${option} ${JSON.stringify(text)} is not a day such as 2026-11-30.`);
   return start;
 }

@@ -39,7 +39,7 @@ const asked = (args: readonly string[], env: Readonly<Record<string, string>> = 
 const inFolder = (name: string) => join(dataDir, name);
 
 describe('the list', () => {
-  it('counts no subscribers where they were not asked for, and names the forms there are when one is misspelt', async () => {
+  it('counts subscribers only if the filter includes them, and lists the forms if one is misspelt', async () => {
     await store.intake.addLead(leadAt(noon));
     await subscribe();
     expect(await leads('--form', 'contact')).toMatch(/\n\nLeads: 1$/);
@@ -47,7 +47,7 @@ describe('the list', () => {
     expect(await leads('--form', 'application')).toBe('Leads: 0');
   });
 
-  it('has the leads of days as India counts them, the last day included', async () => {
+  it('filters by days in India, the last day included', async () => {
     const times = ['10-31T18:29:59.999', '10-31T18:30:00.000', '11-30T18:29:59.999', '11-30T18:30:00.000'];
     for (const time of times) {
       await store.intake.addLead(leadAt(Date.parse(`2026-${time}Z`), { reference: time, digest: time }));
@@ -57,7 +57,7 @@ describe('the list', () => {
     expect(await leads('--form', 'contact', '--from', '2027-01-01')).toBe('Leads: 0');
   });
 
-  it('breaks long answers into lines of 80 columns, and leaves addresses whole', async () => {
+  it('wraps long answers at 80 columns, and keeps addresses whole', async () => {
     const address = `https://example.com/${'long'.repeat(30)}`;
     const answers = { name: 'অনন্যা চক্রবর্তী', message: `${'আমাদের একটি ওয়েবসাইট '.repeat(9)}\n${address}` };
     await store.intake.addLead(leadAt(noon, { answers, phones: {} }));
@@ -69,7 +69,7 @@ describe('the list', () => {
   });
 });
 
-it('shows beside what was typed which number to dial, or that there is none', async () => {
+it('shows the number to dial below the answer, or that there is none', async () => {
   const questions = { whatsapp: 'WhatsApp Number', phone: 'Phone Number', other: 'Other Number' };
   const answers = { whatsapp: '098123 45670', phone: 'ask my brother', other: '98123 45671' };
   await store.intake.addLead(leadAt(noon, { questions, answers, phones: { whatsapp: '+919812345670', phone: null } }));
@@ -77,13 +77,13 @@ it('shows beside what was typed which number to dial, or that there is none', as
   WhatsApp Number: 098123 45670
     to dial: +919812345670
   Phone Number: ask my brother
-    doubtful: no number in it that can be dialled
+    no number that can be dialled
   Other Number: 98123 45671
 
 `);
 });
 
-it('says of a registration by somebody under eighteen that a parent is asked first', async () => {
+it('says to ask a parent first if a registration is by a minor', async () => {
   const lead = { form: 'internship-registration', questions: { guardianPhone: 'Parent or Guardian’s Phone' } };
   await store.intake.addLead(
     leadAt(noon, { ...lead, answers: { guardianPhone: '98123 45670' }, phones: { guardianPhone: '+919812345670' } }),
@@ -142,7 +142,7 @@ describe('a lead with a file', () => {
 });
 
 describe('one lead', () => {
-  it('is shown in full by its reference, also as it is said on the telephone', async () => {
+  it('is shown in full by its reference, also in lower case without the hyphen', async () => {
     const lead = leadAt(noon, { reference: '4DDD-DDDD', program: 'contact: Loom' });
     await store.intake.addLead(lead, [email('a', 'acknowledgement')]);
     for (const typed of ['4DDD-DDDD', '4ddd dddd']) {
@@ -169,7 +169,7 @@ describe('a lead in quarantine', () => {
   it('is listed with the reason, and released once, with the emails that were held back', async () => {
     const list = await leads('--quarantined');
     expect(list).toContain(
-      '\n  In quarantine, nobody was told:\n    it came without a proof of work, as from a browser without JavaScript\n',
+      '\n  In quarantine, no email was sent:\n    it came without a proof of work, as from a browser without JavaScript\n',
     );
     expect(list).toMatch(/\n\nLeads: 1$/);
     expect(await asked(['--restore', '3CCC-DDDD'], mail)).toBe(
@@ -185,15 +185,15 @@ describe('a lead in quarantine', () => {
     await expect(asked(['--restore', '3CCC-DDDD'], mail)).rejects.toThrow('3CCC-DDDD is not in quarantine.');
   });
 
-  it('is restored where no mail is sent, and that is said', async () => {
+  it('is restored also if the site sends no email, and says so', async () => {
     expect(await leads('--restore', '3CCC-DDDD')).toContain('SMTP_URL is not set');
     expect(await store.outbox.list(['queued'])).toEqual([]);
   });
 
-  it('is left out of what is exported unless it is asked for, and that is said', async () => {
+  it('is left out of an export unless it is selected, and says so', async () => {
     const file = inFolder('all.csv');
     expect(await leads('--export', file, '--form', 'contact')).toContain(
-      '\n  contact: 1\n  Telephones in it begin with an apostrophe, or Excel spoils them; .xlsx needs none.\n  left out, in quarantine: 1 lead\n',
+      '\n  contact: 1\n  Phone numbers in it begin with an apostrophe, since Excel would change them. An .xlsx file needs none.\n  left out, in quarantine: 1 lead\n',
     );
     const csv = readFileSync(file, 'utf8');
     expect(csv).toContain('"4FFF-GGGG","2026-11-20 17:30"');
@@ -213,7 +213,7 @@ describe('an export', () => {
     );
   });
 
-  it('has of the newsletter only who confirmed, and one form in a .csv file', async () => {
+  it('holds only confirmed subscribers, and one form in a .csv file', async () => {
     await store.intake.addLead(leadAt(noon));
     await subscribe();
     const csv = inFolder('list.csv');
@@ -242,7 +242,7 @@ describe('emails', () => {
     }
   });
 
-  it('are listed with what became of them and how old the oldest that is due is', async () => {
+  it('are listed with their state, and the age of the oldest that is due', async () => {
     const text = await leads('--emails');
     expect(text.slice(0, text.lastIndexOf(' has waited'))).toBe(
       `Acknowledgement to the sender about 3CCC-DDDD, to a@example.com
@@ -260,7 +260,7 @@ The oldest that is due`,
 
   it('are sent again when somebody asks for it', async () => {
     expect(await leads('--send-again', 'a')).toContain('SMTP_URL is not set');
-    expect(await asked(['--send-again', 'a'], mail)).toBe('It is sent again as soon as the site runs.');
+    expect(await asked(['--send-again', 'a'], mail)).toBe('It will be sent again as soon as the site runs.');
     expect(await store.outbox.list(['queued'])).toMatchObject([{ id: 'a', attempts: 0 }, { id: 'b' }]);
     await expect(leads('--send-again', 'none')).rejects.toThrow(/^No email "none" /);
   });
@@ -273,7 +273,7 @@ The oldest that is due`,
     }
     const text = await leads('--emails');
     expect(text).toContain(`
-  MAY have arrived, and is not sent again by itself 2026-11-20 18:30 (1 attempt, last answer ECONNECTION)
+  MAY have arrived, and is not sent again automatically 2026-11-20 18:30 (1 attempt, last answer ECONNECTION)
   npm run leads -- --send-again b
 
 Waiting: 0
@@ -288,10 +288,10 @@ May have arrived: 1
     const claim = { now: at(13), leaseUntil: at(14), limit: 9, kinds: ['staff-notice'] as const };
     for (const claimed of await store.outbox.claim(claim)) await store.outbox.begin(claimed);
     const said = await leads('--erase', '3CCC-DDDD', '--yes');
-    expect(said).toContain('\nIt was mailed to b@example.com: have it deleted there, too.\n');
+    expect(said).toContain('\nIt was emailed to b@example.com. Delete it there, too.\n');
   });
 
-  it('that are done are shown where all are asked for', async () => {
+  it('that are done are listed with --all', async () => {
     await leads('--send-again', 'a');
     expect(JSON.parse(await leads('--emails', '--all', '--json'))).toHaveLength(2);
     expect(await leads('--emails', '--all')).toContain('\nFailed for good: 0\n');
@@ -304,11 +304,11 @@ it('shows what retention would erase now and within a month, and changes nothing
   const text = await asked(['--expired'], { RETENTION_DAYS_APPLICATION: '0' });
   expect(text).toMatch(/\ncontact +730 days +1 +1\n/);
   expect(text).toMatch(/\napplication +for ever +- +-\n/);
-  expect(text).toContain('was not done yet.');
+  expect(text).toContain('has never run.');
   expect(await store.desk.leads()).toHaveLength(3);
 });
 
-it('tells the staff of leads that came while no mail was sent, of each once, and their senders nothing', async () => {
+it('notifies the staff once about each lead from when no email was sent, and not the senders', async () => {
   for (const [reference, receivedAt, form] of [
     ['r1', '2026-11-01T12:00:00.000Z', 'contact'],
     ['r2', '2026-11-02T12:00:00.000Z', 'contact'],
@@ -316,14 +316,16 @@ it('tells the staff of leads that came while no mail was sent, of each once, and
   ] as const)
     await store.intake.addLead(leadAt(noon, { reference, digest: reference, receivedAt, form }));
   await store.intake.addLead(leadAt(noon, { reference: 'told', digest: 'd4' }), [email('b', 'staff-notice', 13)]);
-  await expect(leads('--notify-staff')).rejects.toThrow('Nobody was told. No mail is sent: SMTP_URL is not set.');
-  expect(await leads('--emails')).toMatch(/\nLeads of which the staff had no email: 3 \(--notify-staff\)$/);
+  await expect(leads('--notify-staff')).rejects.toThrow(
+    'No email was queued. The site sends no email: SMTP_URL is not set.',
+  );
+  expect(await leads('--emails')).toMatch(/\nLeads that the staff had no email about: 3 \(--notify-staff\)$/);
   const both = { ...mail, MAIL_STAFF: 'desk@example.com, head@example.com' };
   expect(await asked(['--notify-staff', '--form', 'contact', '--from', '2026-11-02'], both)).toBe(
-    'The staff are told of 1 lead. 2 emails now wait to be sent.',
+    'The staff will get an email about 1 lead. 2 emails now wait to be sent.',
   );
-  expect(await asked(['--notify-staff'], mail)).toMatch(/^The staff are told of 2 leads\. /);
-  expect(await asked(['--notify-staff'], mail)).toBe('The staff had an email of each lead.');
+  expect(await asked(['--notify-staff'], mail)).toMatch(/^The staff will get an email about 2 leads\. /);
+  expect(await asked(['--notify-staff'], mail)).toBe('The staff already had an email about every lead.');
   const emails = await store.outbox.list(['queued']);
   expect(emails.map(({ kind, reference }) => `${kind} ${reference}`).toSorted()).toEqual(
     ['r1', 'r2', 'r2', 'r3', 'told'].map((reference) => `staff-notice ${reference}`),
@@ -333,25 +335,27 @@ it('tells the staff of leads that came while no mail was sent, of each once, and
   expect(await leads('--emails')).not.toContain('--notify-staff');
 });
 
-describe('addresses for the newsletter that came while no mail was sent', () => {
+describe('newsletter addresses from when no email was sent', () => {
   beforeEach(async () => {
     await subscribe();
   });
 
-  it('are never too old, and are asked once when mail is sent', async () => {
-    const unasked = 'Of the newsletter, 1 address was never asked to confirm, and kept until then.';
+  it('never expire, and are asked once when email is sent', async () => {
+    const unasked = '1 newsletter address was never asked to confirm. No address expires before it is asked.';
     expect(await leads('--expired')).toMatch(/\nnewsletter \(not confirmed\) +30 days +0 +0\n/);
     expect(await leads('--expired')).toContain(unasked);
-    await expect(leads('--ask-to-confirm')).rejects.toThrow('Nobody was asked. No mail is sent: SMTP_URL is not set.');
+    await expect(leads('--ask-to-confirm')).rejects.toThrow(
+      'No email was queued. The site sends no email: SMTP_URL is not set.',
+    );
     expect(await asked(['--ask-to-confirm'], mail)).toBe(
-      '1 address is asked to confirm the newsletter. 1 email now waits to be sent.',
+      '1 address will be asked to confirm the newsletter. 1 email now waits to be sent.',
     );
     expect(await store.outbox.list(['queued'])).toMatchObject([{ kind: 'confirmation', recipient: 'S@example.com' }]);
     expect(await leads('--expired')).not.toContain(unasked);
-    expect(await asked(['--ask-to-confirm'], mail)).toBe('Nobody waits to be asked.');
+    expect(await asked(['--ask-to-confirm'], mail)).toBe('No address waits for a confirmation email.');
   });
 
-  it('are not asked where a robot typed them', async () => {
+  it('are not asked if they are in quarantine', async () => {
     await store.intake.addSubscriber({
       ...newSubscriber,
       id: 'r',
@@ -368,7 +372,7 @@ describe('erasing', () => {
     await store.intake.addLead(leadAt(noon, { reference: '3CCC-DDDD', attachments: [attachmentOf(9)] }));
   });
 
-  it('is asked about, with what would go', async () => {
+  it('asks first, and says what would be erased', async () => {
     const questions: string[] = [];
     const answering = (reply: string) => async (question: string) => {
       questions.push(question);
@@ -382,7 +386,7 @@ describe('erasing', () => {
     await expect(leads('--erase', '3CCC-DDDD', '--yes')).rejects.toThrow(/^3CCC-DDDD \(contact\) was erased 20/);
   });
 
-  it('by its sender is shown with the day to staff who ask for it', async () => {
+  it('by the sender is reported to the staff with its date', async () => {
     const [lead] = await store.desk.leads();
     await store.people.eraseLead(lead?.id ?? '', '2026-11-21T19:00:00.000Z');
     await expect(leads('3cccdddd')).rejects.toThrow(
@@ -390,11 +394,11 @@ describe('erasing', () => {
     );
   });
 
-  it('takes a subscriber off the newsletter by the address', async () => {
+  it('erases a subscriber by the address', async () => {
     await subscribe();
     expect(await leads('--erase', 's@EXAMPLE.com', '--yes')).toMatch(/^Erased: S@example\.com, newsletter, /);
     expect(await store.desk.subscribers()).toEqual([]);
-    await expect(leads('--erase', 's@example.com', '--yes')).rejects.toThrow('is no subscriber of the newsletter.');
+    await expect(leads('--erase', 's@example.com', '--yes')).rejects.toThrow('is not a subscriber of the newsletter.');
   });
 });
 

@@ -11,9 +11,8 @@ import { formatEntries, formatExpired, showLead } from './format.ts';
 import type { Request } from './options.ts';
 
 /**
- * Does what was asked, also while the server has the store open.
- * @param ask asks a person; undefined where there is none
- * @returns what to print: harmless to a terminal, or JSON
+ * Runs a command, also while the server has the store open.
+ * @returns what to print: text with control characters escaped, or JSON
  * @throws UsageError, StartupError or StoreUnavailable
  */
 export async function answer(request: Request, settings: Settings, ask: Ask): Promise<string> {
@@ -24,7 +23,7 @@ export async function answer(request: Request, settings: Settings, ask: Ask): Pr
   return request.json ? text : escapeControlCharacters(text);
 }
 
-/** What writes. */
+/** Commands that write. */
 const changes: {
   [C in Request['command']]?: (store: Store, request: Request, settings: Settings, ask: Ask) => Promise<string>;
 } = {

@@ -6,7 +6,7 @@ import { toIndiaClock } from '../command-line/india-time.ts';
 import type { Found } from './entries.ts';
 import { describeSuspicion } from './format.ts';
 
-/** A date is as India's clock shows it; text is what somebody typed, and never worked with as a number or a formula. */
+/** Dates are in India's time. Text must never become a number or a formula. */
 type Cell = string | Date | null | undefined;
 
 interface Sheet {
@@ -16,7 +16,7 @@ interface Sheet {
   readonly rows: readonly (readonly Cell[])[];
 }
 
-/** A sheet for each form, with its questions as headings; of the newsletter those who confirmed, who alone may be written to. */
+/** A sheet for each form, with its questions as headings. Of the newsletter only confirmed subscribers, since nobody else may get email. */
 export function sheetsOf({ leads, subscribers }: Found): Sheet[] {
   const sheets = [...Map.groupBy(leads, ({ form }) => form)].map(([form, all]) => sheetOf(form, all));
   const confirmed = subscribers.filter(({ state }) => state === 'confirmed');
@@ -31,7 +31,7 @@ interface Column {
 }
 
 function sheetOf(name: string, leads: readonly Lead[]): Sheet {
-  const columns = [...common, ...fieldsOf(leads)];
+  const columns = [...commonColumns, ...fieldsOf(leads)];
   return {
     name,
     headings: columns.map(({ heading }) => heading),
@@ -39,14 +39,14 @@ function sheetOf(name: string, leads: readonly Lead[]): Sheet {
   };
 }
 
-const common: readonly Column[] = [
+const commonColumns: readonly Column[] = [
   { heading: 'Reference', cellOf: ({ reference }) => reference },
   { heading: 'Received (India)', cellOf: ({ receivedAt }) => toIndiaClock(receivedAt) },
   { heading: 'Asked before', cellOf: ({ duplicateOf }) => duplicateOf },
   { heading: 'In quarantine', cellOf: ({ quarantine }) => quarantine && describeSuspicion(quarantine) },
 ];
 
-/** Every question that one of them answered, as it was worded last: the newest come first. Of a file only how it is called. */
+/** A column for each answered question, in its latest wording: `leads` is sorted newest first. A file is shown by its name. */
 function fieldsOf(leads: readonly Lead[]): Column[] {
   const answered = leads.flatMap(({ answers }) => Object.keys(answers));
   const names = new Set([...answered, ...leads.flatMap(({ attachments }) => attachments.map(({ field }) => field))]);
@@ -66,27 +66,27 @@ const textOf = (cell: Cell): string =>
   cell instanceof Date ? cell.toISOString().slice(0, 16).replace('T', ' ') : (cell ?? '');
 
 /**
- * RFC 4180, every cell in quotes. Excel takes it for UTF-8 by the mark at its beginning, and what begins like a formula for one, also
- * within quotes: an apostrophe makes it text again. So telephones (+91...) have one, which a workbook does without.
+ * RFC 4180, every cell in quotes. The byte order mark makes Excel read UTF-8. Excel evaluates a cell that begins like a formula, even in
+ * quotes, so such a cell, also a phone number (+91...), gets an apostrophe in front.
  */
 export const toCsv = ({ headings, rows }: Sheet): string =>
-  `\ufeff${[headings, ...rows].map((row) => `${row.map(quoted).join(',')}\r\n`).join('')}`;
+  `\ufeff${[headings, ...rows].map((row) => `${row.map(quoteCell).join(',')}\r\n`).join('')}`;
 
-/** Some programs take the wide ones of East Asia for the same. */
+/** Includes the full-width characters, which some programs treat the same. */
 const beginsFormula = /^[=+\-@\t\r\n＝＋－＠]/;
 
-function quoted(cell: Cell): string {
+function quoteCell(cell: Cell): string {
   const text = textOf(cell);
   return `"${beginsFormula.test(text) ? "'" : ''}${text.replaceAll('"', '""')}"`;
 }
 
-/** Excel cuts the name of a sheet. */
+/** Excel's limit for the name of a sheet. */
 const nameLength = 31;
 
-/** In signs. */
-const widest = 40;
+/** Maximum column width in characters. */
+const maxWidth = 40;
 
-/** A workbook in which text is text, so that no telephone becomes a number and nothing that was typed a formula. */
+/** A workbook whose answers are all text cells, so that no phone number becomes a number and no answer a formula. */
 export function toXlsx(sheets: readonly Sheet[]): Promise<Buffer> {
   return writeExcelFile(
     sheets.map(({ name, headings, rows }) => ({
@@ -115,4 +115,4 @@ const textCell = (value: string): CellObject => ({
 });
 
 const widthOfColumn = (cells: readonly Cell[]): number =>
-  Math.min(widest, 2 + Math.max(...cells.flatMap((cell) => textOf(cell).split('\n').map(widthOf))));
+  Math.min(maxWidth, 2 + Math.max(...cells.flatMap((cell) => textOf(cell).split('\n').map(widthOf))));

@@ -9,35 +9,35 @@ import { checkpointStore } from '../../server/storage/sqlite/copy-store.ts';
 import { lockFolder, openStore, openTables, storePath, tryOpen } from '../../server/storage/sqlite/open.ts';
 import { toDisk } from '../backup/common.ts';
 
-/** Where a store is. */
-export interface Place {
-  /** Such as `/srv/data/store.db`; nothing of who signs in. */
-  readonly inWords: string;
+/** A store that can be the source or the target of a move. */
+export interface StoreLocation {
+  /** Such as `/srv/data/store.db`; without the user of a database. */
+  readonly name: string;
   /**
-   * Has all of it read in one state.
-   * @param work has to ask in the end whether anybody may have changed it meanwhile
+   * Opens the store for reading in one consistent state.
+   * @param work must call `refuseOtherProcesses` at its end, in case a server has started meanwhile
    * @throws StartupError, StoreUnavailable
    */
   read<T>(work: (source: Db, refuseOtherProcesses: () => Promise<void>) => Promise<T>): Promise<T>;
   /**
-   * Has it filled, where nothing is yet, or what was left when that was broken off.
+   * Opens the target, which must be empty or hold a part of the copy from an interrupted run.
    * @throws StartupError, StoreUnavailable
    */
   fill<T>(work: (target: SqlEngine) => Promise<T>): Promise<T>;
-  /** What to do where it holds what does not belong there. */
+  /** What the operator can do if it holds other rows. */
   readonly howToEmpty: string;
 }
 
-/** @param url of the user to whom the tables belong */
-export const databasePlace = (url: string): Place => ({
-  inWords: describeDatabase(url).inWords,
+/** @param url of the user that owns the tables */
+export const databaseLocation = (url: string): StoreLocation => ({
+  name: describeDatabase(url).inWords,
   async read(work) {
     const { db, translateErrors } = await openDatabase(url, 'read');
     await using source = db;
-    const inOneState = source.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
-    // A server that was started meanwhile has taken what is not in the copy.
+    const snapshot = source.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
+    // A server that has started meanwhile may have stored entries that the copy lacks.
     const refuse = () => translateErrors(refuseOtherProcesses(source, url));
-    return await translateErrors(inOneState.execute((state) => work(state, refuse)));
+    return await translateErrors(snapshot.execute((state) => work(state, refuse)));
   },
   async fill(work) {
     const engine = await openDatabase(url, 'fill');
@@ -47,18 +47,18 @@ export const databasePlace = (url: string): Place => ({
   howToEmpty: 'Name an empty database (DATABASE_URL), or drop the tables of this one',
 });
 
-/** @param maxMb largest size of a store that is made, in MB of 1,048,576 bytes */
-export function filePlace(dataDir: string, maxMb: number): Place {
+/** @param maxMb maximum size of a new store in MiB */
+export function fileLocation(dataDir: string, maxMb: number): StoreLocation {
   const path = storePath(dataDir);
-  // In the data folder: what is on the same disk gets its name in one step, once it is whole. No server starts on a part.
+  // On the same file system as the store, so that one rename puts the complete file in place. No server can open a part of it.
   const draft = join(dataDir, 'moving');
   return {
-    inWords: path,
+    name: path,
     async read(work) {
       const { db, translateErrors } = await openTables(dataDir);
       await using source = db;
       using _lock = lockFolder(dataDir);
-      // Takes the write lock: not even the staff's commands change anything until the work is done.
+      // The transaction holds the write lock, so not even a command of the staff can change the store.
       return await translateErrors(source.transaction().execute((state) => work(state, async () => {})));
     },
     fill: (work) =>
@@ -67,13 +67,13 @@ export function filePlace(dataDir: string, maxMb: number): Place {
         using _lock = lockFolder(dataDir);
         refuseIfThere(path);
         mkdirSync(draft, { recursive: true, mode: 0o700 });
-        // Made as the server makes it.
+        // Creates the tables as the server does.
         await (await openStore(draft, maxMb)).close();
         const engine = await openTables(draft);
         const result = await engine.translateErrors(work(engine)).finally(() => engine.db.destroy());
-        // Moved is one file.
+        // Only one file is moved, so the WAL must be empty.
         if ((await checkpointStore(draft)) !== 'whole')
-          throw new StartupError(`The copy in ${draft} is damaged: look at the disk.`);
+          throw new StartupError(`The copy in ${draft} is damaged: check the disk.`);
         toDisk(storePath(draft));
         renameSync(storePath(draft), path);
         toDisk(dataDir);
@@ -84,9 +84,9 @@ export function filePlace(dataDir: string, maxMb: number): Place {
   };
 }
 
-/** Beside a store that comes now, the journal of another would be written into that. */
+/** SQLite would apply the WAL of another store to the new file. */
 function refuseIfThere(path: string): void {
-  const found = [path, `${path}-wal`, `${path}-shm`].find((each) => existsSync(each));
+  const found = [path, `${path}-wal`, `${path}-shm`].find((file) => existsSync(file));
   if (found === undefined) return;
   throw new StartupError(`There is a store at ${found} already. Move it away, or set DATA_DIR to another folder.`);
 }

@@ -145,7 +145,7 @@ async function databaseServer(at = url): Promise<Store> {
   return store;
 }
 
-it('there and back the store is the same, however often it was killed on the way', async () => {
+it('copies the store there and back unchanged, also after being killed on the way', async () => {
   await filled(dataDir, fillAll);
   readLinkSecret(dataDir, null);
   const whole = await inFile(dataDir);
@@ -164,11 +164,11 @@ it('there and back the store is the same, however often it was killed on the way
   await expect(toFile(back)).rejects.toThrow(asPart);
   const place = `the PostgreSQL database postgres on 127.0.0.1:${postgres.port}`;
   expect(await toDatabase()).toBe(
-    `Copied to ${place}: 9 leads, 10 files, 1 subscriber. Every row was compared, and is the same.
-Keep DATABASE_URL set wherever a server starts, and DATABASE_DESK_URL where you have set it.
-Keep ${linkSecretPath(dataDir)}: links in emails that were sent need it. Of several servers, set LINK_SECRET of each to what stands in it.
-Then start the server (npm start), and look: npm run doctor
-${storePath(dataDir)} is as it was. It holds personal data, and nothing is erased from it any more: delete it once the site runs.`,
+    `Copied to ${place}: 9 leads, 10 files, 1 subscriber. Every row was compared and is the same.
+Keep DATABASE_URL set for every server, and DATABASE_DESK_URL if you have set it.
+Keep ${linkSecretPath(dataDir)}: links in sent emails need it. If there are several servers, set LINK_SECRET of each to the content of that file.
+Then start the server (npm start), and check it: npm run doctor
+${storePath(dataDir)} is unchanged. It holds personal data, and nothing is erased from it any more: delete it once the site runs.`,
   );
   expect(await inDatabase()).toEqual(whole);
   expect(await inFile(dataDir)).toEqual(whole);
@@ -181,19 +181,19 @@ ${storePath(dataDir)} is as it was. It holds personal data, and nothing is erase
   await expect(toFile(back)).rejects.toThrow(/^There is a store at .+ already\. Move it away/);
 });
 
-it('a row that differs stops it, and is named by nothing that anybody typed', async () => {
+it('stops at a row that differs, and names it without personal data', async () => {
   await filled(dataDir, (store) => addLead(store, 'one'));
   await toDatabase();
   const client = await administrator();
   await client.query(`update lead set answers = '{"name":"Secret"}'`);
   const found = await inDatabase();
   const error = await toDatabase().catch(String);
-  expect(error).toMatch(/: A row of lead \(one\) is not the same in .+ Name an empty database .+ is as it was\.$/);
+  expect(error).toMatch(/: A row of lead \(one\) is not the same in .+ Name an empty database .+ is unchanged\.$/);
   expect(error).not.toMatch(new RegExp(`Secret|Debbarma|${testPassword}`));
   expect(await inDatabase()).toEqual(found);
 });
 
-it('nothing is copied to where another store is', async () => {
+it('refuses a target that holds another store', async () => {
   await filled(dataDir, (store) => addLead(store, 'one'));
   await toDatabase();
   const found = await inDatabase();
@@ -203,7 +203,7 @@ it('nothing is copied to where another store is', async () => {
   expect(await inDatabase()).toEqual(found);
 });
 
-it('while a server has either of the two, nothing is copied', async () => {
+it('copies nothing while a server has either store open', async () => {
   const server = await openStore(dataDir, 64);
   await expect(toDatabase()).rejects.toThrow(/^Another server is running on the data folder/);
   await server.close();
@@ -222,14 +222,14 @@ it('while a server has either of the two, nothing is copied', async () => {
   expect([back, later].map((dir) => existsSync(storePath(dir)))).toEqual([false, false]);
 });
 
-it('a server on another schema of the database is in nobody’s way', async () => {
+it('ignores a server on another schema of the database', async () => {
   await filled(dataDir, (store) => addLead(store, 'one'));
   const server = await databaseServer(await postgres.createSchema());
   expect(await toDatabase()).toMatch(/^Copied to .+: 1 lead/);
   await server.close();
 });
 
-it('where there is nothing to copy, or nowhere to copy it, says what to set', async () => {
+it('says what to set if source or target is missing', async () => {
   await expect(toDatabase()).rejects.toThrow(/^There is no store at /);
   await expect(toFile(dataDir)).rejects.toThrow(/^There is no store in the PostgreSQL database /);
   await expect(moveStore({ ...settings(), database: null }, 'to-file')).rejects.toThrow(/^Set DATABASE_URL /);

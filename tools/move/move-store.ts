@@ -5,75 +5,76 @@ import { OutcomeUnknown, StoreUnavailable } from '../../server/storage/ports/err
 import { copyTables, type Difference } from '../../server/storage/sql/copy-tables.ts';
 import { describeContent } from '../backup/common.ts';
 import { UsageError } from '../command-line/command.ts';
-import { databasePlace, filePlace, type Place } from './locations.ts';
+import { databaseLocation, fileLocation, type StoreLocation } from './locations.ts';
 
 type MoveSettings = Pick<Settings, 'dataDir' | 'storeMaxMb' | 'database' | 'linkSecret'>;
 
 /**
- * Copies the store from the data folder to PostgreSQL, or back, and compares the two. What it was copied from stays as it was.
+ * Copies the store from the data folder to PostgreSQL, or back, and compares the two. The source is unchanged.
  * @returns what to print
  * @throws UsageError, StartupError or StoreUnavailable
  */
 export async function moveStore(settings: MoveSettings, to: 'to-database' | 'to-file'): Promise<string> {
   const { dataDir, storeMaxMb, database } = settings;
   if (database === null) {
-    throw new UsageError('Set DATABASE_URL to the PostgreSQL database, also DATABASE_DESK_URL where it has two users.');
+    throw new UsageError('Set DATABASE_URL to the PostgreSQL database, and DATABASE_DESK_URL if it has two users.');
   }
-  const [file, db] = [filePlace(dataDir, storeMaxMb), databasePlace(database.deskUrl)];
+  const [file, db] = [fileLocation(dataDir, storeMaxMb), databaseLocation(database.deskUrl)];
   const [from, into] = to === 'to-file' ? [db, file] : [file, db];
-  const rows = await explained(from, into, () =>
+  const rows = await explainFailure(from, into, () =>
     from.read((source, refuseOtherProcesses) =>
       into.fill(async (target) => {
-        const copied = await copyTables(source, target, differenceOf(from, into));
+        const copied = await copyTables(source, target, differenceError(from, into));
         await refuseOtherProcesses();
         return copied;
       }),
     ),
   );
   return [
-    `Copied to ${into.inWords}: ${describeContent({ rows })}. Every row was compared, and is the same.`,
-    to === 'to-file' ? nextOfFile : nextOfDatabase,
-    aboutSecret(settings, to),
-    'Then start the server (npm start), and look: npm run doctor',
-    `${from.inWords} is as it was. It holds personal data, and nothing is erased from it any more: delete it once the site runs.`,
+    `Copied to ${into.name}: ${describeContent({ rows })}. Every row was compared and is the same.`,
+    to === 'to-file' ? fileSettingsNote : databaseSettingsNote,
+    secretNote(settings, to),
+    'Then start the server (npm start), and check it: npm run doctor',
+    `${from.name} is unchanged. It holds personal data, and nothing is erased from it any more: delete it once the site runs.`,
   ].join('\n');
 }
 
-const nextOfDatabase = 'Keep DATABASE_URL set wherever a server starts, and DATABASE_DESK_URL where you have set it.';
+const databaseSettingsNote = 'Keep DATABASE_URL set for every server, and DATABASE_DESK_URL if you have set it.';
 
-const nextOfFile = 'Take DATABASE_URL and DATABASE_DESK_URL out of the settings, and start one server alone.';
+const fileSettingsNote = 'Remove DATABASE_URL and DATABASE_DESK_URL from the settings, and start only one server.';
 
-/** Links in emails that were sent have to go on working. */
-function aboutSecret({ dataDir, linkSecret }: MoveSettings, to: 'to-database' | 'to-file'): string {
-  if (linkSecret !== null) return 'Keep LINK_SECRET as it is: links in emails that were sent need it.';
+/** Links in sent emails must keep working. */
+function secretNote({ dataDir, linkSecret }: MoveSettings, to: 'to-database' | 'to-file'): string {
+  if (linkSecret !== null) return 'Do not change LINK_SECRET: links in sent emails need it.';
   const path = linkSecretPath(dataDir);
   if (!existsSync(path)) {
-    return `Links in emails that were sent need the secret of the server that sent them: set LINK_SECRET to it, or bring its file to ${path}.`;
+    return `Links in sent emails need the secret of the server that sent them: set LINK_SECRET to it, or copy its file to ${path}.`;
   }
   return to === 'to-file'
-    ? `Keep ${path}: links in emails that were sent need it.`
-    : `Keep ${path}: links in emails that were sent need it. Of several servers, set LINK_SECRET of each to what stands in it.`;
+    ? `Keep ${path}: links in sent emails need it.`
+    : `Keep ${path}: links in sent emails need it. If there are several servers, set LINK_SECRET of each to the content of that file.`;
 }
 
-async function explained<T>(from: Place, into: Place, work: () => Promise<T>): Promise<T> {
+async function explainFailure<T>(from: StoreLocation, into: StoreLocation, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
     if (!(error instanceof StoreUnavailable || error instanceof OutcomeUnknown)) throw error;
     const why = error instanceof StoreUnavailable ? ` (${error.code ?? error.reason})` : '';
     throw new UsageError(
-      `The copying was broken off: ${from.inWords} or ${into.inWords} is not available${why}. See to that, then run it again: it goes on from there.`,
+      `The copy was interrupted: ${from.name} or ${into.name} is not available${why}. Fix that, then run it again: it continues from there.`,
     );
   }
 }
 
-const differenceOf = (from: Place, into: Place) => (how: Difference, table: string, id: string) => {
-  const what = {
-    differs: `A row of ${table} (${id}) is not the same in ${into.inWords} as in ${from.inWords}.`,
-    foreign: `${into.inWords} holds a row of ${table} (${id}) that is not in ${from.inWords}.`,
-    lost: `${into.inWords} did not keep a row of ${table} (${id}).`,
-  }[how];
-  return new UsageError(
-    `${what} It is of another store, or was changed since. ${into.howToEmpty}, then run it again. ${from.inWords} is as it was.`,
-  );
-};
+const differenceError =
+  (from: StoreLocation, into: StoreLocation) => (difference: Difference, table: string, id: string) => {
+    const problem = {
+      differs: `A row of ${table} (${id}) is not the same in ${into.name} as in ${from.name}.`,
+      foreign: `${into.name} holds a row of ${table} (${id}) that is not in ${from.name}.`,
+      lost: `${into.name} did not keep a row of ${table} (${id}).`,
+    }[difference];
+    return new UsageError(
+      `${problem} It is from another store, or was changed since. ${into.howToEmpty}, then run it again. ${from.name} is unchanged.`,
+    );
+  };

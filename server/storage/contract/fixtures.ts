@@ -5,10 +5,10 @@ import type { NewAttachment, NewLead, NewSubscriber } from '../ports/entries.ts'
 import type { NewOutgoing } from '../ports/outbox.ts';
 import type { Store } from '../ports/store.ts';
 
-/** An engine under test, on a store of its own that starts empty. */
+/** An engine under test, on a separate empty store. */
 export interface Engine {
   openStore(): Promise<Store>;
-  /** The same store once more, as another program has it beside the first. */
+  /** Opens the same store a second time, as another program would. */
   openSecondProcess(): Promise<Store>;
   openLeadReader(): Promise<LeadReader & Pick<Store, 'close'>>;
   /** Removes the store. */
@@ -64,7 +64,7 @@ export const subscriberAt = (change: Partial<NewSubscriber> = {}): NewSubscriber
   ...change,
 });
 
-/** @param afterMs when it was made, counted from noon */
+/** @param afterMs time of creation, in milliseconds after noon */
 export function outgoingAt(afterMs: number, change: Partial<NewOutgoing> = {}): NewOutgoing {
   const id = randomUUID();
   return {

@@ -24,14 +24,14 @@ export function testIntake(name: string, makeEngine: () => Promise<Engine>): voi
       await engine.dispose();
     });
 
-    it('gives a lead back as it was added', async () => {
+    it('returns a lead as it was added', async () => {
       const lead = leadAt(noon, { idempotencyKey: 'k1' });
       expect(await store.intake.addLead(lead)).toMatchObject({ added: 'added' });
       const { idempotencyKey: _, digest: __, person: ___, ...kept } = lead;
       expect(await reader.leads()).toEqual([{ ...kept, duplicateOf: null }]);
     });
 
-    it('answers every repeat with the reference that was given first', async () => {
+    it('answers every repeat with the first reference', async () => {
       const keyed = await store.intake.addLead(leadAt(noon, { idempotencyKey: 'k1', reference: 'CCCC-DDDD' }));
       const keyless = await store.intake.addLead(leadAt(noon, { digest: 'd2', reference: 'FFFF-GGGG' }));
       expect([keyed.reference, keyless.reference]).toEqual(['CCCC-DDDD', 'FFFF-GGGG']);
@@ -43,7 +43,7 @@ export function testIntake(name: string, makeEngine: () => Promise<Engine>): voi
       expect((await reader.leads()).map(({ reference }) => reference).sort()).toEqual(['CCCC-DDDD', 'FFFF-GGGG']);
     });
 
-    it('adds nothing under a reference that another lead has, and takes the same lead under one that is free', async () => {
+    it('refuses a reference that another lead has, and accepts the lead under a free one', async () => {
       await store.intake.addLead(leadAt(noon, { reference: 'CCCC-DDDD' }));
       const second = leadAt(noon, {
         digest: 'd2',
@@ -57,7 +57,7 @@ export function testIntake(name: string, makeEngine: () => Promise<Engine>): voi
       expect(await store.intake.addLead({ ...second, reference: 'FFFF-GGGG' })).toMatchObject({ added: 'added' });
     });
 
-    it('lists the newest first, and one form only when asked', async () => {
+    it('lists the newest first, and only one form if filtered', async () => {
       await store.intake.addLead(leadAt(noon, { digest: 'old', form: 'contact' }));
       await store.intake.addLead(leadAt(noon + 1, { digest: 'new', form: 'apply' }));
       expect((await reader.leads()).map((lead) => lead.form)).toEqual(['apply', 'contact']);
@@ -98,7 +98,7 @@ export function testIntake(name: string, makeEngine: () => Promise<Engine>): voi
       },
     );
 
-    it('keeps the same answers again where the earlier ones are from a clock that ran far ahead', async () => {
+    it('stores the same answers again if a clock far ahead dated the first ones', async () => {
       const { reference } = await store.intake.addLead(leadAt(noon + maxClockSkewMs));
       expect(await store.intake.addLead(leadAt(noon))).toEqual({ added: 'repeated', reference });
       expect(await store.intake.addLead(leadAt(noon - 1))).toMatchObject({ added: 'added' });
@@ -108,7 +108,7 @@ export function testIntake(name: string, makeEngine: () => Promise<Engine>): voi
       expect(await reader.leads()).toHaveLength(4);
     });
 
-    it('takes a key for its own lead, also when the same answers came under another one since', async () => {
+    it('finds a lead by its key, also after the same answers came under another key', async () => {
       const { reference } = await store.intake.addLead(leadAt(noon, { idempotencyKey: 'k1' }));
       const late = noon + 2 * repeatWindowMs;
       expect(await store.intake.addLead(leadAt(late, { idempotencyKey: 'k2' }))).toMatchObject({ added: 'added' });
@@ -118,7 +118,7 @@ export function testIntake(name: string, makeEngine: () => Promise<Engine>): voi
       });
     });
 
-    it('knows a lead by each key it came under, however late', async () => {
+    it('finds a lead by each key it came under, however late', async () => {
       const { reference } = await store.intake.addLead(leadAt(noon, { idempotencyKey: 'k1' }));
       await store.intake.addLead(leadAt(noon + 1, { idempotencyKey: 'k2' }));
       for (const idempotencyKey of ['k1', 'k2']) {
@@ -148,7 +148,7 @@ export function testIntake(name: string, makeEngine: () => Promise<Engine>): voi
       });
     });
 
-    it('keeps a subscriber once per normal address, as first typed', async () => {
+    it('stores a subscriber once per normal address, as first typed', async () => {
       expect(await store.intake.addSubscriber(subscriberAt())).toBe('added');
       expect(await store.intake.addSubscriber(subscriberAt({ email: 'a@EXAMPLE.com' }))).toBe('repeated');
       expect(await store.intake.addSubscriber(subscriberAt({ emailNormal: 'b@example.com' }))).toBe('added');
@@ -178,7 +178,7 @@ export function testIntake(name: string, makeEngine: () => Promise<Engine>): voi
       expect(new Set(all.map(({ reference }) => reference))).toEqual(new Set([kept?.reference]));
     });
 
-    it('adds all of many different at once, over two openings', async () => {
+    it('adds many different leads concurrently over two connections', async () => {
       const other = await engine.openSecondProcess();
       const sends = Array.from({ length: 60 }, (_, at) =>
         (at % 2 ? store : other).intake.addLead(leadAt(noon, { digest: `d${at}` })),
@@ -189,7 +189,7 @@ export function testIntake(name: string, makeEngine: () => Promise<Engine>): voi
       expect(await reader.leads()).toHaveLength(60);
     });
 
-    it('gives the files of a lead back byte for byte, and lists them without opening them', async () => {
+    it('returns the files of a lead byte for byte, and lists them without their content', async () => {
       const everyByte = attachmentOf(Uint8Array.from({ length: 70_000 }, (_, at) => at % 256));
       const other = attachmentOf(10, { field: 'email', fileName: 'a\'b"c.pdf' });
       const lead = leadAt(noon, { attachments: [everyByte, other] });
@@ -205,7 +205,7 @@ export function testIntake(name: string, makeEngine: () => Promise<Engine>): voi
       expect(await reader.attachments(randomUUID())).toEqual([]);
     });
 
-    it('keeps the files of a repeated lead once', async () => {
+    it('stores the files of a repeated lead once', async () => {
       const lead = () => leadAt(noon, { idempotencyKey: 'k1', attachments: [attachmentOf(1000)] });
       const first = lead();
       const repeats = [lead(), lead()];
@@ -215,7 +215,7 @@ export function testIntake(name: string, makeEngine: () => Promise<Engine>): voi
       for (const repeat of repeats) expect(await reader.attachments(repeat.id)).toEqual([]);
     });
 
-    it('keeps no lead whose file it cannot keep', async () => {
+    it('stores no lead if it cannot store its file', async () => {
       const lying = attachmentOf(1000, { byteSize: 999 });
       await expect(store.intake.addLead(leadAt(noon, { attachments: [lying] }))).rejects.toThrow();
       const twice = [attachmentOf(10), attachmentOf(10)];
@@ -224,7 +224,7 @@ export function testIntake(name: string, makeEngine: () => Promise<Engine>): voi
       expect(await store.intake.addLead(leadAt(noon))).toMatchObject({ added: 'added' });
     });
 
-    it('knows what it added after it was closed and opened again', async () => {
+    it('keeps what it added after it is closed and opened again', async () => {
       await store.intake.addLead(leadAt(noon, { idempotencyKey: 'k1' }));
       await store.intake.addLead(leadAt(noon, { digest: 'd2' }));
       await store.close();

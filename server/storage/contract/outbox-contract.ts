@@ -39,7 +39,7 @@ async function claimOne(outbox: OutboxStore, ms: number): Promise<ClaimedOutgoin
   return first;
 }
 
-/** What every engine must do for whatever sends. Call it in a test file of the engine. */
+/** What every engine must do for the outbox. Call it in a test file of the engine. */
 export function testOutbox(name: string, makeEngine: () => Promise<Engine>): void {
   describe(`${name} outbox`, () => {
     let engine: Engine;
@@ -56,7 +56,7 @@ export function testOutbox(name: string, makeEngine: () => Promise<Engine>): voi
       await engine.dispose();
     });
 
-    it('acknowledges three leads under one address within a day, and tells the staff of each', async () => {
+    it('acknowledges three leads under one address a day, and notifies the staff about each', async () => {
       const kinds: string[] = [];
       for (const [digest, ms] of [
         ['d1', 0],
@@ -96,7 +96,7 @@ export function testOutbox(name: string, makeEngine: () => Promise<Engine>): voi
       expect(to('acknowledgement')).toEqual(addresses.slice(0, 3));
       expect(to('confirmation')).toEqual(addresses.slice(0, 3));
       expect(to('staff-notice')).toHaveLength(4);
-      // The owner of the last address signs up again on another day.
+      // The owner of the last one signs up again on another day.
       const later = 25 * 60 * minute;
       const [last = ''] = addresses.slice(3);
       const subscriber = subscriberAt({ email: last, emailNormal: last, receivedAt: at(later) });
@@ -104,7 +104,7 @@ export function testOutbox(name: string, makeEngine: () => Promise<Engine>): voi
       expect((await outbox.list(['queued'])).filter(({ kind }) => kind === 'confirmation')).toHaveLength(4);
     });
 
-    it('has the staff ask no more addresses of one mailbox, and those it has not asked on another day', async () => {
+    it('limits the confirmations that the staff queue for one mailbox, and allows the rest on another day', async () => {
       const asked = async (ms: number) => {
         const all: boolean[] = [];
         for (const { id, email } of (await store.desk.subscribers()).toSorted((one, other) =>
@@ -121,7 +121,7 @@ export function testOutbox(name: string, makeEngine: () => Promise<Engine>): voi
       expect(await asked(25 * 60 * minute)).toEqual([false, false, false, true]);
     });
 
-    it('knows of which leads the staff had no email, also once emails are forgotten, and tells them once', async () => {
+    it('knows the leads that the staff had no email about, also after emails are deleted, and notifies once', async () => {
       const untold = async () =>
         (await store.desk.leads({ isStaffUnnotified: true })).map(({ reference }) => reference).sort();
       const told = await addLead({ reference: 'told' }, outgoingAt(0));
@@ -143,7 +143,7 @@ export function testOutbox(name: string, makeEngine: () => Promise<Engine>): voi
       expect([await untold(), await store.desk.countStaffUnnotified()]).toEqual([['other'], 1]);
     });
 
-    it('acknowledges no more of them where the fourth is taken out of quarantine by a person', async () => {
+    it('does not acknowledge a fourth lead that a person takes out of quarantine', async () => {
       const outgoing = (ms: number) => [
         outgoingAt(ms),
         outgoingAt(ms, { kind: 'acknowledgement', recipient: 'a@example.com' }),
@@ -161,7 +161,7 @@ export function testOutbox(name: string, makeEngine: () => Promise<Engine>): voi
       expect(kinds.filter((kind) => kind === 'staff-notice')).toHaveLength(4);
     });
 
-    it('asks a subscriber for whom nothing was planned as soon as something is', async () => {
+    it('asks a subscriber without a confirmation email as soon as one is queued', async () => {
       const subscriber = {
         id: randomUUID(),
         email: 'a@example.com',
@@ -176,13 +176,13 @@ export function testOutbox(name: string, makeEngine: () => Promise<Engine>): voi
       expect(await claimAt(outbox, 1)).toMatchObject([{ kind: 'confirmation' }]);
     });
 
-    it('gives one that is to go out later when its time has come', async () => {
+    it('returns a delayed email when it is due', async () => {
       await store.intake.addLead(leadAt(noon), [outgoingAt(0, { dueAt: at(minute) })]);
       expect([await claimAt(outbox, minute - 1), await outbox.oldestDue(at(minute - 1))]).toEqual([[], null]);
       expect(await claimOne(outbox, minute)).toMatchObject({ createdAt: at(0) });
     });
 
-    it('does not wait for a time that only a wrong clock can have written', async () => {
+    it('ignores a due time that only a wrong clock can have written', async () => {
       const year = 365 * 24 * 60 * minute;
       await store.intake.addLead(leadAt(noon), [outgoingAt(0)]);
       const claimed = await claimOne(outbox, 0);
@@ -192,7 +192,7 @@ export function testOutbox(name: string, makeEngine: () => Promise<Engine>): voi
       expect(await outbox.begin(again)).toBe(true);
     });
 
-    /** A lead of its own for each. */
+    /** Adds one lead for each. */
     async function add(...all: NewOutgoing[]): Promise<void> {
       for (const outgoing of all) await addLead({}, outgoing);
     }
@@ -205,7 +205,7 @@ export function testOutbox(name: string, makeEngine: () => Promise<Engine>): voi
 
     const states = async () => (await outbox.list(outgoingStates)).map(({ state }) => state);
 
-    it('gives what is due and no more than asked for, oldest first, with the entry it is about', async () => {
+    it('claims due emails up to the limit, oldest first, with the entry', async () => {
       const [old, young, later] = [outgoingAt(-2), outgoingAt(-1), outgoingAt(1)];
       await add(later, young);
       const attachment = attachmentOf(10);
@@ -215,7 +215,7 @@ export function testOutbox(name: string, makeEngine: () => Promise<Engine>): voi
       await store.close();
       store = await engine.openStore();
       outbox = store.outbox;
-      // What was taken and left lying became due when that lease ended.
+      // An abandoned claim became due when its lease ended.
       const again = await claimAt(outbox, 6 * minute, 2);
       expect(again.map(({ id }) => id)).toEqual([young.id, later.id]);
       expect(await claimAt(outbox, 6 * minute)).toMatchObject([
@@ -229,14 +229,14 @@ export function testOutbox(name: string, makeEngine: () => Promise<Engine>): voi
       expect(await claimAt(outbox, 6 * minute)).toEqual([]);
     });
 
-    it('gives many oldest first, whatever order they came in', async () => {
+    it('claims many oldest first, in whatever order they were added', async () => {
       const all = [5, 1, 9, 3, 7, 2, 8, 4, 6].map((each) => outgoingAt(-each));
       await add(...all);
       const oldestFirst = all.toSorted((one, other) => (one.createdAt < other.createdAt ? -1 : 1));
       expect((await claimAt(outbox, 0)).map(({ id }) => id)).toEqual(oldestFirst.map(({ id }) => id));
     });
 
-    it('gives one of each kind in turn, oldest first of each, and last what lies ahead by a wrong clock', async () => {
+    it('claims one of each kind in turn, oldest first, and those from a wrong clock last', async () => {
       const email = (ms: number, kind: OutgoingKind) => outgoingAt(ms, { id: `${kind} ${ms}`, kind });
       await add(
         ...[-9, -8, -7, -6].map((ms) => email(ms, 'staff-notice')),
@@ -250,7 +250,7 @@ export function testOutbox(name: string, makeEngine: () => Promise<Engine>): voi
       expect(await ids(9)).toEqual(['staff-notice -6', `webhook ${9 * 24 * 60 * minute}`]);
     });
 
-    it('gives only the kinds that were asked for', async () => {
+    it('claims only the requested kinds', async () => {
       const [notice, webhook] = [outgoingAt(-1), outgoingAt(-2, { kind: 'webhook', recipient: '' })];
       await addLead({}, notice, webhook);
       expect(await claimAt(outbox, 0, 9, ['acknowledgement'])).toEqual([]);
@@ -258,7 +258,7 @@ export function testOutbox(name: string, makeEngine: () => Promise<Engine>): voi
       expect((await claimAt(outbox, 0, 9)).map(({ id }) => id)).toEqual([webhook.id]);
     });
 
-    it('gives an email about a subscriber with the subscriber', async () => {
+    it('returns an email about a subscriber with the subscriber', async () => {
       const subscriber = subscriberAt();
       const email = () => outgoingAt(0, { kind: 'confirmation', recipient: 'A@example.com' });
       await store.intake.addSubscriber(subscriber, [email()]);
@@ -273,7 +273,7 @@ export function testOutbox(name: string, makeEngine: () => Promise<Engine>): voi
       expect(await outbox.list(['queued'])).toHaveLength(1);
     });
 
-    it('never gives one to two workers, however many ask at once over two openings', async () => {
+    it('never gives an email to two workers that claim concurrently over two connections', async () => {
       const other = await engine.openSecondProcess();
       await add(...Array.from({ length: 30 }, () => outgoingAt(-1)));
       const all = await Promise.all(
@@ -305,7 +305,7 @@ export function testOutbox(name: string, makeEngine: () => Promise<Engine>): voi
       },
     );
 
-    it('counts an attempt before anything leaves, begins it once, and finishes only what was begun', async () => {
+    it('counts an attempt before sending, begins it once, and finishes only what was begun', async () => {
       await add(outgoingAt(0));
       const claimed = await claimOne(outbox, 0);
       expect(await outbox.finish(claimed, sent, at(0))).toBe(false);
@@ -318,7 +318,7 @@ export function testOutbox(name: string, makeEngine: () => Promise<Engine>): voi
       expect(await claimAt(outbox, 60 * minute)).toEqual([]);
     });
 
-    it('gives one that is to be tried again when its time has come, and no sooner', async () => {
+    it('returns an email to retry when it is due, and not earlier', async () => {
       await add(outgoingAt(0));
       const first = await claimOne(outbox, 0);
       await outbox.begin(first);
@@ -330,7 +330,7 @@ export function testOutbox(name: string, makeEngine: () => Promise<Engine>): voi
       expect(await claimOne(outbox, 10 * minute)).toMatchObject({ attempts: 1 });
     });
 
-    it('does not hold an attempt against an email that failed for what concerns all', async () => {
+    it('does not count an attempt that failed for a reason that concerns all emails', async () => {
       await add(outgoingAt(0));
       const first = await claimOne(outbox, 0);
       await outbox.begin(first);
@@ -352,7 +352,7 @@ export function testOutbox(name: string, makeEngine: () => Promise<Engine>): voi
       },
     );
 
-    it('counts how often nobody can tell whether one arrived: its line was lost, or its worker ended', async () => {
+    it('counts attempts with an unknown outcome: a lost connection, or a worker that ended', async () => {
       await add(outgoingAt(0));
       const lost = await claimOne(outbox, 0);
       await outbox.begin(lost);
@@ -376,7 +376,7 @@ export function testOutbox(name: string, makeEngine: () => Promise<Engine>): voi
       expect(await claimOne(outbox, 99 * minute)).toMatchObject({ attempts: 0, unknownSends: maxUnknownSends - 1 });
     });
 
-    it('gives back what was not begun, without counting an attempt', async () => {
+    it('releases what was not begun, without counting an attempt', async () => {
       await add(outgoingAt(0));
       const first = await claimOne(outbox, 0);
       expect(await outbox.release(first, at(minute))).toBe(true);
@@ -388,7 +388,7 @@ export function testOutbox(name: string, makeEngine: () => Promise<Engine>): voi
       expect(await outbox.release(second, at(minute))).toBe(false);
     });
 
-    it('sends nothing again that a worker has, or that is not there', async () => {
+    it('refuses to resend an email that a worker holds or that is missing', async () => {
       await add(outgoingAt(0));
       const claimed = await claimOne(outbox, 0);
       expect(await outbox.sendAgain(claimed.id, at(0))).toBe(false);
@@ -400,7 +400,7 @@ export function testOutbox(name: string, makeEngine: () => Promise<Engine>): voi
       expect(await outbox.list(['queued'])).toMatchObject([{ finishedAt: null, attempts: 0 }]);
     });
 
-    it('knows for 180 days to which addresses nothing more goes, however they are typed, and then for as long again', async () => {
+    it('suppresses an address for 180 days in any spelling, and again after the next bounce', async () => {
       const isSuppressed = (ms: number, address = 'gone@EXAMPLE.com ') => outbox.isSuppressed(address, at(ms));
       expect(await isSuppressed(0)).toBe(false);
       await outbox.suppress('Gone@example.com', '550 5.1.1', at(0));
@@ -412,7 +412,7 @@ export function testOutbox(name: string, makeEngine: () => Promise<Engine>): voi
       expect(await isSuppressed(2 * suppressionMs - 1)).toBe(true);
     });
 
-    it('sends an email again to an address to which nothing more was to go', async () => {
+    it('sends an email again to a suppressed address', async () => {
       const [email, other] = ['gone@example.com', 'away@example.com'].map((recipient) =>
         outgoingAt(0, { kind: 'acknowledgement', recipient }),
       );
@@ -426,7 +426,7 @@ export function testOutbox(name: string, makeEngine: () => Promise<Engine>): voi
       ]).toEqual([false, true]);
     });
 
-    it('has one notice for each address that is told of a lead, and what becomes of one is nothing to the others', async () => {
+    it('queues a notice for each recipient, each with its own outcome', async () => {
       const [desk, head] = [outgoingAt(0), outgoingAt(0, { recipient: 'head@example.com' })];
       const lead = await addLead({ quarantine: 'links' });
       await store.desk.restore(lead.id, [desk, head, outgoingAt(0), outgoingAt(0, { recipient: 'head@example.com' })]);
@@ -443,13 +443,13 @@ export function testOutbox(name: string, makeEngine: () => Promise<Engine>): voi
       expect(await claimOne(outbox, 10 * minute)).toMatchObject({ recipient: head.recipient, attempts: 1 });
     });
 
-    it('says when the oldest that is due became so', async () => {
+    it('reports since when the oldest email is due', async () => {
       expect(await outbox.oldestDue(at(0))).toBeNull();
       await add(outgoingAt(-minute), outgoingAt(-2 * minute), outgoingAt(minute));
       expect(await outbox.oldestDue(at(0))).toBe(at(-2 * minute));
       await claimAt(outbox, 0);
       expect(await outbox.oldestDue(at(0))).toBeNull();
-      // What a worker took and left lying has been due all the time.
+      // An abandoned claim has been due all the time.
       expect(await outbox.oldestDue(at(5 * minute))).toBe(at(-2 * minute));
     });
 
@@ -462,7 +462,7 @@ export function testOutbox(name: string, makeEngine: () => Promise<Engine>): voi
       expect(await outbox.list(['sent', 'dead'])).toEqual([]);
     });
 
-    it('has nothing more of a lead that is erased, not even for the worker who has its email', async () => {
+    it('holds no email about an erased lead, not even for the worker that claimed it', async () => {
       const lead = await addLead({}, outgoingAt(0), outgoingAt(1, { kind: 'webhook', recipient: '' }));
       await add(outgoingAt(2));
       const [first, second] = await claimAt(outbox, 1);
@@ -474,7 +474,7 @@ export function testOutbox(name: string, makeEngine: () => Promise<Engine>): voi
       expect(await states()).toEqual(['queued']);
     });
 
-    it('has nothing of a lead in quarantine until it is restored, and then one of each kind for each recipient', async () => {
+    it('queues nothing for a lead in quarantine until it is restored, then one of each kind for each recipient', async () => {
       const lead = await addLead({ quarantine: 'links' });
       expect(await states()).toEqual([]);
       const planned = () => [outgoingAt(0), outgoingAt(0, { kind: 'acknowledgement', recipient: 'a@example.com' })];
@@ -484,7 +484,7 @@ export function testOutbox(name: string, makeEngine: () => Promise<Engine>): voi
       expect(kinds.sort()).toEqual(['acknowledgement', 'staff-notice']);
     });
 
-    it('has nothing because of a lead that came again, nor of one that was not added', async () => {
+    it('queues nothing for a repeated lead, nor for one that was not added', async () => {
       const lead = await addLead({ idempotencyKey: 'k1', reference: 'CCCC-DDDD' }, outgoingAt(0));
       const repeat = { ...lead, id: randomUUID(), reference: 'FFFF-GGGG' };
       expect(await store.intake.addLead(repeat, [outgoingAt(1)])).toMatchObject({ added: 'repeated' });

@@ -17,7 +17,7 @@ const email = (kind: NewOutgoing['kind'] = 'acknowledgement'): NewOutgoing => {
   return { id, kind, recipient: 'a@example.com', messageId: `${id}@example.com`, createdAt: iso(0) };
 };
 
-/** What every engine must do for people who come back to their own entries, and when an entry's time is over. */
+/** What every engine must do for people who withdraw or confirm, and for retention. Call it in a test file of the engine. */
 export function testPeople(name: string, makeEngine: () => Promise<Engine>): void {
   describe(`${name} store: people and their entries`, () => {
     let store: Store;
@@ -36,14 +36,14 @@ export function testPeople(name: string, makeEngine: () => Promise<Engine>): voi
       return subscriber;
     };
 
-    it('knows a lead by its id, and nothing of one it never had', async () => {
+    it('finds a lead by its id, and returns nothing for an unknown id', async () => {
       const { id, reference } = await addLead();
       expect(await store.people.lead(id)).toEqual({ state: 'kept', reference });
       expect(await store.people.lead(randomUUID())).toBeNull();
       expect(await store.people.subscriber(id)).toBeNull();
     });
 
-    it('erases a lead with its files and emails, and leaves that it was, when and why', async () => {
+    it('erases a lead with its files and emails, and leaves a tombstone with time and cause', async () => {
       const { id, reference } = await addLead();
       const other = await addLead({ digest: 'd2', idempotencyKey: 'k2' });
       expect(await store.people.eraseLead(id, iso(1))).toEqual({ state: 'erased', reference, cause: 'withdrawn' });
@@ -57,7 +57,7 @@ export function testPeople(name: string, makeEngine: () => Promise<Engine>): voi
       expect(emails.map((each) => each.reference)).toEqual([other.reference, other.reference]);
     });
 
-    it('notifies the recipients of a lead of its withdrawal, in emails that contain only the remaining data', async () => {
+    it('announces a withdrawal to all who were notified of the lead, without personal data', async () => {
       const { id, reference } = await addLead();
       const planned = email('withdrawal-notice');
       const told: unknown[] = [];
@@ -80,14 +80,14 @@ export function testPeople(name: string, makeEngine: () => Promise<Engine>): voi
       ]);
     });
 
-    it('erases nothing where what tells of it cannot be kept', async () => {
+    it('erases nothing if the announcement cannot be stored', async () => {
       const { id, reference } = await addLead();
       const twice = email('withdrawal-notice');
       await expect(store.people.eraseLead(id, iso(1), () => [twice, twice])).rejects.toThrow();
       expect(await store.people.lead(id)).toEqual({ state: 'kept', reference });
     });
 
-    it('erased twice, by two at once and again later, is as erased once', async () => {
+    it('erases once, also if two callers do it concurrently or one later', async () => {
       const { id, reference } = await addLead();
       const erased = { state: 'erased', reference, cause: 'withdrawn' };
       const both = [store.people.eraseLead(id, iso(1)), store.people.eraseLead(id, iso(1))];
@@ -96,7 +96,7 @@ export function testPeople(name: string, makeEngine: () => Promise<Engine>): voi
       expect(await store.retention.eraseLead(id, 'staff', iso(3))).toBe(false);
     });
 
-    it('does nothing to an entry it never had', async () => {
+    it('changes nothing for an unknown entry', async () => {
       await addLead();
       for (const act of ['eraseLead', 'confirmSubscriber', 'eraseSubscriber'] as const) {
         expect(await store.people[act](randomUUID(), iso(1))).toBeNull();
@@ -105,7 +105,7 @@ export function testPeople(name: string, makeEngine: () => Promise<Engine>): voi
       expect(await store.desk.leads()).toHaveLength(1);
     });
 
-    it('does to a lead nothing that is for subscribers, and the other way round', async () => {
+    it('does not apply a subscriber operation to a lead, nor the reverse', async () => {
       const lead = await addLead();
       const subscriber = await addSubscriber();
       expect(await store.people.eraseSubscriber(lead.id, iso(1))).toBeNull();
@@ -117,7 +117,7 @@ export function testPeople(name: string, makeEngine: () => Promise<Engine>): voi
       ]);
     });
 
-    it('knows the tombstone of a lead for no subscriber, and the other way round', async () => {
+    it('does not return the tombstone of a lead for a subscriber, nor the reverse', async () => {
       const lead = await addLead();
       const subscriber = await addSubscriber();
       await store.people.eraseLead(lead.id, iso(1));
@@ -126,7 +126,7 @@ export function testPeople(name: string, makeEngine: () => Promise<Engine>): voi
       expect(await store.people.lead(subscriber.id)).toBeNull();
     });
 
-    it('lists everything under an address, newest first, and nothing of another', async () => {
+    it('lists everything under an address, newest first, and nothing of other addresses', async () => {
       const person = { email: 'a@example.com', phone: null };
       const older = await addLead({ person });
       const newer = await addLead({ person, digest: 'd2', idempotencyKey: 'k2', receivedAt: iso(2) });
@@ -159,7 +159,7 @@ export function testPeople(name: string, makeEngine: () => Promise<Engine>): voi
         await store.outbox.finish(claimed, { outcome: 'sent', code: '250' }, now);
       }
 
-      it('is kept where there is anything, be it a lead or a subscriber, and goes with it', async () => {
+      it('is stored if there is a lead or a subscriber, and erased with it', async () => {
         const lead = await addLead({ person });
         const subscriber = subscriberAt({ emailNormal: 'b@example.com' });
         await store.intake.addSubscriber(subscriber);
@@ -171,7 +171,7 @@ export function testPeople(name: string, makeEngine: () => Promise<Engine>): voi
         expect(await kept()).toEqual([]);
       });
 
-      it('goes once an hour at most, and not while another waits', async () => {
+      it('goes out at most once an hour, and not while another is queued', async () => {
         await addLead({ person });
         const first = await ask(0);
         await ask(2 * resendAfterMs);
@@ -183,7 +183,7 @@ export function testPeople(name: string, makeEngine: () => Promise<Engine>): voi
         expect(await kept()).toEqual([second]);
       });
 
-      it('goes to one mailbox as rarely, whatever stands behind a plus', async () => {
+      it('has the same limit for one mailbox with different plus suffixes', async () => {
         for (const address of ['a+1@x.in', 'a+2@x.in', 'b@x.in'])
           await addLead({ digest: address, idempotencyKey: null, person: { email: address, phone: null } });
         const first = await ask(0, 'a+1@x.in');
@@ -192,7 +192,7 @@ export function testPeople(name: string, makeEngine: () => Promise<Engine>): voi
         expect(await kept()).toEqual([first, other]);
       });
 
-      it('goes again where a clock that ran ahead wrote down the last one', async () => {
+      it('goes out again if a clock that ran ahead dated the last one', async () => {
         await addLead({ person });
         await ask(dayMs);
         await finish(dayMs);
@@ -201,7 +201,7 @@ export function testPeople(name: string, makeEngine: () => Promise<Engine>): voi
       });
     });
 
-    it('takes the same answers, under the same key too, as a new lead once the earlier is erased', async () => {
+    it('stores the same answers, also under the same key, as a new lead after the first is erased', async () => {
       const first = await addLead();
       await store.people.eraseLead(first.id, iso(1));
       const again = leadAt(noon + 2, { idempotencyKey: 'k1' });
@@ -215,7 +215,7 @@ export function testPeople(name: string, makeEngine: () => Promise<Engine>): voi
       });
     });
 
-    it('hands nothing more out of what was erased, also where a worker has it', async () => {
+    it('returns nothing about an erased entry, also to a worker that holds it', async () => {
       const { id } = await addLead();
       const [claimed] = await store.outbox.claim({
         now: iso(1),
@@ -235,7 +235,7 @@ export function testPeople(name: string, makeEngine: () => Promise<Engine>): voi
       ).toEqual([]);
     });
 
-    it('confirms a subscriber once, and keeps when', async () => {
+    it('confirms a subscriber once, and stores the time', async () => {
       const { id } = await addSubscriber();
       expect(await store.people.subscriber(id)).toEqual({ state: 'pending', reference: null });
       const kept = { state: 'kept', reference: null };
@@ -257,7 +257,7 @@ export function testPeople(name: string, makeEngine: () => Promise<Engine>): voi
       expect(await store.people.subscriber(again.id)).toEqual({ state: 'pending', reference: null });
     });
 
-    it('erases what is older than it may be, oldest first, a few at a time, and no other form', async () => {
+    it('erases what is past its retention period, oldest first, in batches, and no other form', async () => {
       for (const day of [3, 1, 2]) {
         await addLead({
           digest: `d${day}`,

@@ -10,7 +10,7 @@ const hourMs = 60 * 60 * 1000;
 const iso = (atMs: number) => new Date(atMs).toISOString();
 const now = iso(noon);
 
-/** What every engine must do so that nothing is kept for too long. Call it in a test file of the engine. */
+/** What every engine must do for retention. Call it in a test file of the engine. */
 export function testRetention(name: string, makeEngine: () => Promise<Engine>): void {
   describe(`${name} store, retention`, () => {
     let engine: Engine;
@@ -39,7 +39,7 @@ export function testRetention(name: string, makeEngine: () => Promise<Engine>): 
         expect(await store.retention.countOlder('unknown', now)).toBe(0);
       });
 
-      it('erases the oldest of one form first, no more than it may at once, with files and emails', async () => {
+      it('erases the oldest of one form first, up to the limit, with files and emails', async () => {
         await add(noon - 1, 'third');
         await add(noon - 3, 'first', { attachments: [attachmentOf(1000)] }, [outgoing('email')]);
         await add(noon - 2, 'second');
@@ -55,13 +55,13 @@ export function testRetention(name: string, makeEngine: () => Promise<Engine>): 
         expect(await store.people.lead('first')).toEqual({ state: 'erased', reference: 'first', cause: 'retention' });
       });
 
-      it('takes the same answers again as a new lead once the first is erased', async () => {
+      it('stores the same answers as a new lead after the first is erased', async () => {
         await add(noon - 1, 'first', { idempotencyKey: 'k1', digest: 'same' });
         await store.retention.eraseOlder('contact', { before: now, now, limit: 1 });
         expect(await add(noon, 'again', { idempotencyKey: 'k1', digest: 'same' })).toMatchObject({ added: 'added' });
       });
 
-      it('erases who never confirmed an address, and nobody who did', async () => {
+      it('erases subscribers that never confirmed, and no confirmed ones', async () => {
         await subscribe(noon - 2, 'silent');
         await subscribe(noon - 2, 'confirmed');
         await subscribe(noon, 'young');
@@ -71,7 +71,7 @@ export function testRetention(name: string, makeEngine: () => Promise<Engine>): 
         expect((await store.desk.subscribers()).map(({ id }) => id)).toEqual(['young', 'confirmed']);
       });
 
-      it('keeps who could not confirm an address, because nobody asked; but no robot', async () => {
+      it('keeps subscribers that were never asked to confirm, except those in quarantine', async () => {
         await subscribe(noon - 2, 'unasked', {}, false);
         await subscribe(noon - 2, 'robot', { quarantine: 'honeypot' }, false);
         expect(await store.retention.countOlder('newsletter', now)).toBe(1);
@@ -86,7 +86,7 @@ export function testRetention(name: string, makeEngine: () => Promise<Engine>): 
         expect(await store.retention.eraseOlder('newsletter', { before: later, now: later, limit: 9 })).toBe(1);
       });
 
-      it('erases one lead for the staff, and says when there is none', async () => {
+      it('erases one lead for the staff, and reports if there is none', async () => {
         await add(noon, 'one');
         expect(await store.retention.eraseLead('one', 'staff', now)).toBe(true);
         expect(await kept()).toEqual([]);
@@ -97,7 +97,7 @@ export function testRetention(name: string, makeEngine: () => Promise<Engine>): 
     describe('emails', () => {
       const claim = { now, leaseUntil: iso(noon + hourMs), limit: 9, kinds: ['staff-notice'] as const };
 
-      it('forgets those that are done and older, and none that may still go out', async () => {
+      it('deletes old finished emails, and none that may still be sent', async () => {
         const ends = { sent: noon - 1, dead: noon - 1, cancelled: noon - 1, late: noon } as const;
         for (const id of Object.keys(ends)) await add(noon - 9, id, {}, [outgoing(id)]);
         for (const claimed of await store.outbox.claim(claim)) {
@@ -114,7 +114,7 @@ export function testRetention(name: string, makeEngine: () => Promise<Engine>): 
       });
     });
 
-    it('forgets to which addresses nothing was to go, where that is over', async () => {
+    it('deletes suppressions that have ended', async () => {
       await store.outbox.suppress('old@example.com', '550 5.1.1', iso(noon - 1));
       await store.outbox.suppress('young@example.com', '550 5.1.1', now);
       expect(await store.retention.deleteOldSuppressions(now)).toBe(1);
@@ -130,14 +130,14 @@ export function testRetention(name: string, makeEngine: () => Promise<Engine>): 
           leaseUntil: iso(atMs + hourMs),
         });
 
-      it('is done by one of two servers', async () => {
+      it('runs on one of two servers', async () => {
         const other = await engine.openSecondProcess();
         const tokens = await Promise.all([begin(noon), begin(noon, other), begin(noon), begin(noon, other)]);
         expect(tokens.filter((token) => token !== null)).toHaveLength(1);
         await other.close();
       });
 
-      it('is taken over after its lease has ended, and the slow server cannot finish it', async () => {
+      it('is taken over after its lease ends, and the slow server cannot finish it', async () => {
         const slow = await begin(noon);
         expect(await begin(noon + hourMs - 1)).toBeNull();
         const next = await begin(noon + hourMs);
@@ -148,13 +148,13 @@ export function testRetention(name: string, makeEngine: () => Promise<Engine>): 
         expect(await store.retention.jobDoneAt('tidy')).toBe(iso(noon + hourMs));
       });
 
-      it('is not done twice a day, and again after one', async () => {
+      it('runs once a day', async () => {
         await store.retention.finishJob('tidy', (await begin(noon)) ?? '', now);
         expect(await begin(noon + 24 * hourMs)).toBeNull();
         expect(await begin(noon + 24 * hourMs + 1)).not.toBeNull();
       });
 
-      it('is not taken from a server, nor done again, by one whose clock is a little behind; what a wrong clock wrote down is', async () => {
+      it('tolerates a clock that is a little behind, and ignores a time that a wrong clock wrote', async () => {
         const token = await begin(noon);
         expect(await begin(noon - maxClockSkewMs)).toBeNull();
         await store.retention.finishJob('tidy', token ?? '', now);
@@ -163,7 +163,7 @@ export function testRetention(name: string, makeEngine: () => Promise<Engine>): 
         expect(await begin(noon - 2 * maxClockSkewMs - 2)).not.toBeNull();
       });
 
-      it('is none of another', async () => {
+      it('is independent of other jobs', async () => {
         await begin(noon);
         const options = { now, dueBefore: now, leaseUntil: now };
         expect(await store.retention.beginJob('other', options)).not.toBeNull();

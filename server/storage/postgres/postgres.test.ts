@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.dispose());
 
-/** Visitors add to it by a user who may do nothing else. */
+/** Visitors add entries as a user with no other rights. */
 async function makeEngine(): Promise<Engine> {
   const deskUrl = await server.createSchema();
   const intakeUrl = changed(deskUrl, (url) => {
@@ -54,9 +54,9 @@ testRetention('PostgreSQL', makeEngine);
 const now = Date.parse('2026-11-20T12:00:00.000Z');
 const iso = (afterMs: number) => new Date(now + afterMs).toISOString();
 
-/** The administrator of the database. */
+/** A connection as the administrator of the database. */
 function administrator(url: string): Kysely<Record<string, never>> {
-  // Of the last test, it may still be on its way out when the server ends.
+  // The connection of the last test may still be closing when the server ends.
   const pool = new pg.Pool({ connectionString: url }).on('error', () => {});
   const db = new Kysely<Record<string, never>>({ dialect: new PostgresDialect({ pool }) });
   onTestFinished(() => db.destroy());
@@ -69,7 +69,7 @@ async function openedAt(url: string, log: (entry: LogEntry) => void = () => {}):
   return store;
 }
 
-/** The engine by itself, for what a store does not do. */
+/** The engine without a store, for statements that no store runs. */
 function engineOn(url: string, limits: Partial<typeof visitorTimeouts> = {}): SqlEngine {
   const engine = createEngine(createPool(url, { ...visitorTimeouts, ...limits }));
   onTestFinished(() => engine.db.destroy());
@@ -91,20 +91,20 @@ const unavailableReason = (work: Promise<unknown>) =>
     (error: unknown) => (error instanceof StoreUnavailable ? `${error.reason}: ${error.code}` : error),
   );
 
-describe('PostgreSQL, where several write at once', () => {
+describe('PostgreSQL with concurrent writers', () => {
   let url: string;
   beforeEach(async () => {
     url = await server.createSchema();
   });
 
-  /** With all their connections open already: the first to write would else be done before the second has one. */
+  /** Opens every connection in advance. Otherwise the first writer would finish before the second is connected. */
   async function twoAwake(): Promise<Store[]> {
     const stores = [await openedAt(url), await openedAt(url)];
     await Promise.all(stores.flatMap((store) => Array.from({ length: 10 }, () => store.ping())));
     return stores;
   }
 
-  it('adds a subscriber once and asks once under concurrent requests for one address', async () => {
+  it('adds one of many subscribers with one address, and asks once when many callers find it is due', async () => {
     const stores = await twoAwake();
     const email = () => outgoingAt(0, { kind: 'confirmation', recipient: 'a@example.com' });
     const subscribe = (atMs: number) =>
@@ -120,7 +120,7 @@ describe('PostgreSQL, where several write at once', () => {
     }
   });
 
-  it('accepts a repeat of an entry while it is erased, as a repeat or as a new entry', async () => {
+  it('stores an entry that is repeated during its erasure, as a repeat or a new entry', async () => {
     const [one, other] = [await openedAt(url), await openedAt(url)];
     for (let round = 0; round < 8; round += 1) {
       const lead = leadAt(now, { digest: `d${round}`, idempotencyKey: 'k' });
@@ -132,10 +132,10 @@ describe('PostgreSQL, where several write at once', () => {
     }
   });
 
-  it('does a transaction again that the engine gave up, as often as it takes', async () => {
+  it('retries a transaction that the engine aborted', async () => {
     const store = await openedAt(url);
     const db = administrator(url);
-    // What an engine spread over machines does now and then, and PostgreSQL only where it is told to.
+    // A distributed engine does this occasionally, PostgreSQL only with such a trigger.
     await sql`create sequence tries`.execute(db);
     await sql`
       create function give_up() returns trigger language plpgsql as $$ begin
@@ -147,7 +147,7 @@ describe('PostgreSQL, where several write at once', () => {
     expect(await store.desk.leads()).toHaveLength(1);
   });
 
-  it('works in read committed, and waits for the disk, whatever the defaults of the database are', async () => {
+  it('uses read committed and synchronous commits, whatever the defaults of the database are', async () => {
     const engine = engineOn(
       withOptions(url, '-c default_transaction_isolation=serializable -c synchronous_commit=off'),
     );
@@ -160,7 +160,7 @@ describe('PostgreSQL, where several write at once', () => {
   });
 });
 
-describe('the user by whom visitors add to a store in PostgreSQL', () => {
+describe('the intake user of a store in PostgreSQL', () => {
   const twoUsers = async () => {
     const deskUrl = await server.createSchema();
     const as = (user: string) =>
@@ -200,7 +200,7 @@ describe('the user by whom visitors add to a store in PostgreSQL', () => {
     expect(await codeOf('select reference from lead')).toBe('done');
   });
 
-  it('is told what it may do: nothing yet, what it should, and more than that', async () => {
+  it('can check its rights: none yet, the right ones, too many', async () => {
     const { deskUrl, intakeUrl } = await twoUsers();
     expect(await readIntakeRights(intakeUrl)).toEqual({ user: intakeUser, canAdd: false, excessRights: [] });
     await (await openStore({ intakeUrl, deskUrl }, () => {})).close();
@@ -222,7 +222,7 @@ describe('the user by whom visitors add to a store in PostgreSQL', () => {
     });
   });
 
-  it('is let in once by several programs that start at once', async () => {
+  it('gets its rights once from several programs that start at once', async () => {
     const urls = await twoUsers();
     const stores = await Promise.all(Array.from({ length: 3 }, () => openStore(urls, () => {})));
     for (const store of stores) await store.intake.addLead(leadAt(now));
@@ -230,7 +230,7 @@ describe('the user by whom visitors add to a store in PostgreSQL', () => {
     await Promise.all(stores.map((store) => store.close()));
   });
 
-  it('stops the start where nobody may grant what it needs', async () => {
+  it('stops the start if its rights cannot be granted', async () => {
     const { deskUrl, intakeUrl, otherUrl } = await twoUsers();
     await (await openStore({ intakeUrl: deskUrl, deskUrl }, () => {})).close();
     const db = administrator(deskUrl);
@@ -244,7 +244,7 @@ describe('the user by whom visitors add to a store in PostgreSQL', () => {
     (await sql<{ schema: string }>`select current_schema as schema`.execute(db)).rows[0]?.schema ?? '';
 });
 
-describe('a line to PostgreSQL that is lost', () => {
+describe('a connection to PostgreSQL that is lost', () => {
   let url: string;
   let proxy: TcpProxy;
   let store: Store;
@@ -295,7 +295,7 @@ describe('a line to PostgreSQL that is lost', () => {
     expect(await store.outbox.list(['queued'])).toHaveLength(1);
   });
 
-  it('in the middle of it: is done again on another, and nobody is told', async () => {
+  it('during a transaction: retries on another connection, without an error', async () => {
     let isCut = false;
     proxy.onRequest = (bytes) => {
       if (isCut || !bytes.includes('insert into "lead"')) return 'pass';
@@ -307,7 +307,7 @@ describe('a line to PostgreSQL that is lost', () => {
     expect(await store.desk.leads()).toHaveLength(1);
   });
 
-  it('without a word: is given up after a while, and not used again', async () => {
+  it('silently: times out, and is not used again', async () => {
     const { db, translateErrors } = engineOn(url, { query_timeout: 200 });
     const read = () => unavailableReason(translateErrors(db.selectFrom('job').selectAll().execute()));
     expect(await read()).toBe('none');
@@ -317,7 +317,7 @@ describe('a line to PostgreSQL that is lost', () => {
     await expect.poll(read, { timeout: 20_000 }).toBe('none');
   });
 
-  it('while nobody uses it: does not end the program, and the next finds another', async () => {
+  it('while idle: does not end the program, and the next statement gets another', async () => {
     await store.ping();
     proxy.cut();
     await expect.poll(() => unavailableReason(store.ping()), { timeout: 20_000 }).toBe('none');
@@ -329,7 +329,7 @@ describe('a line to PostgreSQL that is lost', () => {
   });
 });
 
-describe('what keeps PostgreSQL from taking anything is named, and', () => {
+describe('the reason why PostgreSQL is unavailable', () => {
   let url: string;
   let store: Store;
   beforeEach(async () => {
@@ -369,7 +369,7 @@ describe('what keeps PostgreSQL from taking anything is named, and', () => {
     });
   });
 
-  it('busy: none of our connections comes free', async () => {
+  it('busy: no connection of the pool is free', async () => {
     const engine = engineOn(url, { connectionTimeoutMillis: 500 });
     let release = () => {};
     const released = new Promise<void>((resolve) => {
@@ -388,7 +388,7 @@ describe('what keeps PostgreSQL from taking anything is named, and', () => {
     expect(await unavailableReason(engine.write(async () => {}))).toBe('none');
   });
 
-  it('a fault quotes nothing of an entry, nor who signs in', async () => {
+  it('an error quotes no part of an entry, and no user', async () => {
     const lying = attachmentOf(1000, { byteSize: 999, fileName: 'zweihundertneun.pdf' });
     const lead = leadAt(now, { answers: { name: 'zweihundertneun' }, attachments: [lying] });
     const error = await store.intake.addLead(lead).catch((each: unknown) => each);
@@ -399,12 +399,12 @@ describe('what keeps PostgreSQL from taking anything is named, and', () => {
   });
 });
 
-describe('a store in PostgreSQL that cannot be opened is explained in one line without the password', () => {
+describe('explains in one line without the password why a store in PostgreSQL cannot be opened', () => {
   it.each<[string, (url: URL) => unknown, RegExp]>([
     ['nobody is there', async (url) => (url.port = String(await unusedPort())), /does not answer \(ECONNREFUSED\)/],
     ['another password', (url) => (url.password = `not-${testPassword}`), /it refuses user or password/],
     ['no such database', (url) => (url.pathname = '/elsewhere'), /there is no such database/],
-    // Leads to this machine, and is not known for it.
+    // Resolves to this machine, but does not look local.
     ['another machine that does not encrypt', (url) => (url.hostname = '0.0.0.0'), /unless sslmode in the address/],
     ['no store yet', () => {}, /There is no store in the PostgreSQL database .+ npm start\.$/],
   ])('%s', async (_, change, why) => {
@@ -418,10 +418,10 @@ describe('a store in PostgreSQL that cannot be opened is explained in one line w
   });
 });
 
-it('what a database is, and what it does not do for what it has taken, is asked of itself', async () => {
+it('a database reports its version and its unsafe settings', async () => {
   const url = await server.createSchema();
   await openedAt(url);
-  // That of the tests does not wait for the disk.
+  // The test database does not sync to disk.
   expect(await readStoreInfo(url)).toEqual({
     engine: expect.stringMatching(/^PostgreSQL \d+\.\d+$/),
     schema: Object.keys(migrations).at(-1),
@@ -442,7 +442,7 @@ describe('the tables of a store in PostgreSQL', () => {
   const migrateTo = (url: string, { db }: SqlEngine, steps: Migrations) =>
     migrate(migrationTarget(db, url, { ...migrations, ...steps }));
 
-  it('are made once by several programs that start at once', async () => {
+  it('are created once by several programs that start at once', async () => {
     const url = await server.createSchema();
     const stores = await Promise.all(
       Array.from({ length: 8 }, () => openStore({ intakeUrl: url, deskUrl: url }, () => {})),
@@ -452,7 +452,7 @@ describe('the tables of a store in PostgreSQL', () => {
     await Promise.all(stores.map((store) => store.close()));
   });
 
-  it('that a newer program has added to are used by this one, open or opened after; those it took from are refused', async () => {
+  it('are used after a newer program added to them, and refused after it removed something', async () => {
     const url = await server.createSchema();
     const store = await openedAt(url);
     const newer = engineOn(url);
@@ -462,11 +462,11 @@ describe('the tables of a store in PostgreSQL', () => {
     await migrateTo(url, newer, { '0003-colour': expand, '0004-less': contract });
     for (const open of [() => openStore({ intakeUrl: url, deskUrl: url }, () => {}), () => openStoreForCommand(url)])
       await expect(open()).rejects.toThrow(/written by a newer version of this program/);
-    // The version between the two, which no longer uses what was taken away.
+    // The version between the two, which no longer uses what was removed.
     await migrateTo(url, newer, { '0003-colour': expand });
   });
 
-  it('that a killed program was changing are changed by the next once it is gone, a step that fails leaves nothing', async () => {
+  it('are migrated by the next program after one is killed; a step that fails leaves nothing', async () => {
     const url = await server.createSchema();
     await openedAt(url);
     const engine = engineOn(url);
@@ -490,7 +490,7 @@ describe('the tables of a store in PostgreSQL', () => {
     await sql`select colour from lead`.execute(engine.db);
   });
 
-  it('are vacuumed after an erasing', async () => {
+  it('are vacuumed after an erasure', async () => {
     const url = await server.createSchema();
     const logged: LogEntry[] = [];
     const store = await openedAt(url, (entry) => logged.push(entry));

@@ -4,48 +4,48 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import * as z from 'zod';
 
-/** The files of a backup; they have the same names in the data folder. */
+/** The files of a backup, which have the same names in the data folder. */
 export const storeFile = 'store.db';
 export const secretFile = 'link-secret';
 export const manifestFile = 'manifest.json';
 
-/** What folders in the data folder are called that hold what a restored backup took the place of; the time follows. */
+/** Prefix of the folders in the data folder that hold the files a restore replaced. The time follows. */
 export const replacedPrefix = 'put-aside-';
 
 const file = z.object({ bytes: z.int().min(0), sha256: z.string().length(64) });
 
 const schema = z.object({
-  /** Of this file. */
+  /** Version of the manifest format. */
   format: z.literal(1),
-  /** ISO 8601, UTC: everything that was acknowledged before is in it. */
+  /** ISO 8601, UTC. The backup holds everything that was acknowledged before. */
   madeAt: z.iso.datetime(),
-  /** Version of the program that made it. */
+  /** Version of the program that made the backup. */
   program: z.string(),
-  /** The last step of migration that its store has seen. */
+  /** Name of the store's last migration. */
   schema: z.string(),
-  /** The oldest step that a program has to know to work with it, or the number of that; missing in backups of older programs. */
+  /** Name or number of the oldest migration that a program must know to work with it; missing in backups of older programs. */
   leastSchema: z.string().optional(),
-  /** Version of the privacy notice that was in force. */
+  /** Version of the privacy notice at that time. */
   privacyNotice: z.int(),
-  /** By name of the table. */
+  /** Number of rows by table. */
   rows: z.record(z.string(), z.int()),
   files: z.object({ [storeFile]: file, [secretFile]: file.optional() }),
-  /** For a person who finds the file. */
+  /** A note for people about the personal data in the backup. */
   notice: z.string(),
 });
 
-/** What a backup says of itself: `manifest.json` beside its files. */
+/** The content of `manifest.json`, beside the files of a backup. */
 export type Manifest = z.infer<typeof schema>;
 
 type FileFacts = z.infer<typeof file>;
 
 export interface Backup {
-  /** Absolute path of its folder. */
+  /** Absolute path of the folder. */
   readonly dir: string;
   readonly manifest: Manifest;
 }
 
-/** @returns null where there is no manifest, or one that this program cannot read */
+/** @returns null if the manifest is missing or invalid */
 export function readBackup(dir: string): Backup | null {
   try {
     return { dir, manifest: schema.parse(JSON.parse(readFileSync(join(dir, manifestFile), 'utf8'))) };
@@ -54,10 +54,10 @@ export function readBackup(dir: string): Backup | null {
   }
 }
 
-/** Folders of backups sort as they were made. */
+/** Folder names sort by time. */
 export const folderNameOf = (madeAt: Date) => madeAt.toISOString().replaceAll(/[:.]/g, '-');
 
-/** Every whole backup in a folder, newest first; none where there is no such folder. */
+/** Every complete backup in a folder, newest first; empty if the folder is missing. */
 export function listBackups(dir: string): Backup[] {
   if (!statSync(dir, { throwIfNoEntry: false })?.isDirectory()) return [];
   return readdirSync(dir)

@@ -26,7 +26,7 @@ afterEach(async () => {
 
 const open = (maxMb: number) => openStore(dataDir, maxMb, (entry) => logged.push(entry));
 let count = 0;
-/** Adds one entry, and says what became of it. */
+/** Adds one entry. @returns the outcome */
 async function add(fileBytes = 0): Promise<string> {
   count += 1;
   const change =
@@ -46,7 +46,7 @@ async function addUntilRefused(fileBytes = 0): Promise<{ added: number; reason: 
 }
 const bytesOf = (ending: string) => statSync(storePath(dataDir) + ending).size;
 
-it('files fill three quarters, and the rest is there for entries without one', async () => {
+it('lets files fill three quarters, and reserves the rest for entries without files', async () => {
   store = await open(16);
   const files = await addUntilRefused(mebibyte);
   expect(files.reason).toBe('full');
@@ -58,7 +58,7 @@ it('files fill three quarters, and the rest is there for entries without one', a
   expect(bytesOf('')).toBeLessThanOrEqual(16 * mebibyte);
 });
 
-it('the log says once when a room is half full, nearly full and as good as full, and again after a new start', async () => {
+it('logs once when the store passes each fill level, and again after a restart', async () => {
   store = await open(8);
   await addUntilRefused(200_000);
   await addUntilRefused();
@@ -71,7 +71,7 @@ it('the log says once when a room is half full, nearly full and as good as full,
   expect(said().sort()).toEqual(inAnyOrder(['files 95', 'all 95']));
 });
 
-it('near its largest size it takes what fits, however many come at once', async () => {
+it('stores what fits near its maximum size, also with concurrent writers', async () => {
   store = await open(1);
   const results = await Promise.all(Array.from({ length: 40 }, () => add()));
   const added = results.filter((result) => result === 'added').length;
@@ -81,7 +81,7 @@ it('near its largest size it takes what fits, however many come at once', async 
   expect(bytesOf('')).toBeLessThanOrEqual(mebibyte);
 });
 
-it('the WAL is cut back once it has grown', async () => {
+it('truncates a WAL that has grown', async () => {
   store = await open(256);
   const reader = connect(storePath(dataDir), { isReadOnly: true, busyTimeoutMs: 0 });
   reader.exec('begin');

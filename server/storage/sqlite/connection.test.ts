@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { StartupError } from '../../process/startup-error.ts';
 import { requireVersion } from './connection.ts';
 
-it.each(['3.53.0', '3.53.4', '3.54.0', '4.0.0'])('the store takes SQLite %s', (version) => {
+it.each(['3.53.0', '3.53.4', '3.54.0', '4.0.0'])('accepts SQLite %s', (version) => {
   expect(() => requireVersion(version)).not.toThrow();
 });
 

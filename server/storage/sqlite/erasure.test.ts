@@ -29,12 +29,12 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-/** Emails of our own, so that no part of one person is found in another. */
+/** Unique emails, so that no part of one person occurs in another. */
 const word = () => randomBytes(12).toString('hex');
 
 interface Person {
   readonly lead: NewLead;
-  /** Everything that says who it is. */
+  /** Everything that identifies the person. */
   readonly traces: readonly Buffer[];
 }
 
@@ -63,7 +63,7 @@ async function addPerson(at: number, fileBytes: number): Promise<Person> {
   return { lead, traces: [...texts, ...inFile] };
 }
 
-/** What is left of it in the store's files: its place in each, by the file's ending. */
+/** Where the person's data is found in the store's files: the offset in each file, by extension. */
 function findTraces({ traces }: Pick<Person, 'traces'>): string[] {
   return ['', '-wal', '-shm'].flatMap((ending) => {
     const bytes = existsSync(path + ending) ? readFileSync(path + ending) : Buffer.alloc(0);
@@ -71,9 +71,8 @@ function findTraces({ traces }: Pick<Person, 'traces'>): string[] {
   });
 }
 
-/** Adds hundreds. @returns those that stand in the file more often than others */
+/** Adds hundreds. @returns those that occur in the file more often than others */
 async function addUntilCopiesAreLeft(): Promise<NewLead[]> {
-  // Of these, as it happens.
   const unique = (what: string) => createHash('sha256').update(what).digest('hex').slice(0, 24);
   const leads = Array.from({ length: 400 }, (_, at) =>
     leadAt(now + at, { digest: unique(`3 d${at}`), idempotencyKey: unique(`3 k${at}`) }),
@@ -90,8 +89,8 @@ async function addUntilCopiesAreLeft(): Promise<NewLead[]> {
 
 const digestsOf = (leads: readonly NewLead[]) => ({ traces: leads.map(({ digest }) => Buffer.from(digest)) });
 
-describe('of who was erased, no byte is left in any file of the store', () => {
-  it('neither while it is open nor once it is closed', async () => {
+describe('an erased person leaves no byte in any file of the store', () => {
+  it('while the store is open and after it is closed', async () => {
     const [gone, kept] = [await addPerson(1, 200_000), await addPerson(2, 200_000)];
     expect(findTraces(gone).length).toBeGreaterThanOrEqual(gone.traces.length);
     const notice = { kind: 'withdrawal-notice', recipient: 'desk@example.com', createdAt: iso } as const;
@@ -104,7 +103,7 @@ describe('of who was erased, no byte is left in any file of the store', () => {
     expect(await store.people.lead(gone.lead.id)).toMatchObject({ state: 'erased' });
   });
 
-  it('also of the copies that SQLite leaves when it divides its pages: by the night, while the program goes on and entries wait', async () => {
+  it('also in copies that SQLite leaves when it splits pages: after the nightly vacuum, while entries wait', async () => {
     const leftBehind = await addUntilCopiesAreLeft();
     for (const { id } of leftBehind) await store.people.eraseLead(id, iso);
     expect(findTraces(digestsOf(leftBehind))).not.toEqual([]);
@@ -125,7 +124,7 @@ describe('of who was erased, no byte is left in any file of the store', () => {
     ]);
   });
 
-  it('also of a subscriber, and of what its time is over for', async () => {
+  it('also for a subscriber, and after retention', async () => {
     const address = `${word()}@example.com`;
     const subscriber = subscriberAt({ email: address, emailNormal: address });
     await store.intake.addSubscriber(subscriber);
@@ -137,7 +136,7 @@ describe('of who was erased, no byte is left in any file of the store', () => {
     expect(findTraces(late)).toEqual([]);
   });
 
-  it('also of several who go at once: each is told when it is gone', async () => {
+  it('also for several concurrent erasures: each resolves after its data is gone', async () => {
     const gone: Person[] = [];
     for (let at = 0; at < 12; at += 1) gone.push(await addPerson(at, 9000));
     const leftWhenTold = gone.map(async (person) => {
@@ -147,13 +146,13 @@ describe('of who was erased, no byte is left in any file of the store', () => {
     expect((await Promise.all(leftWhenTold)).flat()).toEqual([]);
   });
 
-  it('by the night once a reader, who still saw it, has ended', async () => {
+  it('after the nightly vacuum, once an open reader has ended', async () => {
     const gone = await addPerson(1, 9000);
     const reader = connect(path, { isReadOnly: true, busyTimeoutMs: 0 });
     reader.exec('begin');
     reader.prepare('select count(*) from lead').all([]);
     await store.people.eraseLead(gone.lead.id, iso);
-    // Its files are not read here: closing one takes away the lock that the reader has on it.
+    // The files are not read here: closing one releases the lock that the reader holds on it.
     expect(await store.retention.vacuumErased(iso)).toBe(false);
     reader.close();
     expect(await store.retention.vacuumErased(iso)).toBe(true);
@@ -161,7 +160,7 @@ describe('of who was erased, no byte is left in any file of the store', () => {
   });
 });
 
-it('by the night the file gives room back when much was erased', async () => {
+it('the nightly vacuum shrinks the file after many erasures', async () => {
   const large = await addPerson(1, 4_000_000);
   const small = await addPerson(2, 0);
   await store.people.eraseLead(large.lead.id, iso);

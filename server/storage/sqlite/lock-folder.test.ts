@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
-/** A second program that opens the store as a server does, and has it until it is killed. */
+/** A second program that opens the store as a server does, until it is killed. */
 async function serveFromAnotherProcess() {
   const script = `
     import { openStore } from ${JSON.stringify(new URL('open.ts', import.meta.url).href)};
@@ -31,7 +31,7 @@ async function serveFromAnotherProcess() {
   return { child, isOpen: String(told) === 'open' };
 }
 
-it('refuses a second server while the first has the folder, but not a second process; accepts one after the first was killed', async () => {
+it('keeps other servers out of the folder, but not commands of the staff, until the server is killed', async () => {
   const { child: first, isOpen } = await serveFromAnotherProcess();
   expect(isOpen).toBe(true);
   for (let time = 0; time < 2; time += 1) await expect(openStore(dataDir, 64)).rejects.toThrow(refusal);
@@ -50,7 +50,7 @@ it('refuses a second server while the first has the folder, but not a second pro
   await next.close();
 });
 
-it('one program that opens the folder twice is refused, too, and leaves the first its lock', async () => {
+it('refuses a program that opens the folder twice, and keeps the first lock', async () => {
   const first = await openStore(dataDir, 64);
   await expect(openStore(dataDir, 64)).rejects.toThrow(refusal);
   expect(await serveFromAnotherProcess()).toMatchObject({ isOpen: false });

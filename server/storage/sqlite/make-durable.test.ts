@@ -16,7 +16,7 @@ function openFile(): Connection {
   return connection;
 }
 
-it('every commit reaches the disk before it is acknowledged', () => {
+it('syncs every commit to disk before it is acknowledged', () => {
   const connection = openFile();
   makeDurable(connection);
   expect(readValue<string>(connection, 'pragma journal_mode')).toBe('wal');
@@ -24,14 +24,14 @@ it('every commit reaches the disk before it is acknowledged', () => {
   expect(readValue(connection, 'pragma synchronous')).toBe(2);
 });
 
-it('a store that cannot have a journal is refused', () => {
+it('refuses a store that cannot use a WAL', () => {
   const connection = connect(':memory:', { isReadOnly: false, busyTimeoutMs: 0 });
   onTestFinished(() => connection.close());
   expect(() => makeDurable(connection)).toThrow(StartupError);
   expect(() => makeDurable(connection)).toThrow("SQLite's journal_mode is memory there and must be wal.");
 });
 
-it.each(['synchronous', 'foreign_keys', 'trusted_schema'])('a store whose %s stays as it was is refused', (name) => {
+it.each(['synchronous', 'foreign_keys', 'trusted_schema'])('refuses a store whose %s cannot be set', (name) => {
   const connection = openFile();
   connection.exec('pragma synchronous = off; pragma foreign_keys = off; pragma trusted_schema = on');
   const deaf: Connection = { ...connection, exec: (sql) => sql.includes(name) || connection.exec(sql) };

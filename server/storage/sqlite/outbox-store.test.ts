@@ -8,7 +8,7 @@ import { createStore, openStore, storePath } from './open.ts';
 
 const noon = Date.parse('2026-11-20T12:00:00.000Z');
 
-/** A store on a connection that notes what it is asked to do. */
+/** A store on a connection that records its statements. */
 async function openWatched() {
   const dataDir = mkdtempSync(join(tmpdir(), 'outbox-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true }));
@@ -29,12 +29,12 @@ async function openWatched() {
   onTestFinished(() => store.close());
   const plansOf = (sql: string) =>
     (connection.prepare(`explain query plan ${sql}`).all([]) as { detail: string }[]).map(({ detail }) => detail);
-  /** Bytes in the journal. */
+  /** Size of the WAL in bytes. */
   const writes = () => statSync(`${storePath(dataDir)}-wal`).size;
   return { store, asked, plansOf, writes };
 }
 
-it('what is due is found by the index alone, in the order in which it is taken, however much waits', async () => {
+it('finds due emails by the index alone, in claiming order, however long the queue', async () => {
   const { store, asked, plansOf } = await openWatched();
   const now = '2026-11-20T12:00:00.000Z';
   await store.outbox.claim({ now, leaseUntil: now, limit: 3, kinds: ['staff-notice', 'acknowledgement'] });
@@ -47,7 +47,7 @@ it('what is due is found by the index alone, in the order in which it is taken, 
   }
 });
 
-it('emails to a mailbox are counted by an index, and so are the leads of which the staff had no email', async () => {
+it('counts the emails to a mailbox and the leads without a staff email by an index', async () => {
   const { store, asked, plansOf } = await openWatched();
   await store.intake.addLead(leadAt(noon), [outgoingAt(0, { kind: 'acknowledgement' })]);
   await store.desk.countStaffUnnotified();
@@ -58,7 +58,7 @@ it('emails to a mailbox are counted by an index, and so are the leads of which t
   ]);
 });
 
-it('to ask for links to withdraw takes the same statements, and writes, whether anything is under an address or not', async () => {
+it('runs the same statements for withdrawal links, whether there is an entry under the address or not', async () => {
   const { store, asked, writes } = await openWatched();
   const person = (email: string) => ({ person: { email, phone: null }, digest: email });
   await store.intake.addLead(leadAt(noon, person('lead@example.com')));
@@ -68,7 +68,7 @@ it('to ask for links to withdraw takes the same statements, and writes, whether 
     asked.length = 0;
     const before = writes();
     await store.intake.queueWithdrawalLinks(outgoingAt(0, { kind: 'withdrawal-links', recipient }));
-    // However many rows are named: of earlier emails there may be one.
+    // The number of bound ids differs, since there may be an earlier email.
     traces.push([writes() > before, ...asked.map((sql) => sql.replaceAll(', ?', ''))]);
   }
   expect(new Set(traces.map((trace) => JSON.stringify(trace))).size).toBe(1);

@@ -20,8 +20,8 @@ beforeEach(() => {
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
 /**
- * Which files of the data folder hold one of these texts. Read by another program: on closing a file, the system takes away every
- * lock that this one has on it, those of SQLite too.
+ * Lists the files of the data folder that hold one of these texts. A child process reads them: closing a file releases every lock that this
+ * process has on it, including those of SQLite.
  */
 function filesNaming(texts: readonly string[]): string[] {
   const given = ['-r', '-l', '-a', '-F', ...texts.flatMap((text) => ['-e', text]), '.'];
@@ -31,7 +31,7 @@ function filesNaming(texts: readonly string[]): string[] {
 
 const filesNamingThem = () => filesNaming([name, email]);
 
-/** A second program that erases the lead. @param ending what it does then */
+/** A second program that erases the lead. @param ending how it ends */
 async function eraseFromAnotherProcess(ending = 'await store.close()') {
   const script = `
     import { openStoreForCommand } from ${JSON.stringify(new URL('open.ts', import.meta.url).href)};
@@ -75,7 +75,7 @@ it.each([
   },
 );
 
-it('no server runs: closing leaves nothing of what a second process erased, and no WAL', async () => {
+it('without a server: closing leaves no WAL, and no byte of what a second process erased', async () => {
   const server = await openStore(dataDir, 64);
   await server.intake.addLead(leadAt(now, { ...person, attachments: [attachmentOf(100_000)] }));
   await server.close();
@@ -85,7 +85,7 @@ it('no server runs: closing leaves nothing of what a second process erased, and 
   expect(readdirSync(dataDir)).toEqual(['server.lock', 'store.db']);
 });
 
-it('empties the WAL when the server ends before its second process', async () => {
+it('the server ends before its second process: the last one empties the WAL', async () => {
   const server = await openStore(dataDir, 64);
   await server.intake.addLead(leadAt(now, person));
   const secondProcess = await openStoreForCommand(dataDir);
@@ -99,6 +99,6 @@ it('empties the WAL when the server ends before its second process', async () =>
   await reader.close();
 });
 
-it('a second process is told at once, in one line, where there is no store', async () => {
+it('a second process fails at once, in one line, if there is no store', async () => {
   await expect(openStoreForCommand(dataDir)).rejects.toThrow(/^There is no store at .+ npm start\.$/);
 });

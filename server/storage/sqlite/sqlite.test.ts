@@ -62,19 +62,19 @@ describe('SQLite file', () => {
     expect(modes).toEqual([0o700, 0o600, 0o600, 0o600]);
   });
 
-  it('read-only: says so, and adds nothing', async () => {
+  it('read-only: reports it, and adds nothing', async () => {
     await (await openStore(dataDir, 64)).close();
     const store = createStore(connect(path, { isReadOnly: true, busyTimeoutMs: 0 }));
     expect(await refusalOf(store.intake.addLead(leadAt(now)))).toBe('read-only');
     await store.close();
   });
 
-  it('damaged: says so instead of asking to try again, and adds nothing', async () => {
+  it('damaged: reports it instead of asking to try again, and adds nothing', async () => {
     const store = await openStore(dataDir, 64);
     for (let at = 0; at < 300; at += 1) await store.intake.addLead(leadAt(now, { digest: `d${at}` }));
     await store.close();
     const pages = readFileSync(path);
-    // Behind what says which tables there are, or it is not opened at all.
+    // After the schema pages, since the store could not be opened otherwise.
     writeFileSync(path, pages.fill('x', Math.floor(pages.length / 4096 / 2) * 4096));
     const damaged = await openStore(dataDir, 64);
     const refusals = await Promise.all(
@@ -84,7 +84,7 @@ describe('SQLite file', () => {
     await damaged.close();
   });
 
-  it('full: says so, adds nothing, and what fits is still added and read', async () => {
+  it('full: reports it, adds nothing, and still adds and reads what fits', async () => {
     const store = await openStore(dataDir, 1);
     const reader = await openLeadReader(dataDir);
     const large = (at: number) => leadAt(now, { digest: `d${at}`, answers: { message: 'x'.repeat(60_000) } });
@@ -104,7 +104,7 @@ describe('SQLite file', () => {
     await store.close();
   });
 
-  it('too full for a file: adds neither the file nor its lead, and what fits is still added', async () => {
+  it('too full for a file: adds neither the file nor its lead, and still adds what fits', async () => {
     const store = await openStore(dataDir, 1);
     const reader = await openLeadReader(dataDir);
     const withFile = leadAt(now, { attachments: [attachmentOf(2 * 1024 * 1024)] });
@@ -116,7 +116,7 @@ describe('SQLite file', () => {
     await store.close();
   });
 
-  it('from before there were files, references, phones and emails: is brought up to date when the server opens it, and keeps its entries', async () => {
+  it('from before files, references, phones and emails: is migrated when the server opens it, and keeps its entries', async () => {
     mkdirSync(dataDir);
     const connection = connect(path, { isReadOnly: false, busyTimeoutMs: 0 });
     const old = kyselyOn<unknown>(connection);
@@ -141,14 +141,14 @@ describe('SQLite file', () => {
     for (const { reference } of kept) expect(reference).toMatch(/^\w{4}-\w{4}$/);
     expect(new Set(kept.map(({ reference }) => reference)).size).toBe(3);
     expect(await store.desk.subscribers()).toMatchObject([{ id: 's1', state: 'pending', confirmedAt: null }]);
-    // What was known of repeats still is.
+    // Repeats are still recognized.
     const repeats = [leadAt(now + 9 * repeatWindowMs, { idempotencyKey: 'k1' }), leadAt(now, { digest: 'd2' })];
     const added = await Promise.all(repeats.map((lead) => store.intake.addLead(lead)));
     expect(added.map(({ reference }) => reference)).toEqual(kept.slice(0, 2).map(({ reference }) => reference));
     await store.close();
   });
 
-  it('from when the staff were told together: each of them has a notice of their own; who was not asked is left alone', async () => {
+  it('from when the staff shared one email: is split by recipient, and subscribers that were not asked stay in quarantine', async () => {
     mkdirSync(dataDir);
     const connection = connect(path, { isReadOnly: false, busyTimeoutMs: 0 });
     const old = kyselyOn<unknown>(connection);
@@ -175,7 +175,7 @@ describe('SQLite file', () => {
     const subscribers = await store.desk.subscribers();
     const untold = await store.desk.leads({ isStaffUnnotified: true });
     await store.close();
-    // Emails about the third would have been forgotten long ago.
+    // Emails about the third would have been deleted long ago.
     expect(untold.map(({ reference }) => reference)).toEqual(['r2']);
     expect(subscribers.map(({ id, askedAt, quarantine }) => [id, askedAt, quarantine])).toEqual([
       ['s1', received, null],
@@ -192,7 +192,7 @@ describe('SQLite file', () => {
     expect(new Set(ids).size).toBe(3);
   });
 
-  it('holds the references apart by itself, and takes no lead without one', async () => {
+  it('requires unique references, and refuses a lead without one', async () => {
     const store = await openStore(dataDir, 64);
     await store.intake.addLead(leadAt(now));
     const connection = connect(path, { isReadOnly: false, busyTimeoutMs: 500 });
@@ -232,7 +232,7 @@ describe('SQLite file', () => {
     await store.close();
   });
 
-  it('locked for long: everyone who waits is told after one wait, not one after the other', async () => {
+  it('locked for long: all waiting writes fail after one timeout, not one after the other', async () => {
     await (await openStore(dataDir, 64)).close();
     const connection = connect(path, { isReadOnly: false, busyTimeoutMs: 0 });
     const store = createStore(connection, { timeoutMs: 500 });
@@ -253,7 +253,7 @@ describe('SQLite file', () => {
     await store.close();
   });
 
-  it('locked again: the next request has the whole timeout again after one was refused', async () => {
+  it('locked again: a write after one that timed out has the whole timeout again', async () => {
     await (await openStore(dataDir, 64)).close();
     const store = createStore(connect(path, { isReadOnly: false, busyTimeoutMs: 0 }), {
       timeoutMs: 500,
@@ -285,7 +285,7 @@ describe('SQLite file', () => {
       await migrate(migrationTarget(db, path, steps));
     }
 
-    it('by adding to it: it is used as before, and by the newer one again; nobody copies it without what was added', async () => {
+    it('by adding to it: works with both programs, and is never copied without what was added', async () => {
       await (await openStore(dataDir, 64)).close();
       await migrateTo(expanded);
       const store = await openStore(dataDir, 64);
@@ -300,7 +300,7 @@ describe('SQLite file', () => {
       await migrateTo(contracted);
     });
 
-    it('by taking from it: it is refused, but not by the one between the two, which no longer uses what was taken', async () => {
+    it('by removing from it: is refused, except by the version between the two that no longer uses what was removed', async () => {
       await (await openStore(dataDir, 64)).close();
       await migrateTo(contracted);
       for (const open of [
@@ -314,7 +314,7 @@ describe('SQLite file', () => {
       await migrateTo(expanded);
     });
 
-    it('before it was noted in the store which programs can: it is refused', async () => {
+    it('before stores recorded compatibility: is refused', async () => {
       await (await openStore(dataDir, 64)).close();
       await migrateTo(expanded);
       const connection = connect(path, { isReadOnly: false, busyTimeoutMs: 0 });
@@ -323,7 +323,7 @@ describe('SQLite file', () => {
       await expect(openStore(dataDir, 64)).rejects.toThrow(/cannot work with it/);
     });
 
-    it('in vain, as a step failed: it is as it was', async () => {
+    it('without success, since a step failed: is unchanged', async () => {
       await (await openStore(dataDir, 64)).close();
       const failing = { ...contract, up: async (db: Kysely<unknown>) => contract.up(db).then(() => contract.up(db)) };
       await expect(migrateTo({ ...expanded, '9002-less': failing })).rejects.toThrow('no such column');
@@ -333,7 +333,7 @@ describe('SQLite file', () => {
     });
   });
 
-  describe('that cannot be opened is explained in one line', () => {
+  describe('explains in one line why it cannot be opened', () => {
     it('when another process holds it', async () => {
       await (await openStore(dataDir, 64)).close();
       const other = await lockFromAnotherProcess(path);

@@ -43,7 +43,7 @@ export const attachment = script(`
 
 export async function reference(db: Kysely<unknown>): Promise<void> {
   await sql`alter table lead add column reference text`.execute(db);
-  // Leads from before get one too, so that the staff can call every lead the same way.
+  // Older leads get a reference too, so that the staff can name every lead the same way.
   const { rows } = await sql<{ id: string }>`select id from lead`.execute(db);
   const drawn = new Set<string>();
   while (drawn.size < rows.length) drawn.add(drawReference());
@@ -54,10 +54,10 @@ export async function reference(db: Kysely<unknown>): Promise<void> {
   await sql`create unique index lead_by_reference on lead (reference)`.execute(db);
 }
 
-// Written out here: a migration does tomorrow what it did on the day it came, whatever becomes of new references.
+// Copied, not imported: a migration must not change when new references do.
 function drawReference(): string {
-  const signs = Array.from({ length: 8 }, () => '34679CDFGHJKMNPQRTWXY'[randomInt(21)]).join('');
-  return `${signs.slice(0, 4)}-${signs.slice(4)}`;
+  const characters = Array.from({ length: 8 }, () => '34679CDFGHJKMNPQRTWXY'[randomInt(21)]).join('');
+  return `${characters.slice(0, 4)}-${characters.slice(4)}`;
 }
 
 export const phones = script(`
@@ -65,7 +65,7 @@ export const phones = script(`
   alter table lead add column phones text not null default '{}' check (json_valid(phones));
 `);
 
-/** Which lead the same answers belong to, and which keys it came under: one row that is written, where engines with several writers cannot search. */
+/** Adds the lead that the same answers belong to, and its idempotency keys: unique rows, since a search is not safe with concurrent writers. */
 export const arrivals = script(`
   create table arrival (
     form text not null,

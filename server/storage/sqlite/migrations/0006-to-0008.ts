@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { script } from '../../sql/migrate.ts';
 
-/** Who sent a lead and what for, which notice they saw, whether a person has to look first; subscribers that can confirm; what was erased. */
+/** Adds sender, subject, privacy notice and quarantine to leads, confirmation to subscribers, and tombstones. */
 export const people = script(`
   -- Of leads from before, neither was kept.
   alter table lead add column notice_version integer;
@@ -40,7 +40,7 @@ export const people = script(`
   ) strict;
 `);
 
-/** What goes out because of an entry, until it is sent; who wants nothing more; and what is done now and then by one server. */
+/** Adds the outbox, suppressed addresses, and the jobs that one server runs at a time. */
 export const outgoing = script(`
   create table outgoing (
     id text primary key not null,
@@ -76,7 +76,7 @@ export const outgoing = script(`
   ) strict;
 `);
 
-/** An email has one recipient, and may be about a lead that was erased, or about none; what the staff were told of quarantine, where subscribers may be, too. */
+/** Limits an email to one recipient, allows emails about erased leads or no entry, and adds quarantine notices and quarantined subscribers. */
 export async function outboxAndQuarantine(db: Kysely<unknown>): Promise<void> {
   await sql`drop index outgoing_once`.execute(db);
   await splitByRecipient(db as Kysely<{ outgoing: Email }>);
@@ -116,7 +116,7 @@ const recreateOutgoing = script(`
   -- Of each kind a lead has one for each recipient; a subscriber may be asked again.
   create unique index outgoing_once on outgoing (lead_id, kind, recipient);
   create index outgoing_by_subscriber on outgoing (subscriber_id);
-  -- In the order in which emails are claimed, without completed ones, so that a claim needs no sort.
+  -- In claiming order and without finished rows, so that a claim needs no sorting.
   create index outgoing_due on outgoing (kind, due_at, id) where due_at is not null;
 
   alter table subscriber add column quarantine text;
@@ -128,7 +128,7 @@ const recreateOutgoing = script(`
   create index lead_in_quarantine on lead (quarantine_told) where quarantine is not null;
 `);
 
-/** As far as it matters here. */
+/** The columns that this migration uses. */
 interface Email {
   id: string;
   recipient: string;
@@ -136,8 +136,8 @@ interface Email {
 }
 
 /**
- * Of the staff who were told together, each has an email of their own. The first keeps id and message id; one that may just have left goes to
- * the others under a new one.
+ * Splits an email to several staff members into one for each. The first keeps id and message id. The others get new ones, so an email that may
+ * have been sent goes to them again.
  */
 async function splitByRecipient(db: Kysely<{ outgoing: Email }>): Promise<void> {
   const together = await db.selectFrom('outgoing').selectAll().where('recipient', 'like', '%,%').execute();

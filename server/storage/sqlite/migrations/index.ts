@@ -18,7 +18,7 @@ export const migrationTarget = (db: Db, path: string, known: Migrations = migrat
     const applied = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(from);
     const { rows } = await sql<{ userVersion: number }>`pragma user_version`.execute(from);
     const names = applied.rows.map(({ name }) => name);
-    // 0: the program that wrote it did not record this yet, and works with no tables but its own.
+    // 0: the program that wrote it did not record this yet, and works only with the tables it knows.
     const number = rows[0]?.userVersion || undefined;
     return { names, compatibleFrom: number === undefined ? (names.at(-1) ?? '') : String(number).padStart(4, '0') };
   },
