@@ -5,12 +5,12 @@ import type { Driver, Setting } from './drivers/driver.ts';
 import { launchChromium, launchFirefox } from './drivers/puppeteer.ts';
 import { launchWebKitGtk } from './drivers/webkitgtk.ts';
 
-/** A browser as the distribution packs it. */
+/** A browser from the packages of the Linux distribution. */
 export interface Browser {
   readonly name: string;
-  /** Of Debian and Ubuntu, as apt-get takes them. */
+  /** Packages of Debian and Ubuntu, as arguments of apt-get. */
   readonly packages: string;
-  /** Where it is; nothing where it is not installed. */
+  /** Path of the program; undefined if it is not installed. */
   readonly path: string | undefined;
   readonly launch: (path: string, setting: Setting) => Promise<Driver>;
 }
@@ -25,12 +25,12 @@ export const firefox: Browser = {
 export const webKitGtk: Browser = {
   name: 'WebKitGTK',
   packages: 'webkit2gtk-driver xvfb',
-  // Neither answers to --version.
+  // Neither program supports --version.
   path: locateProgram(['Xvfb'], process.env, existsSync) && locateProgram(['WebKitWebDriver'], process.env, existsSync),
   launch: launchWebKitGtk,
 };
 
-/** The one that `tests/e2e` tries everything in. */
+/** The browser of `tests/e2e`. */
 export const chromium: Browser = {
   name: 'Chromium',
   packages: 'chromium',
@@ -38,5 +38,5 @@ export const chromium: Browser = {
   launch: launchChromium,
 };
 
-/** Those that have tests here. */
+/** The browsers that these tests cover. */
 export const otherBrowsers: readonly Browser[] = [firefox, webKitGtk];

@@ -9,20 +9,20 @@ import { clientDir } from '../../tools/site-build/paths.ts';
 import type { SiteServer } from '../e2e/support/site-server.ts';
 import type { Page } from './page.ts';
 
-/** What a visitor sets out to do; the page knows nothing of earlier visits. */
+/** A task of a visitor. It starts in a browser without data of earlier visits. */
 export interface Journey {
   readonly title: string;
   readonly walk: (page: Page, site: SiteServer) => Promise<void>;
 }
 
 const contact = 'form[data-send=contact]';
-/** Short: without a graphics card, WebKitGTK is slow to take an email on the home page. */
+/** Short values: without a graphics card, typing on the home page is slow in WebKitGTK. */
 const message = { name: 'Bina', email: 'b@c.in', project: 'Cloud Solutions', message: 'তাঁতি' };
 
-/** Those that matter most. Each is walked in every browser, so none may look for what a browser words in its own way. */
+/** The most important journeys. They run in every browser, so none may expect text that a browser supplies. */
 export const journeys: readonly Journey[] = [
   {
-    title: 'the home page opens, and the keyboard goes into Our Solutions and out again',
+    title: 'opens the home page, and enters and leaves the menu Our Solutions with the keyboard',
     walk: async (page) => {
       await page.open('/');
       await page.expectTexts('h1', [home.hero.headline]);
@@ -44,7 +44,7 @@ export const journeys: readonly Journey[] = [
     },
   },
   {
-    title: 'a message is stored, and its number stays in the page',
+    title: 'stores a message and shows its reference number',
     walk: async (page, site) => {
       await page.open('/');
       await fill(page, contact, message);
@@ -57,7 +57,7 @@ export const journeys: readonly Journey[] = [
     },
   },
   {
-    title: 'a message that no server takes stays typed, and is stored by the next press, once',
+    title: 'keeps a message in the form while the server is down, and stores it once on the next attempt',
     walk: async (page, site) => {
       const before = await leadsOf(site, 'contact');
       const other = { ...message, name: 'Rita' };
@@ -78,7 +78,7 @@ export const journeys: readonly Journey[] = [
     },
   },
   ...registrations.map(({ id, form, complete }) => ({
-    title: `a student goes through the steps of ${id}, and is registered`,
+    title: `registers a student through the steps of ${id}`,
     walk: async (page: Page, site: SiteServer) => {
       await page.open(`/${id}`);
       await page.expectShown('.wizard[data-live]');
@@ -95,7 +95,7 @@ export const journeys: readonly Journey[] = [
     },
   })),
   {
-    title: 'an application is stored with its file',
+    title: 'stores an application with its file',
     walk: async (page, site) => {
       const form = 'form[data-send=application]';
       const answers = { name: 'Bina Debbarma', email: 'bina@example.com', phone: '+91 98000 00000' };
@@ -114,7 +114,7 @@ export const journeys: readonly Journey[] = [
     },
   },
   {
-    title: 'an address is put on the list of the newsletter',
+    title: 'subscribes an email address to the newsletter',
     walk: async (page, site) => {
       const form = 'form[data-send=newsletter]';
       await page.open('/about');
@@ -127,7 +127,7 @@ export const journeys: readonly Journey[] = [
     },
   },
   {
-    title: 'a search finds Node.js, and leads there',
+    title: 'finds Node.js and opens its page',
     walk: async (page) => {
       await page.open('/search');
       await page.driver.type('#search-query', 'node.js');
@@ -137,7 +137,7 @@ export const journeys: readonly Journey[] = [
     },
   },
   {
-    title: 'a curriculum is folded, and a word leaves the sessions that hold it',
+    title: 'closes a part of a curriculum, and filters its sessions by a word',
     walk: async (page) => {
       const [course] = courses;
       if (!course) throw new Error('no course');
@@ -154,12 +154,12 @@ export const journeys: readonly Journey[] = [
     },
   },
   {
-    title: 'a page that was read is there without the server, and says so, where pages are kept',
+    title: 'shows a visited page offline with a note, in browsers that store pages',
     walk: async (page, site) => {
       const copy = siteText.offline.staleCopy.split('{date}')[0] ?? '';
       await page.open('/about');
       if (await page.evaluate(() => navigator.vendor.startsWith('Apple'))) {
-        // There it is not kept (site/layout/idle-work.ts).
+        // Safari stores no pages (site/layout/idle-work.ts).
         expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
         return;
       }
@@ -177,7 +177,7 @@ export const journeys: readonly Journey[] = [
     },
   },
   {
-    title: 'an address that does not exist says so, and leads home',
+    title: 'shows the not-found page with a link to the home page',
     walk: async (page) => {
       await page.open('/nope/deeper');
       await page.expectTexts('h1', [/^404/]);
@@ -191,7 +191,7 @@ async function fill(page: Page, form: string, answers: Readonly<Record<string, s
   for (const [name, value] of Object.entries(answers)) await page.answer(form, name, value);
 }
 
-/** Presses the button once the script that sends in place is there: it comes when the form is first touched. */
+/** Waits for the submit script, which loads when the visitor first uses the form, then presses the button. */
 async function send(page: Page, form: string): Promise<void> {
   await expect.poll(() => page.typed(form)).toMatchObject({ _key: expect.stringMatching(/./) });
   await page.click(`${form} [type=submit]`);
@@ -200,6 +200,6 @@ async function send(page: Page, form: string): Promise<void> {
 const pick = (answers: Readonly<Record<string, string>>, names: readonly string[]) =>
   Object.fromEntries(Object.entries(answers).filter(([name]) => names.includes(name)));
 
-/** Newest first. */
+/** The leads of a form, newest first. */
 const leadsOf = async (site: SiteServer, form: string) =>
   (await site.leads()).leads.filter((lead) => lead.form === form);

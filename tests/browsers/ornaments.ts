@@ -1,21 +1,21 @@
-/** What a style sheet draws on a page, and where it has to be seen. */
+/** A decoration that a stylesheet draws, and where it must be visible. */
 export interface Ornament {
   readonly what: string;
   readonly path: string;
-  /** The first of these is looked at; one that still waits to be shown is shown for it. */
+  /** The first match is checked. The test shows it if it is hidden. */
   readonly selector: string;
-  /** Where in the element's box it is drawn, in CSS pixels from its left top; without a size, as large as the box. */
+  /** Its area in the element's box, in CSS pixels from the top left; default: the whole box. */
   readonly part?: { readonly left?: number; readonly top?: number; readonly width?: number; readonly height?: number };
-  /** Its colours, as a style sheet writes them there. */
+  /** Its colours in CSS syntax. */
   readonly threads: readonly string[];
-  /** The least and the most of that part that each of them covers: threads have gaps between them. */
+  /** Minimum and maximum share of the area that each colour covers. Threads have gaps between them. */
   readonly share: readonly [least: number, most: number];
 }
 
 const dye = 'oklch(var(--thread-0) var(--hue))';
 const half = [0.3, 0.7] as const;
 
-/** A phone's: it is left out until the third frame. */
+/** The cloth in a narrow window, which appears in the third frame. */
 export const narrowCloth: Ornament = {
   what: 'the cloth behind a product',
   path: '/work/pos-plus',
@@ -24,7 +24,7 @@ export const narrowCloth: Ornament = {
   share: [0.008, 0.6],
 };
 
-/** Firefox once painted none of those that are drawn as gradients (docs/decisions/0019). */
+/** Firefox once did not paint those that are gradients (docs/decisions/0019). */
 export const ornaments: readonly Ornament[] = [
   {
     what: 'the threads of a registration’s steps',
@@ -37,7 +37,7 @@ export const ornaments: readonly Ornament[] = [
   {
     what: 'the edge of a program’s card',
     path: '/internship-registration',
-    // Before its script runs it, all steps are there; then the others are hidden.
+    // All steps are visible until the script starts and hides the others.
     selector: '.wizard[data-live] .choice[class*=hue-]',
     part: { left: 1, width: 8 },
     threads: [dye],

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Driver } from './drivers/driver.ts';
 
-/** A page of the site as a journey sees it, in whichever browser. What is not there yet is waited for. */
+/** A page of the site in any browser. Its methods wait for elements to appear. */
 export class Page {
   readonly driver: Driver;
   readonly #origin: string;
@@ -11,12 +11,12 @@ export class Page {
     this.#origin = origin;
   }
 
-  /** @param path with what follows it, such as `/search?q=REST` */
+  /** @param path with its query, such as `/search?q=REST` */
   open(path: string): Promise<void> {
     return this.driver.open(`${this.#origin}${path}`);
   }
 
-  /** Runs in the page: nothing outside of the function exists there. */
+  /** Runs a function in the page. It cannot use variables from outside. */
   async evaluate<const Args extends readonly unknown[], Result>(
     work: (...args: Args) => Result,
     ...args: Args
@@ -31,7 +31,7 @@ export class Page {
     await this.driver.click(selector);
   }
 
-  /** Answers a question of a form, whether it is typed, picked from a list, or a card to press. @param name of the field */
+  /** Fills in a field of a form: a text field, a select or a group of radio buttons. @param name of the field */
   async answer(form: string, name: string, value: string): Promise<void> {
     const field = `${form} [name=${name}]`;
     await this.expectThere(field);
@@ -44,7 +44,7 @@ export class Page {
     else await (kind === 'select-one' ? this.driver.choose(field, value) : this.driver.type(field, value));
   }
 
-  /** The words of each such element that is shown. */
+  /** The text of each visible element. */
   texts(selector: string): Promise<string[]> {
     return this.evaluate(
       (selector) =>
@@ -55,7 +55,7 @@ export class Page {
     );
   }
 
-  /** What stands in each field of a form by its name. */
+  /** The values of the fields of a form by their names. */
   typed(form: string): Promise<Record<string, string>> {
     return this.evaluate((selector) => {
       const element = document.querySelector<HTMLFormElement>(selector);
@@ -75,13 +75,16 @@ export class Page {
     await expect.poll(count, { message: `${selector} is shown` }).toBe(isShown);
   }
 
-  /** It is in the page, shown or not. */
+  /** Waits until an element exists, visible or not. */
   async expectThere(selector: string): Promise<void> {
     const isThere = () => this.evaluate((selector) => document.querySelector(selector) !== null, selector);
     await expect.poll(isThere, { message: `${selector} is there` }).toBe(true);
   }
 
-  /** Browsers scroll by themselves too, but press where it was when they looked: WebKitGTK before it rests, Firefox while a step takes its place. */
+  /**
+   * Scrolls to an element and waits until it stops moving. The browsers' own scrolling is not enough: WebKitGTK clicks before the end of
+   * the scrolling, Firefox during the change to another step.
+   */
   async #bringUp(selector: string): Promise<void> {
     const rested = await this.evaluate(async (selector) => {
       const framesAtRest = 4;
@@ -97,6 +100,6 @@ export class Page {
       }
       return atRest === framesAtRest;
     }, selector);
-    expect(rested, `${selector} comes to rest`).toBe(true);
+    expect(rested, `${selector} stops moving`).toBe(true);
   }
 }

@@ -12,17 +12,17 @@ interface Place {
   readonly height: number;
 }
 
-/** Red, green and blue each may be off by so much: a picture is rounded, and edges are smoothed. */
+/** Maximum difference in each channel, because of rounding and antialiasing. */
 const tolerance = 12;
 
-/** How much of an ornament's place each of its threads covers in what the browser really painted on the page it is on, 0 to 1. */
+/** The share (0 to 1) of an ornament's area that each of its colours covers in a screenshot of the current page. */
 async function measurePaint(page: Page, ornament: Ornament): Promise<number[]> {
   const { place, colours } = await page.evaluate(findPlace, ornament.selector, ornament.part ?? {}, ornament.threads);
   const pixels = readPixels(await page.driver.picture(), place);
   return colours.map((colour) => pixels.filter((pixel) => isNear(pixel, colour)).length / pixels.length);
 }
 
-/** Opens the page it is on, which may still move a little when the ornament is there: a font comes, a picture takes its room. */
+/** Opens the page of an ornament and waits until it is painted. Fonts and pictures that load can still move it. */
 export async function expectPainted(page: Page, ornament: Ornament): Promise<void> {
   const [least, most] = ornament.share;
   const isPainted = (shares: readonly number[]) => shares.every((share) => share > least && share < most);
@@ -31,18 +31,18 @@ export async function expectPainted(page: Page, ornament: Ornament): Promise<voi
   await expect.poll(() => measurePaint(page, ornament), { interval: 250, timeout: 5000 }).toSatisfy(isPainted);
 }
 
-/** Colour of the page's ground. */
+/** Background colour of the page. */
 export async function groundOf(page: Page): Promise<Colour> {
   const [pixel] = readPixels(await page.driver.picture(), { left: 2, top: 400, width: 1, height: 1 });
   if (!pixel) throw new Error('an empty picture');
   return pixel;
 }
 
-/** Runs in the page. Brings the element into sight; colours come as bytes, whatever they are written in. */
+/** Runs in the page. Scrolls to the element and converts the colours from any CSS notation to bytes. */
 function findPlace(selector: string, part: NonNullable<Ornament['part']>, threads: readonly string[]) {
   const element = document.querySelector<HTMLElement>(selector);
   if (!element) throw new Error(`no ${selector}`);
-  for (let at: HTMLElement | null = element; at; at = at.parentElement) at.hidden = false;
+  for (let shown: HTMLElement | null = element; shown; shown = shown.parentElement) shown.hidden = false;
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const box = element.getBoundingClientRect();
   const { left = 0, top = 0, width = box.width - left, height = box.height - top } = part;
@@ -66,8 +66,8 @@ function readPixels(png: Uint8Array, { left, top, width, height }: Place): Colou
   const pixels: Colour[] = [];
   for (let y = Math.round(top); y < Math.min(Math.round(top + height), picture.height); y += 1) {
     for (let x = Math.round(left); x < Math.min(Math.round(left + width), picture.width); x += 1) {
-      const at = (y * picture.width + x) * picture.channels;
-      const [red = 0, green = 0, blue = 0] = picture.data.subarray(at, at + 3);
+      const offset = (y * picture.width + x) * picture.channels;
+      const [red = 0, green = 0, blue = 0] = picture.data.subarray(offset, offset + 3);
       pixels.push([red, green, blue]);
     }
   }

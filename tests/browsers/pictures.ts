@@ -9,7 +9,7 @@ import type { Setting } from './drivers/driver.ts';
 
 const dir = join(projectDir, 'test-results', 'browsers');
 
-/** Writes a picture down. @param what names it, beside the same in other browsers */
+/** Saves a screenshot. @param what names its folder, which has one file for each browser @returns path of the file */
 export async function keepPicture(what: string, browser: string, png: Uint8Array): Promise<string> {
   const file = join(dir, fileOf(what, browser));
   await mkdir(dirname(file), { recursive: true });
@@ -18,9 +18,9 @@ export async function keepPicture(what: string, browser: string, png: Uint8Array
 }
 
 /**
- * Takes a picture of one page of each kind in every browser, and puts them side by side.
- * @param setting of the window that they are taken in
- * @returns path of the sheet
+ * Takes a screenshot of one page of each kind in every browser, and shows them side by side on an HTML page.
+ * @param setting of the windows
+ * @returns path of the HTML page
  */
 export async function takePictures(browsers: readonly Browser[], origin: string, setting: Setting): Promise<string> {
   const addresses = oneOfEachKind();
@@ -29,7 +29,7 @@ export async function takePictures(browsers: readonly Browser[], origin: string,
       const driver = await launch(path, setting);
       for (const address of addresses) {
         await driver.open(`${origin}${address}`);
-        // No one scrolls.
+        // Nothing scrolls, so lazy images would not load.
         await driver.evaluate("for (const image of document.images) image.loading = 'eager'");
         await keepPicture(address, name, await driver.longPicture());
       }
@@ -41,7 +41,7 @@ export async function takePictures(browsers: readonly Browser[], origin: string,
   return sheet;
 }
 
-/** A page of each kind, and the one of an address that leads nowhere. */
+/** One page for each route, and the not-found page. */
 function oneOfEachKind(): string[] {
   const kinds = pages.map(({ href }) => [matchRoutes(routes as RouteObject[], href)?.[0]?.route.path, href] as const);
   return [...new Map(kinds).values(), '/not-found'];

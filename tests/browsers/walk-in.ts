@@ -8,7 +8,7 @@ import { Page } from './page.ts';
 import { expectPainted, groundOf } from './paint.ts';
 import { keepPicture } from './pictures.ts';
 
-/** Tests that the journeys end well in a browser, and that it paints what stylesheets draw. */
+/** Tests that the journeys succeed in a browser, and that it paints the decorations of the stylesheets. */
 export function walkIn({ name, path, launch }: Browser): void {
   let site: SiteServer;
   let page: Page;
@@ -30,21 +30,21 @@ export function walkIn({ name, path, launch }: Browser): void {
       return () => site.remove();
     });
 
-    describe('by day', () => {
+    describe('in the light theme', () => {
       launchWith({ isDark: false });
       beforeEach(() => page.driver.restart());
 
       for (const { title, walk } of journeys) test(title, () => walk(page, site));
 
       for (const ornament of ornaments) {
-        test(`${ornament.what}: painted`, () => expectPainted(page, ornament));
+        test(`paints ${ornament.what}`, () => expectPainted(page, ornament));
       }
     });
 
     describe('in a narrow window', () => {
       launchWith({ widthPx: 480 });
 
-      test('a page comes whole, its picture too', async () => {
+      test('shows a page with its picture', async () => {
         await page.open('/work/pos-plus');
         expect(await page.evaluate(() => innerWidth)).toBeLessThan(768);
         const isShown = () => {
@@ -59,7 +59,7 @@ export function walkIn({ name, path, launch }: Browser): void {
     describe('in the dark theme', () => {
       launchWith({ isDark: true });
 
-      test('the page is dark, and its threads are painted', async () => {
+      test('paints a dark page with its threads', async () => {
         const [ornament] = ornaments;
         if (!ornament) throw new Error('no ornament');
         await expectPainted(page, ornament);

@@ -18,14 +18,37 @@ import { hex, partColour, threadColour } from '../site-build/hue-styles.ts';
 const detail = curriculumWords.detail;
 
 /** All words and colours of a brochure, as `brochure.typ` reads them. */
-// biome-ignore lint/complexity/noExcessiveLinesPerFunction: one object, in the order of the brochure
 export function brochureData(course: Course) {
-  const { about, batches, cost, handout, interviews, parts, price, weeks } = course;
-  const hue = `hue-${course.hue}`;
-  const total = inRupees(cost.totalInr);
-  const perWeek = Math.max(...weeks.map((week) => week.length));
-  const range = (first: number, last: number) => fill(brochureWords.sessionRange, { first, last });
-  const held = (kind: string) => interviews.practice.filter((each) => each.kind === kind).length;
+  return {
+    ...coverData(course),
+    words: layoutWords(course),
+    about: aboutData(course),
+    enrolment: enrolmentData(course),
+    weeks: weeksData(course),
+    ...curriculumData(course),
+    ...assessmentData(course),
+    handout: handoutData(course),
+    register: {
+      ...brochureWords.register,
+      label: fill(brochureWords.register.link, { course: course.name }),
+      address: profile.origin + course.registerHref,
+    },
+    contact: {
+      heading: brochureWords.contact.heading,
+      rows: [
+        { label: brochureWords.contact.phone, value: profile.phone.plain, href: profile.phone.href },
+        { label: brochureWords.contact.whatsapp, value: profile.whatsapp.plain, href: profile.whatsapp.href },
+        { label: brochureWords.contact.email, value: profile.email.text, href: profile.email.href },
+        { label: brochureWords.contact.hours, value: profile.supportHours },
+        { label: brochureWords.contact.address, value: `${profile.legalName}, ${profile.registeredOffice.text}` },
+      ],
+    },
+  };
+}
+
+/** Title page and properties of the document. */
+function coverData(course: Course) {
+  const { batches, parts, price } = course;
   const [next] = batches;
   return {
     title: fill(brochureWords.title, { course: course.curriculumName }),
@@ -42,25 +65,10 @@ export function brochureData(course: Course) {
       soft: hex(light.soft.oklch),
       line: hex(brochureLine),
       accent: hex(light.accent.oklch),
-      parts: parts.map((_, index) => partColour(index, hue)),
+      parts: parts.map((_, index) => partColour(index, `hue-${course.hue}`)),
     },
     cloth: clothSvg(course, 44),
     closingCloth: clothSvg(course, 13),
-    words: {
-      ...brochureWords,
-      session: courseWords.sessionNumber,
-      discounted: courseWords.discountedPrice,
-      price: inRupees(price.discountedInr),
-      original: inRupees(price.originalInr),
-      originalLabel: courseWords.originalPrice,
-      monthly: fill(courseWords.monthly, { monthly: inRupees(price.monthlyInr) }),
-      total: fill(enrolment.fee.totalNote, { total, gst: enrolment.gstPercent }),
-      taxes: courseWords.taxes,
-      refunds: brochureWords.terms,
-      termsAddress: `${profile.origin}/terms-of-service`,
-      terms: curriculumWords.sessions.terms,
-      passCriterion: curriculumWords.sessions.passCriterion,
-    },
     facts: [
       { label: courseWords.facts.level, value: course.level },
       { label: courseWords.facts.sessions, value: String(course.sessionCount) },
@@ -69,69 +77,109 @@ export function brochureData(course: Course) {
       { label: courseWords.facts.fee, value: inRupees(price.discountedInr), isFee: true },
     ],
     next: next ? fill(enrolment.batches.nextBatch, { date: dateInWords(next.starts), centre: next.centre.name }) : null,
-    about: {
-      heading: curriculumWords.about.heading,
-      intro: course.intro,
-      cards: about,
-      prerequisitesHeading: curriculumWords.learned.prerequisites,
-      prerequisites: course.prerequisites,
-      outcomesHeading: curriculumWords.learned.outcomes,
-      outcomes: course.outcomes,
+  };
+}
+
+/** Labels and sentences of the layout. */
+function layoutWords({ cost, price }: Course) {
+  const total = inRupees(cost.totalInr);
+  return {
+    ...brochureWords,
+    session: courseWords.sessionNumber,
+    discounted: courseWords.discountedPrice,
+    price: inRupees(price.discountedInr),
+    original: inRupees(price.originalInr),
+    originalLabel: courseWords.originalPrice,
+    monthly: fill(courseWords.monthly, { monthly: inRupees(price.monthlyInr) }),
+    total: fill(enrolment.fee.totalNote, { total, gst: enrolment.gstPercent }),
+    taxes: courseWords.taxes,
+    refunds: brochureWords.terms,
+    termsAddress: `${profile.origin}/terms-of-service`,
+    terms: curriculumWords.sessions.terms,
+    passCriterion: curriculumWords.sessions.passCriterion,
+  };
+}
+
+function aboutData(course: Course) {
+  return {
+    heading: curriculumWords.about.heading,
+    intro: course.intro,
+    cards: course.about,
+    prerequisitesHeading: curriculumWords.learned.prerequisites,
+    prerequisites: course.prerequisites,
+    outcomesHeading: curriculumWords.learned.outcomes,
+    outcomes: course.outcomes,
+  };
+}
+
+/** Fee, dates and rules. */
+function enrolmentData({ batches, cost, price }: Course) {
+  const total = inRupees(cost.totalInr);
+  return {
+    heading: enrolment.heading,
+    lead: enrolment.lead,
+    fee: {
+      title: enrolment.fee.title,
+      rows: [
+        { label: enrolment.fee.fee, value: inRupees(price.discountedInr) },
+        { label: fill(enrolment.fee.tax, { gst: enrolment.gstPercent }), value: inRupees(cost.taxInr) },
+        { label: enrolment.fee.totalLabel, value: total },
+      ],
+      paragraphs: [
+        `${fill(enrolment.fee.monthly, {
+          count: cost.monthly.count,
+          full: cost.monthly.full,
+          monthly: inRupees(price.monthlyInr),
+          last: inRupees(cost.monthly.lastInr),
+        })} ${fill(enrolment.fee.monthlyTotal, { total })}`,
+        enrolment.fee.scope,
+      ],
     },
-    enrolment: {
-      heading: enrolment.heading,
-      lead: enrolment.lead,
-      fee: {
-        title: enrolment.fee.title,
+    batches: {
+      title: enrolment.batches.title,
+      none: enrolment.batches.noBatch,
+      list: batches.map(({ starts, days, time, centre, seats, language, teacher }) => ({
+        starts: dateInWords(starts),
         rows: [
-          { label: enrolment.fee.fee, value: inRupees(price.discountedInr) },
-          { label: fill(enrolment.fee.tax, { gst: enrolment.gstPercent }), value: inRupees(cost.taxInr) },
-          { label: enrolment.fee.totalLabel, value: total },
+          { label: enrolment.batches.days, value: `${days.join(', ')}, ${time}` },
+          { label: enrolment.batches.place, value: centre.address },
+          { label: enrolment.batches.seats, value: fill(enrolment.batches.seatCount, { count: seats }) },
+          { label: enrolment.batches.language, value: language },
+          { label: enrolment.batches.teacher, value: teacher },
         ],
-        paragraphs: [
-          `${fill(enrolment.fee.monthly, {
-            count: cost.monthly.count,
-            full: cost.monthly.full,
-            monthly: inRupees(price.monthlyInr),
-            last: inRupees(cost.monthly.lastInr),
-          })} ${fill(enrolment.fee.monthlyTotal, { total })}`,
-          enrolment.fee.scope,
-        ],
-      },
-      batches: {
-        title: enrolment.batches.title,
-        none: enrolment.batches.noBatch,
-        list: batches.map(({ starts, days, time, centre, seats, language, teacher }) => ({
-          starts: dateInWords(starts),
-          rows: [
-            { label: enrolment.batches.days, value: `${days.join(', ')}, ${time}` },
-            { label: enrolment.batches.place, value: centre.address },
-            { label: enrolment.batches.seats, value: fill(enrolment.batches.seatCount, { count: seats }) },
-            { label: enrolment.batches.language, value: language },
-            { label: enrolment.batches.teacher, value: teacher },
-          ],
-        })),
-      },
-      rules: enrolment.rules,
+      })),
     },
-    weeks: {
-      title: enrolment.weeks.title,
-      summary: fill(enrolment.weeks.summary, { weeks: weeks.length, sessions: perWeek }),
-      note: enrolment.weeks.note,
-      legend: enrolment.weeks.legend,
-      perWeek,
-      columns: weeks.map((week) =>
-        Array.from({ length: perWeek }, (_, row) => {
-          const slot = week[row];
-          if (week.length === 0) return 'free';
-          if (!slot) return null;
-          return 'part' in slot ? slot.part : 'test';
-        }),
-      ),
-      inWords: parts.map(({ category: part, first, last }, index) =>
-        fill(enrolment.weeks.partWeeks, { ...weeksOf(weeks, index), part, first, last }),
-      ),
-    },
+    rules: enrolment.rules,
+  };
+}
+
+/** The chart of weeks, one column for each week. */
+function weeksData({ parts, weeks }: Course) {
+  const perWeek = Math.max(...weeks.map((week) => week.length));
+  return {
+    title: enrolment.weeks.title,
+    summary: fill(enrolment.weeks.summary, { weeks: weeks.length, sessions: perWeek }),
+    note: enrolment.weeks.note,
+    legend: enrolment.weeks.legend,
+    perWeek,
+    columns: weeks.map((week) =>
+      Array.from({ length: perWeek }, (_, row) => {
+        const slot = week[row];
+        if (week.length === 0) return 'free';
+        if (!slot) return null;
+        return 'part' in slot ? slot.part : 'test';
+      }),
+    ),
+    inWords: parts.map(({ category: part, first, last }, index) =>
+      fill(enrolment.weeks.partWeeks, { ...weeksOf(weeks, index), part, first, last }),
+    ),
+  };
+}
+
+function curriculumData(course: Course) {
+  const { parts } = course;
+  const range = (first: number, last: number) => fill(brochureWords.sessionRange, { first, last });
+  return {
     requirements: {
       title: detail.requirements.title,
       summary: detail.requirements.summary,
@@ -159,6 +207,13 @@ export function brochureData(course: Course) {
         title: fill(curriculumWords.sessions.test, { category: part.category, minutes: part.test.minutes }),
       },
     })),
+  };
+}
+
+function assessmentData(course: Course) {
+  const { interviews } = course;
+  const count = (kind: string) => interviews.practice.filter((practice) => practice.kind === kind).length;
+  return {
     assessment: {
       title: detail.assessment.title,
       summary: fill(detail.assessment.summary, {
@@ -172,7 +227,7 @@ export function brochureData(course: Course) {
     },
     interviews: {
       title: detail.interviews.title,
-      summary: fill(detail.interviews.summary, { tests: held('Timed test'), interviews: held('Mock interview') }),
+      summary: fill(detail.interviews.summary, { tests: count('Timed test'), interviews: count('Mock interview') }),
       practiceTitle: detail.interviews.practice,
       practice: interviews.practice.map(({ after, kind, text }) => [
         fill(detail.interviews.afterSession, { number: after }),
@@ -190,39 +245,28 @@ export function brochureData(course: Course) {
       summary: fill(detail.versions.summary, { date: dateInWords(course.reviewed) }),
       list: course.versions.map(({ name, version, note }) => [name, note ? `${version}. ${note}` : version]),
     },
-    handout: {
-      title: detail.handout.title,
-      summary: fill(detail.handout.summary, {
-        number: handout.session,
-        topic: parts.flatMap(({ sessions }) => sessions).find(({ number }) => number === handout.session)?.topic ?? '',
-      }),
-      problemTitle: detail.handout.problem,
-      explanationTitle: detail.handout.explanation,
-      programTitle: detail.handout.program,
-      exerciseTitle: detail.handout.exercise,
-      solutionTitle: brochureWords.solution,
-      outputTitle: detail.handout.output,
-      ...handout,
-    },
-    register: {
-      ...brochureWords.register,
-      label: fill(brochureWords.register.link, { course: course.name }),
-      address: profile.origin + course.registerHref,
-    },
-    contact: {
-      heading: brochureWords.contact.heading,
-      rows: [
-        { label: brochureWords.contact.phone, value: profile.phone.plain, href: profile.phone.href },
-        { label: brochureWords.contact.whatsapp, value: profile.whatsapp.plain, href: profile.whatsapp.href },
-        { label: brochureWords.contact.email, value: profile.email.text, href: profile.email.href },
-        { label: brochureWords.contact.hours, value: profile.supportHours },
-        { label: brochureWords.contact.address, value: `${profile.legalName}, ${profile.registeredOffice.text}` },
-      ],
-    },
   };
 }
 
-/** The cloth of a course, 84 threads wide. @param rows height in threads */
+/** The sample session. */
+function handoutData({ handout, parts }: Course) {
+  return {
+    title: detail.handout.title,
+    summary: fill(detail.handout.summary, {
+      number: handout.session,
+      topic: parts.flatMap(({ sessions }) => sessions).find(({ number }) => number === handout.session)?.topic ?? '',
+    }),
+    problemTitle: detail.handout.problem,
+    explanationTitle: detail.handout.explanation,
+    programTitle: detail.handout.program,
+    exerciseTitle: detail.handout.exercise,
+    solutionTitle: brochureWords.solution,
+    outputTitle: detail.handout.output,
+    ...handout,
+  };
+}
+
+/** The cloth of a course as SVG, 84 threads wide. @param rows height in threads */
 function clothSvg({ slug, hue }: Course, rows: number): string {
   const drawings = weaveCloth(`brochure ${slug}`, rows).map(({ period, runs }) => {
     const paths = runs

@@ -18,16 +18,16 @@ import { generatedDir } from '../site-build/paths.ts';
 import { makeBrochure, openTypst } from './make-brochure.ts';
 import { type ReadBrochure, readBrochure } from './read-brochure.ts';
 
-// A guard against hanging, not a measure: six files are read on a busy machine.
+// Only stops a hook that hangs: reading six files takes long on a busy machine.
 vi.setConfig({ hookTimeout: 60_000 });
 
 const course = courses[0] as Course;
-/** As the build will send them: made by `npm run generate`, which runs before the tests. */
+/** The files of the build. `npm run generate` makes them before the tests. */
 const files = new Map<string, Buffer>();
 const brochures = new Map<string, ReadBrochure>();
 let read: ReadBrochure;
-/** What pdf.js warned of. */
-let mended: unknown[];
+/** Warnings of pdf.js. */
+let warnings: unknown[];
 beforeAll(async () => {
   const warn = vi.spyOn(console, 'warn');
   for (const { slug } of courses) {
@@ -36,39 +36,39 @@ beforeAll(async () => {
     brochures.set(slug, await readBrochure(file));
   }
   read = brochures.get(course.slug) as ReadBrochure;
-  mended = warn.mock.calls.flat();
+  warnings = warn.mock.calls.flat();
   warn.mockRestore();
 });
 
 const textsIn = ({ elements }: ReadBrochure, type: string) =>
   elements.filter((element) => element.type === type).map(({ text }) => text);
 const textsOf = (type: string) => textsIn(read, type);
-/** All that is read out, without white space: a paragraph may go on over a page, and a sign may come from another face. */
-const saidBy = ({ elements }: ReadBrochure) => squash(textsIn({ elements } as ReadBrochure, 'Document').join(''));
+/** The whole text without white space, which a page break or a change of font inside a paragraph can add. */
+const textOf = ({ elements }: ReadBrochure) => squash(textsIn({ elements } as ReadBrochure, 'Document').join(''));
 const squash = (text: string) => text.replace(/\s+/g, '');
 const words = () => textsOf('Document').join(' ');
 
-/** Which of the texts a brochure does not say. */
+/** The texts that a brochure lacks. */
 const missingIn = (brochure: ReadBrochure, texts: readonly string[]) => {
-  const said = saidBy(brochure);
-  return texts.filter((text) => !said.includes(squash(text)));
+  const wholeText = textOf(brochure);
+  return texts.filter((text) => !wholeText.includes(squash(text)));
 };
 
-test('the same content gives the same bytes, and no date is in them', async () => {
+test('gives the same bytes for the same content, without a date', async () => {
   const bytes = makeBrochure(await openTypst(), course);
   const file = files.get(course.slug);
-  // The words are for a brochure that is merely out of date.
+  // The message is for a brochure that is only out of date.
   expect(file?.equals(Buffer.from(bytes)), 'run npm run generate first').toBe(true);
   expect(file?.toString('latin1').match(/\/(?:Creation|Mod)Date|\(D:\d{4}/)).toBeNull();
 });
 
-test('it says in which language it is, what it is called, and that it is tagged', () => {
+test('states its language and title, and that it is tagged', () => {
   const title = `${course.curriculumName}: course brochure`;
   expect(read.info).toMatchObject({ Language: 'en-IN', Title: title });
   expect(read).toMatchObject({ isMarked: true });
 });
 
-test('headings go down one step at a time from one title', () => {
+test('has one title, and no heading skips a level', () => {
   const ranks = read.elements.flatMap(({ type }) => /^H(\d)$/.exec(type)?.[1] ?? []).map(Number);
   expect(textsOf('H1')).toEqual([course.curriculumName]);
   expect(ranks.filter((rank, i) => rank > (ranks[i - 1] ?? 0) + 1)).toEqual([]);
@@ -87,13 +87,13 @@ test('headings go down one step at a time from one title', () => {
   ]);
 });
 
-test('it says what the course costs, and that taxes are extra', () => {
+test('states the price of the course, and that taxes are extra', () => {
   expect(textsOf('TD').map((text) => text.split(' ')[0])).toContain(inRupees(course.price.discountedInr));
   expect(words()).toContain(courseWords.taxes);
   expect(words()).toContain(`${courseWords.originalPrice} ${inRupees(course.price.originalInr)}`);
 });
 
-test('it says where the company is and leads to the registration', () => {
+test('states the address of the company and links to the registration', () => {
   const targets = read.links.map(({ target }) => target);
   expect(targets.filter((target) => !read.places.has(target))).toEqual([
     profile.origin + course.registerHref,
@@ -106,7 +106,7 @@ test('it says where the company is and leads to the registration', () => {
   expect(words()).toContain(`${profile.legalName}, ${profile.registeredOffice.text}`);
 });
 
-test('the outline lists what begins a page and the parts, the contents lead to these', () => {
+test('lists main headings and parts in the outline, and links to the parts from the cover', () => {
   const { handout, interviews, assessment, versions } = curriculumWords.detail;
   expect(read.outline).toEqual(
     expect.arrayContaining([
@@ -125,14 +125,14 @@ test('the outline lists what begins a page and the parts, the contents lead to t
   expect(contents).toEqual(course.parts.map(({ anchor }) => `page ${read.places.get(anchor)}`));
 });
 
-test('heads and feet are not read out', () => {
-  const foot = `${read.pageCount} of ${read.pageCount}`;
-  expect(read.artifacts).toContainEqual(expect.stringContaining(foot));
-  expect(words()).not.toContain(foot);
+test('hides page headers and footers from screen readers', () => {
+  const footer = `${read.pageCount} of ${read.pageCount}`;
+  expect(read.artifacts).toContainEqual(expect.stringContaining(footer));
+  expect(words()).not.toContain(footer);
 });
 
 describe.each(courses)('of $slug', (each) => {
-  test('every session is there with all that is taught', () => {
+  test('lists every session with its topics, homework and terms', () => {
     const brochure = brochures.get(each.slug) as ReadBrochure;
     const sessions = each.parts.flatMap((part) => part.sessions);
     expect(textsIn(brochure, 'H4')).toEqual([
@@ -156,7 +156,7 @@ describe.each(courses)('of $slug', (each) => {
     ).toEqual([]);
   });
 
-  test('it says the sum, the payments, the dates, the weeks and the rules', () => {
+  test('states the total, the payments, the batches, the weeks and the rules', () => {
     const brochure = brochures.get(each.slug) as ReadBrochure;
     const { cost, price, batches, weeks } = each;
     const total = inRupees(cost.totalInr);
@@ -178,7 +178,7 @@ describe.each(courses)('of $slug', (each) => {
     expect(textsIn(brochure, 'LBody')).toContainEqual(expect.stringMatching(`^Weeks \\d+ to ${weeks.length}: `));
   });
 
-  test('it says how it is marked, what is practised, what it needs, and writes one session out', () => {
+  test('states assessment, interview practice and requirements, and contains the sample session', () => {
     const brochure = brochures.get(each.slug) as ReadBrochure;
     const { assessment, interviews, requirements, versions, handout } = each;
     const { explanation, outputNotes, program, solution } = handout;
@@ -193,20 +193,20 @@ describe.each(courses)('of $slug', (each) => {
         ...outputNotes,
       ]),
     ).toEqual([]);
-    // Of the white space, pdf.js tells nothing that a test could hold.
-    const typed = squash(textsIn(brochure, 'Code').join(''));
+    // Without white space, which pdf.js does not report reliably.
+    const codeText = squash(textsIn(brochure, 'Code').join(''));
     for (const { code, output } of [program, solution]) {
-      expect(typed).toContain(squash(code));
-      expect(typed).toContain(squash(output));
+      expect(codeText).toContain(squash(code));
+      expect(codeText).toContain(squash(output));
     }
   });
 
-  test('it is sent in less than 180 KB', () => {
-    // The larger of the two forms that the build packs it into.
+  test('is smaller than 180 KB when compressed', () => {
+    // gzip, the larger of the two compressed files.
     expect(gzipSync(files.get(each.slug) ?? '', { level: 9 }).length).toBeLessThan(180 * 1024);
   });
 });
 
-test('a reader has nothing to mend', () => {
-  expect(mended).toEqual([]);
+test('is valid: pdf.js repairs nothing', () => {
+  expect(warnings).toEqual([]);
 });

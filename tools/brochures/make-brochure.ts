@@ -8,10 +8,10 @@ import { generatedDir } from '../site-build/paths.ts';
 import { brochureData } from './brochure-data.ts';
 
 const faces = ['text', 'text-semibold', 'display', 'mono', 'icons'];
-/** Files with one letter: Typst takes one file for a family in a weight, so these get a family of their own. */
+/** Font files with the rupee sign only. Typst accepts one file for each family and weight, so these become separate families. */
 const rupeeFaces = ['text-rupee', 'text-rupee-semibold', 'display-rupee'];
 
-/** Typst, compiled to WebAssembly, with the faces of the site alone. */
+/** Loads Typst (compiled to WebAssembly) with the fonts of the site only. */
 export async function openTypst(): Promise<TypstCompiler> {
   const wasm = createRequire(import.meta.url).resolve('@myriaddreamin/typst-ts-web-compiler/wasm');
   initSync({ module: await readFile(wasm) });
@@ -28,7 +28,7 @@ export async function openTypst(): Promise<TypstCompiler> {
   return typst;
 }
 
-/** Replaces a family by a name of the same length, in both encodings of a font's name table. */
+/** Replaces a family name by one of the same length, in both encodings of a font's name table. */
 function renameFamily(font: Buffer, from: string, to: string): Buffer {
   const copy = Buffer.from(font);
   for (const encoding of ['latin1', 'utf16le'] as const) {
@@ -40,15 +40,15 @@ function renameFamily(font: Buffer, from: string, to: string): Buffer {
 }
 
 /**
- * Makes the brochure of a course: a tagged PDF. The same content and fonts give the same bytes.
- * @throws Error with what Typst says, or naming a character that no face has
+ * Makes the brochure of a course: a tagged PDF. The output is reproducible: the same content and fonts give the same bytes.
+ * @throws Error with the messages of Typst, or naming the characters that no font contains
  */
 export function makeBrochure(typst: TypstCompiler, course: Course): Uint8Array {
   const data = JSON.stringify(brochureData(course));
-  const unknown = [...new Set(data)].filter((letter) => !`${characters}${icons}₹`.includes(letter));
+  const unknown = [...new Set(data)].filter((character) => !`${characters}${icons}₹`.includes(character));
   if (unknown.length > 0) {
     throw new Error(
-      `brochure of ${course.slug}: no face has '${unknown.join("', '")}'; add it in tools/generate/assets.ts`,
+      `brochure of ${course.slug}: no font has '${unknown.join("', '")}'; add it in tools/generate/assets.ts`,
     );
   }
   const { result, diagnostics } = typst.compile('/brochure.typ', [['data', data]], 'pdf', errorsAsText);
@@ -56,5 +56,5 @@ export function makeBrochure(typst: TypstCompiler, course: Course): Uint8Array {
   return result;
 }
 
-/** How Typst is to give its diagnostics. */
+/** Format of Typst's diagnostics. */
 const errorsAsText = 2;

@@ -1,16 +1,16 @@
-/** For tests: what a brochure says to assistive technology, as pdf.js has it, the reader of Firefox. */
+/** For tests: reads what a brochure exposes to assistive technology, with pdf.js, the PDF reader of Firefox. */
 import { getDocument, OPS, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
 export type ReadBrochure = Awaited<ReturnType<typeof readBrochure>>;
 
 /**
- * @throws Error where a page holds something that pdf.js could only guess; what it mends in the rest of the file, it
- * warns of on the console
+ * @throws Error if a page contains something that pdf.js has to guess. If pdf.js repairs other parts of the file, it writes a warning to
+ * the console.
  */
 export async function readBrochure(file: Uint8Array) {
-  // A copy: pdf.js keeps what it is given.
-  const reading = getDocument({ data: Uint8Array.from(file), stopAtErrors: true });
-  const document = await reading.promise;
+  // A copy, because pdf.js takes ownership of the buffer.
+  const task = getDocument({ data: Uint8Array.from(file), stopAtErrors: true });
+  const document = await task.promise;
   const numbers = Array.from({ length: document.numPages }, (_, i) => i + 1);
   const pages = await Promise.all(numbers.map(async (number) => readPage(await document.getPage(number))));
   const { info } = await document.getMetadata();
@@ -18,22 +18,22 @@ export async function readBrochure(file: Uint8Array) {
   for (const [name, [page]] of await document.getDestinations()) {
     places.set(name, (await document.getPageIndex(page)) + 1);
   }
-  // Typed as an object by pdf.js, which gives out a map.
+  // pdf.js declares an object, but returns a map.
   const markInfo = (await document.getMarkInfo()) as unknown as ReadonlyMap<string, boolean> | null;
   const read = {
     info: info as Readonly<Record<string, unknown>>,
     isMarked: markInfo?.get('Marked'),
     outline: titlesOf(await document.getOutline()),
-    /** On which page, from 1, each named place is. */
+    /** Page number, from 1, of each named destination. */
     places,
     pageCount: document.numPages,
-    /** In the order of the pages; one that goes on over several is there for each. */
+    /** In the order of the pages. An element that spans several pages occurs once for each. */
     elements: pages.flatMap((page) => page.elements),
     links: pages.flatMap((page) => page.links),
-    /** Heads and feet of pages. */
+    /** Headers and footers of pages. */
     artifacts: pages.flatMap((page) => page.artifacts),
   };
-  await reading.destroy();
+  await task.destroy();
   return read;
 }
 
@@ -42,32 +42,32 @@ interface OutlineItem {
   readonly items: readonly OutlineItem[];
 }
 
-/** In the order in which they are listed, those below one after it. */
+/** All titles in depth-first order. */
 const titlesOf = (items: readonly OutlineItem[]): string[] =>
-  items.flatMap(({ title, items: below }) => [title, ...titlesOf(below)]);
+  items.flatMap(({ title, items: children }) => [title, ...titlesOf(children)]);
 
 interface ReadElement {
   readonly type: string;
   /** All text in it. */
   readonly text: string;
-  /** What is read out instead. */
+  /** Replacement text for screen readers (ActualText). */
   readonly actual: string | undefined;
 }
 
 interface ReadLink {
   readonly words: string;
-  /** As written: an address, or the name of a place in the document. */
+  /** An address, or the name of a destination in the document. */
   readonly target: string;
 }
 
 interface Element {
   readonly role: string;
-  /** pdf.js has ActualText under this name too. */
+  /** pdf.js also gives ActualText under this name. */
   readonly alt?: string;
   readonly children: readonly (Element | { readonly type: string; readonly id: string })[];
 }
 
-/** The text of a page by the elements of its structure, and its artifacts. */
+/** Reads the structure elements of a page with their text, its links and its artifacts. */
 async function readPage(page: PDFPageProxy) {
   const { marks, artifacts } = await readMarks(page);
   const elements: ReadElement[] = [];
@@ -76,11 +76,11 @@ async function readPage(page: PDFPageProxy) {
       const id = Number(/_mc(\d+)$/.exec(node.id)?.[1]);
       return marks.get(id) ?? '';
     }
-    const place = elements.length;
+    const index = elements.length;
     const element = { type: node.role, actual: node.alt };
     elements.push({ ...element, text: '' });
     const text = node.children.map(walk).join(' ').replace(/ +/g, ' ').replaceAll('₹ ', '₹').trim();
-    elements[place] = { ...element, text };
+    elements[index] = { ...element, text };
     return text;
   };
   const { children } = (await page.getStructTree()) as Element;
@@ -97,22 +97,22 @@ async function readLinks(page: PDFPageProxy): Promise<ReadLink[]> {
   }));
 }
 
-/** The text of each marked content by its number, and of each artifact. Marks may stand inside one another. */
+/** The text of each marked-content sequence by its id, and of each artifact. Sequences can be nested. */
 async function readMarks(page: PDFPageProxy) {
   const { fnArray, argsArray } = await page.getOperatorList();
   const marks = new Map<number, string>();
   const artifacts: string[] = [];
   const open: { readonly tag: string; readonly id: number | null; text: string }[] = [];
-  for (const [place, operator] of fnArray.entries()) {
+  for (const [index, operator] of fnArray.entries()) {
     if (operator === OPS.beginMarkedContentProps) {
-      const [tag, id] = argsArray[place] as [string, number | null];
+      const [tag, id] = argsArray[index] as [string, number | null];
       open.push({ tag, id, text: '' });
     } else if (operator === OPS.endMarkedContent) {
       const ended = open.pop();
       if (ended?.tag === 'Artifact') artifacts.push(ended.text);
       else if (ended && ended.id !== null) marks.set(ended.id, `${marks.get(ended.id) ?? ''}${ended.text}`);
     } else if (operator === OPS.showText) {
-      const [glyphs] = argsArray[place] as [(number | { unicode: string })[]];
+      const [glyphs] = argsArray[index] as [(number | { unicode: string })[]];
       const current = open.at(-1);
       if (current) current.text += glyphs.map((glyph) => (typeof glyph === 'number' ? '' : glyph.unicode)).join('');
     }

@@ -3,7 +3,7 @@ import { challengePath } from '#forms/proof-of-work.ts';
 import { generateColours } from '../generate/colours.ts';
 import { generateEntries } from '../generate/entries.ts';
 
-/** What `npm run dev` has besides React Router's own server: the intake, and pages that are loaded again when they change. */
+/** Adds the intake, and the reload of changed pages, to the dev server of React Router (`npm run dev`). */
 export function devServer(): Plugin {
   return {
     name: 'dev-server',
@@ -21,7 +21,7 @@ export function devServer(): Plugin {
         }
       });
       watcher.on('all', (event, file) => {
-        // A new entry is a new file and nothing else: the list follows.
+        // Update the list of entries when a file is added or removed.
         if (event !== 'change' && /[\\/]content[\\/]/.test(file)) void generateEntries().catch(console.error);
         if (/[\\/]ui[\\/]colours\.ts$/.test(file)) void generateColours(String(Date.now())).catch(console.error);
       });
@@ -29,7 +29,7 @@ export function devServer(): Plugin {
     hotUpdate: {
       order: 'post',
       handler({ modules, server }) {
-        // Pages are rendered by the server alone. Vite itself swaps a changed style sheet and reloads for a changed script.
+        // Only the server renders pages, so a change needs a reload. Vite itself handles changed stylesheets and scripts.
         const isPage = modules.some(({ id }) => !id?.replace(/\?.*$/, '').endsWith('.css'));
         if (this.environment.name === 'ssr' && isPage) server.environments.client.hot.send({ type: 'full-reload' });
       },

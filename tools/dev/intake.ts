@@ -11,16 +11,16 @@ import { openStore } from '../../server/storage/sqlite/open.ts';
 import { generatedDir } from '../site-build/paths.ts';
 
 /*
- * The real intake behind `npm run dev`, with a store of its own in the data folder. Vite loads this module again whenever a module behind it
- * changed; the store of the last time is closed first, since a data folder has one that is open.
+ * The real intake behind `npm run dev`, with a separate store in the data folder. Vite reloads this module when one of its imports changes.
+ * It closes the previous store first, because a data folder can be open only once.
  */
-const kept = globalThis as { devStore?: Store };
+const reloads = globalThis as { devStore?: Store };
 const settings = readSettings(process.env);
 const devDataDir = join(settings.dataDir, 'dev');
-if (kept.devStore) await kept.devStore.close();
-else console.info(`What is sent is kept in ${devDataDir}; DATA_DIR=${devDataDir} npm run leads shows it`);
+if (reloads.devStore) await reloads.devStore.close();
+else console.info(`Sent forms are stored in ${devDataDir}. To list them: DATA_DIR=${devDataDir} npm run leads`);
 const store = await openStore(devDataDir, settings.storeMaxMb);
-kept.devStore = store;
+reloads.devStore = store;
 const site = build as unknown as SiteBuild;
 const secret = readLinkSecret(devDataDir, null);
 
@@ -28,7 +28,7 @@ const secret = readLinkSecret(devDataDir, null);
 export const app = createApp({
   settings: { ...settings, publicOrigin: null, allowedOrigins: [], postsPerAddress: 1_000_000 },
   store,
-  // It is asked for no file.
+  // Vite serves the files; the intake gets no request for one.
   clientDir: generatedDir,
   render: renderByReactRouter(site),
   renderLink: renderLinkByReactRouter(site),

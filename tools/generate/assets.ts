@@ -10,13 +10,13 @@ import { writeGenerated } from './write-generated.ts';
 const require = createRequire(import.meta.url);
 const outDir = new URL('../../.generated/', import.meta.url);
 
-/** What the pages are written in: Basic Latin and the marks our copy uses. A character outside falls back to the system's face. */
+/** The characters in our fonts: Basic Latin and the punctuation of our texts. Other characters fall back to a font of the system. */
 export const characters = `${Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('')}\u00a0·–—‘’“”…×→←©°é`;
 
 /**
- * The site's faces, cut down to what it sets. The display face is one instance (weight 680, optical size 48) rather than an
- * axis: it is only ever used for headings and figures, and the axis costs 9 KB on every first visit.
- * ₹ lives in the latin-ext files; as files of their own they load only on pages that show a price.
+ * The fonts of the site, reduced to the characters that it uses. The display font is one instance (weight 680, optical size 48), because
+ * only headings and figures use it and a variable axis costs 9 KB on every first visit.
+ * ₹ comes from the latin-ext files. Separate files for it load only on pages that show a price.
  */
 const faces = [
   {
@@ -45,23 +45,23 @@ const faces = [
   },
 ];
 
-/** Signs of mathematics that the faces lack. On a page the face of the system has them, on paper this. */
+/** Mathematical symbols that our fonts lack. Pages use a font of the system for them, PDFs and drawings use Noto Sans Math. */
 export const icons = '→←√≤≥≠≈∞';
 
-/** What is set on paper alone: programs, and those signs. */
+/** Fonts that only PDFs and drawings use: for programs, and for mathematical symbols. */
 const paperFaces = [
   { out: 'mono', source: '@fontsource/red-hat-mono/files/red-hat-mono-latin-400-normal.woff2', text: characters },
   { out: 'icons', source: '@fontsource/noto-sans-math/files/noto-sans-math-latin-400-normal.woff2', text: icons },
 ];
 
-/** Subsets the faces, and gathers the technology logos and the icons of content into a sprite each, all under `.generated/`. */
+/** Writes the font subsets, and one SVG sprite each of the technology logos and the icons of the content, to `.generated/`. */
 export async function generateAssets(): Promise<void> {
   await mkdir(new URL('fonts/', outDir), { recursive: true });
   await Promise.all([generateFonts(), generateLogos(), generateIcons()]);
 }
 
 async function generateFonts(): Promise<void> {
-  // Subsetting takes seconds, so it is skipped when the recipe (this file) and the packages are what they were.
+  // Subsetting takes seconds, so it runs only if the settings or the versions of the font packages changed.
   const recipe = JSON.stringify([
     'woff2, ttf, semibold',
     faces,
@@ -80,7 +80,7 @@ async function generateFonts(): Promise<void> {
     );
   for (const { out, source, text, axes } of faces) {
     await subset(`${out}.woff2`, source, text, { targetFormat: 'woff2', variationAxes: axes });
-    // The makers of social cards and brochures read only this form, and one weight of it.
+    // Social cards and brochures need TrueType files with one weight each.
     const { wght } = axes;
     const weights = typeof wght === 'number' ? { '': wght } : { '': wght.min, '-semibold': 600 };
     for (const [name, weight] of Object.entries(weights)) {
@@ -93,13 +93,13 @@ async function generateFonts(): Promise<void> {
   await writeFile(recipeFile, recipe);
 }
 
-/** One `<symbol>` a logo, named as in the content, drawn in the colour of the text around it. */
+/** One `<symbol>` for each logo. Its id is the name in the content, and it has the colour of the surrounding text. */
 async function generateLogos(): Promise<void> {
   const ids = [...new Set(technologyPartners.map((partner) => partner.logo))].sort();
   await writeSprite('logos.svg', await Promise.all(ids.map(async (id) => symbolOf(id, await readLogo(id)))));
 }
 
-/** One `<symbol>` an icon, drawn in the stroke of the element that shows it. Pages show the same icon several times. */
+/** One `<symbol>` for each icon, because pages show an icon several times. It has the stroke of the element that shows it. */
 async function generateIcons(): Promise<void> {
   const symbols = Object.entries(spriteIcons).map(([name, Icon]) => {
     const inner = renderToStaticMarkup(createElement(Icon)).replace(/^<svg[^>]*>|<\/svg>$/g, '');
@@ -111,7 +111,7 @@ async function generateIcons(): Promise<void> {
 const writeSprite = (name: string, symbols: readonly string[]) =>
   writeGenerated(name, `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>\n`);
 
-/** @param id a simple-icons slug, or `devicon:<name>` for the few marks simple-icons does not carry */
+/** @param id a slug of simple-icons, or `devicon:<name>` for the few logos that simple-icons lacks */
 async function readLogo(id: string): Promise<string> {
   const name = id.replace(/^devicon:/, '');
   const devicon = `devicon/icons/${name}/${deviconFiles[name] ?? `${name}-plain`}.svg`;

@@ -5,21 +5,21 @@ import { brochureWords, courses, courseWords, curriculumWords, enrolment, profil
 import { generatedDir, listProjectFiles, projectDir } from '../site-build/paths.ts';
 
 const dir = join(generatedDir, 'brochures');
-/** Hash of all that they were made from. */
+/** Hash of the inputs of the last run. */
 const hashFile = join(generatedDir, 'brochures.hash');
 
 /**
- * Makes `.generated/brochures/<course>.pdf` for each course if anything changed that they are made from, and lists the
- * bytes of each in `.generated/brochures.json`, so that a page can say how large the file is.
+ * Makes `.generated/brochures/<course>.pdf` for each course if an input changed. Writes the size of each file in bytes to
+ * `.generated/brochures.json`, so that pages can show it.
  */
 export async function generateBrochures(): Promise<void> {
   const words = [courses, brochureWords, courseWords, curriculumWords, enrolment, profile];
-  const inputs = JSON.stringify([words, await readDrawing()]);
+  const inputs = JSON.stringify([words, await readLayoutSources()]);
   const inputsHash = createHash('sha256').update(inputs).digest('hex');
   if ((await readFile(hashFile, 'utf8').catch(() => '')) === inputsHash) return;
   await rm(dir, { recursive: true, force: true });
   await mkdir(dir, { recursive: true });
-  // Loading the maker takes longer than all the rest when nothing changed.
+  // Loaded only when needed, because it takes longer than the rest of this function.
   const { makeBrochure, openTypst } = await import('../brochures/make-brochure.ts');
   const typst = await openTypst();
   const sizes: Record<string, { bytes: number }> = {};
@@ -32,11 +32,11 @@ export async function generateBrochures(): Promise<void> {
   await writeFile(hashFile, inputsHash);
 }
 
-/** Everything but the words that decides how a brochure looks. */
-async function readDrawing(): Promise<string[]> {
-  const own = await listProjectFiles(['tools/brochures']);
+/** All inputs of a brochure other than the content. */
+async function readLayoutSources(): Promise<string[]> {
+  const sources = await listProjectFiles(['tools/brochures']);
   const files = [
-    ...own.filter((file) => !file.endsWith('.test.ts')),
+    ...sources.filter((file) => !file.endsWith('.test.ts')),
     'tools/site-build/hue-styles.ts',
     'ui/colours.ts',
     'ui/weave/cloth-pattern.ts',

@@ -1,4 +1,4 @@
-/** Writes the colours of `ui/colours.ts` under `.generated/colours/`: as style sheets, and as hex digits for letters. */
+/** Writes the colours of `ui/colours.ts` to `.generated/colours/`: as stylesheets, and as hex colours for emails. */
 import type * as Colours from '../../ui/colours.ts';
 import type { Thread } from '../../ui/weave/cloth-pattern.ts';
 import { hex } from '../site-build/hue-styles.ts';
@@ -6,7 +6,7 @@ import { writeGenerated } from './write-generated.ts';
 
 const source = new URL('../../ui/colours.ts', import.meta.url).href;
 
-/** @param version another version reads the file again, for the dev server */
+/** @param version a new value bypasses the module cache, so that the dev server reads the changed file */
 export async function generateColours(version = ''): Promise<void> {
   const colours: typeof Colours = await import(`${source}?${version}`);
   const files = {
@@ -66,7 +66,7 @@ function printStyles({ print, printedScreen, threads }: typeof Colours): string 
 `;
 }
 
-/** A mailbox reads neither tokens nor OKLCH. */
+/** Email clients support neither custom properties nor OKLCH. */
 function emailColours({ light, dark, threads, threadTurns, hueAngles }: typeof Colours): string {
   const inHex = (palette: Palette) =>
     Object.fromEntries(Object.entries(palette).map(([name, { oklch, plain }]) => [name, plain ?? hex(oklch)]));
@@ -92,7 +92,7 @@ const dyes = (kind: string, list: Readonly<Record<number, Colours.Dye>>) =>
     .map(([index, dye]) => `--${kind}-${index}: ${dye.join(' ')};`)
     .join(' ');
 
-/** As a token is called: `--accent-strong` for `accentStrong`. */
+/** Declarations of custom properties: `--accent-strong` for `accentStrong`. */
 const named = (values: Readonly<Record<string, string>>) =>
   Object.entries(values)
     .map(([name, value]) => `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}: ${value};`)

@@ -6,7 +6,7 @@ import { projectDir } from '../site-build/paths.ts';
 import { copyContent, type ProjectCopy } from '../test-support/project-copy.ts';
 import { generateEntries } from './entries.ts';
 
-/** A service of today under another name and place. */
+/** A copy of an existing service with another title and position. */
 const newService = readFileSync(join(projectDir, 'content/services/cloud-solutions.ts'), 'utf8')
   .replace(/order: \d+/, 'order: 9000')
   .replace(/title: '[^']*'/, "title: 'Field Surveys'");
@@ -19,15 +19,15 @@ afterEach(() => copy.remove());
 
 const generated = () => copy.path('.generated/entries.ts');
 
-test('a new service is one new file: list, menu, project types and address follow', async () => {
+test('adds a new file to the list, the menu, the project types and the pages', async () => {
   await writeFile(copy.path('content/services/field-surveys.ts'), newService);
   await generateEntries(copy.root);
-  const asked =
+  const expression =
     '[c.services.at(-1).href, c.navigation.header.solutions.links.at(-1).title, c.projectTypes.includes("Field Surveys"), c.pages.some((page) => page.href === "/services/field-surveys")]';
-  expect(await copy.ask(asked)).toEqual(['/services/field-surveys', 'Field Surveys', true, true]);
+  expect(await copy.ask(expression)).toEqual(['/services/field-surveys', 'Field Surveys', true, true]);
 });
 
-test('a wrong entry stops the build, and the message names file and field', async () => {
+test('fails the build at an invalid entry and names its file and field', async () => {
   const file = copy.path('content/services/field-surveys.ts');
   await writeFile(file, newService.replace(/summary: '.*'/, `sumary: '', summary: '${'a'.repeat(183)}'`));
   await generateEntries(copy.root);
@@ -38,7 +38,7 @@ test('a wrong entry stops the build, and the message names file and field', asyn
   );
 });
 
-test('the list is the same each time and is written only when it changes', async () => {
+test('writes the list only when it changes', async () => {
   await generateEntries(copy.root);
   const [text, written] = [await readFile(generated(), 'utf8'), await stat(generated(), { bigint: true })];
   await generateEntries(copy.root);
@@ -46,7 +46,7 @@ test('the list is the same each time and is written only when it changes', async
   expect((await stat(generated(), { bigint: true })).mtimeNs).toBe(written.mtimeNs);
 });
 
-test('the list does not depend on the order in which the disk names its files', async () => {
+test('sorts the files of a kind', async () => {
   await generateEntries(copy.root);
   const files = [...(await readFile(generated(), 'utf8')).matchAll(/file: '(content\/services\/.*?)'/g)].map(
     ([, f]) => f,
@@ -55,27 +55,27 @@ test('the list does not depend on the order in which the disk names its files', 
   expect(files).toEqual(files.toSorted());
 });
 
-test('an entry that is gone leaves the list', async () => {
+test('removes a deleted file from the list', async () => {
   await rm(copy.path('content/services/data-engineering.ts'));
   await generateEntries(copy.root);
   expect(await readFile(generated(), 'utf8')).not.toContain('data-engineering');
 });
 
-test('tests and READMEs are no entries', async () => {
+test('ignores tests and READMEs', async () => {
   await writeFile(copy.path('content/services/README.md'), '');
   await writeFile(copy.path('content/services/prices.test.ts'), '');
   await generateEntries(copy.root);
   expect(await readFile(generated(), 'utf8')).not.toMatch(/README|prices/);
 });
 
-test.each(['Field Surveys.ts', 'fieldSurveys.ts', 'field_surveys.ts', 'survey.tsx'])('%s is refused', async (name) => {
+test.each(['Field Surveys.ts', 'fieldSurveys.ts', 'field_surveys.ts', 'survey.tsx'])('refuses %s', async (name) => {
   await writeFile(copy.path(`content/services/${name}`), newService);
   await expect(generateEntries(copy.root)).rejects.toThrow(
     `content/services/${name}: the file name becomes the address`,
   );
 });
 
-test('a folder inside is refused', async () => {
+test('refuses a folder among the entries', async () => {
   await mkdir(copy.path('content/services/mobile'));
   await expect(generateEntries(copy.root)).rejects.toThrow('content/services/mobile: ');
 });

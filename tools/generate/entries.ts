@@ -1,17 +1,17 @@
-/** Lists the entries of `content/` in `.generated/entries.ts`, so that a new entry is a new file and nothing else. */
+/** Lists the entries of `content/` in `.generated/entries.ts`, so that a new entry needs only a new file. */
 import { readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { writeGenerated } from './write-generated.ts';
 
-/** Folders of `content/` that hold one file per entry. */
+/** Folders of `content/` with one file for each entry. */
 const entryKinds = ['courses', 'internships', 'positions', 'sectors', 'services', 'products', 'technologies'] as const;
 
 const projectDir = new URL('../../', import.meta.url);
 
 /**
- * Writes `.generated/entries.ts`; leaves it alone if it already says the same.
- * @param root folder that holds `content/`; ends in a slash
- * @throws Error naming a file whose name cannot be part of an address
+ * Writes `.generated/entries.ts` if its content changed.
+ * @param root folder that contains `content/`; ends with a slash
+ * @throws Error that names a file whose name cannot be part of an address
  */
 export async function generateEntries(root: URL = projectDir): Promise<void> {
   const lists = await Promise.all(

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { listFiles, projectDir } from '../site-build/paths.ts';
 import { writeGenerated } from './write-generated.ts';
 
-/** Where the programs of the handouts lie, each beside what it prints (`.out`). */
+/** Folder of the programs of the handouts, each beside its output (`.out`). */
 export const handoutsDir = join(projectDir, 'content/handouts');
 
 /**
- * Writes the programs of the handouts, and what they print, as a module: as files they can be run, and what is shown is what ran.
- * Names are those below `content/handouts/`: `cpp-programming/lesson.cpp`.
+ * Writes the programs of the handouts and their output as a module. They stay runnable files, so that pages show tested code.
+ * The keys are paths below `content/handouts/`, such as `cpp-programming/lesson.cpp`.
  */
 export async function generateHandouts(): Promise<void> {
   const names = (await listFiles(handoutsDir)).filter((name) => name.includes('/')).sort();

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { generatedDir } from '../site-build/paths.ts';
 
 /**
- * Writes a file of `.generated/` only when its text differs, so that watchers and stamps do not see a change where there is none.
- * @param name path from there
+ * Writes a file of `.generated/` only if its text differs, so that file watchers see no change without a reason.
+ * @param name path relative to `dir`
  */
 export async function writeGenerated(name: string, text: string, dir = generatedDir): Promise<void> {
   const file = join(dir, name);

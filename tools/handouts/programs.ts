@@ -9,20 +9,20 @@ import { handoutsDir } from '../generate/handouts.ts';
 import { locateProgram } from '../programs/locate-program.ts';
 import { listFiles } from '../site-build/paths.ts';
 
-/** Which text of each program was run last: not every machine has every language, and a changed one must be run on one that has. */
+/** Records the version of each program that ran last. Not every machine has every language, so this shows which programs must run again. */
 export const ranFile = join(handoutsDir, 'ran.json');
 
-/** Every program of the handouts, as `cpp-programming/lesson.cpp`. */
+/** All programs of the handouts, such as `cpp-programming/lesson.cpp`. */
 export async function listPrograms(): Promise<string[]> {
   return (await listFiles(handoutsDir)).filter((name) => name.includes('/') && !name.endsWith('.out'));
 }
 
-/** What stands in `ran.json`: the fingerprint of each program, and of what it printed. */
+/** Reads `ran.json`: the hash of each program and its output. */
 export async function readRan(): Promise<Readonly<Record<string, string>>> {
   return z.record(z.string(), z.string()).parse(JSON.parse(await readFile(ranFile, 'utf8')));
 }
 
-/** @param name as `listPrograms` gives it */
+/** Hash of a program and its output. @param name from `listPrograms` */
 export async function fingerprint(name: string): Promise<string> {
   const files = [name, `${name}.out`].map((file) => readFile(join(handoutsDir, file), 'utf8'));
   return createHash('sha256')
@@ -31,11 +31,11 @@ export async function fingerprint(name: string): Promise<string> {
 }
 
 interface Language {
-  /** What runs it, best first. */
+  /** Interpreters or compilers, in order of preference. */
   readonly programs: readonly string[];
-  /** Of a compiler: the standard that it compiles by. */
+  /** For a compiler: the option for the language standard. */
   readonly standard?: string;
-  /** What it is given, if not the file alone. */
+  /** Arguments; default: only the file. */
   readonly args?: (source: string) => readonly string[];
 }
 
@@ -47,7 +47,10 @@ const languages: Readonly<Record<string, Language>> = {
   '.sql': { programs: ['sqlite3'], args: (source) => ['-bail', ':memory:', `.read ${source}`] },
 };
 
-/** Path of what runs a program of this name, or undefined where the machine has none. */
+/**
+ * Path of the interpreter or compiler of a program, or undefined if the machine has none.
+ * @throws Error for an unknown file extension
+ */
 export function runnerOf(name: string): string | undefined {
   const language = languages[extname(name)];
   if (language) return locateProgram(language.programs);
@@ -55,9 +58,9 @@ export function runnerOf(name: string): string | undefined {
 }
 
 /**
- * What a program prints to standard output, without white space at its end. It gets no input, and at most a minute.
- * @param runner as `runnerOf` gives it
- * @throws Error with what compiler or program said, when either fails or writes to standard error
+ * Runs a program without input, for at most a minute, and returns its standard output without trailing white space.
+ * @param runner from `runnerOf`
+ * @throws Error if the compiler or the program fails or writes to standard error
  */
 export async function outputOf(source: string, runner: string): Promise<string> {
   const { standard, args = (file: string) => [file] } = languages[extname(source)] ?? {};

@@ -1,29 +1,28 @@
-/** Words of a drawing in one font, each letter where the browser sets it. */
+/** Text of a drawing in one font, with the position of each character in the browser. */
 export interface TextRun {
-  /** `text 600 13`, with `italic` at its end where the browser slants it. */
   readonly font: {
     readonly family: string;
     readonly weight: number;
     readonly size: number;
     readonly isItalic: boolean;
-    /** With figures of one width. */
+    /** With digits of equal width. */
     readonly isTabular: boolean;
   };
   readonly letters: readonly { readonly letter: string; readonly x: number; readonly y: number }[];
 }
 
-/** A drawing with its computed look written into it as attributes, and its words apart. */
+/** A drawing with its computed styles as attributes, and its text separately. */
 export interface FlatDrawing {
   readonly width: number;
   readonly height: number;
-  /** SVG, in which `{{0}}` stands for the path data of the first run of words. */
+  /** SVG with `{{0}}` as the placeholder for the path data of the first text run. */
   readonly svg: string;
   readonly runs: readonly TextRun[];
 }
 
 /**
- * Runs in the browser, on the page that shows the drawing: reads what the style sheets make of each element.
- * It is sent there as text, so it uses nothing from outside itself.
+ * Runs in the browser, on a page with the drawing, and reads the computed style of each element.
+ * The browser gets its source text, so it must not use anything from outside.
  */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: it runs in the browser as text, so it cannot call other functions
 export function flattenDrawing(root: SVGSVGElement): FlatDrawing {
@@ -33,7 +32,7 @@ export function flattenDrawing(root: SVGSVGElement): FlatDrawing {
   canvas.canvas.width = 1;
   canvas.canvas.height = 1;
 
-  /** A computed colour, in whichever notation, as `#rrggbb` and its opacity. */
+  /** Converts a computed colour in any notation to `#rrggbb` and its opacity. */
   const toHex = (colour: string): [hex: string, opacity: number] => {
     canvas.clearRect(0, 0, 1, 1);
     canvas.fillStyle = colour.replace(/\/ [\d.]+\)$/, ')').replace(/^rgba\((.*), [\d.]+\)$/, 'rgb($1)');
@@ -108,7 +107,7 @@ export function flattenDrawing(root: SVGSVGElement): FlatDrawing {
         letters,
       });
       const look = lookOf(parent);
-      // Path data of words is in twentieths.
+      // The path data of text is in twentieths of a unit.
       if (look.stroke !== 'none') look['stroke-width'] = `${Number.parseFloat(look['stroke-width'] ?? '') * 20}`;
       const attributes = attributesOf(document.createElement('g'), look, before).replace(/ opacity="[^"]*"/, '');
       return `<path transform="scale(.05)"${attributes} d="{{${runs.length - 1}}}"/>`;

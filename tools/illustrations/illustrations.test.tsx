@@ -9,17 +9,17 @@ import { listIllustrations } from '../../illustrations/list.tsx';
 import manifest from '../../site/illustrations/manifest.json' with { type: 'json' };
 import { filesDir, hashSources } from './sources.ts';
 
-const said = JSON.stringify([allServices, technologies, products]);
+const content = JSON.stringify([allServices, technologies, products]);
 
-test('content shows every picture and every figure there is', () => {
+test('the content uses every picture and every figure', () => {
   const unused = [
-    ...(Object.keys(screens) as ScreenName[]).filter((name) => !said.includes(`"screen":"${name}"`)),
-    ...(Object.keys(diagrams) as DiagramName[]).filter((name) => !said.includes(`"figure":"${name}"`)),
+    ...(Object.keys(screens) as ScreenName[]).filter((name) => !content.includes(`"screen":"${name}"`)),
+    ...(Object.keys(diagrams) as DiagramName[]).filter((name) => !content.includes(`"figure":"${name}"`)),
   ];
   expect(unused).toEqual([]);
 });
 
-test('the files are as new as their sources: if not, run npm run illustrations', async () => {
+test('the files are up to date (otherwise run npm run illustrations)', async () => {
   const drawings = listIllustrations().map(({ element }) => renderToStaticMarkup(element));
   expect(await hashSources(drawings)).toBe(manifest.sources);
   const expected = listIllustrations().flatMap(({ name }) => [`${name}-dark.svg`, `${name}-light.svg`]);
@@ -32,7 +32,7 @@ test('no two illustrations share a file', () => {
 });
 
 describe.each(Object.entries(diagrams))('%s', (_, Drawing) => {
-  test('says the same across the page and down a phone', () => {
+  test('has the same text in the wide and the tall arrangement', () => {
     const [wide, tall] = (['wide', 'tall'] as const).map((arrangement) =>
       wordsOf(
         renderToStaticMarkup(
@@ -47,12 +47,12 @@ describe.each(Object.entries(diagrams))('%s', (_, Drawing) => {
   });
 });
 
-test('figures of canopy are invented, so they are of no real district', () => {
+test('the invented figures of forest canopy name no real district', () => {
   const { Drawing } = screens['gis-analysis'];
   expect(renderToStaticMarkup(<Drawing />)).not.toMatch(/Dhalai|Kamalpur|Ambassa|Chhamanu|Gandacherra/);
 });
 
-/** Every word of a drawing, once, in the order of the alphabet. */
+/** The distinct words of a drawing, sorted. */
 function wordsOf(drawing: string): string[] {
   const words = [...drawing.matchAll(/>([^<]+)</g)].flatMap(([, text = '']) => text.match(/[\p{L}\p{N}]+/gu) ?? []);
   return [...new Set(words)].sort();

@@ -3,14 +3,14 @@ import { type Font, openSync } from 'fontkit';
 import { generatedDir } from '../site-build/paths.ts';
 import type { TextRun } from './flatten.ts';
 
-/** The files that hold a family in a weight; the first one with a letter draws it. */
+/** Font files by family and weight. The first file that contains a character draws it. */
 const files: Readonly<Record<string, readonly string[]>> = {
-  'Figtree 400': ['text', 'text-rupee', 'signs'],
-  'Figtree 500': ['text', 'text-rupee', 'signs'],
-  'Figtree 600': ['text-semibold', 'text-rupee-semibold', 'signs'],
-  'Bricolage Grotesque 680': ['display', 'display-rupee', 'signs'],
-  'Bricolage Grotesque 500': ['display', 'display-rupee', 'signs'],
-  'ui-monospace 400': ['mono', 'signs'],
+  'Figtree 400': ['text', 'text-rupee', 'icons'],
+  'Figtree 500': ['text', 'text-rupee', 'icons'],
+  'Figtree 600': ['text-semibold', 'text-rupee-semibold', 'icons'],
+  'Bricolage Grotesque 680': ['display', 'display-rupee', 'icons'],
+  'Bricolage Grotesque 500': ['display', 'display-rupee', 'icons'],
+  'ui-monospace 400': ['mono', 'icons'],
 };
 
 const opened = new Map<string, Font>();
@@ -21,13 +21,13 @@ function open(file: string): Font {
   return font;
 }
 
-/** How far a browser slants a face that has no italic: 14 degrees. */
+/** Browsers slant a font without an italic by 14 degrees. */
 const slant = Math.tan((14 * Math.PI) / 180);
 
 /**
- * The letters of a run as path data, so that a picture needs no font. Each letter begins at an absolute place and goes on in relative
- * steps: the same letter is the same text, which packs well.
- * @throws Error naming a family without a file, or a letter that no file has
+ * The characters of a text run as path data, so that a picture needs no font. Each character starts with an absolute position and
+ * continues with relative commands: equal characters give equal text, which compresses well.
+ * @throws Error that names a family without a file, or a character that no file contains
  */
 export function outlineRun({ font, letters }: TextRun): string {
   const key = `${font.family} ${font.weight}`;
@@ -37,21 +37,21 @@ export function outlineRun({ font, letters }: TextRun): string {
     .filter(({ letter }) => letter.trim() !== '')
     .map(({ letter, x, y }) => {
       const code = letter.codePointAt(0) ?? 0;
-      const file = candidates.find((each) => open(each).hasGlyphForCodePoint(code));
+      const file = candidates.find((candidate) => open(candidate).hasGlyphForCodePoint(code));
       if (!file) throw new Error(`no font file for '${key}' has the letter '${letter}'`);
       return `M${round(x)} ${round(y)}${glyphPath(file, letter, font)}`;
     })
     .join('');
 }
 
-/** Coordinates are whole twentieths of a drawing unit: a sixth of a pixel on a screen with three for each. */
+/** Rounds to twentieths of a drawing unit: a sixth of a device pixel on a screen with three of them for each unit. */
 const round = (value: number) => Math.round(value * 20);
 
 const glyphs = new Map<string, string>();
 
-/** A glyph in relative commands, from its origin on the baseline; sizes in drawing units. */
+/** A glyph as relative path commands from its origin on the baseline. `size` is in drawing units. */
 function glyphPath(file: string, letter: string, { size, isItalic, isTabular }: TextRun['font']): string {
-  // By file: two weights of a family have one name.
+  // The key contains the file, because two weights of a family share a name.
   const key = `${file} ${letter} ${size} ${isItalic} ${isTabular}`;
   const known = glyphs.get(key);
   if (known !== undefined) return known;
@@ -82,5 +82,5 @@ function glyphPath(file: string, letter: string, { size, isItalic, isTabular }: 
   return path;
 }
 
-/** Where the contour began: `z` leads back there. */
+/** Start of the current contour, to which `z` returns. */
 let start: [x: number, y: number] = [0, 0];

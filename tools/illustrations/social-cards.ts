@@ -10,27 +10,27 @@ import { type PageText, readPages } from '../site-build/page-text.ts';
 import { clientDir, generatedDir, projectDir } from '../site-build/paths.ts';
 import { fontFace } from './sources.ts';
 
-/** Files that the build copies as they are. */
+/** Folder of files that the build copies unchanged. */
 export const publicDir = join(projectDir, 'public');
 export const cardSourcesFile = join(projectDir, 'tools/illustrations/social-cards.json');
 
 const clothRows = 22;
 const unit = 9;
 
-/** The picture of a page for shared links, as the body of a document of 1200 by 630 pixels. */
+/** The social card of a page, as the body of an HTML document of 1200 by 630 pixels. */
 interface Card {
   readonly address: string;
   readonly html: string;
 }
 
-/** The cards of the listed pages of the last build; a translation has none, since our fonts lack its letters. */
+/** The cards of the listed pages of the last build. Translations have none, because our fonts lack their scripts. */
 export async function listCards(): Promise<Card[]> {
   const pages = (await readPages(clientDir)).filter(({ isListed, isTranslation }) => isListed && !isTranslation);
   const cards = pages.map(async (page) => ({ address: page.address, html: await card(page) }));
   return (await Promise.all(cards)).sort((a, b) => (a.address < b.address ? -1 : 1));
 }
 
-/** Hash of all that decides how the cards and the icons look. */
+/** Hash of all inputs of the cards and the icons. */
 export async function hashCards(cards: readonly Card[]): Promise<string> {
   const fonts = await readFile(join(generatedDir, 'fonts/recipe.json'), 'utf8');
   return createHash('sha256')
@@ -55,7 +55,7 @@ export async function cardFonts(): Promise<string> {
   return `<!doctype html><meta charset="utf-8"><style>${(await Promise.all(faces)).join('')}${styles}</style>`;
 }
 
-/** A picture of the page replaces its description. The longer the heading, the smaller its letters. */
+/** If the page has a picture, it replaces the description. A longer heading gets a smaller font. */
 async function card({ address, heading, description, hue, picture }: PageText): Promise<string> {
   const size = picture ? 60 : heading.length > 44 ? 60 : heading.length > 24 ? 76 : 92;
   const shown = picture ? shownOnCloth(await readFile(join(clientDir, picture.light), 'utf8')) : '';
@@ -66,7 +66,7 @@ async function card({ address, heading, description, hue, picture }: PageText): 
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
-/** A window and a tablet reach past the right edge; a phone and a diagram, which is four by three, stand whole. */
+/** Windows and tablets extend past the right edge. Phones and diagrams (4:3) are shown completely. */
 function shownOnCloth(drawing: string): string {
   const [, width, height] = /width="([\d.]+)" height="([\d.]+)"/.exec(drawing) ?? [];
   const aspect = Number(width) / Number(height);

@@ -3,19 +3,19 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { generatedDir, projectDir } from '../site-build/paths.ts';
 
-/** Where the files are that pages show. */
+/** Folder of the drawings that pages show. */
 export const filesDir = join(projectDir, 'site/illustrations/files');
 export const manifestFile = join(projectDir, 'site/illustrations/manifest.json');
 
-/** What the site knows of the files. */
+/** Metadata of the drawings for the site. */
 export interface Manifest {
-  /** Hash of everything that the files are made from. */
+  /** Hash of the inputs of the files. */
   readonly sources: string;
-  /** By name, without the theme; sizes in CSS pixels. */
+  /** By name without the theme. Sizes are in CSS pixels. */
   readonly pictures: Record<string, { shape: string; width: number; height: number }>;
 }
 
-/** The style sheets that decide how an illustration looks. */
+/** The stylesheets of the illustrations. */
 const styles = [
   'ui/styles/tokens.css',
   'ui/weave/weave.css',
@@ -23,14 +23,14 @@ const styles = [
   'illustrations/portraits/portrait.css',
 ];
 
-/** A rule that brings one of our fonts in itself. @param more declarations */
+/** A `@font-face` rule with the font embedded in base64. @param more declarations */
 export async function fontFace(family: string, file: string, weights: string, more = ''): Promise<string> {
   const [, format] = file.split('.');
   const font = await readFile(join(generatedDir, `fonts/${file}`), 'base64');
   return `@font-face { font-family: "${family}"; font-weight: ${weights}; ${more} src: url(data:font/${format};base64,${font}); }`;
 }
 
-/** One style sheet with the tokens, the looks and the fonts of the illustrations. */
+/** One stylesheet with the tokens, the styles and the fonts of the illustrations. */
 export async function readStyles(): Promise<string> {
   const read = async (file: string) => (await readFile(join(projectDir, file), 'utf8')).replace(/@import[^;]*;/g, '');
   const sheets = await Promise.all(['.generated/colours/tokens.css', ...styles].map(read));
@@ -41,12 +41,12 @@ export async function readStyles(): Promise<string> {
     fontFace('Bricolage Grotesque', 'display-rupee.woff2', '100 900', 'unicode-range: U+20B9;'),
     fontFace('ui-monospace', 'mono.ttf', '400'),
   ]);
-  // A letter with its neighbour in one glyph has no place of its own.
+  // Ligatures are off, because a character inside one has no separate position.
   return `@layer tokens, base, parts, shell, sections;${sheets.join('')}${fonts.join('')}svg { width: 800px; } text { font-variant-ligatures: none; }`;
 }
 
 /**
- * Hash of all that decides how the files look: the drawings, their styles and fonts, and the program that makes the files.
+ * Hash of all inputs of the files: the drawings, their styles and fonts, and the scripts that make the files.
  * @param drawings the markup of each illustration
  */
 export async function hashSources(drawings: readonly string[]): Promise<string> {

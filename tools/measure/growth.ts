@@ -2,17 +2,20 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { pages } from '#content';
 import { copyProject, type ProjectCopy } from '../test-support/project-copy.ts';
 
-/** The most pages that a build has to be linear for. */
+/** Number of pages up to which the duration of a build must grow linearly. */
 const manyPages = 480;
-/** How many times as long a page may take among many: chance, and what each page lists. */
-const most = 1.2;
+/** Upper limit of the duration per page with many pages, relative to the site of today. Allows for noise and for lists of pages. */
+const maxRatio = 1.2;
 
-/** Builds copies of the project with as many pages as there are and with many, and prints what a page takes. @returns whether that is linear */
+/**
+ * Builds a copy of the project as it is and one with many pages, and prints the duration per page.
+ * @returns whether the growth is linear
+ */
 export async function reportGrowth(): Promise<boolean> {
   const few = await msForEachPage(0);
   const many = await msForEachPage(manyPages - pages.length);
   console.info(`${few.toFixed(0)} ms a page as the site is, ${many.toFixed(0)} ms with ${manyPages} pages`);
-  return many <= few * most;
+  return many <= few * maxRatio;
 }
 
 async function msForEachPage(more: number): Promise<number> {
@@ -29,12 +32,12 @@ async function msForEachPage(more: number): Promise<number> {
 }
 
 const folder = 'content/services';
-/** Beyond the places of the entries there are. */
+/** Greater than the order of every existing entry. */
 const firstOrder = 100_000;
 
 /**
- * Adds services to a copy of the project, each with the words of one there is and a title of its own. None stands in the menu: what each page lists
- * would make all pages together grow with the square of their number, whatever builds them.
+ * Adds services to a copy of the project, each a copy of an existing one with another title. None is in the menu, because a menu with all
+ * pages on every page grows quadratically, however the site is built.
  */
 async function addServices(copy: ProjectCopy, count: number): Promise<void> {
   const names = (await readdir(copy.path(folder))).filter((name) => /^[a-z-]+\.ts$/.test(name));

@@ -10,28 +10,28 @@ import { startTestPostgres } from '../../server/test-support/postgres.ts';
 import { SiteServer } from '../../tests/e2e/support/site-server.ts';
 import { median } from './median.ts';
 
-/** How many send at once. */
+/** Number of concurrent senders. */
 const connections = 16;
 
-/** Of what the store alone takes, the site takes at least this share. */
-const least = 0.5;
+/** Minimum throughput of the site, relative to that of the store alone. */
+const minRatio = 0.5;
 
-/** Nobody's limit is measured. */
+/** The measurement must not reach the size limit of the store. */
 const unlimited = { STORE_MAX_MB: '4096' };
 
 type Settings = Readonly<Record<string, string>>;
 
-/** What stores are kept by. */
+/** A database engine for the store. */
 export interface Engine {
   readonly name: string;
-  /** @returns what is set for a store that is empty yet */
+  /** Creates an empty store. @returns its settings */
   newStore(): Promise<Settings>;
   stop(): Promise<void>;
 }
 
 export const sqlite: Engine = { name: 'SQLite', newStore: async () => ({}), stop: async () => {} };
 
-/** On this machine, which it shares with what is measured. */
+/** Starts PostgreSQL on this machine, where it competes with the site for the processor. */
 export async function startPostgres(): Promise<Engine> {
   const postgres = await startTestPostgres({ waitsForDisk: true });
   const newStore = async () => ({ DATABASE_URL: await postgres.createSchema(), LINK_SECRET: 's'.repeat(32) });
@@ -40,7 +40,7 @@ export async function startPostgres(): Promise<Engine> {
 
 type Answers = Readonly<Record<string, string>>;
 
-/** Leads a second that a store takes, with nothing around it. */
+/** Leads per second that the store alone accepts. */
 export async function ofStore({ newStore }: Engine, seconds: number): Promise<number> {
   const dir = await mkdtemp(join(tmpdir(), 'measure-'));
   const store = await openStore(readSettings({ ...unlimited, ...(await newStore()), DATA_DIR: dir }), () => {});
@@ -54,7 +54,7 @@ export async function ofStore({ newStore }: Engine, seconds: number): Promise<nu
   }
 }
 
-/** Leads a second that the site acknowledges. */
+/** Leads per second that the site accepts by HTTP. */
 export async function ofSite({ newStore }: Engine, seconds: number): Promise<number> {
   const site = await SiteServer.start(undefined, { ...unlimited, ...(await newStore()) });
   try {
@@ -70,13 +70,13 @@ export async function ofSite({ newStore }: Engine, seconds: number): Promise<num
   }
 }
 
-/** How often a second something is done with answers like those that come; no two are the same. */
+/** Calls of `send` per second, with realistic answers that all differ. */
 async function rate(seconds: number, send: (answers: Answers) => Promise<unknown>): Promise<number> {
   let sent = 0;
   const sendFor = async (durationMs: number) => {
-    const [before, beganMs] = [sent, performance.now()];
+    const [before, startedMs] = [sent, performance.now()];
     const sender = async () => {
-      while (performance.now() - beganMs < durationMs) {
+      while (performance.now() - startedMs < durationMs) {
         sent += 1;
         await send({
           name: 'Ananya Chakraborty',
@@ -87,33 +87,33 @@ async function rate(seconds: number, send: (answers: Answers) => Promise<unknown
       }
     };
     await Promise.all(Array.from({ length: connections }, sender));
-    return ((sent - before) / (performance.now() - beganMs)) * 1000;
+    return ((sent - before) / (performance.now() - startedMs)) * 1000;
   };
-  // Node.js compiles what it runs often.
+  // Warm up: Node.js compiles functions after some calls.
   await sendFor(500);
   return sendFor(seconds * 1000);
 }
 
-/** Measures the store alone and the site in turn, on either engine, and prints the ratio. @returns whether it is large enough */
+/** Measures the store alone and the site in turn, on both engines, and prints the ratios. @returns whether they are large enough */
 export async function reportLoad(rounds = 5, seconds = 3): Promise<boolean> {
   const postgres = await startPostgres();
   const ratios: number[] = [];
   try {
     for (const engine of [sqlite, postgres]) {
       const store: number[] = [];
-      const taken: number[] = [];
+      const throughput: number[] = [];
       for (let round = 0; round < rounds; round += 1) {
         store.push(await ofStore(engine, seconds));
-        taken.push(await ofSite(engine, seconds));
+        throughput.push(await ofSite(engine, seconds));
       }
-      const ratio = median(taken) / median(store);
+      const ratio = median(throughput) / median(store);
       ratios.push(ratio);
       console.info(
-        `${engine.name}: ${median(taken).toFixed(0)} leads a second, ${ratio.toFixed(2)} of the store alone (at least ${least})`,
+        `${engine.name}: ${median(throughput).toFixed(0)} leads a second, ${ratio.toFixed(2)} of the store alone (at least ${minRatio})`,
       );
     }
   } finally {
     await postgres.stop();
   }
-  return ratios.every((ratio) => ratio >= least);
+  return ratios.every((ratio) => ratio >= minRatio);
 }

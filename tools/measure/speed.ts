@@ -22,20 +22,20 @@ const audits = {
 type Figure = (typeof categories)[number] | keyof typeof audits;
 
 /**
- * What Lighthouse finds of a page on its phone, with its simulated slow 4G and slow processor: scores, each of 100, times in
- * milliseconds, and layout shift.
+ * Results of Lighthouse for a page on its simulated phone with slow 4G and a slow processor: scores from 0 to 100, times in milliseconds,
+ * and cumulative layout shift.
  */
 export type Speed = Readonly<Record<Figure, number>> & { readonly address: string };
 
 /**
- * Loads pages of the last build in Lighthouse, in turn, several times.
- * @param asked addresses; without any, all listed pages
- * @param others addresses of pages of other sites, to be measured in the same series
+ * Measures pages of the last build with Lighthouse in several rounds.
+ * @param addresses of pages; default: all listed pages
+ * @param others addresses of pages of other sites to compare with
  * @returns the medians of each page
  * @throws Error if there is no Chromium, or Lighthouse cannot load a page
  */
 export async function measureSpeed(
-  asked: readonly string[],
+  addresses: readonly string[],
   { rounds, others = [] }: { readonly rounds: number; readonly others?: readonly string[] },
 ): Promise<Speed[]> {
   await using stack = new AsyncDisposableStack();
@@ -44,12 +44,12 @@ export async function measureSpeed(
   const site = await SiteServer.start();
   stack.defer(() => site.remove());
   const listed = (await readPages(clientDir)).filter(({ isListed }) => isListed).map(({ address }) => address);
-  const urls = [...(asked.length > 0 ? asked : listed).map((address) => `${site.origin}${address}`), ...others];
+  const urls = [...(addresses.length > 0 ? addresses : listed).map((address) => `${site.origin}${address}`), ...others];
   const measured = urls.map(() => [] as Speed[]);
   for (let round = 0; round < rounds; round += 1) {
     for (const [index, url] of urls.entries()) {
       const page = await browser.newPage();
-      // Its types know the pages of its own copy of puppeteer alone.
+      // Lighthouse's types refer to its own copy of puppeteer.
       const options: Flags = { onlyCategories: [...categories], logLevel: 'error' };
       const result = await lighthouse(url, options, undefined, page as never);
       await page.close();
@@ -75,21 +75,21 @@ function mediansOf(loads: readonly Speed[]): Speed {
   const [first] = loads as [Speed];
   const names = Object.keys(first).filter((name) => name !== 'address') as Figure[];
   const figures = names.map((name) => {
-    const found = loads.map((load) => load[name]);
-    return [name, name === 'shift' ? Math.max(...found) : median(found)];
+    const values = loads.map((load) => load[name]);
+    return [name, name === 'shift' ? Math.max(...values) : median(values)];
   });
   return { ...first, ...Object.fromEntries(figures) };
 }
 
-/** Prints a row for each page, and what is beyond `speed` in budgets.json. @returns whether all of our own pages keep to it */
+/** Prints a row for each page, and the pages that exceed `speed` in budgets.json. @returns whether all of our pages respect it */
 export async function reportSpeed(measured: readonly Speed[]): Promise<boolean> {
   const { speed } = budgetsSchema.parse(JSON.parse(await readFile(join(projectDir, 'budgets.json'), 'utf8')));
   console.table(measured);
-  const beyond = measured.filter(
+  const exceeding = measured.filter(
     (page) =>
       page.address.startsWith('/') &&
       (categories.some((name) => page[name] < 100) || page.blockingMs > speed.blockingMs || page.shift > speed.shift),
   );
-  for (const { address } of beyond) console.error(`${address} is beyond a limit (speed in budgets.json)`);
-  return beyond.length === 0;
+  for (const { address } of exceeding) console.error(`${address} exceeds a limit (speed in budgets.json)`);
+  return exceeding.length === 0;
 }

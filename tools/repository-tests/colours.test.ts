@@ -9,31 +9,33 @@ import { listProjectFiles, projectDir } from '../site-build/paths.ts';
 
 const read = (file: string) => readFile(join(projectDir, file), 'utf8');
 
-test('no colour is written down as hex digits outside of ui/colours.ts', async () => {
+test('only ui/colours.ts contains hex colours', async () => {
   const found: string[] = [];
   for (const file of await listProjectFiles(['ui', 'site', 'server', 'tools', 'public'])) {
-    // They are drawn from those.
+    // These files are generated from ui/colours.ts.
     if (file.startsWith('site/illustrations/files/') || file === 'public/favicon.svg') continue;
     if (!/\.(?:css|html|json|svg|tsx?)$/.test(file) || /\.test\.tsx?$/.test(file) || file === 'ui/colours.ts') continue;
     const lines = (await read(file)).split('\n');
-    // Of a mask, only what is opaque counts.
+    // In a mask only the opacity matters.
     const coloured = lines.filter((line) => !/\bmask:/.test(line) && /#(?:[\da-f]{3,4}){1,2}(?![\w-])/i.test(line));
     found.push(...coloured.map((line) => `${file}: ${line.trim()}`));
   }
   expect(found).toEqual([]);
 });
 
-test('what stands for a colour where no OKLCH is read looks like it', () => {
-  const colours: readonly (readonly [string, Colour])[] = [light, dark, marker].flatMap((each) => Object.entries(each));
+test('each fallback for browsers without OKLCH resembles its colour', () => {
+  const colours: readonly (readonly [string, Colour])[] = [light, dark, marker].flatMap((palette) =>
+    Object.entries(palette),
+  );
   for (const [name, { oklch, plain }] of colours) {
     if (!plain) continue;
     const exact = channelsOf(hex(oklch));
-    const off = channelsOf(plain).map((channel, at) => Math.abs(channel - (exact[at] ?? 0)));
-    expect(Math.max(...off), `${name}: ${plain} for ${hex(oklch)}`).toBeLessThanOrEqual(16);
+    const differences = channelsOf(plain).map((channel, index) => Math.abs(channel - (exact[index] ?? 0)));
+    expect(Math.max(...differences), `${name}: ${plain} for ${hex(oklch)}`).toBeLessThanOrEqual(16);
   }
 });
 
-test('words that a search has found can be read on the marker, whatever the theme', () => {
+test('highlighted search matches have enough contrast in both themes', () => {
   const { found, onFound } = marker;
   expect(wcagContrast(hex(found.oklch), hex(onFound.oklch))).toBeGreaterThanOrEqual(4.5);
   expect(wcagContrast(found.plain, onFound.plain)).toBeGreaterThanOrEqual(4.5);
@@ -42,8 +44,8 @@ test('words that a search has found can be read on the marker, whatever the them
 test.each([
   ['light', email.light],
   ['dark', email.dark],
-])('an email can be read in the %s theme', (_, { ground, raised, sunk, ink, soft, accent, onAccent }) => {
-  const pairs = [ground, raised, sunk].flatMap((paper) => [ink, soft, accent].map((words) => [paper, words] as const));
+])('emails have enough contrast in the %s theme', (_, { ground, raised, sunk, ink, soft, accent, onAccent }) => {
+  const pairs = [ground, raised, sunk].flatMap((back) => [ink, soft, accent].map((text) => [back, text] as const));
   for (const pair of [...pairs, [accent, onAccent] as const]) {
     expect(wcagContrast(...pair), pair.join(' and ')).toBeGreaterThanOrEqual(4.5);
   }
@@ -52,7 +54,7 @@ test.each([
 test.each([
   ['thread', threadTurns, 'ui/weave/weave.css'],
   ['dye', courseDyeTurns, 'site/pages/academy/course/course.css'],
-])('each %s turns in its style sheet as it does in a picture', async (kind, turns, file) => {
+])('each %s has the same hue in its stylesheet and in pictures', async (kind, turns, file) => {
   const text = (await read(file)).replace(/\s+/g, ' ');
   for (const [index, turn] of Object.entries(turns)) {
     const hue = turn === 0 ? 'var(--hue)' : `calc(var(--hue) ${turn < 0 ? '-' : '+'} ${Math.abs(turn)})`;
@@ -61,5 +63,5 @@ test.each([
 });
 
 function channelsOf(colour: string): number[] {
-  return [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+  return [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16));
 }

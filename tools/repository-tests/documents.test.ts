@@ -8,7 +8,7 @@ const documents = ['README.md', 'CONTRIBUTING.md', ...docs.map((file) => `docs/$
 const read = (file: string) => readFileSync(join(projectDir, file), 'utf8');
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 
-/** The anchor that a forge gives a heading. */
+/** The anchor that GitHub and GitLab give a heading. */
 const anchorOf = (heading: string) =>
   heading
     .toLowerCase()
@@ -18,13 +18,13 @@ const anchorOf = (heading: string) =>
 const anchorsOf = (file: string) =>
   [...read(file).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading));
 
-/** Folders whose files a document may name in backticks by their path from the root. */
-const rooms = /^(?:\.ci|content|deploy|docs|forms|illustrations|public|server|site|tests|tools|ui)\//;
+/** Top-level folders: a path in backticks that starts with one is a path from the root. */
+const topFolders = /^(?:\.ci|content|deploy|docs|forms|illustrations|public|server|site|tests|tools|ui)\//;
 
 describe.each(documents)('%s', (file) => {
   const text = read(file);
 
-  it('has links that lead somewhere', () => {
+  it('has no broken links', () => {
     const targets = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => target);
     const broken = targets
       .filter((target) => !/^https?:|^mailto:/.test(target))
@@ -40,14 +40,14 @@ describe.each(documents)('%s', (file) => {
   it('names files and commands that exist', () => {
     const paths = [...text.matchAll(/`([\w.@/-]+\/[\w.@/-]*)`/g)]
       .map(([, path = '']) => path)
-      .filter((path) => rooms.test(path) && !/\bx\./.test(path));
+      .filter((path) => topFolders.test(path) && !/\bx\./.test(path));
     const commands = [...text.matchAll(/npm run (?:-s |--silent )?([a-z0-9:-]+)/g)].map(([, name = '']) => name);
     expect(paths.filter((path) => !existsSync(join(projectDir, path)))).toEqual([]);
     expect(commands.filter((name) => !(name in scripts))).toEqual([]);
   });
 });
 
-it('rows of tables in CONTRIBUTING.md have at most 120 characters, so that they can be read in a terminal', () => {
+it('table rows in CONTRIBUTING.md have at most 120 characters, so that they fit in a terminal', () => {
   expect(
     read('CONTRIBUTING.md')
       .split('\n')

@@ -6,20 +6,20 @@ import inHindi from '../../content/privacy-notice-hi.ts';
 import { readSettings } from '../../server/config/settings.ts';
 
 const pageAt = (href: string) => legalPages.find((page) => page.href === href);
-const written = pageAt('/privacy-notice');
+const noticePage = pageAt('/privacy-notice');
 const policy = pageAt('/privacy-policy');
 const translations = legalPages.filter(({ note }) => note !== undefined);
 
-const sectionOf = (page: typeof written, id: string) => page?.sections.find((section) => section.id === id);
-const wordsOf = (page: typeof written, id: string) => JSON.stringify(sectionOf(page, id));
-/** Of what is read; an address or a name of a block is not. */
+const sectionOf = (page: typeof noticePage, id: string) => page?.sections.find((section) => section.id === id);
+const wordsOf = (page: typeof noticePage, id: string) => JSON.stringify(sectionOf(page, id));
+/** The numbers in a text, sorted. */
 const figuresIn = (words: unknown): string[] => (JSON.stringify(words).match(/\d+[A-Z]?/g) ?? []).toSorted();
 
 const { retentionDays, backupDays } = readSettings({});
 
-/** What the program does by itself when nothing is set. */
-describe('what the notice says is what is done', () => {
-  const rows = sectionOf(written, 'why')?.blocks.flatMap((block) => (block.kind === 'table' ? block.rows : [])) ?? [];
+describe('the privacy notice agrees with the default settings', () => {
+  const rows =
+    sectionOf(noticePage, 'why')?.blocks.flatMap((block) => (block.kind === 'table' ? block.rows : [])) ?? [];
   const periodOf = (form: string) => rows.find(([name]) => name === form)?.[2] ?? '';
 
   it.each([
@@ -29,65 +29,66 @@ describe('what the notice says is what is done', () => {
     ['internship-registration', 'Internship registration', '3 years', 1095],
     ['placement-training-registration', 'Placement training registration', '3 years', 1095],
     ['application', 'Job application', '12 months', 365],
-  ] as const)('%s is erased when its period is over', (form, row, period, days) => {
+  ] as const)('%s: erased after the period in the notice', (form, row, period, days) => {
     expect(periodOf(row)).toContain(period);
     expect(retentionDays[form]).toBe(days);
   });
 
-  it('every form that is kept has its row, and no other', () => {
+  it('has one row for each form with a retention period', () => {
     expect(rows).toHaveLength(Object.keys(retentionDays).length);
   });
 
-  it('backups lose what was erased within the days after which they are deleted, in the policy, too', () => {
-    expect(wordsOf(written, 'why')).toContain(`within ${backupDays} days`);
+  it('states how long backups keep erased data, as does the policy', () => {
+    expect(wordsOf(noticePage, 'why')).toContain(`within ${backupDays} days`);
     expect(wordsOf(policy, 'how-long')).toContain(`within a further ${backupDays} days`);
   });
 
-  it('beside the form and in letters it is said alike', () => {
+  it('states the same periods as the forms and the emails', () => {
     expect(careers.application.form.privacy).toContain(periodOf('Job application').replace(/ after.+/, ''));
     expect(emails.staffNotice.guardian.text).toContain('cannot be reached within 30 days');
-    expect(wordsOf(written, 'under-eighteen')).toContain('cannot reach them within 30 days');
+    expect(wordsOf(noticePage, 'under-eighteen')).toContain('cannot reach them within 30 days');
   });
 });
 
-describe('the policy and the notice say the same', () => {
+describe('the privacy policy and the privacy notice agree on', () => {
   it.each([
     ['how long invoices are kept', 'how-long', 'why', '8 years'],
-    ['by when a breach is reported today', 'security', 'breach', 'within 6 hours'],
-    ['by when the Board is told', 'added', 'breach', 'within 72 hours'],
-    ['from when the Rules bind', 'added', 'law', 'mid-May 2027'],
-    ['how long the law has records kept from then on', 'added', 'why', 'at least 1 year'],
-    ['where one complains today', 'added', 'complain', 'adjudicating officer of the State'],
-    ['by when a request is answered', 'rights', 'your-rights', 'We answer within 30 days'],
-    ['who is a child', 'children', 'under-eighteen', '18'],
+    ['the deadline for reporting a breach today', 'security', 'breach', 'within 6 hours'],
+    ['the deadline for informing the Board', 'added', 'breach', 'within 72 hours'],
+    ['the date from which the Rules apply', 'added', 'law', 'mid-May 2027'],
+    ['the retention period that the law then requires', 'added', 'why', 'at least 1 year'],
+    ['the authority for complaints today', 'added', 'complain', 'adjudicating officer of the State'],
+    ['the deadline for answering a request', 'rights', 'your-rights', 'We answer within 30 days'],
+    ['the age limit for children', 'children', 'under-eighteen', '18'],
   ])('%s', (_, inPolicy, inNotice, words) => {
     expect(wordsOf(policy, inPolicy)).toContain(words);
-    expect(wordsOf(written, inNotice)).toContain(words);
+    expect(wordsOf(noticePage, inNotice)).toContain(words);
   });
 
-  it('the policy says when it was added to, which is the day of the notice', () => {
+  it('the date of the addition to the policy', () => {
     const day = new Date(privacyNotice.effective).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
     expect(sectionOf(policy, 'added')?.heading).toBe(`Added on ${day}`);
   });
 });
 
-describe('the notice in another language', () => {
-  it.each([inBengali, inHindi])('$language is of the version that is shown', ({ translatedVersion }) => {
+describe('translations of the privacy notice', () => {
+  it.each([inBengali, inHindi])('$language translates the current version', ({ translatedVersion }) => {
     expect(translatedVersion).toBe(notice.version);
   });
 
   it.each(translations.map((page) => [page.language, page] as const))(
-    '%s has the same parts in the same order, and in each the same figures',
+    '%s has the same sections in the same order, with the same figures',
     (_, page) => {
-      expect(page.sections.map(({ id }) => id)).toEqual(written?.sections.map(({ id }) => id));
-      for (const { id, blocks } of written?.sections ?? []) {
-        const theirs = sectionOf(page, id)?.blocks ?? [];
-        expect(figuresIn(sectionOf(page, id)), id).toEqual(figuresIn(sectionOf(written, id)));
-        const tables = (of: typeof theirs) =>
-          of.flatMap((block) => (block.kind === 'table' ? [block.rows.length] : []));
-        expect(tables(theirs), id).toEqual(tables(blocks));
-        const lists = (of: typeof theirs) => of.flatMap((block) => (block.kind === 'list' ? [block.items.length] : []));
-        expect(lists(theirs), id).toEqual(lists(blocks));
+      expect(page.sections.map(({ id }) => id)).toEqual(noticePage?.sections.map(({ id }) => id));
+      for (const { id, blocks } of noticePage?.sections ?? []) {
+        const translated = sectionOf(page, id)?.blocks ?? [];
+        expect(figuresIn(sectionOf(page, id)), id).toEqual(figuresIn(sectionOf(noticePage, id)));
+        const tables = (list: typeof translated) =>
+          list.flatMap((block) => (block.kind === 'table' ? [block.rows.length] : []));
+        expect(tables(translated), id).toEqual(tables(blocks));
+        const lists = (list: typeof translated) =>
+          list.flatMap((block) => (block.kind === 'list' ? [block.items.length] : []));
+        expect(lists(translated), id).toEqual(lists(blocks));
       }
     },
   );

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { listProjectFiles, projectDir } from '../site-build/paths.ts';
 
-it('no unit test mocks a module for all that come after it: `vi.mock` outlasts its file, where files share their modules', async () => {
+// Unit tests share their modules (`isolate: false`), so a mock would affect the files that run later.
+it('no unit test uses `vi.mock`', async () => {
   const files = (await listProjectFiles(['content', 'forms', 'ui', 'site', 'server', 'tools'])).filter((file) =>
     /\.test\.tsx?$/.test(file),
   );

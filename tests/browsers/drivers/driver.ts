@@ -1,36 +1,36 @@
-/** The keys a journey presses. */
+/** The keys that journeys press. */
 export type Key = 'Enter' | 'Escape' | 'Tab';
 
-/** How a visitor has set up the device. Nothing moves by itself, whatever else: it would only take time. */
+/** Preferences of the visitor. Animations are always off, because they would only take time. */
 export interface Setting {
   readonly isDark?: boolean;
-  /** Of the window, in CSS pixels; 1440 unless it says otherwise. Firefox and WebKitGTK open none below about 450. */
+  /** Width of the window in CSS pixels; default: 1440. The minimum in Firefox and WebKitGTK is about 450. */
   readonly widthPx?: number;
 }
 
 /**
- * One window of a running browser, and what a visitor does in it. Whatever is named by a selector has to be there, and
- * in sight once it is scrolled to.
+ * One window of a running browser, and the actions of a visitor in it. An element must exist, and be visible after scrolling, when an
+ * action uses its selector.
  */
 export interface Driver {
   /** Resolves when the page and its scripts are loaded. */
   open(address: string): Promise<void>;
   click(selector: string): Promise<void>;
-  /** Types with the keyboard, after what stands there. */
+  /** Types with the keyboard, after the existing text. */
   type(selector: string, text: string): Promise<void>;
-  /** Picks an option of a select by its value. */
+  /** Selects an option of a `select` by its value. */
   choose(selector: string, value: string): Promise<void>;
-  /** @param path of the file that is chosen */
+  /** Chooses a file. @param path of the file */
   attach(selector: string, path: string): Promise<void>;
-  /** Wherever the focus is. */
+  /** Presses a key in the focused element. */
   press(key: Key): Promise<void>;
-  /** Value of an expression in the page, as far as JSON can say it. */
+  /** Value of an expression in the page. It must be serializable as JSON. */
   evaluate(expression: string): Promise<unknown>;
-  /** What the window shows, as PNG. */
+  /** Screenshot of the visible part of the page, as PNG. */
   picture(): Promise<Uint8Array>;
-  /** The page from its top, as far down as `longestPx`, as PNG. */
+  /** Screenshot of the page from its top, at most `longestPx` high, as PNG. */
   longPicture(): Promise<Uint8Array>;
-  /** A window of one who was never here takes the place of this one: nothing is kept of earlier visits. */
+  /** Replaces the window by one without cookies, storage and cache. */
   restart(): Promise<void>;
   /** Ends the browser. */
   close(): Promise<void>;
@@ -38,5 +38,5 @@ export interface Driver {
 
 export const wideWindowPx = 1440;
 export const heightPx = 900;
-/** Of a longer window, WebKitGTK without a graphics card gives no picture. */
+/** WebKitGTK without a graphics card takes no screenshot of a longer window. */
 export const longestPx = 4000;

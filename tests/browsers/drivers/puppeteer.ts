@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, type LaunchOptions, launch, type Page } from 'puppeteer-core';
 import { type Driver, heightPx, longestPx, type Setting, wideWindowPx } from './driver.ts';
 
-/** Firefox, over WebDriver BiDi. */
+/** Launches Firefox through WebDriver BiDi. */
 export const launchFirefox = (
   executablePath: string,
   { isDark = false, widthPx = wideWindowPx }: Setting,
@@ -16,7 +16,7 @@ export const launchFirefox = (
     },
   });
 
-/** Chromium, to see the others beside it. */
+/** Launches Chromium, to compare the other browsers with it. */
 export const launchChromium = (
   executablePath: string,
   { isDark = false, widthPx = wideWindowPx }: Setting,
@@ -34,7 +34,7 @@ export const launchChromium = (
   });
 
 async function launchBy(options: LaunchOptions): Promise<Driver> {
-  // The window as it opens: Firefox ESR does not know all that resizing one takes (emulation.setScreenOrientationOverride).
+  // Keep the initial size of the window: Firefox ESR lacks a command that resizing needs (emulation.setScreenOrientationOverride).
   const browser = await launch({ ...options, defaultViewport: null });
   let { visitor, page } = await openWindow(browser).catch(async (error: unknown) => {
     await browser.close();
@@ -68,7 +68,7 @@ async function launchBy(options: LaunchOptions): Promise<Driver> {
   };
 }
 
-/** With a store of its own. Not in the tab that Firefox opens with: there the page never has the focus. */
+/** Opens a window with separate storage. In the initial tab of Firefox, the page would never get the focus. */
 async function openWindow(browser: Browser): Promise<{ visitor: BrowserContext; page: Page }> {
   const visitor = await browser.createBrowserContext();
   return { visitor, page: await visitor.newPage() };

@@ -8,7 +8,7 @@ const element = z.record(z.string(), z.string());
 
 type Method = 'GET' | 'POST' | 'DELETE';
 
-/** One window of a browser behind a W3C WebDriver: its commands, by HTTP. */
+/** One browser window that a W3C WebDriver controls by HTTP. */
 export class WebDriverSession {
   readonly #address: string;
 
@@ -18,8 +18,8 @@ export class WebDriverSession {
 
   /**
    * Starts a browser.
-   * @param origin of the driver, which may still be on its way up
-   * @param capabilities that it must have
+   * @param origin of the driver, which may still be starting
+   * @param capabilities that the browser must have
    */
   static async start(origin: string, capabilities: Readonly<Record<string, unknown>>): Promise<WebDriverSession> {
     await untilReady(origin);
@@ -27,12 +27,12 @@ export class WebDriverSession {
     return new WebDriverSession(`${origin}/session/${newSession.parse(started).sessionId}`);
   }
 
-  /** @throws with the driver's own words where it refuses */
+  /** @throws Error with the message of the driver if a command fails */
   command(method: Method, path: string, body?: object): Promise<unknown> {
     return command(method, `${this.#address}${path}`, body);
   }
 
-  /** Does something with an element. @param selector CSS; the first that it matches */
+  /** Sends a command to the first element that matches a CSS selector. */
   async toElement(selector: string, path: string, body: object = {}): Promise<void> {
     const found = element.parse(await this.command('POST', '/element', { using: 'css selector', value: selector }));
     await this.command('POST', `/element/${Object.values(found)[0]}/${path}`, body);
@@ -40,12 +40,12 @@ export class WebDriverSession {
 }
 
 async function untilReady(origin: string): Promise<void> {
-  const giveUpMs = performance.now() + startMs;
+  const deadlineMs = performance.now() + startMs;
   for (;;) {
     try {
       return void (await command('GET', `${origin}/status`));
     } catch (error) {
-      if (performance.now() > giveUpMs) throw error;
+      if (performance.now() > deadlineMs) throw error;
       await setTimeout(50);
     }
   }

@@ -9,13 +9,13 @@ import { unusedPort } from '../../../server/test-support/unused-port.ts';
 import { type Driver, heightPx, type Key, longestPx, type Setting, wideWindowPx } from './driver.ts';
 import { WebDriverSession } from './webdriver-session.ts';
 
-/** As the WebDriver standard writes them. */
+/** Key codes of the WebDriver standard. */
 const keys: Readonly<Record<Key, string>> = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004' };
 
-/** A screen that long pictures fit on: WebKitGTK takes one of what the window shows alone. */
+/** Size of a screen for long screenshots: WebKitGTK captures only the visible part of the page. */
 const screen = `${wideWindowPx}x${longestPx}x24`;
 
-/** WebKitGTK's MiniBrowser, on a screen that nobody sees. */
+/** Launches WebKitGTK's MiniBrowser on a virtual screen. */
 export async function launchWebKitGtk(
   driverPath: string,
   { isDark = false, widthPx = wideWindowPx }: Setting,
@@ -32,7 +32,7 @@ export async function launchWebKitGtk(
       HOME: home,
       XDG_CONFIG_HOME: home,
       DISPLAY: display,
-      // A machine for tests has no graphics card: composing layers without one takes up to a second for each email that is typed.
+      // Test machines have no graphics card, and compositing without one takes up to a second for each typed character.
       WEBKIT_DISABLE_COMPOSITING_MODE: '1',
     },
   });
@@ -49,7 +49,7 @@ export async function launchWebKitGtk(
       try {
         await session.command('POST', '/window/rect', { width: widthPx, height: heightPx });
       } catch (error) {
-        // The driver has room for one.
+        // The driver supports only one session.
         await session.command('DELETE', '');
         throw error;
       }
@@ -78,11 +78,11 @@ async function driverOf(
     type: (selector, text) => session.toElement(selector, 'value', { text }),
     choose: async (selector, value) => {
       const values = `[...document.querySelector(${JSON.stringify(selector)}).options].map(({ value }) => value)`;
-      const place = z
+      const index = z
         .array(z.string())
         .parse(await evaluate(values))
         .indexOf(value);
-      await session.toElement(`${selector} option:nth-of-type(${place + 1})`, 'click');
+      await session.toElement(`${selector} option:nth-of-type(${index + 1})`, 'click');
     },
     attach: (selector, path) => session.toElement(selector, 'value', { text: path }),
     press: async (key) => {
@@ -99,7 +99,7 @@ async function driverOf(
       return long;
     },
     restart: async () => {
-      // It keeps nothing beyond its session.
+      // The browser stores nothing beyond its session.
       await session.command('DELETE', '');
       session = await start();
     },
@@ -110,7 +110,7 @@ async function driverOf(
 }
 
 async function startScreen(): Promise<{ display: string; xvfb: ChildProcess }> {
-  // It takes a number that is free, and writes it to the file that is open as number 3.
+  // Xvfb chooses a free display number and writes it to file descriptor 3.
   const xvfb = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', screen, '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
