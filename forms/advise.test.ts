@@ -6,7 +6,7 @@ import { adviceTexts } from './messages.ts';
 const onEmail = (answer: string) => advise({ kind: 'email' }, answer);
 const onPhone = (answer: string) => advise({ kind: 'tel' }, answer);
 
-describe('of an e-mail address', () => {
+describe('advice on an email address', () => {
   it.each([
     ['bina@gmail.con', 'gmail.com'],
     ['bina@gmail.co', 'gmail.com'],
@@ -26,7 +26,7 @@ describe('of an e-mail address', () => {
     ['bina@rediffmail.co.in', 'rediffmail.com'],
     ['bina@hotmial.com', 'hotmail.com'],
     ['bina@outlok.com', 'outlook.com'],
-  ])('%s is asked about', (answer, domain) => {
+  ])('asks about %s', (answer, domain) => {
     const advice = onEmail(` ${answer} `);
     expect(advice).toEqual(domain && { text: adviceTexts.otherDomain(domain), instead: `bina@${domain}` });
   });
@@ -44,36 +44,35 @@ describe('of an e-mail address', () => {
     'bina',
     '@gmail.con',
     'bina@',
-  ])('%s is let be', (answer) => expect(onEmail(answer)).toBeUndefined());
+  ])('says nothing about %s', (answer) => expect(onEmail(answer)).toBeUndefined());
 
-  it('the first part stays as it was typed', () => {
+  it('keeps the part before the @ as the visitor typed it', () => {
     expect(onEmail('"Bi@na"+X@gmail.con')?.instead).toBe('"Bi@na"+X@gmail.com');
   });
 
-  it('one that ends too early is asked about', () => {
+  it('asks about a domain without a dot', () => {
     expect(onEmail('a@b')).toEqual({ text: adviceTexts.shortDomain('b') });
   });
 
-  it('every fieldError of one letter in gmail.com is found, and none of two', () => {
+  it('finds every one-letter typo of gmail.com, and no two-letter typo', () => {
     const index = fc.nat('gmail.com'.length - 2);
     const letter = fc.constantFrom(...'abcxyz');
     fc.assert(
       fc.property(index, letter, (at, other) => {
         const word = 'gmail.com';
-        const fieldErrors = [
+        const typos = [
           word.slice(0, at) + word.slice(at + 1),
           word.slice(0, at) + other + word.slice(at),
           word.slice(0, at) + other + word.slice(at + 1),
           word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2),
-        ].filter((fieldError) => !['gmail.com', 'mail.com', 'ymail.com'].includes(fieldError));
-        for (const fieldError of fieldErrors)
-          expect(onEmail(`a@${fieldError}`)?.instead, fieldError).toBe('a@gmail.com');
+        ].filter((typo) => !['gmail.com', 'mail.com', 'ymail.com'].includes(typo));
+        for (const typo of typos) expect(onEmail(`a@${typo}`)?.instead, typo).toBe('a@gmail.com');
         expect(onEmail(`a@${other}${other}${word}`)).toBeUndefined();
       }),
     );
   });
 
-  it('what it proposes is never asked about again', () => {
+  it('never asks about an address that it suggested', () => {
     fc.assert(
       fc.property(fc.emailAddress(), (address) => {
         const { instead } = onEmail(address) ?? {};
@@ -83,7 +82,7 @@ describe('of an e-mail address', () => {
   });
 });
 
-describe('of a phone number', () => {
+describe('advice on a phone number', () => {
   it.each([
     'abcdefghij',
     '12345 6789',
@@ -94,7 +93,7 @@ describe('of a phone number', () => {
     '+1 555',
     'call me now',
     '+91 +91 98765 43210',
-  ])('%s is asked about', (answer) => {
+  ])('asks about %s', (answer) => {
     expect(onPhone(answer)).toEqual({ text: adviceTexts.noNumber });
   });
 
@@ -114,10 +113,10 @@ describe('of a phone number', () => {
     '৯৮০০০ ০০০০০',
     '',
     '   ',
-  ])('%s is let be', (answer) => expect(onPhone(answer)).toBeUndefined());
+  ])('says nothing about %s', (answer) => expect(onPhone(answer)).toBeUndefined());
 });
 
-it('there is nothing to say of other answers', () => {
+it('says nothing about answers of other kinds', () => {
   for (const kind of ['text', 'url', 'paragraph', 'choice'] as const) {
     expect(advise({ kind }, 'bina@gmail.con 12')).toBeUndefined();
   }

@@ -1,24 +1,24 @@
 import type { ValueField } from './define.ts';
 import { adviceTexts } from './messages.ts';
 
-/** A second look at an answer that is not wrong, or not known to be: it refuses nothing. */
+/** A hint about an answer that passes validation but may be a mistake. It never blocks the form. */
 export interface Advice {
   /** One sentence for the visitor. */
   readonly text: string;
-  /** The whole answer that is probably meant. */
+  /** The whole answer that the visitor probably meant. */
   readonly instead?: string;
 }
 
-/** @param typed as it was typed; of one that is empty there is nothing to say */
-export function advise({ kind }: Pick<ValueField, 'kind'>, typed: string): Advice | undefined {
-  const answer = typed.trim();
+/** Advice on one answer. Returns undefined when there is none, and for an empty answer. */
+export function advise({ kind }: Pick<ValueField, 'kind'>, input: string): Advice | undefined {
+  const answer = input.trim();
   if (answer === '') return undefined;
   if (kind === 'email') return adviseOnEmail(answer);
-  if (kind === 'tel' && !holdsNumber(answer)) return { text: adviceTexts.noNumber };
+  if (kind === 'tel' && !containsNumber(answer)) return { text: adviceTexts.noNumber };
   return undefined;
 }
 
-/** Where most people in India have their mail, the most first. */
+/** The most common mail providers in India, the most common first. */
 const mailDomains = [
   'gmail.com',
   'yahoo.com',
@@ -34,24 +34,25 @@ const mailDomains = [
   'zohomail.in',
 ];
 
-/** Real ones that are one field error away from those. */
+/** Real domains that are one typo away from `mailDomains`. */
 const lookalikes = ['mail.com', 'email.com', 'live.co.in'];
 
-/** Those of them that have one address in all the world. */
-const onlyOnes = ['gmail', 'rediffmail', 'icloud', 'protonmail'];
+/** Providers that have a single domain worldwide: `gmail.in` is a mistake, `yahoo.it` is not. */
+const singleDomainProviders = ['gmail', 'rediffmail', 'icloud', 'protonmail'];
 
 function adviseOnEmail(answer: string): Advice | undefined {
   const at = answer.lastIndexOf('@');
   const typed = answer.slice(at + 1).toLowerCase();
   if (at < 1 || typed === '' || mailDomains.includes(typed) || lookalikes.includes(typed)) return undefined;
   const domain =
-    mailDomains.find((each) => onlyOnes.some((name) => typed.split('.')[0] === name && each === `${name}.com`)) ??
-    mailDomains.find((each) => isLikelyTypo(typed, each));
+    mailDomains.find((candidate) =>
+      singleDomainProviders.some((name) => typed.split('.')[0] === name && candidate === `${name}.com`),
+    ) ?? mailDomains.find((candidate) => isLikelyTypo(typed, candidate));
   if (domain) return { text: adviceTexts.otherDomain(domain), instead: answer.slice(0, at + 1) + domain };
   return typed.includes('.') ? undefined : { text: adviceTexts.shortDomain(typed) };
 }
 
-/** One field error away, and not in the code of a country: `yahoo.co.id` is no field error, but people in Indonesia. */
+/** One typo away, unless only the country code differs: `yahoo.co.id` is a real domain, used in Indonesia. */
 const isLikelyTypo = (typed: string, domain: string) =>
   isOneTypo(typed, domain) && (typed.split('.').at(-1) === domain.split('.').at(-1) || domain.endsWith('.com'));
 
@@ -67,12 +68,15 @@ function isOneTypo(one: string, other: string): boolean {
   return left.length === 2 && right.length === 2 && left[0] === right[1] && left[1] === right[0];
 }
 
-/** An Indian number as people write it, with or without its code, or one of another country with its code. */
+/** An Indian number with or without its country code, or a foreign number with its country code. */
 const number = /^(?:(?:(?:\+|00)?91)?0?[2-9]\d{9}|(?:\+|00)(?!91)[1-9]\d{7,14})$/;
 
-/** With any words around it; brackets and strokes between the digits do not end it. Digits of other scripts are only counted. */
-function holdsNumber(answer: string): boolean {
-  // The code of a country twice: whoever wrote the second did not see the first.
+/**
+ * Whether an answer contains a phone number. Other words may surround it; brackets and dashes may separate its digits.
+ * Digits of other scripts are only counted.
+ */
+function containsNumber(answer: string): boolean {
+  // The country code is there twice: the visitor overlooked the first one.
   if (/\+\d{1,3}[\s().\-–/]*\+/.test(answer)) return false;
   const runs = answer.match(/\+?[\p{Nd}\s().\-–/]+/gu) ?? [];
   return runs.some((run) => {

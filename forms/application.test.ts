@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { positions } from '#content';
 import { applicationForm } from './application.ts';
 
-test('version 1 asks these questions; other words need another version', () => {
+test('version 1 has these questions; a changed question needs a new version', () => {
   expect(applicationForm.version).toBe(1);
   expect(applicationForm.fields.map(({ label, isRequired }) => [label, isRequired])).toEqual([
     ['Position', true],
@@ -15,14 +15,14 @@ test('version 1 asks these questions; other words need another version', () => {
   ]);
 });
 
-test('one can apply for every open position, and for no other', () => {
+test('accepts every open position, and no other', () => {
   expect(applicationForm.fields[0].options).toEqual(positions.map(({ slug }) => slug));
 });
 
-test('a page of at most 5 MB, PDF', () => {
+test('accepts a PDF of at most 5 MB', () => {
   expect(applicationForm.fields[6]).toMatchObject({ accept: 'application/pdf', maxBytes: 5_242_880 });
 });
 
-test('the file comes last: of a post that is too large, the answers before it can still be given back', () => {
+test('has the file last, so that the server can give back the answers of a post that is too large', () => {
   expect(applicationForm.fields.at(-1)?.kind).toBe('file');
 });

@@ -5,8 +5,8 @@ import { positionClosed } from './messages.ts';
 const { position, name, email, phone, profile, message, resume } = careers.application.form.fields;
 
 /**
- * The application for an open position. The questions are worded in `content/company/careers.ts`; `application.test.ts` asks
- * for a new version when a word changes.
+ * The application for an open position. The texts of its questions are in `content/company/careers.ts`; `application.test.ts`
+ * fails when one changes without a new version.
  */
 export const applicationForm = defineForm({
   id: 'application',
@@ -14,7 +14,7 @@ export const applicationForm = defineForm({
   subject: 'position',
   fields: [
     {
-      // By the name of its file: its title may be reworded while somebody fills in the form.
+      // The options are slugs, because a title may change while a visitor fills in the form.
       name: 'position',
       label: position.label,
       kind: 'choice',

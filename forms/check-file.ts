@@ -3,12 +3,12 @@ import { fileErrors } from './messages.ts';
 
 const mebibyte = 1024 * 1024;
 
-/** Readers of PDF look for its first and its last words no further than this from the ends. */
+/** PDF readers look for the header and the trailer within this many bytes of the ends of the file. */
 const endBytes = 1024;
 
 /**
- * Checks a file by what is in it, in the browser as on the server; its name and what the sender calls it prove nothing.
- * @param content null if no file was chosen
+ * Validates a file by its content, in the browser and on the server. Its name and its declared type prove nothing.
+ * @param content null if the visitor chose no file
  * @returns one sentence for the visitor, or undefined if nothing is wrong
  */
 export function fileError(field: FileField, content: Uint8Array | null): string | undefined {
@@ -23,16 +23,16 @@ export function fileError(field: FileField, content: Uint8Array | null): string 
 export const tooLarge = ({ label, maxBytes }: FileField) => fileErrors.tooLarge(label, maxBytes / mebibyte);
 
 /**
- * Whether it ends as a PDF does and holds at least one object: half a download does not, nor a web page that begins like a PDF.
- * Whether it can be read is for the reader to find out; some repair more than others.
+ * Whether the file has a PDF trailer and at least one object. An incomplete download lacks them, and so does a web page that begins
+ * like a PDF. This does not parse the file: readers differ in what they can repair.
  */
 function isWholePdf(content: Uint8Array): boolean {
   return (
     /startxref\s{1,9}\d{1,10}\s{1,9}%%EOF/.test(textOf(content.subarray(-endBytes))) &&
-    // The numbers are bounded: looking for any of them would take time that grows with the square of the file.
+    // The repetitions are bounded: unbounded ones would take time that grows with the square of the file size.
     /\b\d{1,10}\s{1,9}\d{1,5}\s{1,9}obj\b/.test(textOf(content))
   );
 }
 
-/** One character a byte. */
+/** Decodes each byte to one character. */
 const textOf = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes);

@@ -7,27 +7,27 @@ import type { Form, ValueField } from './define.ts';
 import { answerErrors, positionClosed } from './messages.ts';
 
 const complete = { name: 'Debbarma', email: 'd@example.com', message: 'A till for our shop.' };
-const check = (typed: Record<string, string>) => checkForm(contactForm, { ...complete, ...typed });
-const fieldErrorOf = (typed: Record<string, string>) => {
-  const checked = check(typed);
+const check = (values: Record<string, string>) => checkForm(contactForm, { ...complete, ...values });
+const fieldErrorOf = (values: Record<string, string>) => {
+  const checked = check(values);
   return 'fieldErrors' in checked ? checked.fieldErrors[0] : undefined;
 };
-const answersOf = (typed: Record<string, string>) => {
-  const checked = check(typed);
+const answersOf = (values: Record<string, string>) => {
+  const checked = check(values);
   return 'answers' in checked ? checked.answers : undefined;
 };
 
-describe('answers', () => {
-  it('are trimmed, and an optional field left empty is absent', () => {
+describe('checkForm', () => {
+  it('trims answers and omits empty optional ones', () => {
     expect(answersOf({ name: '  Debbarma\n', company: '  ', project: '' })).toEqual(complete);
   });
 
-  it('take emoji, right-to-left text, combining marks and tabs as typed', () => {
+  it('keeps emoji, right-to-left text, combining marks and tabs as typed', () => {
     const message = 'नमस्ते 👩🏽‍🚀 مرحبا e\u0301 \u200fשלום\tend';
     expect(answersOf({ message })?.message).toBe(message);
   });
 
-  it('count a line break as one character, as the browser does', () => {
+  it('counts a line break as one character, as the browser does', () => {
     const lines = `${'x'.repeat(2500)}\r\n${'y'.repeat(2499)}`;
     expect(answersOf({ message: lines })?.message).toBe(lines.replace('\r\n', '\n'));
   });
@@ -38,32 +38,32 @@ describe('answers', () => {
     ['a half-width filler', '\uffa0'],
     ['a word joiner', '\u2060'],
     ['a soft hyphen', '\u00ad'],
-    ['a blank of Braille', '\u2800'],
-    ['signs that turn text around', '\u202e\u2066\u061c'],
-    ['a joiner of emoji without emoji', '\u200d\ufe0f'],
+    ['a Braille blank', '\u2800'],
+    ['characters that reverse the direction of text', '\u202e\u2066\u061c'],
+    ['an emoji joiner without emoji', '\u200d\ufe0f'],
     ['tags', '\u{e0041}\u{e007f}'],
     ['a mix of all', ' \u3164\u200b\u00a0\u034f\u180e\ufeff\t\u2800\u115f\u17b4 '],
   ];
-  it.each(invisible)('that show nothing are none: %s', (_, text) => {
+  it.each(invisible)('treats an answer that shows nothing as empty: %s', (_, text) => {
     expect(fieldErrorOf({ name: text })).toEqual({ field: 'name', message: answerErrors.missing('Full Name') });
     expect(answersOf({ company: text, project: text })).toEqual(complete);
   });
 
   it.each([
     ['a joined emoji', '👩🏽‍🚀'],
-    ['an emoji of a text sign', '❤\ufe0f'],
-    ['a flag of a region', '🏴󠁧󠁢󠁳󠁣󠁴󠁿'],
+    ['a text symbol shown as an emoji', '❤\ufe0f'],
+    ['a regional flag', '🏴󠁧󠁢󠁳󠁣󠁴󠁿'],
     ['a Bengali conjunct kept apart', 'র‍্যাব ক্‌ষ'],
     ['a Devanagari conjunct with a joiner', 'क्‍ष श्रीमान्‌'],
     ['a Persian word with a joiner', 'می‌خواهم'],
-    ['Arabic with signs of direction', '\u200fسلام\u200e'],
+    ['Arabic with direction marks', '\u200fسلام\u200e'],
     ['a zero-width space within', 'Bina\u200bDebbarma'],
     ['a lone mark', '\u0981'],
-  ])('are kept as typed, with what does not show in them: %s', (_, name) => {
+  ])('keeps the invisible characters within an answer: %s', (_, name) => {
     expect(answersOf({ name: ` ${name} ` })?.name).toBe(name);
   });
 
-  it('ignore names that every object has', () => {
+  it('ignores names that every object inherits', () => {
     const { name: _, ...withoutName } = complete;
     expect(checkForm({ id: 'x', version: 1, fields: [] }, JSON.parse('{"__proto__":"a"}'))).toEqual({ answers: {} });
     expect(checkForm(contactForm, Object.assign(Object.create({ name: 'inherited' }), withoutName))).toHaveProperty(
@@ -72,34 +72,42 @@ describe('answers', () => {
     );
   });
 
-  it.each(['a@b', "o'hara+news@mail.example.co.in", 'x@xn--p1b6ci4b4b3a.example'])('take the address %s', (email) => {
-    expect(answersOf({ email })?.email).toBe(email);
-  });
+  it.each(['a@b', "o'hara+news@mail.example.co.in", 'x@xn--p1b6ci4b4b3a.example'])(
+    'accepts the email address %s',
+    (email) => {
+      expect(answersOf({ email })?.email).toBe(email);
+    },
+  );
 });
 
-describe('a field error names the field and what to do', () => {
+describe('a field error names the field and what to do for', () => {
   const tooLong = answerErrors.tooLong('Project Details', 5000, 5012);
   const unstorable = answerErrors.unstorable('Project Details');
   it.each([
-    ['a required field of white space', { name: ' \t\u00a0' }, 'name', answerErrors.missing('Full Name')],
-    ['an answer too long', { message: 'x'.repeat(5012) }, 'message', tooLong],
+    ['a required field with only white space', { name: ' \t\u00a0' }, 'name', answerErrors.missing('Full Name')],
+    ['an answer that is too long', { message: 'x'.repeat(5012) }, 'message', tooLong],
     ['a NUL', { message: 'a\0b' }, 'message', unstorable],
     ['an escape', { message: 'a\u001b[31m' }, 'message', unstorable],
     ['a C1 control', { message: 'a\u009bb' }, 'message', unstorable],
     ['half a surrogate pair', { message: 'a\ud83d' }, 'message', unstorable],
-    ['a line break in one line', { company: 'a\r\nb' }, 'company', answerErrors.severalLines('Company')],
-    ['half an address', { email: 'someone@' }, 'email', answerErrors.noEmail('Email Address')],
-    ['a choice of their own', { project: 'Something Else' }, 'project', answerErrors.unlisted('Project Type')],
-  ])('%s', (_, typed, field, message) => {
-    expect(fieldErrorOf(typed)).toEqual({ field, message });
+    ['a line break in a single-line field', { company: 'a\r\nb' }, 'company', answerErrors.severalLines('Company')],
+    ['an incomplete email address', { email: 'someone@' }, 'email', answerErrors.noEmail('Email Address')],
+    [
+      'a choice that is not among the options',
+      { project: 'Something Else' },
+      'project',
+      answerErrors.unlisted('Project Type'),
+    ],
+  ])('%s', (_, values, field, message) => {
+    expect(fieldErrorOf(values)).toEqual({ field, message });
   });
 
-  it('is the first one in the order of the fields', () => {
+  it('several wrong answers, in the order of the fields', () => {
     expect(fieldErrorOf({ message: '', email: 'nobody', name: '' })?.field).toBe('name');
   });
 });
 
-it('whatever is typed is either stored within its limits or refused without being repeated', () => {
+it('stores any input within its limits, or refuses it without repeating it', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', minLength: 3, maxLength: 300 }), (text) => {
       const checked = check({ name: text });
@@ -116,17 +124,17 @@ it('whatever is typed is either stored within its limits or refused without bein
 describe('an application', () => {
   const [slug = ''] = applicationForm.fields[0].options;
   const applied = { position: slug, name: 'Bina Debbarma', email: 'b@example.com', phone: '+91 98000 00000' };
-  const checkApplied = (typed: Record<string, string>) => checkForm(applicationForm, { ...applied, ...typed });
+  const checkApplied = (values: Record<string, string>) => checkForm(applicationForm, { ...applied, ...values });
 
-  it('needs no message and no link, and its file is no answer', () => {
+  it('needs no message and no link, and does not count its file as an answer', () => {
     expect(checkApplied({ profile: ' ', resume: 'cv.pdf' })).toEqual({ answers: applied });
   });
 
-  it.each(['', 'chief-executive', slug.toUpperCase()])('for a position that is not open is refused: %j', (position) => {
+  it.each(['', 'chief-executive', slug.toUpperCase()])('is refused for a position that is not open: %j', (position) => {
     expect(checkApplied({ position })).toMatchObject({ fieldErrors: [{ field: 'position' }] });
   });
 
-  it('for one that was filled meanwhile is told so', () => {
+  it('says that a position has been filled', () => {
     expect(checkApplied({ position: 'filled-last-week' })).toEqual({
       fieldErrors: [
         {
@@ -138,7 +146,7 @@ describe('an application', () => {
   });
 
   it.each(['9800000000', '+91 (0) 381-232 0000', '০৩৮১ ২৩২ ০০০০', '238 0000, after 5 pm'])(
-    'takes the phone number %s',
+    'accepts the phone number %s',
     (phone) => {
       expect(checkApplied({ phone })).toHaveProperty('answers.phone', phone);
     },
@@ -149,7 +157,7 @@ describe('an application', () => {
   });
 
   it.each(['https://github.com/bina', 'linkedin.com/in/bina?x=1', 'medium.com/@bina', 'http://पोर्टफोलियो.भारत'])(
-    'takes the link %s',
+    'accepts the link %s',
     (profile) => {
       expect(checkApplied({ profile })).toHaveProperty('answers.profile', profile);
     },
@@ -168,7 +176,7 @@ describe('an application', () => {
   });
 });
 
-describe('a least length', () => {
+describe('a minimum length', () => {
   const field: ValueField = {
     name: 'code',
     label: 'Code',
@@ -184,22 +192,22 @@ describe('a least length', () => {
   };
   const tooShort = answerErrors.tooShort('Code', 3);
 
-  it.each(['abc', '  abc ', '😀😀😀', 'নমস', 'e\u0301a'])('is reached by %j', (code) => {
+  it.each(['abc', '  abc ', '😀😀😀', 'নমস', 'e\u0301a'])('accepts %j', (code) => {
     expect(fieldErrorsOf(code)).toEqual([]);
   });
 
-  it.each(['ab', ' ab', '😀😀', '😀', 'e\u0301'])('is not reached by %j', (code) => {
+  it.each(['ab', ' ab', '😀😀', '😀', 'e\u0301'])('refuses %j', (code) => {
     expect(fieldErrorsOf(code)).toEqual([{ field: 'code', message: tooShort }]);
   });
 
-  it('is not asked of an answer that may be left out', () => {
+  it('does not apply to an empty optional answer', () => {
     expect(fieldErrorsOf(' ')).toEqual([]);
     expect(fieldErrorsOf(' ', { isRequired: true })).toEqual([
       { field: 'code', message: answerErrors.missing('Code') },
     ]);
   });
 
-  it('and every other rule of the answer is said in the words of the field, where it has some', () => {
+  it('is reported with the message of the field, like every other rule', () => {
     const message = 'Three signs, please';
     for (const code of ['', 'ab']) {
       expect(fieldErrorsOf(code, { isRequired: true, message })).toEqual([{ field: 'code', message }]);
@@ -208,30 +216,30 @@ describe('a least length', () => {
     expect(fieldErrorsOf('abc', { kind: 'choice', options: ['abd'], message })).toEqual([{ field: 'code', message }]);
   });
 
-  it('takes the place of counting the digits of a phone number', () => {
+  it('replaces the count of digits in a phone number', () => {
     expect(fieldErrorsOf('abc', { kind: 'tel' })).toEqual([]);
     expect(fieldErrorsOf('ab', { kind: 'tel' })).toEqual([{ field: 'code', message: tooShort }]);
   });
 
-  it('counts characters, whatever they are, and longest lengths count as `maxlength` does', () => {
+  it('counts code points, while a maximum length counts code units as `maxlength` does', () => {
     const unit = fc.constantFrom('a', 'é', 'ক', '😀', '\u{20000}');
     fc.assert(
       fc.property(fc.array(unit, { maxLength: 15 }), (characters) => {
         const code = characters.join('');
-        const isRight = characters.length === 0 || (characters.length >= 3 && code.length <= 12);
-        expect(fieldErrorsOf(code)).toHaveLength(isRight ? 0 : 1);
+        const isValid = characters.length === 0 || (characters.length >= 3 && code.length <= 12);
+        expect(fieldErrorsOf(code)).toHaveLength(isValid ? 0 : 1);
       }),
     );
   });
 });
 
-it('one field error is said for each wrong answer, in the order of the fields, and none for one that is right', () => {
+it('reports one field error for each wrong answer, in the order of the fields', () => {
   const wrong = { name: ['', 'a\0b'], email: ['', 'nobody'], project: ['Else', 'x'], message: [' ', 'x'.repeat(5001)] };
   const names = ['name', 'email', 'project', 'message'] as const;
   fc.assert(
-    fc.property(fc.subarray([...names]), fc.nat(1), (slipped, at) => {
-      const checked = check(Object.fromEntries(slipped.map((name) => [name, wrong[name][at] ?? ''])));
-      expect('fieldErrors' in checked ? checked.fieldErrors.map(({ field }) => field) : []).toEqual(slipped);
+    fc.property(fc.subarray([...names]), fc.nat(1), (wrongNames, index) => {
+      const checked = check(Object.fromEntries(wrongNames.map((name) => [name, wrong[name][index] ?? ''])));
+      expect('fieldErrors' in checked ? checked.fieldErrors.map(({ field }) => field) : []).toEqual(wrongNames);
     }),
   );
 });

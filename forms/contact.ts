@@ -5,7 +5,7 @@ const { name, email, company, project, message } = home.contact.form.fields;
 
 /**
  * The contact form of the home page. Specification, section 5: the browser's own validation, no custom messages.
- * The questions are worded in `content/home.ts`; `contact.test.ts` asks for a new version when a word changes.
+ * The texts of its questions are in `content/home.ts`; `contact.test.ts` fails when one changes without a new version.
  */
 export const contactForm = defineForm({
   id: 'contact',

@@ -5,9 +5,9 @@ import { courseQuestionForm } from './course-question.ts';
 import { noWayToAnswer } from './messages.ts';
 
 const complete = { name: 'Bina', course: 'Flutter App Development', question: 'Is there a batch on Sundays?' };
-const check = (typed: Record<string, string>) => checkForm(courseQuestionForm, { ...complete, ...typed });
+const check = (values: Record<string, string>) => checkForm(courseQuestionForm, { ...complete, ...values });
 
-test('version 1 asks these questions; other words need another version', () => {
+test('version 1 has these questions; a changed question needs a new version', () => {
   expect(courseQuestionForm.version).toBe(1);
   expect(courseQuestionForm.fields.map(({ label, isRequired }) => [label, isRequired])).toEqual([
     ['Full Name', true],
@@ -18,21 +18,21 @@ test('version 1 asks these questions; other words need another version', () => {
   ]);
 });
 
-test('one can ask about every course by the name it is registered under, and about an internship', () => {
+test('offers every course under its registration name, and an internship', () => {
   expect(courseQuestionForm.fields[1].options).toEqual([...courses.map(({ name }) => name), 'An internship']);
 });
 
-test.each([{ email: 'b@example.com' }, { phone: '98123 45670' }])('%j is enough to be answered', (typed) => {
-  expect(check(typed)).toEqual({ answers: { ...complete, ...typed } });
+test.each([{ email: 'b@example.com' }, { phone: '98123 45670' }])('accepts %j as the only contact', (values) => {
+  expect(check(values)).toEqual({ answers: { ...complete, ...values } });
 });
 
-test('without either, the first of them says so, in the order of the questions', () => {
+test('reports a missing contact on the email field, in the order of the questions', () => {
   expect(check({ name: ' ', email: ' ', question: '' })).toMatchObject({
     fieldErrors: [{ field: 'name' }, { field: 'email', message: noWayToAnswer }, { field: 'question' }],
   });
 });
 
-test('one that is wrong is told alone', () => {
+test('reports a wrong contact alone', () => {
   expect(check({ phone: '12' })).toMatchObject({ fieldErrors: [{ field: 'phone' }] });
   expect(check({ email: 'b@', phone: '98123 45670' })).toMatchObject({ fieldErrors: [{ field: 'email' }] });
 });

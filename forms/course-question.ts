@@ -5,8 +5,8 @@ import { noWayToAnswer } from './messages.ts';
 const { name, course, email, phone, question } = courseQuestion.form.fields;
 
 /**
- * A question about a course, or about an internship, before anybody registers. The questions are worded in
- * `content/academy/course-question.ts`; `course-question.test.ts` asks for a new version when a word changes.
+ * A question about a course or an internship from a visitor who has not registered. The texts of its questions are in
+ * `content/academy/course-question.ts`; `course-question.test.ts` fails when one changes without a new version.
  */
 export const courseQuestionForm = defineForm({
   id: 'course-question',

@@ -12,64 +12,72 @@ const form = (fields: readonly ValueField[], ...steps: string[][]): SteppedForm 
   id: 'x',
   version: 1,
   fields,
-  steps: steps.map((names, at) => ({ title: `${at}`, heading: `${at}`, fields: names })),
+  steps: steps.map((names, index) => ({ title: `${index}`, heading: `${index}`, fields: names })),
 });
 const abc = [field('a'), field('b'), field('c', false)];
 
-describe('a description is refused', () => {
+describe('refuses a form', () => {
   it.each<[string, () => unknown, string]>([
-    ['with two fields of one name', () => defineForm(form([field('a'), field('a')])), "two fields are named 'a'"],
-    ['with a field named as the key', () => defineForm(form([field('_key')])), "two fields are named '_key'"],
-    ['with one named as the honeypot', () => defineForm(form([field('subject')])), "two fields are named 'subject'"],
+    ['with two fields of the same name', () => defineForm(form([field('a'), field('a')])), "two fields are named 'a'"],
     [
-      'with a choice of nothing',
+      'with a field named like the idempotency key',
+      () => defineForm(form([field('_key')])),
+      "two fields are named '_key'",
+    ],
+    [
+      'with a field named like the honeypot',
+      () => defineForm(form([field('subject')])),
+      "two fields are named 'subject'",
+    ],
+    [
+      'with a choice that has no options',
       () => defineForm(form([{ ...field('a'), kind: 'choice', options: [] }])),
       "choice 'a' offers no answer",
     ],
     [
-      'with one to answer that is no field',
+      'with an unknown field in atLeastOne',
       () => defineForm({ ...form(abc), atLeastOne: { of: ['c', 'd'], message: 'c or d' } }),
       "'d' of subject, atLeastOne or guardian is no field",
     ],
     [
-      'with a step that asks what is no field',
+      'with an unknown field in a step',
       () => defineSteppedForm(form(abc, ['a', 'b', 'd'])),
       "'d' is no field, or is asked twice",
     ],
     [
-      'with a field that two steps ask',
+      'with a field in two steps',
       () => defineSteppedForm(form(abc, ['a'], ['b', 'a'])),
       "'a' is no field, or is asked twice",
     ],
     [
-      'with a field that one step asks twice',
+      'with a field twice in one step',
       () => defineSteppedForm(form(abc, ['a', 'b', 'b'])),
       "'b' is no field, or is asked twice",
     ],
-    ['with a required field that no step asks', () => defineSteppedForm(form(abc, ['a'])), "no step asks for 'b'"],
+    ['with a required field in no step', () => defineSteppedForm(form(abc, ['a'])), "no step asks for 'b'"],
     [
-      'in steps, as it is without them',
+      'in steps that has two fields of the same name',
       () => defineSteppedForm(form([field('a'), field('a')], ['a'])),
       "two fields are named 'a'",
     ],
-  ])('%s', (_, define, why) => {
-    expect(define).toThrow(new RangeError(`form x: ${why}`));
+  ])('%s', (_, define, reason) => {
+    expect(define).toThrow(new RangeError(`form x: ${reason}`));
   });
 });
 
-it('an optional field need not be asked in any step', () => {
+it('allows an optional field in no step', () => {
   const stepped = form(abc, ['a'], ['b']);
   expect(defineSteppedForm(stepped)).toBe(stepped);
 });
 
-it('a choice may offer nothing for now, if it says why', () => {
+it('allows a choice without options if the field has an `unlisted` message', () => {
   expect(() =>
     defineForm(form([{ ...field('a'), kind: 'choice', options: [], unlisted: 'All are taken.' }])),
   ).not.toThrow();
 });
 
 describe('the form of one step', () => {
-  it('has the fields of this step, in the order of the form', () => {
+  it('has the fields of that step, in the order of the form', () => {
     const stepped = form(abc, ['c', 'a'], ['b']);
     const namesOf = (step: number) => formOfStep(stepped, step).fields.map(({ name }) => name);
     expect([0, 1, 2].map(namesOf)).toEqual([['a', 'c'], ['b'], []]);

@@ -1,85 +1,86 @@
-/** The shape of a form, and the one place that gives a description its defaults. */
+/** The types of forms and their fields, and the checks of a form's definition. */
 
 interface Question {
-  /** Name of the value in a post; stays the same for the life of the form. */
+  /** Name of the value in a post. It never changes. */
   readonly name: string;
-  /** The question as the visitor reads it; kept with every answer. */
+  /** The question as the visitor reads it. It is stored with every answer. */
   readonly label: string;
-  /** A required field must hold something that can be seen. */
+  /** A required answer must contain a visible character. */
   readonly isRequired: boolean;
   /** Token of the HTML autofill list. */
   readonly autocomplete?: string;
 }
 
-/** A question that is answered in words. */
+/** A question with a text answer. */
 export interface ValueField extends Question {
   readonly kind: 'text' | 'email' | 'tel' | 'url' | 'paragraph' | 'choice';
   /** Longest answer the server stores, in UTF-16 code units (what `maxlength` and `.length` count). */
   readonly maxLength: number;
-  /** Shortest answer, in characters; one that is left empty is a matter of `isRequired`. A phone number is then not looked at further. */
+  /** Shortest answer, in code points; `isRequired` decides about an empty answer. For `tel` it replaces the count of digits. */
   readonly minLength?: number;
-  /** Said to every answer that is missing, too short, malformed or not among the options, instead of words made of the label. */
+  /** Error for an answer that is missing, too short, malformed or not among the options. By default it is made from the label. */
   readonly message?: string;
   /** The answers a `choice` offers; any other is refused. */
   readonly options?: readonly string[];
-  /** What is said to an answer that is not among the options, where it was not the visitor who chose it. */
+  /** Error for an answer that is not among the options, where the options may have changed since the page was loaded. */
   readonly unlisted?: string;
   /** Visible height of a `paragraph`, in lines. */
   readonly rows?: number;
 }
 
-/** A question that is answered with a file, sent as `multipart/form-data`. */
+/** A question with a file as its answer, sent as `multipart/form-data`. */
 export interface FileField extends Question {
   readonly kind: 'file';
-  /** What the file has to be, whatever it is called. */
+  /** Required type of the content, whatever the name of the file. */
   readonly accept: 'application/pdf';
   readonly maxBytes: number;
 }
 
 export type Field = ValueField | FileField;
 
-/** What was typed into a form, value by field name; of a field nobody touched it is empty, or absent. */
+/** The values of a form by field name. The value of an untouched field is empty or absent. */
 export type FormValues = Readonly<Record<string, string>>;
 
 export interface Form {
   /** Last part of the address the form posts to: `/send/<id>`. */
   readonly id: string;
-  /** Raised with every change of a field or of its words: each entry keeps the version it answered. */
+  /** Increases with every change of a field or its label. Each entry stores the version that it answers. */
   readonly version: number;
   readonly fields: readonly Field[];
-  /** Name of the field that says what it is about: a program, a position. The same person asking about the same twice is a duplicate. */
+  /** Name of the field with the subject, such as a program or a position. Two entries of one person on one subject are duplicates. */
   readonly subject?: string;
-  /** Of these optional fields one has to be answered; where none is, the first is told. */
+  /** At least one of these optional fields needs an answer. If all are empty, the first one gets the error. */
   readonly atLeastOne?: { readonly of: readonly string[]; readonly message: string };
-  /** Name of the optional field of kind `tel` that only those under eighteen answer: the number of a parent or guardian, whose it alone is. */
+  /** Name of the optional `tel` field for the number of a parent or guardian. Only applicants under eighteen answer it. */
   readonly guardian?: string;
 }
 
-/** A form that is asked step by step. */
+/** A form that a wizard shows step by step. */
 export interface SteppedForm extends Form {
   readonly fields: readonly ValueField[];
-  /** A field that is in no step is never shown. */
+  /** A field in no step is never shown. */
   readonly steps: readonly Step[];
 }
 
 export interface Step {
-  /** On the stepper. */
+  /** Label in the stepper. */
   readonly title: string;
-  /** Over the questions. */
+  /** Heading above the questions. */
   readonly heading: string;
-  /** Names of its fields, in the order in which they are asked. */
+  /** Names of its fields, in the order of display. */
   readonly fields: readonly string[];
 }
 
-/** The part of a form that one step asks. @param step from 0 */
+/** The form with the fields of one step only. @param step index from 0 */
 export function formOfStep(form: SteppedForm, step: number): SteppedForm {
   const names = form.steps[step]?.fields ?? [];
   return { ...form, fields: form.fields.filter(({ name }) => names.includes(name)) };
 }
 
 /**
- * Describes a form.
- * @throws RangeError if two fields share a name, a choice offers nothing and does not say why, or `subject`, `atLeastOne` or `guardian` names no field
+ * Defines a form.
+ * @throws RangeError if two fields share a name, a choice has neither options nor `unlisted`, or `subject`, `atLeastOne` or
+ *   `guardian` names an unknown field
  */
 export function defineForm<const F extends Form>(form: F): F {
   const names = new Set<string>(hiddenFields);
@@ -90,8 +91,8 @@ export function defineForm<const F extends Form>(form: F): F {
       throw new RangeError(`form ${form.id}: choice '${field.name}' offers no answer`);
     }
   }
-  const named = [form.subject, form.guardian, ...(form.atLeastOne?.of ?? [])].filter((name) => name !== undefined);
-  const unknown = named.find((name) => !names.has(name));
+  const references = [form.subject, form.guardian, ...(form.atLeastOne?.of ?? [])].filter((name) => name !== undefined);
+  const unknown = references.find((name) => !names.has(name));
   if (unknown !== undefined) {
     throw new RangeError(`form ${form.id}: '${unknown}' of subject, atLeastOne or guardian is no field`);
   }
@@ -99,23 +100,23 @@ export function defineForm<const F extends Form>(form: F): F {
 }
 
 /**
- * Describes a form that is asked step by step.
- * @throws RangeError as `defineForm` does, or if a step asks what is no field, or a required field is asked in no step
+ * Defines a form with steps.
+ * @throws RangeError as `defineForm` does, or if a step names an unknown field, a field is in two steps, or a required field is in none
  */
 export function defineSteppedForm<const F extends SteppedForm>(form: F): F {
-  const asked = form.steps.flatMap(({ fields }) => fields);
-  for (const name of asked) {
+  const names = form.steps.flatMap(({ fields }) => fields);
+  for (const name of names) {
     const isField = form.fields.some((field) => field.name === name);
-    if (!isField || asked.indexOf(name) !== asked.lastIndexOf(name)) {
+    if (!isField || names.indexOf(name) !== names.lastIndexOf(name)) {
       throw new RangeError(`form ${form.id}: '${name}' is no field, or is asked twice`);
     }
   }
-  const missing = form.fields.find(({ name, isRequired }) => isRequired && !asked.includes(name));
+  const missing = form.fields.find(({ name, isRequired }) => isRequired && !names.includes(name));
   if (missing) throw new RangeError(`form ${form.id}: no step asks for '${missing.name}'`);
   return defineForm(form);
 }
 
-/** Label by field name, as the questions are worded now. */
+/** The current label of each field by its name. */
 export const questionsOf = ({ fields }: Form): Readonly<Record<string, string>> =>
   Object.fromEntries(fields.map(({ name, label }) => [name, label]));
 
@@ -124,22 +125,22 @@ export const valueFields = (form: Form): ValueField[] => form.fields.filter((fie
 export const fileFields = (form: Form): FileField[] => form.fields.filter((field) => field.kind === 'file');
 
 /**
- * Name of the hidden value that carries the idempotency key, made in the browser when the form is first touched.
- * Empty without JavaScript: the server then recognises a repeated send by its content.
+ * Name of the hidden value with the idempotency key. A script makes the key when the visitor first touches the form.
+ * It is empty without JavaScript: the server then recognises a repeated post by its content.
  */
 export const keyField = '_key';
 
 /**
- * Name of a field that no person sees or reaches: what fills it in fills in everything. A word that robots know from other forms, and
- * that no browser and no password manager has anything for: Chrome goes by the name, whatever `autocomplete` says.
+ * Name of a field that no person sees or reaches, so only a robot fills it in. Robots know the name from other forms. Browsers and
+ * password managers have no value for it: Chrome autofills by name and ignores `autocomplete`.
  */
 export const honeypotField = 'subject';
 
-/** Name of the value that says for how many milliseconds the page was open when the form was sent. Only a script says it. */
+/** Name of the value with the time that the page was open before the form was sent, in milliseconds. Only a script sets it. */
 export const openMsField = '_openMs';
 
-/** Name of the value that carries a proof of work (`proof-of-work.ts`): what ALTCHA's own widget calls it. Only a script can make one. */
+/** Name of the value with a proof of work (`proof-of-work.ts`), as in ALTCHA's own widget. Only a script can set it. */
 export const proofField = 'altcha';
 
-/** What a form posts besides answers. */
+/** Names of the values that a form posts besides its answers. */
 export const hiddenFields: readonly string[] = [keyField, honeypotField, openMsField, proofField];

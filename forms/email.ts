@@ -1,6 +1,6 @@
-/** What goes out by mail because of an entry: what an email is about, and the door through which the site words it. */
+/** The emails that an entry causes: their content, and the function with which the site renders them. */
 
-/** A lead, as an email to the staff shows it. */
+/** A lead in an email to the staff. */
 export interface EmailLead {
   readonly reference: string;
   /** Id of the form. */
@@ -8,56 +8,56 @@ export interface EmailLead {
   /** ISO 8601, UTC. */
   readonly receivedAt: string;
   readonly answers: Readonly<Record<string, string>>;
-  /** Label by field name, as it was asked. */
+  /** Label by field name, as the visitor read it. */
   readonly questions: Readonly<Record<string, string>>;
-  /** Number to dial by field name; null where there is none in what was typed. */
+  /** Number to dial by field name; null if the answer contains none. */
   readonly phones: Readonly<Record<string, string | null>>;
-  /** Reference of an earlier lead of the same person for the same program. */
+  /** Reference of an earlier lead of the same person on the same subject. */
   readonly duplicateOf: string | null;
   readonly fileNames: readonly string[];
 }
 
-/** Everything an email says that is not the same in each. */
+/** The variable content of each kind of email. */
 export type EmailContent =
   | { readonly kind: 'staff-notice'; readonly lead: EmailLead }
-  /** To who was told of a lead that is erased now: nothing of the person stands in it. */
+  /** To the staff who were notified of a lead that is now erased. It contains no personal data. */
   | { readonly kind: 'withdrawal-notice'; readonly reference: string; readonly form: string; readonly erasedAt: string }
-  /** To the staff, once a day at most: how many entries are in quarantine, 1 or more. */
+  /** To the staff, at most once a day. `count` is the number of entries in quarantine, 1 or more. */
   | { readonly kind: 'quarantine-notice'; readonly count: number }
   | {
-      /** To an address nobody has verified: it repeats none of the answers. */
+      /** To an unverified address, so it repeats none of the answers. */
       readonly kind: 'acknowledgement';
       readonly reference: string;
       readonly form: string;
       readonly receivedAt: string;
       readonly withdrawHref: string;
     }
-  /** The second link is for whoever did not ask for it. */
+  /** To a new subscriber. `leaveHref` is for a person who did not subscribe. */
   | { readonly kind: 'confirmation'; readonly confirmHref: string; readonly leaveHref: string }
-  /** To whoever owns an address: all that is stored under it, or as much as one email lists. */
+  /** To the owner of an address: the entries stored under it, or the first of them if `hasMore`. */
   | { readonly kind: 'withdrawal-links'; readonly entries: readonly EmailEntry[]; readonly hasMore: boolean };
 
-/** @property origin addresses are whole: they are opened from a mailbox */
+/** @property origin of the site; links need it because the recipient opens them from a mailbox */
 export type EmailInput = { readonly origin: string } & EmailContent;
 
-/** An entry, as its owner is told of it. */
+/** An entry in the list that its owner receives. */
 export interface EmailEntry {
   /** Id of the form. */
   readonly form: string;
-  /** A subscription has none. */
+  /** Null for a subscription. */
   readonly reference: string | null;
   readonly receivedAt: string;
-  /** Ends it. */
+  /** Link that withdraws the entry. */
   readonly href: string;
 }
 
 export interface RenderedEmail {
   readonly subject: string;
-  /** A whole document: styles in it, nothing to be loaded. */
+  /** A complete document with inline styles. It loads nothing. */
   readonly html: string;
-  /** The same in plain text, lines of at most 78 characters where words allow. */
+  /** The same in plain text. Lines have at most 78 characters unless a word is longer. */
   readonly text: string;
 }
 
-/** Words an email in the site's look; exported by the build of the site for the server, which sends it. */
+/** Renders an email in the design of the site. The build of the site exports it; the server sends the result. */
 export type RenderEmail = (input: EmailInput) => Promise<RenderedEmail>;

@@ -1,4 +1,4 @@
-/** Of the forms whose entries are kept. */
+/** Ids of the forms whose entries are stored. */
 export const storedFormIds = [
   'contact',
   'newsletter',
@@ -9,8 +9,8 @@ export const storedFormIds = [
 ] as const;
 
 /**
- * Of every form that may be sent (`index.ts`), for whoever knows forms by name alone: settings are read before there is any content, which
- * the forms take their words from.
+ * Ids of all forms (`index.ts`). This file loads no form: forms need the content, and the server reads its settings before the
+ * content exists.
  */
 export const formIds = [...storedFormIds, 'withdrawal'] as const;
 

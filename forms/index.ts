@@ -7,7 +7,7 @@ import { newsletterForm } from './newsletter.ts';
 import { internshipRegistrationForm, placementRegistrationForm } from './registrations.ts';
 import { withdrawalForm } from './withdrawal.ts';
 
-/** Every form that may be sent, by id. A form that is not here is answered with 404. */
+/** All forms by id. A post to any other id gets a 404. */
 export const forms: ReadonlyMap<string, Form> = new Map<string, Form>(
   (
     [

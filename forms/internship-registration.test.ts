@@ -3,7 +3,7 @@ import { internshipRegistrationForm } from './registrations.ts';
 
 const { version, fields, steps } = internshipRegistrationForm;
 
-test('version 2 asks these questions and says these messages; other words need another version', () => {
+test('version 2 has these questions and messages; a changed text needs a new version', () => {
   expect(version).toBe(2);
   expect(fields.map(({ name, label, isRequired }) => [name, label, isRequired])).toEqual([
     ['name', 'Full Name', true],
@@ -31,7 +31,7 @@ test('version 2 asks these questions and says these messages; other words need a
   ]);
 });
 
-test('its answers have the least lengths of the specification', () => {
+test('has the minimum lengths of the specification', () => {
   expect(fields.flatMap((field) => ('minLength' in field ? [[field.name, field.minLength]] : []))).toEqual([
     ['name', 2],
     ['whatsapp', 10],
@@ -40,7 +40,7 @@ test('its answers have the least lengths of the specification', () => {
   ]);
 });
 
-test('its lists are those of the specification', () => {
+test('has the options of the specification', () => {
   expect(fields.flatMap((field) => ('options' in field ? [[field.name, field.options]] : []))).toEqual([
     ['courseYear', ['1st Year', '2nd Year', '3rd Year', '4th Year', 'Graduate', 'Post Graduate']],
     ['domain', ['AI/ML & Data Science', 'Full-Stack Web Development', 'Flutter App Development', 'IoT Development']],
@@ -49,7 +49,7 @@ test('its lists are those of the specification', () => {
   ]);
 });
 
-test('it is asked in three steps', () => {
+test('has three steps', () => {
   expect(steps.map((step) => [step.title, step.heading, step.fields])).toEqual([
     ['Personal Info', 'Personal Information', ['name', 'email', 'whatsapp', 'guardianPhone']],
     ['Academic Info', 'Academic Information', ['instituteId', 'courseYear', 'instituteName']],

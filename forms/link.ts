@@ -1,23 +1,24 @@
-/** What a link in an email lets its holder do, and what opening or following one can answer; the page words it. */
+/** The links in emails: their purposes, and the results of opening or confirming one. */
 
-/** `withdraw` erases a lead, `confirm` has a subscriber's address get the newsletter, `leave` erases a subscriber. */
+/** `withdraw` erases a lead, `confirm` activates a newsletter subscription, `leave` erases a subscriber. */
 export type LinkPurpose = 'withdraw' | 'confirm' | 'leave';
 
-/** Of a link that is ours and good. Nothing of what was typed stands in it. */
+/** Result for a valid link. It contains none of the visitor's answers. */
 export interface OpenedLink {
-  /** `ready`: it can be done. `done`: it was, just now. `alreadyDone`: it was before, and stays as it is. */
+  /** `ready`: the action is possible. `done`: this request did it. `alreadyDone`: an earlier request did it. */
   readonly outcome: 'ready' | 'done' | 'alreadyDone';
   readonly status: 200;
   readonly purpose: LinkPurpose;
-  /** Of a lead, which has one. */
+  /** Present for a lead. */
   readonly reference?: string;
 }
 
-/** Nothing was changed. */
+/** Result for a link that changed nothing. */
 export interface RefusedLink {
   /**
-   * `invalid`: not made by us, or of an entry we never had. `expired`: too late. `unsubscribed`: its holder has left the newsletter since.
-   * `unavailable`: nobody can tell now; `rateLimited`: too many came from one network; after both, the link stays good.
+   * `invalid`: the signature is wrong or the entry is unknown. `expired`: the link is too old. `unsubscribed`: the subscriber has left
+   * since. `unavailable`: the store cannot answer now. `rateLimited`: too many requests from one network. The link stays valid after the
+   * last two.
    */
   readonly outcome: 'invalid' | 'expired' | 'unsubscribed' | 'unavailable' | 'rateLimited';
   readonly status: 404 | 410 | 503 | 429;

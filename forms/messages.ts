@@ -1,20 +1,20 @@
 /**
- * Every fault and refusal that a form can give, in the browser as on the server. None repeats what was typed.
- * Each group has a name of its own, so that a script brings only those it says. Where a page carries a sentence to its script, what
- * is to be filled in stands as a gap: `{count}`.
+ * All error messages of the forms, for the browser and the server. None repeats what the visitor typed.
+ * Each group is a separate export, so that a script bundles only the messages that it shows. A message that a page passes to its
+ * script contains placeholders: `{count}`.
  */
 
-const counted = (count: number) => count.toLocaleString('en-IN');
+const formatCount = (count: number) => count.toLocaleString('en-IN');
 
-/** Of an answer in words, where its field says nothing of its own (`ValueField.message`). */
+/** Errors of a text answer whose field has no `ValueField.message`. */
 export const answerErrors = {
   unstorable: (label: string) => `${label} holds a character that cannot be stored. Please type it again.`,
   missing: (label: string) => `${label} is missing. Please fill it in.`,
   severalLines: (label: string) => `${label} must be a single line. Please remove the line breaks.`,
-  tooShort: (label: string, least: number) =>
-    `${label} is shorter than ${counted(least)} characters. Please write all of it.`,
-  tooLong: (label: string, most: number, length: number) =>
-    `${label} is longer than ${counted(most)} characters. Please shorten it by ${counted(length - most)}.`,
+  tooShort: (label: string, min: number) =>
+    `${label} is shorter than ${formatCount(min)} characters. Please write all of it.`,
+  tooLong: (label: string, max: number, length: number) =>
+    `${label} is longer than ${formatCount(max)} characters. Please shorten it by ${formatCount(length - max)}.`,
   noEmail: (label: string) => `${label} is not a complete e-mail address. Please write it like name@example.com.`,
   noPhoneNumber: (label: string) =>
     `${label} is too short for a phone number. Please write all of it, with the code of your area or country.`,
@@ -23,20 +23,20 @@ export const answerErrors = {
   unlisted: (label: string) => `${label} has an answer that is not on the list. Please choose one from the list.`,
 };
 
-/** Of a file. */
+/** Errors of a file. */
 export const fileErrors = {
   missing: (label: string) => `${label} is missing. Please choose a PDF file.`,
   empty: (label: string) => `${label} is an empty file. Please choose another one.`,
-  tooLarge: (label: string, mostMegabytes: number) =>
-    `${label} is larger than ${mostMegabytes} MB. Please choose a smaller PDF file.`,
+  tooLarge: (label: string, maxMegabytes: number) =>
+    `${label} is larger than ${maxMegabytes} MB. Please choose a smaller PDF file.`,
   noPdf: (label: string) => `${label} is not a PDF file. Please save it as PDF and choose that file.`,
   damaged: (label: string) =>
     `${label} is a damaged or incomplete PDF file. Please save it as PDF again and choose that file.`,
-  /** It was moved, changed or locked after it was chosen. */
+  /** The file was moved, changed or locked after the visitor chose it. */
   unreadable: 'The file you chose can no longer be read. Please choose it again.',
 };
 
-/** What both registrations say of an answer, by the name of its field. Specification, section 5: word for word. */
+/** Errors of both registrations, literally from section 5 of the specification. */
 export const registrationErrors = {
   name: 'Name must be at least 2 characters',
   email: 'Invalid email address',
@@ -50,29 +50,29 @@ export const registrationErrors = {
   courseLength: 'Please select a program duration',
 };
 
-/** Of an application for a position that was filled meanwhile. */
+/** For an application for a position that was filled in the meantime. */
 export const positionClosed = 'This position is no longer open. Please look at our careers page for those that are.';
 
-/** Of a question about a course that leaves no way to answer it. */
+/** For a question about a course without an email address or a phone number. */
 export const noWayToAnswer = 'Please give an e-mail address or a phone number, so that we can answer you.';
 
-/** Of the field that no person sees (`lureField`): for whoever reads a page without its style. */
+/** Label of the hidden field (`honeypotField`), for a visitor whose browser shows the page without styles. */
 export const honeypotLabel = 'Subject (please leave empty)';
 
-/** Of an answer that is refused by nobody, but may not be what was meant. */
+/** Hints about an answer that is accepted but may be a mistake. */
 export const adviceTexts = {
   noNumber: 'This does not look like a number we can dial',
   otherDomain: (meant: string) => `Did you mean ${meant}?`,
   shortDomain: (typed: string) => `Is something missing after ${typed}?`,
 };
 
-/** Beside the button of a step: the answers that are in the way of it; their names follow. */
+/** Beside the button of a step: how many answers need attention. Their labels follow. */
 export const problemWords = {
   missing: { one: '1 answer is missing:', several: '{count} answers are missing:' },
   wrong: { one: '1 answer needs another look:', several: '{count} answers need another look:' },
 };
 
-/** What the server says of a whole post, by the status of its answer. */
+/** Messages of the server about a whole post, by HTTP status. */
 export const refusals = {
   400: 'The form arrived damaged, so nothing was sent. Please reload the page and try again.',
   403: 'The form came from another website, so nothing was sent. Please open this website and send it from here.',
@@ -83,64 +83,64 @@ export const refusals = {
   503: 'Nothing was sent, because we cannot store it at the moment. What you typed is still here: please try again in a few minutes, or write to us by e-mail.',
 } as const;
 
-/** Without what was typed: the page is the same for all who are turned away. */
+/** 503 on a static page, which is the same for every visitor and cannot contain what they typed. */
 export const crowded =
   'Nothing was sent, because too many forms are arriving at this moment. Please go back to the form and send it again in a minute.';
 
-/** 429, to a network from which too much has come: beside the form, and on a page that holds nothing of it. @param waitS seconds */
+/** 429, for a network that sent too many posts: beside the form, and on a page that has no form. @param waitS seconds */
 export function tooManyPosts(waitS: number) {
-  const why = 'Nothing was sent, because very many forms came from your network in a short time.';
-  const when = waitInWords(waitS);
+  const reason = 'Nothing was sent, because very many forms came from your network in a short time.';
+  const when = formatWait(waitS);
   return {
-    inPlace: `${why} What you typed is still here: please send it again ${when}.`,
-    onPage: `${why} What you typed is still in the form: please go back to it with your browser, and send it again ${when}.`,
+    inPlace: `${reason} What you typed is still here: please send it again ${when}.`,
+    onPage: `${reason} What you typed is still in the form: please go back to it with your browser, and send it again ${when}.`,
   };
 }
 
-function waitInWords(waitS: number): string {
+function formatWait(waitS: number): string {
   const minutes = Math.ceil(waitS / 60);
   if (minutes <= 1) return 'in a minute';
   return minutes <= 60 ? `in ${minutes} minutes` : `in ${Math.ceil(minutes / 60)} hours`;
 }
 
-/** Instead of 503, of a store that somebody has to repair: it is not there again in a few minutes. */
+/** 503 when an operator has to repair the store, so a retry in a few minutes would not help. */
 export const storeDamaged =
   'Nothing was sent, because our records have to be repaired first. What you typed is still here: please write to us by e-mail.';
 
 /**
- * Of a send of which nobody knows what became; where it is known that nothing came of it, 'Nothing was sent' is said, and this never. One
- * wording for each, since people act on it.
+ * For a post whose outcome is unknown. If certainly nothing was stored, the message says 'Nothing was sent' instead. Each case has one
+ * wording, because visitors act on it.
  */
 const uncertain = 'It may not have reached us.';
 
-/** Where the line to our records was lost before they answered. */
+/** The connection to the database broke before it answered. */
 export const outcomeUnknown = `${uncertain} What you typed is still here: please send it again in a minute. It is counted once.`;
 
-/** Of a fault of ours. @param reference what the log calls it */
+/** 500. @param reference of the error in the log */
 export const serverFailed = (reference: string) =>
   `${uncertain} Please send it again: it is counted once. If it keeps failing, write to us by e-mail and mention ${reference}.`;
 
-/** The same of a link in a letter. @param reference what the log calls it */
+/** 500 after opening a link in an email. @param reference of the error in the log */
 export const linkFailed = (reference: string) =>
   `Something failed on our side, and we cannot tell whether it was done. Please open the link again: doing it twice changes nothing. If it keeps failing, write to us by e-mail and mention ${reference}.`;
 
-/** Over either, where not even a page of the site can be made. */
+/** Title of both messages where the site cannot render a page. */
 export const serverFailedTitle = 'Something failed';
 
-/** What the script that sends a form says of a send that failed; a no of the server brings its own sentence. */
+/** Messages of the script that sends a form. A refusal by the server has a message of its own. */
 export const sendErrors = {
-  /** Something in between said no, without a word of ours. */
+  /** A proxy refused the request, so there is no message from the server. */
   refused: {
     title: 'Not sent',
     text: 'Nothing was sent. What you typed is still here: try again in a few minutes.',
   },
-  /** A fault of ours. */
+  /** The server failed. */
   uncertain: { title: serverFailedTitle },
   unreachable: {
     title: 'No answer from our server',
     text: `${uncertain} What you typed is still here: send it again. It is counted once.`,
   },
-  /** The device itself knew of no connection, so nothing can have left. */
+  /** The device had no connection, so it cannot have sent anything. */
   offline: {
     title: 'You are offline',
     text: 'Nothing was sent. What you typed is still here.',
@@ -149,9 +149,9 @@ export const sendErrors = {
     title: 'This is taking too long',
     text: `${uncertain} What you typed is still here: send it again in a minute. It is counted once.`,
   },
-  /** After one that failed for want of a line. */
+  /** After a send that failed because the device was offline. */
   backOnline: { title: 'The line is back', text: 'What you typed is still here: send it now. It is counted once.' },
-  /** Answers are at fault: how many, and what became of them. Links to each follow. */
+  /** Some answers are wrong. A link to each of them follows. */
   fieldErrors: {
     one: 'Not sent: one answer needs a change',
     many: 'Not sent: {count} answers need a change',
@@ -159,12 +159,12 @@ export const sendErrors = {
   },
 };
 
-/** The name of the tab while something is wrong. */
+/** Title of the document while the form shows an error. */
 export const errorTitle = 'Error: {title}';
 
 /**
- * The page that answers a refused form without JavaScript: what stands around the sentence that says why. Its title is another where nobody
- * can tell whether it was sent (`sendErrors.uncertain`).
+ * Texts of the page that answers a refused form without JavaScript. The reason stands between them. If the outcome is unknown, the
+ * title is that of `sendErrors.uncertain`.
  */
 export const refusedPages = {
   contact: { title: 'Message not sent', text: typedBelow },

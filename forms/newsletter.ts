@@ -2,7 +2,7 @@ import { defineForm } from './define.ts';
 
 const label = 'Newsletter e-mail';
 
-/** The e-mail field of the footer. Specification, section 5: no validation in the browser. */
+/** The email field of the footer. It has no validation in the browser (specification, section 5). */
 export const newsletterForm = defineForm({
   id: 'newsletter',
   version: 1,

@@ -12,7 +12,7 @@ import {
 
 const { version, fields, steps } = placementRegistrationForm;
 
-test('version 2 asks these questions; other words need another version', () => {
+test('version 2 has these questions; a changed question needs a new version', () => {
   expect(version).toBe(2);
   expect(fields.map(({ name, label, isRequired }) => [name, label, isRequired])).toEqual([
     ['name', 'Full Name', true],
@@ -40,14 +40,14 @@ test('an optional number of a parent or guardian is checked like any other, and 
   }
 });
 
-test('both registrations ask what they ask alike by the same rules', () => {
-  const alike = [...personalFields, ...academicFields, modeField, discountCodeField];
+test('both registrations share the same definitions of their common fields', () => {
+  const commonFields = [...personalFields, ...academicFields, modeField, discountCodeField];
   for (const form of [placementRegistrationForm, internshipRegistrationForm]) {
-    expect(form.fields).toEqual(expect.arrayContaining(alike));
+    expect(form.fields).toEqual(expect.arrayContaining(commonFields));
   }
 });
 
-test('every course can be chosen, and nothing else', () => {
+test('offers every course, and nothing else', () => {
   const domain = fields.find(({ name }) => name === 'domain');
   expect(domain).toMatchObject({
     message: 'Please select a training domain',
@@ -55,7 +55,7 @@ test('every course can be chosen, and nothing else', () => {
   });
 });
 
-test('it is asked in three steps, and none of them shows the length it carries', () => {
+test('has three steps, none of which shows the course length', () => {
   expect(steps.map((step) => [step.title, step.heading, step.fields])).toEqual([
     ['Personal Info', 'Personal Information', ['name', 'email', 'whatsapp', 'guardianPhone']],
     ['Academic Info', 'Academic Information', ['instituteId', 'courseYear', 'instituteName']],
@@ -63,8 +63,8 @@ test('it is asked in three steps, and none of them shows the length it carries',
   ]);
 });
 
-test('it is complete without a length, and keeps one that comes along', () => {
-  const typed = {
+test('is valid without a course length, and keeps one that is posted', () => {
+  const values = {
     name: 'Bina',
     email: 'b@example.com',
     whatsapp: '9812345670',
@@ -74,7 +74,7 @@ test('it is complete without a length, and keeps one that comes along', () => {
     domain: courses[0]?.name ?? '',
     mode: 'online',
   };
-  expect(checkForm(placementRegistrationForm, typed)).toEqual({ answers: typed });
-  const withLength = { ...typed, courseLength: '7 Weeks' };
+  expect(checkForm(placementRegistrationForm, values)).toEqual({ answers: values });
+  const withLength = { ...values, courseLength: '7 Weeks' };
   expect(checkForm(placementRegistrationForm, withLength)).toEqual({ answers: withLength });
 });

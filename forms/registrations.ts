@@ -6,8 +6,8 @@ const { name, email, whatsapp, guardianPhone, instituteId, courseYear, institute
   registrationWords.questions;
 
 /**
- * What both registrations ask alike. Specification, sections 3 and 5: the rules word for word. The questions are worded in
- * `content/registration/words.ts`; the tests of both forms ask for a new version when a word changes.
+ * The personal fields of both registrations, with the rules of the specification (sections 3 and 5). The texts of the questions are in
+ * `content/registration/words.ts`; the tests of both forms fail when one changes without a new version.
  */
 export const personalFields = [
   {
@@ -34,20 +34,20 @@ export const personalFields = [
     label: whatsapp.label,
     kind: 'tel',
     isRequired: true,
-    // Of characters, whatever the message says (specification, section 5); staff are told of a number that cannot be dialled.
+    // The specification (section 5) counts characters, not digits. The email to the staff marks a number that cannot be dialled.
     minLength: 10,
     maxLength: 40,
     message: registrationErrors.whatsapp,
     autocomplete: 'tel',
   },
-  // Ours, beside the fields of the specification: without a parent, who is under eighteen can neither consent nor make a contract.
+  // Not in the specification: a person under eighteen can neither consent nor sign a contract without a parent.
   {
     name: 'guardianPhone',
     label: guardianPhone.label,
     kind: 'tel',
     isRequired: false,
     maxLength: 40,
-    // The browser would offer the number of whoever fills it in.
+    // The browser would offer the applicant's own number.
     autocomplete: 'off',
   },
 ] as const satisfies readonly ValueField[];
@@ -94,7 +94,7 @@ export const modeField = {
   options: registrationWords.modes.map(({ value }) => value),
 } as const satisfies ValueField;
 
-/** Kept as it is typed: it is neither checked nor applied (specification, section 5). */
+/** Stored as typed, neither validated nor applied (specification, section 5). */
 export const discountCodeField = {
   name: 'discountCode',
   label: discountCode.label,
@@ -104,30 +104,30 @@ export const discountCodeField = {
   autocomplete: 'off',
 } as const satisfies ValueField;
 
-/** The program: each registration has a list of its own. */
+/** The program. Each registration has its own options. */
 const domainField = (label: string, message: string, options: readonly string[]) =>
   ({ name: 'domain', label, kind: 'choice', isRequired: true, maxLength: 100, message, options }) as const;
 
 /**
- * What a registration alone asks, as its content words it.
- * @throws RangeError if it words no such question
+ * Label of a question from the content of one registration.
+ * @throws RangeError if the content lacks the question
  */
 export function labelOf(questions: Readonly<Record<string, { readonly label: string }>>, name: string): string {
   const question = questions[name];
-  if (!question) throw new RangeError(`nobody words the question '${name}'`);
+  if (!question) throw new RangeError(`the content has no question '${name}'`);
   return question.label;
 }
 
 /**
- * The steps as they are worded, each with the fields it asks: what both ask alike, then `own`.
- * @throws RangeError if the content words another number of steps
+ * Adds the names of their fields to the steps of the content: personal, academic, then `ownFields`.
+ * @throws RangeError if the content has a different number of steps
  */
-export function stepsOf(worded: readonly Omit<Step, 'fields'>[], own: readonly string[]): Step[] {
-  const asked = [personalFields.map(({ name }) => name), academicFields.map(({ name }) => name), own];
-  if (worded.length !== asked.length) {
-    throw new RangeError(`the content words ${worded.length} steps, but ${asked.length} ask for something`);
+export function stepsOf(contentSteps: readonly Omit<Step, 'fields'>[], ownFields: readonly string[]): Step[] {
+  const fields = [personalFields.map(({ name }) => name), academicFields.map(({ name }) => name), ownFields];
+  if (contentSteps.length !== fields.length) {
+    throw new RangeError(`the content has ${contentSteps.length} steps, but the form needs ${fields.length}`);
   }
-  return worded.map((words, index) => ({ ...words, fields: asked[index] ?? [] }));
+  return contentSteps.map((step, index) => ({ ...step, fields: fields[index] ?? [] }));
 }
 
 /** The registration for an internship, in three steps. */
@@ -174,7 +174,7 @@ export const placementRegistrationForm = defineSteppedForm({
       courses.map(({ name }) => name),
     ),
     modeField,
-    // Specification, section 3: carried, never shown, not needed.
+    // Specification, section 3: optional and never shown.
     { name: 'courseLength', label: 'Program Duration', kind: 'text', isRequired: false, maxLength: 20 },
     discountCodeField,
   ],

@@ -1,13 +1,13 @@
-/** How long a form may take to arrive, for browser and server alike. */
+/** How long a post of a form may take to arrive. The browser and the server share these limits. */
 
-/** Every form has this long, in milliseconds; enough for one without a file on a 2G line. */
+/** Every post may take this long, in milliseconds. A form without a file needs less on a 2G connection. */
 export const baseTimeoutMs = 20_000;
 
 /**
- * After that, a sender has to have sent this many bytes for each second it took: a phone on 2G does. The largest résumé then takes
- * 22 minutes, and one who sends a byte now and then, to keep us busy, gets no more than the grace.
+ * Minimum average rate after `baseTimeoutMs`. A phone on 2G reaches it; the largest résumé may then take 22 minutes. A client that
+ * sends only a byte now and then to hold a connection gets no more than the base timeout.
  */
 export const minBytesPerSecond = 4096;
 
-/** Longest time that so many bytes may take. */
+/** Longest time for a post of this many bytes, in milliseconds. */
 export const uploadTimeoutMs = (bytes: number) => baseTimeoutMs + (bytes / minBytesPerSecond) * 1000;

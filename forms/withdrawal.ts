@@ -1,6 +1,6 @@
 import { defineForm } from './define.ts';
 
-/** On the privacy notice: has links to withdraw sent to an address, for whoever got no email or lost it. */
+/** On the privacy notice: sends withdrawal links to an address, for a person who has no email with a link. */
 export const withdrawalForm = defineForm({
   id: 'withdrawal',
   version: 1,

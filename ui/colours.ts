@@ -1,6 +1,6 @@
 /**
- * Every colour of the look. From here come the tokens of the style sheets (tools/generate/colours.ts), the colours of the browser's
- * own frame, the icons, the pictures of shared links and the brochures.
+ * All colours of the design. tools/generate/colours.ts makes the CSS custom properties from them. The theme colour of the browser,
+ * the icons, the preview images of shared links and the brochures use them too.
  */
 import type { Thread } from './weave/cloth-pattern.ts';
 import type { Hue } from './weave/hue.ts';
@@ -8,16 +8,16 @@ import type { Hue } from './weave/hue.ts';
 /** Lightness and chroma from 0, hue in degrees. */
 export type Oklch = readonly [lightness: number, chroma: number, hue: number];
 
-/** Of a thread: its hue is that of the cloth. */
+/** The colour of a thread, without the hue, which comes from the cloth. */
 export type Dye = readonly [lightness: number, chroma: number];
 
 export interface Colour {
   readonly oklch: Oklch;
-  /** What stands for it where no OKLCH is read: in a browser from before 2023, in the browser's own frame, in an icon. */
+  /** Fallback without OKLCH: for browsers from before 2023, the theme colour of the browser and icons. */
   readonly plain?: `#${string}`;
 }
 
-/** Paper and ink. */
+/** Background and text. */
 export const light = {
   ground: { oklch: [0.985, 0.008, 85], plain: '#fcfaf6' },
   raised: { oklch: [0.998, 0.003, 85], plain: '#fffefc' },
@@ -53,7 +53,7 @@ export const dark = {
   good: { oklch: [0.78, 0.12, 150] },
 } as const satisfies Palette;
 
-/** A band of ink in the middle of the paper, whatever the theme. */
+/** A dark section within the page, in both themes. */
 export const inverse: Palette = {
   ground: { oklch: [0.22, 0.03, 265] },
   raised: { oklch: [0.265, 0.03, 265] },
@@ -70,13 +70,13 @@ export const inverse: Palette = {
   good: { oklch: [0.8, 0.12, 150] },
 };
 
-/** Words that a search has found: the same marker pen in both themes. */
+/** Highlighted search matches, the same in both themes. */
 export const marker = {
   found: { oklch: [0.88, 0.13, 90], plain: '#f4d35e' },
   onFound: light.ink,
 } as const satisfies Record<string, Required<Colour>>;
 
-/** On paper of a printer: black on white, since a ground would cost ink. */
+/** In print: black on white, because a background would cost ink. */
 export const print: Partial<Readonly<Record<ColourName, string>>> = {
   ground: '#fff',
   raised: '#fff',
@@ -91,10 +91,10 @@ export const print: Partial<Readonly<Record<ColourName, string>>> = {
   good: '#000',
 };
 
-/** A window of a product keeps its own ground and lines there. */
+/** The picture of a product window keeps its own background and lines in print. */
 export const printedScreen = { sunk: light.sunk.plain, onAccent: '#fff' };
 
-/** The lines of a brochure, which a printer draws finer than a screen. */
+/** The lines of a brochure. Printers draw them finer than screens do. */
 export const brochureLine: Oklch = [0.85, 0.015, 80];
 
 /** Threads of a cloth: lightness and chroma follow the theme, the hue does not. */
@@ -105,13 +105,13 @@ export const threads: Readonly<Record<'light' | 'dark' | 'inverse' | 'print', Re
   print: { 0: [0.5, 0.13], 1: [0.7, 0.11], 2: [0.3, 0.05], 3: [0.85, 0.06], 4: [0.48, 0.12] },
 };
 
-/** How far each turns from the hue of its cloth, in degrees (`.thread-…` in ui/weave/weave.css). */
+/** Offset of each thread from the hue of its cloth, in degrees (`.thread-…` in ui/weave/weave.css). */
 export const threadTurns: Readonly<Record<Thread, number>> = { 0: 0, 1: 40, 2: 0, 3: 20, 4: -30 };
 
-/** What an old browser fills the light and the deep threads with. */
+/** Fallback colours of the light and the deep threads for old browsers. */
 export const plainThreads = { light: '#d4764a', deep: '#6d2f1f' };
 
-/** The parts of a course: neighbours differ in lightness too, since many a brochure is printed without colour. */
+/** The parts of a course. Neighbours also differ in lightness, because many brochures are printed without colour. */
 export const courseDyes: Readonly<Record<'light' | 'dark', readonly Dye[]>> = {
   light: [
     [0.58, 0.17],
@@ -131,10 +131,10 @@ export const courseDyes: Readonly<Record<'light' | 'dark', readonly Dye[]>> = {
   ],
 };
 
-/** How far each turns from the hue of its course, in degrees (`.dye-…` in site/pages/academy/course/course.css). */
+/** Offset of each part from the hue of its course, in degrees (`.dye-…` in site/pages/academy/course/course.css). */
 export const courseDyeTurns: readonly number[] = [0, 0, 35, -30, -20, 0];
 
-/** Angle of each dye of the family on the OKLCH circle, in degrees. */
+/** The hue of each dye on the OKLCH circle, in degrees. */
 export const hueAngles: Readonly<Record<Hue, number>> = {
   madder: 30,
   marigold: 75,

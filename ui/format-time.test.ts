@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { formatDateTime } from './format-time.ts';
 
-it('is the time of India, and says so, whatever zone the device is in', () => {
+it('formats the time of India, marked as IST, whatever the time zone of the device', () => {
   const time = '2026-11-21T19:05:00.000Z';
   for (const each of [time, Date.parse(time)]) expect(formatDateTime(each)).toBe('Sun, Nov 22, 2026, 12:35 am IST');
 });

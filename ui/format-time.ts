@@ -1,9 +1,9 @@
 const timeZone = 'Asia/Kolkata';
-// Made when first needed: it takes a phone twenty milliseconds and more each, and most pages tell no time.
+// Created on first use: each takes a phone at least 20 ms, and most pages show no time.
 let days: Intl.DateTimeFormat | undefined;
 let hours: Intl.DateTimeFormat | undefined;
 
-/** `Sun, Nov 22, 2026`, in the order of the specification's dates, wherever the server or the device stands. @param time ISO 8601, or milliseconds since 1970 */
+/** `Sun, Nov 22, 2026`, as in the specification, in the time zone of India. @param time ISO 8601, or milliseconds since 1970 */
 export function formatDate(time: string | number): string {
   days ??= new Intl.DateTimeFormat('en-US', {
     weekday: 'short',
@@ -18,6 +18,6 @@ export function formatDate(time: string | number): string {
 /** `Sun, Nov 22, 2026, 9:12 am IST`. @param time ISO 8601, or milliseconds since 1970 */
 export function formatDateTime(time: string | number): string {
   hours ??= new Intl.DateTimeFormat('en-IN', { hour: 'numeric', minute: '2-digit', timeZone });
-  // Some versions of ICU put a narrow space before am, which some mailboxes show as a box.
+  // Some versions of ICU put a narrow space before `am`, which some mail programs show as a box.
   return `${formatDate(time)}, ${hours.format(new Date(time)).replace(/\s/g, ' ')} IST`;
 }

@@ -5,7 +5,7 @@ export function Badge({ children }: { children: ReactNode }) {
   return <span className="badge">{children}</span>;
 }
 
-/** Badges side by side. @param label what they are, where no heading says it */
+/** Badges side by side. @param label names the list for assistive technology if it has no heading */
 export function Badges({
   label,
   of,
@@ -13,7 +13,7 @@ export function Badges({
 }: {
   label?: string;
   of: readonly string[];
-  /** What ends the row. */
+  /** Content after the last badge. */
   children?: ReactNode;
 }) {
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A name and what it stands for: a line of a `dl`. @param mark a picture before the name */
+/** A term and its description: one row of a `dl`. @param mark an icon before the term */
 export function Fact({ label, mark, children }: { label: string; mark?: ReactNode; children: ReactNode }) {
   return (
     <div>

@@ -4,7 +4,7 @@ import { ArrowLink } from './button/arrow-link.tsx';
 import { SpriteIcon } from './icon/sprite-icon.tsx';
 import type { SpriteIconName } from './icon/sprite-icons.ts';
 
-/** Short texts, a line each. */
+/** A list of short texts, one per line. */
 export function List({ of, ...rest }: ComponentProps<'ul'> & { of: readonly string[] }) {
   return (
     <ul {...rest}>
@@ -27,7 +27,7 @@ interface EntryWords {
   readonly link?: { readonly href: string; readonly label: string } | undefined;
 }
 
-/** A list whose entries have a heading and a text each. */
+/** A list of entries with a heading and a text. */
 export function Entries({
   of,
   className,

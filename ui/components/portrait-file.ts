@@ -1,2 +1,2 @@
-/** Name of the illustration of a person, without its theme: 'Riya Das' to 'person-riya-das'. */
+/** Name of the portrait of a person, without the theme: 'Riya Das' to 'person-riya-das'. */
 export const portraitFile = (name: string) => `person-${name.toLowerCase().replace(/[^a-z]+/g, '-')}`;

@@ -37,17 +37,17 @@ describe('weaveCloth', () => {
     );
   });
 
-  it('gives one name the same cloth every time, and another name another', () => {
+  it('draws the same cloth for the same name, and another one for another name', () => {
     expect(weaveCloth('cloud', 40)).toEqual(weaveCloth('cloud', 40));
     expect(weaveCloth('cloud', 40)).not.toEqual(weaveCloth('data', 40));
   });
 
-  it('keeps a plain cloth to stripes, ticks and checks', () => {
+  it('draws only stripes, ticks and checks on a plain cloth', () => {
     const periods = weaveCloth('long page', 200, 'plain').map(({ period }) => period);
     expect(Math.max(...periods)).toBeLessThanOrEqual(4);
   });
 
-  it('cuts no figure where it may be cut across', () => {
+  it('cuts no figure at its edge', () => {
     fc.assert(
       fc.property(cloths, ({ seed, rows, weave }) => {
         const whole = rowsOf(weaveCloth(seed, rows + 17, weave, 17));

@@ -1,14 +1,14 @@
 /**
- * Draws cloth after Tripura's handloom (risa, rignai) on a grid of unit squares. Pure and seeded: one name, one cloth,
- * the same on every machine.
+ * Draws cloth in the style of Tripura's handlooms (risa, rignai) on a grid of unit squares. The result depends only on the seed, on
+ * every machine.
  */
 
-/** Which of the five thread colours of a hue a square has; the colours themselves are tokens (`.thread-0` …). */
+/** Index of one of the five thread colours of a hue. CSS classes (`.thread-0` …) set the colours. */
 export type Thread = 0 | 1 | 2 | 3 | 4;
 
 export interface Run<Kind = Thread> {
   readonly thread: Kind;
-  /** SVG path data in unit squares, one sub-path for each oblong of equal squares. */
+  /** SVG path data in unit squares, one sub-path for each rectangle of equal squares. */
   readonly path: string;
 }
 
@@ -18,21 +18,21 @@ export interface Repeat {
   readonly runs: readonly Run[];
 }
 
-/** `plain` keeps to stripes and ticks, for beside text and for long pages; `rich` adds steps and diamonds. */
+/** `plain` has only stripes, ticks and checks, for long pages and beside text; `rich` adds steps and diamonds. */
 export type Weave = 'plain' | 'rich';
 
-/** One period of a row, undefined where the ground shows. */
+/** One period of a row; undefined where the background shows. */
 type Row<Kind> = readonly (Kind | undefined)[];
 
-/** @returns a whole number from 0, less than `count` */
+/** @returns an integer from 0 to `count` - 1 */
 type Random = (count: number) => number;
 
 /**
- * Weaves a cloth.
+ * Makes the pattern of a cloth.
  * @param seed any name; the same name gives the same cloth
  * @param rows height in unit squares, 3 or more; figures fill it exactly
  * @param edge rows after which the cloth can be cut across without cutting a figure
- * @throws RangeError if rows is not a whole number of 3 or more
+ * @throws RangeError if rows is not an integer of at least 3
  */
 export function weaveCloth(seed: string, rows: number, weave: Weave = 'rich', edge: number = rows): readonly Repeat[] {
   if (!Number.isInteger(rows) || rows < 3) throw new RangeError(`a cloth has 3 rows or more, not ${rows}`);
@@ -58,7 +58,7 @@ export function weaveCloth(seed: string, rows: number, weave: Weave = 'rich', ed
 interface Motif {
   readonly minRows: number;
   readonly isPlain?: boolean;
-  /** How often the motif is chosen, relative to the others. */
+  /** Weight of the motif in the random choice. */
   readonly weight: number;
   readonly draw: (random: Random, room: number) => Row<Thread>[];
 }
@@ -124,8 +124,8 @@ const motifs: Readonly<Record<'stripe' | 'ticks' | 'check' | 'steps' | 'diamonds
 };
 
 /**
- * Merges neighbouring squares of a colour into oblongs, each placed from the one before: a sixth of the bytes of one square each, and
- * numbers that repeat, so that they pack well.
+ * Merges neighbouring squares of a colour into rectangles with relative positions. That takes a sixth of the bytes of single squares,
+ * and the repeated numbers compress well.
  */
 export function runsOf<Kind>(squares: readonly Row<Kind>[]): Run<Kind>[] {
   const rows = squares.map(stretchesOf);
@@ -151,7 +151,7 @@ interface Stretch<Kind> {
   readonly width: number;
 }
 
-/** Neighbouring squares of one colour in a row, from end to end. */
+/** Runs of neighbouring squares of one colour in a row. */
 function stretchesOf<Kind>(row: Row<Kind>): Stretch<Kind>[] {
   const stretches = [];
   for (let x = 0; x < row.length; ) {
@@ -164,7 +164,7 @@ function stretchesOf<Kind>(row: Row<Kind>): Stretch<Kind>[] {
   return stretches;
 }
 
-/** A stripe fits where nothing else does. */
+/** Falls back to a stripe, which fits everywhere. */
 function pick(fitting: readonly (readonly [string, Motif])[], random: Random): readonly [string, Motif] {
   let left = random(fitting.reduce((sum, [, motif]) => sum + motif.weight, 0));
   const picked = fitting.find(([, { weight }]) => {
@@ -176,13 +176,13 @@ function pick(fitting: readonly (readonly [string, Motif])[], random: Random): r
 
 const pickThread = (random: Random) => random(5) as Thread;
 
-/** Two different threads, so that a figure never vanishes into itself. */
+/** Two different threads, so that a figure is always visible on its background. */
 function pickTwoThreads(random: Random): [Thread, Thread] {
   const first = pickThread(random);
   return [first, ((first + 1 + random(4)) % 5) as Thread];
 }
 
-/** mulberry32 over an FNV-1a hash of the seed: small, well spread, the same everywhere. */
+/** mulberry32 over an FNV-1a hash of the seed: a small generator with the same results everywhere. */
 function seededRandom(seed: string): Random {
   let state = 0x811c9dc5;
   for (let i = 0; i < seed.length; i++) state = Math.imul(state ^ seed.charCodeAt(i), 0x01000193);

@@ -3,13 +3,13 @@ import { type Weave, weaveCloth } from './cloth-pattern.ts';
 import { type Hue, hueClass } from './hue.ts';
 
 /**
- * A cloth that fills the width it is given. Ornament only: hidden from assistive technology.
- * @param seed names the cloth; unique on a page, since the patterns are found by it
+ * A cloth over the whole width of its parent. It is decoration, so it is hidden from assistive technology.
+ * @param seed name of the cloth; unique on a page, because the ids of its patterns contain it
  * @param rows height in threads
- * @param unit side of a thread in CSS pixels
- * @param edge rows after which it may be cut across (see `weaveCloth`); the style sheet cuts it there
- * @param isTiled repeat the cloth down the whole height of its parent, which then sets the height
- * @param isDrawnIn draw it in from its right edge when the page opens (never under reduced motion); its parent hides what is still outside
+ * @param unit width of a thread in CSS pixels
+ * @param edge rows after which the stylesheet cuts it off (see `weaveCloth`)
+ * @param isTiled repeats the cloth over the whole height of its parent
+ * @param isDrawnIn slides it in from the right when the page opens (not with reduced motion); its parent clips the overflow
  */
 export function Cloth({
   seed,

@@ -1,9 +1,9 @@
-/** The dyes of the family, each a hue of the OKLCH circle (`ui/colours.ts`). */
+/** The dyes, each with a hue of the OKLCH circle (`ui/colours.ts`). */
 export const hues = ['madder', 'marigold', 'leaf', 'teal', 'indigo', 'plum'] as const;
 
 export type Hue = (typeof hues)[number];
 
-/** The class that dyes everything below it. A class, not a style attribute: the content security policy allows none. */
+/** The class that sets the hue of an element and its descendants. The content security policy forbids style attributes. */
 export function hueClass(hue: Hue): string {
   return `hue-${hue}`;
 }

@@ -2,15 +2,15 @@ import { type Hue, hueClass } from './hue.ts';
 
 const height = 20;
 
-/** A share of the width, as an attribute: a drawing that keeps the size of its threads at every width has no view box. */
+/** Formats a share of the width as a percentage. There is no viewBox, so that threads have the same size at every width. */
 const percent = (share: number) => `${Number((share * 100).toFixed(2))}%`;
 
 /**
- * Threads over a part of a scale as wide as its place, on the marks of that scale.
- * @param from where they begin, 0 to 1
- * @param to where they end
- * @param count how many, each in the middle of its part; without it as many as there is room for, always as wide
- * @param marks the scale, each 0 to 1
+ * Threads over a part of a scale, with the marks of the scale. The scale is as wide as its parent.
+ * @param from start of the threads, 0 to 1
+ * @param to end of the threads, 0 to 1
+ * @param count number of threads, each in the middle of an equal part; by default as many threads of one width as fit
+ * @param marks positions of the marks, 0 to 1
  */
 export function SpanThreads({
   from,
@@ -42,7 +42,7 @@ export function SpanThreads({
   );
 }
 
-/** The marks of a scale in words, over the rows that are drawn on it. What they say stands in those rows too. */
+/** The labels of a scale above its rows. The rows repeat their content, so they are hidden from assistive technology. */
 export function SpanLabels({ labels }: { labels: readonly { readonly at: number; readonly label: string }[] }) {
   return (
     <svg className="span-labels" width="100%" height={height} aria-hidden="true">

@@ -6,18 +6,18 @@ const pitch = 6;
 const rowHeight = 14;
 const rowPitch = 20;
 
-/** What a figure is drawn as, in whole numbers of threads, 1 or more. */
+/** A number as threads. All values are integers of at least 1. */
 export interface Threads {
   readonly count: number;
-  /** Of a share, the whole: the rest of it is drawn faint. */
+  /** The whole, if `count` is a share. The rest of it is drawn faint. */
   readonly of?: number;
-  /** Of `count`, those that were there already: in another dye. */
+  /** The threads of `count` that existed before. They have another dye. */
   readonly before?: number;
-  /** Of a change, as many as there were: a faint row of their own above, of fifty threads at most. */
+  /** The number before a change. It is a faint row above, of at most fifty threads. */
   readonly past?: number;
 }
 
-/** Draws a number as that many threads, fifty to a row, always on the same scale: 25 is half a row, 200 are four. */
+/** Draws a number as that many threads, fifty per row: 25 threads are half a row, 200 are four rows. */
 export function ThreadCount({ count, of = count, before = 0, past = 0, hue }: Threads & { hue: Hue }) {
   const first = past > 0 ? threadsPerRow : 0;
   const rows = Math.ceil((first + of) / threadsPerRow);
@@ -35,7 +35,7 @@ export function ThreadCount({ count, of = count, before = 0, past = 0, hue }: Th
   );
 }
 
-/** Written relative to one another in a row, so that they are the same few letters again and again. */
+/** Path commands with relative positions, because their repetition compresses well. */
 function threads(from: number, to: number): string {
   return Array.from({ length: to - from }, (_, i) => {
     const column = (from + i) % threadsPerRow;

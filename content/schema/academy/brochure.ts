@@ -5,7 +5,7 @@ import { template, text } from '../shared/plain-text.ts';
 
 const label = text({ max: 30 });
 
-/** What the printed brochure of a course says besides what its page says. It carries no date: it is made anew when the course changes. */
+/** The texts of a printed brochure that the page of the course lacks. There is no date: the build makes it again when the course changes. */
 export const brochureSchema = z.strictObject({
   title: template({ max: 60, placeholders: ['course'] }).describe(
     'Title of the document, shown in the window of the reader.',

@@ -119,7 +119,7 @@ const handout = z.strictObject({
 const file = (ending: string) =>
   z.string().regex(new RegExp(`^/courses/[a-z0-9-]+\\.(?:${ending})$`), `write /courses/name.${ending.split('|')[0]}`);
 
-/** The tour through a course for whoever presses play. */
+/** The tour through a course, which starts when a visitor presses play. */
 const tour = z.strictObject({
   sessions: z
     .array(sessionNumber)

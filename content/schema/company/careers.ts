@@ -70,7 +70,7 @@ export const careersSchema = z.strictObject({
           message: field,
           resume: field,
         }),
-        chooseAgain: text({ max: 160 }).describe('Below the file where the page had to be made anew.'),
+        chooseAgain: text({ max: 160 }).describe('Below the file after the page was loaded again.'),
         submit: control,
         submitting: control.describe('Stands on the button while sending.'),
         progress: template({ max: 60, placeholders: ['percent'] }).describe(

@@ -46,7 +46,7 @@ export const innerPage = z.strictObject({
   }),
 });
 
-/** A product's: its picture can be used. Only its pages link the sheet that this needs (site/pages/inner/showcase.tsx). */
+/** The page of a product, whose picture is interactive. Only these pages load the stylesheet for it. */
 export const productPage = innerPage.extend({
   hero: innerPage.shape.hero.extend({
     picture: picture

@@ -29,7 +29,7 @@ export const emailsSchema = z.strictObject({
   privacyLink: label.describe('At the foot of each.'),
   staffNotice: z.strictObject({
     subject: template({ max: 40, placeholders: ['kind', 'name', 'reference'] }),
-    unnamed: label.describe('In the place of a name that nobody typed.'),
+    unnamed: label.describe('Replaces a name that is missing.'),
     preheader: template({ max: 60, placeholders: ['about', 'date'] }),
     reference: label,
     received: label,

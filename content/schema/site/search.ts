@@ -58,7 +58,7 @@ export const searchSchema = z.strictObject({
   aliases: z
     .array(z.array(word).min(2))
     .superRefine(once((names) => names))
-    .describe('Names of one thing: whoever looks for one finds the others. Also in the filter of a curriculum.'),
+    .describe('Names of one thing: a search for one finds the others. Also in the filter of a curriculum.'),
   stopWords: z
     .array(word)
     .superRefine(once((word) => [word]))

@@ -185,7 +185,7 @@ export const siteTextSchema = z.strictObject({
         plainForm: control.describe('Leads to the same form as one long page that needs no script.'),
         call: text({ max: 60 }).describe('A link that rings us.'),
       })
-      .describe('In the place of a form that failed in the browser.'),
+      .describe('Replaces a form that failed in the browser.'),
   }),
 });
 

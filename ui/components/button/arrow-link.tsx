@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 
 /**
- * Leads on to more of the same.
- * @param about what the link leads to, for those who hear it out of its context ('Know more' says nothing alone)
+ * A link with an arrow, to more on the same subject.
+ * @param about the target, for screen readers that list links without their context ('Know more' is not enough)
  */
 export function ArrowLink({ href, about, children }: { href: string; about?: string; children: ReactNode }) {
   return (

@@ -10,7 +10,7 @@ const lookClass: Readonly<Record<Look, string>> = {
   round: 'button button-round',
 };
 
-/** Does something on this page. `type` is `button` unless said otherwise, so that it never sends a form by accident. */
+/** A button for an action on this page. `type` defaults to `button`, so that it never submits a form by accident. */
 export function Button({
   look = 'outline',
   type = 'button',
@@ -21,8 +21,8 @@ export function Button({
 }
 
 /**
- * Goes somewhere, and looks like a button.
- * @param about what it leads to, for those who hear it out of its context ('Apply Now' says nothing alone)
+ * A link that looks like a button.
+ * @param about the target, for screen readers that list links without their context ('Apply Now' is not enough)
  */
 export function ButtonLink({
   look = 'outline',

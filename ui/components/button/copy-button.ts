@@ -1,7 +1,7 @@
 /**
- * Makes a button copy a text and say so, in its own words: `data-copy`, then `data-copied`.
- * @param showInstead where a page may not write to the clipboard (plain http, an old browser, a person who forbids it); without it
- * the button is not there in such a browser, and the text can still be selected where it stands
+ * Makes a button copy a text. Its label changes from `data-copy` to `data-copied`.
+ * @param showInstead called if the page may not write to the clipboard (plain http, an old browser, a denied permission); without it
+ * such a browser hides the button, and the visitor can still select the text on the page
  */
 export function enableCopyButton(button: HTMLButtonElement, text: string, showInstead?: () => void): void {
   const { copy = '', copied = '' } = button.dataset;

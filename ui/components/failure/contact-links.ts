@@ -1,54 +1,54 @@
-/** An answer in words, as it is shown or carried elsewhere. */
+/** An answer with its question, to be shown or sent elsewhere. */
 export interface LabelledAnswer {
-  /** The question. */
   readonly label: string;
   readonly answer: string;
 }
 
-/** Answers that leave by another way than their form. */
+/** The answers of a form, for an email or a WhatsApp message. */
 export interface AnswersToShare {
-  /** What they are: whoever gets them sees no form. */
+  /** Names the form, which the recipient does not see. */
   readonly name: string;
   readonly answers: readonly LabelledAnswer[];
 }
 
 /**
- * Most characters of a link to WhatsApp. Nobody says how many it takes; a server reads 8 KB of an address as a rule, and theirs sends it
- * on inside another one.
+ * Longest link to WhatsApp, in characters. WhatsApp documents no limit. Servers commonly accept URLs of 8 KB, and WhatsApp redirects
+ * to a URL that contains this one.
  */
-const longestLink = 4000;
+const maxLinkLength = 4000;
 
-/** What they are, and a line for each: 'Full Name: Bina'. */
+/** The name of the form, then a line for each answer: 'Full Name: Bina'. */
 export const answersAsText = ({ name, answers }: AnswersToShare): string =>
   [name, ...answers.map(({ label, answer }) => `${label}: ${answer}`)].join('\n');
 
-/** @param href `mailto:`, whatever stands behind its question mark */
+/** @param href `mailto:` address; its query is replaced */
 export const mailtoLink = (href: string, carried: AnswersToShare): string =>
   withParameters(href, { subject: carried.name, body: answersAsText(carried) });
 
 /**
- * @param href `https://wa.me/` and a number, whatever stands behind its question mark
- * @param shortened stands at the end of each answer that the link cannot hold: the longest are shortened, to one length
+ * Shortens the longest answers to one length if the link would be too long.
+ * @param href `https://wa.me/` and a number; its query is replaced
+ * @param shortened text at the end of each shortened answer
  */
 export function whatsappLink(href: string, { name, answers }: AnswersToShare, shortened: string): string {
   const linkOf = (shown: readonly LabelledAnswer[]) =>
     withParameters(href, { text: answersAsText({ name, answers: shown }) });
   let link = linkOf(answers);
-  let most = Math.max(0, ...answers.map(({ answer }) => answer.length));
-  while (link.length > longestLink && most > 0) {
-    most = Math.floor(most * 0.95);
-    link = linkOf(answers.map(({ label, answer }) => ({ label, answer: cut(answer, most, shortened) })));
+  let maxLength = Math.max(0, ...answers.map(({ answer }) => answer.length));
+  while (link.length > maxLinkLength && maxLength > 0) {
+    maxLength = Math.floor(maxLength * 0.95);
+    link = linkOf(answers.map(({ label, answer }) => ({ label, answer: cut(answer, maxLength, shortened) })));
   }
   return link;
 }
 
-/** By whole characters: half of one cannot stand in an address. */
-function cut(answer: string, most: number, shortened: string): string {
+/** Cuts between code points: a URL cannot contain half of a surrogate pair. */
+function cut(answer: string, maxLength: number, shortened: string): string {
   const characters = Array.from(answer);
-  return characters.length > most ? `${characters.slice(0, most).join('').trimEnd()}… ${shortened}` : answer;
+  return characters.length > maxLength ? `${characters.slice(0, maxLength).join('').trimEnd()}… ${shortened}` : answer;
 }
 
-// As mail programs and WhatsApp read it: a + would stay a +.
+// URLSearchParams encodes a space as +, which mail programs and WhatsApp show as +.
 const withParameters = (href: string, parameters: Readonly<Record<string, string>>) => {
   const pairs = Object.entries(parameters).map(([name, text]) => `${name}=${encodeURIComponent(text.toWellFormed())}`);
   return `${href.split('?')[0]}?${pairs.join('&')}`;

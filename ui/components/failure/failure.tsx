@@ -5,29 +5,29 @@ interface Way {
   readonly href: string;
 }
 
-/** The ways that are left when a form cannot be sent. Where a script fills the failure in, the answers go with the first three. */
+/** Other contacts for when a form cannot be sent. The script adds the answers to the first three. */
 export interface FallbackContacts {
-  /** An e-mail (`mailto:`). `note` says beside it what it cannot bring. */
+  /** An email (`mailto:`). `note` beside it says what it cannot contain. */
   readonly write: Way & { readonly note?: string | undefined };
-  /** A message (`https://wa.me/` and a number). `shortened` stands behind an answer that is too long for a link. */
+  /** A message (`https://wa.me/` and a number). `shortened` follows an answer that is too long for a link. */
   readonly whatsapp?: Way & { readonly shortened: string };
-  /** Only a script can. */
+  /** A button that copies the answers. It needs the script. */
   readonly copy: { readonly label: string; readonly copied: string };
   readonly call: Way;
-  /** Once more from here: a button, as soon as there is a line again, and until then what is kept meanwhile. */
+  /** Sends the form again: a text while the device is offline, then a button. */
   readonly resend: {
     readonly label: string;
     readonly waiting: string;
-    /** By itself, where the visitor asks for that: a button, what is said then, and a button that takes it back. */
+    /** Sends automatically on request: the button, the confirmation, and the button that cancels it. */
     readonly later: { readonly schedule: string; readonly scheduled: string; readonly cancel: string };
   };
 }
 
 /**
- * What a form says above its button when it was not sent: why, which answers are at fault, which ways are left.
- * It is in the page from the start, since assistive technology announces only what changes in a region it already knows;
- * `showFailure` (show-failure.ts) fills it in. A page that is itself the answer gives the words.
- * @param pageTitle template of the document's title while it stands: 'Error: {title}'; without one the title stays
+ * The message above the button of a form that was not sent: the reason, the wrong answers and other contacts.
+ * It is a live region, so it is in the page from the start: assistive technology announces only changes of a region that it knows.
+ * `showFailure` (show-failure.ts) fills it in. A page that the server renders as the answer passes the texts.
+ * @param pageTitle template of the document's title while the message is shown: 'Error: {title}'; by default the title stays
  */
 export function Failure({
   title,
@@ -38,7 +38,7 @@ export function Failure({
 }: {
   title?: string | undefined;
   text?: string | undefined;
-  /** Leads to each wrong answer. */
+  /** Links to the wrong answers. */
   fieldErrors?: readonly Way[];
   ways: FallbackContacts;
   pageTitle?: string | undefined;
@@ -81,7 +81,7 @@ export function Failure({
               </a>
             </li>
           ) : null}
-          {/* That it is copied is read out alone, and not with all that stands around it. */}
+          {/* A region of its own, so that screen readers announce only the copying. */}
           <li aria-live="polite">
             <button type="button" data-copy={copy.label} data-copied={copy.copied} hidden />
           </li>

@@ -5,25 +5,25 @@ export interface FieldProps {
   readonly id: string;
   readonly name: string;
   readonly label: string;
-  /** Said beside the label, such as 'optional'. */
+  /** Text beside the label, such as 'optional'. */
   readonly note?: string | undefined;
   readonly placeholder?: string | undefined;
   readonly isRequired?: boolean;
   readonly autoComplete?: string | undefined;
-  /** What stands in the control at first; `value` and `onChange` control it instead. */
+  /** Initial value; use `value` and `onChange` for a controlled input. */
   readonly defaultValue?: string | undefined;
   readonly value?: string;
   readonly onChange?: ChangeEventHandler<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>;
   readonly onBlur?: FocusEventHandler;
-  /** Said below the control, in one sentence. */
+  /** One sentence below the control. */
   readonly hint?: string | undefined;
-  /** What is wrong with the answer and what to do, in one sentence. */
+  /** One sentence: what is wrong with the answer and what to do. */
   readonly error?: string | undefined;
-  /** Said beside the error, or without one: what may have been meant. */
+  /** A hint about a likely typo, shown with or without an error. */
   readonly advice?: ReactNode;
 }
 
-/** One line of text. @param inputMode the keyboard a phone shows, where the type does not say it */
+/** A single-line text input. @param inputMode keyboard of a phone, if `type` does not determine it */
 export function TextField({
   type = 'text',
   inputMode,
@@ -51,7 +51,7 @@ export function ParagraphField({ rows, ...field }: FieldProps & { rows?: number 
   );
 }
 
-/** One answer of a list. `placeholder` is the empty answer, where the field may be left open. */
+/** A select. `placeholder` is the label of the empty option of an optional field. */
 export function ChoiceField({ options, ...field }: FieldProps & { options: readonly string[] }) {
   return (
     <Frame {...field}>
@@ -65,7 +65,7 @@ export function ChoiceField({ options, ...field }: FieldProps & { options: reado
   );
 }
 
-/** One file. The control is the browser's own, so it is used, read out and dropped upon as everywhere. */
+/** A file input. It is the native control, so drag and drop and screen readers work as on other sites. */
 export function FileField({ accept, ...field }: FieldProps & { accept: string }) {
   return (
     <Frame {...field}>
@@ -74,7 +74,7 @@ export function FileField({ accept, ...field }: FieldProps & { accept: string })
   );
 }
 
-/** What every kind of control shares, so that no form can forget a tie between control, note and error. */
+/** The parts that all controls share. It ties label, note and error to the control, so that no form can forget it. */
 function control(field: FieldProps) {
   const { id, name, isRequired, defaultValue, value, onChange, onBlur, hint, error, advice } = field;
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`, advice && `${id}-advice`].filter(Boolean);
@@ -133,18 +133,18 @@ function FieldError({ id, text }: Note) {
 }
 
 interface ChoiceCard {
-  /** What is sent. */
+  /** The value in the post. */
   readonly value: string;
   readonly label: string;
-  /** Second line. */
+  /** Text on the second line. */
   readonly text?: string | undefined;
-  /** A class that colours its edge. */
+  /** CSS class that colours the edge. */
   readonly className?: string | undefined;
 }
 
 /**
- * One answer of a few, each a card to press: radio buttons, with all that browsers and assistive technology know of them. The first card
- * has the id, so that a label or a script can lead to the question.
+ * A choice of a few cards, built from native radio buttons. The first card has the id, so that a label or a script can lead to the
+ * question.
  */
 export function ChoiceCards({
   id,

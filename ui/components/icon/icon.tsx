@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 
-/** What lucide writes on every icon: the style sheet says it once, and a page has fifty. */
+/** Attributes that lucide sets on every icon. The stylesheet sets them once instead, because a page has about fifty icons. */
 const setInStylesheet = {
   xmlns: undefined,
   fill: undefined,
@@ -10,8 +10,8 @@ const setInStylesheet = {
 };
 
 /**
- * A line icon beside words that say the same: hidden from assistive technology.
- * @param size CSS pixels
+ * A line icon beside a text with the same meaning, so it is hidden from assistive technology.
+ * @param size in CSS pixels
  */
 export function Icon({ of: Drawing, size = 20 }: { of: LucideIcon; size?: number }) {
   return <Drawing size={size} strokeWidth={1.75} className="icon" aria-hidden="true" {...setInStylesheet} />;

@@ -2,7 +2,7 @@ import sprite from '#generated/icons.svg?url';
 import { type Hue, hueClass } from '../../weave/hue.ts';
 import type { SpriteIconName } from './sprite-icons.ts';
 
-/** An icon beside words that say the same, in the hue of what it stands in: hidden from assistive technology. @param size CSS pixels */
+/** An icon in the hue of its parent, beside a text with the same meaning: hidden from assistive technology. @param size in CSS pixels */
 export function SpriteIcon({ name, size = 32 }: { name: SpriteIconName; size?: number }) {
   return (
     <svg width={size} height={size} className="icon sprite-icon" aria-hidden="true">
@@ -11,7 +11,7 @@ export function SpriteIcon({ name, size = 32 }: { name: SpriteIconName; size?: n
   );
 }
 
-/** An icon on a patch of its hue, which stands for an entry in a list of its like. */
+/** An icon on a patch of its hue, for an entry of a list. */
 export function IconPatch({ name, hue }: { name: SpriteIconName; hue: Hue }) {
   return (
     <div className={`icon-patch ${hueClass(hue)}`}>

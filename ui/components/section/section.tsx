@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
 /**
- * A wide band of a page with its own heading and anchor.
+ * A section over the whole width of a page, with a heading and an anchor.
  * @param id anchor; also names the section for assistive technology
- * @param isBeside its words stand beside what they are about, where there is room
+ * @param isBeside puts the heading beside the content if there is room
  */
 export function Section({
   id,

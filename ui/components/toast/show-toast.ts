@@ -1,4 +1,4 @@
-/** How long a message stays when nobody looks at it, in milliseconds. */
+/** How long a toast stays without pointer or focus on it, in milliseconds. */
 const staysMs = 10_000;
 
 export interface ToastMessage {
@@ -7,8 +7,8 @@ export interface ToastMessage {
 }
 
 /**
- * Shows a toast in the page's `ToastRegion`, in place of the one before.
- * Needs no framework, so that a page of content can use it.
+ * Shows a toast in the `ToastRegion` of the page. It replaces the previous toast.
+ * It needs no framework, so that pages without React can use it.
  * @throws Error if the page has no `ToastRegion`
  */
 export function showToast({ title, text }: ToastMessage): void {
@@ -21,14 +21,14 @@ export function showToast({ title, text }: ToastMessage): void {
   textLine?.append(text);
   for (const old of region.querySelectorAll('.toast')) old.remove();
   region.append(toast);
-  // For the style sheet, which keeps what has the focus above it.
+  // The stylesheet uses the height to keep the focused element above the toast.
   document.documentElement.style.setProperty('--toast', `${toast.offsetHeight}px`);
   giveFocusBack(toast);
   giveWay(toast);
   leaveWhenUnwatched(toast);
 }
 
-/** The close button has the focus when it goes: whoever came to it from elsewhere is brought back there. */
+/** If the close button has the focus when the toast closes, the focus returns to the element that had it before. */
 function giveFocusBack(toast: HTMLElement): void {
   let before: EventTarget | null = null;
   toast.addEventListener('focusin', ({ relatedTarget }) => {
@@ -41,8 +41,8 @@ function giveFocusBack(toast: HTMLElement): void {
 }
 
 /**
- * Nothing that has the focus lies under a toast. The style sheet has the page scroll what is focused clear of it (`.toasts`); what
- * had the focus already is scrolled now, and for what is too tall for the room that is left the toast goes.
+ * Keeps the focused element from lying under a toast. The stylesheet makes the page scroll a newly focused element clear of it
+ * (`.toasts`). This scrolls the element that already has the focus. If that is too tall for the space left, the toast closes.
  */
 function giveWay(toast: HTMLElement): void {
   const makeRoomFor = (focused: Element | null) => {
@@ -58,7 +58,7 @@ function giveWay(toast: HTMLElement): void {
   onFocus();
 }
 
-/** Removes the toast after a while, but never while the pointer or the focus rests on it. */
+/** Removes the toast after its time, but never while it has the pointer or the focus. */
 function leaveWhenUnwatched(toast: HTMLElement): void {
   setTimeout(leave, staysMs);
   function leave() {

@@ -2,14 +2,14 @@ import { X } from 'lucide-react';
 import { Button } from '../button/button.tsx';
 import { Icon } from '../icon/icon.tsx';
 
-/** A short message over the page: something was done. What was not done is said where it was tried (`Failure`). */
+/** A short message over the page that something succeeded. A failure is shown in its form (`Failure`). */
 export function Toast({
   label,
   title,
   text,
   closeLabel,
 }: {
-  /** Names it among the landmarks of the page. */
+  /** Accessible name of the landmark. */
   label: string;
   title?: string;
   text?: string;
@@ -27,8 +27,8 @@ export function Toast({
 }
 
 /**
- * Where toasts appear. It is in the page from the start, since assistive technology announces only what changes in a region it
- * already knows; the template is what `showToast` (show-toast.ts) fills in.
+ * The live region for toasts. It is in the page from the start, because assistive technology announces only changes of a region that
+ * it knows. `showToast` (show-toast.ts) fills in the template.
  */
 export function ToastRegion({ label, closeLabel }: { label: string; closeLabel: string }) {
   return (
