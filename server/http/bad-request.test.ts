@@ -32,7 +32,7 @@ it.each([
   expect(JSON.stringify(site.logged)).not.toContain('zweihundertneun');
 });
 
-it('bytes that go on being unreadable are not answered again', async () => {
+it('answers malformed bytes only once', async () => {
   const answer = await site.raw(post + garbage.repeat(20_000), 'closed');
   expect(statusesIn(answer).filter((status) => status !== 200)).toEqual([]);
   expect(site.logged.filter(({ event }) => event === 'bad-request')).toHaveLength(1);

@@ -33,7 +33,7 @@ async function answerTo(post: Record<string, string | File>, path = '/api/send/c
 const setAside = async () =>
   Object.fromEntries((await site.kept()).leads.map(({ answers, quarantine }) => [answers.name, quarantine]));
 
-it('a challenge is JSON that nothing keeps, and each is another', async () => {
+it('sends a new challenge each time, as JSON that is not cached', async () => {
   const answers = await Promise.all([site.get(challengePath), site.get(`${challengePath}?1`)]);
   for (const { status, headers } of answers) {
     expect([status, headers.get('content-type')]).toEqual([200, 'application/json']);
@@ -48,27 +48,27 @@ it('a challenge is JSON that nothing keeps, and each is another', async () => {
   ]);
 });
 
-it('only GET asks for one', async () => {
+it('allows only GET', async () => {
   for (const method of ['POST', 'HEAD', 'OPTIONS', 'DELETE']) {
     const { status, headers } = await site.get(challengePath, { method });
     expect([method, status, headers.get('allow')]).toEqual([method, 405, 'GET']);
   }
 });
 
-it('pages of ours that another site serves may read it, and no others', async () => {
+it('allows other origins to read it only if the settings name them', async () => {
   const allowed = async (origin: string) =>
     (await site.get(challengePath, { headers: { origin } })).headers.get('access-control-allow-origin');
   expect([await allowed(pages), await allowed('https://evil.example')]).toEqual([pages, null]);
 });
 
-it('a network gets as many as it may send forms, counted apart, and is told when there are more', async () => {
+it('has a separate rate limit, the same as that of forms', async () => {
   const answers = await Promise.all(Array.from({ length: 21 }, () => site.get(challengePath)));
   const late = answers.filter(({ status }) => status === 429);
   expect(late.map(({ headers }) => headers.get('retry-after'))).toEqual([expect.stringMatching(/^\d{2,3}$/)]);
   expect(await answerTo(typed)).toMatchObject([200, {}]);
 });
 
-it('who proves work is told of, who does not is thanked alike and set aside: nothing is refused, nothing lost', async () => {
+it('quarantines a form without a proof, with the same reply as for a form with one', async () => {
   const proof = await prove();
   const answers = [
     await answerTo({ ...typed, name: 'Proven', [proofField]: proof }),
@@ -95,7 +95,7 @@ it('who proves work is told of, who does not is thanked alike and set aside: not
   ]);
 });
 
-it('so is a file, which is kept', async () => {
+it('quarantines an application with its file', async () => {
   const resume = new File([pdf], 'cv.pdf', { type: 'application/pdf' });
   await answerTo({ ...applicant, name: 'Without', resume }, '/api/send/application');
   await answerTo({ ...applicant, name: 'Proven', resume, [proofField]: await prove() }, '/api/send/application');
@@ -104,28 +104,28 @@ it('so is a file, which is kept', async () => {
   expect(files).toEqual([['cv.pdf'], ['cv.pdf']]);
 });
 
-it('answers that are at fault use no proof up', async () => {
+it('does not use up the proof of a form with field errors', async () => {
   const proof = await prove();
   expect(await answerTo({ ...typed, message: '', [proofField]: proof })).toMatchObject([422, {}]);
   await answerTo({ ...typed, [proofField]: proof });
   expect(await setAside()).toEqual({ Debbarma: null });
 });
 
-it('a person whom a robot copied, or who tries again with a script, is no longer set aside', async () => {
+it('restores a quarantined entry that is sent again with a proof', async () => {
   await answerTo(typed);
   expect(await setAside()).toEqual({ Debbarma: 'no-proof' });
   await answerTo({ ...typed, [proofField]: await prove() });
   expect(await setAside()).toEqual({ Debbarma: null });
 });
 
-it('an address without a proof is not asked to confirm; with one it is', async () => {
+it('sends the confirmation of a newsletter only for a form with a proof', async () => {
   await site.post({ email: 'riya@example.com' }, {}, '/api/send/newsletter');
   expect((await site.kept()).subscribers).toMatchObject([{ quarantine: 'no-proof' }]);
   await site.post({ email: 'riya@example.com', [proofField]: await prove() }, {}, '/api/send/newsletter');
   expect((await site.kept()).subscribers).toMatchObject([{ quarantine: null }]);
 });
 
-it('who asks for links to withdraw needs none', async () => {
+it('requires no proof for withdrawal links', async () => {
   expect((await site.post({ email: 'riya@example.com' }, {}, '/send/withdrawal')).status).toBe(200);
   expect(site.logged.map(({ event }) => event)).not.toContain('quarantined');
 });

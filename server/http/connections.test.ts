@@ -56,7 +56,7 @@ const textOf = async (socket: Socket) => {
   return text;
 };
 
-it('a request that never comes to its end gets its 408, and the connection is free again', async () => {
+it('answers an incomplete request with 408 and closes the connection', async () => {
   await listen({ headersMs: 100 });
   const socket = await open();
   socket.write('GET / HTTP/1.1\r\nHost:');
@@ -65,14 +65,14 @@ it('a request that never comes to its end gets its 408, and the connection is fr
   expect(logged).toMatchObject([{ event: 'bad-request', status: 408 }]);
 });
 
-it('a connection on which nothing was ever asked is closed without a word', async () => {
+it('closes a connection without any request silently', async () => {
   await listen({ headersMs: 100 });
   expect(await textOf(await open())).toBe('');
   await expect.poll(connections).toBe(0);
   expect(logged).toEqual([]);
 });
 
-it('a client that does not take its answer is cut off', async () => {
+it('disconnects a client that does not read its response', async () => {
   await listen({ idleMs: 200 });
   const socket = await open();
   socket.pause();
@@ -81,7 +81,7 @@ it('a client that does not take its answer is cut off', async () => {
   await expect.poll(connections).toBe(0);
 });
 
-it('a client that asks for the next answer without taking this one is cut off, too', async () => {
+it('disconnects a client that sends the next request without reading the response', async () => {
   await listen({ idleMs: 200 });
   const socket = await open();
   socket.pause();
@@ -89,7 +89,7 @@ it('a client that asks for the next answer without taking this one is cut off, t
   await expect.poll(connections, { timeout: 20_000 }).toBe(0);
 });
 
-it('a form that pauses on its way has the time its own pace gives it', async () => {
+it('applies the timeout of the form to a post that pauses', async () => {
   await listen({ idleMs: 100 });
   const socket = await open();
   socket.write('POST /send/x HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\n\r\na');
@@ -98,7 +98,7 @@ it('a form that pauses on its way has the time its own pace gives it', async () 
   expect(String(answer)).toMatch(/^HTTP\/1\.1 200 /);
 });
 
-it('more connections than there is room for are turned away, and the log says so once', async () => {
+it('refuses connections over the limit, and logs that once', async () => {
   await listen();
   server.maxConnections = 2;
   const sockets = [await open(), await open()];
@@ -111,7 +111,7 @@ it('more connections than there is room for are turned away, and the log says so
   expect(String((await once(next, 'data'))[0])).toMatch(/^HTTP\/1\.1 404 /);
 });
 
-it('where there is no room left, connections that are only kept for later make some', async () => {
+it('closes idle connections at the limit to accept new ones', async () => {
   await listen();
   server.maxConnections = 2;
   for (const socket of [await open(), await open()]) {
@@ -122,13 +122,13 @@ it('where there is no room left, connections that are only kept for later make s
   await expect.poll(connections).toBe(0);
 });
 
-describe('where connections that are only kept for later are closed', () => {
+describe('when idle connections are closed', () => {
   const sweep = () => {
     const timer = setInterval(() => server.closeIdleConnections(), 10);
     onTestFinished(() => clearInterval(timer));
   };
 
-  it('an answer that is still on its way is none', async () => {
+  it('a connection with an unfinished response is not idle', async () => {
     await listen();
     const socket = await open();
     socket.write('GET /large HTTP/1.1\r\nHost: a\r\n\r\n');
@@ -140,7 +140,7 @@ describe('where connections that are only kept for later are closed', () => {
     expect(bytes).toBeGreaterThan(large.size);
   });
 
-  it('nor is one on which the next request has begun', async () => {
+  it('a connection on which the next request has begun is not idle', async () => {
     await listen();
     const accepted = once(server, 'connection');
     const socket = await open();
@@ -158,8 +158,8 @@ describe('where connections that are only kept for later are closed', () => {
   });
 });
 
-describe('a server that is about to end', () => {
-  it('answers what is asked on a connection that was open before, and says that it was the last time', async () => {
+describe('a server that shuts down', () => {
+  it('answers a request on an open connection with Connection: close', async () => {
     await listen();
     const socket = await open();
     socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
@@ -170,7 +170,7 @@ describe('a server that is about to end', () => {
     await finished;
   });
 
-  it('waits neither for connections that are kept for later nor for those on which nothing was ever asked', async () => {
+  it('does not wait for idle connections or those without any request', async () => {
     await listen();
     const [kept, silent] = [await open(), await open()];
     kept.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
@@ -180,7 +180,7 @@ describe('a server that is about to end', () => {
     expect([await textOf(kept), await textOf(silent)]).toEqual(['', '']);
   });
 
-  it('cuts off what takes too long', async () => {
+  it('closes connections that take too long', async () => {
     await listen();
     const socket = await open();
     socket.write('POST /send/x HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\n\r\na');

@@ -20,26 +20,26 @@ const saidOf = ({ status, headers }: Response) => [
   headers.get('vary'),
 ];
 
-describe('a page that another site serves', () => {
-  it('has its forms taken, and its script may read every answer', async () => {
+describe('a page of another allowed origin', () => {
+  it('may send forms, and its script may read every response', async () => {
     expect(saidOf(await from(pages))).toEqual([200, pages, 'Origin']);
     expect(saidOf(await from(pages, '/api/send/nothing'))).toEqual([404, pages, 'Origin']);
     expect(saidOf(await from(pages, '/api/send/contact', {}))).toEqual([422, pages, 'Origin']);
     expect(saidOf(await from(pages))).toEqual([429, pages, 'Origin']);
   });
 
-  it('without a script has its forms taken as well; the answer is a page, which nobody else reads', async () => {
+  it('may send forms without a script, and the response has no CORS header', async () => {
     expect(saidOf(await from(pages, '/send/contact'))).toEqual([200, null, null]);
   });
 
-  it('is told that it may post with a script that watches the upload', async () => {
+  it('gets a preflight response that allows posts', async () => {
     const answer = await ask(pages);
     expect(saidOf(answer)).toEqual([204, pages, 'Origin']);
     expect(answer.headers.get('access-control-allow-methods')).toBe('POST');
     expect(answer.headers.get('access-control-allow-credentials')).toBeNull();
   });
 
-  it('has no other address opened to it', async () => {
+  it('gets no CORS header at other paths', async () => {
     for (const path of ['/', '/send/contact', '/link/x']) expect((await ask(pages, path)).status, path).toBe(405);
     const page = await site.get('/about', { headers: { origin: pages } });
     expect(page.headers.get('access-control-allow-origin')).toBeNull();
@@ -55,7 +55,7 @@ it.each(['https://evil.example', 'null', `${pages}.evil.example`, 'http://www.ex
   },
 );
 
-it('where no other site is named, nothing is said of any', async () => {
+it('sends no CORS header if no other origin is allowed', async () => {
   await site.stop();
   site = await startTestSite();
   expect(saidOf(await from(pages))).toEqual([403, null, null]);

@@ -16,7 +16,7 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 const policy = `default-src 'none'; script-src 'self' ${hashOf('go()')} ${hashOf(' ')}; style-src 'self' ${hashOf('p {}')}; img-src 'self' data:; font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types service-worker`;
 
 describe('a page', () => {
-  it('is kept by the browser but asked for again', async () => {
+  it('is cached by the browser and revalidated', async () => {
     const response = await site.get('/about?from=x');
     expect([response.status, await response.text()]).toEqual([200, '<h1>About</h1>']);
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -27,13 +27,13 @@ describe('a page', () => {
     expect(response.headers.get('cross-origin-opener-policy')).toBeNull();
   });
 
-  it('that is unchanged is not sent again', async () => {
+  it('is not sent again if it is unchanged', async () => {
     const etag = (await site.get('/about')).headers.get('etag') ?? '';
     expect((await site.get('/about', { headers: { 'if-none-match': `"other", W/${etag}` } })).status).toBe(304);
     expect((await site.get('/about', { headers: { 'if-none-match': '"other"' } })).status).toBe(200);
   });
 
-  it('goes compressed to those who read it so, under a tag of its own', async () => {
+  it('is compressed for clients that accept it, with a separate ETag', async () => {
     const send = (encoding: string) => site.raw(`GET / HTTP/1.1\r\nHost: a\r\nAccept-Encoding: ${encoding}\r\n\r\n`);
     const plain = await send('identity');
     expect(plain).toContain('<h1>Home</h1>');
@@ -48,7 +48,7 @@ describe('a page', () => {
     expect(tagOf(plain)).not.toBe(tagOf(await send('br')));
   });
 
-  it('is answered to HEAD without its body', async () => {
+  it('is answered to HEAD without a body', async () => {
     expect(await site.raw('HEAD /about HTTP/1.1\r\nHost: a\r\n\r\n')).toMatch(/Content-Length: 14\r\n.+\r\n\r\n$/s);
   });
 
@@ -93,7 +93,7 @@ describe('an address that does not exist is answered with the not-found page and
 });
 
 describe('a file', () => {
-  it('with a hash in its name is kept for a year', async () => {
+  it('is cached for a year if its name has a hash', async () => {
     const { headers } = await site.get('/assets/app-a1b2c3d4.js');
     expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(headers.get('content-type')).toBe('text/javascript; charset=utf-8');
@@ -116,7 +116,7 @@ describe('a file', () => {
     expect((await response.arrayBuffer()).byteLength).toBe(length);
   });
 
-  it('is sent whole to HEAD, whatever part it names, and in parts to who knows its tag', async () => {
+  it('ignores Range for HEAD, and sends a part if If-Range has the current ETag', async () => {
     const range = 'bytes=0-9';
     const head = await site.get('/brochures/course.pdf', { method: 'HEAD', headers: { range } });
     const etag = head.headers.get('etag') ?? '';
@@ -126,37 +126,37 @@ describe('a file', () => {
     expect((await part('"other"')).status).toBe(200);
   });
 
-  describe('that is there in compressed form too', () => {
+  describe('that is also stored compressed', () => {
     const ask = (...lines: string[]) =>
       site.raw(['GET /brochures/course.pdf HTTP/1.1', 'Host: a', 'Connection: close', ...lines, '\r\n'].join('\r\n'));
     const tagOf = (answer: string) => /ETag: (\S+)/.exec(answer)?.[1];
 
-    it('is sent whole in it, and no parts are offered of that', async () => {
+    it('is sent compressed and without ranges', async () => {
       const answer = await ask('Accept-Encoding: gzip, br');
       expect(answer).toMatch(/Content-Encoding: br.+\r\n\r\ncourse in brotli$/s);
       expect(answer).not.toContain('Accept-Ranges');
     });
 
-    it('is sent as it is to those who unpack nothing, and they may fetch it in parts', async () => {
+    it('is sent uncompressed, with ranges, to clients that accept no encoding', async () => {
       const answer = await ask();
       expect(answer).toMatch(/Accept-Ranges: bytes.+\r\n\r\nx{1000}$/s);
       expect(answer).not.toContain('Content-Encoding');
     });
 
-    it('is sent in parts of what it is, also to those who would unpack it', async () => {
+    it('is sent uncompressed to a range request', async () => {
       const answer = await ask('Accept-Encoding: gzip, br', 'Range: bytes=0-4');
       expect(answer).toMatch(/^HTTP\/1\.1 206 .+Content-Range: bytes 0-4\/1000.+\r\n\r\nx{5}$/s);
       expect(answer).not.toContain('Content-Encoding');
     });
 
-    it('goes on from where a download broke off, unless that began in another form', async () => {
+    it('resumes a download, unless it began with another encoding', async () => {
       const rest = (tag = '') => ask('Accept-Encoding: gzip, br', 'Range: bytes=995-', `If-Range: ${tag}`);
       expect(await rest(tagOf(await ask()))).toMatch(/^HTTP\/1\.1 206 .+\r\n\r\nx{5}$/s);
       expect(await rest(tagOf(await ask('Accept-Encoding: br')))).toMatch(/^HTTP\/1\.1 200 .+\r\n\r\nx{1000}$/s);
     });
   });
 
-  it('that is large is read when asked for, also once it has gone', async () => {
+  it('is still sent after it was deleted, if it is large', async () => {
     const read = async () => (await (await site.get('/film.mp4')).arrayBuffer()).byteLength;
     expect(await read()).toBe(1024 * 1024 + 1);
     rmSync(join(site.clientDir, 'film.mp4'));
@@ -176,14 +176,14 @@ describe('a file', () => {
     expect(bytes.equals(Buffer.alloc(1024 * 1024 + 1, 'v'))).toBe(true);
   });
 
-  it('that is large and was cut is not passed off as whole, and the site goes on', async () => {
+  it('closes the connection if a large file was truncated, and the site keeps running', async () => {
     truncateSync(join(site.clientDir, 'film.mp4'), 1000);
     await expect(site.get('/film.mp4').then((response) => response.arrayBuffer())).rejects.toThrow();
     expect(site.logged).toContainEqual(expect.objectContaining({ event: 'server-error', kind: 'Error' }));
     expect((await site.get('/about')).status).toBe(200);
   });
 
-  it('that a visitor stops fetching half-way is no fault', async () => {
+  it('logs no error if a visitor cancels a download', async () => {
     const controller = new AbortController();
     const response = await site.get('/film.mp4', { signal: controller.signal });
     await response.body?.getReader().read();
@@ -209,7 +209,7 @@ describe('other requests', () => {
   });
 });
 
-describe('every response carries the security headers', () => {
+describe('every response has the security headers', () => {
   const requests: [string, string, number][] = [
     ['a page', 'GET / HTTP/1.1\r\nHost: a', 200],
     ['not modified', 'GET / HTTP/1.1\r\nHost: a\r\nIf-None-Match: *', 304],
@@ -248,7 +248,7 @@ describe('every response carries the security headers', () => {
     },
   );
 
-  it('and behind https, the word to use nothing else', async () => {
+  it('adds Strict-Transport-Security behind https', async () => {
     await site.stop();
     site = await startTestSite({ settings: { publicOrigin: 'https://www.example.com' } });
     const { headers } = await site.get('/nothing');
@@ -257,7 +257,7 @@ describe('every response carries the security headers', () => {
   });
 });
 
-it('a page that cannot be rendered is answered with a reference that the log has', async () => {
+it('answers a rendering error with a reference that is also logged', async () => {
   await site.stop();
   site = await startTestSite({ render: () => Promise.reject(new Error('zweihundertneun')) });
   const response = await site.post({});
@@ -270,7 +270,7 @@ it('a page that cannot be rendered is answered with a reference that the log has
   expect(JSON.stringify(site.logged) + text).not.toContain('zweihundertneun');
 });
 
-it('the log has one line a request, without the query', async () => {
+it('logs one line per request, without the query', async () => {
   await site.get('/about?email=zweihundertneun@example.com');
   await expect.poll(() => site.logged).toHaveLength(1);
   expect(site.logged).toEqual([
@@ -287,7 +287,7 @@ it('the log has one line a request, without the query', async () => {
   ]);
 });
 
-it('requests of one client can be told to be its own, and no address stands in the log', async () => {
+it('logs a pseudonym of the client and no IP address', async () => {
   await site.stop();
   site = await startTestSite({ settings: { proxyHops: 1 } });
   for (const address of ['198.51.100.7', '198.51.100.8', '198.51.100.7']) {

@@ -49,7 +49,7 @@ afterEach(() => site.stop());
 
 const outcomeOf = async (response: Response) => ((await response.json()) as LinkReply).outcome;
 
-it('every answer, good or not, is told to nobody, kept nowhere, listed nowhere and out of reach of who opened it', async () => {
+it('every response forbids referrers, caching and indexing, and isolates itself from its opener', async () => {
   for (const [method, address, status] of [
     ['GET', path, 200],
     ['HEAD', path, 200],
@@ -70,7 +70,7 @@ it('every answer, good or not, is told to nobody, kept nowhere, listed nowhere a
   expect(allow).toBe('GET, HEAD, POST');
 });
 
-it('opening it any number of times, by GET or HEAD, with a query or a body, changes nothing', async () => {
+it('changes nothing at GET or HEAD, with a query or a body', async () => {
   for (const address of [path, `${path}?utm_source=mail`, `${path}?List-Unsubscribe=One-Click`]) {
     expect(await outcomeOf(await site.get(address))).toBe('ready');
     expect((await site.get(address, { method: 'HEAD' })).status).toBe(200);
@@ -81,7 +81,7 @@ it('opening it any number of times, by GET or HEAD, with a query or a body, chan
   expect(state).toBe('kept');
 });
 
-it('a post does it wherever it comes from and whatever it says, without a redirect; and again, it was done', async () => {
+it('performs the action at a POST of any origin and body, without a redirect, and reports a repeat as done', async () => {
   const oneClick = { origin: 'https://mail.example', 'sec-fetch-site': 'cross-site' };
   const first = await site.post({ 'List-Unsubscribe': 'One-Click' }, oneClick, path);
   expect([first.status, await outcomeOf(first)]).toEqual([200, 'done']);
@@ -89,13 +89,13 @@ it('a post does it wherever it comes from and whatever it says, without a redire
   expect([second.status, await outcomeOf(second)]).toEqual([200, 'alreadyDone']);
 });
 
-it('a body that nobody asked for is neither waited for nor kept', async () => {
+it('does not read the body', async () => {
   const head = `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Length: 100000000\r\n\r\n`;
   expect(await site.raw(head + 'x'.repeat(100_000))).toMatch(/^HTTP\/1\.1 200 /);
   expect(state).toBe('erased');
 });
 
-it('where the store cannot be written to, it says so, the log says why, and the link stays good', async () => {
+it('reports an unavailable store, logs the reason, and keeps the link valid', async () => {
   isBusy = true;
   const refused = await site.post('', {}, path);
   expect([refused.status, await outcomeOf(refused)]).toEqual([503, 'unavailable']);
@@ -104,7 +104,7 @@ it('where the store cannot be written to, it says so, the log says why, and the 
   expect(await outcomeOf(await site.post('', {}, path))).toBe('done');
 });
 
-it('a page that says the same to everyone is rendered once', async () => {
+it('renders a page without personal content once', async () => {
   for (let time = 0; time < 3; time += 1) {
     for (const address of [forged, '/link/x', '/link/%C3%A4', '/link/a.data', `/link/${'x'.repeat(3000)}`]) {
       expect((await site.get(address)).status).toBe(404);
@@ -113,7 +113,7 @@ it('a page that says the same to everyone is rendered once', async () => {
   expect(rendered).toEqual([{ outcome: 'invalid', status: 404 }]);
 });
 
-it('more requests from one network than it may send change nothing, and are told when to come again by a page that is rendered once', async () => {
+it('refuses requests over the rate limit with a cached page and Retry-After', async () => {
   await site.stop();
   site = await start(render, { postsPerAddress: 2, proxyHops: 1 });
   for (const method of ['GET', 'HEAD']) expect((await site.get(path, { method })).status).toBe(200);
@@ -130,7 +130,7 @@ it('more requests from one network than it may send change nothing, and are told
   expect(state).toBe('erased');
 });
 
-it('the log knows that a link was opened, and never which', async () => {
+it('logs that a link was opened, and never its token', async () => {
   await site.get(path);
   await site.post('', {}, path);
   await site.get(forged);

@@ -42,8 +42,8 @@ const post = (message: string, path = '/send/contact') => {
 };
 const statusesIn = (answer: string) => [...answer.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => Number(status));
 
-describe('requests sent ahead on one connection', () => {
-  it('are not worked on: the first is answered, on a connection that closes with it', async () => {
+describe('pipelined requests', () => {
+  it('are not processed: the first is answered and the connection closed', async () => {
     const answer = await site.raw(post('one') + post('two') + post('three'), 'closed');
     expect(statusesIn(answer)).toEqual([200]);
     expect(answer).toContain('Connection: close');
@@ -58,14 +58,14 @@ describe('requests sent ahead on one connection', () => {
       501,
     ],
     ['it names two hosts', 'GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n', 400],
-  ])('nothing is done that comes behind one whose answer closes: %s', async (_, first, status) => {
+  ])('are ignored after a response that closes the connection: %s', async (_, first, status) => {
     const answer = await site.raw(first + post('behind') + post('far behind'), 'closed');
     expect(statusesIn(answer)).toEqual([status]);
     expect((await site.get('/about')).status).toBe(200);
     expect(mostAtOnce).toBe(0);
   });
 
-  it('a thousand at once: one is worked on, and the next visitor is served', async () => {
+  it('a thousand at once: one is processed, and the next visitor is served', async () => {
     for (const request of ['POST /send/x HTTP/1.1\r\nHost: a\r\nContent-Length: 0\r\n\r\n', post('flood')]) {
       await site.raw(request.repeat(Math.floor((63 * 1024) / request.length)), 'closed');
     }

@@ -18,8 +18,8 @@ beforeEach(async () => {
 });
 afterEach(() => site.stop());
 
-describe('a post that is refused by its head', () => {
-  it('is answered with a page that is rendered once for each form and reason', async () => {
+describe('a post that is refused by its headers', () => {
+  it('is answered with a page that is rendered once per form and reason', async () => {
     const statuses = [];
     for (let round = 0; round < 3; round += 1) {
       for (const path of ['/send/x', '/send/y', '/send/z', '/send/contact']) {
@@ -31,7 +31,7 @@ describe('a post that is refused by its head', () => {
     expect(rendered).toEqual(['/send/unknown', '/send/contact', '/send/contact']);
   });
 
-  it('and could not be rendered, is rendered again the next time', async () => {
+  it('is rendered again if the first rendering failed', async () => {
     await site.stop();
     let isBroken = true;
     const failing: Render = (...both) => (isBroken ? Promise.reject(new Error('broken')) : render(...both));
@@ -42,7 +42,7 @@ describe('a post that is refused by its head', () => {
   });
 });
 
-it('every answer to a form, good or not, is kept nowhere and out of reach of who opened the page', async () => {
+it('every response to a form forbids caching and isolates itself from its opener', async () => {
   const complete = { name: 'Debbarma', email: 'd@example.com', message: 'A till' };
   for (const [typed, method, status] of [
     [complete, 'POST', 200],
@@ -56,7 +56,7 @@ it('every answer to a form, good or not, is kept nowhere and out of reach of who
   }
 });
 
-it('a form sent by script is answered with the reply alone: nothing is rendered, and nothing typed is sent back', async () => {
+it('answers a form sent by script with JSON, without rendering and without the answers', async () => {
   const complete = { name: 'Debbarma', email: 'd@example.com', message: 'A till' };
   const send = async (typed: Record<string, string>, formId = 'contact') => {
     const response = await site.post(typed, {}, `/api/send/${formId}`);
@@ -72,7 +72,7 @@ it('a form sent by script is answered with the reply alone: nothing is rendered,
   expect(rendered).toEqual([]);
 });
 
-describe('more posts from one network than it may send', () => {
+describe('posts over the rate limit of a network', () => {
   const complete = { name: 'Debbarma', email: 'd@example.com', message: 'A till' };
   const fromElsewhere = { 'x-forwarded-for': '198.51.100.7' };
 
@@ -81,7 +81,7 @@ describe('more posts from one network than it may send', () => {
     site = await startTestSite({ render, settings: { postsPerAddress: 3, proxyHops: 1 } });
   });
 
-  it('are refused unread, by script and by a page that is rendered once, and told when to come again; others are taken', async () => {
+  it('are refused unread with Retry-After, as JSON or as a cached page; other networks are not affected', async () => {
     for (const path of ['/send/newsletter', '/api/send/contact', '/send/contact']) await site.post(complete, {}, path);
     rendered = [];
     const refused = await site.post('not even read: %', {}, '/api/send/contact');
@@ -103,14 +103,14 @@ describe('more posts from one network than it may send', () => {
     expect(JSON.stringify(site.logged)).not.toMatch(/127\.0\.0|198\.51/);
   });
 
-  it('are all taken where everybody comes through a proxy the settings do not know of, and the log says so', async () => {
+  it('are accepted, with a warning in the log, behind a proxy that the settings do not name', async () => {
     await site.stop();
     site = await startTestSite({ render, settings: { postsPerAddress: 3 } });
     for (let round = 0; round < 6; round += 1) expect((await site.post(complete, fromElsewhere)).status).toBe(200);
     expect(site.logged.filter(({ event }) => event === 'proxy-hops-not-set')).toHaveLength(1);
   });
 
-  it('count no bytes of a file that broke off on its way', async () => {
+  it('do not count the bytes of an aborted upload', async () => {
     await site.stop();
     site = await startTestSite({ render, settings: { postsPerAddress: 300 } });
     const head = (bytes: number) =>
@@ -127,7 +127,7 @@ describe('more posts from one network than it may send', () => {
     expect(site.logged.filter(({ event }) => event === 'too-many-posts')).toEqual([]);
   });
 
-  it('with files leave the small forms alone', async () => {
+  it('do not block small forms if they have files', async () => {
     const apply = () => site.post('', { 'content-type': 'multipart/form-data; boundary=x' }, '/api/send/application');
     expect((await apply()).status).toBe(400);
     expect((await apply()).status).toBe(429);
@@ -135,7 +135,7 @@ describe('more posts from one network than it may send', () => {
   });
 });
 
-describe('while more pages are asked for than can be rendered', () => {
+describe('while the render queue is full', () => {
   const complete = { name: 'Debbarma', email: 'd@example.com', message: 'A till' };
   let letGo: () => void;
   let crowd: Promise<Response>[];
@@ -157,14 +157,14 @@ describe('while more pages are asked for than can be rendered', () => {
     await expect.poll(turnedAway, { timeout: 20_000 }).toBe(29);
   });
 
-  it('a script has its answer at once', async () => {
+  it('answers a script at once', async () => {
     expect((await site.post(complete, {}, '/api/send/contact')).status).toBe(200);
     expect((await site.post({}, {}, '/api/send/contact')).status).toBe(422);
     letGo();
     await Promise.all(crowd);
   });
 
-  it('the others are told that nothing was sent, by a page that is rendered once; what is stored is acknowledged before them', async () => {
+  it('answers other posts with a cached page, and renders the acknowledgements of stored entries first', async () => {
     const storing = site.post(complete);
     await expect.poll(async () => (await site.kept()).leads.length).toBe(1);
     letGo();
@@ -180,7 +180,7 @@ describe('while more pages are asked for than can be rendered', () => {
   });
 });
 
-it('nothing is rendered for a sender who went away half-way', async () => {
+it('renders nothing for a client that has disconnected', async () => {
   const socket = connect(Number(new URL(site.origin).port), '127.0.0.1');
   await once(socket, 'connect');
   const type = 'Content-Type: application/x-www-form-urlencoded';
@@ -193,7 +193,7 @@ it('nothing is rendered for a sender who went away half-way', async () => {
   expect(rendered).toEqual(['/send/contact']);
 });
 
-it('a sender who is refused and sends on a byte at a time does not hold the line', async () => {
+it('disconnects a refused client that keeps sending single bytes', async () => {
   await site.stop();
   site = await startTestSite({ render, idleMs: 500 });
   const socket = connect(Number(new URL(site.origin).port), '127.0.0.1');
@@ -205,7 +205,7 @@ it('a sender who is refused and sends on a byte at a time does not hold the line
   clearInterval(drip);
 }, 20_000);
 
-it('a sender who wants the connection closed is not cut off while it still sends what nobody reads', async () => {
+it('reads the rest of the body before it closes a connection with Connection: close', async () => {
   const socket = connect(Number(new URL(site.origin).port), '127.0.0.1');
   const body = Buffer.alloc(4 * 1024 * 1024);
   socket.write(`POST /send/x HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Length: ${body.length}\r\n\r\n`);

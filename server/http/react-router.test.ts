@@ -57,7 +57,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-it('a post is answered with what the intake replies', async () => {
+it('answers a post with the reply of the intake', async () => {
   const render = renderByReactRouter(buildOf({}, () => new Response('page')));
   const asked: string[] = [];
   const recorder: Intake = {
@@ -70,7 +70,7 @@ it('a post is answered with what the intake replies', async () => {
   expect(asked).toEqual(['contact']);
 });
 
-it('a fault of its action is handed over, and nothing of it printed', async () => {
+it('reports an error of the action, and prints nothing', async () => {
   const error = new Error('zweihundertneun');
   const faults: unknown[] = [];
   const action = () => Promise.reject(error);
@@ -82,7 +82,7 @@ it('a fault of its action is handed over, and nothing of it printed', async () =
   expect([faults, printed]).toEqual([[error], []]);
 });
 
-it('a fault while the page is rendered is handed over, and nothing of it printed', async () => {
+it('reports an error of the rendering, and prints nothing', async () => {
   const faults: unknown[] = [];
   const build = buildOf({ action: () => stored }, () => {
     throw new Error('zweihundertneun');
@@ -95,7 +95,7 @@ it('a fault while the page is rendered is handed over, and nothing of it printed
   expect(printed).toEqual([]);
 });
 
-it('what may be shown of a fault is handed to the page', async () => {
+it('passes the public form of an error to the page', async () => {
   const given: unknown[] = [];
   const action = () => Promise.reject(new Error('zweihundertneun'));
   const build = buildOf({ action }, (_, context) => {

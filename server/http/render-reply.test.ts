@@ -4,14 +4,14 @@ import { publicError } from './render-reply.ts';
 
 const projectDir = fileURLToPath(new URL('../..', import.meta.url));
 
-it('says kind, reference and calls, and nothing that was typed', () => {
+it('has the kind, reference and stack, and no typed text', () => {
   const shown = publicError(new RangeError('zweihundertneun'), '4f2a9c');
   expect(shown.message).toBe('RangeError (reference 4f2a9c)');
   expect(shown.stack).toMatch(/^RangeError\n {4}at .*server\/http\/render-reply\.test\.ts:\d+:\d+/);
   expect(shown.stack).not.toContain('zweihundertneun');
 });
 
-it('does not say where on the machine anything is', () => {
+it('contains no path of the machine', () => {
   const error = new Error('x');
   error.stack = `Error: x
     at receive (file://${projectDir}server/intake/intake.ts:1:2)
@@ -29,6 +29,6 @@ it('does not say where on the machine anything is', () => {
   ]);
 });
 
-it('has something to say of what is no error', () => {
+it('describes a thrown value that is no Error', () => {
   expect(publicError('zweihundertneun', 'r').message).toBe('string (reference r)');
 });

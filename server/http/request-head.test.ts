@@ -28,7 +28,7 @@ describe('a request is refused, and its connection closed, when', () => {
     expect(site.logged.at(-1)).toMatchObject({ event: 'request', level: 'info', status });
   });
 
-  it('but not for a host in any other spelling', async () => {
+  it('accepts a host in any valid spelling', async () => {
     for (const host of ['A.Example', 'a:80', '127.0.0.1:3000', '[::1]:3000', 'xn--p1b6ci4b4b3a']) {
       expect(await site.raw(`GET / HTTP/1.1\r\nHost: ${host}\r\n\r\n`), host).toMatch(/^HTTP\/1\.1 200 /);
     }
@@ -36,7 +36,7 @@ describe('a request is refused, and its connection closed, when', () => {
   });
 });
 
-describe('a request that names the whole address', () => {
+describe('a request target in absolute form', () => {
   it.each([
     ['http://a.example/about?x=1', 200],
     ['HTTPS://a.example/about', 200],
@@ -48,7 +48,7 @@ describe('a request that names the whole address', () => {
     expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
   });
 
-  it('is sent on within the site, and taken for the host it names', async () => {
+  it('is redirected within the site, and its host replaces the Host header', async () => {
     expect(await site.raw('GET http://evil.example/about/ HTTP/1.1\r\nHost: a\r\n\r\n')).toContain(
       'Location: /about\r\n',
     );
@@ -61,12 +61,12 @@ describe('a request that names the whole address', () => {
   });
 });
 
-describe('a sender who waits to hear whether to send', () => {
+describe('a client that sends Expect: 100-continue', () => {
   const head = (lines: string) => `POST /send/${lines}\r\nHost: a\r\nExpect: 100-continue\r\n`;
   const form = 'Content-Type: application/x-www-form-urlencoded\r\n';
   const upload = 'Content-Type: multipart/form-data; boundary=x\r\n';
 
-  it('is told to, where the form is known and not too large', async () => {
+  it('gets 100 Continue if the form is known and the body is not too large', async () => {
     const answer = await site.raw(`${head('contact HTTP/1.1')}${form}Content-Length: 9\r\n\r\n`);
     expect(answer).toBe('HTTP/1.1 100 Continue\r\n\r\n');
     const whole = await site.raw(`${head('contact HTTP/1.1')}${form}Content-Length: 6\r\n\r\nname=a`, 2);
@@ -83,7 +83,7 @@ describe('a sender who waits to hear whether to send', () => {
     expect(await site.raw(request)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
   });
 
-  it('in an old form of HTTP is not told anything, since it would take that for the answer', async () => {
+  it('gets no 100 Continue over HTTP/1.0, where it would be taken for the response', async () => {
     const answer = await site.raw(`${head('contact HTTP/1.0')}${form}Content-Length: 6\r\n\r\nname=a`);
     expect(answer).toMatch(/^HTTP\/1\.1 422 /);
   });

@@ -51,7 +51,7 @@ function apply(change: Sent = {}, { without, from }: { without?: string; from?: 
 }
 
 describe('a complete application', () => {
-  it('is stored with its file, byte for byte, and acknowledged', async () => {
+  it('is stored with its exact file, and acknowledged', async () => {
     const content = pdf('über', 70_000);
     const response = await apply({ resume: cv(content, `C:\\CV\\${secret}\u202e.pdf`), _key: 'k-1' });
     const reply = await response.json();
@@ -100,7 +100,7 @@ describe('a complete application', () => {
     expect((await site.kept()).leads).toHaveLength(4);
   });
 
-  it('is stored once under many sends at the same moment', async () => {
+  it('is stored once when it is sent many times concurrently', async () => {
     const sends = Array.from({ length: 20 }, () => apply({ _key: 'k-1', resume: cv(pdf('', 200_000)) }));
     expect(new Set((await Promise.all(sends)).map(({ status }) => status))).toEqual(new Set([200]));
     const { leads } = await site.kept();
@@ -178,7 +178,7 @@ describe('nothing is stored, and one sentence says why, when', () => {
     expect(JSON.stringify(site.logged) + reply.message).not.toContain(secret);
   });
 
-  it('the file is far too large: its field is named, and the whole of it was not taken in', async () => {
+  it('the file is far too large: names its field, and does not read all of it', async () => {
     const response = await apply({ resume: cv(pdf('', 4 * fiveMb)) });
     const { status, field, message, typed } = await response.json();
     expect({ status, field, message, typed }).toEqual({
@@ -190,7 +190,7 @@ describe('nothing is stored, and one sentence says why, when', () => {
     expect((await site.kept()).leads).toEqual([]);
   });
 
-  it('it breaks off half-way', async () => {
+  it('the body is aborted', async () => {
     const body = await new Response(formOf()).bytes();
     const socket = await open();
     socket.write(Buffer.concat([head(body.length + 5000), body]));
@@ -200,7 +200,7 @@ describe('nothing is stored, and one sentence says why, when', () => {
     expect((await site.kept()).leads).toEqual([]);
   });
 
-  it('it comes more slowly than the slowest line; what was typed is given back', async () => {
+  it('the body is slower than the minimum speed; keeps the answers', async () => {
     await restartWith({ timeouts: { baseTimeoutMs: 150, minBytesPerSecond: 1_000_000 } });
     const body = await new Response(formOf()).bytes();
     const socket = await open();
@@ -237,8 +237,8 @@ const open = async () => {
 const answerOn = (socket: ReturnType<typeof connect>) =>
   new Promise<string>((resolve) => socket.once('data', (chunk) => resolve(chunk.toString())));
 
-describe('a slow line', () => {
-  it('has time for a large file as long as it keeps the pace', async () => {
+describe('a slow connection', () => {
+  it('has time for a large file while it keeps the minimum speed', async () => {
     await restartWith({ timeouts: { baseTimeoutMs: 100, minBytesPerSecond: 100 } });
     const body = formOf();
     const socket = await open();
@@ -251,7 +251,7 @@ describe('a slow line', () => {
     expect(await answerOn(socket)).toMatch(/^HTTP\/1\.1 200 /);
   });
 
-  it('a body that nobody asked for is not waited for', async () => {
+  it('does not wait for the body of a refused post', async () => {
     await restartWith({ idleMs: 500 });
     const socket = await open();
     socket.on('error', () => {});
@@ -265,15 +265,15 @@ describe('a slow line', () => {
   }, 30_000);
 });
 
-describe('more at once than there is room for', () => {
-  it('wait, and are all stored', async () => {
+describe('more concurrent uploads than fit into memory', () => {
+  it('wait and are all stored', async () => {
     await restartWith({ uploads: { roomBytes: 2 * fiveMb, mostOfOneBytes: 2 * fiveMb, waitMs: 20_000 } });
     const sends = Array.from({ length: 12 }, (_, at) => apply({ resume: cv(pdf(`${at}`, 2_000_000)) }));
     expect(new Set((await Promise.all(sends)).map(({ status }) => status))).toEqual(new Set([200]));
     expect((await site.kept()).leads).toHaveLength(12);
   });
 
-  it('are told to try again, with everything typed given back, and other forms are taken meanwhile', async () => {
+  it('are refused with their answers filled in, while other forms are accepted', async () => {
     await restartWith({ uploads: { roomBytes: 1.2 * fiveMb, mostOfOneBytes: 1.2 * fiveMb, waitMs: 100 } });
     const stuck = await open();
     stuck.write(head(fiveMb));
@@ -289,7 +289,7 @@ describe('more at once than there is room for', () => {
     await expect.poll(async () => (await apply({ resume: cv(pdf('', 2_000_000)) })).status).toBe(200);
   });
 
-  it('of which one client has its share: others are taken, however slowly that one sends', async () => {
+  it('leave memory for other clients, however slowly one client sends', async () => {
     const uploads = { roomBytes: 3 * fiveMb, mostOfOneBytes: 1.2 * fiveMb, waitMs: 100 };
     await restartWith({ uploads, settings: { proxyHops: 1 } });
     const stuck = await open();
@@ -301,7 +301,7 @@ describe('more at once than there is room for', () => {
   });
 });
 
-describe('a store that cannot take it', () => {
+describe('a store that is unavailable', () => {
   const failing = (error: Error): IntakeStore => ({
     addLead: () => Promise.reject(error),
     addSubscriber: () => Promise.reject(error),
@@ -311,7 +311,7 @@ describe('a store that cannot take it', () => {
   it.each([
     [503, new StoreUnavailable('full')],
     [500, new Error(secret)],
-  ])('is told as %s, with what was typed, and the next one finds room', async (status, error) => {
+  ])('causes %s with the answers, and releases the memory', async (status, error) => {
     await restartWith({
       store: { intake: failing(error) },
       uploads: { roomBytes: 1.2 * fiveMb, mostOfOneBytes: 1.2 * fiveMb, waitMs: 100 },

@@ -27,12 +27,12 @@ it.each([
   expect(sanitizeFileName(name)).toBe(clean);
 });
 
-it('a long name keeps its ending', () => {
+it('keeps the extension of a long name', () => {
   expect(sanitizeFileName(`${'x'.repeat(300)}.pdf`)).toBe(`${'x'.repeat(116)}.pdf`);
   expect([...sanitizeFileName('👋'.repeat(300))]).toHaveLength(120);
 });
 
-it('whatever it is called, the name is short, one line, and without folders or signs that deceive', () => {
+it('returns a short, single-line name without folders or deceptive characters', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (name) => {
       const clean = sanitizeFileName(name);

@@ -52,13 +52,13 @@ describe('a complete form', () => {
     expect((await site.kept()).leads).toHaveLength(2);
   });
 
-  it('is stored once under many sends at the same moment', async () => {
+  it('is stored once when it is sent many times concurrently', async () => {
     const sends = Array.from({ length: 30 }, () => site.post({ ...complete, _key: 'k-1' }));
     expect(new Set((await Promise.all(sends)).map(({ status }) => status))).toEqual(new Set([200]));
     expect((await site.kept()).leads).toHaveLength(1);
   });
 
-  it('keeps a newsletter address once, however it is typed', async () => {
+  it('stores a newsletter address once, whatever its spelling', async () => {
     for (const email of ['A.B@example.com', 'a.b@EXAMPLE.com']) {
       const reply = await (await site.post({ email }, {}, '/api/send/newsletter')).json();
       expect(reply).toEqual({ outcome: 'stored', status: 200 });
@@ -122,7 +122,7 @@ describe('nothing is stored, and one sentence says why, when', () => {
     expect(await site.kept()).toEqual({ leads: [], subscribers: [] });
   });
 
-  it('a body comes byte by byte: it is refused, and what goes on coming is cut off', async () => {
+  it('a body arrives in single bytes: it is refused, and the connection is closed', async () => {
     const head =
       'POST /send/contact HTTP/1.1\r\nHost: a\r\nContent-Type: application/x-www-form-urlencoded\r\nTransfer-Encoding: chunked';
     const socket = connect(Number(new URL(site.origin).port), '127.0.0.1');
@@ -137,7 +137,7 @@ describe('nothing is stored, and one sentence says why, when', () => {
     expect(await site.kept()).toEqual({ leads: [], subscribers: [] });
   }, 30_000);
 
-  it('the body comes too slowly', async () => {
+  it('the body arrives too slowly', async () => {
     await site.stop();
     site = await startTestSite({ timeouts: { baseTimeoutMs: 100, minBytesPerSecond: 4096 } });
     const head =
@@ -146,7 +146,7 @@ describe('nothing is stored, and one sentence says why, when', () => {
     expect(await site.kept()).toEqual({ leads: [], subscribers: [] });
   });
 
-  it('the sender goes away half-way', async () => {
+  it('the client disconnects during the body', async () => {
     const controller = new AbortController();
     const body = new ReadableStream({ start: (stream) => stream.enqueue(Buffer.from(encoded)) });
     const init = { method: 'POST', body, duplex: 'half', signal: controller.signal } as RequestInit;
@@ -160,16 +160,16 @@ describe('nothing is stored, and one sentence says why, when', () => {
   });
 });
 
-describe('what was typed', () => {
-  it('comes back with the name of the field at fault', async () => {
+describe('a refused form', () => {
+  it('keeps the answers and names the field with the error', async () => {
     const typed = { ...complete, email: 'someone@', company: ' A & B ' };
     expect(await (await site.post({ ...typed, _key: 'k' })).json()).toMatchObject({ field: 'email', typed });
   });
 });
 
-describe('posts from the site itself are taken', () => {
+describe('posts of the site itself are accepted', () => {
   const status = async (headers: Record<string, string>) => (await site.post(complete, headers)).status;
-  it('from its own origin, by whichever sign the browser gives', async () => {
+  it('from the same origin, by Origin or Sec-Fetch-Site', async () => {
     expect(await status({ origin: site.origin })).toBe(200);
     expect(await status({ origin: 'null', 'sec-fetch-site': 'same-origin' })).toBe(200);
     expect(await status({ origin: site.origin, 'sec-fetch-site': 'same-site' })).toBe(403);
@@ -186,14 +186,14 @@ describe('posts from the site itself are taken', () => {
   });
 });
 
-describe('a store that cannot take it', () => {
+describe('a store that is unavailable', () => {
   const failing = (error: Error): IntakeStore => ({
     addLead: () => Promise.reject(error),
     addSubscriber: () => Promise.reject(error),
     queueWithdrawalLinks: () => Promise.reject(error),
   });
 
-  it('and has to be repaired asks nobody to try again in a few minutes', async () => {
+  it('because it is damaged does not suggest to try again soon', async () => {
     await site.stop();
     site = await startTestSite({ store: { intake: failing(new StoreUnavailable('damaged')) } });
     const { status, message, typed } = await (await site.post(complete)).json();
@@ -203,7 +203,7 @@ describe('a store that cannot take it', () => {
     expect(site.logged).toContainEqual(expect.objectContaining({ event: 'store-unavailable', reason: 'damaged' }));
   });
 
-  it('is told as 503: nothing was sent, and what was typed is still there', async () => {
+  it('causes 503, with the answers filled in', async () => {
     await site.stop();
     site = await startTestSite({ store: { intake: failing(new StoreUnavailable('full', 'SQLite 13')) } });
     const response = await site.post(complete);
@@ -220,7 +220,7 @@ describe('a store that cannot take it', () => {
     expect(JSON.stringify(site.logged)).not.toContain(secret);
   });
 
-  it('or may have taken it before its line was lost: promises neither, and that a repeat is stored once', async () => {
+  it('after a lost connection leaves the outcome open, and a repeat is stored once', async () => {
     await site.stop();
     site = await startTestSite({ store: { intake: failing(new OutcomeUnknown()) } });
     const { status, message, typed } = await (await site.post(complete)).json();
@@ -233,7 +233,7 @@ describe('a store that cannot take it', () => {
     expect(site.logged.map(({ event }) => event)).not.toContain('server-error');
   });
 
-  it('in a way nobody foresaw is a fault: a reference for both sides, and nothing typed in the log', async () => {
+  it('with an unexpected error causes a reference in reply and log, and no typed text in the log', async () => {
     await site.stop();
     const error = new Error(`${secret}\n    at ${secret} (file:///x.js:1:1)`);
     site = await startTestSite({ store: { intake: failing(error) } });

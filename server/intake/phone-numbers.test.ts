@@ -7,7 +7,7 @@ import { parsePhones } from './phone-numbers.ts';
 
 const dialled = (whatsapp: string) => parsePhones(internshipRegistrationForm, { whatsapp }).whatsapp;
 
-describe('is dialled as one number, however it is typed', () => {
+describe('is parsed to one number, whatever its spelling', () => {
   it.each([
     ['an Indian mobile', '9812345670', '+919812345670'],
     ['with its country', '+91 98123 45670', '+919812345670'],
@@ -32,7 +32,7 @@ describe('is dialled as one number, however it is typed', () => {
   });
 });
 
-describe('is doubtful', () => {
+describe('is not dialable', () => {
   it.each([
     ['emails', 'ask my brother'],
     ['emails like digits', '98I2345O7O'],
@@ -51,7 +51,7 @@ describe('is doubtful', () => {
   });
 });
 
-it('is worked out for every question that asks for a phone number, whatever its name', () => {
+it('is parsed for every field of kind tel, whatever its name', () => {
   const answers = { whatsapp: '98123 45670', phone: '98123 45671', name: '98123 45672', discountCode: '98123 45673' };
   expect(parsePhones(internshipRegistrationForm, answers)).toEqual({ whatsapp: '+919812345670' });
   expect(parsePhones(placementRegistrationForm, answers)).toEqual({ whatsapp: '+919812345670' });
@@ -60,7 +60,7 @@ it('is worked out for every question that asks for a phone number, whatever its 
   expect(parsePhones(internshipRegistrationForm, {})).toEqual({});
 });
 
-it('takes whatever is typed, and gives a number in normal form or none', () => {
+it('accepts any text, and returns an E.164 number or null', () => {
   const typed = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 40 }),
     fc.string({ unit: fc.constantFrom(...'0123456789০১২৯+-() x;ext.'), maxLength: 40 }),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { makeReference, referenceAlphabet } from './reference.ts';
 
-it('is two groups of four signs', () => {
+it('has two groups of four characters', () => {
   for (let count = 0; count < 1000; count += 1) {
     expect(makeReference()).toMatch(/^[34679CDFGHJKMNPQRTWXY]{4}-[34679CDFGHJKMNPQRTWXY]{4}$/);
   }
@@ -11,11 +11,11 @@ it.each(['0O', '1IL', '2Z', '5S', '8B', 'UV'])('never holds two signs that look 
   expect([...alike].filter((sign) => referenceAlphabet.includes(sign)).length).toBeLessThan(2);
 });
 
-it('spells no word, for it has no vowel', () => {
+it('contains no vowel, so it spells no word', () => {
   expect(referenceAlphabet).not.toMatch(/[AEIOU]/);
 });
 
-it('takes every sign alike often', () => {
+it('uses every character equally often', () => {
   const counts = new Map<string, number>();
   for (let count = 0; count < 60_000; count += 1) {
     for (const sign of makeReference().replace('-', '')) counts.set(sign, (counts.get(sign) ?? 0) + 1);
@@ -26,7 +26,7 @@ it('takes every sign alike often', () => {
   for (const [sign, count] of counts) expect(Math.abs(count / expected - 1), sign).toBeLessThan(0.042);
 });
 
-it('takes every sign in every place', () => {
+it('uses every character at every position', () => {
   const drawn = Array.from({ length: 2000 }, makeReference);
   for (const place of [0, 1, 2, 3, 5, 6, 7, 8]) {
     expect(new Set(drawn.map((reference) => reference[place])).size).toBe(referenceAlphabet.length);

@@ -90,7 +90,7 @@ describe.each(registrations)('$id refuses, and stores nothing of', ({ id, comple
     },
   );
 
-  it('answers of which none is right: every message is said, the first one first', async () => {
+  it('only invalid answers: returns every message, in the order of the fields', async () => {
     const { courseLength, ...common } = messages;
     const { mode, ...before } = common;
     // To what a later version asks besides, the answer is right.

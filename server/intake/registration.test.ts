@@ -66,14 +66,14 @@ describe.each(registrations)('a registration by $id', ({ id, form, complete }) =
     expect((await site.kept()).leads).toHaveLength(2);
   });
 
-  it('sent from many tabs at the same moment is one', async () => {
+  it('is stored once when it is sent from many tabs concurrently', async () => {
     const replies = await Promise.all(Array.from({ length: 20 }, (_, tab) => send({ _key: `tab-${tab}` })));
     const { leads } = await site.kept();
     expect(leads).toHaveLength(1);
     expect(new Set(replies.map(({ reply }) => reply.reference))).toEqual(new Set([leads[0]?.reference]));
   });
 
-  it('with one email changed is another one', async () => {
+  it('is a new lead if one character was changed', async () => {
     const one = await send({ _key: 'k-1' });
     const other = await send({ _key: 'k-1', name: `${complete.name}a` });
     expect(other.reply.reference).not.toBe(one.reply.reference);
@@ -101,11 +101,11 @@ describe.each(registrations)('a registration by $id', ({ id, form, complete }) =
     ['markup', { name: '<script>alert(1)</script>', instituteName: '</textarea><img src=x onerror=alert(1)>&amp;' }],
     ['what a database would obey', { instituteId: "'; drop table lead; --", discountCode: '" or 1=1' }],
     ['what a spreadsheet or template would obey', { instituteId: '=1+1', name: '{{7*7}} #{7*7} %s' }],
-  ])('takes %s, and keeps it as typed', async (_, change) => {
+  ])('accepts %s, and stores it as typed', async (_, change) => {
     expect((await stored(change))?.answers).toEqual({ ...complete, ...change });
   });
 
-  it('takes what is typed without the white space around it', async () => {
+  it('trims white space around the answers', async () => {
     const change = {
       name: ' \tBina\u00a0',
       whatsapp: '  9812345670  ',
@@ -120,7 +120,7 @@ describe.each(registrations)('a registration by $id', ({ id, form, complete }) =
     });
   });
 
-  it('with the number of a parent is stored with it, and is not taken for one of a brother or sister', async () => {
+  it('with the number of a parent is not a repeat of the registration of a sibling', async () => {
     const family = { whatsapp: 'mine is lost', guardianPhone: '98123 45670' };
     await send(family);
     await send({ ...family, name: 'Rima', email: 'rima@example.com' });
@@ -131,12 +131,12 @@ describe.each(registrations)('a registration by $id', ({ id, form, complete }) =
     ]);
   });
 
-  it('with a number that cannot be dialled is stored, and marked for the staff', async () => {
+  it('with an invalid phone number is stored, and marked for the staff', async () => {
     expect((await stored({ whatsapp: '1111111111' }))?.phones).toEqual({ whatsapp: null });
   });
 });
 
-it('for a course keeps a length that nobody was asked for, and needs none', async () => {
+it('for a course stores an optional length', async () => {
   const [, { id, complete }] = registrations;
   const change = { courseLength: '2 years' };
   expect((await site.post({ ...complete, ...change }, {}, `/api/send/${id}`)).status).toBe(200);

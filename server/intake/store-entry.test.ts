@@ -43,7 +43,7 @@ const drawing = (...drawn: string[]) => {
   return () => left.next().value ?? 'none left';
 };
 
-it('draws another reference as long as the one it drew is taken', async () => {
+it('draws another reference while the drawn one is in use', async () => {
   await storeEntry(store.intake, entryOf('first'), { draw: drawing('CCCC-3333') });
   await storeEntry(store.intake, entryOf('second'), { draw: drawing('DDDD-4444') });
   const third = await storeEntry(store.intake, entryOf('third'), {
@@ -53,7 +53,7 @@ it('draws another reference as long as the one it drew is taken', async () => {
   expect(await references()).toEqual(['CCCC-3333', 'DDDD-4444', 'FFFF-6666']);
 });
 
-it('gives up when every draw is taken, instead of drawing for ever', async () => {
+it('gives up if every drawn reference is in use', async () => {
   await storeEntry(store.intake, entryOf('first'), { draw: drawing('CCCC-3333') });
   await expect(storeEntry(store.intake, entryOf('second'), { draw: () => 'CCCC-3333' })).rejects.toThrow(
     ReferenceTaken,
@@ -61,7 +61,7 @@ it('gives up when every draw is taken, instead of drawing for ever', async () =>
   expect(await references()).toEqual(['CCCC-3333']);
 });
 
-it('a repeat keeps its first reference, even when its new one would be taken', async () => {
+it('a repeat keeps its first reference, even if its new one is in use', async () => {
   await storeEntry(store.intake, entryOf('other'), { draw: drawing('DDDD-4444') });
   for (const key of [null, 'k-1']) {
     const entry = entryOf(`key: ${key}`, { key });
@@ -76,7 +76,7 @@ it('a newsletter address has no reference', async () => {
   ).toBeUndefined();
 });
 
-it('the time of a reply does not tell whether an address was known', async () => {
+it('the response time does not reveal whether an address was known', async () => {
   const entry = entryOf('', { form: newsletterForm, answers: { email: 'd@example.com' } });
   await storeEntry(store.intake, entry);
   const begun = performance.now();
@@ -89,7 +89,7 @@ describe('in quarantine', () => {
   const staff = { contact: ['desk@example.com'], newsletter: [] };
   const recipients = { staff, messageDomain: 'example.com', hasWebhook: true };
 
-  it('a lead is acknowledged as any other, and nobody is told of it until it is restored', async () => {
+  it('acknowledges a lead like any other, and sends no emails until it is restored', async () => {
     const reference = await storeEntry(store.intake, entryOf('a till', { quarantine: 'honeypot' }), { recipients });
     expect(await store.outbox.list(['queued'])).toEqual([]);
     const [lead] = await store.desk.leads({ isQuarantined: true });
@@ -102,7 +102,7 @@ describe('in quarantine', () => {
     expect(outgoing.map(({ kind }) => kind).sort()).toEqual(['acknowledgement', 'staff-notice', 'webhook']);
   });
 
-  it('a lead is taken out by the same answers sent again by what looks like a person, and everybody is told', async () => {
+  it('restores a lead when a person sends the same answers again, and sends its emails', async () => {
     const send = (quarantine: string | null) =>
       storeEntry(store.intake, entryOf('a till', { key: null, quarantine }), { recipients });
     const reference = await send('too-fast');
@@ -120,7 +120,7 @@ describe('in quarantine', () => {
     ]);
   });
 
-  it('an address for the newsletter waits unasked, and is asked when its owner subscribes later', async () => {
+  it('sends no confirmation to a quarantined subscriber until its owner subscribes again', async () => {
     const subscribe = (receivedAt: Date, quarantine: string | null) =>
       storeEntry(
         store.intake,

@@ -30,14 +30,14 @@ afterEach(() => site.stop());
 
 const ask = (typed: Record<string, string>) => site.post(typed, {}, '/api/send/withdrawal');
 
-it('asks the store for one email, to the address in the form under which entries are found', async () => {
+it('queues one email to the normalized address', async () => {
   await start();
   const response = await ask({ email: ' Riya@Example.com ' });
   expect([response.status, await response.json()]).toEqual([200, { outcome: 'stored', status: 200 }]);
   expect(asked).toMatchObject([{ kind: 'withdrawal-links', recipient: 'riya@example.com' }]);
 });
 
-it('has nothing sent for a robot, which is answered all the same', async () => {
+it('queues nothing for a suspected robot, with the same reply', async () => {
   await start();
   const answers = [await ask({ email: 'riya@example.com', subject: 'x' }), await ask({ email: 'riya@example.com' })];
   const [robot, person] = await Promise.all(answers.map((response) => response.json()));
@@ -45,7 +45,7 @@ it('has nothing sent for a robot, which is answered all the same', async () => {
   expect(asked).toHaveLength(1);
 });
 
-it('says what to do instead where no mail is sent, and gives the address back', async () => {
+it('explains what to do instead if mail is disabled, and keeps the typed address', async () => {
   await start({});
   const typed = { email: 'riya@example.com' };
   const response = await site.post(typed, {}, '/send/withdrawal');
@@ -60,7 +60,7 @@ it('says what to do instead where no mail is sent, and gives the address back', 
   await expect.poll(() => site.logged).toMatchObject([{ level: 'info', event: 'request', status: 503 }]);
 });
 
-it('says so where the store cannot take it, and refuses what is no address', async () => {
+it('reports an unavailable store, and refuses an invalid address', async () => {
   await start();
   trouble = new StoreUnavailable('full');
   expect((await ask({ email: 'riya@example.com' })).status).toBe(503);

@@ -6,7 +6,7 @@ const from = (remoteAddress: string | undefined, forwarded?: string) => ({
   headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded },
 });
 
-describe('without a proxy of ours, the network of a request is', () => {
+describe('without a trusted proxy, the network of a request is', () => {
   it.each([
     ['192.0.2.1', '192.0.2.1'],
     ['::ffff:192.0.2.1', '192.0.2.1'],
@@ -22,7 +22,7 @@ describe('without a proxy of ours, the network of a request is', () => {
     expect(clientNetwork(from(address), 0)).toBe(network);
   });
 
-  it('that of who is connected, whatever they write into the header', () => {
+  it('that of the connection, whatever the header says', () => {
     expect(clientNetwork(from('192.0.2.1', '198.51.100.7'), 0)).toBe('192.0.2.1');
   });
 
@@ -33,12 +33,12 @@ describe('without a proxy of ours, the network of a request is', () => {
     },
   );
 
-  it('unknown where the connection is gone, or is no network', () => {
+  it('unknown if the connection is closed or has no IP address', () => {
     expect(clientNetwork(from(undefined), 0)).toBeNull();
   });
 });
 
-describe('behind one proxy of ours it is', () => {
+describe('behind one trusted proxy, it is', () => {
   it.each(['198.51.100.7', '1.1.1.1, 2.2.2.2,198.51.100.7', '198.51.100.7:5123'])(
     'the last address it names, whatever the sender wrote before: %s',
     (forwarded) => {
@@ -62,7 +62,7 @@ describe('behind one proxy of ours it is', () => {
   );
 });
 
-describe('behind several it is that of', () => {
+describe('behind several proxies, it is that of', () => {
   it.each([
     ['the one before the last', 2, '1.1.1.1, 198.51.100.7, 203.0.113.1', '198.51.100.7'],
     ['the outer proxy, where that one said nothing', 2, '203.0.113.1', '203.0.113.1'],

@@ -10,7 +10,7 @@ const from = (remoteAddress: string, forwarded?: string) => ({
   headers: { 'x-forwarded-for': forwarded },
 });
 
-it('a client has one name for a day, and no other client has it', () => {
+it('gives a client one pseudonym per day, and no other client the same', () => {
   const name = createPseudonymizer(direct);
   const first = name(from('192.0.2.1'));
   expect(first).toMatch(/^[0-9a-f]{10}$/);
@@ -25,16 +25,16 @@ it('a client has one name for a day, and no other client has it', () => {
   expect(name(from('192.0.2.1'))).toBe(next);
 });
 
-it('a household of IPv6 has one name', () => {
+it('gives an IPv6 /64 one pseudonym', () => {
   const name = createPseudonymizer(direct);
   expect(name(from('2001:db8:1:2::1'))).toBe(name(from('2001:db8:1:2:ffff::9')));
 });
 
-it('a name is not to be worked out from the address: another start has another', () => {
+it('uses another salt in each process', () => {
   expect(createPseudonymizer(direct)(from('192.0.2.1'))).not.toBe(createPseudonymizer(direct)(from('192.0.2.1')));
 });
 
-it('behind a proxy of ours it is that of whom the proxy was asked by, and none where nobody can tell', () => {
+it('uses the client of a trusted proxy, and none if the network is unknown', () => {
   const name = createPseudonymizer({ proxyHops: 1, publicOrigin: 'https://www.example.com' });
   expect(name(from('127.0.0.1', '198.51.100.7'))).toBe(name(from('10.0.0.1', '1.1.1.1, 198.51.100.7')));
   expect(createPseudonymizer(direct)(from('127.0.0.1', '198.51.100.7'))).toBeUndefined();

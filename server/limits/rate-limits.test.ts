@@ -30,7 +30,7 @@ async function passed(limit: Limit, count: number, kind: PostKind, bytes: number
   return through;
 }
 
-it('a classroom of 40 behind one address registers within ten minutes, each pressing twice, and asks a question besides', async () => {
+it('allows a class of 40 behind one address to register twice each and ask a question within ten minutes', async () => {
   const limit = withSettings();
   for (let student = 0; student < 40; student += 1) {
     expect(await passed(limit, 3, 'form', 2 * kilobyte)).toBe(3);
@@ -38,11 +38,11 @@ it('a classroom of 40 behind one address registers within ten minutes, each pres
   }
 });
 
-it('and applies with a résumé each, of usual size, twice', async () => {
+it('allows the same class to apply twice each with a résumé of usual size', async () => {
   expect(await passed(withSettings(), 80, 'upload', megabyte)).toBe(80);
 });
 
-it('what is too much is told when to come again, and is let through then', async () => {
+it('returns the time after which the next request is allowed', async () => {
   const limit = withSettings({ POSTS_PER_ADDRESS: '10' });
   expect(await passed(limit, 10, 'form', 100)).toBe(10);
   vi.advanceTimersByTime(60_500);
@@ -53,7 +53,7 @@ it('what is too much is told when to come again, and is let through then', async
   expect(await passed(limit, 20, 'form', 100)).toBe(10);
 });
 
-it('in a day, one network uses up its ten minutes eight times and no more, so that nobody has us write emails without end', async () => {
+it('limits a day to eight times the limit of ten minutes', async () => {
   const limit = withSettings({ POSTS_PER_ADDRESS: '10' });
   let through = 0;
   for (let minutes = 0; minutes < 20 * 60; minutes += 10) {
@@ -63,14 +63,14 @@ it('in a day, one network uses up its ten minutes eight times and no more, so th
   expect(through).toBe(80);
 });
 
-it('one network is not counted with another', async () => {
+it('counts each network separately', async () => {
   const limit = withSettings();
   await passed(limit, 1000, 'form', 100);
   expect(await limit('192.0.2.1', 'form', 100)).toBeGreaterThan(0);
   expect(await limit('2001:db8:1:2::1', 'form', 100)).toBe(0);
 });
 
-it('files do not shut out small forms', async () => {
+it('uploads do not block small forms', async () => {
   const limit = withSettings();
   expect(await passed(limit, 1000, 'upload', 5 * megabyte)).toBeLessThan(80);
   expect(await limit('192.0.2.1', 'form', 100)).toBe(0);
@@ -96,14 +96,14 @@ it.each<[PostKind, number, number]>([
   },
 );
 
-it('a file that is too much for the day does not shut out a smaller one', async () => {
+it('a file over the daily limit does not block a smaller one', async () => {
   const limit = withSettings({ STORE_MAX_MB: '64' });
   expect(await limit('192.0.2.1', 'upload', 5 * megabyte)).toBe(0);
   expect(await limit('192.0.2.1', 'upload', 5 * megabyte)).toBeGreaterThan(0);
   expect(await limit('192.0.2.1', 'upload', megabyte)).toBe(0);
 });
 
-it('of what is not stored the bytes are given back, and that it came is not', async () => {
+it('refunds the bytes of a post that is not stored, but still counts the post', async () => {
   const { countPost } = limitsOf({ STORE_MAX_MB: '64', POSTS_PER_ADDRESS: '12' });
   const upload = () => countPost(from('192.0.2.1', 5 * megabyte), 'application');
   for (const waitS of [0, 0, 0, 0, 600]) {
@@ -116,7 +116,7 @@ it('of what is not stored the bytes are given back, and that it came is not', as
   expect((await upload()).waitS).toBeGreaterThan(600);
 });
 
-it('what is given back once its day is over is no present to the next', async () => {
+it('does not refund bytes after the day is over', async () => {
   const { countPost } = limitsOf({ STORE_MAX_MB: '64' });
   const upload = () => countPost(from('192.0.2.1', 5 * megabyte), 'application');
   const { refund } = await upload();
@@ -129,7 +129,7 @@ it('what is given back once its day is over is no present to the next', async ()
 it.each([
   ['links', 'link', 'challenge'],
   ['challenges', 'challenge', 'link'],
-] as const)('requests for %s are counted apart from all else', async (_, kind, other) => {
+] as const)('counts requests for %s separately', async (_, kind, other) => {
   const limits = limitsOf({ POSTS_PER_ADDRESS: '2' });
   const requests = [1, 2, 3].map(() => limits.count(kind, from('192.0.2.1')));
   expect(await Promise.all(requests)).toEqual([0, 0, 600]);
@@ -140,11 +140,11 @@ it.each([
   expect(await limits.count(kind, from('192.0.2.1'))).toBe(0);
 });
 
-it('with 0 as the setting nothing is counted', async () => {
+it('counts nothing if the setting is 0', async () => {
   expect(await passed(withSettings({ POSTS_PER_ADDRESS: '0' }), 1000, 'form', 64 * kilobyte)).toBe(1000);
 });
 
-it('the memory for a flood from ever new networks has an end', async () => {
+it('limits the memory for requests of many networks', async () => {
   const limit = withSettings();
   for (let at = 0; at < 40_000; at += 1) await limit(`192.${at >> 16}.${(at >> 8) & 255}.${at & 255}`, 'form', 100);
   expect(vi.getTimerCount()).toBeLessThanOrEqual(3 * 16_384);

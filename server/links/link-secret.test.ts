@@ -67,7 +67,7 @@ describe('without a setting, the secret', () => {
   it('that cannot be created causes a one-line error', () => {
     writeFileSync(dataDir, '');
     expect(() => readLinkSecret(dataDir, null)).toThrow(
-      /^The secret for links .+ cannot be read or made \(E[A-Z]+\)\..+$/,
+      /^The secret for links .+ cannot be read or created \(E[A-Z]+\)\..+$/,
     );
   });
 });

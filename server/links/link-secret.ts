@@ -14,39 +14,38 @@ import {
 import { join } from 'node:path';
 import { StartupError } from '../process/startup-error.ts';
 
-const leastCharacters = 32;
+const minCharacters = 32;
 
 export const linkSecretPath = (dataDir: string) => join(dataDir, 'link-secret');
 
 /**
- * What links are signed with. Where none is set, one is made in the data folder, once: of several programs that start together all get
- * the same.
- * @param dataDir absolute path; made readable to its owner only
- * @param given by the settings
+ * Reads the secret that signs the links. Without a setting, it is created once in the data folder, safely for processes that start together.
+ * @param dataDir absolute path; the folder is created if it is missing
+ * @param configured the secret of the settings
  * @throws StartupError
  */
-export function readLinkSecret(dataDir: string, given: string | null): string {
-  if (given !== null) return given;
+export function readLinkSecret(dataDir: string, configured: string | null): string {
+  if (configured !== null) return configured;
   const path = linkSecretPath(dataDir);
   let secret: string;
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     createIfMissing(dataDir, path);
-    // A copy that was put back may be open to everyone.
+    // A restored copy may be readable for everyone.
     chmodSync(path, 0o600);
     secret = readFileSync(path, 'utf8').trim();
   } catch (error) {
     throw new StartupError(
-      `The secret for links ${path} cannot be read or made (${(error as NodeJS.ErrnoException).code}). Set DATA_DIR to a folder on a local disk that this user may write to, or set LINK_SECRET.`,
+      `The secret for links ${path} cannot be read or created (${(error as NodeJS.ErrnoException).code}). Set DATA_DIR to a folder on a local disk that this user may write to, or set LINK_SECRET.`,
     );
   }
-  if (secret.length >= leastCharacters) return secret;
+  if (secret.length >= minCharacters) return secret;
   throw new StartupError(
     `The secret for links ${path} is damaged. Restore it from a backup; or remove it, and links in mails that were sent stop working.`,
   );
 }
 
-/** Written whole and to the disk before it has its name, and never over one that another program made first. */
+/** Writes and syncs a temporary file and then links it, which is atomic and never replaces the file of another process. */
 function createIfMissing(dataDir: string, path: string): void {
   if (existsSync(path)) return;
   const draft = `${path}.${randomBytes(8).toString('hex')}`;

@@ -3,19 +3,19 @@ import type { LinkPurpose } from '#forms/link.ts';
 
 export type { LinkPurpose } from '#forms/link.ts';
 
-/** The first byte of each token: one that is laid out in another way gets another. */
+/** The first byte of each token. A different layout gets a different version. */
 const version = 1;
 
-/** The second byte, by place. A purpose keeps its place for good: links that were sent say it. */
+/** The second byte is an index of this list. The order is fixed, since links that were sent contain the index. */
 const purposes: readonly LinkPurpose[] = ['withdraw', 'confirm', 'leave'];
 
-/** Version, purpose, UUID, and seconds since 1970 in four bytes: until the year 2106. */
+/** Version, purpose, UUID, and the expiry in seconds since 1970 in four bytes, which last until the year 2106. */
 const payloadBytes = 22;
 
-/** 160 bits. With the head it makes 42 bytes, which are 56 characters with no bit left over: each token is written in one way only. */
+/** 160 bits. Payload and signature have 42 bytes: exactly 56 characters of base64url, so each token has only one spelling. */
 const signatureBytes = 20;
 
-const written = /^[\w-]{56}$/;
+const tokenPattern = /^[\w-]{56}$/;
 
 /**
  * Creates and reads signed links. A valid link needs no lookup and contains no personal data.
@@ -43,7 +43,7 @@ export function createLinkSigner(secret: string, origin: string) {
     },
     /** Reads the last path segment of a link. @returns null if the token is invalid */
     read(token: string, now: Date): { purpose: LinkPurpose; id: string } | 'expired' | null {
-      if (!written.test(token)) return null;
+      if (!tokenPattern.test(token)) return null;
       const bytes = Buffer.from(token, 'base64url');
       const head = bytes.subarray(0, payloadBytes);
       if (!timingSafeEqual(signatureOf(head), bytes.subarray(payloadBytes))) return null;

@@ -29,27 +29,27 @@ it.each([
   ['454 4.7.0 Try again', 'AUTH LOGIN', { outcome: 'pause', code: '454 4.7.0' }],
   ['554 No', 'CONN', { outcome: 'pause', code: '554' }],
   ['500 5.5.2 No such command', 'STARTTLS', { outcome: 'pause', code: '500 5.5.2' }],
-])('an answer of %j to %s is judged by what it is about', (response, command, verdict) => {
+])('classifies the answer %j to %s', (response, command, verdict) => {
   expect(classify(refusal(response, command), true)).toEqual(verdict);
 });
 
-it('a line that cannot be had holds up all emails, and is held against none', () => {
+it('a failed connection pauses all emails and does not count as an attempt', () => {
   const refused = Object.assign(new Error(), { code: 'ESOCKET', originalCode: 'ECONNREFUSED', command: 'CONN' });
   expect(classify(refused, false)).toEqual({ outcome: 'pause', code: 'ECONNREFUSED', isUnknown: false });
 });
 
-it('an email that cannot even be handed over holds up no other', () => {
+it('retries an email that cannot be handed over, without a pause', () => {
   const nobody = Object.assign(new Error('No recipients defined'), { code: 'EENVELOPE', command: 'API' });
   expect(classify(nobody, false)).toEqual({ outcome: 'retry', code: 'EENVELOPE' });
   expect(classify(new TypeError(), false)).toEqual({ outcome: 'retry', code: 'error' });
 });
 
-it('a line that is lost while an email is on its way is held against that one, too', () => {
+it('a connection lost during the transfer of an email counts as an attempt', () => {
   const lost = Object.assign(new Error(), { code: 'ECONNECTION', command: 'CONN' });
   expect(classify(lost, true)).toEqual({ outcome: 'pause', code: 'ECONNECTION', isUnknown: true });
 });
 
-it('has the numbers of an answer, and none of its words', () => {
+it('keeps the codes of an answer and drops its text', () => {
   expect(['250 2.0.0 Ok: a@example.com', '250-2.1.5 x', '250', 'x', undefined].map(codeOf)).toEqual([
     '250 2.0.0',
     '250 2.1.5',

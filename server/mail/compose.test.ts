@@ -24,7 +24,7 @@ const subscriber = {
 const confirmation = claimed({ kind: 'confirmation', recipient: 'A@example.com', lead: null, subscriber });
 const readLink = (href = '') => links.read(href.split('/').at(-1) ?? '', new Date(noon));
 
-it('a notice is answered to who wrote, and names the file instead of bringing it', async () => {
+it('a notice has the sender as reply address and the name of the file, but not the file', async () => {
   const email = await compose(claimed());
   expect(email).toMatchObject({
     messageId: 'm1@example.com',
@@ -38,20 +38,20 @@ it('a notice is answered to who wrote, and names the file instead of bringing it
   });
 });
 
-it('a notice of who left no address is answered to nobody', async () => {
+it('a notice of a sender without an email address has no reply address', async () => {
   const { lead } = claimed();
   const email = await compose(claimed({ lead: lead && { ...lead, answers: { name: 'Debbarma' } } }));
   expect(email.replyTo).toBeNull();
 });
 
-it('a notice of somebody under eighteen is not answered to them: a parent is asked first', async () => {
+it('a notice of a sender under eighteen has no reply address, since a parent is asked first', async () => {
   const { lead } = claimed();
   const form = internshipRegistrationForm.id;
   const answers = { email: 'sender@example.com', guardianPhone: '98123 45670' };
   expect((await compose(claimed({ lead: lead && { ...lead, form, answers } }))).replyTo).toBeNull();
 });
 
-it('an email of a withdrawal says what is left of the lead, and is answered to nobody', async () => {
+it('a withdrawal notice has the remaining data of the lead and no reply address', async () => {
   const erased = {
     id: claimed().id,
     reference: 'CCCC-DDDD',
@@ -65,12 +65,12 @@ it('an email of a withdrawal says what is left of the lead, and is answered to n
   expect(JSON.parse(content.text)).toEqual({ kind: 'withdrawal-notice', origin, reference, form, erasedAt });
 });
 
-it('an email of what is in quarantine says how many, and is answered to nobody', async () => {
+it('a quarantine notice has the number of entries and no reply address', async () => {
   const { replyTo, content } = await compose(claimed({ kind: 'quarantine-notice', lead: null, quarantined: 3 }));
   expect([replyTo, JSON.parse(content.text)]).toEqual([null, { kind: 'quarantine-notice', origin, count: 3 }]);
 });
 
-it('an acknowledgement repeats no answer, says that a program sent it, and holds a link to withdraw', async () => {
+it('an acknowledgement contains no answers, is marked as automatic, and has a withdrawal link', async () => {
   const { replyTo, headers, content } = await compose(
     claimed({ kind: 'acknowledgement', recipient: 'sender@example.com' }),
   );
@@ -87,7 +87,7 @@ it('an acknowledgement repeats no answer, says that a program sent it, and holds
   expect(readLink(withdrawHref)).toEqual({ purpose: 'withdraw', id: lead?.id });
 });
 
-it('an email about a subscription can be left with one press', async () => {
+it('a confirmation supports one-click unsubscribe', async () => {
   const { headers, content } = await compose(confirmation);
   const { confirmHref, leaveHref } = JSON.parse(content.text);
   expect(headers).toEqual({
@@ -101,7 +101,7 @@ it('an email about a subscription can be left with one press', async () => {
   ]);
 });
 
-it('an email to withdraw lists what is under the address by links of its own, and no more than a mailbox shows', async () => {
+it('an email with withdrawal links has one link per entry, and at most as many as a mailbox shows', async () => {
   const asked = claimed({ kind: 'withdrawal-links', recipient: 'sender@example.com', lead: null, subscriber });
   const { receivedAt } = subscriber;
   entries = [
@@ -129,11 +129,11 @@ it('an email to withdraw lists what is under the address by links of its own, an
   expect([longest.entries.length, longest.hasMore]).toEqual([50, true]);
 });
 
-it('an email that is sent again is the same email', async () => {
+it('composes the same email again for a retry', async () => {
   const first = await compose(confirmation);
   expect(await compose({ ...confirmation, attempts: 3, leaseToken: 't2' })).toEqual(first);
 });
 
-it('an email without the entry it is about cannot be worded', async () => {
+it('throws for an email without its entry', async () => {
   await expect(compose(claimed({ lead: null }))).rejects.toThrow(TypeError);
 });

@@ -12,18 +12,18 @@ export interface ComposeParts {
   readonly render: RenderEmail;
   readonly links: Pick<LinkSigner, 'hrefOf'>;
   readonly people: Pick<PeopleStore, 'entriesByEmail'>;
-  /** Where the pages are that emails lead to. */
+  /** The origin of links in emails. */
   readonly origin: string;
 }
 
-/** How many entries one email lists: Gmail cuts off what is longer than 102 KB, and an address may be a stranger's. */
-const mostListed = 50;
+/** The most entries in one email: Gmail clips emails over 102 KB, and the address may belong to a stranger. */
+const maxListed = 50;
 
-/** Words one email, from what its entry says now: nothing of it is stored. */
+/** Composes one email from the current state of its entry. */
 export type Compose = (claimed: ClaimedOutgoing) => Promise<Email>;
 
 export function createCompose({ render, links, people, origin }: ComposeParts): Compose {
-  /** Counted from when the email was planned: one that is sent again has the same link. */
+  /** The expiry counts from when the email was queued, so a retry has the same link. */
   const link = (purpose: LinkPurpose, id: string, { createdAt }: ClaimedOutgoing) =>
     links.hrefOf(purpose, id, expiryOf(purpose, new Date(createdAt)));
 
@@ -46,14 +46,14 @@ export function createCompose({ render, links, people, origin }: ComposeParts): 
       return { kind, confirmHref: link('confirm', id, claimed), leaveHref: link('leave', id, claimed) };
     }
     if (kind === 'withdrawal-links') {
-      const entries = await people.entriesByEmail(claimed.recipient, mostListed + 1);
-      const listed = entries.slice(0, mostListed).map(({ id, form, ...entry }) => {
+      const entries = await people.entriesByEmail(claimed.recipient, maxListed + 1);
+      const listed = entries.slice(0, maxListed).map(({ id, form, ...entry }) => {
         const purpose = form === subscribers ? 'leave' : 'withdraw';
         return { ...entry, form, href: link(purpose, id, claimed) };
       });
-      return { kind, entries: listed, hasMore: entries.length > mostListed };
+      return { kind, entries: listed, hasMore: entries.length > maxListed };
     }
-    throw new TypeError(`a email of kind ${kind} has no entry of its kind`);
+    throw new TypeError(`an email of kind ${kind} has no entry of its kind`);
   }
 
   return async (claimed) => {
@@ -70,17 +70,17 @@ export function createCompose({ render, links, people, origin }: ComposeParts): 
   };
 }
 
-/** None of somebody under eighteen: a parent is asked before anything is written there. */
+/** Null for a sender under eighteen: the staff must ask a parent before they write there. */
 function replyAddressOf({ form: id, answers }: Lead): string | null {
   const form = forms.get(id);
   return form && !needsGuardian(form, answers) ? emailOf(form, answers) : null;
 }
 
 function headersOf(content: EmailContent): Record<string, string> {
-  // Nobody's absence is announced to a program (RFC 3834).
+  // Suppresses out-of-office replies (RFC 3834).
   const headers = content.kind === 'staff-notice' ? {} : { 'Auto-Submitted': 'auto-generated' };
   if (content.kind !== 'confirmation') return headers;
-  // One press in a mailbox is enough to be out (RFC 8058).
+  // One-click unsubscribe (RFC 8058).
   const leave = { 'List-Unsubscribe': `<${content.leaveHref}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
   return { ...headers, ...leave };
 }

@@ -10,9 +10,9 @@ export interface Email {
   /** Without angle brackets. */
   readonly messageId: string;
   readonly to: string;
-  /** Who gets a reply, where that is not the sender. */
+  /** The reply address; null if it is the sender. */
   readonly replyTo: string | null;
-  /** Besides those that every mail has. */
+  /** Additional headers. */
   readonly headers: Readonly<Record<string, string>>;
   readonly content: RenderedEmail;
 }
@@ -64,7 +64,7 @@ export function createSmtpTransport(
     ...smtpOptions(smtpUrl, times),
     pool: true,
     maxConnections,
-    // The pool must not try again by itself: the outbox says when.
+    // The pool must not retry: the outbox does that.
     maxRequeues: 0,
     idleTimeout: times.idleMs,
   });
@@ -110,8 +110,8 @@ type SmtpError = { readonly [Part in 'code' | 'originalCode' | 'response' | 'com
 const connectionError = /^E(CONNECTION|TIMEDOUT|SOCKET|DNS|TLS|PROTOCOL|AUTH|NOAUTH|ABORT)$/;
 
 /**
- * What becomes of a mail that was not taken. An answer to RCPT or DATA is about this mail: visitors type addresses and words, and must not
- * be able to stop all mails by them. Everything before that, and a lost connection, is about the server.
+ * Classifies a failure. An answer to RCPT or DATA is about this mail: visitors type addresses and text, and must not be able to stop all
+ * mails with them. Everything before that, and a lost connection, is about the server.
  * @param mayHaveArrived whether the server had begun to read the mail
  */
 export function classify(error: unknown, mayHaveArrived: boolean): Result {

@@ -13,14 +13,14 @@ export interface MailParts extends Pick<ComposeParts, 'links' | 'people' | 'orig
   readonly outbox: OutboxStore;
   /** From the build of the site. */
   readonly renderEmail: RenderEmail | undefined;
-  /** In which pages are rendered, too: a visitor who waits for a page goes first. */
+  /** The limit that pages use, too; a visitor who waits for a page has priority. */
   readonly rendering: Pick<ConcurrencyLimit, 'run'>;
   readonly log: Log;
   readonly now?: (() => Date) | undefined;
   readonly times?: Partial<WorkerTimes> | undefined;
 }
 
-/** Sends mail and calls the webhook, each where it is set. Neither waits for the other. */
+/** Starts the workers for mail and webhook, if the settings have them. They are independent. */
 export function startMail({ settings, now = () => new Date(), times = {}, ...parts }: MailParts): MailWorker {
   const { outbox, log } = parts;
   const { mail, webhook } = settings;
@@ -80,7 +80,7 @@ export function createEmailPreparer({ outbox, compose, transport, now }: EmailPa
     const isStaff = staffKinds.includes(claimed.kind);
     const unwanted = await whyUnwanted(claimed);
     if (unwanted !== null) return async () => ({ outcome: 'cancelled', code: unwanted });
-    // The program ended each time in the middle of it. The staff rather hear of a lead twice than never.
+    // The process ended during each attempt. For the staff, a duplicate is better than a lost lead.
     if (!isStaff && claimed.unknownSends >= maxUnknownSends)
       return async () => ({ outcome: 'unknown', code: 'interrupted' });
     if (compose === null) return async () => ({ outcome: 'pause', code: 'no-emails-in-build' });
@@ -89,7 +89,7 @@ export function createEmailPreparer({ outbox, compose, transport, now }: EmailPa
       const result = await transport.send(email, signal);
       if (result.outcome !== 'dead') return result;
       if (result.isAddressGone && !isStaff) await outbox.suppress(claimed.recipient, result.code, now().toISOString());
-      // Many servers answer a bare 550 where somebody has sent enough for an hour.
+      // Many servers answer a bare 550 when an hourly limit is reached.
       return isStaff && !result.isAddressGone ? { outcome: 'retry', code: result.code } : result;
     };
   };

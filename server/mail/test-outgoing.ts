@@ -4,7 +4,7 @@ import type { ClaimedOutgoing } from '../storage/ports/outbox.ts';
 
 export const noon = Date.parse('2026-11-20T12:00:00.000Z');
 
-/** Claimed, for what needs no store. */
+/** A claimed message for tests without a store. */
 export function claimed(change: Partial<ClaimedOutgoing> = {}): ClaimedOutgoing {
   return {
     id: '6f0c9a50-4a51-4b8f-9f43-0d6a3c1f0b11',
@@ -41,7 +41,7 @@ const lead: Lead = {
   ],
 };
 
-/** Words an email plainly: all that it is told. */
+/** Renders an email as the JSON of its input. */
 export const renderPlainly: RenderEmail = async (input) => {
   const text = JSON.stringify(input);
   return { subject: input.kind, html: `<p>${input.kind}</p>`, text };

@@ -35,7 +35,7 @@ async function listen(answer: (request: IncomingMessage, response: ServerRespons
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook?of=us`;
 }
 
-it('tells of the lead as JSON, signed so that neither its words nor its time can be changed', async () => {
+it('sends the lead as JSON with a signature over body and timestamp', async () => {
   let heard: { request: IncomingMessage; body: string } | undefined;
   const url = await listen(async (request, response) => {
     heard = { request, body: await text(request) };
@@ -73,7 +73,7 @@ it.each([
   [400, { outcome: 'retry', code: '400' }],
   [429, { outcome: 'retry', code: '429' }],
   [503, { outcome: 'retry', code: '503' }],
-])('an answer of %i is understood', async (status, verdict) => {
+])('classifies the answer %i', async (status, verdict) => {
   const url = await listen((_, response) => void response.writeHead(status).end());
   expect(await callWebhook(claimed(), { url, secret }, { now, signal: never })).toMatchObject(verdict);
 });
@@ -100,7 +100,7 @@ it.each([301, 302, 303, 307, 308])(
   },
 );
 
-it('what was answered with a redirect waits in the outbox to be told again, with what the other side said', async () => {
+it('retries a call that was answered with a redirect, and stores the status', async () => {
   const url = await listen((_, response) => void response.writeHead(308, { Location: 'https://example.com/' }).end());
   const dataDir = mkdtempSync(join(tmpdir(), 'webhook-'));
   const store = await openStore(dataDir, 64);
@@ -125,7 +125,7 @@ it('what was answered with a redirect waits in the outbox to be told again, with
   await expect.poll(() => store.outbox.list(outgoingStates)).toMatchObject([waiting]);
 });
 
-it('nobody there, a line that is lost and one that is cut off are tried again', async () => {
+it('retries after a refused, lost or aborted connection', async () => {
   const nobody = `http://127.0.0.1:${await unusedPort()}/`;
   const tell = (url: string, signal = never) => callWebhook(claimed(), { url, secret }, { now, signal });
   expect(await tell(nobody)).toEqual({ outcome: 'retry', code: 'ECONNREFUSED' });

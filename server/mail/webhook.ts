@@ -4,10 +4,10 @@ import type { Attachment } from '../storage/ports/entries.ts';
 import type { ClaimedOutgoing } from '../storage/ports/outbox.ts';
 import type { Result } from './worker.ts';
 
-/** How long the other system may take to answer. */
-const answerMs = 10_000;
+/** The timeout of a call. */
+const timeoutMs = 10_000;
 
-/** Tells another system of a lead, or of its withdrawal, by a signed POST; see README.md. @returns what came of it; throws nothing */
+/** Sends a lead or its withdrawal to another system by a signed POST; see README.md. Throws nothing. */
 export async function callWebhook(
   claimed: ClaimedOutgoing,
   { url, secret }: NonNullable<Settings['webhook']>,
@@ -25,11 +25,11 @@ export async function callWebhook(
         'Webhook-Signature': signatureOf({ id: claimed.id, timestamp, body }, secret),
       },
       body,
-      // What is signed for one address is told to no other.
+      // The request is signed for this URL only.
       redirect: 'manual',
-      signal: AbortSignal.any([signal, AbortSignal.timeout(answerMs)]),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
     });
-    // Nobody reads it; the line is free for the next one.
+    // The body is not needed. This frees the connection for the next call.
     await response.body?.cancel();
     return resultOf(response.status);
   } catch (error) {
@@ -37,7 +37,7 @@ export async function callWebhook(
   }
 }
 
-/** By the rules of Standard Webhooks: ready-made parts check it. */
+/** The signature of the Standard Webhooks specification. */
 export function signatureOf(message: { id: string; timestamp: string; body: string }, secret: string): string {
   const signed = [message.id, message.timestamp, message.body].join('.');
   return `v1,${createHmac('sha256', secret).update(signed).digest('base64')}`;
@@ -48,7 +48,7 @@ function bodyOf({ lead, erased }: ClaimedOutgoing): string {
     const { id, reference, form, erasedAt } = erased;
     return JSON.stringify({ type: 'lead.withdrawn', timestamp: erasedAt, data: { id, reference, form } });
   }
-  if (!lead) throw new TypeError('a webhook tells of a lead');
+  if (!lead) throw new TypeError('a webhook call needs a lead');
   const { id, reference, form, formVersion, receivedAt, program, answers, questions, phones, duplicateOf } = lead;
   const fileOf = ({ field, fileName, mediaType, byteSize }: Attachment) => ({ field, fileName, mediaType, byteSize });
   const files = lead.attachments.map(fileOf);
@@ -65,7 +65,7 @@ function resultOf(status: number): Result {
   return { outcome: status === 410 ? 'dead' : 'retry', code };
 }
 
-/** What the system calls it: `fetch` wraps that. */
+/** The system's error code, which `fetch` wraps. */
 function nameOf(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';

@@ -67,7 +67,7 @@ const states = async () => (await store.outbox.list(outgoingStates)).map(({ stat
 const events = () => logged.map(({ event }) => event);
 const eventually = (look: () => unknown) => expect.poll(look, { interval: 5, timeout: 20_000 });
 
-it('sends what is due, once each, and says so without a word of what was typed', async () => {
+it('sends due emails once, and logs no typed text', async () => {
   const all = await add(7);
   const seen: string[] = [];
   start(({ messageId }) => {
@@ -88,7 +88,7 @@ it('sends what is due, once each, and says so without a word of what was typed',
   });
 });
 
-it('gives each kind its turn, though many of some wait', async () => {
+it('sends emails of each kind even if many of one kind wait', async () => {
   const kinds = ['withdrawal-notice', 'staff-notice', 'quarantine-notice', 'webhook', 'confirmation'] as const;
   for (const kind of kinds) await add(kind === 'confirmation' ? 1 : 5, { kind });
   const begun: string[] = [];
@@ -103,7 +103,7 @@ it('gives each kind its turn, though many of some wait', async () => {
   expect(begun.slice(0, 6)).toContain('confirmation');
 });
 
-it('leaves what it does not send to others', async () => {
+it('ignores emails of kinds that it does not send', async () => {
   await add(1, { kind: 'webhook', recipient: '' });
   await add(1);
   start(() => sent);
@@ -134,13 +134,13 @@ it('tries again after 1, 5, 15 and 60 minutes, then hourly, and gives up after 4
   expect(events().at(-1)).toBe('mail-dead');
 });
 
-it('waits longer after each failure, and about an hour at last', () => {
+it('waits longer after each failure, up to about an hour', () => {
   const minutes = (failures: number, random: number) => delayAfter(failures, () => random) / minute;
   expect([1, 2, 3, 4].map((failures) => minutes(failures, 0.9))).toEqual([1, 5, 15, 60]);
   expect([0, 0.5, 1].map((random) => minutes(5, random))).toEqual([54, 60, 66]);
 });
 
-it('gives up an email to an address that is not there; the others go out', async () => {
+it('gives up an email to an unknown address, and sends the others', async () => {
   const [gone] = await add(2);
   start(({ id }) => (id === gone?.id ? { outcome: 'dead', code: '550 5.1.1', isAddressGone: true } : sent));
   await eventually(states).toEqual([
@@ -149,7 +149,7 @@ it('gives up an email to an address that is not there; the others go out', async
   ]);
 });
 
-it('an email that cannot be worded is a fault of its own, is tried again, and holds up no other', async () => {
+it('retries an email whose rendering fails, and sends the others', async () => {
   const [broken] = await add(4);
   start(() => sent, {
     prepare: async ({ id }) => {
@@ -168,8 +168,8 @@ it('an email that cannot be worded is a fault of its own, is tried again, and ho
   expect(JSON.stringify(logged)).not.toContain('secret');
 });
 
-describe('a sign-in that is refused', () => {
-  it('pauses all emails, is said once, and is held against none of them', async () => {
+describe('a refused sign-in', () => {
+  it('pauses all emails, is logged once, and does not count as an attempt', async () => {
     await add(5);
     let attempts = 0;
     start(() => {
@@ -196,7 +196,7 @@ describe('a sign-in that is refused', () => {
     expect(logged[0]).toMatchObject({ level: 'error', code: '535 5.7.8', kind: 'staff-notice' });
   });
 
-  it('and then taken: everything goes out, and that is said', async () => {
+  it('after the next success, all emails are sent and the end of the pause is logged', async () => {
     await add(5);
     let verdict: Result = signIn;
     start(() => verdict);
@@ -208,7 +208,7 @@ describe('a sign-in that is refused', () => {
   });
 });
 
-it('an email that is refused for itself lets the others go out, and is given up some day', async () => {
+it('sends the others while one email is refused, and gives that one up in the end', async () => {
   await add(1);
   await add(2, { kind: 'acknowledgement' });
   start(({ kind }) => (kind === 'staff-notice' ? { outcome: 'retry', code: '550 5.7.1' } : sent));
@@ -220,7 +220,7 @@ it('an email that is refused for itself lets the others go out, and is given up 
   expect(events()).not.toContain('mail-paused');
 });
 
-it('what nobody wants any more says nothing about the server', async () => {
+it('a cancelled email does not end or begin a pause', async () => {
   await add(1);
   let verdict: Result = signIn;
   start(() => verdict);
@@ -230,7 +230,7 @@ it('what nobody wants any more says nothing about the server', async () => {
   await eventually(events).toEqual(['mail-paused', 'mail-cancelled']);
 });
 
-it('a lead that is erased while its email is being worded is in no email', async () => {
+it('sends no email of a lead that is erased during rendering', async () => {
   const lead = leadAt(noon);
   await store.intake.addLead(lead, [outgoingAt(-1)]);
   const wording = Promise.withResolvers<void>();
@@ -253,7 +253,7 @@ it('a lead that is erased while its email is being worded is in no email', async
   expect(count).toBe(1);
 });
 
-it('an email whose line was lost is held against it, and goes out again under the same message id', async () => {
+it('counts an attempt whose connection was lost, and retries it with the same message id', async () => {
   const [email] = await add(1);
   const ids: string[] = [];
   start(({ messageId }) => {
@@ -266,7 +266,7 @@ it('an email whose line was lost is held against it, and goes out again under th
   expect(ids).toEqual([email?.messageId, email?.messageId]);
 });
 
-it('an email of which nobody can tell whether it arrived is sent three times, and once more when the staff ask for it', async () => {
+it('sends an email three times if its arrival is unknown, and again at the request of the staff', async () => {
   const [email] = await add(1);
   let count = 0;
   start(() => {
@@ -285,7 +285,7 @@ it('an email of which nobody can tell whether it arrived is sent three times, an
   expect([count, await states()]).toEqual([maxUnknownSends + 1, [['unknown', 1]]]);
 });
 
-it('gives up an email in whose sending the program ended each time', async () => {
+it('gives up an email if the process ended during each attempt', async () => {
   await add(1);
   for (let count = 0; count < maxAttempts; count += 1) {
     const now = new Date(clock).toISOString();
@@ -301,7 +301,7 @@ it('gives up an email in whose sending the program ended each time', async () =>
   expect([count, await states()]).toEqual([0, [['dead', maxAttempts + 1]]]);
 });
 
-it('stopped: takes nothing new, and waits for what is under way', async () => {
+it('stopped: claims nothing new, and waits for attempts in progress', async () => {
   await add(8);
   const under = Promise.withResolvers<Result>();
   let begun = 0;
@@ -320,7 +320,7 @@ it('stopped: takes nothing new, and waits for what is under way', async () => {
   ]);
 });
 
-it('stopped before it begins: gives back what it took', async () => {
+it('stopped before an attempt begins: releases what it has claimed', async () => {
   await add(2);
   const wording = Promise.withResolvers<void>();
   let prepared = 0;
@@ -342,7 +342,7 @@ it('stopped before it begins: gives back what it took', async () => {
   expect(await store.outbox.oldestDue(new Date(clock).toISOString())).not.toBeNull();
 });
 
-it('stopped while a server hangs: cuts the line when its time is over, and the email is tried again', async () => {
+it('stopped while a server hangs: aborts the attempt after the timeout, and the email is retried', async () => {
   await add(1);
   let begun = 0;
   start((_, signal) => {
@@ -357,7 +357,7 @@ it('stopped while a server hangs: cuts the line when its time is over, and the e
   expect(events()).toEqual([]);
 });
 
-it('a store that cannot be read is said once, and emails go out when it can be', async () => {
+it('logs an unavailable store once, and sends the emails when it is back', async () => {
   await add(1);
   let isDown = true;
   const outbox = {
@@ -377,7 +377,7 @@ it('a store that cannot be read is said once, and emails go out when it can be',
   await eventually(states).toEqual([['sent', 1]]);
 });
 
-it('what was sent and could not be written down at once is written down, and not sent again', async () => {
+it('retries to record a sent email instead of sending it again', async () => {
   await add(1);
   let failures = 2;
   let count = 0;

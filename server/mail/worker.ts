@@ -10,7 +10,7 @@ import {
   type OutgoingKind,
 } from '../storage/ports/outbox.ts';
 
-/** What one attempt to send a mail, or to call the webhook, came to. */
+/** The result of one attempt to send a mail or to call the webhook. */
 export interface Result {
   /** `retry`: this mail failed and is tried again. `pause`: the server failed, so no mail is sent for a while. */
   readonly outcome: Attempt['outcome'] | 'pause';
@@ -37,14 +37,14 @@ export interface MailWorkerParts {
 }
 
 export interface WorkerTimes {
-  /** Time between two looks at an outbox that has nothing due. */
+  /** The polling interval while nothing is due. */
   readonly pollMs: number;
   /** After this time, another worker may take over. */
   readonly leaseMs: number;
 }
 
 export interface MailWorker {
-  /** Takes nothing new, and resolves when what is under way has ended, or was aborted after this time. */
+  /** Claims nothing new, and resolves when all attempts have ended or were aborted after this time. */
   stop(withinMs: number): Promise<void>;
 }
 
@@ -53,11 +53,11 @@ const minuteMs = 60_000;
 /** The longest time of one attempt. Far below the lease. */
 const attemptMs = 11 * minuteMs;
 
-/** How many are sent at once: as many as there are kinds, so that no kind waits until another has none left. */
+/** How many are sent at once: as many as there are kinds, so that no kind blocks another. */
 const batchSize = 6;
 
 /** How long an aborted attempt may take to be recorded. */
-const lastWordMs = 1000;
+const recordMs = 1000;
 
 /** A mail that has failed so often fails for good, 48 hours after the first attempt. */
 export const maxAttempts = 51;
@@ -74,14 +74,14 @@ export function startMailWorker({ outbox, kinds, prepare, log, now = () => new D
   const stopping = new AbortController();
   const aborting = new AbortController();
   const pause = createPause(now, log);
-  let lastTrouble: LogEntry | undefined;
+  let lastFailure: LogEntry | undefined;
 
   /** @returns false once it is stopped */
   const rest = () => sleep(pollMs, true, { signal: stopping.signal }).catch(() => false);
 
   async function work(): Promise<void> {
     while (!stopping.signal.aborted) {
-      const count = pause.isOn() ? 0 : await workOnce().catch(onTrouble);
+      const count = pause.isOn() ? 0 : await workOnce().catch(logFailure);
       if (!count) await rest();
     }
   }
@@ -95,8 +95,8 @@ export function startMailWorker({ outbox, kinds, prepare, log, now = () => new D
       limit: pause.hasServerFailed() ? 1 : batchSize,
       kinds,
     });
-    lastTrouble = undefined;
-    await Promise.all(claimed.map((each) => deliver(each).catch(onTrouble)));
+    lastFailure = undefined;
+    await Promise.all(claimed.map((message) => deliver(message).catch(logFailure)));
     return claimed.length;
   }
 
@@ -109,14 +109,14 @@ export function startMailWorker({ outbox, kinds, prepare, log, now = () => new D
     if (!(await outbox.begin(claimed))) return;
     const result = await attempt(claimed, send);
     const recorded = attemptOf(result, claimed, { nowMs: now().getTime(), pausedUntilMs: pause.untilMs() });
-    // What was sent and is not recorded would be sent again: worth a few tries.
+    // An attempt that is not recorded would be repeated, so recording it is retried.
     const isOurs = await tryThrice(() => outbox.finish(claimed, recorded, now().toISOString()), rest);
     // A pause is logged once, not for each mail.
     if (isOurs && !(recorded.outcome === 'retry' && result.outcome === 'pause')) log(entryOf(claimed, recorded));
   }
 
   async function attempt(claimed: ClaimedOutgoing, send: Send): Promise<Result> {
-    // The program ended each time in the middle of it, perhaps because of this mail.
+    // The process ended during each attempt, perhaps because of this mail.
     if (claimed.attempts >= maxAttempts) return { outcome: 'dead', code: 'too-often' };
     try {
       const result = await send(AbortSignal.any([aborting.signal, AbortSignal.timeout(attemptMs)]));
@@ -131,11 +131,11 @@ export function startMailWorker({ outbox, kinds, prepare, log, now = () => new D
     }
   }
 
-  /** Logged once, not at each look at the outbox. */
-  function onTrouble(error: unknown): void {
-    const trouble = troubleOf(error);
-    if (!isDeepStrictEqual(trouble, lastTrouble)) log(trouble);
-    lastTrouble = trouble;
+  /** Logs a failure of the store once, not at each poll. */
+  function logFailure(error: unknown): void {
+    const entry = failureEntry(error);
+    if (!isDeepStrictEqual(entry, lastFailure)) log(entry);
+    lastFailure = entry;
   }
 
   const ended = work();
@@ -143,7 +143,7 @@ export function startMailWorker({ outbox, kinds, prepare, log, now = () => new D
     async stop(withinMs) {
       stopping.abort();
       const timer = setTimeout(() => aborting.abort(), withinMs);
-      await Promise.race([ended, sleep(withinMs + lastWordMs, undefined, { ref: false })]);
+      await Promise.race([ended, sleep(withinMs + recordMs, undefined, { ref: false })]);
       clearTimeout(timer);
     },
   } satisfies MailWorker;
@@ -210,7 +210,7 @@ const entryOf = (claimed: ClaimedOutgoing, { outcome, code }: Attempt): LogEntry
   attempts: claimed.attempts + 1,
 });
 
-const troubleOf = (error: unknown): LogEntry =>
+const failureEntry = (error: unknown): LogEntry =>
   error instanceof StoreUnavailable
     ? { level: 'error', event: 'store-unavailable', by: 'mail', reason: error.reason, code: error.code }
     : { level: 'error', event: 'mail-error', ...describeError(error) };

@@ -45,7 +45,7 @@ async function start(proof?: ProofOfWork) {
   return { site, sing, deliver, told, logged };
 }
 
-it('goes the whole way once a day: the staff and its mailbox are told, and nothing of it stays', async () => {
+it('runs once a day: sends the emails to the staff and the sender, and erases the lead', async () => {
   const { site, sing, deliver, told, logged } = await start();
   await Promise.all([sing(), deliver('sent')]);
   const anHourLater = new Date(now.getTime() + 60 * 60 * 1000);
@@ -58,7 +58,7 @@ it('goes the whole way once a day: the staff and its mailbox are told, and nothi
 it.each([
   ['nobody sends its emails', 'email-waits', undefined],
   ['the mail server refuses them', 'email-dead', 'dead'],
-] as const)('says where it got stuck: %s; leaves nothing, and tries again', async (_, reason, outcome) => {
+] as const)('names the failed step (%s), erases the lead, and runs again', async (_, reason, outcome) => {
   const { site, sing, deliver, logged } = await start();
   await Promise.all([sing({ emailTimeoutMs: outcome ? 60_000 : 20 }), outcome && deliver(outcome)]);
   expect(logged).toEqual([{ level: 'error', event: 'canary-failed', reason }]);
@@ -66,7 +66,7 @@ it.each([
   expect(await site.store.retention.jobDoneAt('canary')).toBeNull();
 });
 
-it('brings a proof of work where one is asked for; where it is set aside all the same, it got stuck there', async () => {
+it('sends a proof of work if required, and fails if it is quarantined', async () => {
   const { site, sing, deliver, logged } = await start(createProofOfWork('x'.repeat(32)));
   await Promise.all([sing({ needsProof: true }), deliver('sent')]);
   const tomorrow = new Date(now.getTime() + 24 * 60 * 60 * 1000);
@@ -78,7 +78,7 @@ it('brings a proof of work where one is asked for; where it is set aside all the
   expect(await site.store.desk.leads()).toEqual([]);
 });
 
-it('says that the site does not take it', async () => {
+it('reports that the site refuses the form', async () => {
   const { sing, logged } = await start();
   await sing({ address: 'http://127.0.0.1:9' });
   expect(logged).toMatchObject([{ level: 'error', event: 'canary-failed', reason: 'error' }]);

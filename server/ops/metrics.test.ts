@@ -7,7 +7,7 @@ const readings = {
   now: () => new Date('2026-11-22T12:00:00.000Z'),
 };
 
-it('says that mail is paused from when the log does until it goes out again', async () => {
+it('reports mail as paused between the two log events', async () => {
   const metrics = createMetrics();
   const log = metrics.countingLog(() => {});
   const isPaused = async () => /^site_mail_paused (\d)$/m.exec(await metrics.text(readings))?.[1];
@@ -18,7 +18,7 @@ it('says that mail is paused from when the log does until it goes out again', as
   expect(await isPaused()).toBe('0');
 });
 
-it('counts what is set aside by its reason, and times challenges apart from pages', async () => {
+it('counts quarantined posts by reason, and times challenges separately from pages', async () => {
   const metrics = createMetrics();
   const log = metrics.countingLog(() => {});
   log({ level: 'warn', event: 'quarantined', route: '/api/send/:form', reason: 'no-proof' });

@@ -22,7 +22,7 @@ async function serverWith(probe: () => Promise<void>, probeMs?: number) {
   return { ask, entries, port };
 }
 
-it('is not ready while the store takes nothing, says why, and lives all the same', async () => {
+it('is alive but not ready, with a reason, while the store accepts nothing', async () => {
   let isBroken = true;
   const probe = async () => {
     if (isBroken) throw new StoreUnavailable('read-only');
@@ -35,7 +35,7 @@ it('is not ready while the store takes nothing, says why, and lives all the same
   expect(await ask('/readyz')).toBe('200 ready\n');
 });
 
-it('writes once for all who ask within a while', async () => {
+it('caches the result of a probe for a while', async () => {
   let probes = 0;
   const { ask } = await serverWith(async () => {
     probes += 1;
@@ -45,13 +45,13 @@ it('writes once for all who ask within a while', async () => {
   expect(probes).toBe(1);
 });
 
-it('answers nothing else', async () => {
+it('answers other paths with 404 and other methods with 405', async () => {
   const { ask } = await serverWith(async () => {});
   expect(await ask('/')).toMatch(/^404 There are \/livez, \/readyz and \/metrics\./);
   expect(await ask('/metrics', 'POST')).toMatch(/^405 /);
 });
 
-it('answers no page of another name that leads to this machine', async () => {
+it('refuses a Host header of another name (DNS rebinding)', async () => {
   const { port } = await serverWith(async () => {});
   const [response] = (await once(
     get({ port, path: '/metrics', headers: { host: 'rebound.example' } }),

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Challenge, challengeLifeMs, solveChallenge } from '#forms/proof-of-work.ts';
 import { createProofOfWork } from './proof-of-work.ts';
 
-const secret = 'a secret of the tests, 32 emails';
+const secret = 'a secret of the tests, 36 characters';
 const one = createProofOfWork(secret);
 
 let challenge: Challenge;
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterEach(() => void vi.useRealTimers());
 
-it('a challenge is as ALTCHA writes it, takes 750,000 rounds to 1,500,000, and says nothing of who asked', async () => {
+it('creates a challenge of ALTCHA that takes 750,000 to 1,500,000 rounds and has no data of the client', async () => {
   expect(challenge).toEqual({
     parameters: {
       algorithm: 'PBKDF2/SHA-256',
@@ -35,18 +35,18 @@ it('a challenge is as ALTCHA writes it, takes 750,000 rounds to 1,500,000, and s
   expect((await one.challenge()).parameters.nonce).not.toBe(challenge.parameters.nonce);
 });
 
-it('what a browser makes of it is a proof, once, for each server that has the secret', async () => {
+it('accepts a proof once on each server that has the secret', async () => {
   const restarted = createProofOfWork(secret);
   expect([await one.verify(proof), await one.verify(proof)]).toEqual([null, 'used-proof']);
   expect([await restarted.verify(proof), await restarted.verify(proof)]).toEqual([null, 'used-proof']);
 });
 
-it('of two that arrive together, one is used', async () => {
+it('accepts only one of two concurrent uses', async () => {
   const server = createProofOfWork(secret);
   expect((await Promise.all([server.verify(proof), server.verify(proof)])).sort()).toEqual([null, 'used-proof'].sort());
 });
 
-it('is good for an hour', async () => {
+it('accepts a proof for an hour', async () => {
   const server = createProofOfWork(secret);
   const expiresMs = Number(JSON.parse(atob(proof)).challenge.parameters.expiresAt) * 1000;
   vi.useFakeTimers({ toFake: ['Date'], now: expiresMs + 1 });
@@ -57,7 +57,7 @@ it('is good for an hour', async () => {
   expect(parameters).toMatchObject({ expiresAt: Math.floor((Date.now() + challengeLifeMs) / 1000) });
 });
 
-describe('is none', () => {
+describe('refuses a proof', () => {
   const flipped = (hex: string) => (Number.parseInt(hex.slice(0, 1), 16) ^ 1).toString(16) + hex.slice(1);
 
   it.each([
@@ -67,7 +67,7 @@ describe('is none', () => {
     ['challenge', 'parameters', 'keySignature'],
     ['challenge', 'signature'],
     ['solution', 'derivedKey'],
-  ])('with one bit of it changed: %s %s %s', async (...path) => {
+  ])('with one changed bit: %s %s %s', async (...path) => {
     const changed = JSON.parse(atob(proof));
     const last = path.pop() ?? '';
     const holder = path.reduce((value, name) => value[name], changed);
@@ -75,13 +75,13 @@ describe('is none', () => {
     expect(await createProofOfWork(secret).verify(btoa(JSON.stringify(changed)))).toBe('wrong-proof');
   });
 
-  it('with a later end than we gave it', async () => {
+  it('with a later expiry', async () => {
     const changed = JSON.parse(atob(proof));
     changed.challenge.parameters.expiresAt += 1;
     expect(await createProofOfWork(secret).verify(btoa(JSON.stringify(changed)))).toBe('wrong-proof');
   });
 
-  it('where another secret signed the challenge, or nobody did', async () => {
+  it('whose challenge has another signature or none', async () => {
     expect(await createProofOfWork('another secret of the tests, too').verify(proof)).toBe('wrong-proof');
     const easy = { algorithm: 'PBKDF2/SHA-256', cost: 1, counter: 1, deriveKey };
     expect(await one.verify(await solveChallenge(await createChallenge(easy)))).toBe('wrong-proof');
@@ -98,13 +98,13 @@ describe('is none', () => {
     [btoa('{"challenge":{"parameters":{},"signature":["a"]},"solution":{"counter":1}}'), 'wrong-proof'],
     [btoa(`{"challenge":{"parameters":${'['.repeat(1400)}`), 'wrong-proof'],
     ['A'.repeat(60_000), 'wrong-proof'],
-  ])('in %j', async (sent, failure) => {
+  ])('of the content %j', async (sent, failure) => {
     expect(await one.verify(sent)).toBe(failure);
   });
 });
 
-describe('making one', () => {
-  it('ends when nobody waits for it any more', async () => {
+describe('solving a challenge', () => {
+  it('stops when the signal is aborted', async () => {
     const giveUp = new AbortController();
     const endless = { ...challenge, parameters: { ...challenge.parameters, keyPrefix: 'none' } };
     const made = solveChallenge(endless, giveUp.signal);
@@ -112,7 +112,7 @@ describe('making one', () => {
     await expect(made).rejects.toThrow('too late');
   });
 
-  it('is left to what knows another kind of work', async () => {
+  it('throws for an unsupported algorithm', async () => {
     const other = { ...challenge, parameters: { ...challenge.parameters, algorithm: 'ARGON2ID' } };
     await expect(solveChallenge(other)).rejects.toThrow('unsupported algorithm ARGON2ID');
   });

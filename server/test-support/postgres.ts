@@ -6,32 +6,32 @@ import { unusedPort } from './unused-port.ts';
 
 export interface TestPostgres {
   readonly port: number;
-  /** An empty place for tables, quicker to make than a database. @returns what DATABASE_URL is set to */
+  /** Creates an empty schema, which is faster than a database. @returns the value of DATABASE_URL */
   createSchema(): Promise<string>;
-  /** Who may sign in with `testPassword`, and nothing else. */
+  /** Creates a user who may sign in with `testPassword` and has no other rights. */
   createUser(name: string): Promise<void>;
-  /** Ends it as a lost process would: nobody is told, and nothing is tidied up. */
+  /** Stops it without a clean shutdown, like a crash. */
   crash(): Promise<void>;
   start(): Promise<void>;
-  /** Ends it, and removes all that it has. */
+  /** Stops it and deletes its data. */
   dispose(): Promise<void>;
 }
 
-/** What must never be printed. */
+/** Must never be printed. */
 export const testPassword = 'hunter2-of-postgres';
 
 const flags = { listen_addresses: '127.0.0.1', unix_socket_directories: '' };
 
-/** Not to wait for the disk is what makes it quick: a test ends processes, not machines. */
+/** Faster without disk syncs: tests kill processes, not machines. */
 const quickFlags = { fsync: 'off', full_page_writes: 'off' };
 
 /**
- * A real PostgreSQL that starts empty.
+ * Starts an empty PostgreSQL.
  * @param waitsForDisk whether commits are synced to disk as in production, for measurements
  */
 export async function startTestPostgres({ waitsForDisk = false } = {}): Promise<TestPostgres> {
   const root = mkdtempSync(join(tmpdir(), 'postgres-'));
-  // PostgreSQL refuses to run as root: it runs as a user of its own then, who has to get there.
+  // PostgreSQL refuses to run as root. It then runs as another user, who needs access to the folder.
   chmodSync(root, 0o755);
   const databaseDir = join(root, 'data');
   const port = await unusedPort();
@@ -65,7 +65,7 @@ export async function startTestPostgres({ waitsForDisk = false } = {}): Promise<
     },
     async crash() {
       const [pid = ''] = readFileSync(join(databaseDir, 'postmaster.pid'), 'utf8').split('\n');
-      // Immediate: the next start recovers from the log of what was committed.
+      // Immediate shutdown: the next start recovers from the WAL.
       process.kill(Number(pid), 'SIGQUIT');
       await server.stop();
     },

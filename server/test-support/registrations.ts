@@ -2,7 +2,7 @@ import { courses } from '#content';
 import type { SteppedForm, ValueField } from '#forms/define.ts';
 import { internshipRegistrationForm, placementRegistrationForm } from '#forms/registrations.ts';
 
-/** Stands in every answer in words, so that a test can look for it where no answer may be. */
+/** Part of every text answer, so that a test can search for it where no answers may be. */
 export const secret = 'zweihundertneun';
 
 const common = {
@@ -14,7 +14,7 @@ const common = {
   instituteName: `Institute of ${secret}`,
 };
 
-/** Both registrations, each with answers that are right. */
+/** Both registrations, each with valid answers. */
 export const registrations = [
   {
     id: internshipRegistrationForm.id,
@@ -36,13 +36,13 @@ export const registrations = [
   },
 ] as const;
 
-/** Right answers, also to a question that a later version of the form asks besides. */
+/** Valid answers, also to questions that a later version of the form adds. */
 function answersTo<Own extends Readonly<Record<string, string>>>({ fields }: SteppedForm, own: Own) {
   const further = fields.filter(({ name, isRequired }) => isRequired && !(name in common) && !(name in own));
-  return { ...common, ...own, ...Object.fromEntries(further.map((field) => [field.name, rightAnswer(field)])) };
+  return { ...common, ...own, ...Object.fromEntries(further.map((field) => [field.name, validAnswer(field)])) };
 }
 
-function rightAnswer({ kind, options: [first = ''] = [] }: ValueField): string {
+function validAnswer({ kind, options: [first = ''] = [] }: ValueField): string {
   const { email, whatsapp: tel } = common;
   return { text: 'Yes', paragraph: 'Yes', email, tel, url: 'example.com', choice: first }[kind];
 }

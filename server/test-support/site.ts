@@ -11,7 +11,7 @@ import type { LogEntry } from '../log.ts';
 import type { Store } from '../storage/ports/store.ts';
 import { openLeadReader, openStore } from '../storage/sqlite/open.ts';
 
-/** What a build leaves, as far as the server looks at it. */
+/** The files of a build that the server reads. */
 const builtFiles: Readonly<Record<string, string | Buffer>> = {
   'index.html': '<h1>Home</h1>',
   'index.html.br': 'home in brotli',
@@ -26,7 +26,7 @@ const builtFiles: Readonly<Record<string, string | Buffer>> = {
   '.vite/manifest.json': '{}',
 };
 
-/** Answers a post without React Router: the reply as it is. */
+/** Answers a post with the reply as JSON, without React Router. */
 const renderReply: Render = async (request, intake) => {
   const reply = await intake.receive(new URL(request.url).pathname.split('/').at(-1) ?? '', request);
   return Response.json(reply, { status: reply.status });
@@ -34,13 +34,13 @@ const renderReply: Render = async (request, intake) => {
 
 const renderLink: RenderLink = async (reply) => Response.json(reply, { status: reply.status });
 
-/** @property store what stands in for a part of the real one */
+/** @property store replaces methods of the real store */
 interface TestParts extends Partial<Omit<AppOptions, 'store' | 'settings'>> {
   readonly store?: Partial<Store>;
   readonly settings?: Partial<AppOptions['settings']>;
 }
 
-/** The real app on a port of its own, with a store and a client folder that last as long as the test. */
+/** Starts the real app on an unused port, with a temporary store and client folder. */
 export async function startTestSite({ store: standIn, settings, ...parts }: TestParts = {}) {
   const root = mkdtempSync(join(tmpdir(), 'site-'));
   const clientDir = join(root, 'client');
@@ -58,7 +58,7 @@ export async function startTestSite({ store: standIn, settings, ...parts }: Test
     render: renderReply,
     renderLink,
     inlined: { styles: ['p {}'], scripts: ['go()', ' '] },
-    signer: createLinkSigner('a secret of the tests, 32 emails', ''),
+    signer: createLinkSigner('a secret of the tests, 36 characters', ''),
     log: (entry) => logged.push(entry),
     ...parts,
   });
@@ -73,7 +73,7 @@ export async function startTestSite({ store: standIn, settings, ...parts }: Test
     logged,
     store,
     get,
-    /** Posts pairs as a form does, or a body as it is. */
+    /** Posts pairs like a form, or a raw body. */
     post: (
       body: Record<string, string> | string | Uint8Array,
       headers: Record<string, string> = {},
@@ -88,8 +88,8 @@ export async function startTestSite({ store: standIn, settings, ...parts }: Test
             : new URLSearchParams(body).toString(),
       }),
     /**
-     * Everything that comes back for these bytes.
-     * @param until so many answers are here whole, of which `100 Continue` is one; or the server has closed
+     * Sends raw bytes and returns everything that is received.
+     * @param until stops after so many whole responses (`100 Continue` counts), or when the server closes the connection
      */
     raw: (bytes: string, until: number | 'closed' = 1): Promise<string> =>
       new Promise((resolve) => {
@@ -97,9 +97,9 @@ export async function startTestSite({ store: standIn, settings, ...parts }: Test
         let answer = '';
         socket.on('data', (chunk) => {
           answer += chunk.toString('latin1');
-          if (until !== 'closed' && wholeAnswers(answer, bytes.startsWith('HEAD ')) >= until) socket.destroy();
+          if (until !== 'closed' && countResponses(answer, bytes.startsWith('HEAD ')) >= until) socket.destroy();
         });
-        // Cut while bytes were still on their way.
+        // The connection may be closed while bytes are in transit.
         socket.on('error', () => {});
         socket.on('close', () => resolve(answer));
       }),
@@ -124,8 +124,8 @@ export async function startTestSite({ store: standIn, settings, ...parts }: Test
   };
 }
 
-/** How many answers stand there whole, one after the other. */
-function wholeAnswers(text: string, isHead: boolean): number {
+/** The number of whole responses at the start of the text. */
+function countResponses(text: string, isHead: boolean): number {
   let count = 0;
   for (let at = 0; ; count += 1) {
     const headEnd = text.indexOf('\r\n\r\n', at);
@@ -136,7 +136,7 @@ function wholeAnswers(text: string, isHead: boolean): number {
   }
 }
 
-/** Resolves once a connection is closed, also where the other side cut it while we wrote: `once` would reject. */
+/** Resolves when the connection is closed, even by an error, where `once` would reject. */
 export const closed = (socket: Socket) => new Promise<void>((resolve) => socket.once('close', () => resolve()));
 
 export type TestSite = Awaited<ReturnType<typeof startTestSite>>;

@@ -6,33 +6,33 @@ import { SMTPServer } from 'smtp-server';
 /** Such as `550 5.1.1 No such user`. */
 type Refusal = string;
 
-/** What the peer does; may be changed while it runs. */
+/** The behavior of the server; may be changed while it runs. */
 export interface SmtpBehavior {
   greeting?: Refusal | undefined;
-  /** Asks for a name and a password, and says this of them. */
+  /** Requires a user and a password, and answers them with this. */
   signIn?: Refusal | 'right' | undefined;
   sender?: Refusal | undefined;
-  /** Of one recipient; null takes it. */
+  /** The answer to one recipient; null accepts it. */
   recipient?: ((address: string) => Refusal | null) | undefined;
-  /** Once it has the whole email. `drop`: ends the line without a word. `hang`: says nothing for ever. */
+  /** The answer to a whole email. `drop`: closes the connection. `hang`: never answers. */
   email?: Refusal | 'drop' | 'hang' | undefined;
-  /** Told of each email that it has whole, before it says so. */
+  /** Called for each whole email before it is answered. */
   onEmail?: ((email: ReceivedEmail) => void | Promise<void>) | undefined;
 }
 
 export interface ReceivedEmail extends Email {
-  /** As the line said, not the email. */
+  /** The envelope of SMTP, not the headers of the email. */
   readonly envelope: { readonly from: string; readonly to: readonly string[] };
 }
 
-/** A real SMTP server on this machine, which keeps what it is sent. */
+/** Starts an SMTP server on this machine that stores the emails it receives. */
 export async function startTestSmtpServer(behavior: SmtpBehavior = {}) {
   const received: ReceivedEmail[] = [];
   let lines = 0;
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS'],
     authOptional: true,
-    // The refusals of a test bring their own.
+    // The refusals of a test contain their codes.
     hideENHANCEDSTATUSCODES: true,
     onConnect: (_, done) => {
       lines += 1;
@@ -59,7 +59,7 @@ export async function startTestSmtpServer(behavior: SmtpBehavior = {}) {
       else if (behavior.email !== 'hang') done(asError(behavior.email));
     },
   });
-  // Lines that are cut are part of the tests.
+  // Closed connections are part of the tests.
   server.on('error', () => {});
   const sockets = new Set<{ destroy(): void }>();
   server.server.on('connection', (socket) => sockets.add(socket));
@@ -77,7 +77,7 @@ export async function startTestSmtpServer(behavior: SmtpBehavior = {}) {
     received,
     port,
     url: `smtp://127.0.0.1:${port}`,
-    /** How many times somebody called. */
+    /** The number of connections so far. */
     lines: () => lines,
     hangUp,
     async stop(): Promise<void> {

@@ -1,40 +1,40 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** What becomes of what one side says: passed on, lost without a word, or every connection is cut instead. */
-type Verdict = 'pass' | 'lose' | 'cut';
+/** What happens to a chunk: it is forwarded or dropped, or all connections are closed. */
+type Action = 'pass' | 'drop' | 'cut';
 
 export interface TcpProxy {
   readonly port: number;
-  /** Asked of each piece that the client says, and of each that is answered. */
-  onRequest: (bytes: Buffer) => Verdict;
-  onAnswer: (bytes: Buffer) => Verdict;
-  /** Cuts every connection there is. */
+  /** Called for each chunk of the client or the server. */
+  onRequest: (bytes: Buffer) => Action;
+  onAnswer: (bytes: Buffer) => Action;
+  /** Closes all connections. */
   cut(): void;
   stop(): void;
 }
 
-/** Stands between a client and a server of this machine, as a line that can be lost. */
+/** A proxy between a client and a local server, which simulates network failures. */
 export async function startTcpProxy(toPort: number): Promise<TcpProxy> {
   const sockets = new Set<Socket>();
   const cut = () => {
     for (const socket of sockets) socket.destroy();
   };
-  const keep = (socket: Socket) => {
+  const track = (socket: Socket) => {
     sockets.add(socket);
     // The programs at both ends report errors; the proxy ignores them.
     socket.on('error', () => {}).on('close', () => sockets.delete(socket));
   };
-  const handOn = (bytes: Buffer, verdict: Verdict, to: Socket) => {
-    if (verdict === 'pass') to.write(bytes);
-    if (verdict === 'cut') cut();
+  const forward = (bytes: Buffer, action: Action, to: Socket) => {
+    if (action === 'pass') to.write(bytes);
+    if (action === 'cut') cut();
   };
   const server = createServer((client) => {
     const upstream = connect(toPort, '127.0.0.1');
-    keep(client);
-    keep(upstream);
-    client.on('data', (bytes) => handOn(bytes, proxy.onRequest(bytes), upstream));
-    upstream.on('data', (bytes) => handOn(bytes, proxy.onAnswer(bytes), client));
+    track(client);
+    track(upstream);
+    client.on('data', (bytes) => forward(bytes, proxy.onRequest(bytes), upstream));
+    upstream.on('data', (bytes) => forward(bytes, proxy.onAnswer(bytes), client));
     client.on('close', () => upstream.destroy());
     upstream.on('close', () => client.destroy());
   });

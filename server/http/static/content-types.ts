@@ -21,7 +21,7 @@ const types: Readonly<Record<string, string>> = {
   '.xml': 'application/xml',
 };
 
-/** What keeps pages in the browser: always to be had as it is now, so that a mended one comes to every visitor. */
+/** The service worker, which caches pages in the browser. It is always revalidated, so that a fixed version reaches every visitor. */
 export const serviceWorkerPath = '/service-worker.js';
 
 /** @param address path of the file, from the root of the site */

@@ -18,7 +18,7 @@ it.each([
   ['bytes=-', undefined],
   ['lines=0-9', undefined],
   [undefined, undefined],
-])('of 1000 bytes, %s is %j', (range, part) => {
+])('of 1000 bytes, %s selects %j', (range, part) => {
   expect(partOf({ range }, 1000, etag)).toEqual(part);
 });
 
@@ -26,7 +26,7 @@ it.each(['bytes=0-', 'bytes=-5', 'bytes=-0'])('an empty file has no part: %s', (
   expect(partOf({ range }, 0, etag)).toBe('none');
 });
 
-it('asked for only if the file is unchanged: the part if it is, or else the whole', () => {
+it('selects the part if If-Range matches, else the whole file', () => {
   const range = 'bytes=0-9';
   expect(partOf({ range, 'if-range': etag }, 1000, etag)).toEqual({ start: 0, end: 9 });
   for (const other of ['"then"', `W/${etag}`, 'Sat, 21 Nov 2026 00:00:00 GMT']) {

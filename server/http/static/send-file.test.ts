@@ -26,7 +26,7 @@ function send() {
   return { response, sending };
 }
 
-it('a file is sent from its first byte to its last, and the answer ended', async () => {
+it('sends a whole file and ends the response', async () => {
   const { response, sending } = send();
   let bytes = 0;
   for await (const chunk of response) bytes += chunk.length;
@@ -34,7 +34,7 @@ it('a file is sent from its first byte to its last, and the answer ended', async
   expect(bytes).toBe(size);
 });
 
-it('one that is cut while it is being sent is not passed off as whole', async () => {
+it('throws if the file is truncated while it is sent', async () => {
   const { response, sending } = send();
   await expect.poll(() => response.readableLength).toBeGreaterThan(0);
   truncateSync(path, 200_000);

@@ -5,7 +5,7 @@ import type { Encoding, SiteFile, Version } from './site-files.ts';
 
 /**
  * Answers GET or HEAD with a file.
- * @param status 404 for the page that says so: it is never 'not modified', nor a part
+ * @param status 404 for the not-found page, which has neither an ETag nor ranges
  */
 export async function serveFile(
   request: IncomingMessage,
@@ -16,13 +16,13 @@ export async function serveFile(
   const { method, headers } = request;
   const { versions, cacheControl, contentType } = file;
   const isCompressed = versions.br !== undefined || versions.gzip !== undefined;
-  // Parts are of the file as it is, whatever the client could unpack: it puts them together and saves them.
+  // Ranges refer to the uncompressed file, since a client joins and saves them.
   const encoding =
     headers.range === undefined ? bestEncoding(String(headers['accept-encoding'] ?? ''), file) : 'identity';
   const version = versions[encoding] ?? versions.identity;
 
   response.setHeader('Cache-Control', cacheControl);
-  // Read in the browser; who wants to keep it saves it under the name in its address.
+  // Opens in the browser; a download gets the file name of the URL.
   if (contentType === 'application/pdf') response.setHeader('Content-Disposition', 'inline');
   if (isCompressed) response.setHeader('Vary', 'Accept-Encoding');
   if (status === 200) response.setHeader('ETag', version.etag);
@@ -31,7 +31,7 @@ export async function serveFile(
     return;
   }
   const isInParts = status === 200 && encoding === 'identity';
-  // A part is something of a GET alone (RFC 9110, section 14.2).
+  // Range applies only to GET (RFC 9110, section 14.2).
   const part = isInParts && method === 'GET' ? partOf(headers, version.size, version.etag) : undefined;
   if (part === 'none') {
     response.removeHeader('ETag');
@@ -49,17 +49,17 @@ export async function serveFile(
   else await sendFromDisk(response, version, { start, end });
 }
 
-/** @throws if the file was cut: an answer that ends short on a connection that stays open would take the next one for its rest */
+/** @throws if the file was truncated: on an open connection, the client would read the next response as the rest of this one */
 export async function sendFromDisk(response: ServerResponse, { fd }: Version, { start, end }: Part): Promise<void> {
   const bytes = createReadStream('', { fd, autoClose: false, start, end });
   try {
     await pipeline(bytes, response, { end: false });
   } catch (error) {
-    // A visitor who leaves in the middle is no fault.
+    // A visitor who disconnects is no error.
     if ((error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE') return;
     throw error;
   }
-  if (bytes.bytesRead !== end - start + 1) throw new Error('the file was cut while it was sent');
+  if (bytes.bytesRead !== end - start + 1) throw new Error('the file was truncated while it was sent');
   response.end();
 }
 
@@ -69,9 +69,9 @@ interface Part {
 }
 
 /**
- * The part of a file that a GET asks for (RFC 9110, section 14). Several parts at once are answered with the whole.
- * @param etag of the file as it is now; one that is asked for only if unchanged, and is not, is answered whole
- * @returns undefined where the whole file is the right answer, 'none' where the part is not in the file
+ * The range of a file that a GET requests (RFC 9110, section 14). Multiple ranges are not supported.
+ * @param etag of the current file, compared with If-Range
+ * @returns undefined if the whole file has to be sent, 'none' if the range is not satisfiable
  */
 export function partOf(headers: IncomingHttpHeaders, size: number, etag: string): Part | 'none' | undefined {
   const unchanged = headers['if-range'];
@@ -87,15 +87,15 @@ export function partOf(headers: IncomingHttpHeaders, size: number, etag: string)
   return { start: Number(first), end: last === '' ? size - 1 : Math.min(Number(last), size - 1) };
 }
 
-/** The name of an encoding, with a weight above nothing or none (RFC 9110, section 12.4.2). */
-const weighed = /^([^;\s]+)(\s*;\s*q=(0\.(?!0*$)\d{1,3}|1(\.0{0,3})?))?$/;
+/** The name of an encoding, with no weight or one above 0 (RFC 9110, section 12.4.2). */
+const acceptedEncoding = /^([^;\s]+)(\s*;\s*q=(0\.(?!0*$)\d{1,3}|1(\.0{0,3})?))?$/;
 
 function bestEncoding(accepted: string, { versions }: SiteFile): Encoding {
-  const names = accepted.split(',').map((each) => weighed.exec(each.trim().toLowerCase())?.[1]);
-  return (['br', 'gzip'] as const).find((each) => versions[each] !== undefined && names.includes(each)) ?? 'identity';
+  const names = accepted.split(',').map((text) => acceptedEncoding.exec(text.trim().toLowerCase())?.[1]);
+  return (['br', 'gzip'] as const).find((name) => versions[name] !== undefined && names.includes(name)) ?? 'identity';
 }
 
 function isUnchanged(ifNoneMatch: string | undefined, etag: string): boolean {
-  const known = ifNoneMatch?.split(',').map((each) => each.trim().replace(/^W\//, '')) ?? [];
+  const known = ifNoneMatch?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? [];
   return known.includes(etag) || known.includes('*');
 }

@@ -4,8 +4,8 @@ import { serveFile } from './serve-file.ts';
 import type { SiteFiles } from './site-files.ts';
 
 /**
- * Answers GET or HEAD of an address as it was asked for, query and all.
- * @param onRoute told what the log calls it, unless the address does not exist: what a visitor mistypes is theirs
+ * Answers GET or HEAD of a page or file, or redirects to its canonical URL.
+ * @param onRoute gets the route for the log, unless there is none: a mistyped path is not logged
  */
 export async function servePage(
   request: IncomingMessage,
@@ -22,7 +22,7 @@ export async function servePage(
   if (page) onRoute(page.address);
   if (file) return serveFile(request, response, file, 200);
   if (page) {
-    // Built from an address we know: whatever `//elsewhere.example/` asks for, no redirect leaves the site.
+    // Built from a known path, so a request for `//elsewhere.example/` cannot redirect to another site.
     const location = encodeURI(page.address) + (query === undefined ? '' : `?${query}`);
     response.writeHead(308, { Location: location, 'Content-Length': 0, 'Cache-Control': 'no-store' }).end();
   } else if (notFound) await serveFile(request, response, notFound, 404);

@@ -5,12 +5,12 @@ import { contentTypeOf, serviceWorkerPath } from './content-types.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** One form of a file, as it goes over the wire. */
+/** One encoding of a file. */
 export interface Version {
   readonly size: number;
   readonly etag: string;
   readonly bytes?: Buffer;
-  /** A large file, which stays open: another that takes its place is not read. */
+  /** The descriptor of a large file. It stays open, so a file that replaces it is not read. */
   readonly fd?: number;
 }
 
@@ -27,15 +27,15 @@ export interface SiteFiles {
   readonly notFound: SiteFile | undefined;
 }
 
-/** Files up to this size are kept in memory. */
-const keptBytes = 1024 * 1024;
+/** Larger files are not kept in memory. */
+const maxMemoryBytes = 1024 * 1024;
 
-/** The page that answers unknown addresses, under the names it has after and before the build's last step. */
+/** The paths of the not-found page, after and before the last step of the build. */
 const notFoundAddresses = ['/404.html', '/not-found'];
 
 /**
- * Reads what the build made. It is read once, so that a visitor never gets one build's page with another's style while
- * a new build is being written; and no address a visitor types is ever turned into a path.
+ * Reads the files of the build once. So a visitor never gets a page of one build with a stylesheet of another, and no requested URL is ever
+ * used as a path.
  * @param folder the build's client folder; `x.br` and `x.gz` beside a file are its compressed forms
  */
 export function readSiteFiles(folder: string): SiteFiles {
@@ -69,7 +69,7 @@ export function readSiteFiles(folder: string): SiteFiles {
 export function cacheControlOf(name: string): string {
   // The build writes a hash of the content into the names of these.
   if (name.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
-  // Kept, but asked for again each time; unlike no-store it leaves the back button and prerendering their page.
+  // Cached, but always revalidated. Unlike no-store, it allows the back/forward cache and prerendering.
   if (name.endsWith('.html') || name === serviceWorkerPath) return 'no-cache';
   return 'public, max-age=3600';
 }
@@ -79,7 +79,7 @@ function readVersion(path: string): Version {
   const bytes = readFileSync(fd);
   const size = bytes.byteLength;
   const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
-  if (size > keptBytes) return { size, etag, fd };
+  if (size > maxMemoryBytes) return { size, etag, fd };
   closeSync(fd);
   return { size, etag, bytes };
 }

@@ -9,7 +9,7 @@ const pairs = (text: string | Uint8Array) =>
   decodeUrlEncoded(typeof text === 'string' ? Buffer.from(text) : text, known);
 
 describe('a body', () => {
-  it('is read as browsers write it, whatever was typed', () => {
+  it('is decoded as browsers encode it, whatever was typed', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'binary' }), (name, message) => {
         const typed = { name, message: message.toWellFormed() };
@@ -18,7 +18,7 @@ describe('a body', () => {
     );
   }, 20_000);
 
-  it('may be empty, hold empty values, and signs that pairs are made of', () => {
+  it('may be empty, have empty values, and have escaped separators', () => {
     expect(pairs('')).toEqual({});
     expect(pairs('name=&message')).toEqual({ name: '', message: '' });
     expect(pairs('name=%26a=b%25')).toEqual({ name: '&a=b%' });
@@ -51,7 +51,7 @@ describe('a body with files', () => {
   const read = (body: string | Buffer) =>
     decodeBody(typeof body === 'string' ? Buffer.from(body) : body, headers, applicationForm);
 
-  it('is read as browsers write it, whatever was typed and whatever the file is called and holds', async () => {
+  it('is decoded as browsers encode it, whatever the text, file name and content', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.string({ unit: 'binary' }),
@@ -75,7 +75,7 @@ describe('a body with files', () => {
     );
   });
 
-  it('may hold what looks almost like its boundary, and an empty file where none was chosen', () => {
+  it('may contain text similar to its boundary, and an empty file if none was chosen', () => {
     const almost = `--${boundary} \r\n--${boundary.slice(0, -1)}\r\n--`;
     expect(read(text('message', almost) + file('resume', 'a%22b\\c.pdf', almost) + end)).toEqual({
       values: { message: almost },
@@ -118,7 +118,7 @@ describe('a body with files', () => {
     expect(read(body)).toBe(400);
   });
 
-  it('that is made to be slow is judged quickly: no more of it is looked at than there are fields', () => {
+  it('with very many parts is refused quickly, after at most one part per field', () => {
     const body = Buffer.from(`--${boundary}\r\nA: b\r\n\r\n${`\r\n--${boundary}\r\nA: b\r\n\r\n`.repeat(100_000)}`);
     const started = performance.now();
     for (let round = 0; round < 100; round += 1) expect(read(body)).toBe(400);
@@ -128,11 +128,11 @@ describe('a body with files', () => {
     expect(looks).toBeLessThan(5 * (performance.now() - copying));
   });
 
-  it('with more typed into it than any form takes is refused as too large', () => {
+  it('with too much text is refused as too large', () => {
     expect(read(text('message', 'x'.repeat(70_000)) + end)).toBe(413);
   });
 
-  it('that is refused unread still gives back what stands whole in its beginning', () => {
+  it('that is refused unread still yields the complete answers of its first part', () => {
     const beside = text('_key', 'k') + text('subject', '') + text('_openMs', '9');
     const whole = text('name', 'Debbarma') + beside + text('message', 'नमस्ते');
     const cut = Buffer.from(whole + file('resume', 'a.pdf', 'x'.repeat(5000))).subarray(0, -1000);
@@ -159,7 +159,7 @@ describe('a content type', () => {
   it.each([
     ...urlEncoded.map((type) => [type, contactForm, applicationForm] as const),
     ...multipart.map((type) => [type, applicationForm, contactForm] as const),
-  ])('%s is read where the form is sent so, and only there', (type, form, otherForm) => {
+  ])('%s is accepted only for forms of that encoding', (type, form, otherForm) => {
     expect(isReadable(headersOf(type), form)).toBe(true);
     expect(isReadable(headersOf(type, 'gzip'), form)).toBe(false);
     expect(isReadable(headersOf(type), otherForm)).toBe(false);

@@ -28,7 +28,7 @@ it.each([
   ],
   ['with a boundary within a line', `--x\r\n${part} --x--\r\n--x--`, [[a, '1 --x--']]],
   ['with nothing in a part', '--x\r\nA: b\r\n\r\n\r\n--x--', [['b', '']]],
-])('a body %s is read', (_, body, parts) => {
+])('parses a body %s', (_, body, parts) => {
   expect(partsOf(body)).toEqual(parts);
 });
 
@@ -45,11 +45,11 @@ it.each([
   ['without an end', `--x\r\n${part}\r\n--x`],
   ['with a line of its head twice', '--x\r\nA: b\r\na: c\r\n\r\n1\r\n--x--'],
   ['of nothing', ''],
-])('a body %s is not', (_, body) => {
+])('refuses a body %s', (_, body) => {
   expect(() => partsOf(body)).toThrow(MalformedBody);
 });
 
-it('what stands whole before a body breaks off is given', () => {
+it('yields the complete parts of an incomplete body', () => {
   const parts = parseMultipart(Buffer.from(`--x\r\n${part}\r\n--x\r\n${part}`), 'x');
   expect(parts.next().value?.content.toString()).toBe('1');
   expect(() => parts.next()).toThrow(MalformedBody);

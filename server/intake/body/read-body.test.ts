@@ -24,12 +24,12 @@ it.each([undefined, 1000])(
   },
 );
 
-it('a body that goes on past the limit is refused, with its beginning', async () => {
+it('refuses a body over the limit, and returns its first part', async () => {
   const body = await readBody(requestOf([bytes(990), bytes(500)]), limits);
   expect([body.refusal, body.bytes.length]).toEqual([413, 1000]);
 });
 
-it('of one that announces itself as too large, no more is read than its beginning', async () => {
+it('reads only the first part of a body with too large a Content-Length', async () => {
   let taken = 0;
   const chunks = function* () {
     for (; taken < 100; taken += 1) yield bytes(50);
@@ -39,7 +39,7 @@ it('of one that announces itself as too large, no more is read than its beginnin
   expect(taken).toBeLessThan(10);
 });
 
-it('one that breaks off is refused', async () => {
+it('refuses an aborted body', async () => {
   const chunks = function* () {
     yield bytes(10);
     throw new Error('gone');
@@ -54,7 +54,7 @@ async function* dripping(everyMs: number, size: number, count: number) {
   }
 }
 
-it('a slow sender has time as long as it keeps the pace, and no longer', async () => {
+it('waits for a slow client only while it keeps the minimum speed', async () => {
   // Half a second for 500 bytes at the least: far past the grace, and far above a byte a second on the slowest machine.
   const patient = { ...limits, timeouts: { baseTimeoutMs: 50, minBytesPerSecond: 1 } };
   expect((await readBody(requestOf(dripping(10, 10, 50)), patient)).refusal).toBeUndefined();
@@ -67,7 +67,7 @@ it('a slow sender has time as long as it keeps the pace, and no longer', async (
   expect((await readBody(requestOf(dripping(10, 10, Number.POSITIVE_INFINITY)), impatient)).refusal).toBe(408);
 });
 
-it('a sender that falls silent is not waited for', async () => {
+it('times out if a client stops sending', async () => {
   let isCancelled = false;
   const silent = new ReadableStream({
     start: (stream) => stream.enqueue(bytes(10)),
@@ -81,7 +81,7 @@ it('a sender that falls silent is not waited for', async () => {
   expect([body.refusal, body.bytes.length, isCancelled]).toEqual([408, 10, true]);
 });
 
-it('the smallest pieces it may come in take no more memory than their bytes', async () => {
+it('needs no more memory for the smallest allowed chunks', async () => {
   const large = { ...limits, maxBytes: 6_400_000 };
   const pieces = function* () {
     for (let at = 0; at < 100_000; at += 1) yield bytes(64);
@@ -92,7 +92,7 @@ it('the smallest pieces it may come in take no more memory than their bytes', as
   expect(process.memoryUsage().arrayBuffers - before.arrayBuffers).toBeLessThan(20_000_000);
 });
 
-it('a body that comes to single bytes is refused long before its end, and a short one that a slow line cut up is not', async () => {
+it('refuses a body in single bytes early, but not a short body in small chunks', async () => {
   let taken = 0;
   const single = function* () {
     for (; taken < 300_000; taken += 1) yield bytes(1);

@@ -311,7 +311,7 @@ describe('a connection to PostgreSQL that is lost', () => {
     const { db, translateErrors } = engineOn(url, { query_timeout: 200 });
     const read = () => unavailableReason(translateErrors(db.selectFrom('job').selectAll().execute()));
     expect(await read()).toBe('none');
-    proxy.onAnswer = () => 'lose';
+    proxy.onAnswer = () => 'drop';
     expect(await read()).toBe('unreachable: PostgreSQL lost');
     proxy.onAnswer = () => 'pass';
     await expect.poll(read, { timeout: 20_000 }).toBe('none');
