@@ -18,7 +18,7 @@ const retired: readonly RetiredWord[] = [
   { word: 'letter', instead: 'email', within: /^(?:deploy|docs|server|site\/emails|tools\/leads)\// },
   { word: 'band', instead: 'section', within: /^site\/(?:sections|pages\/inner)\// },
   { word: 'trail', instead: 'breadcrumbs' },
-  { word: 'showcase', instead: 'product', within: /^(?:content|site|tests|tools)\// },
+  { word: 'showcase', instead: 'product', within: /^(?:content|site|tools)\// },
   { word: 'pictogram', instead: 'icon' },
   { word: 'patience', instead: 'timeout' },
   { word: 'overtaken', instead: 'conflict' },

@@ -65,12 +65,12 @@ test('does not take a person who uses autofill for a robot, and keeps the honeyp
   const page = await browser.newPage({ baseURL: site.origin });
   const { email } = newAnswers();
   await page.goto('/');
-  const lures = page.locator('input[name=subject]');
-  await expect(lures).toHaveCount(2);
+  const honeypots = page.locator('input[name=subject]');
+  await expect(honeypots).toHaveCount(2);
   const fields = contactFields(page);
   await autofill(page, fields.email, email);
   await expect(fields.email).toHaveValue(email);
-  expect(await lures.evaluateAll((inputs: HTMLInputElement[]) => inputs.map(({ value }) => value))).toEqual(['', '']);
+  expect(await honeypots.evaluateAll((inputs: HTMLInputElement[]) => inputs.map(({ value }) => value))).toEqual(['', '']);
 
   await fields.message.fill('A till');
   for (let focused: string | null = 'message'; focused !== null; ) {
