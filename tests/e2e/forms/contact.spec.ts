@@ -70,7 +70,10 @@ test('does not take a person who uses autofill for a robot, and keeps the honeyp
   const fields = contactFields(page);
   await autofill(page, fields.email, email);
   await expect(fields.email).toHaveValue(email);
-  expect(await honeypots.evaluateAll((inputs: HTMLInputElement[]) => inputs.map(({ value }) => value))).toEqual(['', '']);
+  expect(await honeypots.evaluateAll((inputs: HTMLInputElement[]) => inputs.map(({ value }) => value))).toEqual([
+    '',
+    '',
+  ]);
 
   await fields.message.fill('A till');
   for (let focused: string | null = 'message'; focused !== null; ) {
