@@ -14,7 +14,7 @@ export interface MetricSources {
     readonly outbox: Pick<OutboxStore, 'oldestDue'>;
     readonly retention: Pick<RetentionStore, 'jobDoneAt'>;
   };
-  /** In bytes, by part: `file`, `journal`, `limit`. */
+  /** In bytes, by part: `file`, `wal`, `limit`. */
   readonly storeSizes: () => Readonly<Record<string, number>>;
   readonly now?: () => Date;
 }
@@ -66,7 +66,7 @@ function createSiteMetrics(register: Registry) {
   };
   const storeBytes = new Gauge({
     name: 'site_store_bytes',
-    help: 'Size of the store, of its journal, and the most that both may have',
+    help: 'Size of the store, of its WAL, and the most that both may have',
     labelNames: ['part'],
     registers,
   });

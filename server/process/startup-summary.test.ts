@@ -15,7 +15,7 @@ function said(environment: Readonly<Record<string, string>>, change: Partial<Sta
       schema: '0008-outbox-and-quarantine',
       unsafe: [],
       place: '/srv/data/store.db',
-      sizes: { file: 5_000_000, journal: 8_000_000, limit: 1_073_741_824 },
+      sizes: { file: 5_000_000, wal: 8_000_000, limit: 1_073_741_824 },
     },
     backupMadeAt: null,
     needsProof: false,

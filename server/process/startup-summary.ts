@@ -80,9 +80,9 @@ function engine({ engine: name, schema, unsafe }: StoreInfo): string {
 }
 
 /** A PostgreSQL database has no limit of ours, so its size is not shown. */
-function size({ sizes: { file = 0, journal = 0, limit } }: StartupFacts['store']): SummaryLine[] {
+function size({ sizes: { file = 0, wal = 0, limit } }: StartupFacts['store']): SummaryLine[] {
   const inMb = (bytes: number) => Math.ceil(bytes / mebibyte).toLocaleString('en-IN');
-  return limit === undefined ? [] : [['size', `${inMb(file + journal)} of ${inMb(limit)} MB`]];
+  return limit === undefined ? [] : [['size', `${inMb(file + wal)} of ${inMb(limit)} MB`]];
 }
 
 function backups({ settings: { backupDir, database }, backupMadeAt, now }: StartupFacts): string {

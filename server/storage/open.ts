@@ -42,12 +42,12 @@ export async function readStoreInfo({
 export const readIntakeRights = async ({ intakeUrl }: DatabaseSettings): Promise<IntakeRights> =>
   (await postgres()).readIntakeRights(intakeUrl);
 
-/** Bytes of the store's `file`, its `journal`, and the `limit` of the file. Empty for a database, which is monitored elsewhere. */
+/** Bytes of the store's `file`, its `wal`, and the `limit` of the file. Empty for a database, which is monitored elsewhere. */
 export function readStoreSizes({ dataDir, storeMaxMb, database }: StoreSettings): Readonly<Record<string, number>> {
   if (database !== null) return {};
   const path = sqlite.storePath(dataDir);
   const sizeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.size ?? 0;
-  return { file: sizeOf(path), journal: sizeOf(`${path}-wal`), limit: storeMaxMb * 1024 * 1024 };
+  return { file: sizeOf(path), wal: sizeOf(`${path}-wal`), limit: storeMaxMb * 1024 * 1024 };
 }
 
 /** Such as `/srv/data/store.db`; without the user of a database. */

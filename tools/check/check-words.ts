@@ -1,7 +1,6 @@
 /** Finds words that the project has replaced by those of the field. `npm run lint` runs it. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { listProjectFiles, projectDir } from '../site-build/paths.ts';
 
 interface RetiredWord {
@@ -54,7 +53,7 @@ export function findRetiredWords(file: string, text: string): string[] {
   });
 }
 
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+if (import.meta.main) {
   const files = ['CONTRIBUTING.md', 'README.md', ...(await listProjectFiles(folders)).filter(isChecked)];
   const found = await Promise.all(
     files.map(async (file) => findRetiredWords(file, await readFile(join(projectDir, file), 'utf8'))),
