@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { sanitizeFileName } from './store-entry.ts';
+import { sanitizeFileName } from './file-name.ts';
 
 it.each([
   ['cv.pdf', 'cv.pdf'],

@@ -15,7 +15,8 @@ import { nameFileField, type Origins, refuseByHeaders } from './check-headers.ts
 import { noRecipients, type Recipients } from './outgoing-messages.ts';
 import { failed, refuse, refuseDamaged, refuseFieldErrors } from './refusals.ts';
 import { findSpamReason, type SpamReason } from './spam-check.ts';
-import { sendWithdrawalLinks, storeEntry } from './store-entry.ts';
+import { storeEntry } from './store-entry.ts';
+import { sendWithdrawalLinks } from './withdrawal-links.ts';
 
 /** Gets the events of one request, for the log. No event contains what a visitor typed. */
 export interface RequestObserver {

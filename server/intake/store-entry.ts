@@ -4,23 +4,15 @@ import { privacyNotice } from '#content';
 import { type Answers, emailOf } from '#forms/check.ts';
 import { type Form, fileFields, questionsOf } from '#forms/define.ts';
 import { newsletterForm } from '#forms/newsletter.ts';
-import { isBlank } from '#forms/normalize.ts';
-import type { Reply } from '#forms/reply.ts';
 import type { NewAttachment, NewLead } from '../storage/ports/entries.ts';
 import { type IntakeStore, ReferenceTaken } from '../storage/ports/intake.ts';
 import type { NewOutgoing } from '../storage/ports/outbox.ts';
 import type { UploadedFile } from './body/decode-body.ts';
 import { normalizeEmail } from './email-address.ts';
-import {
-  messagesForLead,
-  messagesForSubscriber,
-  messageWithWithdrawalLinks,
-  noRecipients,
-  type Recipients,
-} from './outgoing-messages.ts';
+import { sanitizeFileName } from './file-name.ts';
+import { messagesForLead, messagesForSubscriber, noRecipients, type Recipients } from './outgoing-messages.ts';
 import { parsePhones } from './phone-numbers.ts';
 import { makeReference } from './reference.ts';
-import { refuseWithoutMail } from './refusals.ts';
 
 export interface Entry {
   readonly form: Form;
@@ -84,25 +76,6 @@ export async function storeEntry(
   return addUnderReference(store, lead, messagesForLead(lead, recipients), draw);
 }
 
-/** The minimum response time: many times what storing an email takes. */
-const withdrawalMs = 500;
-
-/**
- * Queues the email with the withdrawal links of an address. A suspected robot gets the same reply and no email. Neither the reply nor its
- * timing shows whether the address has entries.
- * @throws StoreUnavailable, OutcomeUnknown
- */
-export async function sendWithdrawalLinks(
-  store: Pick<IntakeStore, 'queueWithdrawalLinks'>,
-  { answers, receivedAt, quarantine }: Pick<Entry, 'answers' | 'receivedAt' | 'quarantine'>,
-  recipients: Recipients,
-): Promise<Reply> {
-  const email = messageWithWithdrawalLinks(answers.email ?? '', receivedAt.toISOString(), recipients);
-  if (email === null) return refuseWithoutMail(answers);
-  await Promise.all([sleep(withdrawalMs), quarantine || store.queueWithdrawalLinks(email)]);
-  return { outcome: 'stored', status: 200 };
-}
-
 /** Even with a million leads, one draw in 38,000 collides. Ten collisions in a row would mean that the draws are not random. */
 const draws = 10;
 
@@ -150,22 +123,4 @@ function digestOf(form: Form, answers: Answers, attachments: readonly NewAttachm
   return createHash('sha256')
     .update(JSON.stringify(files.length > 0 ? [form.id, sorted, files] : [form.id, sorted]))
     .digest('hex');
-}
-
-const longestName = 120;
-
-/** Control, invisible and bidirectional characters, which can disguise a name. Joiners stay, since Bengali needs them. */
-const deceptive = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\p{Co}]|(?![\u200c\u200d])\p{Cf}/gu;
-
-/**
- * A file name that is safe to show and store. It is never used as a path.
- * @param name from the sender; some programs send it with folders
- */
-export function sanitizeFileName(name: string): string {
-  const last = name.split(/[/\\]/).at(-1) ?? '';
-  const plain = last.toWellFormed().replace(deceptive, '').replace(/\s+/gu, ' ').trim();
-  const [, dottedStem = '', ending = ''] = /^(.*?)(\.[a-z0-9]{1,8})?$/isu.exec(plain) ?? [];
-  // File managers hide files whose names begin with a dot.
-  const stem = dottedStem.replace(/^\.+/, '');
-  return [...(isBlank(stem) ? 'unnamed' : stem)].slice(0, longestName - ending.length).join('') + ending;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { MalformedBody, parseMultipart } from './decode-body.ts';
+import { MalformedBody, parseMultipart } from './parse-multipart.ts';
 
 const part = 'Content-Disposition: form-data; name="a"\r\n\r\n1';
 const partsOf = (body: string) =>

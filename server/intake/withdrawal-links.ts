@@ -1,0 +1,25 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Reply } from '#forms/reply.ts';
+import type { IntakeStore } from '../storage/ports/intake.ts';
+import { messageWithWithdrawalLinks, type Recipients } from './outgoing-messages.ts';
+import { refuseWithoutMail } from './refusals.ts';
+import type { Entry } from './store-entry.ts';
+
+/** The minimum response time: many times what storing an email takes. */
+const withdrawalMs = 500;
+
+/**
+ * Queues the email with the withdrawal links of an address. A suspected robot gets the same reply and no email. Neither the reply nor its
+ * timing shows whether the address has entries.
+ * @throws StoreUnavailable, OutcomeUnknown
+ */
+export async function sendWithdrawalLinks(
+  store: Pick<IntakeStore, 'queueWithdrawalLinks'>,
+  { answers, receivedAt, quarantine }: Pick<Entry, 'answers' | 'receivedAt' | 'quarantine'>,
+  recipients: Recipients,
+): Promise<Reply> {
+  const email = messageWithWithdrawalLinks(answers.email ?? '', receivedAt.toISOString(), recipients);
+  if (email === null) return refuseWithoutMail(answers);
+  await Promise.all([sleep(withdrawalMs), quarantine || store.queueWithdrawalLinks(email)]);
+  return { outcome: 'stored', status: 200 };
+}
