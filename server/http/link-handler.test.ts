@@ -41,7 +41,7 @@ async function start(renderLink = render, settings = {}) {
 
 beforeEach(async () => {
   rendered = [];
-  state = 'kept';
+  state = 'stored';
   isBusy = false;
   site = await start();
 });
@@ -78,7 +78,7 @@ it('changes nothing at GET or HEAD, with a query or a body', async () => {
   expect(
     await site.raw(`GET ${path} HTTP/1.1\r\nHost: x\r\nContent-Length: 26\r\n\r\nList-Unsubscribe=One-Click`),
   ).toMatch(/^HTTP\/1\.1 200 /);
-  expect(state).toBe('kept');
+  expect(state).toBe('stored');
 });
 
 it('performs the action at a POST of any origin and body, without a redirect, and reports a repeat as done', async () => {
@@ -123,7 +123,7 @@ it('refuses requests over the rate limit with a cached page and Retry-After', as
     expect([refused.status, await outcomeOf(refused)]).toEqual([429, 'rateLimited']);
     expect(refused.headers.get('retry-after')).toMatch(/^(600|59\d)$/);
   }
-  expect(state).toBe('kept');
+  expect(state).toBe('stored');
   expect(rendered).toEqual([{ outcome: 'rateLimited', status: 429 }]);
   expect(site.logged).toContainEqual({ level: 'warn', event: 'too-many-links', count: 1 });
   expect((await site.post('', { 'x-forwarded-for': '198.51.100.7' }, path)).status).toBe(200);
@@ -138,7 +138,7 @@ it('logs that a link was opened, and never its token', async () => {
   await site.stop();
   const renderLink = () => Promise.reject(new Error(path));
   const logged = [...site.logged];
-  state = 'kept';
+  state = 'stored';
   site = await start(renderLink);
   const response = await site.post('', {}, path);
   expect([response.status, await response.text()]).toEqual([

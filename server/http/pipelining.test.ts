@@ -22,7 +22,7 @@ async function addLead({ reference }: NewLead): Promise<AddedLead> {
   mostAtOnce = Math.max(mostAtOnce, atOnce);
   await new Promise((resolve) => setTimeout(resolve, 5));
   atOnce -= 1;
-  return { added: 'added', reference };
+  return { outcome: 'added', reference };
 }
 
 beforeEach(async () => {

@@ -11,7 +11,7 @@ let asked: NewOutgoing[];
 let trouble: Error | null;
 
 async function start(parts: Parameters<typeof startTestSite>[0] = { recipients }) {
-  const added = async () => ({ added: 'added', reference: 'CCCC-DDDD' }) as const;
+  const added = async () => ({ outcome: 'added', reference: 'CCCC-DDDD' }) as const;
   const queueWithdrawalLinks = async (email: NewOutgoing) => {
     if (trouble) throw trouble;
     asked.push(email);

@@ -38,7 +38,7 @@ function peopleWith(change: Partial<PeopleStore> = {}): PeopleStore {
     subscriber: find,
     entriesByEmail: async () => [],
     eraseLead: changing('eraseLead', 'erased'),
-    confirmSubscriber: changing('confirmSubscriber', 'kept'),
+    confirmSubscriber: changing('confirmSubscriber', 'stored'),
     eraseSubscriber: changing('eraseSubscriber', 'erased'),
     ...change,
   };
@@ -52,9 +52,9 @@ beforeEach(() => {
 });
 
 describe.each([
-  ['withdraw', 'kept', 'eraseLead'],
+  ['withdraw', 'stored', 'eraseLead'],
   ['confirm', 'pending', 'confirmSubscriber'],
-  ['leave', 'kept', 'eraseSubscriber'],
+  ['leave', 'stored', 'eraseSubscriber'],
   ['leave', 'pending', 'eraseSubscriber'],
 ] as const)('a link to %s, of an entry that is %s,', (purpose, state, act) => {
   beforeEach(() => void known.set(id, { state }));
@@ -108,7 +108,7 @@ it.each([
   [new StoreUnavailable('busy'), 'busy'],
   [new Error('broken'), new Error('broken')],
 ])('reports a link as unavailable when the store fails with %s, and logs the reason', async (error, logged) => {
-  known.set(id, { state: 'kept' });
+  known.set(id, { state: 'stored' });
   const people = peopleWith({ eraseLead: () => Promise.reject(error) });
   links = createLinks({ signer, people, now: () => now });
   expect(await links.follow(tokenOf('withdraw'), observer)).toEqual({ outcome: 'unavailable', status: 503 });

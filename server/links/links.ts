@@ -48,7 +48,7 @@ export function createLinks({ signer, people, recipients = noRecipients, now }: 
     confirm: {
       find: (id) => people.subscriber(id),
       run: (...args) => people.confirmSubscriber(...args),
-      resultState: 'kept',
+      resultState: 'stored',
     },
     leave: {
       find: (id) => people.subscriber(id),

@@ -4,7 +4,7 @@ import { internshipRegistrationForm } from '#forms/registrations.ts';
 import { createLinkSigner } from '../links/link-signer.ts';
 import type { EntrySummary } from '../storage/ports/people.ts';
 import { createCompose } from './compose.ts';
-import { claimed, noon, renderPlainly } from './test-outgoing.ts';
+import { claimed, noon, renderPlainly } from './test-fixtures.ts';
 
 const origin = 'https://example.com';
 const links = createLinkSigner('s'.repeat(32), origin);

@@ -8,7 +8,7 @@ import type { ClaimedOutgoing } from '../storage/ports/outbox.ts';
 import type { PeopleStore } from '../storage/ports/people.ts';
 import type { Email } from './smtp-transport.ts';
 
-export interface ComposeParts {
+export interface ComposeOptions {
   readonly render: RenderEmail;
   readonly links: Pick<LinkSigner, 'hrefOf'>;
   readonly people: Pick<PeopleStore, 'entriesByEmail'>;
@@ -22,7 +22,7 @@ const maxListed = 50;
 /** Composes one email from the current state of its entry. */
 export type Compose = (claimed: ClaimedOutgoing) => Promise<Email>;
 
-export function createCompose({ render, links, people, origin }: ComposeParts): Compose {
+export function createCompose({ render, links, people, origin }: ComposeOptions): Compose {
   /** The expiry counts from when the email was queued, so a retry has the same link. */
   const link = (purpose: LinkPurpose, id: string, { createdAt }: ClaimedOutgoing) =>
     links.hrefOf(purpose, id, expiryOf(purpose, new Date(createdAt)));

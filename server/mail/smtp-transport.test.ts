@@ -61,7 +61,7 @@ describe('an email', () => {
     const transport = await transportTo();
     await transport.send(email, never);
     await transport.send({ ...email, messageId: 'b2@example.com' }, never);
-    expect([peer.lines(), peer.received.length]).toEqual([1, 2]);
+    expect([peer.connectionCount(), peer.received.length]).toEqual([1, 2]);
   });
 });
 

@@ -3,7 +3,7 @@ import { maxUnknownSends } from '../storage/ports/outbox.ts';
 import { createCompose } from './compose.ts';
 import type { Email } from './smtp-transport.ts';
 import { createEmailPreparer, emailKinds } from './start-mail.ts';
-import { claimed, noon, renderPlainly } from './test-outgoing.ts';
+import { claimed, noon, renderPlainly } from './test-fixtures.ts';
 import type { Result } from './worker.ts';
 
 const never = new AbortController().signal;

@@ -3,12 +3,12 @@ import type { ConcurrencyLimit } from '../concurrency-limit.ts';
 import type { Settings } from '../config/settings.ts';
 import type { Log } from '../log.ts';
 import { type ClaimedOutgoing, maxUnknownSends, type OutboxStore, type OutgoingKind } from '../storage/ports/outbox.ts';
-import { type Compose, type ComposeParts, createCompose } from './compose.ts';
+import { type Compose, type ComposeOptions, createCompose } from './compose.ts';
 import { createSmtpTransport, type EmailTransport } from './smtp-transport.ts';
 import { callWebhook } from './webhook.ts';
-import { type MailWorker, type MailWorkerParts, startMailWorker, type WorkerTimes } from './worker.ts';
+import { type MailWorker, type MailWorkerOptions, startMailWorker, type WorkerTimes } from './worker.ts';
 
-export interface MailParts extends Pick<ComposeParts, 'links' | 'people' | 'origin'> {
+export interface MailOptions extends Pick<ComposeOptions, 'links' | 'people' | 'origin'> {
   readonly settings: Pick<Settings, 'mail' | 'webhook'>;
   readonly outbox: OutboxStore;
   /** From the build of the site. */
@@ -21,17 +21,17 @@ export interface MailParts extends Pick<ComposeParts, 'links' | 'people' | 'orig
 }
 
 /** Starts the workers for mail and webhook, if the settings have them. They are independent. */
-export function startMail({ settings, now = () => new Date(), times = {}, ...parts }: MailParts): MailWorker {
-  const { outbox, log } = parts;
+export function startMail({ settings, now = () => new Date(), times = {}, ...options }: MailOptions): MailWorker {
+  const { outbox, log } = options;
   const { mail, webhook } = settings;
   const transport = mail && createSmtpTransport(mail);
   const workers: MailWorker[] = [];
   if (transport) {
-    const prepare = createEmailPreparer({ outbox, compose: composeOf(parts), transport, now });
+    const prepare = createEmailPreparer({ outbox, compose: composeOf(options), transport, now });
     workers.push(startMailWorker({ outbox, log, now, times, kinds: emailKinds, prepare }));
   }
   if (webhook) {
-    const prepare: MailWorkerParts['prepare'] = async (claimed) => (signal) =>
+    const prepare: MailWorkerOptions['prepare'] = async (claimed) => (signal) =>
       callWebhook(claimed, webhook, { now: now(), signal });
     workers.push(startMailWorker({ outbox, log, now, times, kinds: ['webhook'], prepare }));
   }
@@ -43,7 +43,7 @@ export function startMail({ settings, now = () => new Date(), times = {}, ...par
   };
 }
 
-function composeOf({ renderEmail, rendering, links, people, origin }: Omit<MailParts, 'settings'>) {
+function composeOf({ renderEmail, rendering, links, people, origin }: Omit<MailOptions, 'settings'>) {
   if (!renderEmail) return null;
   const render: RenderEmail = async (input) => {
     const email = await rendering.run(() => renderEmail(input));
@@ -59,7 +59,7 @@ const visitorKinds: readonly OutgoingKind[] = ['acknowledgement', 'confirmation'
 
 export const emailKinds = [...staffKinds, ...visitorKinds];
 
-interface EmailParts {
+interface EmailPreparerOptions {
   readonly outbox: Pick<OutboxStore, 'isSuppressed' | 'suppress'>;
   /** Null: the build of the site renders no emails. */
   readonly compose: Compose | null;
@@ -68,7 +68,12 @@ interface EmailParts {
 }
 
 /** The staff's addresses come from the settings, and the staff are told of every lead: their mail is never suppressed or given up early. */
-export function createEmailPreparer({ outbox, compose, transport, now }: EmailParts): MailWorkerParts['prepare'] {
+export function createEmailPreparer({
+  outbox,
+  compose,
+  transport,
+  now,
+}: EmailPreparerOptions): MailWorkerOptions['prepare'] {
   async function whyUnwanted({ kind, subscriber, quarantined, recipient }: ClaimedOutgoing): Promise<string | null> {
     if (kind === 'confirmation' && subscriber?.state === 'confirmed') return 'confirmed';
     if (quarantined === 0) return 'none-left';

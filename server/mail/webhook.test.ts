@@ -13,7 +13,7 @@ import { outgoingStates } from '../storage/ports/outbox.ts';
 import { openStore } from '../storage/sqlite/open.ts';
 import { unusedPort } from '../test-support/unused-port.ts';
 import { startMail } from './start-mail.ts';
-import { claimed, noon } from './test-outgoing.ts';
+import { claimed, noon } from './test-fixtures.ts';
 import { callWebhook } from './webhook.ts';
 
 const secret = 's'.repeat(32);

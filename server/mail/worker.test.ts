@@ -8,11 +8,11 @@ import { StoreUnavailable } from '../storage/ports/errors.ts';
 import { type ClaimedOutgoing, maxUnknownSends, type NewOutgoing, outgoingStates } from '../storage/ports/outbox.ts';
 import type { Store } from '../storage/ports/store.ts';
 import { openStore } from '../storage/sqlite/open.ts';
-import { noon } from './test-outgoing.ts';
+import { noon } from './test-fixtures.ts';
 import {
   delayAfter,
   type MailWorker,
-  type MailWorkerParts,
+  type MailWorkerOptions,
   maxAttempts,
   type Result,
   startMailWorker,
@@ -43,7 +43,7 @@ afterEach(async () => {
 /** @param send what becomes of each attempt */
 function start(
   send: (claimed: ClaimedOutgoing, signal: AbortSignal) => Result | Promise<Result>,
-  parts: Partial<MailWorkerParts> = {},
+  options: Partial<MailWorkerOptions> = {},
 ) {
   worker = startMailWorker({
     outbox: store.outbox,
@@ -52,7 +52,7 @@ function start(
     log: (entry) => logged.push(entry),
     now: () => new Date(clock),
     times: { pollMs: 5 },
-    ...parts,
+    ...options,
   });
 }
 

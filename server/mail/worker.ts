@@ -25,7 +25,7 @@ export interface Result {
 /** Sends one prepared mail. The signal aborts it. */
 export type Send = (signal: AbortSignal) => Promise<Result>;
 
-export interface MailWorkerParts {
+export interface MailWorkerOptions {
   readonly outbox: OutboxStore;
   /** The kinds that it sends, those of the highest priority first. */
   readonly kinds: readonly OutgoingKind[];
@@ -69,8 +69,15 @@ export function delayAfter(failures: number, random: () => number = Math.random)
 }
 
 /** Sends what is due until it is stopped. It throws nothing: each error is logged, and the mail is tried again. */
-export function startMailWorker({ outbox, kinds, prepare, log, now = () => new Date(), ...parts }: MailWorkerParts) {
-  const { pollMs = 1000, leaseMs = 15 * minuteMs } = parts.times ?? {};
+export function startMailWorker({
+  outbox,
+  kinds,
+  prepare,
+  log,
+  now = () => new Date(),
+  ...options
+}: MailWorkerOptions) {
+  const { pollMs = 1000, leaseMs = 15 * minuteMs } = options.times ?? {};
   const stopping = new AbortController();
   const aborting = new AbortController();
   const pause = createPause(now, log);

@@ -3,7 +3,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import type { LogEntry } from '../log.ts';
 import { createProofOfWork, type ProofOfWork } from '../proof-of-work/proof-of-work.ts';
 import { startTestSite } from '../test-support/site.ts';
-import { type CanaryParts, sendCanary } from './canary.ts';
+import { type CanaryOptions, sendCanary } from './canary.ts';
 
 const now = new Date('2026-11-22T06:00:00.000Z');
 const staff = { staff: { contact: ['desk@example.com'] }, messageDomain: 'example.com', hasWebhook: false };
@@ -13,7 +13,7 @@ async function start(proof?: ProofOfWork) {
   const site = await startTestSite({ recipients: staff, now: () => now, proof });
   onTestFinished(() => site.stop());
   const logged: LogEntry[] = [];
-  const sing = (change: Partial<CanaryParts> = {}) =>
+  const sing = (change: Partial<CanaryOptions> = {}) =>
     sendCanary({
       email: 'watch@example.com',
       address: site.origin,

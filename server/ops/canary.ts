@@ -14,7 +14,7 @@ export const canaryJob = 'canary';
 /** How long one server may hold the job. */
 const leaseMs = 15 * 60 * 1000;
 
-export interface CanaryParts {
+export interface CanaryOptions {
   /** The address that gets the acknowledgement. */
   readonly email: string;
   /** The URL of this server, such as `http://localhost:3000`. */
@@ -36,8 +36,8 @@ class CanaryError extends Error {}
  * Sends a contact form like a visitor, waits until the emails to the staff and the sender are sent, and erases the lead. It runs once per
  * Indian day on one of the servers. A failed run is repeated at the next one.
  */
-export async function sendCanary(parts: CanaryParts, signal?: AbortSignal): Promise<void> {
-  const { store, log, now = () => new Date() } = parts;
+export async function sendCanary(options: CanaryOptions, signal?: AbortSignal): Promise<void> {
+  const { store, log, now = () => new Date() } = options;
   const begun = now();
   const token = await store.retention.beginJob(canaryJob, {
     now: begun.toISOString(),
@@ -46,13 +46,13 @@ export async function sendCanary(parts: CanaryParts, signal?: AbortSignal): Prom
   });
   if (token === null) return;
   try {
-    const reference = await send(parts, begun);
+    const reference = await send(options, begun);
     const [lead] = await store.desk.leads({ reference });
     if (!lead) throw new CanaryError('not-stored');
     try {
       // A quarantined lead sends no emails, so the check below would pass.
       if (lead.quarantine !== null) throw new CanaryError(lead.quarantine);
-      await waitForEmails(parts, reference, signal);
+      await waitForEmails(options, reference, signal);
     } finally {
       await store.retention.eraseLead(lead.id, 'staff', now().toISOString());
     }
@@ -66,7 +66,7 @@ export async function sendCanary(parts: CanaryParts, signal?: AbortSignal): Prom
 }
 
 /** @returns its reference */
-async function send({ address, email, needsProof }: CanaryParts, begun: Date): Promise<string> {
+async function send({ address, email, needsProof }: CanaryOptions, begun: Date): Promise<string> {
   const message = `A test that the website sends to itself, ${begun.toISOString()}. Nobody has to answer it.`;
   const body = new URLSearchParams({ name: 'Canary', email, message });
   if (needsProof) body.set(proofField, await prove(address));
@@ -85,8 +85,8 @@ async function prove(address: string): Promise<string> {
 const failed: readonly OutgoingState[] = ['dead', 'unknown', 'cancelled'];
 const open = outgoingStates.filter((state) => state !== 'sent');
 
-async function waitForEmails(parts: CanaryParts, reference: string, signal?: AbortSignal): Promise<void> {
-  const { store, emailTimeoutMs = 10 * 60 * 1000, pollMs = 2000 } = parts;
+async function waitForEmails(options: CanaryOptions, reference: string, signal?: AbortSignal): Promise<void> {
+  const { store, emailTimeoutMs = 10 * 60 * 1000, pollMs = 2000 } = options;
   const ends = performance.now() + emailTimeoutMs;
   for (;;) {
     const left = (await store.outbox.list(open)).filter((email) => email.reference === reference);
@@ -99,8 +99,8 @@ async function waitForEmails(parts: CanaryParts, reference: string, signal?: Abo
 }
 
 /** Starts the daily canary. @returns as `runHourly` */
-export const startCanary = (parts: CanaryParts): (() => Promise<void>) =>
+export const startCanary = (options: CanaryOptions): (() => Promise<void>) =>
   runHourly(
-    (signal) => sendCanary(parts, signal),
-    (error) => parts.log({ level: 'error', event: 'canary-failed', reason: 'error', ...describeError(error) }),
+    (signal) => sendCanary(options, signal),
+    (error) => options.log({ level: 'error', event: 'canary-failed', reason: 'error', ...describeError(error) }),
   );

@@ -7,7 +7,7 @@ import { StoreUnavailable } from '../storage/ports/errors.ts';
 import type { Store } from '../storage/ports/store.ts';
 import type { MetricSources, Metrics } from './metrics.ts';
 
-interface OpsParts {
+interface OpsHttpOptions {
   readonly metricsText: { readonly contentType: string; text(): Promise<string> };
   /** Rejects if no entry can be stored now. */
   readonly probe: () => Promise<void>;
@@ -22,7 +22,7 @@ type Answer = { readonly status: 200 | 404 | 405 | 503; readonly text: string; r
  * Serves `/livez` (the process runs), `/readyz` (an entry can be stored; tested by a write) and `/metrics`. Readiness does not include the
  * mail queue: the site has to stay online while the mail server is down.
  */
-export function createOpsHttpServer({ metricsText, probe, log, probeMs = 5000 }: OpsParts): Server {
+export function createOpsHttpServer({ metricsText, probe, log, probeMs = 5000 }: OpsHttpOptions): Server {
   let last: { readonly atMs: number; readonly answer: Promise<Answer> } | undefined;
 
   function ready(): Promise<Answer> {
@@ -68,7 +68,7 @@ async function answerTo(method: string | undefined, route: (() => Promise<Answer
 /** The name of the job row that the readiness probe writes. */
 const probeJob = 'readiness';
 
-interface OpsOptions extends MetricSources {
+interface OpsServerOptions extends MetricSources {
   /** 0 takes any free port. */
   readonly port: number;
   readonly metrics: Metrics;
@@ -86,7 +86,7 @@ export interface Ops {
  * Starts the operations server, which only this machine reaches.
  * @throws StartupError
  */
-export async function startOpsServer({ port, metrics, log, ...readings }: OpsOptions): Promise<Ops> {
+export async function startOpsServer({ port, metrics, log, ...readings }: OpsServerOptions): Promise<Ops> {
   const { store, now = () => new Date() } = readings;
   const server = createOpsHttpServer({
     metricsText: { contentType: metrics.contentType, text: () => metrics.text(readings) },

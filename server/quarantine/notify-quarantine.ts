@@ -23,8 +23,8 @@ export interface QuarantineOptions {
  * Notifies the staff of newly quarantined entries, unless that was done on this Indian day or another server does it. If nothing is new, the
  * next hourly run checks again. If mail is disabled, the entries stay new.
  */
-export async function notifyQuarantine(parts: QuarantineOptions): Promise<void> {
-  const { quarantine, jobs, recipients, log, now = () => new Date() } = parts;
+export async function notifyQuarantine(options: QuarantineOptions): Promise<void> {
+  const { quarantine, jobs, recipients, log, now = () => new Date() } = options;
   if (recipients.staff === null) return;
   const begun = now();
   const token = await jobs.beginJob(quarantineJob, {
@@ -40,8 +40,8 @@ export async function notifyQuarantine(parts: QuarantineOptions): Promise<void> 
 }
 
 /** Starts the daily quarantine notices. @returns as `runHourly` */
-export const startQuarantineNotices = (parts: QuarantineOptions): (() => Promise<void>) =>
+export const startQuarantineNotices = (options: QuarantineOptions): (() => Promise<void>) =>
   runHourly(
-    () => notifyQuarantine(parts),
-    (error) => parts.log({ level: 'error', event: 'quarantine-notice-failed', ...describeError(error) }),
+    () => notifyQuarantine(options),
+    (error) => options.log({ level: 'error', event: 'quarantine-notice-failed', ...describeError(error) }),
   );

@@ -26,7 +26,7 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-const parts = (change: Partial<RetentionOptions> = {}): RetentionOptions => ({
+const options = (change: Partial<RetentionOptions> = {}): RetentionOptions => ({
   store: store.retention,
   retentionDays: { contact: 10, application: 0, newsletter: 30 },
   log: (entry) => entries.push(entry),
@@ -56,17 +56,17 @@ it('erases the expired entries of each form in portions, and logs only their num
       return count;
     },
   });
-  await applyRetention(parts({ store: counting }));
+  await applyRetention(options({ store: counting }));
   expect(await kept()).toEqual(['for-ever', 'young']);
   expect(portions).toEqual([2, 2, 1, 0]);
   expect(entries).toEqual([{ level: 'info', event: 'retention-applied', erased: 5, emails: 0 }]);
 });
 
 it('runs once a day, on one of several servers', async () => {
-  await Promise.all([applyRetention(parts()), applyRetention(parts())]);
-  await applyRetention(parts({ now: () => new Date(now.getTime() + dayMs - 1) }));
+  await Promise.all([applyRetention(options()), applyRetention(options())]);
+  await applyRetention(options({ now: () => new Date(now.getTime() + dayMs - 1) }));
   expect(entries).toHaveLength(1);
-  await applyRetention(parts({ now: () => new Date(now.getTime() + dayMs + 1) }));
+  await applyRetention(options({ now: () => new Date(now.getTime() + dayMs + 1) }));
   expect(entries).toHaveLength(2);
 });
 
@@ -105,10 +105,10 @@ it('stops when its lease ends, and the next run erases the rest', async () => {
   await add(12, 'contact', 'two');
   await add(13, 'contact', 'three');
   const times = [now, now, now, new Date(now.getTime() + 2 * 60 * 60 * 1000)];
-  await applyRetention(parts({ portion: 1, now: () => times.shift() ?? now }));
+  await applyRetention(options({ portion: 1, now: () => times.shift() ?? now }));
   expect(entries).toEqual([{ level: 'info', event: 'retention-unfinished', erased: 1 }]);
   expect(await kept()).toEqual(['one', 'two']);
-  await applyRetention(parts({ now: () => new Date(now.getTime() + 2 * 60 * 60 * 1000) }));
+  await applyRetention(options({ now: () => new Date(now.getTime() + 2 * 60 * 60 * 1000) }));
   expect(await kept()).toEqual([]);
 });
 
@@ -121,7 +121,7 @@ it('deletes completed emails after ninety days, and suppressed addresses after h
     await store.outbox.finish(claimed, { outcome: 'sent', code: '250' }, email.createdAt);
   }
   await store.outbox.suppress('a@example.com', '550 5.1.1', email.createdAt);
-  await applyRetention(parts());
+  await applyRetention(options());
   expect(entries).toMatchObject([{ erased: 0, emails: 1 }]);
   expect(await store.outbox.isSuppressed('a@example.com', email.createdAt)).toBe(false);
 });
@@ -136,7 +136,7 @@ it('logs a failure, runs again the next time, and ends before the store is close
       throw new StoreUnavailable('busy');
     },
   });
-  const stop = startRetention(parts({ store: broken }));
+  const stop = startRetention(options({ store: broken }));
   await vi.advanceTimersByTimeAsync(2 * 60 * 1000);
   expect(asked).toBe(1);
   await vi.advanceTimersByTimeAsync(60 * 60 * 1000);
@@ -157,7 +157,7 @@ it('vacuums the store afterwards', async () => {
       return null;
     },
   });
-  const stop = startRetention(parts({ store: otherServer }));
+  const stop = startRetention(options({ store: otherServer }));
   await vi.advanceTimersByTimeAsync(60 * 1000);
   expect(asked).toEqual(['retention', 'clearing']);
   await stop();

@@ -48,8 +48,8 @@ const dailyJob = (begun: Date) => ({
  * Erases expired entries, unless that was done within a day or another server does it. If it has to stop early, the next run after the
  * end of the lease erases the rest.
  */
-export async function applyRetention(parts: RetentionOptions): Promise<void> {
-  const { store, retentionDays, log, now = () => new Date(), portion = 2, pauseMs = 200, signal } = parts;
+export async function applyRetention(options: RetentionOptions): Promise<void> {
+  const { store, retentionDays, log, now = () => new Date(), portion = 2, pauseMs = 200, signal } = options;
   const begun = now();
   const day = dailyJob(begun);
   const token = await store.beginJob(retentionJob, day);
@@ -110,13 +110,13 @@ export async function isClockInDoubt(
 }
 
 /** Starts the daily retention and vacuum. @returns as `runHourly` */
-export function startRetention(parts: RetentionOptions): () => Promise<void> {
-  const { log } = parts;
+export function startRetention(options: RetentionOptions): () => Promise<void> {
+  const { log } = options;
   return runHourly(
     async (signal) => {
-      if (await isClockInDoubt(parts)) log({ level: 'info', event: 'retention-waits' });
-      else await applyRetention({ ...parts, signal });
-      if (!signal.aborted) await vacuumStore(parts);
+      if (await isClockInDoubt(options)) log({ level: 'info', event: 'retention-waits' });
+      else await applyRetention({ ...options, signal });
+      if (!signal.aborted) await vacuumStore(options);
     },
     (error) => log({ level: 'error', event: 'retention-failed', ...describeError(error) }),
   );

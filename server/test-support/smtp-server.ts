@@ -28,14 +28,14 @@ export interface ReceivedEmail extends Email {
 /** Starts an SMTP server on this machine that stores the emails it receives. */
 export async function startTestSmtpServer(behavior: SmtpBehavior = {}) {
   const received: ReceivedEmail[] = [];
-  let lines = 0;
+  let connectionCount = 0;
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS'],
     authOptional: true,
     // The refusals of a test contain their codes.
     hideENHANCEDSTATUSCODES: true,
     onConnect: (_, done) => {
-      lines += 1;
+      connectionCount += 1;
       done(asError(behavior.greeting));
     },
     onAuth: ({ username }, _, done) => {
@@ -78,7 +78,7 @@ export async function startTestSmtpServer(behavior: SmtpBehavior = {}) {
     port,
     url: `smtp://127.0.0.1:${port}`,
     /** The number of connections so far. */
-    lines: () => lines,
+    connectionCount: () => connectionCount,
     hangUp,
     async stop(): Promise<void> {
       hangUp();

@@ -79,7 +79,7 @@ describe('a backup', () => {
       `${join(to, name)}: 1 lead, 1 file, 1 subscriber; [size]
 It holds personal data, and the secret that links in emails are signed with. Protect it like the store, and delete every copy of it by 2027-02-18.`,
     );
-    expect(await store.intake.addLead(leadAt(now.getTime(), { digest: 'd2' }))).toMatchObject({ added: 'added' });
+    expect(await store.intake.addLead(leadAt(now.getTime(), { digest: 'd2' }))).toMatchObject({ outcome: 'added' });
     await store.close();
 
     const files = ['link-secret', 'manifest.json', 'store.db'];
@@ -330,7 +330,7 @@ Start the server (npm start), then check it: npm run doctor`,
     await backup();
     const store = await openStore(dataDir, 64);
     await expect(restore()).rejects.toThrow(/Stop (that|the) server/);
-    expect(await store.intake.addLead(leadAt(now.getTime()))).toMatchObject({ added: 'added' });
+    expect(await store.intake.addLead(leadAt(now.getTime()))).toMatchObject({ outcome: 'added' });
     await store.close();
     expect(await kept()).toHaveLength(2);
   });

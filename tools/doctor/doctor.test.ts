@@ -112,7 +112,7 @@ describe('the store', () => {
       'ok: Waiting to be sent: 0 emails',
       'ok: Entries past their retention period were last erased 2026-11-20 17:30',
     ]);
-    expect(await store.intake.addLead(leadAt(now.getTime()))).toMatchObject({ added: 'added' });
+    expect(await store.intake.addLead(leadAt(now.getTime()))).toMatchObject({ outcome: 'added' });
     expect(problems(await checkStore(settings, new Date(now.getTime() + 3 * 24 * 60 * 60 * 1000)))).toEqual([
       'warning: The staff got no email about 1 lead',
       'warning: Entries past their retention period were last erased 2026-11-20 17:30',

@@ -106,7 +106,7 @@ export async function askToConfirm({ desk }: Pick<Store, 'desk'>, settings: Sett
   // One transaction each, so that the site can store entries in between.
   for (const { id, email } of await findUnaskedSubscribers(desk)) {
     const emails = messagesForSubscriber({ email, receivedAt: askedAt, quarantine: null }, recipientsFrom(settings));
-    if (await desk.ask(id, emails, askedAt)) asked += 1;
+    if (await desk.askToConfirm(id, emails, askedAt)) asked += 1;
   }
   return asked === 0
     ? 'No address waits for a confirmation email.'

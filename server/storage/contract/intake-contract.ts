@@ -26,7 +26,7 @@ export function testIntake(name: string, makeEngine: () => Promise<Engine>): voi
 
     it('returns a lead as it was added', async () => {
       const lead = leadAt(noon, { idempotencyKey: 'k1' });
-      expect(await store.intake.addLead(lead)).toMatchObject({ added: 'added' });
+      expect(await store.intake.addLead(lead)).toMatchObject({ outcome: 'added' });
       const { idempotencyKey: _, digest: __, person: ___, ...kept } = lead;
       expect(await reader.leads()).toEqual([{ ...kept, duplicateOf: null }]);
     });
@@ -37,8 +37,8 @@ export function testIntake(name: string, makeEngine: () => Promise<Engine>): voi
       expect([keyed.reference, keyless.reference]).toEqual(['CCCC-DDDD', 'FFFF-GGGG']);
       const repeats = [leadAt(noon + 1, { idempotencyKey: 'k1' }), leadAt(noon + 1, { digest: 'd2' })];
       expect(await Promise.all(repeats.map((lead) => store.intake.addLead(lead)))).toEqual([
-        { added: 'repeated', reference: 'CCCC-DDDD' },
-        { added: 'repeated', reference: 'FFFF-GGGG' },
+        { outcome: 'repeated', reference: 'CCCC-DDDD' },
+        { outcome: 'repeated', reference: 'FFFF-GGGG' },
       ]);
       expect((await reader.leads()).map(({ reference }) => reference).sort()).toEqual(['CCCC-DDDD', 'FFFF-GGGG']);
     });
@@ -54,7 +54,7 @@ export function testIntake(name: string, makeEngine: () => Promise<Engine>): voi
       await expect(store.intake.addLead(second)).rejects.toThrow(ReferenceTaken);
       expect(await reader.attachments(second.id)).toEqual([]);
       expect(await reader.leads()).toHaveLength(1);
-      expect(await store.intake.addLead({ ...second, reference: 'FFFF-GGGG' })).toMatchObject({ added: 'added' });
+      expect(await store.intake.addLead({ ...second, reference: 'FFFF-GGGG' })).toMatchObject({ outcome: 'added' });
     });
 
     it('lists the newest first, and only one form if filtered', async () => {
@@ -67,14 +67,14 @@ export function testIntake(name: string, makeEngine: () => Promise<Engine>): voi
     it('keeps one lead for one key and the same answers, however late the repeat', async () => {
       await store.intake.addLead(leadAt(noon, { idempotencyKey: 'k1' }));
       const late = leadAt(noon + 30 * repeatWindowMs, { idempotencyKey: 'k1' });
-      expect(await store.intake.addLead(late)).toMatchObject({ added: 'repeated' });
+      expect(await store.intake.addLead(late)).toMatchObject({ outcome: 'repeated' });
       expect(await reader.leads()).toHaveLength(1);
     });
 
     it('keeps both when the answers under one key differ', async () => {
       await store.intake.addLead(leadAt(noon, { idempotencyKey: 'k1' }));
       expect(await store.intake.addLead(leadAt(noon, { idempotencyKey: 'k1', digest: 'd2' }))).toMatchObject({
-        added: 'added',
+        outcome: 'added',
       });
       expect(await reader.leads()).toHaveLength(2);
     });
@@ -90,30 +90,30 @@ export function testIntake(name: string, makeEngine: () => Promise<Engine>): voi
         const { reference } = await store.intake.addLead(leadAt(noon, { idempotencyKey: one }));
         const again = (at: number, change = {}) =>
           store.intake.addLead(leadAt(at, { idempotencyKey: other, ...change }));
-        expect(await again(noon + repeatWindowMs - 1)).toEqual({ added: 'repeated', reference });
-        expect(await again(noon, { form: 'apply' })).toMatchObject({ added: 'added' });
-        expect(await again(noon, { digest: 'd2' })).toMatchObject({ added: 'added' });
-        expect(await again(noon + repeatWindowMs, { idempotencyKey: 'k3' })).toMatchObject({ added: 'added' });
+        expect(await again(noon + repeatWindowMs - 1)).toEqual({ outcome: 'repeated', reference });
+        expect(await again(noon, { form: 'apply' })).toMatchObject({ outcome: 'added' });
+        expect(await again(noon, { digest: 'd2' })).toMatchObject({ outcome: 'added' });
+        expect(await again(noon + repeatWindowMs, { idempotencyKey: 'k3' })).toMatchObject({ outcome: 'added' });
         expect(await reader.leads()).toHaveLength(4);
       },
     );
 
     it('stores the same answers again if a clock far ahead dated the first ones', async () => {
       const { reference } = await store.intake.addLead(leadAt(noon + maxClockSkewMs));
-      expect(await store.intake.addLead(leadAt(noon))).toEqual({ added: 'repeated', reference });
-      expect(await store.intake.addLead(leadAt(noon - 1))).toMatchObject({ added: 'added' });
+      expect(await store.intake.addLead(leadAt(noon))).toEqual({ outcome: 'repeated', reference });
+      expect(await store.intake.addLead(leadAt(noon - 1))).toMatchObject({ outcome: 'added' });
       await store.intake.addLead(leadAt(noon + 5 * 365 * repeatWindowMs, { digest: 'd2' }));
-      expect(await store.intake.addLead(leadAt(noon, { digest: 'd2' }))).toMatchObject({ added: 'added' });
-      expect(await store.intake.addLead(leadAt(noon + 1, { digest: 'd2' }))).toMatchObject({ added: 'repeated' });
+      expect(await store.intake.addLead(leadAt(noon, { digest: 'd2' }))).toMatchObject({ outcome: 'added' });
+      expect(await store.intake.addLead(leadAt(noon + 1, { digest: 'd2' }))).toMatchObject({ outcome: 'repeated' });
       expect(await reader.leads()).toHaveLength(4);
     });
 
     it('finds a lead by its key, also after the same answers came under another key', async () => {
       const { reference } = await store.intake.addLead(leadAt(noon, { idempotencyKey: 'k1' }));
       const late = noon + 2 * repeatWindowMs;
-      expect(await store.intake.addLead(leadAt(late, { idempotencyKey: 'k2' }))).toMatchObject({ added: 'added' });
+      expect(await store.intake.addLead(leadAt(late, { idempotencyKey: 'k2' }))).toMatchObject({ outcome: 'added' });
       expect(await store.intake.addLead(leadAt(late, { idempotencyKey: 'k1' }))).toEqual({
-        added: 'repeated',
+        outcome: 'repeated',
         reference,
       });
     });
@@ -123,7 +123,7 @@ export function testIntake(name: string, makeEngine: () => Promise<Engine>): voi
       await store.intake.addLead(leadAt(noon + 1, { idempotencyKey: 'k2' }));
       for (const idempotencyKey of ['k1', 'k2']) {
         const late = leadAt(noon + 30 * repeatWindowMs, { idempotencyKey });
-        expect(await store.intake.addLead(late)).toEqual({ added: 'repeated', reference });
+        expect(await store.intake.addLead(late)).toEqual({ outcome: 'repeated', reference });
       }
     });
 
@@ -174,7 +174,7 @@ export function testIntake(name: string, makeEngine: () => Promise<Engine>): voi
       await other.close();
       const [kept, ...others] = await reader.leads();
       expect(others).toEqual([]);
-      expect(all.filter(({ added }) => added === 'added')).toHaveLength(1);
+      expect(all.filter(({ outcome }) => outcome === 'added')).toHaveLength(1);
       expect(new Set(all.map(({ reference }) => reference))).toEqual(new Set([kept?.reference]));
     });
 
@@ -184,7 +184,7 @@ export function testIntake(name: string, makeEngine: () => Promise<Engine>): voi
         (at % 2 ? store : other).intake.addLead(leadAt(noon, { digest: `d${at}` })),
       );
       const all = await Promise.all(sends);
-      expect(new Set(all.map(({ added }) => added))).toEqual(new Set(['added']));
+      expect(new Set(all.map(({ outcome }) => outcome))).toEqual(new Set(['added']));
       await other.close();
       expect(await reader.leads()).toHaveLength(60);
     });
@@ -209,8 +209,8 @@ export function testIntake(name: string, makeEngine: () => Promise<Engine>): voi
       const lead = () => leadAt(noon, { idempotencyKey: 'k1', attachments: [attachmentOf(1000)] });
       const first = lead();
       const repeats = [lead(), lead()];
-      expect(await store.intake.addLead(first)).toMatchObject({ added: 'added' });
-      for (const repeat of repeats) expect(await store.intake.addLead(repeat)).toMatchObject({ added: 'repeated' });
+      expect(await store.intake.addLead(first)).toMatchObject({ outcome: 'added' });
+      for (const repeat of repeats) expect(await store.intake.addLead(repeat)).toMatchObject({ outcome: 'repeated' });
       expect(await reader.attachments(first.id)).toHaveLength(1);
       for (const repeat of repeats) expect(await reader.attachments(repeat.id)).toEqual([]);
     });
@@ -221,7 +221,7 @@ export function testIntake(name: string, makeEngine: () => Promise<Engine>): voi
       const twice = [attachmentOf(10), attachmentOf(10)];
       await expect(store.intake.addLead(leadAt(noon, { attachments: twice }))).rejects.toThrow();
       expect(await reader.leads()).toEqual([]);
-      expect(await store.intake.addLead(leadAt(noon))).toMatchObject({ added: 'added' });
+      expect(await store.intake.addLead(leadAt(noon))).toMatchObject({ outcome: 'added' });
     });
 
     it('keeps what it added after it is closed and opened again', async () => {
@@ -229,8 +229,8 @@ export function testIntake(name: string, makeEngine: () => Promise<Engine>): voi
       await store.intake.addLead(leadAt(noon, { digest: 'd2' }));
       await store.close();
       store = await engine.openStore();
-      expect(await store.intake.addLead(leadAt(noon, { idempotencyKey: 'k1' }))).toMatchObject({ added: 'repeated' });
-      expect(await store.intake.addLead(leadAt(noon + 1, { digest: 'd2' }))).toMatchObject({ added: 'repeated' });
+      expect(await store.intake.addLead(leadAt(noon, { idempotencyKey: 'k1' }))).toMatchObject({ outcome: 'repeated' });
+      expect(await store.intake.addLead(leadAt(noon + 1, { digest: 'd2' }))).toMatchObject({ outcome: 'repeated' });
       expect(await reader.leads()).toHaveLength(2);
     });
   });

@@ -110,7 +110,9 @@ export function testOutbox(name: string, makeEngine: () => Promise<Engine>): voi
         for (const { id, email } of (await store.desk.subscribers()).toSorted((one, other) =>
           one.id < other.id ? -1 : 1,
         ))
-          all.push(await store.desk.ask(id, [outgoingAt(ms, { kind: 'confirmation', recipient: email })], at(ms)));
+          all.push(
+            await store.desk.askToConfirm(id, [outgoingAt(ms, { kind: 'confirmation', recipient: email })], at(ms)),
+          );
         return all;
       };
       for (const each of [1, 2, 3, 4]) {
@@ -155,7 +157,7 @@ export function testOutbox(name: string, makeEngine: () => Promise<Engine>): voi
       };
       for (const digest of ['d1', 'd2', 'd3']) await send(digest);
       await send('d4', 'too-fast');
-      expect(await send('d4')).toMatchObject({ added: 'repeated' });
+      expect(await send('d4')).toMatchObject({ outcome: 'repeated' });
       const kinds = (await outbox.list(['queued'])).map(({ kind }) => kind);
       expect(kinds.filter((kind) => kind === 'acknowledgement')).toHaveLength(3);
       expect(kinds.filter((kind) => kind === 'staff-notice')).toHaveLength(4);
@@ -487,7 +489,7 @@ export function testOutbox(name: string, makeEngine: () => Promise<Engine>): voi
     it('queues nothing for a repeated lead, nor for one that was not added', async () => {
       const lead = await addLead({ idempotencyKey: 'k1', reference: 'CCCC-DDDD' }, outgoingAt(0));
       const repeat = { ...lead, id: randomUUID(), reference: 'FFFF-GGGG' };
-      expect(await store.intake.addLead(repeat, [outgoingAt(1)])).toMatchObject({ added: 'repeated' });
+      expect(await store.intake.addLead(repeat, [outgoingAt(1)])).toMatchObject({ outcome: 'repeated' });
       const taken = leadAt(noon, { digest: 'other', reference: 'CCCC-DDDD' });
       await expect(store.intake.addLead(taken, [outgoingAt(1)])).rejects.toThrow();
       expect(await states()).toEqual(['queued']);

@@ -38,7 +38,7 @@ export function testPeople(name: string, makeEngine: () => Promise<Engine>): voi
 
     it('finds a lead by its id, and returns nothing for an unknown id', async () => {
       const { id, reference } = await addLead();
-      expect(await store.people.lead(id)).toEqual({ state: 'kept', reference });
+      expect(await store.people.lead(id)).toEqual({ state: 'stored', reference });
       expect(await store.people.lead(randomUUID())).toBeNull();
       expect(await store.people.subscriber(id)).toBeNull();
     });
@@ -84,7 +84,7 @@ export function testPeople(name: string, makeEngine: () => Promise<Engine>): voi
       const { id, reference } = await addLead();
       const twice = email('withdrawal-notice');
       await expect(store.people.eraseLead(id, iso(1), () => [twice, twice])).rejects.toThrow();
-      expect(await store.people.lead(id)).toEqual({ state: 'kept', reference });
+      expect(await store.people.lead(id)).toEqual({ state: 'stored', reference });
     });
 
     it('erases once, also if two callers do it concurrently or one later', async () => {
@@ -206,8 +206,8 @@ export function testPeople(name: string, makeEngine: () => Promise<Engine>): voi
       await store.people.eraseLead(first.id, iso(1));
       const again = leadAt(noon + 2, { idempotencyKey: 'k1' });
       const { reference } = again;
-      expect(await store.intake.addLead(again)).toEqual({ added: 'added', reference });
-      expect(await store.people.lead(again.id)).toEqual({ state: 'kept', reference });
+      expect(await store.intake.addLead(again)).toEqual({ outcome: 'added', reference });
+      expect(await store.people.lead(again.id)).toEqual({ state: 'stored', reference });
       expect(await store.people.lead(first.id)).toEqual({
         state: 'erased',
         reference: first.reference,
@@ -238,9 +238,9 @@ export function testPeople(name: string, makeEngine: () => Promise<Engine>): voi
     it('confirms a subscriber once, and stores the time', async () => {
       const { id } = await addSubscriber();
       expect(await store.people.subscriber(id)).toEqual({ state: 'pending', reference: null });
-      const kept = { state: 'kept', reference: null };
-      expect(await store.people.confirmSubscriber(id, iso(1))).toEqual(kept);
-      expect(await store.people.confirmSubscriber(id, iso(2))).toEqual(kept);
+      const confirmed = { state: 'stored', reference: null };
+      expect(await store.people.confirmSubscriber(id, iso(1))).toEqual(confirmed);
+      expect(await store.people.confirmSubscriber(id, iso(2))).toEqual(confirmed);
       expect(await store.desk.subscribers()).toMatchObject([{ state: 'confirmed', confirmedAt: iso(1) }]);
     });
 

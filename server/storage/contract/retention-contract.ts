@@ -58,7 +58,7 @@ export function testRetention(name: string, makeEngine: () => Promise<Engine>): 
       it('stores the same answers as a new lead after the first is erased', async () => {
         await add(noon - 1, 'first', { idempotencyKey: 'k1', digest: 'same' });
         await store.retention.eraseOlder('contact', { before: now, now, limit: 1 });
-        expect(await add(noon, 'again', { idempotencyKey: 'k1', digest: 'same' })).toMatchObject({ added: 'added' });
+        expect(await add(noon, 'again', { idempotencyKey: 'k1', digest: 'same' })).toMatchObject({ outcome: 'added' });
       });
 
       it('erases subscribers that never confirmed, and no confirmed ones', async () => {
@@ -78,7 +78,10 @@ export function testRetention(name: string, makeEngine: () => Promise<Engine>): 
         expect(await store.retention.eraseOlder('newsletter', { before: now, now, limit: 9 })).toBe(1);
         expect(await store.desk.subscribers()).toMatchObject([{ id: 'unasked', askedAt: null, quarantine: null }]);
         const email: NewOutgoing = { ...outgoing('asks'), kind: 'confirmation' };
-        const asking = [store.desk.ask('unasked', [email], now), store.desk.ask('unasked', [email], now)];
+        const asking = [
+          store.desk.askToConfirm('unasked', [email], now),
+          store.desk.askToConfirm('unasked', [email], now),
+        ];
         expect(await Promise.all(asking)).toEqual([true, false]);
         expect(await store.desk.subscribers()).toMatchObject([{ id: 'unasked', askedAt: now }]);
         expect(await store.outbox.list(['queued'])).toMatchObject([{ id: 'asks', kind: 'confirmation' }]);

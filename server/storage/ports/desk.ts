@@ -44,5 +44,5 @@ export interface DeskStore extends LeadReader {
    * Asks a subscriber for the first time to confirm the address.
    * @returns false if the subscriber was asked already, is in quarantine, or the mailbox had `maxEmailsPerDay`
    */
-  ask(subscriberId: string, outgoing: readonly NewOutgoing[], now: string): Promise<boolean>;
+  askToConfirm(subscriberId: string, outgoing: readonly NewOutgoing[], now: string): Promise<boolean>;
 }

@@ -2,10 +2,10 @@ import type { NewLead, NewSubscriber } from './entries.ts';
 import type { NewOutgoing } from './outbox.ts';
 
 /** `repeated`: the same entry is stored already, and nothing was added. */
-type Added = 'added' | 'repeated';
+type AddOutcome = 'added' | 'repeated';
 
 export interface AddedLead {
-  readonly added: Added;
+  readonly outcome: AddOutcome;
   /** Reference of the stored lead: for a repeat, that of the first. */
   readonly reference: string;
 }
@@ -30,7 +30,7 @@ export interface IntakeStore {
    * @param outgoing the confirmation email. For a subscriber who is still pending it is sent again after `resendAfterMs`. It is dropped if
    * the mailbox had `maxEmailsPerDay`; the address then counts as asked
    */
-  addSubscriber(subscriber: NewSubscriber, outgoing?: readonly NewOutgoing[]): Promise<Added>;
+  addSubscriber(subscriber: NewSubscriber, outgoing?: readonly NewOutgoing[]): Promise<AddOutcome>;
   /**
    * Queues an email that lists every entry under its recipient's address, linked to the newest entry; does nothing if there is none. The
    * caller cannot tell which.

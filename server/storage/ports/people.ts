@@ -3,7 +3,7 @@ import type { NewOutgoing } from './outbox.ts';
 
 /** What the holder of a link learns about an entry: nothing of its answers. */
 export interface EntryStatus {
-  readonly state: 'pending' | 'kept' | 'erased';
+  readonly state: 'pending' | 'stored' | 'erased';
   /** Null for a subscriber. */
   readonly reference: string | null;
   /** Only of an erased entry. */

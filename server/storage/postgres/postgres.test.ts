@@ -128,7 +128,7 @@ describe('PostgreSQL with concurrent writers', () => {
       const again = leadAt(now, { digest: `d${round}`, idempotencyKey: `k${round}` });
       const [, added] = await Promise.all([one.people.eraseLead(lead.id, iso(0)), other.intake.addLead(again)]);
       const kept = (await one.desk.leads()).filter(({ id }) => id === again.id);
-      expect(kept).toHaveLength(added.added === 'added' ? 1 : 0);
+      expect(kept).toHaveLength(added.outcome === 'added' ? 1 : 0);
     }
   });
 
@@ -143,7 +143,7 @@ describe('PostgreSQL with concurrent writers', () => {
         return new;
       end $$`.execute(db);
     await sql`create trigger give_up before insert on lead for each row execute function give_up()`.execute(db);
-    expect(await store.intake.addLead(leadAt(now))).toMatchObject({ added: 'added' });
+    expect(await store.intake.addLead(leadAt(now))).toMatchObject({ outcome: 'added' });
     expect(await store.desk.leads()).toHaveLength(1);
   });
 
@@ -290,7 +290,7 @@ describe('a connection to PostgreSQL that is lost', () => {
     proxy.onRequest = () => 'pass';
     proxy.onAnswer = () => 'pass';
     expect(await store.desk.leads()).toHaveLength(count);
-    expect(await send()).toMatchObject({ added: count ? 'repeated' : 'added' });
+    expect(await send()).toMatchObject({ outcome: count ? 'repeated' : 'added' });
     expect(await store.desk.leads()).toHaveLength(1);
     expect(await store.outbox.list(['queued'])).toHaveLength(1);
   });
@@ -302,7 +302,7 @@ describe('a connection to PostgreSQL that is lost', () => {
       isCut = true;
       return 'cut';
     };
-    expect(await store.intake.addLead(leadAt(now))).toMatchObject({ added: 'added' });
+    expect(await store.intake.addLead(leadAt(now))).toMatchObject({ outcome: 'added' });
     expect(isCut).toBe(true);
     expect(await store.desk.leads()).toHaveLength(1);
   });
@@ -325,7 +325,7 @@ describe('a connection to PostgreSQL that is lost', () => {
     await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'website%'`.execute(
       db,
     );
-    expect(await store.intake.addLead(leadAt(now))).toMatchObject({ added: 'added' });
+    expect(await store.intake.addLead(leadAt(now))).toMatchObject({ outcome: 'added' });
   });
 });
 

@@ -22,7 +22,7 @@ export function createDeskStore({ db, write }: SqlEngine): DeskStore {
         if (numUpdatedRows > 0n) await insertOutgoing(transaction, { leadId }, outgoing);
         return numUpdatedRows > 0n;
       }),
-    ask: (subscriberId, outgoing, now) =>
+    askToConfirm: (subscriberId, outgoing, now) =>
       write(async (transaction) => {
         if ((await withinDailyLimit(transaction, outgoing)).length === 0) return false;
         const { numUpdatedRows } = await transaction

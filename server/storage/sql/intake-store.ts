@@ -29,7 +29,7 @@ export function createIntakeStore({ write, requireCapacity }: SqlEngine): Intake
             requireCapacity(totalBytes(outgoing), false);
             await liftQuarantine(transaction, stored.id, outgoing);
           }
-          return { added: 'repeated', reference: stored.reference };
+          return { outcome: 'repeated', reference: stored.reference };
         }
         requireCapacity(bytes + fileBytes, lead.attachments.length > 0);
         await insertLead(transaction, { ...row, duplicateOf: await findDuplicate(transaction, lead) });
@@ -41,7 +41,7 @@ export function createIntakeStore({ write, requireCapacity }: SqlEngine): Intake
         }
         await insertArrivalKey(transaction, lead, lead.id);
         await insertOutgoing(transaction, { leadId: lead.id }, outgoing);
-        return { added: 'added', reference: lead.reference };
+        return { outcome: 'added', reference: lead.reference };
       });
     },
     addSubscriber(subscriber, outgoing = []) {

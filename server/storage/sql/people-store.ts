@@ -7,14 +7,14 @@ import type { Tables, Transaction } from './schema.ts';
 
 export function createPeopleStore({ db, write, purgeErased }: SqlEngine): PeopleStore {
   async function lead(id: string): Promise<EntryStatus | null> {
-    const kept = await db.selectFrom('lead').select('reference').where('id', '=', id).executeTakeFirst();
-    return kept ? { state: 'kept', reference: kept.reference } : erased(id, '!=');
+    const stored = await db.selectFrom('lead').select('reference').where('id', '=', id).executeTakeFirst();
+    return stored ? { state: 'stored', reference: stored.reference } : erased(id, '!=');
   }
 
   async function subscriber(id: string): Promise<EntryStatus | null> {
-    const kept = await db.selectFrom('subscriber').select('state').where('id', '=', id).executeTakeFirst();
-    if (!kept) return erased(id, '=');
-    return { state: kept.state === 'pending' ? 'pending' : 'kept', reference: null };
+    const stored = await db.selectFrom('subscriber').select('state').where('id', '=', id).executeTakeFirst();
+    if (!stored) return erased(id, '=');
+    return { state: stored.state === 'pending' ? 'pending' : 'stored', reference: null };
   }
 
   /** @param is `=` for a subscriber, `!=` for a lead */

@@ -32,7 +32,7 @@ async function add(fileBytes = 0): Promise<string> {
   const change =
     fileBytes > 0 ? { attachments: [attachmentOf(fileBytes)] } : { answers: { message: 'x'.repeat(50_000) } };
   try {
-    return (await store.intake.addLead(leadAt(now, { digest: `d${count}`, ...change }))).added;
+    return (await store.intake.addLead(leadAt(now, { digest: `d${count}`, ...change }))).outcome;
   } catch (error) {
     if (error instanceof StoreUnavailable) return error.reason;
     throw error;

@@ -110,13 +110,13 @@ describe('an erased person leaves no byte in any file of the store', () => {
     const asked: Promise<void>[] = [];
     const asking = setInterval(() => asked.push(store.ping()), 1);
     const clearing = store.retention.vacuumErased(iso);
-    expect(await store.intake.addLead(leadAt(now, { digest: 'meanwhile' }))).toMatchObject({ added: 'added' });
+    expect(await store.intake.addLead(leadAt(now, { digest: 'meanwhile' }))).toMatchObject({ outcome: 'added' });
     await clearing;
     clearInterval(asking);
     expect(asked.length).toBeGreaterThan(1);
     await Promise.all(asked);
     expect(findTraces(digestsOf(leftBehind))).toEqual([]);
-    expect(await store.intake.addLead(leadAt(now, { digest: 'after it' }))).toMatchObject({ added: 'added' });
+    expect(await store.intake.addLead(leadAt(now, { digest: 'after it' }))).toMatchObject({ outcome: 'added' });
     // Nothing was erased since.
     await store.retention.vacuumErased(new Date(now + 1).toISOString());
     expect(logged).toEqual([
@@ -166,5 +166,5 @@ it('the nightly vacuum shrinks the file after many erasures', async () => {
   await store.people.eraseLead(large.lead.id, iso);
   await store.retention.vacuumErased(iso);
   expect(statSync(path).size).toBeLessThan(400_000);
-  expect(await store.people.lead(small.lead.id)).toMatchObject({ state: 'kept' });
+  expect(await store.people.lead(small.lead.id)).toMatchObject({ state: 'stored' });
 });

@@ -36,7 +36,7 @@ it('keeps other servers out of the folder, but not commands of the staff, until 
   expect(isOpen).toBe(true);
   for (let time = 0; time < 2; time += 1) await expect(openStore(dataDir, 64)).rejects.toThrow(refusal);
   const secondProcess = await openStoreForCommand(dataDir);
-  expect(await secondProcess.intake.addLead(leadAt(now))).toMatchObject({ added: 'added' });
+  expect(await secondProcess.intake.addLead(leadAt(now))).toMatchObject({ outcome: 'added' });
   await secondProcess.close();
   const reader = await openLeadReader(dataDir);
   expect(await reader.leads()).toHaveLength(1);

@@ -98,7 +98,7 @@ describe('SQLite file', () => {
     expect(stored).toBeGreaterThan(5);
     expect(await reader.leads()).toHaveLength(stored);
     expect(await refusalOf(store.intake.addLead(large(stored)))).toBe('full');
-    expect(await store.intake.addLead(large(0))).toMatchObject({ added: 'repeated' });
+    expect(await store.intake.addLead(large(0))).toMatchObject({ outcome: 'repeated' });
     expect(statSync(path).size).toBeLessThanOrEqual(1024 * 1024);
     await reader.close();
     await store.close();
@@ -111,7 +111,7 @@ describe('SQLite file', () => {
     expect(await refusalOf(store.intake.addLead(withFile))).toBe('full');
     expect(await reader.leads()).toEqual([]);
     expect(await reader.attachments(withFile.id)).toEqual([]);
-    expect(await store.intake.addLead(leadAt(now))).toMatchObject({ added: 'added' });
+    expect(await store.intake.addLead(leadAt(now))).toMatchObject({ outcome: 'added' });
     await reader.close();
     await store.close();
   });
@@ -226,7 +226,7 @@ describe('SQLite file', () => {
     const heart = setInterval(() => (beats += 1), 10);
     await sleep(400);
     other.kill();
-    expect(await adding).toMatchObject({ added: 'added' });
+    expect(await adding).toMatchObject({ outcome: 'added' });
     clearInterval(heart);
     expect(beats).toBeGreaterThan(3);
     await store.close();
@@ -248,7 +248,7 @@ describe('SQLite file', () => {
     other.kill();
     await once(other, 'exit');
     expect(await reader.leads()).toEqual([]);
-    expect(await store.intake.addLead(leadAt(now))).toMatchObject({ added: 'added' });
+    expect(await store.intake.addLead(leadAt(now))).toMatchObject({ outcome: 'added' });
     await reader.close();
     await store.close();
   });
@@ -263,7 +263,7 @@ describe('SQLite file', () => {
     const adding = store.intake.addLead(leadAt(now));
     await sleep(100);
     other.kill();
-    expect(await adding).toMatchObject({ added: 'added' });
+    expect(await adding).toMatchObject({ outcome: 'added' });
     await store.close();
   });
 
@@ -328,7 +328,7 @@ describe('SQLite file', () => {
       const failing = { ...contract, up: async (db: Kysely<unknown>) => contract.up(db).then(() => contract.up(db)) };
       await expect(migrateTo({ ...expanded, '9002-less': failing })).rejects.toThrow('no such column');
       const store = await openStore(dataDir, 64);
-      expect(await store.intake.addLead(leadAt(now))).toMatchObject({ added: 'added' });
+      expect(await store.intake.addLead(leadAt(now))).toMatchObject({ outcome: 'added' });
       await store.close();
     });
   });

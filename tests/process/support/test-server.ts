@@ -1,7 +1,7 @@
 import { pathToFileURL } from 'node:url';
 import { readSettings } from '../../../server/config/settings.ts';
 import type { SiteBuild } from '../../../server/http/react-router.ts';
-import { renderPlainly } from '../../../server/mail/test-outgoing.ts';
+import { renderPlainly } from '../../../server/mail/test-fixtures.ts';
 
 /**
  * `server/main.ts` for tests: emails contain all their data as JSON, retries come within milliseconds, and the clock runs CLOCK_AHEAD_MIN
