@@ -23,7 +23,7 @@ export interface Refused {
   /** Present if answers are wrong. */
   readonly fieldErrors?: FieldErrors;
   /** The values of the post, as far as the server could read them, for a page that shows the form again. */
-  readonly typed?: FormValues;
+  readonly values?: FormValues;
   /** The server did not read the post because it was overloaded. The values exist only in the visitor's form. */
   readonly isUnread?: boolean;
 }

@@ -6,8 +6,8 @@ import { createProofOfWork } from '../proof-of-work/proof-of-work.ts';
 import { startTestSite, type TestSite } from '../test-support/site.ts';
 
 const pages = 'https://www.example.com';
-const typed = { name: 'Debbarma', email: 'd@example.com', message: 'A till for our shop' };
-const applicant = { ...typed, position: positions[0]?.slug ?? '', phone: '+91 98000 00000' };
+const values = { name: 'Debbarma', email: 'd@example.com', message: 'A till for our shop' };
+const applicant = { ...values, position: positions[0]?.slug ?? '', phone: '+91 98000 00000' };
 const pdf = '%PDF-1.4\n1 0 obj\n<</Type/Catalog>>\nendobj\nxref\n0 1\ntrailer\n<</Root 1 0 R>>\nstartxref\n9\n%%EOF\n';
 
 let site: TestSite;
@@ -65,17 +65,17 @@ it('has a separate rate limit, the same as that of forms', async () => {
   const answers = await Promise.all(Array.from({ length: 21 }, () => site.get(challengePath)));
   const late = answers.filter(({ status }) => status === 429);
   expect(late.map(({ headers }) => headers.get('retry-after'))).toEqual([expect.stringMatching(/^\d{2,3}$/)]);
-  expect(await answerTo(typed)).toMatchObject([200, {}]);
+  expect(await answerTo(values)).toMatchObject([200, {}]);
 });
 
 it('quarantines a form without a proof, with the same reply as for a form with one', async () => {
   const proof = await prove();
   const answers = [
-    await answerTo({ ...typed, name: 'Proven', [proofField]: proof }),
-    await answerTo({ ...typed, name: 'Again', [proofField]: proof }),
-    await answerTo({ ...typed, name: 'Without' }),
-    await answerTo({ ...typed, name: 'Without script' }, '/send/contact'),
-    await answerTo({ ...typed, name: 'Wrong', [proofField]: 'A proof' }),
+    await answerTo({ ...values, name: 'Proven', [proofField]: proof }),
+    await answerTo({ ...values, name: 'Again', [proofField]: proof }),
+    await answerTo({ ...values, name: 'Without' }),
+    await answerTo({ ...values, name: 'Without script' }, '/send/contact'),
+    await answerTo({ ...values, name: 'Wrong', [proofField]: 'A proof' }),
   ];
   expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(
     new Set(['[200,{"outcome":"stored","status":200}]']),
@@ -106,15 +106,15 @@ it('quarantines an application with its file', async () => {
 
 it('does not use up the proof of a form with field errors', async () => {
   const proof = await prove();
-  expect(await answerTo({ ...typed, message: '', [proofField]: proof })).toMatchObject([422, {}]);
-  await answerTo({ ...typed, [proofField]: proof });
+  expect(await answerTo({ ...values, message: '', [proofField]: proof })).toMatchObject([422, {}]);
+  await answerTo({ ...values, [proofField]: proof });
   expect(await setAside()).toEqual({ Debbarma: null });
 });
 
 it('restores a quarantined entry that is sent again with a proof', async () => {
-  await answerTo(typed);
+  await answerTo(values);
   expect(await setAside()).toEqual({ Debbarma: 'no-proof' });
-  await answerTo({ ...typed, [proofField]: await prove() });
+  await answerTo({ ...values, [proofField]: await prove() });
   expect(await setAside()).toEqual({ Debbarma: null });
 });
 
@@ -135,7 +135,7 @@ it('where none is asked for, there is no such address, nobody is set aside, and 
   site = await startTestSite();
   const { status, headers } = await site.get(challengePath);
   expect([status, headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
-  await answerTo({ ...typed, name: 'Without' });
-  await answerTo({ ...typed, name: 'An older page', [proofField]: 'of another server' });
+  await answerTo({ ...values, name: 'Without' });
+  await answerTo({ ...values, name: 'An older page', [proofField]: 'of another server' });
   expect(await setAside()).toEqual({ Without: null, 'An older page': null });
 });

@@ -10,8 +10,8 @@ beforeEach(async () => {
 });
 afterEach(() => site.stop());
 
-const from = (origin: string, path = '/api/send/contact', typed: Record<string, string> = complete) =>
-  site.post(typed, { origin, 'sec-fetch-site': 'cross-site' }, path);
+const from = (origin: string, path = '/api/send/contact', values: Record<string, string> = complete) =>
+  site.post(values, { origin, 'sec-fetch-site': 'cross-site' }, path);
 const ask = (origin: string, path = '/api/send/application') =>
   site.get(path, { method: 'OPTIONS', headers: { origin, 'access-control-request-method': 'POST' } });
 const saidOf = ({ status, headers }: Response) => [

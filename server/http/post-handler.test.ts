@@ -44,12 +44,12 @@ describe('a post that is refused by its headers', () => {
 
 it('every response to a form forbids caching and isolates itself from its opener', async () => {
   const complete = { name: 'Debbarma', email: 'd@example.com', message: 'A till' };
-  for (const [typed, method, status] of [
+  for (const [values, method, status] of [
     [complete, 'POST', 200],
     [{}, 'POST', 422],
     [{}, 'PUT', 405],
   ] as const) {
-    const response = await site.get('/send/contact', { method, body: new URLSearchParams(typed) });
+    const response = await site.get('/send/contact', { method, body: new URLSearchParams(values) });
     expect(response.status).toBe(status);
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(response.headers.get('cross-origin-opener-policy')).toBe('same-origin');
@@ -58,8 +58,8 @@ it('every response to a form forbids caching and isolates itself from its opener
 
 it('answers a form sent by script with JSON, without rendering and without the answers', async () => {
   const complete = { name: 'Debbarma', email: 'd@example.com', message: 'A till' };
-  const send = async (typed: Record<string, string>, formId = 'contact') => {
-    const response = await site.post(typed, {}, `/api/send/${formId}`);
+  const send = async (values: Record<string, string>, formId = 'contact') => {
+    const response = await site.post(values, {}, `/api/send/${formId}`);
     expect(response.headers.get('content-type')).toBe('application/json');
     return { status: response.status, reply: await response.json() };
   };
@@ -67,7 +67,7 @@ it('answers a form sent by script with JSON, without rendering and without the a
   expect(await send(complete)).toEqual({ status: 200, reply: stored });
   const fieldError = await send({ ...complete, email: 'someone' });
   expect(fieldError).toMatchObject({ status: 422, reply: { outcome: 'refused', status: 422, field: 'email' } });
-  expect(fieldError.reply).not.toHaveProperty('typed');
+  expect(fieldError.reply).not.toHaveProperty('values');
   expect(await send(complete, 'nothing')).toMatchObject({ status: 404, reply: { outcome: 'refused', status: 404 } });
   expect(rendered).toEqual([]);
 });

@@ -38,7 +38,7 @@ export const renderLinkReply = (render: RenderLink, reply: LinkReply, observer: 
 
 /** The intake's reply to a form sent by script. The answers are left out, since the page still has them. */
 export function jsonAnswer(reply: Reply): Answer {
-  const body = Buffer.from(JSON.stringify(reply.outcome === 'refused' ? { ...reply, typed: undefined } : reply));
+  const body = Buffer.from(JSON.stringify(reply.outcome === 'refused' ? { ...reply, values: undefined } : reply));
   return { status: reply.status, contentType: 'application/json', body, isFault: false };
 }
 

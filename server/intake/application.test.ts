@@ -180,12 +180,12 @@ describe('nothing is stored, and one sentence says why, when', () => {
 
   it('the file is far too large: names its field, and does not read all of it', async () => {
     const response = await apply({ resume: cv(pdf('', 4 * fiveMb)) });
-    const { status, field, message, typed } = await response.json();
-    expect({ status, field, message, typed }).toEqual({
+    const { status, field, message, values } = await response.json();
+    expect({ status, field, message, values }).toEqual({
       status: 413,
       field: 'resume',
       message: fileErrors.tooLarge('Résumé', 5),
-      typed: answers,
+      values: answers,
     });
     expect((await site.kept()).leads).toEqual([]);
   });
@@ -279,8 +279,8 @@ describe('more concurrent uploads than fit into memory', () => {
     stuck.write(head(fiveMb));
     await sleep(50);
     const response = await apply({ resume: cv(pdf('', 2_000_000)) });
-    const { status, message, typed } = await response.json();
-    expect({ status, typed }).toEqual({ status: 503, typed: answers });
+    const { status, message, values } = await response.json();
+    expect({ status, values }).toEqual({ status: 503, values: answers });
     expect(message).toMatch(/^Nothing was sent, .+ try again in a few minutes/);
     expect(site.logged).toContainEqual(expect.objectContaining({ event: 'too-many-uploads', level: 'warn' }));
     const { name, email } = answers;
@@ -318,7 +318,7 @@ describe('a store that is unavailable', () => {
     });
     for (let count = 0; count < 3; count += 1) {
       const response = await apply({ resume: cv(pdf('', 4_000_000)) });
-      expect([response.status, (await response.json()).typed]).toEqual([status, answers]);
+      expect([response.status, (await response.json()).values]).toEqual([status, answers]);
     }
     expect(JSON.stringify(site.logged)).not.toContain(secret);
   });

@@ -162,8 +162,8 @@ describe('nothing is stored, and one sentence says why, when', () => {
 
 describe('a refused form', () => {
   it('keeps the answers and names the field with the error', async () => {
-    const typed = { ...complete, email: 'someone@', company: ' A & B ' };
-    expect(await (await site.post({ ...typed, _key: 'k' })).json()).toMatchObject({ field: 'email', typed });
+    const values = { ...complete, email: 'someone@', company: ' A & B ' };
+    expect(await (await site.post({ ...values, _key: 'k' })).json()).toMatchObject({ field: 'email', values });
   });
 });
 
@@ -196,8 +196,8 @@ describe('a store that is unavailable', () => {
   it('because it is damaged does not suggest to try again soon', async () => {
     await site.stop();
     site = await startTestSite({ store: { intake: failing(new StoreUnavailable('damaged')) } });
-    const { status, message, typed } = await (await site.post(complete)).json();
-    expect([status, typed]).toEqual([503, complete]);
+    const { status, message, values } = await (await site.post(complete)).json();
+    expect([status, values]).toEqual([503, complete]);
     expect(message).toMatch(/^Nothing was sent, .+ repaired .+ still here: .+ by e-mail\.$/);
     expect(message).not.toContain('try again');
     expect(site.logged).toContainEqual(expect.objectContaining({ event: 'store-unavailable', reason: 'damaged' }));
@@ -211,7 +211,7 @@ describe('a store that is unavailable', () => {
     expect(await response.json()).toEqual({
       outcome: 'refused',
       status: 503,
-      typed: complete,
+      values: complete,
       message: expect.stringMatching(/^Nothing was sent, .+ still here: .+ by e-mail\.$/),
     });
     expect(site.logged).toContainEqual(
@@ -223,8 +223,8 @@ describe('a store that is unavailable', () => {
   it('after a lost connection leaves the outcome open, and a repeat is stored once', async () => {
     await site.stop();
     site = await startTestSite({ store: { intake: failing(new OutcomeUnknown()) } });
-    const { status, message, typed } = await (await site.post(complete)).json();
-    expect([status, typed]).toEqual([500, complete]);
+    const { status, message, values } = await (await site.post(complete)).json();
+    expect([status, values]).toEqual([500, complete]);
     expect(message).toMatch(/^It may not have reached us\. .+ still here: .+ send it again .+ counted once\.$/);
     expect(message).not.toContain('Nothing was sent');
     expect(site.logged).toContainEqual(
@@ -238,8 +238,8 @@ describe('a store that is unavailable', () => {
     const error = new Error(`${secret}\n    at ${secret} (file:///x.js:1:1)`);
     site = await startTestSite({ store: { intake: failing(error) } });
     const response = await site.post(complete);
-    const { message, typed } = await response.json();
-    expect([response.status, typed]).toEqual([500, complete]);
+    const { message, values } = await response.json();
+    expect([response.status, values]).toEqual([500, complete]);
     const fault = site.logged.find(({ event }) => event === 'server-error');
     expect(message).toContain(String(fault?.reference));
     expect(fault).toMatchObject({ kind: 'Error', route: '/send/:form' });

@@ -79,7 +79,7 @@ export function createIntake({ store, origins, now, ...options }: IntakeOptions)
   };
 
   async function takeIn(form: Form, request: Request, observer: RequestObserver): Promise<Reply> {
-    let typed: FormValues | undefined;
+    let values: FormValues | undefined;
     try {
       const hasFile = fileFields(form).length > 0;
       const limits = { maxBytes: maxBodyBytes(form), beginningBytes: hasFile ? maxTextBytes : 0, timeouts };
@@ -90,20 +90,19 @@ export function createIntake({ store, origins, now, ...options }: IntakeOptions)
       }
       const decoded = decodeBody(bytes, request.headers, form);
       if (typeof decoded === 'number') return refuse(decoded);
-      const { values } = decoded;
-      const { [keyField]: key = '', [proofField]: sentProof = '' } = values;
+      const { [keyField]: key = '', [proofField]: sentProof = '' } = decoded.values;
       if (!/^[\x21-\x7e]{0,100}$/.test(key)) return refuse(400);
-      typed = visibleAnswers(values);
+      values = visibleAnswers(decoded.values);
       const files = chosen(decoded.files);
-      const checked = checkForm(form, typed);
-      if ('fieldErrors' in checked) return refuseFieldErrors(checked.fieldErrors, typed);
+      const checked = checkForm(form, values);
+      if ('fieldErrors' in checked) return refuseFieldErrors(checked.fieldErrors, values);
       for (const field of fileFields(form)) {
         const message = fileError(field, files[field.name]?.content ?? null);
-        if (message) return refuseFieldErrors([{ field: field.name, message }], typed);
+        if (message) return refuseFieldErrors([{ field: field.name, message }], values);
       }
       // The proof can be used once. It is verified last, so that a corrected form can be sent again with the same proof.
       const verifyProof = proof && needsProof(form.id) ? () => proof.verify(sentProof) : () => null;
-      const quarantine = findSpamReason(form, values) ?? (await verifyProof());
+      const quarantine = findSpamReason(form, decoded.values) ?? (await verifyProof());
       const entry = { form, key: key || null, answers: checked.answers, files, receivedAt: now(), quarantine };
       const reply =
         form.id === withdrawalForm.id
@@ -115,14 +114,14 @@ export function createIntake({ store, origins, now, ...options }: IntakeOptions)
     } catch (error) {
       if (error instanceof StoreUnavailable) {
         observer.onStoreUnavailable(error.reason, error.code);
-        return error.reason === 'damaged' ? refuseDamaged(typed) : refuse(503, typed);
+        return error.reason === 'damaged' ? refuseDamaged(values) : refuse(503, values);
       }
       if (error instanceof OutcomeUnknown) {
         observer.onStoreUnavailable('outcome-unknown');
-        return failed(typed);
+        return failed(values);
       }
       observer.onError(error);
-      return failed(typed, observer.reference);
+      return failed(values, observer.reference);
     }
   }
 

@@ -5,7 +5,7 @@ import { contactForm } from '#forms/contact.ts';
 import { internshipRegistrationForm, placementRegistrationForm } from '#forms/registrations.ts';
 import { parsePhones } from './phone-numbers.ts';
 
-const dialled = (whatsapp: string) => parsePhones(internshipRegistrationForm, { whatsapp }).whatsapp;
+const parse = (whatsapp: string) => parsePhones(internshipRegistrationForm, { whatsapp }).whatsapp;
 
 describe('is parsed to one number, whatever its spelling', () => {
   it.each([
@@ -27,8 +27,8 @@ describe('is parsed to one number, whatever its spelling', () => {
     ['a mobile of Bangladesh', '+880 1712-345678', '+8801712345678'],
     ['a mobile of Bangladesh, with the 0', '+880 01712-345678', '+8801712345678'],
     ['ten digits alike that somebody has', '9999999999', '+919999999999'],
-  ])('%s', (_, typed, number) => {
-    expect(dialled(typed)).toBe(number);
+  ])('%s', (_, text, number) => {
+    expect(parse(text)).toBe(number);
   });
 });
 
@@ -46,8 +46,8 @@ describe('is not dialable', () => {
     ['two numbers', '98123 45670, 98123 45671'],
     ['another country without a plus', '8801712345678'],
     ['a country that is none', '+999 98123 45670'],
-  ])('%s', (_, typed) => {
-    expect(dialled(typed)).toBeNull();
+  ])('%s', (_, text) => {
+    expect(parse(text)).toBeNull();
   });
 });
 
@@ -61,13 +61,13 @@ it('is parsed for every field of kind tel, whatever its name', () => {
 });
 
 it('accepts any text, and returns an E.164 number or null', () => {
-  const typed = fc.oneof(
+  const anyText = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 40 }),
     fc.string({ unit: fc.constantFrom(...'0123456789০১২৯+-() x;ext.'), maxLength: 40 }),
   );
   fc.assert(
-    fc.property(typed, (text) => {
-      expect(dialled(text) ?? '+910').toMatch(/^\+\d{3,15}$/);
+    fc.property(anyText, (text) => {
+      expect(parse(text) ?? '+910').toMatch(/^\+\d{3,15}$/);
     }),
   );
 });

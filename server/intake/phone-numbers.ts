@@ -11,15 +11,15 @@ const defaultCountry = 'IN';
  * valid number
  */
 export function parsePhones(form: Form, answers: Answers): Record<string, string | null> {
-  const asked = valueFields(form).filter(({ name, kind }) => kind === 'tel' && answers[name] !== undefined);
-  return Object.fromEntries(asked.map(({ name }) => [name, dialled(answers[name] ?? '')]));
+  const answered = valueFields(form).filter(({ name, kind }) => kind === 'tel' && answers[name] !== undefined);
+  return Object.fromEntries(answered.map(({ name }) => [name, toE164(answers[name] ?? '')]));
 }
 
-function dialled(typed: string): string | null {
-  const number = parsePhoneNumberFromString(inLatinDigits(typed), { defaultCountry });
+function toE164(text: string): string | null {
+  const number = parsePhoneNumberFromString(inLatinDigits(text), { defaultCountry });
   return number?.isValid() ? number.number : null;
 }
 
 /** The library reads full-width and Arabic digits, but no Indian ones. Unicode has the digits of each Indic script at x66–x6F or xE6–xEF. */
-const inLatinDigits = (typed: string) =>
-  typed.replace(/(?=[\u0900-\u0dff])\p{Nd}/gu, (digit) => String((digit.charCodeAt(0) & 15) - 6));
+const inLatinDigits = (text: string) =>
+  text.replace(/(?=[\u0900-\u0dff])\p{Nd}/gu, (digit) => String((digit.charCodeAt(0) & 15) - 6));

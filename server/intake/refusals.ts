@@ -5,12 +5,16 @@ import { crowded, outcomeUnknown, refusals, serverFailed, storeDamaged, tooManyP
 import type { Refused } from '#forms/reply.ts';
 
 /** A refusal that is not about a single field. */
-export function refuse(status: keyof typeof refusals, typed?: FormValues, message: string = refusals[status]): Refused {
-  return { outcome: 'refused', status, message, ...(typed && { typed }) };
+export function refuse(
+  status: keyof typeof refusals,
+  values?: FormValues,
+  message: string = refusals[status],
+): Refused {
+  return { outcome: 'refused', status, message, ...(values && { values }) };
 }
 
 /** A damaged store has to be repaired, so this message does not suggest to try again soon. */
-export const refuseDamaged = (typed?: FormValues) => refuse(503, typed, storeDamaged);
+export const refuseDamaged = (values?: FormValues) => refuse(503, values, storeDamaged);
 
 /** For a full render queue. It contains no answers, so one cached page serves everyone. */
 export const refuseCrowded = (): Refused => ({ ...refuse(503, undefined, crowded), isUnread: true });
@@ -26,15 +30,15 @@ export function refuseTooMany(waitS: number, isInPlace: boolean): Refused {
 }
 
 /** For a form that needs an email while mail is disabled. The message says what to do instead. */
-export const refuseWithoutMail = (typed: FormValues) => refuse(503, typed, siteText.withdrawal.emailUnavailable);
+export const refuseWithoutMail = (values: FormValues) => refuse(503, values, siteText.withdrawal.emailUnavailable);
 
 /** Refuses for what is wrong in the answers themselves; the first field error is said first. */
-export function refuseFieldErrors(fieldErrors: FieldErrorList, typed: FormValues): Refused {
-  return { outcome: 'refused', status: 422, ...fieldErrors[0], fieldErrors: messagesOf(fieldErrors), typed };
+export function refuseFieldErrors(fieldErrors: FieldErrorList, values: FormValues): Refused {
+  return { outcome: 'refused', status: 422, ...fieldErrors[0], fieldErrors: messagesOf(fieldErrors), values };
 }
 
 /** It is unknown whether the entry was stored. @param reference of the error in the log, if there was one */
-export function failed(typed: FormValues | undefined, reference?: string): Refused {
+export function failed(values: FormValues | undefined, reference?: string): Refused {
   const message = reference === undefined ? outcomeUnknown : serverFailed(reference);
-  return { outcome: 'refused', status: 500, message, ...(typed && { typed }) };
+  return { outcome: 'refused', status: 500, message, ...(values && { values }) };
 }

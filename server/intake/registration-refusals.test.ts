@@ -28,7 +28,7 @@ const { unstorable, severalLines: lines, tooLong } = answerErrors;
 
 const blank = ' \t\u00a0\u3000\ufeff';
 /** One answer, and what is said to it by both forms. */
-const fieldErrors: [field: string, what: string, typed: string | null, message: string][] = [
+const fieldErrors: [field: string, what: string, values: string | null, message: string][] = [
   ...(['name', 'email', 'whatsapp', 'instituteId', 'courseYear', 'instituteName', 'mode'] as const).flatMap((field) => [
     [field, 'missing', null, messages[field]] satisfies (typeof fieldErrors)[number],
     [field, 'empty', '', messages[field]] satisfies (typeof fieldErrors)[number],
@@ -45,7 +45,7 @@ const fieldErrors: [field: string, what: string, typed: string | null, message: 
   ['name', 'two lines', 'Bina\r\nDebbarma', lines('Full Name')],
   ['name', 'two lines by a sign of Unicode', 'Bina\u2028Debbarma', lines('Full Name')],
   ...['bina', 'bina@', '@example.com', 'bi na@example.com', 'b@example..com', 'b@-x.in', '<b>@example.com'].map(
-    (typed) => ['email', typed, typed, messages.email] satisfies (typeof fieldErrors)[number],
+    (values) => ['email', values, values, messages.email] satisfies (typeof fieldErrors)[number],
   ),
   ['email', 'a second header', 'b@example.com\r\nBcc: c@example.com', lines('Email Address')],
   ['email', '255 characters', `${'b'.repeat(243)}@example.com`, tooLong('Email Address', 254, 255)],
@@ -66,20 +66,20 @@ const fieldErrors: [field: string, what: string, typed: string | null, message: 
 ];
 
 describe.each(registrations)('$id refuses, and stores nothing of', ({ id, complete, domainMessage }) => {
-  async function refused(typed: Record<string, string>, expected: Record<string, string>) {
+  async function refused(values: Record<string, string>, expected: Record<string, string>) {
     const [field] = Object.keys(expected);
     for (const path of [`/api/send/${id}`, `/send/${id}`]) {
-      const response = await site.post({ ...typed, _key: 'k-1' }, {}, path);
+      const response = await site.post({ ...values, _key: 'k-1' }, {}, path);
       const told = { outcome: 'refused', status: 422, field, message: expected[field ?? ''], fieldErrors: expected };
       // A script has what was typed still in its page.
-      const reply = path.startsWith('/api/') ? told : { ...told, typed };
+      const reply = path.startsWith('/api/') ? told : { ...told, values };
       expect([response.status, await response.json()]).toEqual([422, reply]);
     }
-    await expectNothingKept(typed);
+    await expectNothingKept(values);
   }
 
-  it.each(fieldErrors)('%s: %s', async (field, _, typed, message) => {
-    await refused(changed(complete, { [field]: typed }), { [field]: message });
+  it.each(fieldErrors)('%s: %s', async (field, _, values, message) => {
+    await refused(changed(complete, { [field]: values }), { [field]: message });
   });
 
   const domainElsewhere = registrations.find((other) => other.id !== id)?.complete.domain ?? '';
@@ -153,9 +153,9 @@ it('a course needs no length, but one that comes along is 20 characters at most'
 });
 
 /** Neither in the store nor in the log. */
-async function expectNothingKept(typed: Readonly<Record<string, string>>): Promise<void> {
+async function expectNothingKept(values: Readonly<Record<string, string>>): Promise<void> {
   expect(await site.kept()).toEqual(before);
   const logged = JSON.stringify(site.logged);
-  expect(Object.values(typed).filter((value) => value.trim().length > 2 && logged.includes(value.trim()))).toEqual([]);
+  expect(Object.values(values).filter((value) => value.trim().length > 2 && logged.includes(value.trim()))).toEqual([]);
   expect(logged).not.toContain(secret);
 }

@@ -7,7 +7,7 @@ import { findSpamReason } from './spam-check.ts';
 
 const [, form] = [...forms][0] ?? [];
 if (!form) throw new Error('there is no form');
-const typed = {
+const values = {
   name: 'Bina Debbarma',
   email: 'bina@example.com',
   message: 'See https://example.com and https://example.org',
@@ -21,7 +21,7 @@ describe('a post', () => {
     ['with such an address without its scheme', 'link-in-name', { name: 'www.example.com' }],
     ['without script, which says neither', null, {}],
     ['with the unseen field as the page has it', null, { [honeypotField]: '' }],
-    ['with white space in it, which nobody typed', null, { [honeypotField]: ' \u200b' }],
+    ['with white space in it, which nobody types', null, { [honeypotField]: ' \u200b' }],
     ['sent after two seconds, by who has all filled in by the browser', null, { [openMsField]: '2000' }],
     ['sent after exactly a second', null, { [openMsField]: '1000' }],
     ['sent after days', null, { [openMsField]: '604800000' }],
@@ -29,13 +29,13 @@ describe('a post', () => {
     ['that says nothing of it', null, { [openMsField]: '' }],
     ['of someone whose name holds a dot, a slash or a W', null, { name: 'W. Wangchuk S/O Dr.Www' }],
   ])('%s: %s', (_, suspicion, change) => {
-    expect(findSpamReason(form, { ...typed, ...change })).toBe(suspicion);
+    expect(findSpamReason(form, { ...values, ...change })).toBe(suspicion);
   });
 });
 
 const [{ id, complete }] = registrations;
 it.each([
-  ['contact', typed],
+  ['contact', values],
   [id, complete],
 ])(
   'a robot fills in all of %s in 0.2 s: it is thanked like anybody, and lands in quarantine',

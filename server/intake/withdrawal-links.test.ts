@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 afterEach(() => site.stop());
 
-const ask = (typed: Record<string, string>) => site.post(typed, {}, '/api/send/withdrawal');
+const ask = (values: Record<string, string>) => site.post(values, {}, '/api/send/withdrawal');
 
 it('queues one email to the normalized address', async () => {
   await start();
@@ -47,13 +47,13 @@ it('queues nothing for a suspected robot, with the same reply', async () => {
 
 it('explains what to do instead if mail is disabled, and keeps the typed address', async () => {
   await start({});
-  const typed = { email: 'riya@example.com' };
-  const response = await site.post(typed, {}, '/send/withdrawal');
+  const values = { email: 'riya@example.com' };
+  const response = await site.post(values, {}, '/send/withdrawal');
   expect(await response.json()).toEqual({
     outcome: 'refused',
     status: 503,
     message: siteText.withdrawal.emailUnavailable,
-    typed,
+    values,
   });
   expect(asked).toEqual([]);
   // It is a setting, said once at the start, and nothing that somebody has to be woken for.

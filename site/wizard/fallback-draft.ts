@@ -2,10 +2,10 @@
 import { keyField, type SteppedForm } from '#forms/define.ts';
 import { answersOf, deleteDraft, makeKey, readDraft, saveDraft } from '../forms/device/storage.ts';
 
-/** Does as little as possible: the cause of the crash may affect this too. @param typed the last values of the fields, by name */
-export function saveAfterCrash(form: SteppedForm, typed: object): void {
-  const answers = answersOf(form, typed);
-  if (!isEmpty(answers)) saveDraft(form, { step: 0, key: makeKey(), ...readDraft(form), typed: answers });
+/** Does as little as possible: the cause of the crash may affect this too. @param values the last values of the fields, by name */
+export function saveAfterCrash(form: SteppedForm, values: object): void {
+  const answers = answersOf(form, values);
+  if (!isEmpty(answers)) saveDraft(form, { step: 0, key: makeKey(), ...readDraft(form), values: answers });
 }
 
 /** Restores the draft of the long form, saves it with each input, and clears it when the visitor presses the button. */
@@ -14,15 +14,15 @@ export function bindLongFormDraft(form: SteppedForm, element: HTMLFormElement): 
   const clear = notice?.querySelector('button');
   const draft = readDraft(form);
   let key = draft?.key ?? makeKey();
-  const values = () => answersOf(form, Object.fromEntries(new FormData(element)));
-  const initial = values();
-  for (const [name, answer] of Object.entries(draft?.typed ?? {})) {
+  const currentAnswers = () => answersOf(form, Object.fromEntries(new FormData(element)));
+  const initial = currentAnswers();
+  for (const [name, answer] of Object.entries(draft?.values ?? {})) {
     if (answer && !initial[name]) fill(name, answer);
   }
   show();
   element.addEventListener('input', () => {
-    if (isEmpty(values())) deleteDraft(form);
-    else saveDraft(form, { step: 0, typed: values(), key });
+    if (isEmpty(currentAnswers())) deleteDraft(form);
+    else saveDraft(form, { step: 0, values: currentAnswers(), key });
     show();
   });
   clear?.addEventListener('click', () => {
@@ -41,7 +41,7 @@ export function bindLongFormDraft(form: SteppedForm, element: HTMLFormElement): 
   function show(): void {
     fill(keyField, key);
     notice?.toggleAttribute('data-kept', true);
-    if (clear) clear.hidden = isEmpty(values());
+    if (clear) clear.hidden = isEmpty(currentAnswers());
   }
 }
 

@@ -13,12 +13,12 @@ function guard(island: HTMLElement): void {
   const script = new URL(island.dataset.script ?? '', location.href).href;
   const { title } = document;
   const fallbackDraft = import('./fallback-draft.ts').catch(() => undefined);
-  let lastTyped = currentValues() ?? {};
+  let lastValues = currentValues() ?? {};
   let hasFailed = false;
 
   // After a crash, the fields may be gone, so their last values are remembered.
   island.addEventListener('input', () => {
-    lastTyped = currentValues() ?? lastTyped;
+    lastValues = currentValues() ?? lastValues;
   });
   addEventListener('unhandledrejection', ({ reason }) => onError(reason));
   addEventListener(
@@ -39,8 +39,8 @@ function guard(island: HTMLElement): void {
     hasFailed = true;
     showFailure(island, error);
     document.title = words.errorTitle.replace('{title}', title);
-    const typed = currentValues() ?? lastTyped;
-    void fallbackDraft.then((module) => module?.saveAfterCrash(form, typed));
+    const values = currentValues() ?? lastValues;
+    void fallbackDraft.then((module) => module?.saveAfterCrash(form, values));
   }
 
   /** Whether the wizard's script did not load, or this browser is too old to parse it. */

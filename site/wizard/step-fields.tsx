@@ -10,7 +10,7 @@ import type { WizardEvent, WizardState } from './wizard-state.ts';
 export function StepFields({
   wizard,
   fields,
-  state: { typed, errors },
+  state: { values, errors },
   advice,
   dispatch,
 }: {
@@ -30,7 +30,7 @@ export function StepFields({
       isRequired,
       note: isRequired ? undefined : wizard.words.optional,
       autoComplete: autocomplete,
-      value: typed[name] ?? '',
+      value: values[name] ?? '',
       onChange: ({ target }: { target: { value: string } }) =>
         dispatch({ type: 'changed', name, answer: target.value }),
       onBlur: (event: FocusEvent) => {
@@ -47,7 +47,7 @@ export function StepFields({
         <ChoiceCards key={name} {...props} cards={cards}>
           {wizard.fees && name === feeField ? (
             <p className="wizard-fee" aria-live="polite">
-              {wizard.fees[typed[feeField] ?? '']}
+              {wizard.fees[values[feeField] ?? '']}
             </p>
           ) : null}
         </ChoiceCards>

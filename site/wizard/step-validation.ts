@@ -13,26 +13,26 @@ interface Problems {
   readonly wrong: readonly ValueField[];
 }
 
-export function problemsOf(form: SteppedForm, { step, typed, errors }: WizardState): Problems {
+export function problemsOf(form: SteppedForm, { step, values, errors }: WizardState): Problems {
   const { fields } = formOfStep(form, step);
-  const missing = fields.filter(({ name, isRequired }) => isRequired && isBlank(typed[name] ?? ''));
+  const missing = fields.filter(({ name, isRequired }) => isRequired && isBlank(values[name] ?? ''));
   const wrong = fields.filter((field) => errors[field.name] !== undefined && !missing.includes(field));
   return { missing, wrong };
 }
 
 /** The problems to show: none for a form that is untouched since the last submission. */
 export function problemsToShow(form: SteppedForm, state: WizardState): Problems {
-  const isUntouched = state.sent !== undefined && isEmpty(state.typed) && isEmpty(state.errors);
+  const isUntouched = state.sent !== undefined && isEmpty(state.values) && isEmpty(state.errors);
   return isUntouched ? { missing: [], wrong: [] } : problemsOf(form, state);
 }
 
 /** Advice on valid answers, by field name. */
 export function adviceOf(
   form: SteppedForm,
-  { typed, finished }: WizardState,
+  { values, finished }: WizardState,
 ): Readonly<Record<string, Advice | undefined>> {
   const fields = form.fields.filter(({ name }) => finished.includes(name));
-  return Object.fromEntries(fields.map((field) => [field.name, advise(field, typed[field.name] ?? '')]));
+  return Object.fromEntries(fields.map((field) => [field.name, advise(field, values[field.name] ?? '')]));
 }
 
 interface Warning {
@@ -41,10 +41,10 @@ interface Warning {
 }
 
 /** The advice on answers of earlier steps; it does not block Next (specification, section 4). */
-export function warningsOf(form: SteppedForm, { step, typed }: WizardState): Warning[] {
+export function warningsOf(form: SteppedForm, { step, values }: WizardState): Warning[] {
   const names = form.steps.slice(0, step).flatMap(({ fields }) => fields);
   return form.fields.flatMap((field) => {
-    const advice = names.includes(field.name) ? advise(field, typed[field.name] ?? '') : undefined;
+    const advice = names.includes(field.name) ? advise(field, values[field.name] ?? '') : undefined;
     return advice ? [{ field, text: advice.text }] : [];
   });
 }
@@ -54,25 +54,25 @@ export const namesOfStep = (form: SteppedForm, step: number) => form.steps[step]
 export const stepOf = (form: SteppedForm, name: string) => form.steps.findIndex(({ fields }) => fields.includes(name));
 
 /** The wanted step, or the first invalid step before it. */
-export function reachableStep(form: SteppedForm, typed: FormValues, wanted: number): number {
-  const wrong = form.steps.findIndex((_, step) => Object.keys(errorsOfStep(form, step, typed)).length > 0);
+export function reachableStep(form: SteppedForm, values: FormValues, wanted: number): number {
+  const wrong = form.steps.findIndex((_, step) => Object.keys(errorsOfStep(form, step, values)).length > 0);
   return Math.max(0, Math.min(wanted, wrong === -1 ? form.steps.length - 1 : wrong));
 }
 
-export function errorsOfStep(form: SteppedForm, step: number, typed: FormValues): FieldErrors {
+export function errorsOfStep(form: SteppedForm, step: number, values: FormValues): FieldErrors {
   const names = namesOfStep(form, step);
-  return Object.fromEntries(Object.entries(errorsOf(form, typed)).filter(([name]) => names.includes(name)));
+  return Object.fromEntries(Object.entries(errorsOf(form, values)).filter(([name]) => names.includes(name)));
 }
 
-export function errorsOf(form: SteppedForm, typed: FormValues): FieldErrors {
-  const checked = checkForm(form, typed);
+export function errorsOf(form: SteppedForm, values: FormValues): FieldErrors {
+  const checked = checkForm(form, values);
   return 'fieldErrors' in checked ? messagesOf(checked.fieldErrors) : {};
 }
 
 export const isSame = (one: FormValues, other: FormValues): boolean =>
   Object.keys({ ...one, ...other }).every((name) => (one[name] ?? '') === (other[name] ?? ''));
 
-export const isEmpty = (typed: FormValues): boolean => isSame(typed, {});
+export const isEmpty = (values: FormValues): boolean => isSame(values, {});
 
 type Words = WizardProps['words']['problems'];
 

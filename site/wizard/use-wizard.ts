@@ -25,17 +25,14 @@ const idleMs = 1000;
  */
 export function useWizard(
   { form, choices, sendWords, words }: WizardProps,
-  initial: Pick<WizardState, 'typed' | 'errors'>,
+  initial: Pick<WizardState, 'values' | 'errors'>,
 ) {
   const element = useRef<HTMLFormElement>(null);
   const [state, dispatch] = useReducer(
     (current: WizardState, event: WizardEvent) => wizardReducer(form, current, event),
-    {
-      ...initialState,
-      ...initial,
-    },
+    { ...initialState, ...initial },
   );
-  const { typed, sending, hasFailed, errors } = state;
+  const { values, sending, hasFailed, errors } = state;
 
   useOpening(form, choices, element, dispatch);
   useStepHistory(state, dispatch);
@@ -49,7 +46,7 @@ export function useWizard(
   useEffect(() => {
     const timer = setTimeout(() => dispatch({ type: 'idle' }), idleMs);
     return () => clearTimeout(timer);
-  }, [typed]);
+  }, [values]);
 
   const send = useEffectEvent(async (answers: FormValues): Promise<void> => {
     const key = keyFor(answers);
@@ -62,7 +59,7 @@ export function useWizard(
     const { reference } = reply;
     deleteSent(form);
     if (reference) saveAnswers(key, labelAnswers(form, choices, answers));
-    dispatch({ type: 'stored', sent: reference ? saveSent(form, { typed: answers, key, reference }) : undefined });
+    dispatch({ type: 'stored', sent: reference ? saveSent(form, { values: answers, key, reference }) : undefined });
     showToast(sendWords.stored);
   });
 
@@ -79,7 +76,8 @@ export function useWizard(
   }, [hasFailed, sending]);
 
   const queueForLater = useEffectEvent(() => {
-    queueSubmission(form, { formId: form.id, fields: postedFields(typed), openMs: openMs(), stored: sendWords.stored });
+    const fields = postedFields(values);
+    queueSubmission(form, { formId: form.id, fields, openMs: openMs(), stored: sendWords.stored });
     sendWhenOnline();
   });
   useEffect(() => {

@@ -25,16 +25,16 @@ export function useOpening(
       const draft = readDraft(form);
       const inputValues = answersOf(form, Object.fromEntries(new FormData(element.current)));
       const linked = answersOfLink(location.search, readPickedProgram(), choices[programField] ?? []);
-      const typed = Object.fromEntries(
+      const values = Object.fromEntries(
         form.fields.map(({ name }) => {
-          const own = inputValues[name] || draft?.typed[name];
+          const own = inputValues[name] || draft?.values[name];
           return [name, (isArriving() && linked[name]) || own || linked[name] || ''];
         }),
       );
       const restoredNotice = isQueued(form) ? 'restoredQueued' : draft?.isUnsent ? 'restoredUnsent' : 'restored';
       dispatch({
         type: 'opened',
-        typed,
+        values,
         linked,
         step: draft?.step,
         sent: readSent(form),
@@ -62,21 +62,21 @@ function answersOfLink(search: string, picked: string | null, programs: readonly
  * @returns a function that gives the idempotency key for these answers; answers already sent keep their key
  */
 export function useDraft(form: SteppedForm, state: WizardState): (answers: FormValues) => string {
-  const { isLive, step, typed, linked, sent, isUnsent } = state;
+  const { isLive, step, values, linked, sent, isUnsent } = state;
   const key = useRef<string>(undefined);
 
   // Not a passive effect: it would lose what is typed right before the page is closed.
   useLayoutEffect(() => {
     if (!isLive) return;
-    if (isEmpty(typed) || isSame(typed, linked) || isSent(form, typed, sent)) {
+    if (isEmpty(values) || isSame(values, linked) || isSent(form, values, sent)) {
       key.current = undefined;
       deleteDraft(form);
       return;
     }
     // A second tab of the same wizard takes the key of the first.
     key.current ??= readDraft(form)?.key ?? makeKey();
-    saveDraft(form, { typed, step, key: key.current, isUnsent });
-  }, [isLive, form, typed, linked, sent, step, isUnsent]);
+    saveDraft(form, { values, step, key: key.current, isUnsent });
+  }, [isLive, form, values, linked, sent, step, isUnsent]);
 
   return (answers) => {
     if (sent && isSent(form, answers, sent)) return sent.key;

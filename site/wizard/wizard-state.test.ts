@@ -25,20 +25,20 @@ const sent = { reference: 'AB12-CD34', sentAtMs: 1, digest: 'd', key: 'k' };
 const at = (state: Partial<WizardState> = {}): WizardState => ({
   ...initialState,
   isLive: true,
-  typed: right,
+  values: right,
   ...state,
 });
 type FormValues = Readonly<Record<string, string>>;
 const stateAfter = (before: WizardState, ...events: readonly (WizardEvent | readonly WizardEvent[])[]): WizardState =>
   events.flat().reduce((state, event) => wizardReducer(form, state, event), before);
-const typing = (typed: FormValues): WizardEvent[] =>
-  Object.entries(typed).map(([name, answer]) => ({ type: 'changed', name, answer }));
-const pressed = (typed: FormValues = {}): WizardEvent[] => [...typing(typed), { type: 'submitted' }];
-const arrived = (step: number, typed: FormValues = {}): WizardEvent[] => [
-  ...typing(typed),
+const typing = (values: FormValues): WizardEvent[] =>
+  Object.entries(values).map(([name, answer]) => ({ type: 'changed', name, answer }));
+const pressed = (values: FormValues = {}): WizardEvent[] => [...typing(values), { type: 'submitted' }];
+const arrived = (step: number, values: FormValues = {}): WizardEvent[] => [
+  ...typing(values),
   { type: 'historyChanged', step },
 ];
-const left = (name: string, typed: FormValues = {}): WizardEvent[] => [...typing(typed), { type: 'blurred', name }];
+const left = (name: string, values: FormValues = {}): WizardEvent[] => [...typing(values), { type: 'blurred', name }];
 const onField = (name: string) => ({ on: 'field', name }) as const;
 
 /** Compares only the properties in `expected`; undefined matches a missing property. */
@@ -71,7 +71,7 @@ describe('a wizard', () => {
     [
       'opens at the step of the draft, or at its first step with an invalid answer',
       initialState,
-      { type: 'opened', typed: { ...right, weft: '' }, linked: {}, step: 2, notice: 'restored' },
+      { type: 'opened', values: { ...right, weft: '' }, linked: {}, step: 2, notice: 'restored' },
       { isLive: true, step: 1, notice: 'restored', errors: {} },
     ],
     [
@@ -108,7 +108,7 @@ describe('a wizard', () => {
       'has no unsent values after they are stored',
       at({ step: 2, sending: right, isUnsent: true }),
       { type: 'stored', sent },
-      { isUnsent: undefined, typed: {} },
+      { isUnsent: undefined, values: {} },
     ],
     [
       'resets the failure at the next submit',
@@ -120,27 +120,27 @@ describe('a wizard', () => {
       'is cleared after the values are stored, and keeps the receipt',
       at({ step: 2, sending: right }),
       { type: 'stored', sent },
-      { step: 0, typed: {}, sending: undefined, sent, focus: { on: 'sent' } },
+      { step: 0, values: {}, sending: undefined, sent, focus: { on: 'sent' } },
     ],
     [
       'is cleared after the values are stored without a reference',
       at({ step: 2, sending: right }),
       { type: 'stored', sent: undefined },
-      { step: 0, typed: {}, focus: { on: 'heading' } },
+      { step: 0, values: {}, focus: { on: 'heading' } },
     ],
     [
       'keeps the receipt when it is cleared',
       at({ step: 2, sent }),
       { type: 'cleared' },
-      { step: 0, typed: {}, sent, notice: 'cleared', focus: { on: 'heading' } },
+      { step: 0, values: {}, sent, notice: 'cleared', focus: { on: 'heading' } },
     ],
     [
       'deletes the receipt and shows a notice',
       at({ step: 1, sent }),
       { type: 'receiptDeleted' },
-      { step: 1, typed: right, sent: undefined, notice: 'removed', focus: { on: 'heading' } },
+      { step: 1, values: right, sent: undefined, notice: 'removed', focus: { on: 'heading' } },
     ],
-    ['shows the receipt of another tab', at(), { type: 'sentElsewhere', sent }, { sent, typed: right }],
+    ['shows the receipt of another tab', at(), { type: 'sentElsewhere', sent }, { sent, values: right }],
     [
       'keeps its failure if another tab sent other answers',
       at({ hasFailed: true }),
@@ -164,7 +164,7 @@ describe('a wizard', () => {
       'applies a correction and focuses its field',
       at(),
       { type: 'corrected', name: 'warp', answer: 'blue' },
-      { typed: { ...right, warp: 'blue' }, focus: onField('warp') },
+      { values: { ...right, warp: 'blue' }, focus: onField('warp') },
     ],
   ];
   for (const [title, before, event, expected] of cases) {
@@ -172,7 +172,7 @@ describe('a wizard', () => {
   }
 
   it('returns a new state when it stays at its step, so that the history is restored', () => {
-    for (const before of [at({ typed: {} }), at({ sending: right })]) {
+    for (const before of [at({ values: {} }), at({ sending: right })]) {
       const after = stateAfter(before, arrived(2));
       expect(after).toEqual(before);
       expect(after).not.toBe(before);
@@ -196,18 +196,18 @@ describe('a wizard', () => {
 
 describe('a missing answer', () => {
   it('is shown when the visitor leaves its field, without those of other fields', () => {
-    const state = stateAfter(at({ typed: {} }), left('warp', {}));
+    const state = stateAfter(at({ values: {} }), left('warp', {}));
     expectState(state, { errors: { warp: 'warp?' }, announced: ['warp'], focus: undefined });
   });
 
   it('is shown with all others of the step when Next is pressed, and the first gets the focus', () => {
-    const state = stateAfter(at({ typed: {} }), pressed({}));
+    const state = stateAfter(at({ values: {} }), pressed({}));
     const errors = { warp: 'warp?', shed: 'shed?' };
     expectState(state, { step: 0, errors, focus: onField('warp'), announced: ['warp', 'shed'] });
   });
 
   it('is not shown for another step or an optional field', () => {
-    expect(stateAfter(at({ typed: {} }), left('weft', {})).errors).toEqual({});
+    expect(stateAfter(at({ values: {} }), left('weft', {})).errors).toEqual({});
     expect(stateAfter(at({ step: 2 }), left('note')).errors).toEqual({});
   });
 
@@ -219,7 +219,7 @@ describe('a missing answer', () => {
   });
 
   it('prevents the next step, shown or not; white space counts as missing', () => {
-    const problems = problemsOf(form, at({ typed: { warp: ' \t' }, errors: { warp: 'warp?' } }));
+    const problems = problemsOf(form, at({ values: { warp: ' \t' }, errors: { warp: 'warp?' } }));
     expect(problems.missing.map(({ name }) => name)).toEqual(['warp', 'shed']);
     expect(problems.wrong).toEqual([]);
   });
@@ -229,17 +229,17 @@ describe('an invalid answer', () => {
   const wrong = { ...right, warp: 'r' };
 
   it('shows no error while it is typed', () => {
-    expect(stateAfter(at({ typed: {} }), typing(wrong)).errors).toEqual({});
+    expect(stateAfter(at({ values: {} }), typing(wrong)).errors).toEqual({});
   });
 
   it('shows an error when the visitor leaves its field, and prevents the next step', () => {
-    const state = stateAfter(at({ typed: wrong }), left('warp', wrong));
+    const state = stateAfter(at({ values: wrong }), left('warp', wrong));
     expectState(state, { errors: { warp: 'warp?' }, announced: ['warp'] });
     expect(problemsOf(form, state).wrong.map(({ name }) => name)).toEqual(['warp']);
   });
 
   it('shows no error once it is valid, and a new one only when the visitor leaves the field', () => {
-    const withError = stateAfter(at({ typed: wrong }), left('warp', wrong));
+    const withError = stateAfter(at({ values: wrong }), left('warp', wrong));
     const corrected = stateAfter(withError, typing(right));
     expect(corrected.errors).toEqual({});
     expect(stateAfter(corrected, typing(wrong)).errors).toEqual({});
@@ -247,7 +247,7 @@ describe('an invalid answer', () => {
   });
 
   it('is not announced as a summary if it is the only one', () => {
-    expect(stateAfter(at({ typed: wrong }), pressed(wrong)).announced).toBeUndefined();
+    expect(stateAfter(at({ values: wrong }), pressed(wrong)).announced).toBeUndefined();
   });
 
   it('that the server rejected shows its error until it is changed', () => {
@@ -259,33 +259,33 @@ describe('an invalid answer', () => {
 });
 
 describe('advice', () => {
-  const typed = { ...right, mail: 'bina@gmail.con' };
+  const values = { ...right, mail: 'bina@gmail.con' };
   const adviceAfter = (...events: (WizardEvent | WizardEvent[])[]) =>
     adviceOf(form, stateAfter(at({ step: 2 }), ...events)).mail?.instead;
 
   it('is shown when the visitor leaves the field or stops typing', () => {
-    expect(adviceAfter(typing(typed))).toBeUndefined();
-    expect(adviceAfter(left('mail', typed))).toBe('bina@gmail.com');
-    expect(adviceAfter(typing(typed), { type: 'idle' })).toBe('bina@gmail.com');
+    expect(adviceAfter(typing(values))).toBeUndefined();
+    expect(adviceAfter(left('mail', values))).toBe('bina@gmail.com');
+    expect(adviceAfter(typing(values), { type: 'idle' })).toBe('bina@gmail.com');
   });
 
   it('is announced once', () => {
-    const state = stateAfter(at({ step: 2 }), left('mail', typed));
+    const state = stateAfter(at({ step: 2 }), left('mail', values));
     expect(state.announced).toEqual(['mail']);
-    expect(stateAfter(state, { type: 'idle' }, left('mail', typed)).announced).toBe(state.announced);
+    expect(stateAfter(state, { type: 'idle' }, left('mail', values)).announced).toBe(state.announced);
   });
 
   it('on the last answer before Next is announced on the next step and stays there as a warning', () => {
     const reversed = defineSteppedForm({ ...form, id: 'reversed', steps: [...form.steps].reverse() });
-    const state = wizardReducer(reversed, at({ typed }), { type: 'submitted' });
+    const state = wizardReducer(reversed, at({ values }), { type: 'submitted' });
     expectState(state, { step: 1, announced: ['mail'] });
     expect(wizardReducer(reversed, state, { type: 'previous' }).announced).toBeUndefined();
     expect(warningsOf(reversed, state)).toMatchObject([{ field: { name: 'mail' }, text: 'Did you mean gmail.com?' }]);
-    expect(warningsOf(reversed, at({ typed }))).toEqual([]);
+    expect(warningsOf(reversed, at({ values }))).toEqual([]);
   });
 
   it('disappears when the answer changes, and does not prevent the submission', () => {
-    expect(adviceAfter(left('mail', typed), typing({ ...typed, mail: 'bina@gmail.co' }))).toBeUndefined();
-    expect(stateAfter(at({ step: 2 }), left('mail', typed), pressed(typed)).sending).toEqual(typed);
+    expect(adviceAfter(left('mail', values), typing({ ...values, mail: 'bina@gmail.co' }))).toBeUndefined();
+    expect(stateAfter(at({ step: 2 }), left('mail', values), pressed(values)).sending).toEqual(values);
   });
 });

@@ -8,7 +8,7 @@ export interface WizardState {
   readonly isLive: boolean;
   /** From 0. */
   readonly step: number;
-  readonly typed: FormValues;
+  readonly values: FormValues;
   /** The values that a link filled in. */
   readonly linked: FormValues;
   /** The errors of this step, by field name. */
@@ -36,7 +36,7 @@ type Focus = { readonly on: 'heading' | 'button' | 'sent' } | { readonly on: 'fi
 export type WizardEvent =
   | ({
       readonly type: 'opened';
-      readonly typed: FormValues;
+      readonly values: FormValues;
       readonly linked: FormValues;
       readonly step?: number | undefined;
     } & Pick<WizardState, 'sent' | 'isUnsent' | 'notice'>)
@@ -58,7 +58,7 @@ export type WizardEvent =
 export const initialState: WizardState = {
   isLive: false,
   step: 0,
-  typed: {},
+  values: {},
   linked: {},
   errors: {},
   finished: [],
@@ -81,11 +81,11 @@ export function wizardReducer(form: SteppedForm, state: WizardState, event: Wiza
       return { ...clearedState(state), sent: event.sent, focus: { on: event.sent ? 'sent' : 'heading' } };
     case 'sentElsewhere':
       if (event.sent?.sentAtMs === state.sent?.sentAtMs) return state;
-      return { ...state, sent: event.sent, hasFailed: state.hasFailed && !isSent(form, state.typed, event.sent) };
+      return { ...state, sent: event.sent, hasFailed: state.hasFailed && !isSent(form, state.values, event.sent) };
     case 'historyChanged':
       // A new object each time, so that the effect restores the history entry of the unchanged step.
       if (state.sending || event.step === undefined) return { ...state };
-      return toStep({ ...state }, reachableStep(form, state.typed, event.step));
+      return toStep({ ...state }, reachableStep(form, state.values, event.step));
     default:
       return state.sending ? state : reduceWhenIdle(form, state, event);
   }
@@ -100,7 +100,7 @@ function reduceWhenIdle(form: SteppedForm, state: WizardState, event: IdleEvent)
   switch (event.type) {
     case 'opened': {
       const { type: _, step = 0, ...opened } = event;
-      return { ...state, ...opened, isLive: true, step: reachableStep(form, opened.typed, step) };
+      return { ...state, ...opened, isLive: true, step: reachableStep(form, opened.values, step) };
     }
     case 'changed':
       return withAnswer(form, state, event.name, event.answer);
@@ -110,7 +110,7 @@ function reduceWhenIdle(form: SteppedForm, state: WizardState, event: IdleEvent)
       return withFinished(
         form,
         state,
-        namesOfStep(form, state.step).filter((name) => state.typed[name]),
+        namesOfStep(form, state.step).filter((name) => state.values[name]),
       );
     case 'blurred':
       return blur(form, state, event.name);
@@ -133,18 +133,18 @@ const clearedState = ({ isLive, linked }: WizardState): WizardState => ({ ...ini
 
 /** Hides an error as soon as the value is valid. A new error is shown only on blur or submit. */
 function withAnswer(form: SteppedForm, state: WizardState, name: string, answer: string): WizardState {
-  if (answer === (state.typed[name] ?? '')) return state;
-  const typed = { ...state.typed, [name]: answer };
+  if (answer === (state.values[name] ?? '')) return state;
+  const values = { ...state.values, [name]: answer };
   const { [name]: shown, ...others } = state.errors;
-  const error = shown && errorsOf(form, typed)[name];
+  const error = shown && errorsOf(form, values)[name];
   const errors = error ? { ...others, [name]: error } : others;
-  return { ...state, typed, errors, finished: state.finished.filter((other) => other !== name) };
+  return { ...state, values, errors, finished: state.finished.filter((other) => other !== name) };
 }
 
 /** Validates a field on blur. */
 function blur(form: SteppedForm, state: WizardState, name: string): WizardState {
   if (!namesOfStep(form, state.step).includes(name)) return state;
-  const error = errorsOf(form, state.typed)[name];
+  const error = errorsOf(form, state.values)[name];
   if (error === undefined) return withFinished(form, state, [name]);
   if (error === state.errors[name]) return state;
   return {
@@ -165,16 +165,16 @@ function withFinished(form: SteppedForm, state: WizardState, names: readonly str
 
 /** Goes to the next step or submits; shows the errors if there are any. */
 function submit(form: SteppedForm, state: WizardState): WizardState {
-  const errors = errorsOfStep(form, state.step, state.typed);
+  const errors = errorsOfStep(form, state.step, state.values);
   if (Object.keys(errors).length > 0) return withErrors(state, errors);
   if (state.step < form.steps.length - 1) {
     return withFinished(form, toStep(state, state.step + 1), namesOfStep(form, state.step));
   }
   // A second tab or a changed page may have skipped a step.
-  const first = reachableStep(form, state.typed, state.step);
-  if (first < state.step) return withErrors(toStep(state, first), errorsOfStep(form, first, state.typed));
+  const first = reachableStep(form, state.values, state.step);
+  if (first < state.step) return withErrors(toStep(state, first), errorsOfStep(form, first, state.values));
   // The fields are inert during the request, so the focus moves to the button.
-  return { ...state, errors: {}, sending: state.typed, focus: { on: 'button' } };
+  return { ...state, errors: {}, sending: state.values, focus: { on: 'button' } };
 }
 
 /** Focuses the first field with an error; several errors are also announced as a summary. */

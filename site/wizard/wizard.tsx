@@ -16,24 +16,24 @@ import { NextSteps, ProgramBox } from './wizard-side.tsx';
 
 /**
  * A stepped form. The server renders one long form that posts; the script then shows one step at a time.
- * @param typed the values of a page that answers a post
+ * @param values those of a page that answers a post
  * @param errors the message for each invalid field of that page
  */
 export function Wizard({
-  typed = {},
+  values = {},
   errors = {},
   ...wizard
-}: WizardProps & { typed?: FormValues; errors?: FieldErrors }) {
+}: WizardProps & { values?: FormValues; errors?: FieldErrors }) {
   const { form, words } = wizard;
-  const { element, state, announcement, dispatch, deleteReceipt } = useWizard(wizard, { typed, errors });
+  const { element, state, announcement, dispatch, deleteReceipt } = useWizard(wizard, { values, errors });
   const { isLive, step, sent, notice } = state;
   const isProcessing = state.sending !== undefined;
-  const isRepeat = isSent(form, state.typed, sent);
+  const isRepeat = isSent(form, state.values, sent);
   const advice = adviceOf(form, state);
   const notices = { ...words.draft, removed: words.receipt.removed };
   const mayResend =
-    (notice === 'restoredUnsent' || notice === 'restoredQueued') && isEmpty(errorsOf(form, state.typed));
-  const program = wizard.programs?.[state.typed[programField] ?? ''];
+    (notice === 'restoredUnsent' || notice === 'restoredQueued') && isEmpty(errorsOf(form, state.values));
+  const program = wizard.programs?.[state.values[programField] ?? ''];
   const clear = () => dispatch({ type: 'cleared' });
   return (
     <div className="wizard" data-live={isLive || undefined}>
@@ -109,7 +109,7 @@ export function Wizard({
         <WizardNav {...wizard} state={state} dispatch={dispatch} />
         <p className="fine-print wizard-draft">
           {words.draft.storageNotice}{' '}
-          <button type="button" onClick={clear} hidden={isEmpty(state.typed)} disabled={isProcessing}>
+          <button type="button" onClick={clear} hidden={isEmpty(state.values)} disabled={isProcessing}>
             {words.draft.clear}
           </button>
         </p>

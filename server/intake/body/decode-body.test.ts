@@ -12,8 +12,8 @@ describe('a body', () => {
   it('is decoded as browsers encode it, whatever was typed', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'binary' }), (name, message) => {
-        const typed = { name, message: message.toWellFormed() };
-        expect(pairs(new URLSearchParams(typed).toString())).toEqual(typed);
+        const values = { name, message: message.toWellFormed() };
+        expect(pairs(new URLSearchParams(values).toString())).toEqual(values);
       }),
     );
   }, 20_000);
@@ -58,18 +58,18 @@ describe('a body with files', () => {
         fc.string({ unit: 'grapheme' }),
         fc.uint8Array({ maxLength: 2000 }),
         async (message, name, content) => {
-          const typed = { message: message.toWellFormed(), name: name.toWellFormed() };
+          const values = { message: message.toWellFormed(), name: name.toWellFormed() };
           const data = new FormData();
-          for (const [field, value] of Object.entries(typed)) data.set(field, value);
-          data.set('resume', new File([content], `${typed.name}.pdf`));
+          for (const [field, value] of Object.entries(values)) data.set(field, value);
+          data.set('resume', new File([content], `${values.name}.pdf`));
           const request = new Request('http://a', { method: 'POST', body: data });
           const decoded = decodeBody(new Uint8Array(await request.arrayBuffer()), request.headers, applicationForm);
           if (typeof decoded === 'number') throw new Error(`${decoded}`);
           // A browser posts every line break as CR LF.
           const asPosted = (value: string) => value.replace(/\r\n?|\n/g, '\r\n');
-          expect(decoded.values).toEqual({ message: asPosted(typed.message), name: asPosted(typed.name) });
+          expect(decoded.values).toEqual({ message: asPosted(values.message), name: asPosted(values.name) });
           expect(Buffer.from(decoded.files.resume?.content ?? [])).toEqual(Buffer.from(content));
-          expect(decoded.files.resume?.name).toBe(`${typed.name}.pdf`);
+          expect(decoded.files.resume?.name).toBe(`${values.name}.pdf`);
         },
       ),
     );

@@ -33,7 +33,7 @@ export function isReadable(headers: Headers, form: Form): boolean {
 export function decodeBody(body: Uint8Array, headers: Headers, form: Form): Decoded | 400 | 413 {
   const boundary = boundaryOf(headers);
   if (boundary === undefined) {
-    const values = decodeUrlEncoded(body, namesOf(form).typed);
+    const values = decodeUrlEncoded(body, namesOf(form).text);
     return values === null ? 400 : { values, files: {} };
   }
   const { decoded, refusal } = decodeParts(body, boundary, namesOf(form));
@@ -54,7 +54,7 @@ export const visibleAnswers = (values: Decoded['values']): FormValues =>
 const boundaryOf = (headers: Headers) => multipart.exec(headers.get('content-type') ?? '')?.[2];
 
 const namesOf = (form: Form) => ({
-  typed: new Set([...valueFields(form).map(({ name }) => name), ...hiddenFields]),
+  text: new Set([...valueFields(form).map(({ name }) => name), ...hiddenFields]),
   files: new Set(fileFields(form).map(({ name }) => name)),
 });
 
@@ -97,7 +97,7 @@ function decodeParts(
   try {
     for (const { head, content } of parseMultipart(body, boundary)) {
       const { name, fileName } = namesIn(head);
-      const isKnown = (fileName === undefined ? names.typed : names.files).has(name);
+      const isKnown = (fileName === undefined ? names.text : names.files).has(name);
       if (!isKnown || Object.hasOwn(values, name) || Object.hasOwn(files, name)) throw new MalformedBody();
       if (fileName !== undefined) {
         files[name] = { name: fileName, content };

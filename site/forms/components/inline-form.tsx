@@ -90,7 +90,9 @@ export function WithdrawalForm({ refused }: { refused?: Refused }) {
       form={withdrawalForm}
       words={{ ...words, label: email.label }}
       isLabelled
-      {...(refused && { submitted: { value: refused.typed?.[email.name], error: errorsByField(refused)[email.name] } })}
+      {...(refused && {
+        submitted: { value: refused.values?.[email.name], error: errorsByField(refused)[email.name] },
+      })}
     />
   );
 }

@@ -46,7 +46,7 @@ export function LeadForm({
   isCheckedByBrowser?: boolean;
   refused?: Refused | undefined;
 }) {
-  const values = refused?.typed ?? about;
+  const values = refused?.values ?? about;
   const isReplyPage = refused !== undefined;
   const errors = refused ? errorsByField(refused) : {};
   return (

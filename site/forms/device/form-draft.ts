@@ -22,7 +22,7 @@ export function bindDraft(form: HTMLFormElement, stored: StoredForm, key: HTMLIn
   const draft = readDraft(stored);
   key.value = draft?.key ?? makeKey();
   let isUnsent = false;
-  if (draft && restore(draft.typed)) {
+  if (draft && restore(draft.values)) {
     isUnsent = draft.isUnsent === true;
     const { waits = '', unsent = '', found = '', chooseFile = '' } = offer.dataset;
     const restoredText = isQueued(stored) ? waits : isUnsent ? unsent : found;
@@ -74,20 +74,20 @@ export function bindDraft(form: HTMLFormElement, stored: StoredForm, key: HTMLIn
    * Fills in the draft. A value that was typed before the script loaded, or that the browser restored, is newer and stays.
    * @returns whether the form now contains any value of the draft
    */
-  function restore(typed: FormValues): boolean {
-    const drafted = typedControls().filter((control) => (typed[control.name] ?? '') !== defaultOf(control));
+  function restore(values: FormValues): boolean {
+    const drafted = typedControls().filter((control) => (values[control.name] ?? '') !== defaultOf(control));
     for (const control of drafted) {
-      if (control.value === defaultOf(control)) control.value = typed[control.name] ?? '';
+      if (control.value === defaultOf(control)) control.value = values[control.name] ?? '';
     }
-    return drafted.some(({ name, value }) => value === (typed[name] ?? ''));
+    return drafted.some(({ name, value }) => value === (values[name] ?? ''));
   }
 
   function save(): void {
     hideNotice();
     if (clear) clear.hidden = !isTyped();
     if (isTyped()) {
-      const typed = Object.fromEntries(typedControls().map(({ name, value }) => [name, value]));
-      saveDraft(stored, { typed, key: key.value, isUnsent });
+      const values = Object.fromEntries(typedControls().map(({ name, value }) => [name, value]));
+      saveDraft(stored, { values, key: key.value, isUnsent });
     } else {
       isUnsent = false;
       deleteDraft(stored);

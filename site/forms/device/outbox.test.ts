@@ -30,7 +30,7 @@ test('lists a queued submission for 24 hours, then deletes it', () => {
 });
 
 test('deletes the queued submission with its draft', () => {
-  saveDraft(form, { typed: { name: 'Bina' }, key: makeKey() }, nowMs);
+  saveDraft(form, { values: { name: 'Bina' }, key: makeKey() }, nowMs);
   queueSubmission(form, submission, nowMs);
   expect([readDraft(form, nowMs) !== undefined, isQueued(form, nowMs)]).toEqual([true, true]);
   deleteDraft(form);

@@ -82,8 +82,8 @@ async function send({
   const reply = await postFields(formId, fields, openMs);
   if (typeof reply === 'string') return;
   if (reply.outcome === 'stored') {
-    const typed = Object.fromEntries(fields);
-    saveSent(form, { typed, key: typed[keyField] ?? '', reference: reply.reference });
+    const values = Object.fromEntries(fields);
+    saveSent(form, { values, key: values[keyField] ?? '', reference: reply.reference });
     deleteDraft(form);
     showToast(stored);
   } else if (reply.status === 429 || reply.status >= 500) {

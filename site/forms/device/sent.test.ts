@@ -23,7 +23,7 @@ const form: StoredForm = {
   ],
 };
 const key = '0123456789abcdef0123456789abcdef';
-const typed = { warp: 'red', weft: 'blue\nand white' };
+const values = { warp: 'red', weft: 'blue\nand white' };
 const nowMs = Date.parse('2026-11-21T09:00:00Z');
 let device: Map<string, string>;
 beforeEach(() => {
@@ -33,25 +33,25 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('the last submission', () => {
   it('is stored for 7 days with its reference, time and key', () => {
-    const sent = saveSent(form, { typed, key, reference: 'AB12-CD34' }, nowMs);
+    const sent = saveSent(form, { values, key, reference: 'AB12-CD34' }, nowMs);
     expect(readSent(form, nowMs + retentionMs.sent)).toEqual(sent);
     expect(sent).toMatchObject({ reference: 'AB12-CD34', sentAtMs: nowMs, key });
     expect(readSent(form, nowMs + retentionMs.sent + 1)).toBeUndefined();
   });
 
   it('is stored without a reference in a build that delivers nothing', () => {
-    saveSent(form, { typed, key }, nowMs);
+    saveSent(form, { values, key }, nowMs);
     expect(readSent(form, nowMs)).toMatchObject({ sentAtMs: nowMs, key });
   });
 
   it('can be deleted from the device', () => {
-    saveSent(form, { typed, key }, nowMs);
+    saveSent(form, { values, key }, nowMs);
     deleteSent(form);
     expect([...device]).toEqual([]);
   });
 
   it('does not contain its answers', () => {
-    saveSent(form, { typed, key, reference: 'AB12-CD34' }, nowMs);
+    saveSent(form, { values, key, reference: 'AB12-CD34' }, nowMs);
     expect([...device.values()].join()).not.toMatch(/red|blue/);
   });
 
@@ -61,7 +61,7 @@ describe('the last submission', () => {
     ['without its digest', { digest: undefined }],
     ['with an invalid key', { key: 'x' }],
   ])('%s is rejected and deleted', (_, change) => {
-    const sent = saveSent(form, { typed, key }, nowMs);
+    const sent = saveSent(form, { values, key }, nowMs);
     device.set('sent:loom', JSON.stringify({ ...sent, version: 1, keptAtMs: nowMs, ...change }));
     expect(readSent(form, nowMs)).toBeUndefined();
     expect([...device]).toEqual([]);
@@ -69,23 +69,26 @@ describe('the last submission', () => {
 });
 
 describe('the same answers', () => {
-  const sent = () => saveSent(form, { typed, key }, nowMs);
+  const sent = () => saveSent(form, { values, key }, nowMs);
   it.each([
-    ['unchanged', typed],
+    ['unchanged', values],
     ['with white space around them', { warp: ' red ', weft: 'blue\r\nand white\n' }],
-    ['in another order, with a file and an unknown field', { weft: typed.weft, other: 'x', pattern: 'p', warp: 'red' }],
+    [
+      'in another order, with a file and an unknown field',
+      { weft: values.weft, other: 'x', pattern: 'p', warp: 'red' },
+    ],
   ])('are recognised %s', (_, again) => expect(isSent(form, again, sent())).toBe(true));
 
   it.each([
-    ['with a character less', { ...typed, warp: 're' }],
+    ['with a character less', { ...values, warp: 're' }],
     ['with one missing', { warp: 'red' }],
-    ['with two swapped', { warp: typed.weft, weft: typed.warp }],
+    ['with two swapped', { warp: values.weft, weft: values.warp }],
   ])('are not recognised %s', (_, other) => expect(isSent(form, other, sent())).toBe(false));
 
-  it('are not recognised if nothing was sent', () => expect(isSent(form, typed, undefined)).toBe(false));
+  it('are not recognised if nothing was sent', () => expect(isSent(form, values, undefined)).toBe(false));
 
   it('have a digest that does not change between versions of the site', () => {
-    expect(digestOf(form, typed)).toBe('ae1159ae80654f68');
+    expect(digestOf(form, values)).toBe('ae1159ae80654f68');
   });
 });
 
@@ -98,7 +101,7 @@ beforeEach(() => {
 it('deletes the receipt and answers of a withdrawn entry of any form, and nothing else', () => {
   for (const [id, key] of Object.entries(keys)) {
     const reference = id === 'dye' ? 'DDDD-4444' : `CCCC-333${id.length}`;
-    saveSent({ id, version: 1, fields: [] }, { typed: {}, key, reference }, 0);
+    saveSent({ id, version: 1, fields: [] }, { values: {}, key, reference }, 0);
     saveAnswers(key, [{ label: 'Warp', answer: 'red' }]);
   }
   device.set('draft:loom', '{"reference":"CCCC-3339"}');

@@ -16,10 +16,10 @@ export interface Sent {
 
 export function saveSent(
   form: StoredForm,
-  { typed, key, reference }: { typed: FormValues; key: string; reference?: string | undefined },
+  { values, key, reference }: { values: FormValues; key: string; reference?: string | undefined },
   nowMs = Date.now(),
 ): Sent {
-  const sent = { reference, sentAtMs: nowMs, digest: digestOf(form, typed), key };
+  const sent = { reference, sentAtMs: nowMs, digest: digestOf(form, values), key };
   writeStored('sent', form, sent, nowMs);
   return sent;
 }
@@ -52,15 +52,15 @@ export function deleteWithdrawn(reference: string): void {
 }
 
 /** Whether these answers are the ones already sent. As on the server, surrounding white space does not count. */
-export const isSent = (form: StoredForm, typed: FormValues, sent: Sent | undefined): boolean =>
-  sent !== undefined && sent.digest === digestOf(form, typed);
+export const isSent = (form: StoredForm, values: FormValues, sent: Sent | undefined): boolean =>
+  sent !== undefined && sent.digest === digestOf(form, values);
 
 /**
  * A hash of the answers (FNV-1a, 64 bits). Not `crypto.subtle`, which is undefined on a page served over plain http. The hash only
  * distinguishes the entries of one person, so it need not be cryptographic.
  */
-export function digestOf(form: StoredForm, typed: FormValues): string {
-  const answers = Object.entries(answersOf(form, typed)).map(
+export function digestOf(form: StoredForm, values: FormValues): string {
+  const answers = Object.entries(answersOf(form, values)).map(
     ([name, answer]) => [name, normalizeAnswer(answer)] as const,
   );
   const text = JSON.stringify(answers.filter(([, answer]) => !isBlank(answer)));

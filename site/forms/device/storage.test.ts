@@ -11,8 +11,10 @@ const form: StoredForm = {
   ],
 };
 const key = '0123456789abcdef0123456789abcdef';
-const draft = { typed: { warp: 'red' }, step: 1, key };
 const nowMs = Date.parse('2026-11-21T09:00:00Z');
+const draft = { values: { warp: 'red' }, step: 1, key };
+/** As local storage holds it. */
+const stored = { typed: draft.values, step: 1, key, version: 3, keptAtMs: nowMs };
 let device: Map<string, string>;
 beforeEach(() => {
   device = stubStorage();
@@ -27,19 +29,19 @@ describe('a draft', () => {
   });
 
   it('needs no step', () => {
-    saveDraft(form, { typed: { warp: 'red' }, key }, nowMs);
-    expect(readDraft(form, nowMs)).toEqual({ typed: { warp: 'red' }, key });
+    saveDraft(form, { values: { warp: 'red' }, key }, nowMs);
+    expect(readDraft(form, nowMs)).toEqual({ values: { warp: 'red' }, key });
   });
 
   it('stores whether sending it failed, and ignores any other value than true', () => {
     saveDraft(form, { ...draft, isUnsent: true }, nowMs);
     expect(readDraft(form, nowMs)).toEqual({ ...draft, isUnsent: true });
-    device.set('draft:loom', JSON.stringify({ ...draft, version: 3, keptAtMs: nowMs, isUnsent: 'x' }));
+    device.set('draft:loom', JSON.stringify({ ...stored, isUnsent: 'x' }));
     expect(readDraft(form, nowMs)).toEqual(draft);
   });
 
   it('contains no file and no unknown field', () => {
-    saveDraft(form, { typed: { warp: 'red', pattern: 'C:\\fakepath\\cv.pdf', other: 'x' }, key }, nowMs);
+    saveDraft(form, { values: { warp: 'red', pattern: 'C:\\fakepath\\cv.pdf', other: 'x' }, key }, nowMs);
     expect([...device.values()].join()).not.toMatch(/cv\.pdf|other/);
   });
 
@@ -49,7 +51,6 @@ describe('a draft', () => {
     expect([...device]).toEqual([]);
   });
 
-  const stored = { ...draft, version: 3, keptAtMs: nowMs };
   it.each([
     ['older than 7 days', { ...stored, keptAtMs: nowMs - retentionMs.draft - 1 }],
     ['from the future', { ...stored, keptAtMs: nowMs + 1 }],
@@ -75,7 +76,7 @@ describe('a draft', () => {
 
   it('returns only text values of its own fields', () => {
     device.set('draft:loom', JSON.stringify({ ...stored, typed: { warp: 7, toString: 'x' } }));
-    expect(readDraft(form, nowMs)?.typed).toEqual({});
+    expect(readDraft(form, nowMs)?.values).toEqual({});
   });
 
   it('is undefined if the browser refuses storage', () => {

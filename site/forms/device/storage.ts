@@ -74,11 +74,11 @@ export function removeStored(kind: Kind, form: Pick<StoredForm, 'id'>): void {
 }
 
 /** The text values of the form's own fields, without files. */
-export function answersOf(form: StoredForm, typed: object): FormValues {
-  const values = new Map<string, unknown>(Object.entries(typed));
+export function answersOf(form: StoredForm, values: object): FormValues {
+  const byName = new Map<string, unknown>(Object.entries(values));
   return Object.fromEntries(
     form.fields.flatMap(({ name, kind }) => {
-      const answer = values.get(name);
+      const answer = byName.get(name);
       return kind !== 'file' && typeof answer === 'string' ? [[name, answer]] : [];
     }),
   );
@@ -104,7 +104,7 @@ export const isKey = (value: unknown): value is string => typeof value === 'stri
 
 /** The values of a form that are not sent yet. */
 export interface Draft {
-  readonly typed: FormValues;
+  readonly values: FormValues;
   /** The step of a stepped form, from 0. */
   readonly step?: number;
   /** Idempotency key: two tabs, or a reload, do not create a second entry. */
@@ -116,14 +116,15 @@ export interface Draft {
 export function readDraft(form: StoredForm, nowMs = Date.now()): Draft | undefined {
   return readStored('draft', form, nowMs, ({ typed, step, key, isUnsent }) => {
     if (typeof typed !== 'object' || typed === null || !isKey(key)) return undefined;
-    const draft = { typed: answersOf(form, typed), key, ...(isUnsent === true && { isUnsent }) };
+    const draft = { values: answersOf(form, typed), key, ...(isUnsent === true && { isUnsent }) };
     if (step === undefined) return draft;
     return Number.isInteger(step) ? { ...draft, step: Number(step) } : undefined;
   });
 }
 
-export function saveDraft(form: StoredForm, { typed, ...rest }: Draft, nowMs = Date.now()): void {
-  writeStored('draft', form, { ...rest, typed: answersOf(form, typed) }, nowMs);
+/** The values are stored as `typed`. */
+export function saveDraft(form: StoredForm, { values, ...rest }: Draft, nowMs = Date.now()): void {
+  writeStored('draft', form, { ...rest, typed: answersOf(form, values) }, nowMs);
 }
 
 /** Deletes the draft, and the queued submission of the same values. */

@@ -35,7 +35,7 @@ export function bindReceipt(form: HTMLFormElement, storedForm: StoredForm, annou
       ...sent
     }: {
       reference: string;
-      typed: FormValues;
+      values: FormValues;
       key: string;
       answers: readonly LabelledAnswer[];
     }): void {

@@ -51,7 +51,7 @@ export function leadFormFeedback(form: HTMLFormElement, key: HTMLInputElement, w
   bindResend(form, words.backOnline, { send: resend, ...(canQueue && { later }) });
   // The outbox sent the values, from this tab or another one.
   addEventListener('storage', ({ key: changed }) => {
-    if (changed !== storageKey('sent', stored) || !isSent(stored, currentValues().typed, readSent(stored))) return;
+    if (changed !== storageKey('sent', stored) || !isSent(stored, currentValues().values, readSent(stored))) return;
     hideFailure(form);
     draft.clear();
     receipt?.show();
@@ -97,8 +97,8 @@ export function leadFormFeedback(form: HTMLFormElement, key: HTMLInputElement, w
   };
 
   function currentValues() {
-    const typed = Object.fromEntries(controlsOf(form).map(({ name, value }) => [name, value]));
-    return { typed, key: key.value, answers: answersIn(form) };
+    const values = Object.fromEntries(controlsOf(form).map(({ name, value }) => [name, value]));
+    return { values, key: key.value, answers: answersIn(form) };
   }
 }
 

@@ -12,18 +12,18 @@ function textOf(form: string, refused: Refused): string {
   return load(renderToStaticMarkup(<FormResult {...props} />))('body, title').text();
 }
 
-const typed = { name: 'Bina', email: 'bina@example.com' };
+const values = { name: 'Bina', email: 'bina@example.com' };
 
 test.each(formIds)('%s: says only that the entry may not have arrived, if the outcome is unknown', (form) => {
   for (const message of [outcomeUnknown, serverFailed('4f2a')]) {
-    const text = textOf(form, { outcome: 'refused', status: 500, message, typed });
+    const text = textOf(form, { outcome: 'refused', status: 500, message, values });
     expect(text).toContain('It may not have reached us.');
     expect(text).not.toMatch(/nothing was|not (sent|stored|subscribed)|no e-mail sent/i);
   }
 });
 
 test.each(formIds)('%s: says once that nothing was stored, without doubt, if the entry was refused', (form) => {
-  const text = textOf(form, { outcome: 'refused', status: 503, message: refusals[503], typed });
+  const text = textOf(form, { outcome: 'refused', status: 503, message: refusals[503], values });
   expect(text.match(/nothing was/gi)).toHaveLength(1);
   expect(text).not.toContain('may not have reached us');
 });

@@ -100,9 +100,9 @@ function Failures({ formId, refused, hasFilledForm }: { formId: string; refused:
 }
 
 function shownAnswers(formId: string, refused: Refused): LabelledAnswer[] {
-  const typed = { ...refused.typed, ...positionTitle(refused) };
+  const values = { ...refused.values, ...positionTitle(refused) };
   const fields = forms.get(formId)?.fields ?? [];
-  return fields.flatMap(({ name, label }) => (typed[name] ? [{ label, answer: typed[name] }] : []));
+  return fields.flatMap(({ name, label }) => (values[name] ? [{ label, answer: values[name] }] : []));
 }
 
 /** Contacts to use instead of the form. The answers are prefilled in the email and the WhatsApp message. */
@@ -124,8 +124,8 @@ function positionTitle(refused: Refused): FormValues {
 }
 
 /** The open position of an application; undefined if it is closed or unknown. */
-const positionOf = ({ typed }: Refused): Position | undefined =>
-  positions.find(({ slug }) => slug === typed?.[applicationForm.fields[0].name]);
+const positionOf = ({ values }: Refused): Position | undefined =>
+  positions.find(({ slug }) => slug === values?.[applicationForm.fields[0].name]);
 
 /** The result page of each form. The type requires an entry for every form. */
 const resultPages: Readonly<Record<FormId, ResultPage>> = {
@@ -181,7 +181,7 @@ function registrationPage({ href, page, wizard }: Registration): ResultPage {
     stored: page.stored,
     refused: refusedWords('registration'),
     back: { label: registrationWords.back, href },
-    renderForm: ({ typed = {}, fieldErrors: errors = {} }) => <Wizard {...wizard} typed={typed} errors={errors} />,
+    renderForm: ({ values = {}, fieldErrors: errors = {} }) => <Wizard {...wizard} values={values} errors={errors} />,
   };
 }
 
