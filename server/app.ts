@@ -9,7 +9,7 @@ import { createPostHandler } from './http/post-handler.ts';
 import type { Render, RenderLink } from './http/render-reply.ts';
 import { createSiteServer } from './http/server.ts';
 import { readSiteFiles } from './http/static/site-files.ts';
-import { longestBodyMs } from './intake/body/read-body.ts';
+import { maxBodyMs } from './intake/body/read-body.ts';
 import { createIntake, type IntakeOptions } from './intake/intake.ts';
 import { createPseudonymizer } from './limits/client-pseudonym.ts';
 import { createRateLimits } from './limits/rate-limits.ts';
@@ -40,7 +40,7 @@ export interface AppOptions {
   readonly now?: () => Date;
 }
 
-/** Covers the wait before a body is read. The intake, whose timeout has an error message, always gives up before Node does. */
+/** Added to the timeout of Node. So the intake, whose timeout has an error message, always gives up before Node does. */
 const marginMs = 30_000;
 
 /**
@@ -49,23 +49,21 @@ const marginMs = 30_000;
  */
 export const createRenderLimit = () => new ConcurrencyLimit({ maxQueued: 200, pauseMs: 1 });
 
-export function createApp({ settings, store, clientDir, log, idleMs, ...parts }: AppOptions): Server {
-  const { render, renderLink, signer, inlined, now = () => new Date(), ...options } = parts;
+export function createApp({ settings, store, clientDir, log, idleMs, ...options }: AppOptions): Server {
+  const { render, renderLink, signer, inlined, proof, recipients, metrics } = options;
+  const { rendering = createRenderLimit(), now = () => new Date(), timeouts, uploads } = options;
   const { publicOrigin, allowedOrigins } = settings;
-  const { proof } = parts;
-  const { rendering = createRenderLimit(), metrics, ...forIntake } = options;
-  const bareIntake = createIntake({ store: store.intake, origins: settings, now, ...forIntake });
-  const intake = metrics?.countingIntake(bareIntake) ?? bareIntake;
-  const links = createLinks({ signer, people: store.people, recipients: options.recipients, now });
+  const intake = createIntake({ store: store.intake, origins: settings, now, recipients, proof, timeouts, uploads });
+  const links = createLinks({ signer, people: store.people, recipients, now });
   const limits = createRateLimits(settings, log);
   return createSiteServer({
     files: readSiteFiles(clientDir),
-    handlePost: createPostHandler({ render, intake, rendering, limits }),
+    handlePost: createPostHandler({ render, intake: metrics?.countingIntake(intake) ?? intake, rendering, limits }),
     handleLink: createLinkHandler(renderLink, links, limits, rendering),
     handleChallenge: proof && createChallengeHandler(proof, limits),
     allowedOrigins,
     headers: securityHeaders(publicOrigin?.startsWith('https:') ?? false, inlined),
-    longestPostMs: longestBodyMs(forms.values()) + marginMs,
+    maxPostMs: maxBodyMs(forms.values()) + marginMs,
     idleMs,
     pseudonymOf: createPseudonymizer(settings),
     log,

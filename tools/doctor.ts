@@ -6,7 +6,7 @@ import { checkBackups } from './doctor/backups.ts';
 import { type Finding, failure, formatFinding, ok } from './doctor/finding.ts';
 import { checkMailServer, checkSenderDomain, sendTestEmail } from './doctor/mail.ts';
 import { checkPublicOrigin, checkWebhook } from './doctor/network.ts';
-import { buildAsksProof, checkProofOfWork, checkSettings } from './doctor/settings.ts';
+import { readBuildNeedsProof, checkProofOfWork, checkSettings } from './doctor/settings.ts';
 import { checkDatabase, checkStore } from './doctor/store.ts';
 
 const help = `npm run doctor                            checks settings, connections and what waits
@@ -41,7 +41,7 @@ async function runChecks(settings: Settings, send: string | undefined): Promise<
   const ofBuild = readBuildSettings(process.env);
   printSection('Settings', [
     ...checkSettings(settings),
-    ...checkProofOfWork(await buildAsksProof(), settings, ofBuild),
+    ...checkProofOfWork(await readBuildNeedsProof(), settings, ofBuild),
   ]);
   printSection('Store', await checkStore(settings, new Date()));
   if (settings.database === null) printSection('Backups', checkBackups(settings, new Date()));

@@ -8,7 +8,7 @@ import type { PostHandler } from './post-handler.ts';
 import { createSiteServer, type SiteServerOptions } from './server.ts';
 
 const large = { size: 64 * 1024 * 1024, etag: '"l"', bytes: Buffer.alloc(64 * 1024 * 1024, 'x') };
-const largeFile = { address: '/large', contentType: 'video/mp4', cacheControl: '', versions: { identity: large } };
+const largeFile = { address: '/large', contentType: 'video/mp4', cacheControl: '', encodings: { identity: large } };
 
 let server: Server;
 let logged: LogEntry[];
@@ -32,7 +32,7 @@ async function listen(parts: Partial<SiteServerOptions> = {}): Promise<void> {
     allowedOrigins: [],
     headers: {},
     pseudonymOf: () => undefined,
-    longestPostMs: 60_000,
+    maxPostMs: 60_000,
     log: (entry) => logged.push(entry),
     ...parts,
   });
@@ -164,7 +164,7 @@ describe('a server that shuts down', () => {
     const socket = await open();
     socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
     expect(String((await once(socket, 'data'))[0])).not.toContain('Connection: close');
-    const finished = closeGracefully(server, { timeoutMs: 60_000, restMs: 60_000 });
+    const finished = closeGracefully(server, { timeoutMs: 60_000, idleGraceMs: 60_000 });
     socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
     expect(await textOf(socket)).toMatch(/^HTTP\/1\.1 404 .+Connection: close\r\n/s);
     await finished;
@@ -176,7 +176,7 @@ describe('a server that shuts down', () => {
     kept.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
     await once(kept, 'data');
     await expect.poll(connections).toBe(2);
-    await closeGracefully(server, { timeoutMs: 60_000, restMs: 10 });
+    await closeGracefully(server, { timeoutMs: 60_000, idleGraceMs: 10 });
     expect([await textOf(kept), await textOf(silent)]).toEqual(['', '']);
   });
 
@@ -185,7 +185,7 @@ describe('a server that shuts down', () => {
     const socket = await open();
     socket.write('POST /send/x HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\n\r\na');
     await expect.poll(connections).toBe(1);
-    await closeGracefully(server, { timeoutMs: 50, restMs: 10 });
+    await closeGracefully(server, { timeoutMs: 50, idleGraceMs: 10 });
     expect(await textOf(socket)).toBe('');
   });
 });

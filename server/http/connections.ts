@@ -19,7 +19,7 @@ interface Connection {
   /** The number of bytes received when the last response was finished. */
   readBytes: number;
   /** The connection closes after the current response. */
-  isEnding: boolean;
+  isClosing: boolean;
 }
 
 export interface ConnectionOptions {
@@ -35,10 +35,10 @@ export interface ConnectionOptions {
  */
 export function manageConnections(
   server: Server,
-  parts: ConnectionOptions,
-  answer: (exchange: Exchange) => void,
+  options: ConnectionOptions,
+  onRequest: (exchange: Exchange) => void,
 ): void {
-  const { headers, pseudonymOf, log } = parts;
+  const { headers, pseudonymOf, log } = options;
   const connections = new Map<Socket, Connection>();
   const refused = new WeakSet<Socket>();
   const warn = (event: string) => throttle((count) => log({ level: 'warn', event, count }));
@@ -46,24 +46,24 @@ export function manageConnections(
 
   server.maxConnections = maxConnections;
   server.on('drop', warn('too-many-connections'));
-  // Idle connections make room for new ones.
+  // Frees idle connections for new clients.
   server.on(
     'drop',
     throttle(() => server.closeIdleConnections(), 1000),
   );
   server.on('connection', (socket: Socket) => {
-    connections.set(socket, { readBytes: 0, isEnding: false });
+    connections.set(socket, { readBytes: 0, isClosing: false });
     socket.once('close', () => connections.delete(socket));
   });
 
   function begin(request: IncomingMessage, response: ServerResponse): void {
     const { socket } = request;
     const connection = connections.get(socket);
-    // The remaining requests of a read after which the connection was closed.
-    if (!connection || connection.isEnding || !socket.writable) return;
+    // Ignores the remaining pipelined requests after the connection was closed.
+    if (!connection || connection.isClosing || !socket.writable) return;
     if (connection.current) {
       onPipelined();
-      endWithAnswer(socket, connection);
+      closeAfterResponse(socket, connection);
       return;
     }
     connection.current = { request, response };
@@ -71,7 +71,7 @@ export function manageConnections(
       connection.current = undefined;
       connection.readBytes = socket.bytesRead;
     });
-    answer(connection.current);
+    onRequest(connection.current);
   }
   for (const event of ['request', 'checkContinue', 'checkExpectation']) server.on(event, begin);
 
@@ -81,16 +81,16 @@ export function manageConnections(
     log({ level: 'warn', event: 'bad-request', status, kind, reference: newReference(), client });
     const connection = connections.get(socket);
     const { request, response } = connection?.current ?? {};
-    // A complete request before this one still gets its response. It may be stored, and the client would take the refusal for its response.
-    if (connection && request?.complete) endWithAnswer(socket, connection);
+    // A complete request before this one still gets its response. Otherwise the client would take the refusal for the response to a stored form.
+    if (connection && request?.complete) closeAfterResponse(socket, connection);
     else if (response?.headersSent) socket.destroy();
     else refuseRaw(socket, status, headers);
   }
 
   server.on('clientError', (error: NodeJS.ErrnoException, duplex) => {
     const socket = duplex as Socket;
-    const isGone = !socket.writable || error.code === 'ECONNRESET' || error.code === 'HPE_INVALID_EOF_STATE';
-    if (isGone || socket.bytesRead === 0 || refused.has(socket)) socket.destroy();
+    const isClosed = !socket.writable || error.code === 'ECONNRESET' || error.code === 'HPE_INVALID_EOF_STATE';
+    if (isClosed || socket.bytesRead === 0 || refused.has(socket)) socket.destroy();
     else refuse(socket, statusOf(error.code), describeError(error).kind, pseudonymOf({ socket, headers: {} }));
   });
   server.on('connect', (request, duplex) => {
@@ -99,20 +99,20 @@ export function manageConnections(
     refuse(socket, 405, 'CONNECT', pseudonymOf(request));
   });
 
-  // Node's own method counts a connection as idle as soon as its response is written, and would cut off a response still being sent.
+  // Node's own method counts a connection as idle as soon as its response is written, so it would cut off a response that is still being sent.
   server.closeIdleConnections = () => {
     for (const [socket, { current, readBytes }] of connections) {
-      // Browsers open connections in advance. Those are kept, except during shutdown.
-      const isSpare = readBytes > 0 || !server.listening;
-      if (current === undefined && socket.bytesRead === readBytes && isSpare) socket.destroy();
+      // Browsers open connections in advance. Those stay open, except during shutdown.
+      const isClosable = readBytes > 0 || !server.listening;
+      if (current === undefined && socket.bytesRead === readBytes && isClosable) socket.destroy();
     }
   };
 }
 
-function endWithAnswer(socket: Socket, connection: Connection): void {
-  const { current, isEnding } = connection;
-  if (isEnding || !current) return;
-  connection.isEnding = true;
+function closeAfterResponse(socket: Socket, connection: Connection): void {
+  const { current, isClosing } = connection;
+  if (isClosing || !current) return;
+  connection.isClosing = true;
   if (!current.response.headersSent) current.response.setHeader('Connection', 'close');
   current.response.once('close', () => socket.destroySoon());
 }
@@ -140,21 +140,21 @@ export const shutdownTimes = {
   /** How long requests in progress may take. */
   timeoutMs: 10_000,
   /**
-   * How long idle connections stay usable, so that no request hits a connection that is just being closed. A browser requests the files of
-   * a page within this time. New visitors wait for the next process as long.
+   * How long idle connections stay open. A browser requests the files of a page within this time, and no request hits a connection that is
+   * just being closed. Meanwhile, new visitors wait for the next process.
    */
-  restMs: 1000,
+  idleGraceMs: 1000,
 };
 
 /**
  * Shuts down gracefully: accepts no new connections, answers requests on open ones with `Connection: close`, and resolves when all
  * connections are closed. Those still open after `timeoutMs` are cut off.
  */
-export async function closeGracefully(server: Server, { timeoutMs, restMs } = shutdownTimes): Promise<void> {
+export async function closeGracefully(server: Server, { timeoutMs, idleGraceMs } = shutdownTimes): Promise<void> {
   const closed = once(server, 'close');
   // `http.Server.close` would cut idle connections at once, along with a form that is just arriving on one.
   TcpServer.prototype.close.call(server);
-  const sweep = setInterval(() => server.closeIdleConnections(), restMs);
+  const sweep = setInterval(() => server.closeIdleConnections(), idleGraceMs);
   const deadline = setTimeout(() => server.closeAllConnections(), timeoutMs);
   await closed;
   clearInterval(sweep);

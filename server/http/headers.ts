@@ -14,22 +14,22 @@ export interface Inlined {
  * For responses to one visitor: not cached, and isolated from the page that opened them. Public pages have no
  * Cross-Origin-Opener-Policy, since it makes browsers start a new process before they show a page.
  */
-export const forOneVisitor: Headers = { 'Cache-Control': 'no-store', 'Cross-Origin-Opener-Policy': 'same-origin' };
+export const privateHeaders: Headers = { 'Cache-Control': 'no-store', 'Cross-Origin-Opener-Policy': 'same-origin' };
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-const contentSecurityPolicy = (formsTo: string, inlined: Inlined) => [
+const contentSecurityPolicy = (postTargets: string, inlined: Inlined) => [
   "default-src 'none'",
   ["script-src 'self'", ...inlined.scripts.map(hashOf)].join(' '),
   ["style-src 'self'", ...inlined.styles.map(hashOf)].join(' '),
   "img-src 'self' data:",
   "font-src 'self'",
-  // Recordings of courses, with their captions.
+  // Videos of courses, with their captions.
   "media-src 'self'",
-  `connect-src ${formsTo}`,
+  `connect-src ${postTargets}`,
   "manifest-src 'self'",
   "worker-src 'self'",
-  `form-action ${formsTo}`,
+  `form-action ${postTargets}`,
   "base-uri 'none'",
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
@@ -59,8 +59,8 @@ export function securityHeaders(isHttps: boolean, inlined: Inlined, intakeOrigin
 }
 
 /** Sends a plain-text response, where the site has no page for the case. */
-export function sendText(response: ServerResponse, status: number, sentence: string): void {
-  const body = Buffer.from(`${sentence}\n`);
-  const fields = { 'Content-Type': 'text/plain; charset=utf-8', 'Content-Length': body.byteLength, ...forOneVisitor };
+export function sendText(response: ServerResponse, status: number, message: string): void {
+  const body = Buffer.from(`${message}\n`);
+  const fields = { 'Content-Type': 'text/plain; charset=utf-8', 'Content-Length': body.byteLength, ...privateHeaders };
   response.writeHead(status, fields).end(body);
 }

@@ -4,11 +4,11 @@ import type { ConcurrencyLimit } from '../concurrency-limit.ts';
 import type { RequestObserver } from '../intake/intake.ts';
 import type { RateLimits } from '../limits/rate-limits.ts';
 import { type Links, refusedLinks } from '../links/links.ts';
-import { forOneVisitor, sendText } from './headers.ts';
-import { type Answer, createRenderCache, type RenderLink, renderLinkReply } from './render-reply.ts';
+import { privateHeaders, sendText } from './headers.ts';
+import { type BufferedResponse, createRenderCache, type RenderLink, renderLinkReply } from './render-reply.ts';
 
 /** The URL is a credential: it must not be sent as a referrer, cached or indexed. */
-const headers = new Headers({ ...forOneVisitor, 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' });
+const headers = new Headers({ ...privateHeaders, 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' });
 
 /**
  * Answers a link from an email with a page. GET and HEAD describe what the link does; POST does it. The body of the POST is not read: the
@@ -30,11 +30,15 @@ export function createLinkHandler(
   limits: Pick<RateLimits, 'count'>,
   rendering: ConcurrencyLimit,
 ): LinkHandler {
-  const once = createRenderCache();
+  const renderCached = createRenderCache();
 
-  function pageOf(reply: LinkReply, response: ServerResponse, observer: RequestObserver): Promise<Answer | undefined> {
+  function renderPage(
+    reply: LinkReply,
+    response: ServerResponse,
+    observer: RequestObserver,
+  ): Promise<BufferedResponse | undefined> {
     if (reply.status !== 200) {
-      return once(reply.outcome, () =>
+      return renderCached(reply.outcome, () =>
         rendering.run(() => renderLinkReply(render, reply, observer), { isPriority: true }),
       );
     }
@@ -42,7 +46,7 @@ export function createLinkHandler(
     const isPriority = reply.outcome === 'done';
     if (!isPriority && rendering.isFull) {
       observer.onOverload('pages');
-      return pageOf(refusedLinks.unavailable, response, observer);
+      return renderPage(refusedLinks.unavailable, response, observer);
     }
     const isWanted = () => !response.destroyed;
     return rendering.run(() => renderLinkReply(render, reply, observer), { isPriority, isWanted });
@@ -58,9 +62,9 @@ export function createLinkHandler(
     const waitS = await limits.count('link', request);
     if (waitS > 0) response.setHeader('Retry-After', waitS);
     const reply = waitS > 0 ? refusedLinks.rateLimited : await links[action](token, observer);
-    const answer = await pageOf(reply, response, observer);
-    if (answer === undefined || response.destroyed) return;
-    const { status, contentType, body } = answer;
+    const page = await renderPage(reply, response, observer);
+    if (page === undefined || response.destroyed) return;
+    const { status, contentType, body } = page;
     response.writeHead(status, { 'Content-Type': contentType, 'Content-Length': body.byteLength }).end(body);
   };
 }

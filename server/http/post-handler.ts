@@ -4,9 +4,9 @@ import type { ConcurrencyLimit } from '../concurrency-limit.ts';
 import type { PostIntake, RequestObserver } from '../intake/intake.ts';
 import { refuseCrowded, refuseTooMany } from '../intake/refusals.ts';
 import { type RateLimits, uncounted } from '../limits/rate-limits.ts';
-import { forOneVisitor } from './headers.ts';
-import { createRenderCache, jsonAnswer, type Render, renderReply } from './render-reply.ts';
-import { closeOnceBodyRead, toFetchRequest } from './request-body.ts';
+import { privateHeaders } from './headers.ts';
+import { createRenderCache, jsonResponse, type Render, renderReply } from './render-reply.ts';
+import { closeAfterBody, toFetchRequest } from './request-body.ts';
 
 export interface PostHandlerOptions {
   readonly render: Render;
@@ -23,36 +23,36 @@ export type PostHandler = (
 ) => Promise<void>;
 
 export function createPostHandler({ render, intake, limits, rendering }: PostHandlerOptions): PostHandler {
-  const once = createRenderCache();
+  const renderCached = createRenderCache();
 
   /** The page for a post that was refused without its body. All unknown forms share one page, so the cache has a few pages per form. */
-  function refusalPage(path: string, refused: Refused, observer: RequestObserver) {
+  function renderRefusal(path: string, refused: Refused, observer: RequestObserver) {
     const address = refused.status === 404 ? path.replace(/[^/]+$/, 'unknown') : path;
-    return once(`${refused.status} ${address} ${refused.message}`, () =>
+    return renderCached(`${refused.status} ${address} ${refused.message}`, () =>
       rendering.run(() => renderReply(render, address, refused, observer), { isPriority: true }),
     );
   }
 
-  async function answerTo(message: IncomingMessage, response: ServerResponse, observer: RequestObserver) {
+  async function respondTo(message: IncomingMessage, response: ServerResponse, observer: RequestObserver) {
     const request = toFetchRequest(message, response);
     const path = new URL(request.url).pathname;
     const formId = path.split('/').at(-1) ?? '';
-    const isScript = path.startsWith('/api/');
-    // Before the rate limit: otherwise another website could use up the share of a whole network by cross-site posts.
-    const unread = intake.refuseByHeaders(formId, request.headers);
-    const { waitS, refund } = unread ? uncounted : await limits.countPost(message, formId);
+    const isSentByScript = path.startsWith('/api/');
+    // Before the rate limit: otherwise another website could use up the limit of a whole network by cross-site posts.
+    const refusedByHeaders = intake.refuseByHeaders(formId, request.headers);
+    const { waitS, refund } = refusedByHeaders ? uncounted : await limits.countPost(message, formId);
     if (waitS > 0) response.setHeader('Retry-After', waitS);
-    const refused = waitS > 0 ? refuseTooMany(waitS, isScript) : unread;
-    const reply = refused ?? (await intake.take(formId, request, observer));
+    const refused = waitS > 0 ? refuseTooMany(waitS, isSentByScript) : refusedByHeaders;
+    const reply = refused ?? (await intake.receive(formId, request, observer));
     // After an error, it is unknown whether the entry was stored.
     if (reply.outcome === 'refused' && reply.status !== 500) await refund();
-    if (isScript) return jsonAnswer(reply);
-    if (refused) return refusalPage(path, refused, observer);
+    if (isSentByScript) return jsonResponse(reply);
+    if (refused) return renderRefusal(path, refused, observer);
     // A stored entry is always acknowledged, also under load. Any other post may get the cached page.
     const isPriority = reply.outcome === 'stored';
     if (!isPriority && rendering.isFull) {
       observer.onOverload('pages');
-      return refusalPage(path, refuseCrowded(), observer);
+      return renderRefusal(path, refuseCrowded(), observer);
     }
     // Nothing is rendered for a client that has disconnected.
     const isWanted = () => !response.destroyed;
@@ -60,11 +60,11 @@ export function createPostHandler({ render, intake, limits, rendering }: PostHan
   }
 
   return async (message, response, observer) => {
-    const answer = await answerTo(message, response, observer);
-    if (answer === undefined || response.destroyed) return;
-    const { status, contentType, body } = answer;
-    closeOnceBodyRead(message, response);
-    const fields = { 'Content-Type': contentType, 'Content-Length': body.byteLength, ...forOneVisitor };
+    const page = await respondTo(message, response, observer);
+    if (page === undefined || response.destroyed) return;
+    const { status, contentType, body } = page;
+    closeAfterBody(message, response);
+    const fields = { 'Content-Type': contentType, 'Content-Length': body.byteLength, ...privateHeaders };
     response.writeHead(status, fields).end(body);
   };
 }

@@ -41,10 +41,10 @@ export function renderLinkByReactRouter(build: SiteBuild): RenderLink {
 
 function createHandler(build: SiteBuild) {
   const { module } = build.entry;
-  const faults = new WeakMap<object, (error: unknown) => Error>();
+  const onErrorOf = new WeakMap<object, (error: unknown) => Error>();
   // React Router's default handler would print the error, which may quote what a visitor typed.
   const handleError: NonNullable<ServerBuild['entry']['module']['handleError']> = (error, { context }) => {
-    const shown = faults.get(context)?.(error);
+    const shown = onErrorOf.get(context)?.(error);
     if (shown && context instanceof RouterContextProvider) context.set(module.faultContext, shown);
   };
   const handle = createRequestHandler({ ...build, entry: { module: { ...module, handleError } } }, 'production');
@@ -55,7 +55,7 @@ function createHandler(build: SiteBuild) {
   ): Promise<Response> => {
     const context = new RouterContextProvider();
     fillContext(context);
-    faults.set(context, onError);
+    onErrorOf.set(context, onError);
     return handle(request, context);
   };
 }

@@ -9,81 +9,89 @@ import { describeError } from '../log.ts';
  * Renders the response to a post. Production uses React Router; tests use a stub.
  * @param onError called for every error, also a handled one; returns the error that may be shown to the visitor
  */
-export type Render = (request: Request, intake: Intake, onError: OnFault) => Promise<Response>;
+export type Render = (request: Request, intake: Intake, onError: OnRenderError) => Promise<Response>;
 
-/** A complete response. */
-export interface Answer {
+/** A rendered response. */
+export interface BufferedResponse {
   readonly status: number;
   readonly contentType: string;
   readonly body: Buffer;
   /** An error occurred during rendering, and the body reports it. */
-  readonly isFault: boolean;
+  readonly isError: boolean;
 }
 
 /** Renders the page with the result of a link. */
-export type RenderLink = (reply: LinkReply, onError: OnFault) => Promise<Response>;
+export type RenderLink = (reply: LinkReply, onError: OnRenderError) => Promise<Response>;
 
-type OnFault = (error: unknown) => Error;
+type OnRenderError = (error: unknown) => Error;
 
 /** Renders the intake's reply as the page for the path. If rendering fails, the result is an error page. */
-export function renderReply(render: Render, path: string, reply: Reply, observer: RequestObserver): Promise<Answer> {
+export function renderReply(
+  render: Render,
+  path: string,
+  reply: Reply,
+  observer: RequestObserver,
+): Promise<BufferedResponse> {
   // The site's action calls `intake.receive`, which returns the finished reply. So this request needs no body.
   const request = new Request(new URL(path, 'http://localhost'), { method: 'POST' });
-  return toAnswer((onError) => render(request, { receive: async () => reply }, onError), serverFailed, observer);
+  return bufferResponse((onError) => render(request, { receive: async () => reply }, onError), serverFailed, observer);
 }
 
 /** Like `renderReply`, for a link. The token is not passed on. */
-export const renderLinkReply = (render: RenderLink, reply: LinkReply, observer: RequestObserver): Promise<Answer> =>
-  toAnswer((onError) => render(reply, onError), linkFailed, observer);
+export const renderLinkReply = (
+  render: RenderLink,
+  reply: LinkReply,
+  observer: RequestObserver,
+): Promise<BufferedResponse> => bufferResponse((onError) => render(reply, onError), linkFailed, observer);
 
-/** The intake's reply to a form sent by script. The answers are left out, since the page still has them. */
-export function jsonAnswer(reply: Reply): Answer {
+/** The intake's reply to a form sent by script. It omits the answers, since the page still has them. */
+export function jsonResponse(reply: Reply): BufferedResponse {
   const body = Buffer.from(JSON.stringify(reply.outcome === 'refused' ? { ...reply, values: undefined } : reply));
-  return { status: reply.status, contentType: 'application/json', body, isFault: false };
+  return { status: reply.status, contentType: 'application/json', body, isError: false };
 }
 
-type Rendered = Promise<Answer | undefined>;
+type RenderedPage = Promise<BufferedResponse | undefined>;
 
 /**
  * Caches pages that are the same for everyone, since rendering takes about a hundred times as long as sending. Pages whose rendering
  * failed are not cached.
  */
-export function createRenderCache(): (key: string, render: () => Rendered) => Rendered {
-  const answers = new Map<string, Rendered>();
+export function createRenderCache(): (key: string, render: () => RenderedPage) => RenderedPage {
+  const pages = new Map<string, RenderedPage>();
   return (key, render) => {
-    const answer = answers.get(key) ?? render();
-    answers.set(key, answer);
-    const forget = () => answers.delete(key);
-    answer.then((rendered) => rendered?.isFault && forget(), forget);
-    return answer;
+    const page = pages.get(key) ?? render();
+    pages.set(key, page);
+    const evict = () => pages.delete(key);
+    page.then((rendered) => rendered?.isError && evict(), evict);
+    return page;
   };
 }
 
-/** @param sentence the message of the fallback page, given the reference of the request in the log */
-async function toAnswer(
-  render: (onError: OnFault) => Promise<Response>,
-  sentence: (reference: string) => string,
+/** @param messageOf the message of the fallback page; gets the reference of the request in the log */
+async function bufferResponse(
+  render: (onError: OnRenderError) => Promise<Response>,
+  messageOf: (reference: string) => string,
   observer: RequestObserver,
-): Promise<Answer> {
-  let isFault = false;
+): Promise<BufferedResponse> {
+  let isError = false;
   const onError = (error: unknown) => {
-    isFault = true;
+    isError = true;
     observer.onError(error);
     return publicError(error, observer.reference);
   };
   const rendered = await render(onError).catch((error) => void onError(error));
-  const response = rendered ?? apology(sentence(observer.reference));
+  const response = rendered ?? fallbackPage(messageOf(observer.reference));
   return {
     status: response.status,
     contentType: response.headers.get('content-type') ?? 'text/plain; charset=utf-8',
     body: Buffer.from(await response.arrayBuffer()),
-    isFault,
+    isError,
   };
 }
 
 /** The fallback page. It uses no code of the site, which may be what failed. */
-function apology(sentence: string): Response {
-  const page = `<!doctype html><html lang="en-IN"><meta charset="utf-8"><title>${serverFailedTitle}</title><h1>${serverFailedTitle}</h1><p>${sentence}</p><p><a href="/">Home page</a></p></html>`;
+function fallbackPage(message: string): Response {
+  const page = `<!doctype html><html lang="en-IN"><meta charset="utf-8"><title>${serverFailedTitle}</title><h1>${serverFailedTitle}</h1><p>${message}</p><p><a href="/">Home page</a></p></html>`;
   return new Response(page, { status: 500, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
 }
 
@@ -96,13 +104,13 @@ const projectDir = fileURLToPath(new URL('../..', import.meta.url));
 export function publicError(error: unknown, reference: string): Error {
   const { kind, where } = describeError(error);
   const shown = new Error(`${kind} (reference ${reference})`);
-  shown.stack = [kind, ...where.map((frame) => `    ${withoutMachine(frame)}`)].join('\n');
+  shown.stack = [kind, ...where.map((frame) => `    ${withoutLocalPath(frame)}`)].join('\n');
   return shown;
 }
 
-const withoutMachine = (frame: string) =>
+const withoutLocalPath = (frame: string) =>
   frame
     .replaceAll(pathToFileURL(projectDir).href, '')
     .replaceAll(projectDir, '')
-    // Elsewhere on the machine: the name of the file is enough.
+    // Of a file outside the project, only the name stays.
     .replace(/(?<=\(|at )(?:file:\/\/)?\/[^()]*\//, '');

@@ -32,7 +32,7 @@ function bodyOf(message: IncomingMessage, response: ServerResponse): ReadableStr
   let chunks: AsyncIterator<Buffer> | undefined;
   const source: UnderlyingDefaultSource<Uint8Array> = {
     async pull(controller) {
-      if (chunks === undefined && isAskingFirst(message)) response.writeContinue();
+      if (chunks === undefined && expectsContinue(message)) response.writeContinue();
       chunks ??= message.iterator({ destroyOnReturn: false });
       const { done, value } = await chunks.next();
       if (done) controller.close();
@@ -42,11 +42,11 @@ function bodyOf(message: IncomingMessage, response: ServerResponse): ReadableStr
       void chunks?.return?.();
     },
   };
-  // Nothing is read before the intake asks for it, so a post waiting for memory takes none.
+  // Nothing is read before the intake asks for it, so a post that waits for memory uses none.
   return new ReadableStream(source, { highWaterMark: 0 });
 }
 
-const isAskingFirst = ({ httpVersion, headers }: IncomingMessage) =>
+const expectsContinue = ({ httpVersion, headers }: IncomingMessage) =>
   httpVersion === '1.1' && /^100-continue$/i.test(headers.expect ?? '');
 
 /**
@@ -56,22 +56,22 @@ const isAskingFirst = ({ httpVersion, headers }: IncomingMessage) =>
 export function drain(message: IncomingMessage, timeoutMs: number): void {
   const deadline = setTimeout(() => message.socket.destroy(), timeoutMs).unref();
   message.once('close', () => clearTimeout(deadline));
-  let pieces = 0;
+  let chunkCount = 0;
   let bytes = 0;
   for (const event of ['data', 'readable']) message.removeAllListeners(event);
   message.on('data', (chunk: Buffer) => {
-    pieces += 1;
+    chunkCount += 1;
     bytes += chunk.length;
-    if (pieces > maxChunks(bytes)) message.socket.destroy();
+    if (chunkCount > maxChunks(bytes)) message.socket.destroy();
   });
   message.resume();
 }
 
 /**
- * For a client that asks for `Connection: close`, as proxies do, Node closes the connection right after the response, even if the body is
- * still arriving, and the client may lose the response. This closes it after the body instead. Call it before the response is written.
+ * Closes the connection after the body. If a client asks for `Connection: close`, as proxies do, Node closes it right after the response, even
+ * if the body is still arriving, and the client may lose the response. Call this before the response is written.
  */
-export function closeOnceBodyRead(message: IncomingMessage, response: ServerResponse): void {
+export function closeAfterBody(message: IncomingMessage, response: ServerResponse): void {
   if (message.complete || response.shouldKeepAlive) return;
   response.shouldKeepAlive = true;
   message.once('end', () => message.socket.end());

@@ -16,19 +16,19 @@ export function validateHead({
   httpVersion,
   headers,
   headersDistinct,
-}: IncomingMessage): { status: number; sentence: string } | null {
+}: IncomingMessage): { status: number; message: string } | null {
   if (!/^1\.[01]$/.test(httpVersion)) {
-    return { status: 505, sentence: 'This website speaks HTTP/1.0 and HTTP/1.1.' };
+    return { status: 505, message: 'This website speaks HTTP/1.0 and HTTP/1.1.' };
   }
   const { host } = headers;
-  const isOld = httpVersion === '1.0';
-  if ((headersDistinct.host?.length ?? 0) > 1 || (host === undefined ? !isOld : !isHost(host))) {
-    return { status: 400, sentence: 'The request does not name one host.' };
+  const isHttp10 = httpVersion === '1.0';
+  if ((headersDistinct.host?.length ?? 0) > 1 || (host === undefined ? !isHttp10 : !isHost(host))) {
+    return { status: 400, message: 'The request does not name one host.' };
   }
   // Node accepts 'gzip, chunked' without decompressing the body. HTTP/1.0 has no transfer encodings.
   const coding = headers['transfer-encoding'];
-  if (coding !== undefined && (isOld || coding.toLowerCase() !== 'chunked')) {
-    return { status: 501, sentence: 'This website does not read such a transfer encoding.' };
+  if (coding !== undefined && (isHttp10 || coding.toLowerCase() !== 'chunked')) {
+    return { status: 501, message: 'This website does not read such a transfer encoding.' };
   }
   return null;
 }

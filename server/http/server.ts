@@ -21,74 +21,74 @@ export interface SiteServerOptions extends ConnectionOptions {
   /** Other origins whose pages contain our forms; their scripts may read the responses (CORS). */
   readonly allowedOrigins: readonly string[];
   /** The longest time a post may take to arrive. */
-  readonly longestPostMs: number;
-  /** The timeout of an idle connection, except while a form arrives; also how long the rest of a refused body is read. */
+  readonly maxPostMs: number;
+  /** The timeout of an idle connection, except while a form arrives. Also how long the rest of a refused body is read. */
   readonly idleMs?: number | undefined;
   /** How long the headers of a request may take. */
   readonly headersMs?: number | undefined;
 }
 
 /** The paths that take posts. No dots are allowed, since a path ending in `.data` is a data request of React Router. */
-const postAddress = /^(\/api)?\/send\/[a-z0-9-]{1,50}$/;
+const postPath = /^(\/api)?\/send\/[a-z0-9-]{1,50}$/;
 
 /** The paths of links in emails, valid or not. The token is never logged, since it is a credential. */
-const linkAddress = /^\/link\/([^/]+)$/;
+const linkPath = /^\/link\/([^/]+)$/;
 
-/** How long a browser may cache a CORS preflight: the maximum of Chromium. */
-const rememberedS = 2 * 60 * 60;
+/** How long a browser may cache a CORS preflight. Chromium caches it no longer than this. */
+const preflightMaxAgeS = 2 * 60 * 60;
 
 /** Creates the HTTP server of the site. It is not listening yet. */
-export function createSiteServer({ idleMs = 30_000, headersMs = 10_000, ...parts }: SiteServerOptions): Server {
+export function createSiteServer({ idleMs = 30_000, headersMs = 10_000, ...options }: SiteServerOptions): Server {
   const server = createServer({
     headersTimeout: headersMs,
     connectionsCheckingInterval: headersMs / 2,
     keepAliveTimeout: 65_000,
-    // Node has one timeout for all requests, so this is that of the largest form. `readBody` applies the timeout of each form; any
-    // other body is cut off after the response.
-    requestTimeout: parts.longestPostMs,
+    // Node has one timeout for all requests, so this is the timeout of the largest form. `readBody` applies the timeout of each form, and
+    // any other body is cut off after the response.
+    requestTimeout: options.maxPostMs,
     maxHeaderSize: 16_384,
     // Node's response to a missing Host header would lack our headers.
     requireHostHeader: false,
   });
   server.timeout = idleMs;
-  manageConnections(server, parts, (exchange) => {
+  manageConnections(server, options, (exchange) => {
     if (!server.listening) exchange.response.shouldKeepAlive = false;
-    void answer(exchange, { ...parts, idleMs });
+    void handleRequest(exchange, { ...options, idleMs });
   });
   return server;
 }
 
-interface AnswerParts extends SiteServerOptions {
+interface RequestHandlerOptions extends SiteServerOptions {
   readonly idleMs: number;
 }
 
 /** Details of a request for the log. */
-interface Logged {
+interface RequestDetails {
   /** The path or its pattern; never a mistyped path or a token. */
   route: string;
-  /** The response has a 5xx status although nothing failed. */
-  isNoFault: boolean;
+  /** The response has a 5xx status although nothing failed, so its log level is `info`. */
+  isExpectedError: boolean;
 }
 
-async function answer({ request, response }: Exchange, parts: AnswerParts): Promise<void> {
-  const { headers, pseudonymOf, log, idleMs } = parts;
+async function handleRequest({ request, response }: Exchange, options: RequestHandlerOptions): Promise<void> {
+  const { headers, pseudonymOf, log, idleMs } = options;
   const started = performance.now();
   const reference = newReference();
-  // A closed connection has no remote address, so this comes first.
+  // Read early: a closed connection has no remote address.
   const client = pseudonymOf(request);
   const method = /^[A-Z]{1,10}$/.test(request.method ?? '') ? request.method : '*';
-  const logged: Logged = { route: '*', isNoFault: false };
+  const details: RequestDetails = { route: '*', isExpectedError: false };
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   response.on('close', () => {
     const status = response.writableFinished ? response.statusCode : 'aborted';
     const ms = Math.round(performance.now() - started);
-    const isFault = response.headersSent && response.statusCode >= 500 && !logged.isNoFault;
-    const { route } = logged;
-    log({ level: isFault ? 'error' : 'info', event: 'request', method, route, status, ms, reference, client });
+    const isError = response.headersSent && response.statusCode >= 500 && !details.isExpectedError;
+    const { route } = details;
+    log({ level: isError ? 'error' : 'info', event: 'request', method, route, status, ms, reference, client });
   });
 
-  const logEvent = (level: 'warn' | 'error', event: string, details: Partial<LogEntry> = {}) =>
-    log({ level, event, method, route: logged.route, reference, ...details });
+  const logEvent = (level: 'warn' | 'error', event: string, fields: Partial<LogEntry> = {}) =>
+    log({ level, event, method, route: details.route, reference, ...fields });
   const observer: RequestObserver = {
     reference,
     client,
@@ -96,17 +96,17 @@ async function answer({ request, response }: Exchange, parts: AnswerParts): Prom
     onStoreUnavailable: (reason, code) => logEvent('error', 'store-unavailable', { reason, code }),
     onQuarantined: (reason) => logEvent('warn', 'quarantined', { reason }),
     onMailDisabled: () => {
-      logged.isNoFault = true;
+      details.isExpectedError = true;
     },
     onOverload: (by) => logEvent('warn', `too-many-${by}`),
   };
   try {
-    await dispatch({ request, response }, parts, observer, logged);
+    await dispatch({ request, response }, options, observer, details);
   } catch (error) {
     observer.onError(error);
-    const sentence = `Something failed on our side. Please write to us by e-mail and mention ${reference}.`;
+    const message = `Something failed on our side. Please write to us by e-mail and mention ${reference}.`;
     if (response.headersSent) response.destroy();
-    else sendText(response, 500, sentence);
+    else sendText(response, 500, message);
   }
   // Only forms may take long to arrive.
   if (!request.complete) drain(request, request.method === 'POST' ? idleMs : 2000);
@@ -114,45 +114,47 @@ async function answer({ request, response }: Exchange, parts: AnswerParts): Prom
 
 async function dispatch(
   { request, response }: Exchange,
-  parts: AnswerParts,
+  options: RequestHandlerOptions,
   observer: RequestObserver,
-  logged: Logged,
+  details: RequestDetails,
 ) {
-  const { files, handlePost, handleLink, handleChallenge, allowedOrigins, idleMs } = parts;
+  const { files, handlePost, handleLink, handleChallenge, allowedOrigins, idleMs } = options;
   toOriginForm(request);
-  const fault = validateHead(request);
+  const headError = validateHead(request);
   const [path = ''] = (request.url ?? '').split('?');
-  const isPostAddress = postAddress.test(path);
-  const token = linkAddress.exec(path)?.[1];
+  const isPostPath = postPath.test(path);
+  const token = linkPath.exec(path)?.[1];
   const isForChallenge = handleChallenge !== undefined && path === challengePath;
-  const isForScripts = isForChallenge || (isPostAddress && path.startsWith('/api/'));
-  const isShared = isForScripts && allowCrossOrigin({ request, response }, allowedOrigins);
-  if (fault !== null) {
-    logged.isNoFault = true;
+  const isForScripts = isForChallenge || (isPostPath && path.startsWith('/api/'));
+  const isOtherOrigin = isForScripts && allowCrossOrigin({ request, response }, allowedOrigins);
+  if (headError !== null) {
+    details.isExpectedError = true;
     response.setHeader('Connection', 'close');
-    sendText(response, fault.status, fault.sentence);
+    sendText(response, headError.status, headError.message);
   } else if (token !== undefined) {
-    logged.route = '/link/:token';
+    details.route = '/link/:token';
     await handleLink(request, response, token, observer);
   } else if (isForChallenge) {
-    logged.route = challengePath;
+    details.route = challengePath;
     await handleChallenge(request, response);
-  } else if (request.method === 'POST' && isPostAddress) {
-    logged.route = path.replace(/[^/]+$/, ':form');
+  } else if (request.method === 'POST' && isPostPath) {
+    details.route = path.replace(/[^/]+$/, ':form');
     // While the body arrives, `readBody` limits the time. The idle timeout applies again from the response on.
     request.socket.setTimeout(0);
     response.once('prefinish', () => request.socket.setTimeout(idleMs));
     await handlePost(request, response, observer);
-  } else if (request.method === 'OPTIONS' && isShared) {
-    logged.route = path.replace(/[^/]+$/, ':form');
+  } else if (request.method === 'OPTIONS' && isOtherOrigin) {
+    details.route = path.replace(/[^/]+$/, ':form');
     // A CORS preflight: a script that observes the progress of an upload triggers it.
-    response.writeHead(204, { 'Access-Control-Allow-Methods': 'POST', 'Access-Control-Max-Age': rememberedS }).end();
+    response
+      .writeHead(204, { 'Access-Control-Allow-Methods': 'POST', 'Access-Control-Max-Age': preflightMaxAgeS })
+      .end();
   } else if (request.method === 'GET' || request.method === 'HEAD') {
     await servePage(request, response, files, (route) => {
-      logged.route = route;
+      details.route = route;
     });
   } else {
-    response.setHeader('Allow', isPostAddress ? 'POST' : 'GET, HEAD');
+    response.setHeader('Allow', isPostPath ? 'POST' : 'GET, HEAD');
     sendText(response, 405, 'This address does not take such a request.');
   }
 }

@@ -267,14 +267,14 @@ describe('a slow connection', () => {
 
 describe('more concurrent uploads than fit into memory', () => {
   it('wait and are all stored', async () => {
-    await restartWith({ uploads: { roomBytes: 2 * fiveMb, mostOfOneBytes: 2 * fiveMb, waitMs: 20_000 } });
+    await restartWith({ uploads: { capacityBytes: 2 * fiveMb, bytesPerClient: 2 * fiveMb, timeoutMs: 20_000 } });
     const sends = Array.from({ length: 12 }, (_, at) => apply({ resume: cv(pdf(`${at}`, 2_000_000)) }));
     expect(new Set((await Promise.all(sends)).map(({ status }) => status))).toEqual(new Set([200]));
     expect((await site.kept()).leads).toHaveLength(12);
   });
 
   it('are refused with their answers filled in, while other forms are accepted', async () => {
-    await restartWith({ uploads: { roomBytes: 1.2 * fiveMb, mostOfOneBytes: 1.2 * fiveMb, waitMs: 100 } });
+    await restartWith({ uploads: { capacityBytes: 1.2 * fiveMb, bytesPerClient: 1.2 * fiveMb, timeoutMs: 100 } });
     const stuck = await open();
     stuck.write(head(fiveMb));
     await sleep(50);
@@ -290,7 +290,7 @@ describe('more concurrent uploads than fit into memory', () => {
   });
 
   it('leave memory for other clients, however slowly one client sends', async () => {
-    const uploads = { roomBytes: 3 * fiveMb, mostOfOneBytes: 1.2 * fiveMb, waitMs: 100 };
+    const uploads = { capacityBytes: 3 * fiveMb, bytesPerClient: 1.2 * fiveMb, timeoutMs: 100 };
     await restartWith({ uploads, settings: { proxyHops: 1 } });
     const stuck = await open();
     stuck.write(head(fiveMb, 'X-Forwarded-For: 198.51.100.7\r\n'));
@@ -314,7 +314,7 @@ describe('a store that is unavailable', () => {
   ])('causes %s with the answers, and releases the memory', async (status, error) => {
     await restartWith({
       store: { intake: failing(error) },
-      uploads: { roomBytes: 1.2 * fiveMb, mostOfOneBytes: 1.2 * fiveMb, waitMs: 100 },
+      uploads: { capacityBytes: 1.2 * fiveMb, bytesPerClient: 1.2 * fiveMb, timeoutMs: 100 },
     });
     for (let count = 0; count < 3; count += 1) {
       const response = await apply({ resume: cv(pdf('', 4_000_000)) });

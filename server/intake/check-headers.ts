@@ -3,7 +3,7 @@ import { type Form, fileFields } from '#forms/define.ts';
 import { forms } from '#forms/index.ts';
 import type { Refused } from '#forms/reply.ts';
 import type { Settings } from '../config/settings.ts';
-import { isReadable } from './body/decode-body.ts';
+import { isSupportedMediaType } from './body/decode-body.ts';
 import { maxBodyBytes } from './body/read-body.ts';
 import { refuse } from './refusals.ts';
 
@@ -16,8 +16,8 @@ export function refuseByHeaders(formId: string, headers: Headers, origins: Origi
   const form = forms.get(formId);
   if (form === undefined) return refuse(404);
   if (isCrossSite(headers, origins)) return refuse(403);
-  if (!isReadable(headers, form)) return refuse(415);
-  return isTooLarge(form, headers) ? nameFileField(refuse(413), form) : null;
+  if (!isSupportedMediaType(headers, form)) return refuse(415);
+  return isTooLarge(form, headers) ? withFileField(refuse(413), form) : null;
 }
 
 /**
@@ -25,12 +25,12 @@ export function refuseByHeaders(formId: string, headers: Headers, origins: Origi
  * that waits for `100 Continue`.
  */
 function isTooLarge(form: Form, headers: Headers): boolean {
-  const isUnreadAnyway = fileFields(form).length === 0 || headers.has('expect');
-  return isUnreadAnyway && Number(headers.get('content-length')) > maxBodyBytes(form);
+  const isNeverRead = fileFields(form).length === 0 || headers.has('expect');
+  return isNeverRead && Number(headers.get('content-length')) > maxBodyBytes(form);
 }
 
-/** If a form with a file is too large, the file is the cause: adds its field to the refusal. */
-export function nameFileField(refused: Refused, form: Form): Refused {
+/** Adds the file field to the refusal of a form that is too large: the file is the cause. */
+export function withFileField(refused: Refused, form: Form): Refused {
   const [field] = fileFields(form);
   return field ? { ...refused, field: field.name, message: tooLarge(field) } : refused;
 }

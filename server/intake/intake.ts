@@ -9,11 +9,11 @@ import { ConcurrencyLimit } from '../concurrency-limit.ts';
 import type { ProofOfWork } from '../proof-of-work/proof-of-work.ts';
 import { OutcomeUnknown, StoreUnavailable, type UnavailableReason } from '../storage/ports/errors.ts';
 import type { IntakeStore } from '../storage/ports/intake.ts';
-import { decodeBody, decodePartial, type UploadedFile, visibleAnswers } from './body/decode-body.ts';
+import { decodeBody, decodePartial, type UploadedFile, visibleValues } from './body/decode-body.ts';
 import { formTimeouts, maxBodyBytes, maxTextBytes, readBody, type Timeouts } from './body/read-body.ts';
-import { nameFileField, type Origins, refuseByHeaders } from './check-headers.ts';
+import { type Origins, refuseByHeaders, withFileField } from './check-headers.ts';
 import { noRecipients, type Recipients } from './outgoing-messages.ts';
-import { failed, refuse, refuseDamaged, refuseFieldErrors } from './refusals.ts';
+import { refuse, refuseAfterError, refuseDamaged, refuseFieldErrors } from './refusals.ts';
 import { findSpamReason, type SpamReason } from './spam-check.ts';
 import { storeEntry } from './store-entry.ts';
 import { sendWithdrawalLinks } from './withdrawal-links.ts';
@@ -27,7 +27,7 @@ export interface RequestObserver {
   onStoreUnavailable(reason: UnavailableReason | 'outcome-unknown', code?: string): void;
   /** A form was refused because too many uploads are in progress or too many pages wait to be rendered. */
   onOverload(by: 'uploads' | 'pages'): void;
-  /** The form needs an email, and mail is disabled by the settings. The 503 is then no error. */
+  /** The form needs an email, and mail is disabled by the settings. The 503 is then not logged as an error. */
   onMailDisabled(): void;
   onQuarantined(reason: SpamReason): void;
 }
@@ -40,60 +40,61 @@ export interface IntakeOptions {
   /** Verifies the proof of work of a post. If omitted, no proof is required. */
   readonly proof?: Pick<ProofOfWork, 'verify'> | undefined;
   readonly timeouts?: Timeouts | undefined;
-  readonly uploads?: typeof defaultUploads | undefined;
+  readonly uploads?: typeof uploadLimits | undefined;
 }
 
-/** Nine of the largest uploads at once, or a hundred of usual size; two thirds of that for one client. See docs/decisions/0005. */
-const defaultUploads = {
+/** They fit nine of the largest uploads, or a hundred of usual size; one client may use two thirds. See docs/decisions/0005. */
+const uploadLimits = {
   /** The memory for all uploads in progress. */
-  roomBytes: 48 * 1024 * 1024,
-  /** The part of it that one client may use. */
-  mostOfOneBytes: 32 * 1024 * 1024,
+  capacityBytes: 48 * 1024 * 1024,
+  /** The most memory for the uploads of one client. */
+  bytesPerClient: 32 * 1024 * 1024,
   /** How long an upload may wait for memory before it is refused. */
-  waitMs: 10_000,
+  timeoutMs: 10_000,
 };
 
 export interface PostIntake {
   /** The refusal of a post by its headers alone, or null; see `check-headers.ts`. */
   refuseByHeaders(formId: string, headers: Headers): Refused | null;
   /** `Intake.receive` of `forms/reply.ts` with an observer. It always resolves to a reply and never throws. */
-  take(formId: string, request: Request, observer: RequestObserver): Promise<Reply>;
+  receive(formId: string, request: Request, observer: RequestObserver): Promise<Reply>;
 }
 
 export function createIntake({ store, origins, now, ...options }: IntakeOptions): PostIntake {
-  const { recipients = noRecipients, proof, timeouts = formTimeouts, uploads = defaultUploads } = options;
-  const room = new ConcurrencyLimit({ capacity: uploads.roomBytes, share: uploads.mostOfOneBytes });
+  const { recipients = noRecipients, proof, timeouts = formTimeouts, uploads = uploadLimits } = options;
+  const uploadMemory = new ConcurrencyLimit({ capacity: uploads.capacityBytes, share: uploads.bytesPerClient });
 
   return {
     refuseByHeaders: (formId, headers) => refuseByHeaders(formId, headers, origins),
-    async take(formId, request, observer) {
+    async receive(formId, request, observer) {
       const refused = refuseByHeaders(formId, request.headers, origins);
       const form = forms.get(formId);
       if (refused || !form) return refused ?? refuse(404);
-      const wait = { weight: reservedBytes(form, request), timeoutMs: uploads.waitMs, client: observer.client };
-      const reply = await room.run(() => takeIn(form, request, observer), wait);
+      const { client } = observer;
+      const reservation = { weight: reservedBytes(form, request), timeoutMs: uploads.timeoutMs, client };
+      const reply = await uploadMemory.run(() => receiveForm(form, request, observer), reservation);
       if (reply) return reply;
       observer.onOverload('uploads');
-      return refuse(503, await readBeginning(form, request));
+      return refuse(503, await readPartial(form, request));
     },
   };
 
-  async function takeIn(form: Form, request: Request, observer: RequestObserver): Promise<Reply> {
+  async function receiveForm(form: Form, request: Request, observer: RequestObserver): Promise<Reply> {
     let values: FormValues | undefined;
     try {
       const hasFile = fileFields(form).length > 0;
-      const limits = { maxBytes: maxBodyBytes(form), beginningBytes: hasFile ? maxTextBytes : 0, timeouts };
+      const limits = { maxBytes: maxBodyBytes(form), partialBytes: hasFile ? maxTextBytes : 0, timeouts };
       const { bytes, refusal } = await readBody(request, limits);
       if (refusal) {
         const refused = refuse(refusal, decodePartial(bytes, request.headers, form));
-        return refusal === 413 ? nameFileField(refused, form) : refused;
+        return refusal === 413 ? withFileField(refused, form) : refused;
       }
       const decoded = decodeBody(bytes, request.headers, form);
       if (typeof decoded === 'number') return refuse(decoded);
       const { [keyField]: key = '', [proofField]: sentProof = '' } = decoded.values;
       if (!/^[\x21-\x7e]{0,100}$/.test(key)) return refuse(400);
-      values = visibleAnswers(decoded.values);
-      const files = chosen(decoded.files);
+      values = visibleValues(decoded.values);
+      const files = withoutEmptyFiles(decoded.files);
       const checked = checkForm(form, values);
       if ('fieldErrors' in checked) return refuseFieldErrors(checked.fieldErrors, values);
       for (const field of fileFields(form)) {
@@ -118,16 +119,16 @@ export function createIntake({ store, origins, now, ...options }: IntakeOptions)
       }
       if (error instanceof OutcomeUnknown) {
         observer.onStoreUnavailable('outcome-unknown');
-        return failed(values);
+        return refuseAfterError(values);
       }
       observer.onError(error);
-      return failed(values, observer.reference);
+      return refuseAfterError(values, observer.reference);
     }
   }
 
-  /** The answers of a form that is refused unread. Without JavaScript, the next page has to fill them in again. */
-  async function readBeginning(form: Form, request: Request): Promise<FormValues | undefined> {
-    const { bytes } = await readBody(request, { maxBytes: maxTextBytes, beginningBytes: maxTextBytes, timeouts });
+  /** The answers of a form that is refused unread. Without JavaScript, the page of the refusal fills them in again. */
+  async function readPartial(form: Form, request: Request): Promise<FormValues | undefined> {
+    const { bytes } = await readBody(request, { maxBytes: maxTextBytes, partialBytes: maxTextBytes, timeouts });
     return decodePartial(bytes, request.headers, form);
   }
 }
@@ -138,13 +139,13 @@ const storedReply = (reference: string | undefined): Stored => ({
   ...(reference !== undefined && { reference }),
 });
 
-/** Drops the empty files that browsers send where none was chosen. */
-const chosen = (files: Readonly<Record<string, UploadedFile>>) =>
+/** Browsers send an empty file if none was chosen. */
+const withoutEmptyFiles = (files: Readonly<Record<string, UploadedFile>>) =>
   Object.fromEntries(Object.entries(files).filter(([, { name, content }]) => name !== '' || content.length > 0));
 
-/** Forms without a file are small and never wait. */
+/** The memory that a body may take; 0 for a form without a file, which is small and never waits. */
 function reservedBytes(form: Form, request: Request): number {
   if (fileFields(form).length === 0) return 0;
-  const announced = request.headers.get('content-length');
-  return announced === null ? maxBodyBytes(form) : Math.min(Number(announced), maxBodyBytes(form));
+  const contentLength = request.headers.get('content-length');
+  return contentLength === null ? maxBodyBytes(form) : Math.min(Number(contentLength), maxBodyBytes(form));
 }

@@ -23,10 +23,10 @@ export const recipientsFrom = ({ mail, webhook }: Pick<Settings, 'mail' | 'webho
 
 export const noRecipients: Recipients = { staff: null, messageDomain: 'localhost', hasWebhook: false };
 
-type Planned = Pick<NewLead, 'form' | 'receivedAt' | 'answers' | 'quarantine'>;
+type LeadToSend = Pick<NewLead, 'form' | 'receivedAt' | 'answers' | 'quarantine'>;
 
 /** The messages for a new lead. A quarantined lead has none, and a sender without an address gets no acknowledgement. */
-export function messagesForLead(lead: Planned, recipients: Recipients): NewOutgoing[] {
+export function messagesForLead(lead: LeadToSend, recipients: Recipients): NewOutgoing[] {
   if (lead.quarantine !== null) return [];
   const { staff, hasWebhook } = recipients;
   const form = forms.get(lead.form);
@@ -78,12 +78,12 @@ export function messageWithWithdrawalLinks(
   );
 }
 
-/** Later than the response, and still soon for the person who waits for the email. */
+/** Longer than the response takes, and short for a person who waits for the email. */
 const randomDelayMs = { min: 1500, max: 4000 };
 
 /**
- * Delays an email that is only sent if an address is known, or only if it is unknown. Rendering it blocks the event loop, and a response
- * that is slower for that reason would reveal whether the address is known.
+ * Delays an email that is sent only if an address is known, or only if it is unknown. Rendering the email blocks the event loop and would
+ * slow down the response, which would reveal whether the address is known.
  */
 function withRandomDelay(email: NewOutgoing): NewOutgoing {
   const delayMs = randomInt(randomDelayMs.min, randomDelayMs.max);

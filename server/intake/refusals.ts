@@ -32,13 +32,13 @@ export function refuseTooMany(waitS: number, isInPlace: boolean): Refused {
 /** For a form that needs an email while mail is disabled. The message says what to do instead. */
 export const refuseWithoutMail = (values: FormValues) => refuse(503, values, siteText.withdrawal.emailUnavailable);
 
-/** Refuses for what is wrong in the answers themselves; the first field error is said first. */
+/** The refusal of invalid answers. Its message is that of the first invalid field. */
 export function refuseFieldErrors(fieldErrors: FieldErrorList, values: FormValues): Refused {
   return { outcome: 'refused', status: 422, ...fieldErrors[0], fieldErrors: messagesOf(fieldErrors), values };
 }
 
 /** It is unknown whether the entry was stored. @param reference of the error in the log, if there was one */
-export function failed(values: FormValues | undefined, reference?: string): Refused {
+export function refuseAfterError(values: FormValues | undefined, reference?: string): Refused {
   const message = reference === undefined ? outcomeUnknown : serverFailed(reference);
   return { outcome: 'refused', status: 500, message, ...(values && { values }) };
 }

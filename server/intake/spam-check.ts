@@ -5,8 +5,8 @@ import type { ProofFailure } from '../proof-of-work/proof-of-work.ts';
 /** Why a lead is quarantined: it is stored and acknowledged like any other, but no emails go out until a person has reviewed it. */
 export type SpamReason = 'honeypot' | 'too-fast' | 'link-in-name' | ProofFailure;
 
-/** Below the time any person takes: with autofill, people take two seconds and robots a fifth of a second. */
-export const shortestMs = 1000;
+/** A page that is sent sooner was filled in by a robot. With autofill, people take two seconds and robots a fifth of a second. */
+export const minOpenMs = 1000;
 
 /** @param values of a post, by name. A missing value, as from a browser without JavaScript, is not suspicious. */
 export function findSpamReason(form: Form, values: FormValues): SpamReason | null {
@@ -18,7 +18,7 @@ export function findSpamReason(form: Form, values: FormValues): SpamReason | nul
   return hasLink ? 'link-in-name' : null;
 }
 
-const isTooFast = (openMs: string) => /^\d{1,9}$/.test(openMs) && Number(openMs) < shortestMs;
+const isTooFast = (openMs: string) => /^\d{1,9}$/.test(openMs) && Number(openMs) < minOpenMs;
 
 /** The name of a person contains no link. */
 const link = /:\/\/|\bwww\./i;

@@ -44,29 +44,29 @@ const drawing = (...drawn: string[]) => {
 };
 
 it('draws another reference while the drawn one is in use', async () => {
-  await storeEntry(store.intake, entryOf('first'), { draw: drawing('CCCC-3333') });
-  await storeEntry(store.intake, entryOf('second'), { draw: drawing('DDDD-4444') });
+  await storeEntry(store.intake, entryOf('first'), { generateReference: drawing('CCCC-3333') });
+  await storeEntry(store.intake, entryOf('second'), { generateReference: drawing('DDDD-4444') });
   const third = await storeEntry(store.intake, entryOf('third'), {
-    draw: drawing('CCCC-3333', 'DDDD-4444', 'CCCC-3333', 'FFFF-6666'),
+    generateReference: drawing('CCCC-3333', 'DDDD-4444', 'CCCC-3333', 'FFFF-6666'),
   });
   expect(third).toBe('FFFF-6666');
   expect(await references()).toEqual(['CCCC-3333', 'DDDD-4444', 'FFFF-6666']);
 });
 
 it('gives up if every drawn reference is in use', async () => {
-  await storeEntry(store.intake, entryOf('first'), { draw: drawing('CCCC-3333') });
-  await expect(storeEntry(store.intake, entryOf('second'), { draw: () => 'CCCC-3333' })).rejects.toThrow(
+  await storeEntry(store.intake, entryOf('first'), { generateReference: drawing('CCCC-3333') });
+  await expect(storeEntry(store.intake, entryOf('second'), { generateReference: () => 'CCCC-3333' })).rejects.toThrow(
     ReferenceTaken,
   );
   expect(await references()).toEqual(['CCCC-3333']);
 });
 
 it('a repeat keeps its first reference, even if its new one is in use', async () => {
-  await storeEntry(store.intake, entryOf('other'), { draw: drawing('DDDD-4444') });
+  await storeEntry(store.intake, entryOf('other'), { generateReference: drawing('DDDD-4444') });
   for (const key of [null, 'k-1']) {
     const entry = entryOf(`key: ${key}`, { key });
     const first = await storeEntry(store.intake, entry);
-    expect(await storeEntry(store.intake, entry, { draw: drawing('DDDD-4444') })).toBe(first);
+    expect(await storeEntry(store.intake, entry, { generateReference: drawing('DDDD-4444') })).toBe(first);
   }
 });
 

@@ -26,7 +26,7 @@ export interface Entry {
 export interface StoreEntryOptions {
   readonly recipients?: Recipients;
   /** Called again if the reference is already in use. */
-  readonly draw?: () => string;
+  readonly generateReference?: () => string;
 }
 
 /**
@@ -43,9 +43,9 @@ const subscriberMs = 250;
 export async function storeEntry(
   store: IntakeStore,
   { form, key, answers, files, receivedAt, quarantine = null }: Entry,
-  { recipients = noRecipients, draw = makeReference }: StoreEntryOptions = {},
+  { recipients = noRecipients, generateReference = makeReference }: StoreEntryOptions = {},
 ): Promise<string | undefined> {
-  const stamp = {
+  const common = {
     id: randomUUID(),
     formVersion: form.version,
     noticeVersion: privacyNotice.version,
@@ -53,7 +53,7 @@ export async function storeEntry(
   };
   if (form.id === newsletterForm.id) {
     const email = answers.email ?? '';
-    const subscriber = { ...stamp, email, emailNormal: normalizeEmail(email), quarantine };
+    const subscriber = { ...common, email, emailNormal: normalizeEmail(email), quarantine };
     const outgoing = messagesForSubscriber(subscriber, recipients);
     await Promise.all([sleep(subscriberMs), store.addSubscriber(subscriber, outgoing)]);
     return undefined;
@@ -61,7 +61,7 @@ export async function storeEntry(
   const attachments = attachmentsOf(form, files);
   const phones = parsePhones(form, answers);
   const lead = {
-    ...stamp,
+    ...common,
     form: form.id,
     idempotencyKey: key,
     digest: digestOf(form, answers, attachments),
@@ -73,23 +73,23 @@ export async function storeEntry(
     quarantine,
     attachments,
   };
-  return addUnderReference(store, lead, messagesForLead(lead, recipients), draw);
+  return addWithReference(store, lead, messagesForLead(lead, recipients), generateReference);
 }
 
-/** Even with a million leads, one draw in 38,000 collides. Ten collisions in a row would mean that the draws are not random. */
-const draws = 10;
+/** With a million leads, one reference in 38,000 is in use. Ten of them in a row would mean that references are not random. */
+const maxAttempts = 10;
 
-async function addUnderReference(
+async function addWithReference(
   store: IntakeStore,
   lead: Omit<NewLead, 'reference'>,
   outgoing: readonly NewOutgoing[],
-  draw: () => string,
+  generateReference: () => string,
 ) {
-  for (let left = draws - 1; ; left -= 1) {
+  for (let attempt = 1; ; attempt += 1) {
     try {
-      return (await store.addLead({ ...lead, reference: draw() }, outgoing)).reference;
+      return (await store.addLead({ ...lead, reference: generateReference() }, outgoing)).reference;
     } catch (error) {
-      if (!(error instanceof ReferenceTaken) || left === 0) throw error;
+      if (!(error instanceof ReferenceTaken) || attempt === maxAttempts) throw error;
     }
   }
 }
@@ -99,8 +99,8 @@ const programOf = ({ id, subject = '' }: Form, answers: Answers) =>
 
 function personOf(form: Form, answers: Answers, phones: NewLead['phones']): NewLead['person'] {
   // Siblings share the number of a parent, so it identifies no person.
-  const [phone] = Object.entries(phones).flatMap(([name, each]) =>
-    each === null || name === form.guardian ? [] : [each],
+  const [phone] = Object.entries(phones).flatMap(([name, number]) =>
+    number === null || name === form.guardian ? [] : [number],
   );
   const email = emailOf(form, answers);
   return { email: email === null ? null : normalizeEmail(email), phone: phone ?? null };

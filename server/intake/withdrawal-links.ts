@@ -5,8 +5,8 @@ import { messageWithWithdrawalLinks, type Recipients } from './outgoing-messages
 import { refuseWithoutMail } from './refusals.ts';
 import type { Entry } from './store-entry.ts';
 
-/** The minimum response time: many times what storing an email takes. */
-const withdrawalMs = 500;
+/** The minimum response time. Storing an email takes a fraction of it. */
+const minResponseMs = 500;
 
 /**
  * Queues the email with the withdrawal links of an address. A suspected robot gets the same reply and no email. Neither the reply nor its
@@ -20,6 +20,6 @@ export async function sendWithdrawalLinks(
 ): Promise<Reply> {
   const email = messageWithWithdrawalLinks(answers.email ?? '', receivedAt.toISOString(), recipients);
   if (email === null) return refuseWithoutMail(answers);
-  await Promise.all([sleep(withdrawalMs), quarantine || store.queueWithdrawalLinks(email)]);
+  await Promise.all([sleep(minResponseMs), quarantine || store.queueWithdrawalLinks(email)]);
   return { outcome: 'stored', status: 200 };
 }

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { isIPv4, isIPv6 } from 'node:net';
 
-/** The part of a request that tells its source. */
+/** The part of a request that identifies its source. */
 export interface RequestSource {
   readonly socket: { readonly remoteAddress?: string | undefined };
   readonly headers: IncomingHttpHeaders;
@@ -12,9 +12,9 @@ const privateNetwork = /^(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|0:|f[c
 
 /**
  * The network of a client: an IPv4 address, or the IPv6 /64 that one household or machine usually has.
- * For counting and naming alone (`client-pseudonym.ts`), never for a log.
+ * Only for rate limits and pseudonyms (`client-pseudonym.ts`), never for the log.
  * @param proxyHops the number of trusted proxies. Each appends its client to `X-Forwarded-For`; entries further left may be forged.
- * @returns null if the network is unknown, because a proxy is missing in the settings and all clients would look the same
+ * @returns null if the network is unknown, such as behind a proxy that the settings do not name: all clients would look the same
  */
 export function clientNetwork({ socket, headers }: RequestSource, proxyHops: number, isProxied = false): string | null {
   const direct = networkOf(socket.remoteAddress ?? '');
@@ -23,8 +23,8 @@ export function clientNetwork({ socket, headers }: RequestSource, proxyHops: num
   // Entries further left are not parsed; there may be thousands.
   const added = forwarded.split(',').slice(-proxyHops).map(networkOf);
   // An invalid or missing entry was not added by a trusted proxy, so only the entries to its right count.
-  const seen = added.slice(added.lastIndexOf(null) + 1);
-  return seen[0] ?? direct;
+  const trusted = added.slice(added.lastIndexOf(null) + 1);
+  return trusted[0] ?? direct;
 }
 
 /** @returns null if the text is no IP address */
@@ -36,16 +36,16 @@ function networkOf(text: string): string | null {
   if (isIPv4(address)) return address;
   if (!isIPv6(address)) return null;
   // `URL` normalizes IPv6: hexadecimal without leading zeros.
-  const written = new URL(`http://[${address}]`).hostname.slice(1, -1);
+  const normalized = new URL(`http://[${address}]`).hostname.slice(1, -1);
   // A dual-stack socket reports IPv4 as `::ffff:192.0.2.1`.
-  const [, high, low] = /^::ffff:([\da-f]+):([\da-f]+)$/.exec(written) ?? [];
+  const [, high, low] = /^::ffff:([\da-f]+):([\da-f]+)$/.exec(normalized) ?? [];
   if (high !== undefined && low !== undefined) {
     const bytes = [high, low].map((group) => Number.parseInt(group, 16)).flatMap((pair) => [pair >> 8, pair & 255]);
     return bytes.join('.');
   }
   const groupsIn = (part: string) => part.split(':').filter((group) => group !== '');
-  const missing = '0:'.repeat(8 - groupsIn(written).length);
-  return `${groupsIn(written.replace('::', `:${missing}`))
+  const zeros = '0:'.repeat(8 - groupsIn(normalized).length);
+  return `${groupsIn(normalized.replace('::', `:${zeros}`))
     .slice(0, 4)
     .join(':')}::/64`;
 }

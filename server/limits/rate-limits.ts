@@ -18,7 +18,7 @@ const entryBytes = 2048;
 const counterCount = 16_384;
 
 /** How often the log repeats the warning about a missing setting. */
-const reminderMs = 60 * 60 * 1000;
+const repeatMs = 60 * 60 * 1000;
 
 type LimitSettings = Pick<Settings, 'postsPerAddress' | 'storeMaxMb' | 'proxyHops' | 'publicOrigin'>;
 
@@ -26,7 +26,7 @@ type LimitSettings = Pick<Settings, 'postsPerAddress' | 'storeMaxMb' | 'proxyHop
  * All rate limits per network. Uploads have separate limits, so that they never block small forms. The daily limit is eight times that of
  * ten minutes, since each post sends emails to unconfirmed addresses. The bytes of a post count from its start.
  */
-function limitersOf({ postsPerAddress: posts, storeMaxMb }: LimitSettings) {
+function createLimiters({ postsPerAddress: posts, storeMaxMb }: LimitSettings) {
   const uploads = Math.ceil(posts / 3);
   const storeBytes = storeMaxMb * 1024 * 1024;
   const perTenMinutes = (points: number) => new RateLimiterMemory({ points, duration: tenMinutesS });
@@ -36,15 +36,15 @@ function limitersOf({ postsPerAddress: posts, storeMaxMb }: LimitSettings) {
     upload: { requests: [perTenMinutes(uploads), perDay(uploads * 8)], bytes: perDay(storeBytes / 8) },
     link: { requests: [perTenMinutes(posts)] },
     challenge: { requests: [perTenMinutes(posts)] },
-  } satisfies Record<string, Share>;
+  } satisfies Record<string, LimiterGroup>;
 }
 
-interface Share {
+interface LimiterGroup {
   readonly requests: readonly RateLimiterMemory[];
   readonly bytes?: RateLimiterMemory;
 }
 
-export interface Counted {
+export interface RateLimitResult {
   /** Seconds until the next request is allowed; 0 if this one is. */
   readonly waitS: number;
   /** Call this if nothing is stored: refunds the bytes. The request itself still counts. */
@@ -52,51 +52,51 @@ export interface Counted {
 }
 
 /** For requests that are not counted. */
-export const uncounted: Counted = { waitS: 0, refund: async () => {} };
+export const uncounted: RateLimitResult = { waitS: 0, refund: async () => {} };
 
 /** Creates the rate limiter. It counts requests by their headers, in the memory of this process, and logs no addresses. */
 export function createRateLimits(settings: LimitSettings, log: Log) {
   const { postsPerAddress, proxyHops, publicOrigin } = settings;
-  const limiters = limitersOf(settings);
+  const limiters = createLimiters(settings);
   const warn = (event: string, intervalMs?: number) =>
     throttle((count) => log({ level: 'warn', event, count }), intervalMs);
-  const onMany = {
+  const onExceeded = {
     post: warn('too-many-posts'),
     link: warn('too-many-links'),
     challenge: warn('too-many-challenges'),
   };
-  const onUnknown = warn('proxy-hops-not-set', reminderMs);
+  const onUnknownNetwork = warn('proxy-hops-not-set', repeatMs);
   const salt = randomBytes(16).toString('hex');
 
   /**
-   * One of a fixed number of keys, salted per process. So an attacker with many addresses cannot fill the memory, and no address is kept.
+   * One of a fixed number of keys, salted per process. So an attacker with many addresses cannot fill the memory, and no address is stored.
    * Null if the request is not counted.
    */
   function keyOf(message: RequestSource): string | null {
     if (postsPerAddress === 0) return null;
     const network = clientNetwork(message, proxyHops, publicOrigin !== null);
     // All clients would share one counter, so nothing is counted.
-    if (network === null) onUnknown();
+    if (network === null) onUnknownNetwork();
     return network && String(Number.parseInt(hash('sha256', salt + network).slice(0, 8), 16) % counterCount);
   }
 
   return {
-    async countPost(message: RequestSource, formId: string): Promise<Counted> {
+    async countPost(message: RequestSource, formId: string): Promise<RateLimitResult> {
       const form = forms.get(formId);
       // An unknown form gets a cached page, which costs no more than counting it.
       const key = form ? keyOf(message) : null;
       if (form === undefined || key === null) return uncounted;
-      const announced = Number(message.headers['content-length'] ?? Number.POSITIVE_INFINITY);
-      const share = limiters[fileFields(form).length > 0 ? 'upload' : 'form'];
-      const counted = await countIn(share, key, Math.min(announced, maxBodyBytes(form)) + entryBytes);
-      if (counted.waitS > 0) onMany.post();
+      const contentLength = Number(message.headers['content-length'] ?? Number.POSITIVE_INFINITY);
+      const group = limiters[fileFields(form).length > 0 ? 'upload' : 'form'];
+      const counted = await consumeAll(group, key, Math.min(contentLength, maxBodyBytes(form)) + entryBytes);
+      if (counted.waitS > 0) onExceeded.post();
       return counted;
     },
     /** @returns seconds until the next request is allowed; 0 if this one is */
     async count(kind: 'link' | 'challenge', message: RequestSource): Promise<number> {
       const key = keyOf(message);
-      const { waitS } = key === null ? uncounted : await countIn(limiters[kind], key);
-      if (waitS > 0) onMany[kind]();
+      const { waitS } = key === null ? uncounted : await consumeAll(limiters[kind], key);
+      if (waitS > 0) onExceeded[kind]();
       return waitS;
     },
   };
@@ -105,7 +105,7 @@ export function createRateLimits(settings: LimitSettings, log: Log) {
 export type RateLimits = ReturnType<typeof createRateLimits>;
 
 /** Counts in all limiters or in none. `consume` also counts refused requests: a file that is too large would then block smaller ones. */
-async function countIn({ requests, bytes }: Share, key: string, size = 0): Promise<Counted> {
+async function consumeAll({ requests, bytes }: LimiterGroup, key: string, size = 0): Promise<RateLimitResult> {
   const costs = requests.map((limiter) => ({ limiter, points: 1 }));
   if (bytes) costs.push({ limiter: bytes, points: size });
   const counts = costs.map(async ({ limiter, points }) => {
@@ -122,7 +122,7 @@ async function countIn({ requests, bytes }: Share, key: string, size = 0): Promi
   return {
     waitS,
     async refund() {
-      // After the period, the counter is a new one.
+      // After the period, a new counter has begun.
       if (waitS === 0 && Date.now() < endsAtMs) await bytes?.reward(key, size);
     },
   };

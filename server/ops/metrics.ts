@@ -100,8 +100,8 @@ export function createMetrics(): Metrics {
     },
     countingIntake: (intake) => ({
       ...intake,
-      async take(formId, request, observer) {
-        const reply = await intake.take(formId, request, observer);
+      async receive(formId, request, observer) {
+        const reply = await intake.receive(formId, request, observer);
         posts.inc({ form: forms.has(formId) ? formId : 'none', status: reply.status });
         return reply;
       },

@@ -6,14 +6,14 @@ import { type Challenge, challengeLifeMs } from '#forms/proof-of-work.ts';
 /** Why a proof is not accepted: it is missing, solves no challenge of ours, is expired, or was used before. */
 export type ProofFailure = 'no-proof' | 'wrong-proof' | 'late-proof' | 'used-proof';
 
-/** PBKDF2 iterations per try, and the range of tries until a solution. docs/measurements.md has the times this takes. */
-const work = { cost: 5000, fewestTries: 150, mostTries: 300 };
+/** PBKDF2 iterations per try, and the range of tries until a solution. docs/measurements.md says how long that takes. */
+const work = { cost: 5000, minTries: 150, maxTries: 300 };
 
 /** About three times the length of a proof. */
-const longestProof = 2048;
+const maxProofLength = 2048;
 
 /** The number of used proofs in memory, 0.1 KB each. To push one out, an attacker has to compute as many new proofs. */
-const mostRemembered = 65_536;
+const maxRememberedProofs = 65_536;
 
 /**
  * Servers that share the secret accept each other's challenges. Used proofs are remembered per process, so a proof works once per process.
@@ -21,12 +21,12 @@ const mostRemembered = 65_536;
  */
 export function createProofOfWork(secret: string) {
   // Separate keys per purpose, so that no signature is valid for another purpose.
-  const secretFor = (what: string) => createHmac('sha256', secret).update(`proof of work, ${what}`).digest('hex');
+  const secretFor = (purpose: string) => createHmac('sha256', secret).update(`proof of work, ${purpose}`).digest('hex');
   const secrets = {
     hmacSignatureSecret: secretFor('challenge'),
     hmacKeySignatureSecret: secretFor('key'),
   };
-  const used = new CappedMap<string, true>({ maxSize: mostRemembered });
+  const used = new CappedMap<string, true>({ maxSize: maxRememberedProofs });
 
   return {
     challenge: (): Promise<Challenge> =>
@@ -34,7 +34,7 @@ export function createProofOfWork(secret: string) {
         ...secrets,
         algorithm: 'PBKDF2/SHA-256',
         cost: work.cost,
-        counter: randomInt(work.mostTries, work.fewestTries),
+        counter: randomInt(work.maxTries, work.minTries),
         deriveKey,
         expiresAt: new Date(Date.now() + challengeLifeMs),
       }),
@@ -45,7 +45,7 @@ export function createProofOfWork(secret: string) {
      */
     async verify(proof: string): Promise<ProofFailure | null> {
       if (proof === '') return 'no-proof';
-      if (proof.length > longestProof) return 'wrong-proof';
+      if (proof.length > maxProofLength) return 'wrong-proof';
       try {
         const { challenge, solution } = JSON.parse(Buffer.from(proof, 'base64').toString());
         const { verified, expired } = await verifySolution({ ...secrets, challenge, solution, deriveKey });

@@ -57,14 +57,14 @@ function checkMailSettings({ mail }: Settings): Finding[] {
 }
 
 /** Whether the forms of the last build send a proof of work; null without a build. The server follows the build. */
-export async function buildAsksProof(): Promise<boolean | null> {
+export async function readBuildNeedsProof(): Promise<boolean | null> {
   const file = new URL('../../build/server/index.js', import.meta.url);
   if (!existsSync(file)) return null;
   const build: SiteBuild = await import(file.href);
   return build.entry.module.needsProof ?? false;
 }
 
-/** @param isBuilt `buildAsksProof()` */
+/** @param isBuilt `readBuildNeedsProof()` */
 export function checkProofOfWork(
   isBuilt: boolean | null,
   { publicOrigin }: Pick<Settings, 'publicOrigin'>,

@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { sendFromDisk } from './serve-file.ts';
-import type { Version } from './site-files.ts';
+import type { EncodedFile } from './site-files.ts';
 
 const size = 8 * 1024 * 1024;
 let folder: string;
 let path: string;
-let version: Version;
+let version: EncodedFile;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'files-'));
   path = join(folder, 'film.mp4');

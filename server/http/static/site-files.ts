@@ -5,12 +5,12 @@ import { contentTypeOf, serviceWorkerPath } from './content-types.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** One encoding of a file. */
-export interface Version {
+/** A file in one encoding. */
+export interface EncodedFile {
   readonly size: number;
   readonly etag: string;
   readonly bytes?: Buffer;
-  /** The descriptor of a large file. It stays open, so a file that replaces it is not read. */
+  /** The descriptor of a large file. It stays open, so that a replaced file is still sent as it was. */
   readonly fd?: number;
 }
 
@@ -18,7 +18,7 @@ export interface SiteFile {
   readonly address: string;
   readonly contentType: string;
   readonly cacheControl: string;
-  readonly versions: { readonly identity: Version } & { readonly [E in Encoding]?: Version };
+  readonly encodings: { readonly identity: EncodedFile } & { readonly [E in Encoding]?: EncodedFile };
 }
 
 export interface SiteFiles {
@@ -27,7 +27,7 @@ export interface SiteFiles {
   readonly notFound: SiteFile | undefined;
 }
 
-/** Larger files are not kept in memory. */
+/** Larger files are read from the disk for each request. */
 const maxMemoryBytes = 1024 * 1024;
 
 /** The paths of the not-found page, after and before the last step of the build. */
@@ -36,7 +36,7 @@ const notFoundAddresses = ['/404.html', '/not-found'];
 /**
  * Reads the files of the build once. So a visitor never gets a page of one build with a stylesheet of another, and no requested URL is ever
  * used as a path.
- * @param folder the build's client folder; `x.br` and `x.gz` beside a file are its compressed forms
+ * @param folder the build's client folder; `x.br` and `x.gz` next to a file `x` are its compressed forms
  */
 export function readSiteFiles(folder: string): SiteFiles {
   const paths = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -53,10 +53,10 @@ export function readSiteFiles(folder: string): SiteFiles {
       address,
       contentType: contentTypeOf(name),
       cacheControl: cacheControlOf(name),
-      versions: {
-        identity: readVersion(path),
-        ...(existsSync(`${path}.br`) && { br: readVersion(`${path}.br`) }),
-        ...(existsSync(`${path}.gz`) && { gzip: readVersion(`${path}.gz`) }),
+      encodings: {
+        identity: readEncodedFile(path),
+        ...(existsSync(`${path}.br`) && { br: readEncodedFile(`${path}.br`) }),
+        ...(existsSync(`${path}.gz`) && { gzip: readEncodedFile(`${path}.gz`) }),
       },
     });
   }
@@ -74,7 +74,7 @@ export function cacheControlOf(name: string): string {
   return 'public, max-age=3600';
 }
 
-function readVersion(path: string): Version {
+function readEncodedFile(path: string): EncodedFile {
   const fd = openSync(path, 'r');
   const bytes = readFileSync(fd);
   const size = bytes.byteLength;

@@ -8,7 +8,7 @@ export interface UploadedFile {
   readonly content: Uint8Array;
 }
 
-export interface Decoded {
+export interface DecodedBody {
   readonly values: Record<string, string>;
   readonly files: Record<string, UploadedFile>;
 }
@@ -17,7 +17,7 @@ const urlEncoded = /^application\/x-www-form-urlencoded\s*(;\s*charset="?utf-8"?
 const multipart = /^multipart\/form-data\s*;\s*boundary=("?)([0-9a-z'()+_,./:=?-]{1,70})\1\s*$/i;
 
 /** Whether the body has the type that HTML forms and our scripts send, in UTF-8 and uncompressed. */
-export function isReadable(headers: Headers, form: Form): boolean {
+export function isSupportedMediaType(headers: Headers, form: Form): boolean {
   const type = headers.get('content-type') ?? '';
   return (
     (fileFields(form).length > 0 ? multipart : urlEncoded).test(type) &&
@@ -26,11 +26,11 @@ export function isReadable(headers: Headers, form: Form): boolean {
 }
 
 /**
- * Decodes a body for which `isReadable` is true. It is strict: nothing is replaced, dropped or guessed, so an entry never differs from
+ * Decodes a body for which `isSupportedMediaType` is true. It is strict: nothing is replaced, dropped or guessed, so an entry never differs from
  * what was typed.
  * @returns 400 for a malformed body or an unknown or repeated field name; 413 if the text fields are too long
  */
-export function decodeBody(body: Uint8Array, headers: Headers, form: Form): Decoded | 400 | 413 {
+export function decodeBody(body: Uint8Array, headers: Headers, form: Form): DecodedBody | 400 | 413 {
   const boundary = boundaryOf(headers);
   if (boundary === undefined) {
     const values = decodeUrlEncoded(body, namesOf(form).text);
@@ -40,15 +40,15 @@ export function decodeBody(body: Uint8Array, headers: Headers, form: Form): Deco
   return refusal ?? decoded;
 }
 
-/** The answers that are complete in the first part of a refused body. */
+/** The complete answers in the first part of a refused body. */
 export function decodePartial(body: Uint8Array, headers: Headers, form: Form): FormValues | undefined {
   const boundary = boundaryOf(headers);
   if (boundary === undefined) return undefined;
-  return visibleAnswers(decodeParts(body, boundary, namesOf(form)).decoded.values);
+  return visibleValues(decodeParts(body, boundary, namesOf(form)).decoded.values);
 }
 
-/** The values of visible fields. */
-export const visibleAnswers = (values: Decoded['values']): FormValues =>
+/** The values of the visible fields. */
+export const visibleValues = (values: DecodedBody['values']): FormValues =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !hiddenFields.includes(name)));
 
 const boundaryOf = (headers: Headers) => multipart.exec(headers.get('content-type') ?? '')?.[2];
@@ -83,28 +83,28 @@ const decodeEscapes = (text: string) => decodeURIComponent(text.replaceAll('+', 
 
 /** The Content-Disposition that the HTML standard prescribes. Browsers escape only these three characters in names. */
 const disposition = /^form-data; name="([^"]*)"(?:; filename="([^"]*)")?$/;
-const escaped: Readonly<Record<string, string>> = { '%22': '"', '%0D': '\r', '%0A': '\n' };
+const characterByEscape: Readonly<Record<string, string>> = { '%22': '"', '%0D': '\r', '%0A': '\n' };
 
-/** Stops at the first unknown or repeated name, so it reads at most one part per field. Files are views of the body, not copies. */
+/** Stops at the first unknown or repeated name, so that it reads at most one part per field. Files are views of the body, not copies. */
 function decodeParts(
   body: Uint8Array,
   boundary: string,
   names: ReturnType<typeof namesOf>,
-): { decoded: Decoded; refusal?: 400 | 413 } {
+): { decoded: DecodedBody; refusal?: 400 | 413 } {
   const values: Record<string, string> = {};
   const files: Record<string, UploadedFile> = {};
-  let typedSize = 0;
+  let textBytes = 0;
   try {
-    for (const { head, content } of parseMultipart(body, boundary)) {
-      const { name, fileName } = namesIn(head);
+    for (const { headers, content } of parseMultipart(body, boundary)) {
+      const { name, fileName } = parseDisposition(headers);
       const isKnown = (fileName === undefined ? names.text : names.files).has(name);
       if (!isKnown || Object.hasOwn(values, name) || Object.hasOwn(files, name)) throw new MalformedBody();
       if (fileName !== undefined) {
         files[name] = { name: fileName, content };
         continue;
       }
-      typedSize += content.length;
-      if (typedSize > maxTextBytes) return { decoded: { values, files }, refusal: 413 };
+      textBytes += content.length;
+      if (textBytes > maxTextBytes) return { decoded: { values, files }, refusal: 413 };
       values[name] = decodeText(content);
     }
   } catch (error) {
@@ -115,11 +115,11 @@ function decodeParts(
 }
 
 /** @throws MalformedBody if the headers of a part differ from what browsers send */
-function namesIn(head: ReadonlyMap<string, string>): { name: string; fileName: string | undefined } {
-  const found = disposition.exec(head.get('content-disposition') ?? '');
-  if (!found || head.size > (head.has('content-type') ? 2 : 1)) throw new MalformedBody();
-  const [, name, fileName] = found;
+function parseDisposition(headers: ReadonlyMap<string, string>): { name: string; fileName: string | undefined } {
+  const match = disposition.exec(headers.get('content-disposition') ?? '');
+  if (!match || headers.size > (headers.has('content-type') ? 2 : 1)) throw new MalformedBody();
+  const [, name, fileName] = match;
   return { name: unescapeName(name ?? ''), fileName: fileName === undefined ? undefined : unescapeName(fileName) };
 }
 
-const unescapeName = (name: string) => name.replace(/%(?:22|0D|0A)/g, (code) => escaped[code] ?? code);
+const unescapeName = (name: string) => name.replace(/%(?:22|0D|0A)/g, (code) => characterByEscape[code] ?? code);

@@ -3,8 +3,8 @@ import { MalformedBody, parseMultipart } from './parse-multipart.ts';
 
 const part = 'Content-Disposition: form-data; name="a"\r\n\r\n1';
 const partsOf = (body: string) =>
-  [...parseMultipart(Buffer.from(body, 'latin1'), 'x')].map(({ head, content }) => [
-    ...head.values(),
+  [...parseMultipart(Buffer.from(body, 'latin1'), 'x')].map(({ headers, content }) => [
+    ...headers.values(),
     Buffer.from(content).toString(),
   ]);
 

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { formTimeouts, readBody } from './read-body.ts';
 
-const limits = { maxBytes: 1000, beginningBytes: 100, timeouts: formTimeouts };
+const limits = { maxBytes: 1000, partialBytes: 100, timeouts: formTimeouts };
 
 function requestOf(chunks: Iterable<Uint8Array> | AsyncIterable<Uint8Array>, announced?: number): Request {
   const headers = announced === undefined ? {} : { 'content-length': String(announced) };
@@ -61,7 +61,7 @@ it('waits for a slow client only while it keeps the minimum speed', async () => 
   // This one would go on for ever; no machine drips a megabyte a second in pieces of ten bytes.
   const impatient = {
     maxBytes: 10_000_000,
-    beginningBytes: 0,
+    partialBytes: 0,
     timeouts: { baseTimeoutMs: 50, minBytesPerSecond: 1_000_000 },
   };
   expect((await readBody(requestOf(dripping(10, 10, Number.POSITIVE_INFINITY)), impatient)).refusal).toBe(408);

@@ -62,7 +62,7 @@ async function startStaticHost(copy: ProjectCopy) {
     handlePost: async (_, response) => void response.writeHead(405).end(),
     handleLink: async (_, response) => void response.writeHead(404).end(),
     pseudonymOf: () => undefined,
-    longestPostMs: 10_000,
+    maxPostMs: 10_000,
     log: () => {},
   });
   server.listen(0, '127.0.0.1');
