@@ -3,7 +3,7 @@ import type { EmailContent, RenderEmail } from '#forms/email.ts';
 import { forms } from '#forms/index.ts';
 import type { LinkPurpose } from '#forms/link.ts';
 import { expiryOf, type LinkSigner } from '../links/link-signer.ts';
-import { type Lead, subscribers } from '../storage/ports/entries.ts';
+import { type Lead, subscriberForm } from '../storage/ports/entries.ts';
 import type { ClaimedOutgoing } from '../storage/ports/outbox.ts';
 import type { PeopleStore } from '../storage/ports/people.ts';
 import type { Email } from './smtp-transport.ts';
@@ -48,7 +48,7 @@ export function createCompose({ render, links, people, origin }: ComposeOptions)
     if (kind === 'withdrawal-links') {
       const entries = await people.entriesByEmail(claimed.recipient, maxListed + 1);
       const listed = entries.slice(0, maxListed).map(({ id, form, ...entry }) => {
-        const purpose = form === subscribers ? 'leave' : 'withdraw';
+        const purpose = form === subscriberForm ? 'leave' : 'withdraw';
         return { ...entry, form, href: link(purpose, id, claimed) };
       });
       return { kind, entries: listed, hasMore: entries.length > maxListed };

@@ -8,7 +8,7 @@ it.each([
   ['First.Last+x@gmail.com', 'firstlast@gmail.com'],
   ['firstlast@GoogleMail.com', 'firstlast@gmail.com'],
   ['+91@x.in', '+91@x.in'],
-])('%s is an email to the mailbox %s', (address, mailbox) => {
+])('%s belongs to the mailbox %s', (address, mailbox) => {
   expect(mailboxOf(address)).toBe(mailbox);
 });
 

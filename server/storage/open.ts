@@ -6,7 +6,7 @@ import { describeDatabase } from './postgres/describe-database.ts';
 import type { IntakeRights } from './postgres/intake-rights.ts';
 import * as sqlite from './sqlite/open.ts';
 
-/** Which engine, and where. */
+/** The settings that determine the engine and its location. */
 export type StoreSettings = Pick<Settings, 'dataDir' | 'storeMaxMb' | 'database'>;
 
 /** Loaded on demand: the driver takes as long to load as the rest of the store. */
@@ -42,7 +42,7 @@ export async function readStoreInfo({
 export const readIntakeRights = async ({ intakeUrl }: DatabaseSettings): Promise<IntakeRights> =>
   (await postgres()).readIntakeRights(intakeUrl);
 
-/** Bytes of the store's `file`, its `wal`, and the `limit` of the file. Empty for a database, which is monitored elsewhere. */
+/** Bytes of the store's `file`, its `wal`, and the `limit` of the file. Empty for a database, which has its own monitoring. */
 export function readStoreSizes({ dataDir, storeMaxMb, database }: StoreSettings): Readonly<Record<string, number>> {
   if (database !== null) return {};
   const path = sqlite.storePath(dataDir);
@@ -52,4 +52,4 @@ export function readStoreSizes({ dataDir, storeMaxMb, database }: StoreSettings)
 
 /** Such as `/srv/data/store.db`; without the user of a database. */
 export const describeStore = ({ dataDir, database }: StoreSettings): string =>
-  database === null ? sqlite.storePath(dataDir) : describeDatabase(database.deskUrl).inWords;
+  database === null ? sqlite.storePath(dataDir) : describeDatabase(database.deskUrl).description;

@@ -30,7 +30,7 @@ export interface StoreLocation {
 
 /** @param url of the user that owns the tables */
 export const databaseLocation = (url: string): StoreLocation => ({
-  name: describeDatabase(url).inWords,
+  name: describeDatabase(url).description,
   async read(work) {
     const { db, translateErrors } = await openDatabase(url, 'read');
     await using source = db;

@@ -5,7 +5,7 @@ import type { NewAttachment, NewLead, NewSubscriber } from '../ports/entries.ts'
 import type { NewOutgoing } from '../ports/outbox.ts';
 import type { Store } from '../ports/store.ts';
 
-/** An engine under test, on a separate empty store. */
+/** An engine under test, with an empty store of its own. */
 export interface Engine {
   openStore(): Promise<Store>;
   /** Opens the same store a second time, as another program would. */
@@ -38,7 +38,7 @@ export function leadAt(receivedAtMs: number, change: Partial<NewLead> = {}): New
   };
 }
 
-/** @param content bytes, or how many of them to make */
+/** @param content bytes, or the number of random bytes to generate */
 export function attachmentOf(content: Uint8Array | number, change: Partial<NewAttachment> = {}): NewAttachment {
   const bytes = typeof content === 'number' ? randomBytes(content) : content;
   const sha256 = createHash('sha256').update(bytes).digest('hex');

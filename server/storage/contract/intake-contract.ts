@@ -6,7 +6,7 @@ import { duplicateWindowMs, maxClockSkewMs, ReferenceTaken, repeatWindowMs } fro
 import type { Store } from '../ports/store.ts';
 import { attachmentOf, type Engine, leadAt, noon, subscriberAt } from './fixtures.ts';
 
-/** What every engine must do. Call it in a test file of the engine. */
+/** Tests what every engine must do with new entries. Call it in a test file of the engine. */
 export function testIntake(name: string, makeEngine: () => Promise<Engine>): void {
   describe(`${name} store`, () => {
     let engine: Engine;
@@ -27,8 +27,8 @@ export function testIntake(name: string, makeEngine: () => Promise<Engine>): voi
     it('returns a lead as it was added', async () => {
       const lead = leadAt(noon, { idempotencyKey: 'k1' });
       expect(await store.intake.addLead(lead)).toMatchObject({ outcome: 'added' });
-      const { idempotencyKey: _, digest: __, person: ___, ...kept } = lead;
-      expect(await reader.leads()).toEqual([{ ...kept, duplicateOf: null }]);
+      const { idempotencyKey: _, digest: __, person: ___, ...stored } = lead;
+      expect(await reader.leads()).toEqual([{ ...stored, duplicateOf: null }]);
     });
 
     it('answers every repeat with the first reference', async () => {
@@ -88,8 +88,8 @@ export function testIntake(name: string, makeEngine: () => Promise<Engine>): voi
       'keeps one lead of the same answers within 24 hours, first with key %s, then with key %s',
       async (one, other) => {
         const { reference } = await store.intake.addLead(leadAt(noon, { idempotencyKey: one }));
-        const again = (at: number, change = {}) =>
-          store.intake.addLead(leadAt(at, { idempotencyKey: other, ...change }));
+        const again = (atMs: number, change = {}) =>
+          store.intake.addLead(leadAt(atMs, { idempotencyKey: other, ...change }));
         expect(await again(noon + repeatWindowMs - 1)).toEqual({ outcome: 'repeated', reference });
         expect(await again(noon, { form: 'apply' })).toMatchObject({ outcome: 'added' });
         expect(await again(noon, { digest: 'd2' })).toMatchObject({ outcome: 'added' });
@@ -108,7 +108,7 @@ export function testIntake(name: string, makeEngine: () => Promise<Engine>): voi
       expect(await reader.leads()).toHaveLength(4);
     });
 
-    it('finds a lead by its key, also after the same answers came under another key', async () => {
+    it('finds a lead by its key, also after the same answers were sent under another key', async () => {
       const { reference } = await store.intake.addLead(leadAt(noon, { idempotencyKey: 'k1' }));
       const late = noon + 2 * repeatWindowMs;
       expect(await store.intake.addLead(leadAt(late, { idempotencyKey: 'k2' }))).toMatchObject({ outcome: 'added' });
@@ -118,7 +118,7 @@ export function testIntake(name: string, makeEngine: () => Promise<Engine>): voi
       });
     });
 
-    it('finds a lead by each key it came under, however late', async () => {
+    it('finds a lead by each of its keys, however late the repeat', async () => {
       const { reference } = await store.intake.addLead(leadAt(noon, { idempotencyKey: 'k1' }));
       await store.intake.addLead(leadAt(noon + 1, { idempotencyKey: 'k2' }));
       for (const idempotencyKey of ['k1', 'k2']) {
@@ -148,7 +148,7 @@ export function testIntake(name: string, makeEngine: () => Promise<Engine>): voi
       });
     });
 
-    it('stores a subscriber once per normal address, as first typed', async () => {
+    it('stores a subscriber once per normalized address, as first typed', async () => {
       expect(await store.intake.addSubscriber(subscriberAt())).toBe('added');
       expect(await store.intake.addSubscriber(subscriberAt({ email: 'a@EXAMPLE.com' }))).toBe('repeated');
       expect(await store.intake.addSubscriber(subscriberAt({ emailNormal: 'b@example.com' }))).toBe('added');
@@ -163,25 +163,28 @@ export function testIntake(name: string, makeEngine: () => Promise<Engine>): voi
       ['k1', 'k1'],
       [null, null],
       ['k1', 'k2'],
-    ])('adds one of many at once, over two openings, with the keys %s and %s', async (one, two) => {
-      const other = await engine.openSecondProcess();
-      const sends = Array.from({ length: 40 }, (_, at) =>
-        at % 2
-          ? store.intake.addLead(leadAt(noon + at, { idempotencyKey: one }))
-          : other.intake.addLead(leadAt(noon + at, { idempotencyKey: two })),
-      );
-      const all = await Promise.all(sends);
-      await other.close();
-      const [kept, ...others] = await reader.leads();
-      expect(others).toEqual([]);
-      expect(all.filter(({ outcome }) => outcome === 'added')).toHaveLength(1);
-      expect(new Set(all.map(({ reference }) => reference))).toEqual(new Set([kept?.reference]));
-    });
+    ])(
+      'adds one of many equal leads sent concurrently over two connections, with the keys %s and %s',
+      async (one, two) => {
+        const other = await engine.openSecondProcess();
+        const sends = Array.from({ length: 40 }, (_, index) =>
+          index % 2
+            ? store.intake.addLead(leadAt(noon + index, { idempotencyKey: one }))
+            : other.intake.addLead(leadAt(noon + index, { idempotencyKey: two })),
+        );
+        const all = await Promise.all(sends);
+        await other.close();
+        const [lead, ...others] = await reader.leads();
+        expect(others).toEqual([]);
+        expect(all.filter(({ outcome }) => outcome === 'added')).toHaveLength(1);
+        expect(new Set(all.map(({ reference }) => reference))).toEqual(new Set([lead?.reference]));
+      },
+    );
 
     it('adds many different leads concurrently over two connections', async () => {
       const other = await engine.openSecondProcess();
-      const sends = Array.from({ length: 60 }, (_, at) =>
-        (at % 2 ? store : other).intake.addLead(leadAt(noon, { digest: `d${at}` })),
+      const sends = Array.from({ length: 60 }, (_, index) =>
+        (index % 2 ? store : other).intake.addLead(leadAt(noon, { digest: `d${index}` })),
       );
       const all = await Promise.all(sends);
       expect(new Set(all.map(({ outcome }) => outcome))).toEqual(new Set(['added']));
@@ -190,17 +193,17 @@ export function testIntake(name: string, makeEngine: () => Promise<Engine>): voi
     });
 
     it('returns the files of a lead byte for byte, and lists them without their content', async () => {
-      const everyByte = attachmentOf(Uint8Array.from({ length: 70_000 }, (_, at) => at % 256));
+      const everyByte = attachmentOf(Uint8Array.from({ length: 70_000 }, (_, index) => index % 256));
       const other = attachmentOf(10, { field: 'email', fileName: 'a\'b"c.pdf' });
       const lead = leadAt(noon, { attachments: [everyByte, other] });
       await store.intake.addLead(lead);
       await store.intake.addLead(leadAt(noon - 1, { digest: 'd2' }));
-      const kept = await reader.attachments(lead.id);
-      expect(kept.map(({ content, ...known }) => ({ ...known, content: Buffer.from(content) }))).toEqual(
+      const files = await reader.attachments(lead.id);
+      expect(files.map(({ content, ...metadata }) => ({ ...metadata, content: Buffer.from(content) }))).toEqual(
         [other, everyByte].map((file) => ({ ...file, content: Buffer.from(file.content) })),
       );
       const [first, second] = await reader.leads();
-      expect(first?.attachments).toEqual([other, everyByte].map(({ content: _, ...known }) => known));
+      expect(first?.attachments).toEqual([other, everyByte].map(({ content: _, ...metadata }) => metadata));
       expect(second?.attachments).toEqual([]);
       expect(await reader.attachments(randomUUID())).toEqual([]);
     });
@@ -216,8 +219,8 @@ export function testIntake(name: string, makeEngine: () => Promise<Engine>): voi
     });
 
     it('stores no lead if it cannot store its file', async () => {
-      const lying = attachmentOf(1000, { byteSize: 999 });
-      await expect(store.intake.addLead(leadAt(noon, { attachments: [lying] }))).rejects.toThrow();
+      const mismatched = attachmentOf(1000, { byteSize: 999 });
+      await expect(store.intake.addLead(leadAt(noon, { attachments: [mismatched] }))).rejects.toThrow();
       const twice = [attachmentOf(10), attachmentOf(10)];
       await expect(store.intake.addLead(leadAt(noon, { attachments: twice }))).rejects.toThrow();
       expect(await reader.leads()).toEqual([]);

@@ -18,7 +18,7 @@ import { attachmentOf, type Engine, leadAt, noon, outgoingAt, subscriberAt } fro
 const at = (ms: number) => new Date(noon + ms).toISOString();
 const minute = 60_000;
 
-const every: readonly OutgoingKind[] = ['staff-notice', 'acknowledgement', 'confirmation', 'webhook'];
+const allKinds: readonly OutgoingKind[] = ['staff-notice', 'acknowledgement', 'confirmation', 'webhook'];
 
 const retryAt = (ms: number, isCounted = true): Attempt => ({
   outcome: 'retry',
@@ -30,16 +30,16 @@ const retryAt = (ms: number, isCounted = true): Attempt => ({
 
 const sent: Attempt = { outcome: 'sent', code: '250' };
 
-const claimAt = (outbox: OutboxStore, ms: number, limit = 100, kinds = every) =>
+const claimAt = (outbox: OutboxStore, ms: number, limit = 100, kinds = allKinds) =>
   outbox.claim({ now: at(ms), leaseUntil: at(ms + 5 * minute), limit, kinds });
 
 async function claimOne(outbox: OutboxStore, ms: number): Promise<ClaimedOutgoing> {
   const [first, ...others] = await claimAt(outbox, ms);
-  if (!first || others.length > 0) throw new Error(`${first ? others.length + 1 : 0} were due, and not 1`);
+  if (!first || others.length > 0) throw new Error(`${first ? others.length + 1 : 0} messages were due instead of 1`);
   return first;
 }
 
-/** What every engine must do for the outbox. Call it in a test file of the engine. */
+/** Tests what every engine must do for the outbox. Call it in a test file of the engine. */
 export function testOutbox(name: string, makeEngine: () => Promise<Engine>): void {
   describe(`${name} outbox`, () => {
     let engine: Engine;
@@ -81,18 +81,18 @@ export function testOutbox(name: string, makeEngine: () => Promise<Engine>): voi
     it.each([
       ['a+1@x.in', 'A+2@x.in', 'a@X.in', 'a+3@x.in'],
       ['some.one@gmail.com', 'someone@gmail.com', 'someone+x@googlemail.com', 's.o.m.e.one@gmail.com'],
-    ])('writes to the mailbox of %s three times a day, to each address as it was typed', async (...addresses) => {
-      for (const [each, recipient] of addresses.entries()) {
-        const answer = outgoingAt(each, { kind: 'acknowledgement', recipient });
+    ])('sends to the mailbox of %s three times a day, to each address as it was typed', async (...addresses) => {
+      for (const [index, recipient] of addresses.entries()) {
+        const acknowledgement = outgoingAt(index, { kind: 'acknowledgement', recipient });
         await store.intake.addLead(leadAt(noon, { digest: recipient, reference: recipient }), [
-          outgoingAt(each),
-          answer,
+          outgoingAt(index),
+          acknowledgement,
         ]);
-        const subscriber = subscriberAt({ email: recipient, emailNormal: recipient, receivedAt: at(each) });
-        await store.intake.addSubscriber(subscriber, [outgoingAt(each, { kind: 'confirmation', recipient })]);
+        const subscriber = subscriberAt({ email: recipient, emailNormal: recipient, receivedAt: at(index) });
+        await store.intake.addSubscriber(subscriber, [outgoingAt(index, { kind: 'confirmation', recipient })]);
       }
       const emails = await outbox.list(['queued']);
-      const to = (kind: OutgoingKind) => emails.filter((each) => each.kind === kind).map((each) => each.recipient);
+      const to = (kind: OutgoingKind) => emails.filter((email) => email.kind === kind).map((email) => email.recipient);
       expect(to('acknowledgement')).toEqual(addresses.slice(0, 3));
       expect(to('confirmation')).toEqual(addresses.slice(0, 3));
       expect(to('staff-notice')).toHaveLength(4);
@@ -105,47 +105,48 @@ export function testOutbox(name: string, makeEngine: () => Promise<Engine>): voi
     });
 
     it('limits the confirmations that the staff queue for one mailbox, and allows the rest on another day', async () => {
-      const asked = async (ms: number) => {
-        const all: boolean[] = [];
+      const askAll = async (ms: number) => {
+        const results: boolean[] = [];
         for (const { id, email } of (await store.desk.subscribers()).toSorted((one, other) =>
           one.id < other.id ? -1 : 1,
         ))
-          all.push(
+          results.push(
             await store.desk.askToConfirm(id, [outgoingAt(ms, { kind: 'confirmation', recipient: email })], at(ms)),
           );
-        return all;
+        return results;
       };
-      for (const each of [1, 2, 3, 4]) {
-        const email = `a+${each}@x.in`;
-        await store.intake.addSubscriber(subscriberAt({ id: `s${each}`, email, emailNormal: email }), []);
+      for (const index of [1, 2, 3, 4]) {
+        const email = `a+${index}@x.in`;
+        await store.intake.addSubscriber(subscriberAt({ id: `s${index}`, email, emailNormal: email }), []);
       }
-      expect(await asked(0)).toEqual([true, true, true, false]);
-      expect(await asked(25 * 60 * minute)).toEqual([false, false, false, true]);
+      expect(await askAll(0)).toEqual([true, true, true, false]);
+      expect(await askAll(25 * 60 * minute)).toEqual([false, false, false, true]);
     });
 
-    it('knows the leads that the staff had no email about, also after emails are deleted, and notifies once', async () => {
-      const untold = async () =>
+    it('knows the leads about which the staff got no email, also after emails are deleted, and notifies once', async () => {
+      const unnotified = async () =>
         (await store.desk.leads({ isStaffUnnotified: true })).map(({ reference }) => reference).sort();
-      const told = await addLead({ reference: 'told' }, outgoingAt(0));
+      const notified = await addLead({ reference: 'notified' }, outgoingAt(0));
       const one = await addLead({ reference: 'one' }, outgoingAt(0, { kind: 'webhook', recipient: '' }));
       await addLead({ reference: 'other', form: 'application' });
-      const aside = await addLead({ reference: 'aside', quarantine: 'links' });
-      for (const each of await claimAt(outbox, 0)) {
-        await outbox.begin(each);
-        await outbox.finish(each, sent, at(1));
+      const quarantined = await addLead({ reference: 'quarantined', quarantine: 'links' });
+      for (const claimed of await claimAt(outbox, 0)) {
+        await outbox.begin(claimed);
+        await outbox.finish(claimed, sent, at(1));
       }
       expect(await store.retention.deleteOldOutgoing(at(2))).toBe(2);
-      expect([await untold(), await store.desk.countStaffUnnotified()]).toEqual([['one', 'other'], 2]);
+      expect([await unnotified(), await store.desk.countStaffUnnotified()]).toEqual([['one', 'other'], 2]);
       expect(await store.desk.leads({ isStaffUnnotified: true, form: 'application' })).toHaveLength(1);
       const results: boolean[] = [];
-      for (const { id } of [told, one, one, aside]) results.push(await store.desk.notifyStaff(id, [outgoingAt(3)]));
+      for (const { id } of [notified, one, one, quarantined])
+        results.push(await store.desk.notifyStaff(id, [outgoingAt(3)]));
       expect(results).toEqual([false, true, false, false]);
       expect(await claimAt(outbox, 3)).toMatchObject([{ kind: 'staff-notice', lead: { reference: 'one' } }]);
-      await store.desk.restore(aside.id, [outgoingAt(4)]);
-      expect([await untold(), await store.desk.countStaffUnnotified()]).toEqual([['other'], 1]);
+      await store.desk.restore(quarantined.id, [outgoingAt(4)]);
+      expect([await unnotified(), await store.desk.countStaffUnnotified()]).toEqual([['other'], 1]);
     });
 
-    it('does not acknowledge a fourth lead that a person takes out of quarantine', async () => {
+    it('does not acknowledge a fourth lead that leaves quarantine when a person repeats it', async () => {
       const outgoing = (ms: number) => [
         outgoingAt(ms),
         outgoingAt(ms, { kind: 'acknowledgement', recipient: 'a@example.com' }),
@@ -163,7 +164,7 @@ export function testOutbox(name: string, makeEngine: () => Promise<Engine>): voi
       expect(kinds.filter((kind) => kind === 'staff-notice')).toHaveLength(4);
     });
 
-    it('asks a subscriber without a confirmation email as soon as one is queued', async () => {
+    it('queues a confirmation for a repeated subscriber that had none', async () => {
       const subscriber = {
         id: randomUUID(),
         email: 'a@example.com',
@@ -194,9 +195,9 @@ export function testOutbox(name: string, makeEngine: () => Promise<Engine>): voi
       expect(await outbox.begin(again)).toBe(true);
     });
 
-    /** Adds one lead for each. */
-    async function add(...all: NewOutgoing[]): Promise<void> {
-      for (const outgoing of all) await addLead({}, outgoing);
+    /** Adds one lead for each message. */
+    async function add(...messages: NewOutgoing[]): Promise<void> {
+      for (const outgoing of messages) await addLead({}, outgoing);
     }
 
     async function addLead(change: Partial<NewLead>, ...outgoing: NewOutgoing[]): Promise<NewLead> {
@@ -231,8 +232,8 @@ export function testOutbox(name: string, makeEngine: () => Promise<Engine>): voi
       expect(await claimAt(outbox, 6 * minute)).toEqual([]);
     });
 
-    it('claims many oldest first, in whatever order they were added', async () => {
-      const all = [5, 1, 9, 3, 7, 2, 8, 4, 6].map((each) => outgoingAt(-each));
+    it('claims the oldest first, in whatever order they were added', async () => {
+      const all = [5, 1, 9, 3, 7, 2, 8, 4, 6].map((age) => outgoingAt(-age));
       await add(...all);
       const oldestFirst = all.toSorted((one, other) => (one.createdAt < other.createdAt ? -1 : 1));
       expect((await claimAt(outbox, 0)).map(({ id }) => id)).toEqual(oldestFirst.map(({ id }) => id));
@@ -275,11 +276,11 @@ export function testOutbox(name: string, makeEngine: () => Promise<Engine>): voi
       expect(await outbox.list(['queued'])).toHaveLength(1);
     });
 
-    it('never gives an email to two workers that claim concurrently over two connections', async () => {
+    it('lets only one worker claim an email, also concurrently over two connections', async () => {
       const other = await engine.openSecondProcess();
       await add(...Array.from({ length: 30 }, () => outgoingAt(-1)));
       const all = await Promise.all(
-        Array.from({ length: 20 }, (_, each) => claimAt(each % 2 ? outbox : other.outbox, 0, 2)),
+        Array.from({ length: 20 }, (_, index) => claimAt(index % 2 ? outbox : other.outbox, 0, 2)),
       );
       await other.close();
       const ids = all.flat().map(({ id }) => id);
@@ -288,7 +289,7 @@ export function testOutbox(name: string, makeEngine: () => Promise<Engine>): voi
     });
 
     it.each([false, true])(
-      'gives one again whose lease has ended, under the same message id, and takes no word of the first worker; begun: %s',
+      'claims an email again after its lease ends, with the same message id, and ignores the first worker; begun: %s',
       async (isBegun) => {
         await add(outgoingAt(0));
         const first = await claimOne(outbox, 0);
@@ -332,7 +333,7 @@ export function testOutbox(name: string, makeEngine: () => Promise<Engine>): voi
       expect(await claimOne(outbox, 10 * minute)).toMatchObject({ attempts: 1 });
     });
 
-    it('does not count an attempt that failed for a reason that concerns all emails', async () => {
+    it('does not count an attempt that failed for a reason that affects all emails', async () => {
       await add(outgoingAt(0));
       const first = await claimOne(outbox, 0);
       await outbox.begin(first);
@@ -341,7 +342,7 @@ export function testOutbox(name: string, makeEngine: () => Promise<Engine>): voi
     });
 
     it.each(['dead', 'cancelled'] as const)(
-      'never gives one again that is %s, until the staff send it again',
+      'never claims an email again that is %s, until the staff send it again',
       async (outcome) => {
         await add(outgoingAt(0));
         const first = await claimOne(outbox, 0);
@@ -433,19 +434,19 @@ export function testOutbox(name: string, makeEngine: () => Promise<Engine>): voi
       const lead = await addLead({ quarantine: 'links' });
       await store.desk.restore(lead.id, [desk, head, outgoingAt(0), outgoingAt(0, { recipient: 'head@example.com' })]);
       const claimed = await claimAt(outbox, 0);
-      const told = claimed.map(({ recipient, messageId }) => [recipient, messageId]);
-      expect(told.sort()).toEqual([
+      const rows = claimed.map(({ recipient, messageId }) => [recipient, messageId]);
+      expect(rows.sort()).toEqual([
         ['desk@example.com', desk.messageId],
         ['head@example.com', head.messageId],
       ]);
-      for (const each of claimed) {
-        await outbox.begin(each);
-        await outbox.finish(each, each.recipient === desk.recipient ? sent : retryAt(10 * minute), at(1));
+      for (const email of claimed) {
+        await outbox.begin(email);
+        await outbox.finish(email, email.recipient === desk.recipient ? sent : retryAt(10 * minute), at(1));
       }
       expect(await claimOne(outbox, 10 * minute)).toMatchObject({ recipient: head.recipient, attempts: 1 });
     });
 
-    it('reports since when the oldest email is due', async () => {
+    it('reports the due time of the oldest email that is due', async () => {
       expect(await outbox.oldestDue(at(0))).toBeNull();
       await add(outgoingAt(-minute), outgoingAt(-2 * minute), outgoingAt(minute));
       expect(await outbox.oldestDue(at(0))).toBe(at(-2 * minute));
@@ -479,9 +480,9 @@ export function testOutbox(name: string, makeEngine: () => Promise<Engine>): voi
     it('queues nothing for a lead in quarantine until it is restored, then one of each kind for each recipient', async () => {
       const lead = await addLead({ quarantine: 'links' });
       expect(await states()).toEqual([]);
-      const planned = () => [outgoingAt(0), outgoingAt(0, { kind: 'acknowledgement', recipient: 'a@example.com' })];
-      expect(await store.desk.restore(lead.id, [...planned(), ...planned()])).toBe(true);
-      expect(await store.desk.restore(lead.id, planned())).toBe(false);
+      const messages = () => [outgoingAt(0), outgoingAt(0, { kind: 'acknowledgement', recipient: 'a@example.com' })];
+      expect(await store.desk.restore(lead.id, [...messages(), ...messages()])).toBe(true);
+      expect(await store.desk.restore(lead.id, messages())).toBe(false);
       const kinds = (await outbox.list(['queued'])).map(({ kind }) => kind);
       expect(kinds.sort()).toEqual(['acknowledgement', 'staff-notice']);
     });

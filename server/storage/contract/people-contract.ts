@@ -6,7 +6,7 @@ import { type NewOutgoing, outgoingStates } from '../ports/outbox.ts';
 import type { Store } from '../ports/store.ts';
 import { attachmentOf, type Engine, leadAt, noon, openForEachTest, subscriberAt } from './fixtures.ts';
 
-/** All that a lead or a subscriber brings. */
+/** The kinds of message about a lead or a subscriber. */
 const kinds = ['staff-notice', 'acknowledgement', 'confirmation', 'webhook'] as const;
 
 const iso = (afterMs: number) => new Date(noon + afterMs).toISOString();
@@ -17,7 +17,7 @@ const email = (kind: NewOutgoing['kind'] = 'acknowledgement'): NewOutgoing => {
   return { id, kind, recipient: 'a@example.com', messageId: `${id}@example.com`, createdAt: iso(0) };
 };
 
-/** What every engine must do for people who withdraw or confirm, and for retention. Call it in a test file of the engine. */
+/** Tests what every engine must do for people who withdraw or confirm, and for retention. Call it in a test file of the engine. */
 export function testPeople(name: string, makeEngine: () => Promise<Engine>): void {
   describe(`${name} store: people and their entries`, () => {
     let store: Store;
@@ -48,31 +48,31 @@ export function testPeople(name: string, makeEngine: () => Promise<Engine>): voi
       const other = await addLead({ digest: 'd2', idempotencyKey: 'k2' });
       expect(await store.people.eraseLead(id, iso(1))).toEqual({ state: 'erased', reference, cause: 'withdrawn' });
       expect(await store.people.lead(id)).toEqual({ state: 'erased', reference, cause: 'withdrawn' });
-      const left = { id, reference, form: 'contact', cause: 'withdrawn', erasedAt: iso(1) };
-      expect([await store.desk.erased(reference), await store.desk.erased(other.reference)]).toEqual([left, null]);
+      const tombstone = { id, reference, form: 'contact', cause: 'withdrawn', erasedAt: iso(1) };
+      expect([await store.desk.erased(reference), await store.desk.erased(other.reference)]).toEqual([tombstone, null]);
       expect((await store.desk.leads()).map((lead) => lead.id)).toEqual([other.id]);
       expect(await store.desk.attachments(id)).toEqual([]);
       expect(await store.desk.attachments(other.id)).toHaveLength(1);
       const emails = await store.outbox.list(outgoingStates);
-      expect(emails.map((each) => each.reference)).toEqual([other.reference, other.reference]);
+      expect(emails.map((email) => email.reference)).toEqual([other.reference, other.reference]);
     });
 
     it('announces a withdrawal to all who were notified of the lead, without personal data', async () => {
       const { id, reference } = await addLead();
-      const planned = email('withdrawal-notice');
-      const told: unknown[] = [];
+      const notice = email('withdrawal-notice');
+      const planned: unknown[] = [];
       const plan = (lead: WithdrawnLead) => {
-        told.push(lead);
-        return [planned];
+        planned.push(lead);
+        return [notice];
       };
       await store.people.eraseLead(id, iso(1), plan);
       await store.people.eraseLead(id, iso(2), plan);
-      expect(told).toEqual([{ form: 'contact', quarantine: null, notified: ['a@example.com'] }]);
-      expect(await store.outbox.list(outgoingStates)).toMatchObject([{ id: planned.id, reference, state: 'queued' }]);
+      expect(planned).toEqual([{ form: 'contact', quarantine: null, notified: ['a@example.com'] }]);
+      expect(await store.outbox.list(outgoingStates)).toMatchObject([{ id: notice.id, reference, state: 'queued' }]);
       const claim = { now: iso(1), leaseUntil: iso(dayMs), limit: 9, kinds: ['withdrawal-notice'] as const };
       expect(await store.outbox.claim(claim)).toMatchObject([
         {
-          ...planned,
+          ...notice,
           lead: null,
           subscriber: null,
           erased: { id, reference, form: 'contact', cause: 'withdrawn', erasedAt: iso(1) },
@@ -98,8 +98,8 @@ export function testPeople(name: string, makeEngine: () => Promise<Engine>): voi
 
     it('changes nothing for an unknown entry', async () => {
       await addLead();
-      for (const act of ['eraseLead', 'confirmSubscriber', 'eraseSubscriber'] as const) {
-        expect(await store.people[act](randomUUID(), iso(1))).toBeNull();
+      for (const method of ['eraseLead', 'confirmSubscriber', 'eraseSubscriber'] as const) {
+        expect(await store.people[method](randomUUID(), iso(1))).toBeNull();
       }
       expect(await store.retention.eraseLead(randomUUID(), 'staff', iso(1))).toBe(false);
       expect(await store.desk.leads()).toHaveLength(1);
@@ -147,10 +147,10 @@ export function testPeople(name: string, makeEngine: () => Promise<Engine>): voi
     describe('an email that lists what is under an address', () => {
       const person = { email: 'a@example.com', phone: null };
       const ask = (afterMs: number, recipient = person.email) => {
-        const asked = { ...email('withdrawal-links'), recipient, createdAt: iso(afterMs) };
-        return store.intake.queueWithdrawalLinks(asked).then(() => asked.id);
+        const links = { ...email('withdrawal-links'), recipient, createdAt: iso(afterMs) };
+        return store.intake.queueWithdrawalLinks(links).then(() => links.id);
       };
-      const kept = async () =>
+      const emailIds = async () =>
         (await store.outbox.list(outgoingStates)).flatMap(({ id, kind }) => (kind === 'withdrawal-links' ? [id] : []));
       async function finish(afterMs: number): Promise<void> {
         const now = iso(afterMs);
@@ -159,28 +159,28 @@ export function testPeople(name: string, makeEngine: () => Promise<Engine>): voi
         await store.outbox.finish(claimed, { outcome: 'sent', code: '250' }, now);
       }
 
-      it('is stored if there is a lead or a subscriber, and erased with it', async () => {
+      it('is queued if there is a lead or a subscriber, and erased with it', async () => {
         const lead = await addLead({ person });
         const subscriber = subscriberAt({ emailNormal: 'b@example.com' });
         await store.intake.addSubscriber(subscriber);
         const both = [await ask(0), await ask(1, 'b@example.com')];
         await ask(2, 'c@example.com');
-        expect(await kept()).toEqual(both);
+        expect(await emailIds()).toEqual(both);
         await store.people.eraseLead(lead.id, iso(3));
         await store.people.eraseSubscriber(subscriber.id, iso(3));
-        expect(await kept()).toEqual([]);
+        expect(await emailIds()).toEqual([]);
       });
 
-      it('goes out at most once an hour, and not while another is queued', async () => {
+      it('is queued at most once an hour, and not while another is queued', async () => {
         await addLead({ person });
         const first = await ask(0);
         await ask(2 * resendAfterMs);
-        expect(await kept()).toEqual([first]);
+        expect(await emailIds()).toEqual([first]);
         await finish(resendAfterMs - 1);
         await ask(resendAfterMs - 1);
-        expect(await kept()).toEqual([first]);
+        expect(await emailIds()).toEqual([first]);
         const second = await ask(resendAfterMs);
-        expect(await kept()).toEqual([second]);
+        expect(await emailIds()).toEqual([second]);
       });
 
       it('has the same limit for one mailbox with different plus suffixes', async () => {
@@ -189,15 +189,15 @@ export function testPeople(name: string, makeEngine: () => Promise<Engine>): voi
         const first = await ask(0, 'a+1@x.in');
         await ask(1, 'a+2@x.in');
         const other = await ask(1, 'b@x.in');
-        expect(await kept()).toEqual([first, other]);
+        expect(await emailIds()).toEqual([first, other]);
       });
 
-      it('goes out again if a clock that ran ahead dated the last one', async () => {
+      it('is queued again if a clock that was ahead dated the last one', async () => {
         await addLead({ person });
         await ask(dayMs);
         await finish(dayMs);
         const second = await ask(0);
-        expect(await kept()).toEqual([second]);
+        expect(await emailIds()).toEqual([second]);
       });
     });
 
@@ -244,7 +244,7 @@ export function testPeople(name: string, makeEngine: () => Promise<Engine>): voi
       expect(await store.desk.subscribers()).toMatchObject([{ state: 'confirmed', confirmedAt: iso(1) }]);
     });
 
-    it('erases a subscriber, confirmed or not, for good; the same address may come again', async () => {
+    it('erases a subscriber for good, confirmed or not; the same address may subscribe again', async () => {
       const one = await addSubscriber();
       const other = await addSubscriber();
       await store.people.confirmSubscriber(other.id, iso(1));
@@ -295,7 +295,7 @@ export function testPeople(name: string, makeEngine: () => Promise<Engine>): voi
     });
 
     it('erases addresses that were never confirmed, and no others', async () => {
-      const [late, confirmed, fresh] = [await addSubscriber(), await addSubscriber(), await addSubscriber(iso(2))];
+      const [expired, confirmed, recent] = [await addSubscriber(), await addSubscriber(), await addSubscriber(iso(2))];
       await store.people.confirmSubscriber(confirmed.id, iso(1));
       expect(await store.retention.countOlder('newsletter', iso(1))).toBe(1);
       expect(
@@ -305,9 +305,9 @@ export function testPeople(name: string, makeEngine: () => Promise<Engine>): voi
           limit: 9,
         }),
       ).toBe(1);
-      expect(await store.people.subscriber(late.id)).toMatchObject({ state: 'erased', cause: 'retention' });
-      const left = (await store.desk.subscribers()).map(({ id }) => id);
-      expect(left.sort()).toEqual([confirmed.id, fresh.id].sort());
+      expect(await store.people.subscriber(expired.id)).toMatchObject({ state: 'erased', cause: 'retention' });
+      const remaining = (await store.desk.subscribers()).map(({ id }) => id);
+      expect(remaining.sort()).toEqual([confirmed.id, recent.id].sort());
     });
   });
 }

@@ -10,7 +10,7 @@ const hourMs = 60 * 60 * 1000;
 const iso = (atMs: number) => new Date(atMs).toISOString();
 const now = iso(noon);
 
-/** What every engine must do for retention. Call it in a test file of the engine. */
+/** Tests what every engine must do for retention. Call it in a test file of the engine. */
 export function testRetention(name: string, makeEngine: () => Promise<Engine>): void {
   describe(`${name} store, retention`, () => {
     let engine: Engine;
@@ -21,15 +21,15 @@ export function testRetention(name: string, makeEngine: () => Promise<Engine>): 
 
     const add = (atMs: number, id: string, change: Partial<NewLead> = {}, outgoing: NewOutgoing[] = []) =>
       store.intake.addLead(leadAt(atMs, { id, digest: id, reference: id, ...change }), outgoing);
-    const kept = async () => (await store.desk.leads()).map(({ id }) => id);
+    const leadIds = async () => (await store.desk.leads()).map(({ id }) => id);
     const subscribe = (atMs: number, id: string, change: Partial<NewSubscriber> = {}, isAsked = true) =>
       store.intake.addSubscriber(
         subscriberAt({ id, emailNormal: `${id}@example.com`, receivedAt: iso(atMs), ...change }),
-        isAsked ? [{ ...outgoing(`asks ${id}`), kind: 'confirmation' }] : [],
+        isAsked ? [{ ...outgoing(`confirms ${id}`), kind: 'confirmation' }] : [],
       );
 
     describe('entries', () => {
-      it('counts the leads of one form that came before', async () => {
+      it('counts the leads of one form that were received before a time', async () => {
         await add(noon - 2, 'older');
         await add(noon - 1, 'old');
         await add(noon, 'not-before');
@@ -47,7 +47,7 @@ export function testRetention(name: string, makeEngine: () => Promise<Engine>): 
         await add(noon - 9, 'other', { form: 'apply' });
         const options = { before: now, now, limit: 2 };
         expect(await store.retention.eraseOlder('contact', options)).toBe(2);
-        expect(await kept()).toEqual(['not-before', 'third', 'other']);
+        expect(await leadIds()).toEqual(['not-before', 'third', 'other']);
         expect(await store.desk.attachments('first')).toEqual([]);
         expect(await store.outbox.list(['queued'])).toEqual([]);
         expect(await store.retention.eraseOlder('contact', options)).toBe(1);
@@ -77,14 +77,14 @@ export function testRetention(name: string, makeEngine: () => Promise<Engine>): 
         expect(await store.retention.countOlder('newsletter', now)).toBe(1);
         expect(await store.retention.eraseOlder('newsletter', { before: now, now, limit: 9 })).toBe(1);
         expect(await store.desk.subscribers()).toMatchObject([{ id: 'unasked', askedAt: null, quarantine: null }]);
-        const email: NewOutgoing = { ...outgoing('asks'), kind: 'confirmation' };
+        const email: NewOutgoing = { ...outgoing('confirms'), kind: 'confirmation' };
         const asking = [
           store.desk.askToConfirm('unasked', [email], now),
           store.desk.askToConfirm('unasked', [email], now),
         ];
         expect(await Promise.all(asking)).toEqual([true, false]);
         expect(await store.desk.subscribers()).toMatchObject([{ id: 'unasked', askedAt: now }]);
-        expect(await store.outbox.list(['queued'])).toMatchObject([{ id: 'asks', kind: 'confirmation' }]);
+        expect(await store.outbox.list(['queued'])).toMatchObject([{ id: 'confirms', kind: 'confirmation' }]);
         const later = iso(noon + 1);
         expect(await store.retention.eraseOlder('newsletter', { before: later, now: later, limit: 9 })).toBe(1);
       });
@@ -92,7 +92,7 @@ export function testRetention(name: string, makeEngine: () => Promise<Engine>): 
       it('erases one lead for the staff, and reports if there is none', async () => {
         await add(noon, 'one');
         expect(await store.retention.eraseLead('one', 'staff', now)).toBe(true);
-        expect(await kept()).toEqual([]);
+        expect(await leadIds()).toEqual([]);
         expect(await store.retention.eraseLead('one', 'staff', now)).toBe(false);
       });
     });
@@ -111,9 +111,9 @@ export function testRetention(name: string, makeEngine: () => Promise<Engine>): 
         }
         await add(noon - 9, 'waiting', {}, [outgoing('waiting')]);
         expect(await store.retention.deleteOldOutgoing(now)).toBe(3);
-        const left = await store.outbox.list(['queued', 'sent', 'dead', 'cancelled']);
-        expect(left.map(({ id }) => id).sort()).toEqual(['late', 'waiting']);
-        expect(await kept()).toHaveLength(5);
+        const remaining = await store.outbox.list(['queued', 'sent', 'dead', 'cancelled']);
+        expect(remaining.map(({ id }) => id).sort()).toEqual(['late', 'waiting']);
+        expect(await leadIds()).toHaveLength(5);
       });
     });
 
@@ -126,8 +126,8 @@ export function testRetention(name: string, makeEngine: () => Promise<Engine>): 
     });
 
     describe('a job', () => {
-      const begin = (atMs: number, by = store) =>
-        by.retention.beginJob('tidy', {
+      const begin = (atMs: number, server = store) =>
+        server.retention.beginJob('tidy', {
           now: iso(atMs),
           dueBefore: iso(atMs - 24 * hourMs),
           leaseUntil: iso(atMs + hourMs),
@@ -170,7 +170,7 @@ export function testRetention(name: string, makeEngine: () => Promise<Engine>): 
         await begin(noon);
         const options = { now, dueBefore: now, leaseUntil: now };
         expect(await store.retention.beginJob('other', options)).not.toBeNull();
-        expect(await store.retention.jobDoneAt('unheard-of')).toBeNull();
+        expect(await store.retention.jobDoneAt('unknown')).toBeNull();
       });
     });
   });

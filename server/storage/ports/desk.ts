@@ -10,7 +10,7 @@ export interface LeadFilter {
   readonly until?: string | undefined;
   /** True: only leads in quarantine. False: only the others. All if omitted. */
   readonly isQuarantined?: boolean | undefined;
-  /** Only leads outside quarantine that the staff had no email about, since the site sent no email at the time. */
+  /** Only leads outside quarantine about which the staff got no email, because the site sent none at the time. */
   readonly isStaffUnnotified?: boolean | undefined;
   readonly reference?: string | undefined;
 }
@@ -18,7 +18,7 @@ export interface LeadFilter {
 /** What the staff can read. Leads and subscribers are sorted newest first. */
 export interface LeadReader {
   leads(filter?: LeadFilter): Promise<Lead[]>;
-  /** The number of leads outside quarantine that the staff had no email about. */
+  /** The number of leads that `isStaffUnnotified` selects. */
   countStaffUnnotified(): Promise<number>;
   /** The files of a lead with their content, sorted by field name; empty if there is no such lead. */
   attachments(leadId: string): Promise<NewAttachment[]>;
@@ -31,18 +31,18 @@ export interface LeadReader {
 export interface DeskStore extends LeadReader {
   /**
    * Takes a lead out of quarantine.
-   * @param outgoing what to send because of it
+   * @param outgoing messages to queue in the same transaction
    * @returns false if it is not in quarantine
    */
   restore(leadId: string, outgoing: readonly NewOutgoing[]): Promise<boolean>;
   /**
-   * Queues the staff's email about a lead that they had none about.
-   * @returns false if the email is queued already, or the lead is in quarantine or erased
+   * Queues the staff notices about a lead for which none was queued.
+   * @returns false if a notice was queued already, or the lead is in quarantine or erased
    */
   notifyStaff(leadId: string, outgoing: readonly NewOutgoing[]): Promise<boolean>;
   /**
-   * Asks a subscriber for the first time to confirm the address.
-   * @returns false if the subscriber was asked already, is in quarantine, or the mailbox had `maxEmailsPerDay`
+   * Queues the first confirmation email to a subscriber.
+   * @returns false if there was one already, the subscriber is in quarantine, or the mailbox has reached `maxEmailsPerDay`
    */
   askToConfirm(subscriberId: string, outgoing: readonly NewOutgoing[], now: string): Promise<boolean>;
 }

@@ -1,10 +1,15 @@
 /**
- * Why a store takes no entries: `busy` another program holds a lock, `full` the entry does not fit, `read-only`, `disk` the system cannot
- * write, `damaged` the file needs repair, `unreachable` the database server does not answer or refuses the sign-in.
+ * Why a store accepts no entries:
+ * - `busy`: another program holds a lock.
+ * - `full`: the entry does not fit.
+ * - `read-only`: the store cannot be changed.
+ * - `disk`: the operating system cannot write.
+ * - `damaged`: the file needs repair.
+ * - `unreachable`: the database server does not answer, or refuses the sign-in.
  */
 export type UnavailableReason = 'busy' | 'full' | 'read-only' | 'disk' | 'damaged' | 'unreachable';
 
-/** The store cannot take anything now, and nothing may be acknowledged. The error holds no part of the entry. */
+/** The store accepts no entries now, so nothing may be acknowledged. The error contains no part of the entry. */
 export class StoreUnavailable extends Error {
   override name = 'StoreUnavailable';
   readonly reason: UnavailableReason;
@@ -18,7 +23,7 @@ export class StoreUnavailable extends Error {
   }
 }
 
-/** The connection was lost before the store answered: the entry may be stored or not. It is safe to send it again. */
+/** The connection was lost before the store replied, so the entry may be stored or not. It is safe to send it again. */
 export class OutcomeUnknown extends Error {
   override name = 'OutcomeUnknown';
 }

@@ -1,16 +1,20 @@
 import type { ErasedLead, Lead, Subscriber } from './entries.ts';
 
-/**
- * What the site sends: to the staff about a lead, its withdrawal, and leads in quarantine; to the sender of a lead; to a new subscriber; to
- * people who ask how to withdraw; to another system of the company.
- */
+/** The kinds of message that the site sends. */
 export type OutgoingKind =
+  /** To the staff: a new lead. */
   | 'staff-notice'
+  /** To the staff: a sender has withdrawn a lead. */
   | 'withdrawal-notice'
+  /** To the staff: leads are in quarantine. */
   | 'quarantine-notice'
+  /** To the sender of a lead. */
   | 'acknowledgement'
+  /** To a new subscriber. */
   | 'confirmation'
+  /** To a person who asks how to withdraw. */
   | 'withdrawal-links'
+  /** To another system of the company. */
   | 'webhook';
 
 /** A message to send because of an entry, stored in the same transaction as the entry. */
@@ -28,8 +32,14 @@ export interface NewOutgoing {
 }
 
 /**
- * `queued` waits, `leased` is claimed by a worker, `sending` may have left, `retry` waits for the next attempt, `dead` failed permanently or
- * too often, `unknown` may have arrived on each attempt, `sent`, `cancelled` is no longer wanted.
+ * - `queued`: waits for the first attempt.
+ * - `leased`: is claimed by a worker.
+ * - `sending`: may have been sent.
+ * - `retry`: waits for the next attempt.
+ * - `dead`: failed permanently or too often.
+ * - `unknown`: each attempt may have succeeded, and there is no further one.
+ * - `sent`: the other side accepted it.
+ * - `cancelled`: is no longer needed.
  */
 export type OutgoingState = (typeof outgoingStates)[number];
 
@@ -42,7 +52,7 @@ export const outgoingStates = ['queued', 'leased', 'sending', 'retry', 'dead', '
 export const maxUnknownSends = 3;
 
 /**
- * How long nothing goes to an address that had no mailbox: 180 days. Mailboxes come back, and a person who writes again half a year later
+ * How long nothing is sent to an address without a mailbox: 180 days. Mailboxes come back, and a person who writes again half a year later
  * expects a reply. One bounce in half a year does not harm the reputation of the sending domain.
  */
 export const suppressionMs = 180 * 24 * 60 * 60 * 1000;
@@ -72,7 +82,7 @@ export type Attempt =
       readonly nextAttemptAt: string;
       /** False if the cause affects all messages, such as a server that is down. The attempt then does not count. */
       readonly isCounted: boolean;
-      /** It may have arrived. */
+      /** Whether the message may have arrived. */
       readonly isUnknown: boolean;
     };
 
@@ -82,7 +92,7 @@ export interface OutgoingEntry extends NewOutgoing {
   readonly nextAttemptAt: string;
   readonly finishedAt: string | null;
   readonly lastCode: string | null;
-  /** Of the lead that it is about, even if that is erased. */
+  /** Reference of the lead that the message is about, even if the lead is erased. */
   readonly reference: string | null;
 }
 
@@ -90,7 +100,7 @@ export interface OutgoingEntry extends NewOutgoing {
 export interface OutboxStore {
   /**
    * Claims messages that are due, one of each kind in turn so that many of one kind delay no other, oldest first within a kind. A message whose
-   * lease ended is due again, even in state `sending`: it may have left, and goes out again under the same Message-ID.
+   * lease ended is due again, even in state `sending`: it may have been sent, and is sent again under the same Message-ID.
    */
   claim(options: {
     readonly now: string;

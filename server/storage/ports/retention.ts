@@ -1,11 +1,10 @@
 import type { ErasureCause } from './entries.ts';
 
-/** Erases what is older than its retention period, and runs the jobs that do. */
+/** Erases entries past their retention period, and lets one of several servers run a periodic job. */
 export interface RetentionStore {
   /**
-   * The number of leads of a form that were received before a time.
-   * @param form or `subscribers`: those whose last confirmation email is older and who have not confirmed, and those in quarantine. Subscribers
-   * who were never asked, since the site sends no email, cannot confirm and stay
+   * The number of leads of a form that were received before a time. For `subscriberForm`, the number of unconfirmed subscribers whose last
+   * confirmation email is older than that time, and of those in quarantine. A subscriber who never got one cannot confirm, and is not counted.
    */
   countOlder(form: string, before: string): Promise<number>;
   /** Erases up to `limit` of them, oldest first. @returns how many */
@@ -16,9 +15,9 @@ export interface RetentionStore {
   /** @returns false if there is no such lead */
   eraseLead(id: string, cause: ErasureCause, now: string): Promise<boolean>;
   /**
-   * Removes the remains of erased rows from the file, as far as that would have delayed visitors at the time. Runs once a day.
-   * @param since nothing is done if nothing was erased since; null: since ever
-   * @returns false if there is no room for it now
+   * Removes the remains of erased rows that are still in the file because removing them at once would have delayed visitors.
+   * @param since does nothing if nothing was erased after this time; null if it has never run
+   * @returns false if it failed
    */
   vacuumErased(since: string | null): Promise<boolean>;
   /** Deletes messages that were finished before a time. @returns how many */

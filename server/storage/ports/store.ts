@@ -28,7 +28,7 @@ export interface StoreInfo {
   readonly unsafe: readonly string[];
 }
 
-/** A store that is open for reading. Close it like a store. */
+/** A store that is open for reading. It must be closed. */
 export interface OpenLeadReader extends LeadReader {
   readonly outbox: Pick<OutboxStore, 'list' | 'oldestDue'>;
   readonly retention: Pick<RetentionStore, 'countOlder' | 'jobDoneAt'>;

@@ -21,17 +21,17 @@ export const visitorTimeouts = {
   query_timeout: 15_000,
 };
 
-/** Building an index on a large table takes long. But a migration that waits for a lock blocks everyone behind it, so it gives up and retries. */
+/** Building an index on a large table takes long. But a migration that waits for a lock blocks every later query, so it gives up and retries. */
 export const migrationTimeouts: Timeouts = { ...visitorTimeouts, statement_timeout: 0, query_timeout: 0 };
 
-/** No visitor waits for a copy. It may wait for the other store, and for locks of a killed program. */
+/** No visitor waits for a copy. The copy may wait for the other store, and for locks of a killed program. */
 export const copyTimeouts: Timeouts = {
   ...migrationTimeouts,
   lock_timeout: 60_000,
   idle_in_transaction_session_timeout: 0,
 };
 
-/** The `application_name` of everyone who works with a store. A full stop and the schema's name follow once that is known. */
+/** The `application_name` of every program that opens a store. A full stop and the schema's name are appended once it is known. */
 export const applicationName = 'website';
 
 /** Parsers by type OID. */
@@ -40,7 +40,7 @@ const types: Readonly<Record<number, (text: string) => unknown>> = {
   114: String, // json: parsed by the store, as on every engine
 };
 
-/** An error of the server or the connection. The driver's own errors quote values of the query, so only the code is kept. */
+/** An error of the server or the connection. The driver's own errors quote values of the query, so only the code is copied. */
 export class PostgresError extends Error {
   override name = 'PostgresError';
   /** SQLSTATE, or Node.js's error code, if there is one. */
@@ -85,7 +85,7 @@ export function createPool(url: string, timeouts: Timeouts = visitorTimeouts, na
     onConnect: async (client) => void (await client.query(sessionSetup)),
     ...timeouts,
   });
-  // An idle connection that ends emits an error event, which would end the program if nobody listened.
+  // An idle connection that ends emits an error event, which would end the program without a listener.
   pool.on('error', () => {});
   pool.on('connect', (client) => void client.on('error', () => {}));
   return {
@@ -94,8 +94,8 @@ export function createPool(url: string, timeouts: Timeouts = visitorTimeouts, na
     async connect() {
       const client = await pool.connect().catch((error: unknown) => {
         // When the pool is exhausted, pg throws an error without a code.
-        const isNoneFree = pool.totalCount >= maxConnections && !hasCode(error);
-        throw isNoneFree ? new PostgresError({ code: poolExhausted, isLost: false }) : toPostgresError(error);
+        const isExhausted = pool.totalCount >= maxConnections && !hasCode(error);
+        throw isExhausted ? new PostgresError({ code: poolExhausted, isLost: false }) : toPostgresError(error);
       });
       return wrapClient(client);
     },
@@ -120,9 +120,9 @@ function wrapClient(client: pg.PoolClient): PostgresPoolClient {
     try {
       return await client.query(sql, [...parameters]);
     } catch (error) {
-      const known = toPostgresError(error);
-      isLost ||= known.isLost;
-      throw known;
+      const translated = toPostgresError(error);
+      isLost ||= translated.isLost;
+      throw translated;
     }
   };
   return {

@@ -9,6 +9,6 @@ it.each([
   ['postgres:///site?host=/run/postgresql&password=hunter2', 'site on this machine', true],
   ['postgres://ignored:2/site?host=db.example.com&port=1', 'site on db.example.com:1', false],
   ['postgres://user:hunter2@%2Frun%2Fpostgresql/site', 'site on this machine', true],
-])('%s is called by database and host alone', (url, inWords, isLocal) => {
-  expect(describeDatabase(url)).toEqual({ inWords: `the PostgreSQL database ${inWords}`, isLocal });
+])('describes %s by database and host only', (url, description, isLocal) => {
+  expect(describeDatabase(url)).toEqual({ description: `the PostgreSQL database ${description}`, isLocal });
 });

@@ -3,7 +3,7 @@ import { isLoopback } from '../../config/parsers.ts';
 /** What messages may say about a database: not the user, and not the password. */
 export interface Database {
   /** Such as `the PostgreSQL database site on db.example.com:5432`. */
-  readonly inWords: string;
+  readonly description: string;
   /** Whether connections stay on this machine. */
   readonly isLocal: boolean;
 }
@@ -15,7 +15,7 @@ export function describeDatabase(url: string): Database {
   const isSocket = host === '' || host.startsWith('/');
   const name = decodeURIComponent(pathname.slice(1));
   return {
-    inWords: `the PostgreSQL database ${name} on ${isSocket ? 'this machine' : `${host}:${searchParams.get('port') || port || 5432}`}`,
+    description: `the PostgreSQL database ${name} on ${isSocket ? 'this machine' : `${host}:${searchParams.get('port') || port || 5432}`}`,
     isLocal: isSocket || isLoopback(host),
   };
 }

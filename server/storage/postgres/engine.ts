@@ -13,7 +13,7 @@ import { Conflict, createErrorTranslator, retryWithBackoff, type SqlEngine } fro
 import type { Tables } from '../sql/schema.ts';
 import { PostgresError, poolExhausted } from './connection.ts';
 
-/** Several programs write concurrently. Read committed is enough, whatever the default: the unique row that both write decides who is first. */
+/** Several programs write concurrently. Read committed is enough, whatever the default: the unique row that two of them write decides which one is first. */
 export function createEngine(pool: PostgresPool, log: Log = () => {}): SqlEngine {
   const dialect = new PostgresDialect({ pool });
   dialect.createDriver = () => new Driver({ pool });
@@ -56,10 +56,10 @@ class Driver extends PostgresDriver {
   }
 }
 
-/** SQLSTATEs that mean the store cannot take anything now. Any other error is a bug. */
+/** SQLSTATEs that mean the store accepts no entries now. Any other error is a bug. */
 const reasons: Readonly<Record<string, UnavailableReason>> = {
   [poolExhausted]: 'busy',
-  '23503': 'busy', // foreign_key_violation: erased meanwhile
+  '23503': 'busy', // foreign_key_violation: the row was erased meanwhile
   '28000': 'unreachable', // invalid_authorization_specification
   '28P01': 'unreachable', // invalid_password
   '3D000': 'unreachable', // invalid_catalog_name: no such database

@@ -7,7 +7,7 @@ type Columns = Partial<Record<'select' | 'update', readonly string[]>>;
 
 /**
  * The rights of the intake user: insert rows, and read and update only the columns that tell a repeat from a new entry. It can read no
- * answers and files, and erase nothing.
+ * answers or files, and can erase nothing.
  */
 const intakeGrants: Partial<Record<keyof Tables, Columns>> = {
   lead: {
@@ -31,11 +31,11 @@ export async function userOf(db: Db): Promise<string> {
 
 /**
  * Grants the intake user the rights that it lacks.
- * @param as signed in as the owner of the tables
+ * @param ownerDb signed in as the owner of the tables
  * @throws StartupError if the rights cannot be granted
  */
-export async function grantIntakeRights(as: Db, user: string): Promise<void> {
-  const db = as.withoutPlugins();
+export async function grantIntakeRights(ownerDb: Db, user: string): Promise<void> {
+  const db = ownerDb.withoutPlugins();
   if (await hasAllRights(db, user)) return;
   await db.transaction().execute(async (transaction) => {
     await lockMigrationRow(transaction);
@@ -43,7 +43,7 @@ export async function grantIntakeRights(as: Db, user: string): Promise<void> {
   });
   if (await hasAllRights(db, user)) return;
   throw new StartupError(
-    `The user ${user} of DATABASE_URL may not add to the store. The tables must belong to the user of DATABASE_DESK_URL, who grants that.`,
+    `The user ${user} of DATABASE_URL may not add to the store. The tables must belong to the user of DATABASE_DESK_URL, which grants this right.`,
   );
 }
 
@@ -81,8 +81,8 @@ export interface IntakeRights {
 export async function rightsOf(db: Db): Promise<IntakeRights> {
   const user = await userOf(db);
   // Without tables, or without the right to use their schema, the checks below would fail.
-  const there = await sql<{ is: boolean }>`select to_regclass('lead') is not null as is`.execute(db);
-  if (!there.rows[0]?.is) return { user, canAdd: false, excessRights: [] };
+  const table = await sql<{ is: boolean }>`select to_regclass('lead') is not null as is`.execute(db);
+  if (!table.rows[0]?.is) return { user, canAdd: false, excessRights: [] };
   const { rows } = await sql<Record<string, boolean>>`
     select ${sql.join(forbidden.map(([what, right]) => sql`${sql.raw(right)} as ${sql.id(what)}`))}
   `.execute(db);

@@ -10,23 +10,23 @@ import { isTransient } from './engine.ts';
 import { migrationTarget } from './migrations/index.ts';
 import { openEngine, requireComplete } from './open.ts';
 
-/** A name of its own: the database may not know yet that a killed copy has ended. */
+/** Differs from other programs: a killed copy may still be listed for a moment, and must not count as one of them. */
 const copyingName = `${applicationName}-copy`;
 
-/** How long the database may take to notice that a program has ended, or a program to add its schema to its name. */
+/** Time for the database to notice that a program has ended, and for a program to append its schema to its name. */
 const timeoutMs = 1000;
 
 const pauseMs = 100;
 
 /**
  * Opens the tables for a copy of all of them.
- * @param to `fill` migrates the database first
+ * @param mode `fill` migrates the database first
  * @throws StartupError, also if another program has the store open, or there is no complete store to read
  */
-export function openTables(url: string, to: 'read' | 'fill'): Promise<SqlEngine> {
+export function openTables(url: string, mode: 'read' | 'fill'): Promise<SqlEngine> {
   return openEngine(url, createPool(url, copyTimeouts, copyingName), async ({ db }) => {
     await refuseOtherProcesses(db, url);
-    if (to === 'read') await requireComplete(db, url);
+    if (mode === 'read') await requireComplete(db, url);
     else await retryWithBackoff(() => migrate(migrationTarget(db, url)), isTransient);
     await requireKnownSchema(migrationTarget(db, url));
   });
@@ -42,7 +42,7 @@ export async function refuseOtherProcesses(db: Db, url: string): Promise<void> {
   while ((await countOtherProcesses(db)) > 0) {
     if (performance.now() > deadline) {
       throw new StartupError(
-        `A server, or another program of this site, has ${describeDatabase(url).inWords} open. Stop all of them first.`,
+        `A server, or another program of this site, has ${describeDatabase(url).description} open. Stop all of them first.`,
       );
     }
     await sleep(pauseMs);

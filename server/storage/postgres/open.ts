@@ -68,10 +68,10 @@ export async function requireComplete(db: Db, url: string): Promise<void> {
 
 /** @throws StartupError if the store is an unfinished copy */
 async function refusePartialCopy(db: Db, url: string): Promise<void> {
-  const part = await db.selectFrom('job').select('name').where('name', '=', internalJobs.copying).executeTakeFirst();
-  if (part === undefined) return;
+  const marker = await db.selectFrom('job').select('name').where('name', '=', internalJobs.copying).executeTakeFirst();
+  if (marker === undefined) return;
   throw new StartupError(
-    `There is only a part of the store in ${describeDatabase(url).inWords}: the copy was interrupted. Continue it: npm run move-store`,
+    `There is only a part of the store in ${describeDatabase(url).description}: the copy was interrupted. Continue it: npm run move-store`,
   );
 }
 
@@ -118,16 +118,16 @@ export async function openEngine(
 }
 
 const tryOpen = <T>(url: string, open: () => Promise<T>): Promise<T> =>
-  openOrExplain(`in ${describeDatabase(url).inWords}`, explanation, open);
+  openOrExplain(`in ${describeDatabase(url).description}`, explain, open);
 
-function explanation(error: unknown): string | undefined {
+function explain(error: unknown): string | undefined {
   if (error instanceof StoreUnavailable) return `it is unavailable (${error.code ?? error.reason}). Try again later.`;
   if (!(error instanceof PostgresError)) return undefined;
   const { code = '', isLost } = error;
-  const known = explanations[code];
-  if (known !== undefined || !isLost) return known;
-  const how = code === '' ? '' : ` (${code})`;
-  return `it does not answer${how}. Is it running, and its address right (DATABASE_URL, DATABASE_DESK_URL)? A connection to another machine must be encrypted, unless sslmode in the address says otherwise.`;
+  const explanation = explanations[code];
+  if (explanation !== undefined || !isLost) return explanation;
+  const detail = code === '' ? '' : ` (${code})`;
+  return `it does not answer${detail}. Check that it runs, and that its address is right (DATABASE_URL, DATABASE_DESK_URL). A connection to another machine must be encrypted, unless sslmode in the address says otherwise.`;
 }
 
 const signIn = 'it refuses user or password. Correct them in its address.';

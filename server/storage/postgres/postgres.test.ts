@@ -32,7 +32,7 @@ afterAll(() => server.dispose());
 /** Visitors add entries as a user with no other rights. */
 async function makeEngine(): Promise<Engine> {
   const deskUrl = await server.createSchema();
-  const intakeUrl = changed(deskUrl, (url) => {
+  const intakeUrl = changeUrl(deskUrl, (url) => {
     url.username = intakeUser;
   });
   return {
@@ -55,7 +55,7 @@ const now = Date.parse('2026-11-20T12:00:00.000Z');
 const iso = (afterMs: number) => new Date(now + afterMs).toISOString();
 
 /** A connection as the administrator of the database. */
-function administrator(url: string): Kysely<Record<string, never>> {
+function connectAsAdmin(url: string): Kysely<Record<string, never>> {
   // The connection of the last test may still be closing when the server ends.
   const pool = new pg.Pool({ connectionString: url }).on('error', () => {});
   const db = new Kysely<Record<string, never>>({ dialect: new PostgresDialect({ pool }) });
@@ -63,7 +63,7 @@ function administrator(url: string): Kysely<Record<string, never>> {
   return db;
 }
 
-async function openedAt(url: string, log: (entry: LogEntry) => void = () => {}): Promise<Store> {
+async function openAt(url: string, log: (entry: LogEntry) => void = () => {}): Promise<Store> {
   const store = await openStore({ intakeUrl: url, deskUrl: url }, log);
   onTestFinished(() => store.close());
   return store;
@@ -76,14 +76,14 @@ function engineOn(url: string, limits: Partial<typeof visitorTimeouts> = {}): Sq
   return engine;
 }
 
-const changed = (url: string, change: (url: URL) => void): string => {
+const changeUrl = (url: string, change: (url: URL) => void): string => {
   const other = new URL(url);
   change(other);
   return other.href;
 };
 
 const withOptions = (url: string, options: string) =>
-  changed(url, ({ searchParams }) => searchParams.set('options', `${searchParams.get('options')} ${options}`));
+  changeUrl(url, ({ searchParams }) => searchParams.set('options', `${searchParams.get('options')} ${options}`));
 
 const unavailableReason = (work: Promise<unknown>) =>
   work.then(
@@ -98,43 +98,43 @@ describe('PostgreSQL with concurrent writers', () => {
   });
 
   /** Opens every connection in advance. Otherwise the first writer would finish before the second is connected. */
-  async function twoAwake(): Promise<Store[]> {
-    const stores = [await openedAt(url), await openedAt(url)];
+  async function openTwoConnected(): Promise<Store[]> {
+    const stores = [await openAt(url), await openAt(url)];
     await Promise.all(stores.flatMap((store) => Array.from({ length: 10 }, () => store.ping())));
     return stores;
   }
 
-  it('adds one of many subscribers with one address, and asks once when many callers find it is due', async () => {
-    const stores = await twoAwake();
+  it('adds one of many subscribers with one address, and queues one confirmation when many callers find it due', async () => {
+    const stores = await openTwoConnected();
     const email = () => outgoingAt(0, { kind: 'confirmation', recipient: 'a@example.com' });
     const subscribe = (atMs: number) =>
-      Array.from({ length: 20 }, (_, each) =>
-        stores[each % 2]?.intake.addSubscriber(subscriberAt({ receivedAt: iso(atMs) }), [email()]),
+      Array.from({ length: 20 }, (_, index) =>
+        stores[index % 2]?.intake.addSubscriber(subscriberAt({ receivedAt: iso(atMs) }), [email()]),
       );
-    const emails = async () => (await stores[0]?.outbox.list(['queued']))?.length;
-    expect((await Promise.all(subscribe(0))).filter((each) => each === 'added')).toHaveLength(1);
-    expect(await emails()).toBe(1);
-    for (const time of [1, 2]) {
-      expect(new Set(await Promise.all(subscribe(time * resendAfterMs)))).toEqual(new Set(['repeated']));
-      expect(await emails()).toBe(1 + time);
+    const emailCount = async () => (await stores[0]?.outbox.list(['queued']))?.length;
+    expect((await Promise.all(subscribe(0))).filter((outcome) => outcome === 'added')).toHaveLength(1);
+    expect(await emailCount()).toBe(1);
+    for (const count of [1, 2]) {
+      expect(new Set(await Promise.all(subscribe(count * resendAfterMs)))).toEqual(new Set(['repeated']));
+      expect(await emailCount()).toBe(1 + count);
     }
   });
 
   it('stores an entry that is repeated during its erasure, as a repeat or a new entry', async () => {
-    const [one, other] = [await openedAt(url), await openedAt(url)];
+    const [one, other] = [await openAt(url), await openAt(url)];
     for (let round = 0; round < 8; round += 1) {
       const lead = leadAt(now, { digest: `d${round}`, idempotencyKey: 'k' });
       await one.intake.addLead(lead);
       const again = leadAt(now, { digest: `d${round}`, idempotencyKey: `k${round}` });
-      const [, added] = await Promise.all([one.people.eraseLead(lead.id, iso(0)), other.intake.addLead(again)]);
-      const kept = (await one.desk.leads()).filter(({ id }) => id === again.id);
-      expect(kept).toHaveLength(added.outcome === 'added' ? 1 : 0);
+      const [, repeat] = await Promise.all([one.people.eraseLead(lead.id, iso(0)), other.intake.addLead(again)]);
+      const leads = (await one.desk.leads()).filter(({ id }) => id === again.id);
+      expect(leads).toHaveLength(repeat.outcome === 'added' ? 1 : 0);
     }
   });
 
   it('retries a transaction that the engine aborted', async () => {
-    const store = await openedAt(url);
-    const db = administrator(url);
+    const store = await openAt(url);
+    const db = connectAsAdmin(url);
     // A distributed engine does this occasionally, PostgreSQL only with such a trigger.
     await sql`create sequence tries`.execute(db);
     await sql`
@@ -164,13 +164,13 @@ describe('the intake user of a store in PostgreSQL', () => {
   const twoUsers = async () => {
     const deskUrl = await server.createSchema();
     const as = (user: string) =>
-      changed(deskUrl, (url) => {
+      changeUrl(deskUrl, (url) => {
         url.username = user;
       });
     return { deskUrl, intakeUrl: as(intakeUser), otherUrl: as(otherUser) };
   };
 
-  it('adds entries, and can read no answers and no files, change no lead and erase nothing', async () => {
+  it('adds entries, but cannot read answers or files, change leads or erase anything', async () => {
     const { deskUrl, intakeUrl } = await twoUsers();
     const store = await openStore({ intakeUrl, deskUrl }, () => {});
     await store.intake.addLead(leadAt(now, { attachments: [attachmentOf(9)] }), [outgoingAt(0)]);
@@ -200,12 +200,12 @@ describe('the intake user of a store in PostgreSQL', () => {
     expect(await codeOf('select reference from lead')).toBe('done');
   });
 
-  it('can check its rights: none yet, the right ones, too many', async () => {
+  it('can check its rights, whether it lacks some, has the right ones or too many', async () => {
     const { deskUrl, intakeUrl } = await twoUsers();
     expect(await readIntakeRights(intakeUrl)).toEqual({ user: intakeUser, canAdd: false, excessRights: [] });
     await (await openStore({ intakeUrl, deskUrl }, () => {})).close();
     expect(await readIntakeRights(intakeUrl)).toEqual({ user: intakeUser, canAdd: true, excessRights: [] });
-    const db = administrator(deskUrl);
+    const db = connectAsAdmin(deskUrl);
     await sql`grant select on lead to ${sql.id(intakeUser)}`.execute(db);
     expect(await readIntakeRights(intakeUrl)).toMatchObject({ excessRights: ['read answers'] });
     await sql`revoke insert on outgoing from ${sql.id(intakeUser)}`.execute(db);
@@ -233,7 +233,7 @@ describe('the intake user of a store in PostgreSQL', () => {
   it('stops the start if its rights cannot be granted', async () => {
     const { deskUrl, intakeUrl, otherUrl } = await twoUsers();
     await (await openStore({ intakeUrl: deskUrl, deskUrl }, () => {})).close();
-    const db = administrator(deskUrl);
+    const db = connectAsAdmin(deskUrl);
     await sql`grant usage on schema ${sql.id(await schemaOf(db))} to ${sql.id(otherUser)}`.execute(db);
     await sql`grant all on all tables in schema ${sql.id(await schemaOf(db))} to ${sql.id(otherUser)}`.execute(db);
     const opening = openStore({ intakeUrl, deskUrl: otherUrl }, () => {});
@@ -244,15 +244,15 @@ describe('the intake user of a store in PostgreSQL', () => {
     (await sql<{ schema: string }>`select current_schema as schema`.execute(db)).rows[0]?.schema ?? '';
 });
 
-describe('a connection to PostgreSQL that is lost', () => {
+describe('a lost connection to PostgreSQL', () => {
   let url: string;
   let proxy: TcpProxy;
   let store: Store;
   beforeEach(async () => {
     const direct = await server.createSchema();
     proxy = await startTcpProxy(server.port);
-    url = changed(direct, (each) => {
-      each.port = String(proxy.port);
+    url = changeUrl(direct, (proxied) => {
+      proxied.port = String(proxy.port);
     });
     store = await openStore({ intakeUrl: url, deskUrl: url }, () => {});
   });
@@ -265,22 +265,22 @@ describe('a connection to PostgreSQL that is lost', () => {
 
   it.each<[string, number, () => void]>([
     [
-      'before the commit arrives: it is not there',
+      'before the commit arrives: the entry is not stored',
       0,
       () => {
         proxy.onRequest = (bytes) => (isCommit(bytes) ? 'cut' : 'pass');
       },
     ],
     [
-      'before the commit is answered: it is there',
+      'before the reply to the commit: the entry is stored',
       1,
       () => {
-        let isAsked = false;
+        let isCommitSent = false;
         proxy.onRequest = (bytes) => {
-          isAsked ||= isCommit(bytes);
+          isCommitSent ||= isCommit(bytes);
           return 'pass';
         };
-        proxy.onAnswer = () => (isAsked ? 'cut' : 'pass');
+        proxy.onAnswer = () => (isCommitSent ? 'cut' : 'pass');
       },
     ],
   ])('%s, the outcome is unknown, and a repeat is stored once', async (_, count, lose) => {
@@ -307,7 +307,7 @@ describe('a connection to PostgreSQL that is lost', () => {
     expect(await store.desk.leads()).toHaveLength(1);
   });
 
-  it('silently: times out, and is not used again', async () => {
+  it('without an error: times out, and is not used again', async () => {
     const { db, translateErrors } = engineOn(url, { query_timeout: 200 });
     const read = () => unavailableReason(translateErrors(db.selectFrom('job').selectAll().execute()));
     expect(await read()).toBe('none');
@@ -317,11 +317,11 @@ describe('a connection to PostgreSQL that is lost', () => {
     await expect.poll(read, { timeout: 20_000 }).toBe('none');
   });
 
-  it('while idle: does not end the program, and the next statement gets another', async () => {
+  it('while idle: does not end the program, and the next statement gets another connection', async () => {
     await store.ping();
     proxy.cut();
     await expect.poll(() => unavailableReason(store.ping()), { timeout: 20_000 }).toBe('none');
-    const db = administrator(url);
+    const db = connectAsAdmin(url);
     await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'website%'`.execute(
       db,
     );
@@ -334,7 +334,7 @@ describe('the reason why PostgreSQL is unavailable', () => {
   let store: Store;
   beforeEach(async () => {
     url = await server.createSchema();
-    store = await openedAt(url);
+    store = await openAt(url);
   });
   it('read-only: as on a standby', async () => {
     await expect(openStoreForCommand(withOptions(url, '-c default_transaction_read_only=on'))).rejects.toThrow(
@@ -346,11 +346,11 @@ describe('the reason why PostgreSQL is unavailable', () => {
   });
 
   it.each([
-    ['full: the disk', '53100', 'full'],
-    ['disk: it cannot be read', '58030', 'disk'],
-    ['damaged: somebody has to repair it', 'XX001', 'damaged'],
+    ['full: the disk is full', '53100', 'full'],
+    ['disk: it cannot be read or written', '58030', 'disk'],
+    ['damaged: the database needs repair', 'XX001', 'damaged'],
   ])('%s', async (_, code, reason) => {
-    const db = administrator(url);
+    const db = connectAsAdmin(url);
     const raise = sql.lit(`begin raise exception using errcode = '${code}'; end`);
     await sql`create function fail() returns trigger language plpgsql as ${raise}`.execute(db);
     await sql`create trigger fail before insert on attachment for each row execute function fail()`.execute(db);
@@ -360,7 +360,7 @@ describe('the reason why PostgreSQL is unavailable', () => {
   });
 
   it('busy: another program holds a table', async () => {
-    const db = administrator(url);
+    const db = connectAsAdmin(url);
     await db.transaction().execute(async (transaction) => {
       await sql`lock table lead`.execute(transaction);
       const waiting = engineOn(url, { lock_timeout: 50 });
@@ -388,39 +388,43 @@ describe('the reason why PostgreSQL is unavailable', () => {
     expect(await unavailableReason(engine.write(async () => {}))).toBe('none');
   });
 
-  it('an error quotes no part of an entry, and no user', async () => {
-    const lying = attachmentOf(1000, { byteSize: 999, fileName: 'zweihundertneun.pdf' });
-    const lead = leadAt(now, { answers: { name: 'zweihundertneun' }, attachments: [lying] });
-    const error = await store.intake.addLead(lead).catch((each: unknown) => each);
+  it('quotes no part of an entry and no user in an error', async () => {
+    const mismatched = attachmentOf(1000, { byteSize: 999, fileName: 'zweihundertneun.pdf' });
+    const lead = leadAt(now, { answers: { name: 'zweihundertneun' }, attachments: [mismatched] });
+    const error = await store.intake.addLead(lead).catch((reason: unknown) => reason);
     const logged = describeError(error);
     expect(logged.kind).toBe('PostgresError 23514');
-    const said = JSON.stringify([logged, { ...(error as object) }, String(error), (error as Error).stack]);
-    expect(said).not.toMatch(/zweihundertneun|999|hunter2/);
+    const text = JSON.stringify([logged, { ...(error as object) }, String(error), (error as Error).stack]);
+    expect(text).not.toMatch(/zweihundertneun|999|hunter2/);
   });
 });
 
 describe('explains in one line without the password why a store in PostgreSQL cannot be opened', () => {
   it.each<[string, (url: URL) => unknown, RegExp]>([
-    ['nobody is there', async (url) => (url.port = String(await unusedPort())), /does not answer \(ECONNREFUSED\)/],
+    [
+      'nothing listens there',
+      async (url) => (url.port = String(await unusedPort())),
+      /does not answer \(ECONNREFUSED\)/,
+    ],
     ['another password', (url) => (url.password = `not-${testPassword}`), /it refuses user or password/],
     ['no such database', (url) => (url.pathname = '/elsewhere'), /there is no such database/],
     // Resolves to this machine, but does not look local.
     ['another machine that does not encrypt', (url) => (url.hostname = '0.0.0.0'), /unless sslmode in the address/],
     ['no store yet', () => {}, /There is no store in the PostgreSQL database .+ npm start\.$/],
-  ])('%s', async (_, change, why) => {
+  ])('%s', async (_, change, pattern) => {
     const url = new URL(await server.createSchema());
     await change(url);
-    const error = await openStoreForCommand(url.href).catch((each: unknown) => each);
+    const error = await openStoreForCommand(url.href).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(StartupError);
-    expect(String(error)).toMatch(why);
+    expect(String(error)).toMatch(pattern);
     expect(String(error)).toMatch(/the PostgreSQL database \w+ on [\d.]+:\d+/);
     expect(String(error)).not.toMatch(/hunter2|postgres:\/\/|\n/);
   });
 });
 
-it('a database reports its version and its unsafe settings', async () => {
+it('reports the version and the unsafe settings of a database', async () => {
   const url = await server.createSchema();
-  await openedAt(url);
+  await openAt(url);
   // The test database does not sync to disk.
   expect(await readStoreInfo(url)).toEqual({
     engine: expect.stringMatching(/^PostgreSQL \d+\.\d+$/),
@@ -454,11 +458,11 @@ describe('the tables of a store in PostgreSQL', () => {
 
   it('are used after a newer program added to them, and refused after it removed something', async () => {
     const url = await server.createSchema();
-    const store = await openedAt(url);
+    const store = await openAt(url);
     const newer = engineOn(url);
     await migrateTo(url, newer, { '0003-colour': expand });
     await store.intake.addLead(leadAt(now));
-    expect(await (await openedAt(url)).desk.leads()).toHaveLength(1);
+    expect(await (await openAt(url)).desk.leads()).toHaveLength(1);
     await migrateTo(url, newer, { '0003-colour': expand, '0004-less': contract });
     for (const open of [() => openStore({ intakeUrl: url, deskUrl: url }, () => {}), () => openStoreForCommand(url)])
       await expect(open()).rejects.toThrow(/written by a newer version of this program/);
@@ -466,9 +470,9 @@ describe('the tables of a store in PostgreSQL', () => {
     await migrateTo(url, newer, { '0003-colour': expand });
   });
 
-  it('are migrated by the next program after one is killed; a step that fails leaves nothing', async () => {
+  it('are migrated by the next program after one is killed; a failed migration changes nothing', async () => {
     const url = await server.createSchema();
-    await openedAt(url);
+    await openAt(url);
     const engine = engineOn(url);
     const failing = { ...expand, up: async (db: Kysely<unknown>) => expand.up(db).then(() => expand.up(db)) };
     await expect(migrateTo(url, engine, { '0003-colour': failing })).rejects.toThrow('42701');
@@ -476,15 +480,15 @@ describe('the tables of a store in PostgreSQL', () => {
       await lockMigrationRow(transaction);
       await sql`select pg_sleep(60)`.execute(transaction);
     });
-    const others = administrator(url);
-    const count = async (rows: string) => (await sql`select from ${sql.raw(rows)}`.execute(others)).rows.length;
+    const admin = connectAsAdmin(url);
+    const count = async (rows: string) => (await sql`select from ${sql.raw(rows)}`.execute(admin)).rows.length;
     const sleeping = "pg_stat_activity where query = 'select pg_sleep(60)'";
     await expect.poll(() => count(sleeping)).toBe(1);
     const migrating = migrateTo(url, engine, { '0003-colour': expand });
     await expect.poll(() => count('pg_locks where not granted')).toBe(1);
     await Promise.all([
       expect(killed).rejects.toThrow('57'),
-      sql`select pg_terminate_backend(pid) from ${sql.raw(sleeping)}`.execute(others),
+      sql`select pg_terminate_backend(pid) from ${sql.raw(sleeping)}`.execute(admin),
     ]);
     await migrating;
     await sql`select colour from lead`.execute(engine.db);
@@ -493,11 +497,11 @@ describe('the tables of a store in PostgreSQL', () => {
   it('are vacuumed after an erasure', async () => {
     const url = await server.createSchema();
     const logged: LogEntry[] = [];
-    const store = await openedAt(url, (entry) => logged.push(entry));
+    const store = await openAt(url, (entry) => logged.push(entry));
     const lead = leadAt(now, { attachments: [attachmentOf(100_000)] });
     await store.intake.addLead(lead);
     await store.people.eraseLead(lead.id, iso(1));
-    const db = administrator(url);
+    const db = connectAsAdmin(url);
     const vacuumed = async () => {
       const { rows } = await sql<{ relname: string }>`
         select relname from pg_stat_user_tables where schemaname = current_schema and vacuum_count > 0`.execute(db);

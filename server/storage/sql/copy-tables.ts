@@ -12,7 +12,7 @@ type Row = Readonly<Record<string, Value>>;
 interface TableFacts {
   /** Primary key. Rows are read in its order. */
   readonly key: readonly string[];
-  /** An indexed column without personal data, by which rows are found and named. Not necessarily unique. */
+  /** An indexed column without personal data, which identifies rows in messages and finds them. Not necessarily unique. */
   readonly id: string;
   /** How many rows of each store are in memory at once. */
   readonly batchSize?: number;
@@ -46,7 +46,7 @@ export type Difference = 'differs' | 'foreign' | 'lost';
  * Copies every row into a store that is empty, or holds a part of the same rows from an interrupted copy. Then compares both stores.
  * @param source must not change during the copy
  * @param target must be migrated. Each batch is a transaction, and marks the target as partial until the comparison is done
- * @param createError called for a difference; for `foreign` before anything is copied. Its `id` holds no personal data
+ * @param createError creates the error to throw at a difference. `foreign` rows are found before anything is copied. `id` holds no personal data
  * @returns the number of rows of each table
  */
 export async function copyTables(
@@ -61,7 +61,7 @@ export async function copyTables(
       throw createError(kind, table, idOf(table, row));
     };
   const compare = (one: RowDb, other: RowDb, onMissing: OnRows) =>
-    compareEach(one, other, onMissing, refuse('differs'));
+    compareRows(one, other, onMissing, refuse('differs'));
   await compare(to, from, refuse('foreign'));
   await compare(from, to, (table, rows) =>
     target.write(async (transaction) => {
@@ -75,7 +75,7 @@ export async function copyTables(
   return copied;
 }
 
-/** From now on, every server refuses to open the target, until the copy is complete. */
+/** Makes every server refuse to open the target until the copy is complete. */
 async function markAsPartial(transaction: Transaction): Promise<void> {
   await transaction
     .insertInto('job')
@@ -92,7 +92,7 @@ const asRows = (db: Db) => db as unknown as RowDb;
 type OnRows = (table: TableName, rows: readonly Row[]) => Promise<void>;
 
 /** Looks up every row of one store in another. @returns the number of rows of each table */
-async function compareEach(from: RowDb, to: RowDb, onMissing: OnRows, onDifferent: OnRows): Promise<RowCounts> {
+async function compareRows(from: RowDb, to: RowDb, onMissing: OnRows, onDifferent: OnRows): Promise<RowCounts> {
   const counts = Object.fromEntries(tableNames.map((table) => [table, 0])) as Record<TableName, number>;
   for (const table of tableNames) {
     for await (const rows of readBatches(from, table)) {
@@ -123,12 +123,12 @@ async function* readBatches(db: RowDb, table: TableName): AsyncGenerator<Row[]> 
       .limit(batchSize)
       .execute();
     last = found.at(-1);
-    if (found.length > 0) yield found.map(withoutComputed);
+    if (found.length > 0) yield found.map(withoutGenerated);
   } while (last !== undefined);
 }
 
 /** Removes the generated column. */
-const withoutComputed = ({ dueAt: _, ...row }: Row): Row => row;
+const withoutGenerated = ({ dueAt: _, ...row }: Row): Row => row;
 
 /** The digests of the rows that have the ids of these rows, by primary key. */
 async function digestsOf(db: RowDb, table: TableName, rows: readonly Row[]): Promise<Map<string, string>> {
@@ -138,7 +138,7 @@ async function digestsOf(db: RowDb, table: TableName, rows: readonly Row[]): Pro
     .selectAll()
     .where(sql.ref(tables[table].id), 'in', [...ids])
     .execute();
-  return new Map(found.map((row) => [keyOf(table, row), digestOf(withoutComputed(row))]));
+  return new Map(found.map((row) => [keyOf(table, row), digestOf(withoutGenerated(row))]));
 }
 
 const idOf = (table: TableName, row: Row | undefined) => String(row?.[tables[table].id]);
@@ -148,9 +148,9 @@ const keyOf = (table: TableName, row: Row) => JSON.stringify(tables[table].key.m
 /** The same on every engine. JSON columns are text; files are replaced by their digest, so that they are not in memory twice. */
 function digestOf(row: Row): string {
   const columns = Object.keys(row).sort();
-  return sha256(JSON.stringify(columns.map((column) => [column, plain(row[column])])));
+  return sha256(JSON.stringify(columns.map((column) => [column, hashIfBinary(row[column])])));
 }
 
-const plain = (value: Value | undefined) => (value instanceof Uint8Array ? sha256(value) : value);
+const hashIfBinary = (value: Value | undefined) => (value instanceof Uint8Array ? sha256(value) : value);
 
 const sha256 = (content: string | Uint8Array) => createHash('sha256').update(content).digest('hex');

@@ -24,13 +24,12 @@ export interface SqlEngine {
   purgeErased(): Promise<void>;
   /**
    * Removes what `purgeErased` leaves, if the engine cannot do that without delaying visitors.
-   * @returns false if there is no room for it; that is logged
-   * @throws if it is not possible now
+   * @returns false if it failed, which is logged
    */
   vacuumErased(): Promise<boolean>;
 }
 
-/** Rows of `job` that belong to the engine. They are not part of what a store holds. */
+/** Rows of `job` that belong to the engine. They are not part of the content of a store. */
 export const internalJobs = {
   /** Locked during a migration, since several servers may start at once. */
   migration: 'migration',
@@ -41,15 +40,15 @@ export const internalJobs = {
 /** Adds milliseconds to an ISO 8601 time; subtracts if negative. */
 export const addMs = (time: string, ms: number) => new Date(Date.parse(time) + ms).toISOString();
 
-/** Another transaction changed what this one read. It has to run again from its beginning. */
+/** Another transaction changed what this one read. It must run again from the beginning. */
 export class Conflict extends Error {
   override name = 'Conflict';
 }
 
 /**
- * Runs what opens a store, and explains a failure.
+ * Opens a store, and explains a failure.
  * @param location such as `at /srv/data/store.db`
- * @param explain says what is wrong and what to do; undefined if unknown
+ * @param explain returns what is wrong and what to do; undefined if unknown
  * @throws StartupError
  */
 export async function openOrExplain<T>(

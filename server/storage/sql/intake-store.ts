@@ -74,7 +74,7 @@ export function createIntakeStore({ write, requireCapacity }: SqlEngine): Intake
     queueWithdrawalLinks(email) {
       const bytes = bytesOf(email);
       return write(async (transaction) => {
-        // First, so that a full store answers the same for every address.
+        // Checked first, so that a full store fails in the same way for every address.
         requireCapacity(bytes, false);
         const entry = await findNewestByEmail(transaction, email.recipient);
         const earlier = await selectSimilarEmails(transaction, email);
@@ -134,7 +134,7 @@ async function findStoredLead(transaction: Transaction, lead: NewLead) {
     .executeTakeFirst();
 }
 
-/** When the stored lead must have been received for this one to be a repeat. */
+/** The range of `receivedAt` of a stored lead that this one repeats. */
 const repeatRange = ({ receivedAt }: NewLead) => ({
   after: addMs(receivedAt, -repeatWindowMs),
   until: addMs(receivedAt, maxClockSkewMs),
@@ -164,7 +164,7 @@ async function upsertArrival(transaction: Transaction, lead: NewLead): Promise<v
       conflict
         .columns(['form', 'digest'])
         .doUpdateSet(arrival)
-        .where((is) => is.or([is('arrival.receivedAt', '<=', after), is('arrival.receivedAt', '>', until)])),
+        .where((eb) => eb.or([eb('arrival.receivedAt', '<=', after), eb('arrival.receivedAt', '>', until)])),
     )
     .executeTakeFirst();
   if (numInsertedOrUpdatedRows === 0n) throw new Conflict();
@@ -214,9 +214,9 @@ const toLeadRow = (lead: NewLead, outgoing: readonly NewOutgoing[]): Tables['lea
   };
 };
 
-/** True also if `then` is far in the future, since a wrong clock recorded it. */
-function isResendDue(then: string, now: string): boolean {
-  const sinceMs = Date.parse(now) - Date.parse(then);
+/** True also if `lastSentAt` is far in the future, since a wrong clock recorded it. */
+function isResendDue(lastSentAt: string, now: string): boolean {
+  const sinceMs = Date.parse(now) - Date.parse(lastSentAt);
   return sinceMs >= resendAfterMs || sinceMs < -maxClockSkewMs;
 }
 

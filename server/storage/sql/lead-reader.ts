@@ -7,8 +7,8 @@ export const createLeadReader = (db: Db): LeadReader => ({
   leads: async (filter = {}) => withAttachments(db, await selectFiltered(db, filter).execute()),
   countStaffUnnotified: () => countRows(staffUnnotified(db.selectFrom('lead'))),
   async attachments(leadId) {
-    const all = db.selectFrom('attachment').where('leadId', '=', leadId).orderBy('field');
-    return await all.select(['field', 'fileName', 'mediaType', 'byteSize', 'sha256', 'content']).execute();
+    const files = db.selectFrom('attachment').where('leadId', '=', leadId).orderBy('field');
+    return await files.select(['field', 'fileName', 'mediaType', 'byteSize', 'sha256', 'content']).execute();
   },
   subscribers: () => selectSubscribers(db).orderBy('receivedAt', 'desc').orderBy('id').execute(),
   erased: async (reference) => (await selectErased(db).where('reference', '=', reference).executeTakeFirst()) ?? null,
@@ -16,12 +16,12 @@ export const createLeadReader = (db: Db): LeadReader => ({
 
 function selectFiltered(db: Db, { form, from, until, isQuarantined, isStaffUnnotified, reference }: LeadFilter) {
   return selectLeads(db)
-    .$if(form !== undefined, (all) => all.where('form', '=', form ?? ''))
-    .$if(from !== undefined, (all) => all.where('receivedAt', '>=', from ?? ''))
-    .$if(until !== undefined, (all) => all.where('receivedAt', '<', until ?? ''))
-    .$if(reference !== undefined, (all) => all.where('reference', '=', reference ?? ''))
+    .$if(form !== undefined, (query) => query.where('form', '=', form ?? ''))
+    .$if(from !== undefined, (query) => query.where('receivedAt', '>=', from ?? ''))
+    .$if(until !== undefined, (query) => query.where('receivedAt', '<', until ?? ''))
+    .$if(reference !== undefined, (query) => query.where('reference', '=', reference ?? ''))
     .$if(isStaffUnnotified === true, staffUnnotified)
-    .$if(isQuarantined !== undefined, (all) => all.where('quarantine', isQuarantined ? 'is not' : 'is', null))
+    .$if(isQuarantined !== undefined, (query) => query.where('quarantine', isQuarantined ? 'is not' : 'is', null))
     .orderBy('receivedAt', 'desc')
     .orderBy('id');
 }
@@ -58,7 +58,7 @@ export async function withAttachments(db: Db, rows: readonly LeadRow[]): Promise
   const files = await db
     .selectFrom('attachment')
     .select(['leadId', 'field', 'fileName', 'mediaType', 'byteSize', 'sha256'])
-    .$if(rows.length <= idListLimit, (all) => all.where('leadId', 'in', ids))
+    .$if(rows.length <= idListLimit, (query) => query.where('leadId', 'in', ids))
     .orderBy('field')
     .execute();
   const byLead = Map.groupBy(files, ({ leadId }) => leadId);

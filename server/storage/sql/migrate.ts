@@ -7,8 +7,8 @@ interface Migration {
   up(db: Kysely<unknown>): Promise<void>;
   /**
    * The name of the oldest migration that a program must know to work with the tables after this one. A migration that only adds (expand)
-   * repeats the value of the one before it. A migration that breaks older programs names itself. One that removes what is unused (contract)
-   * names the migration since which no program uses it, and ships a version later.
+   * repeats the value of the one before it. A migration that breaks older programs names itself. One that removes something unused (contract)
+   * names the first migration whose programs no longer use it, and ships a version later.
    */
   readonly compatibleFrom: string;
 }
@@ -16,7 +16,7 @@ interface Migration {
 /** Sorted by name, such as `0008-outbox-and-quarantine`. Every name begins with a number of four digits. */
 export type Migrations = Readonly<Record<string, Migration>>;
 
-/** The migrations that a store has had. */
+/** The migrations that were applied to a store. */
 export interface Applied {
   /** Sorted. */
   readonly names: readonly string[];
@@ -105,7 +105,7 @@ export const script = (text: string) => async (db: Kysely<unknown>) => {
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * Emails are counted by mailbox. Whether the staff had an email is stored with the lead, since old emails are deleted.
+ * Emails are counted by mailbox. A lead stores whether the staff were notified of it, since old emails are deleted.
  * @param ifMissing added to `add column` on engines that support it
  */
 export const addMailboxAndStaffTold = (ifMissing: 'if not exists' | '') => async (db: Kysely<unknown>) => {
@@ -115,7 +115,7 @@ export const addMailboxAndStaffTold = (ifMissing: 'if not exists' | '') => async
     create index if not exists outgoing_by_mailbox on outgoing (mailbox, kind, created_at) where mailbox is not null;
     alter table lead add column ${ifMissing} staff_told integer not null default 0;
   `)(db);
-  // The emails of older leads are deleted already. If the site sends email at all, they had theirs.
+  // The emails about older leads are already deleted. If the site sends email at all, the staff got them.
   const deletedBefore = new Date(Date.now() - 90 * dayMs).toISOString();
   await sql`
     update lead set staff_told = 1

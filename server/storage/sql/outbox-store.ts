@@ -54,11 +54,11 @@ export function createOutboxStore(engine: SqlEngine): OutboxStore {
       updateClaimed(claimed, 'leased', { ...noLease, state: 'retry', nextAttemptAt }),
     suppress: (address, reason, now) =>
       write(async (transaction) => {
-        const since = { reason, suppressedAt: now };
+        const suppression = { reason, suppressedAt: now };
         await transaction
           .insertInto('suppression')
-          .values({ addressHash: addressHash(address), ...since })
-          .onConflict((conflict) => conflict.column('addressHash').doUpdateSet(since))
+          .values({ addressHash: addressHash(address), ...suppression })
+          .onConflict((conflict) => conflict.column('addressHash').doUpdateSet(suppression))
           .execute();
       }),
     async isSuppressed(address, now) {
@@ -75,7 +75,7 @@ export function createOutboxStore(engine: SqlEngine): OutboxStore {
       const oldest = db
         .selectFrom('outgoing')
         .select(({ fn }) => fn.min('nextAttemptAt').as('at'))
-        .where((is) => is.or([is('dueAt', '<=', now), is('dueAt', '>', implausiblyLate(now))]));
+        .where((eb) => eb.or([eb('dueAt', '<=', now), eb('dueAt', '>', implausiblyLate(now))]));
       return (await oldest.executeTakeFirst())?.at ?? null;
     },
   };
@@ -85,7 +85,7 @@ async function claimDue(
   { db, write, skipLocked }: SqlEngine,
   { now, leaseUntil, limit, kinds }: ClaimOptions,
 ): Promise<ClaimedOutgoing[]> {
-  // Without a write lock, so that an empty queue delays no visitor.
+  // Checks without a write lock first, so that an empty queue delays no visitor.
   const first = await findDue(db, { now, kinds, limit: 1 });
   if (first.length === 0) return [];
   const leaseToken = randomUUID();
@@ -141,12 +141,12 @@ async function requeue(transaction: Transaction, id: string, now: string): Promi
   return true;
 }
 
-/** Beyond the longest delay: a wrong clock recorded it, and it counts as due. */
+/** A due time after this was recorded by a wrong clock, and counts as due. */
 const implausiblyLate = (now: string) => addMs(now, longestDelayMs);
 
 /**
- * Finds messages that are due, one of each kind in turn. A query for each kind and comparison reads the index in order; a combined query would
- * sort.
+ * Finds messages that are due, one of each kind in turn. One query for each kind and comparison reads the index in order; a combined query
+ * would sort.
  * @param lock locks the row, so that no other worker claims it
  * @returns ids
  */
@@ -167,7 +167,7 @@ async function findDue(
         if (ids.length === limit) return ids;
         const due = db.selectFrom('outgoing').select('id').where('kind', '=', kind).where('dueAt', operator, time);
         // Not every engine accepts an empty list.
-        const others = due.$if(ids.length > 0, (all) => all.where('id', 'not in', ids));
+        const others = due.$if(ids.length > 0, (query) => query.where('id', 'not in', ids));
         const [next] = await lock(others.orderBy('dueAt').orderBy('id').limit(1)).execute();
         if (!next) continue;
         ids.push(next.id);

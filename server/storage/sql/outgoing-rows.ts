@@ -26,7 +26,7 @@ export async function insertOutgoing(
   for (const email of await withinDailyLimit(transaction, outgoing)) {
     const { id, kind, recipient, messageId, createdAt, dueAt = createdAt } = email;
     const row = { id, kind, recipient, messageId, createdAt, mailbox: typedMailboxHash(email), nextAttemptAt: dueAt };
-    // All three columns are always written, so that the time it takes reveals nothing.
+    // All three columns are always written, so that the duration reveals nothing.
     const entry = { leadId: null, subscriberId: null, tombstoneId: null, ...subject };
     await transaction
       .insertInto('outgoing')
@@ -36,7 +36,7 @@ export async function insertOutgoing(
   }
 }
 
-/** Drops emails to mailboxes that had `maxEmailsPerDay`. */
+/** Drops emails to mailboxes that have reached `maxEmailsPerDay`. */
 export async function withinDailyLimit(
   transaction: Transaction,
   outgoing: readonly NewOutgoing[],

@@ -1,4 +1,4 @@
-import { type ErasureCause, subscribers, type WithdrawnLead } from '../ports/entries.ts';
+import { type ErasureCause, subscriberForm, type WithdrawnLead } from '../ports/entries.ts';
 import type { NewOutgoing } from '../ports/outbox.ts';
 import type { EntryStatus, EntrySummary, PeopleStore } from '../ports/people.ts';
 import type { SqlEngine } from './engine.ts';
@@ -17,13 +17,13 @@ export function createPeopleStore({ db, write, purgeErased }: SqlEngine): People
     return { state: stored.state === 'pending' ? 'pending' : 'stored', reference: null };
   }
 
-  /** @param is `=` for a subscriber, `!=` for a lead */
-  async function erased(id: string, is: '=' | '!='): Promise<EntryStatus | null> {
+  /** @param operator `=` for a subscriber, `!=` for a lead */
+  async function erased(id: string, operator: '=' | '!='): Promise<EntryStatus | null> {
     const tombstone = await db
       .selectFrom('tombstone')
       .select(['reference', 'cause'])
       .where('id', '=', id)
-      .where('form', is, subscribers)
+      .where('form', operator, subscriberForm)
       .executeTakeFirst();
     return tombstone ? { state: 'erased', ...tombstone } : null;
   }
@@ -46,7 +46,7 @@ export function createPeopleStore({ db, write, purgeErased }: SqlEngine): People
         .execute();
       const entries: EntrySummary[] = [
         ...leads,
-        ...subscriber.map((row) => ({ ...row, form: subscribers, reference: null })),
+        ...subscriber.map((row) => ({ ...row, form: subscriberForm, reference: null })),
       ];
       return entries.sort((one, other) => (one.receivedAt < other.receivedAt ? 1 : -1)).slice(0, limit);
     },
@@ -82,7 +82,7 @@ export interface Erasure {
 
 /**
  * Erases a lead, and with it its files, emails and arrivals (`on delete cascade`).
- * @param plan returns what to send because of it
+ * @param plan returns the messages to queue in the same transaction
  * @returns false if there is no such lead
  */
 export async function eraseLead(
@@ -114,7 +114,7 @@ export async function eraseLead(
 export async function eraseSubscriber(transaction: Transaction, id: string, erasure: Erasure): Promise<boolean> {
   const { numDeletedRows } = await transaction.deleteFrom('subscriber').where('id', '=', id).executeTakeFirst();
   if (numDeletedRows === 0n) return false;
-  await insertTombstone(transaction, { id, form: subscribers, reference: null }, erasure);
+  await insertTombstone(transaction, { id, form: subscriberForm, reference: null }, erasure);
   return true;
 }
 

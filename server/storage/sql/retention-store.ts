@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { subscribers } from '../ports/entries.ts';
+import { subscriberForm } from '../ports/entries.ts';
 import { maxClockSkewMs } from '../ports/intake.ts';
 import type { OutgoingState } from '../ports/outbox.ts';
 import type { RetentionStore } from '../ports/retention.ts';
@@ -14,7 +14,7 @@ export function createRetentionStore({ db, write, purgeErased, vacuumErased }: S
   return {
     countOlder: async (form, before) => (await selectOlder(db, form, before)).length,
     async eraseOlder(form, { before, now, limit }) {
-      const erase = form === subscribers ? eraseSubscriber : eraseLead;
+      const erase = form === subscriberForm ? eraseSubscriber : eraseLead;
       const count = await write(async (transaction) => {
         const rows = await selectOlder(transaction, form, before, limit);
         for (const { id } of rows) await erase(transaction, id, { cause: 'retention', now });
@@ -58,14 +58,14 @@ export function createRetentionStore({ db, write, purgeErased, vacuumErased }: S
           .updateTable('job')
           .set({ leaseToken: token, leaseUntil })
           .where('name', '=', name)
-          .where((is) =>
-            is.or([is('doneAt', 'is', null), is('doneAt', '<', dueBefore), is('doneAt', '>', beyondClockSkew(now))]),
+          .where((eb) =>
+            eb.or([eb('doneAt', 'is', null), eb('doneAt', '<', dueBefore), eb('doneAt', '>', beyondClockSkew(now))]),
           )
-          .where((is) =>
-            is.or([
-              is('leaseUntil', 'is', null),
-              is('leaseUntil', '<=', now),
-              is('leaseUntil', '>', beyondClockSkew(leaseUntil)),
+          .where((eb) =>
+            eb.or([
+              eb('leaseUntil', 'is', null),
+              eb('leaseUntil', '<=', now),
+              eb('leaseUntil', '>', beyondClockSkew(leaseUntil)),
             ]),
           )
           .executeTakeFirst();
@@ -91,12 +91,12 @@ export function createRetentionStore({ db, write, purgeErased, vacuumErased }: S
 const beyondClockSkew = (time: string) => addMs(time, maxClockSkewMs);
 
 function selectOlder(db: Db, form: string, before: string, limit = Number.MAX_SAFE_INTEGER) {
-  if (form === subscribers) {
+  if (form === subscriberForm) {
     const pending = db.selectFrom('subscriber').select('id').where('state', '=', 'pending');
     return pending
       .where('receivedAt', '<', before)
       .where('askedAt', '<', before)
-      .where((is) => is.or([is('askedAt', '!=', neverAsked), is('quarantine', 'is not', null)]))
+      .where((eb) => eb.or([eb('askedAt', '!=', neverAsked), eb('quarantine', 'is not', null)]))
       .orderBy('askedAt')
       .limit(limit)
       .execute();

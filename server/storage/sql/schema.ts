@@ -18,7 +18,7 @@ export interface Tables {
     emailNormal: string | null;
     phoneNormal: string | null;
   };
-  /** Which lead the same answers belong to. */
+  /** The lead that a set of answers belongs to. */
   arrival: {
     form: string;
     digest: string;

@@ -25,14 +25,14 @@ afterEach(async () => {
 });
 
 const open = (maxMb: number) => openStore(dataDir, maxMb, (entry) => logged.push(entry));
-let count = 0;
+let entryCount = 0;
 /** Adds one entry. @returns the outcome */
 async function add(fileBytes = 0): Promise<string> {
-  count += 1;
+  entryCount += 1;
   const change =
     fileBytes > 0 ? { attachments: [attachmentOf(fileBytes)] } : { answers: { message: 'x'.repeat(50_000) } };
   try {
-    return (await store.intake.addLead(leadAt(now, { digest: `d${count}`, ...change }))).outcome;
+    return (await store.intake.addLead(leadAt(now, { digest: `d${entryCount}`, ...change }))).outcome;
   } catch (error) {
     if (error instanceof StoreUnavailable) return error.reason;
     throw error;
@@ -44,7 +44,7 @@ async function addUntilRefused(fileBytes = 0): Promise<{ added: number; reason: 
     if (reason !== 'added') return { added, reason };
   }
 }
-const bytesOf = (ending: string) => statSync(storePath(dataDir) + ending).size;
+const bytesOf = (suffix: string) => statSync(storePath(dataDir) + suffix).size;
 
 it('lets files fill three quarters, and reserves the rest for entries without files', async () => {
   store = await open(16);
@@ -62,13 +62,14 @@ it('logs once when the store passes each fill level, and again after a restart',
   store = await open(8);
   await addUntilRefused(200_000);
   await addUntilRefused();
-  const said = () => logged.splice(0).map(({ event, level, room, percent }) => [level, event, room, percent].join(' '));
-  const all = ['files 50', 'all 50', 'files 80', 'files 95', 'all 80', 'all 95'];
+  const takeLogged = () =>
+    logged.splice(0).map(({ event, level, scope, percent }) => [level, event, scope, percent].join(' '));
+  const levels = ['files 50', 'all 50', 'files 80', 'files 95', 'all 80', 'all 95'];
   const inAnyOrder = (lines: string[]) => lines.map((line) => `warn store-filling ${line}`).sort();
-  expect(said().sort()).toEqual(inAnyOrder(all));
+  expect(takeLogged().sort()).toEqual(inAnyOrder(levels));
   await store.close();
   store = await open(8);
-  expect(said().sort()).toEqual(inAnyOrder(['files 95', 'all 95']));
+  expect(takeLogged().sort()).toEqual(inAnyOrder(['files 95', 'all 95']));
 });
 
 it('stores what fits near its maximum size, also with concurrent writers', async () => {
@@ -86,9 +87,9 @@ it('truncates a WAL that has grown', async () => {
   const reader = connect(storePath(dataDir), { isReadOnly: true, busyTimeoutMs: 0 });
   reader.exec('begin');
   reader.prepare('select count(*) from lead').all([]);
-  for (let at = 0; at < 12; at += 1) await add(mebibyte);
+  for (let count = 0; count < 12; count += 1) await add(mebibyte);
   expect(bytesOf('-wal')).toBeGreaterThan(12 * mebibyte);
   reader.close();
-  for (let at = 0; at < 6; at += 1) await add(mebibyte);
+  for (let count = 0; count < 6; count += 1) await add(mebibyte);
   expect(bytesOf('-wal')).toBeLessThanOrEqual(9 * mebibyte);
 });

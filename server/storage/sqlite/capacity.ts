@@ -4,10 +4,10 @@ import { type Connection, readValue } from './connection.ts';
 
 const mebibyte = 1024 * 1024;
 
-/** Entries with a file may fill this share of the store. The rest is for entries without: in 256 MB about a hundred thousand. */
+/** Entries with files may fill this share of the store. The rest is reserved for entries without: about a hundred thousand in 256 MB. */
 const filesShare = 0.75;
 
-/** What an entry takes at most beyond its own bytes: partly filled pages and split index pages. */
+/** The most space that an entry takes beyond its own bytes: partly filled pages and split index pages. */
 const overheadBytes = 32 * 1024;
 
 /** In percent of the limit: the log warns at each level. */
@@ -29,8 +29,8 @@ export function createCapacity(connection: Connection, maxBytes: number, log: Lo
   const usedBytes = () =>
     (readValue(connection, 'pragma page_count') - readValue(connection, 'pragma freelist_count')) * pageSize;
   const limits = [
-    { room: 'files', maxBytes: maxBytes * filesShare, reported: 0 },
-    { room: 'all', maxBytes, reported: 0 },
+    { scope: 'files', maxBytes: maxBytes * filesShare, reported: 0 },
+    { scope: 'all', maxBytes, reported: 0 },
   ];
   return {
     requireCapacity(entryBytes, hasFile) {
@@ -44,7 +44,7 @@ export function createCapacity(connection: Connection, maxBytes: number, log: Lo
         const percent = warningLevels.findLast((level) => used >= (level / 100) * limit.maxBytes) ?? 0;
         if (percent > limit.reported) {
           const [usedMb, maxMb] = [used, limit.maxBytes].map((bytes) => Math.round(bytes / mebibyte));
-          log({ level: 'warn', event: 'store-filling', room: limit.room, percent, usedMb, maxMb });
+          log({ level: 'warn', event: 'store-filling', scope: limit.scope, percent, usedMb, maxMb });
         }
         limit.reported = percent;
       }

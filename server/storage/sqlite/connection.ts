@@ -12,7 +12,7 @@ export interface Connection extends SqliteDatabase, Disposable {
 
 /**
  * @param busyTimeoutMs how long a statement waits for another process's lock. The wait blocks the whole program
- * @throws an SQLite error, for `resultCode`; StartupError
+ * @throws StartupError, or an error of SQLite that `resultCode` reads
  */
 export function connect(
   path: string,
@@ -49,10 +49,10 @@ const minVersion = [3, 53, 0] as const;
  */
 export function requireVersion(version = ''): void {
   const parts = version.split('.').map(Number);
-  const difference = minVersion.map((part, at) => (parts[at] ?? 0) - part).find((each) => each !== 0) ?? 0;
-  if (difference >= 0) return;
+  const differences = minVersion.map((part, index) => (parts[index] ?? 0) - part);
+  if ((differences.find((difference) => difference !== 0) ?? 0) >= 0) return;
   throw new StartupError(
-    `Node.js ${process.versions.node} brings SQLite ${version}, and the store needs ${minVersion.join('.')} or newer. Run: npm ci (it brings a newer Node.js), or install Node.js 24.16 or newer.`,
+    `Node.js ${process.versions.node} includes SQLite ${version}, and the store needs ${minVersion.join('.')} or newer. Run: npm ci (it installs a newer Node.js), or install Node.js 24.16 or newer.`,
   );
 }
 
@@ -68,7 +68,7 @@ export function resultCode(error: unknown): number | undefined {
   return error.errcode & 0xff;
 }
 
-/** Result codes that mean the store cannot take anything now. Any other error is a bug. */
+/** Result codes that mean the store accepts no entries now. Any other error is a bug. */
 const reasons: Readonly<Record<number, UnavailableReason>> = {
   5: 'busy', // BUSY
   6: 'busy', // LOCKED

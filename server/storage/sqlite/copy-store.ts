@@ -102,15 +102,15 @@ export async function checkpointStore(dataDir: string): Promise<'none' | 'whole'
       return 'whole';
     } catch (error) {
       if (unavailableReason(error) !== 'busy') throw error;
-      throw new StartupError(`The store ${path} is in use. Stop the server and whatever reads it.`);
+      throw new StartupError(`The store ${path} is in use. Stop the server and every program that reads it.`);
     }
   });
 }
 
 interface AppliedErasures {
-  /** Erased entries that the newer store no longer has. */
+  /** Entries that were erased, since the newer store had erased them. */
   readonly erased: number;
-  /** Entries that the newer store never had: it started empty, and cannot tell which of them were erased. */
+  /** Entries that the newer store never had, since it started empty. Some of them may have been erased. */
   readonly unknown: number;
   /** Leads that only the newer store has. */
   readonly leadsLeftBehind: number;
@@ -121,7 +121,7 @@ const entries = ['lead', 'subscriber'] as const;
 /**
  * Erases from an older store what has been erased from a newer one since, and copies the tombstones. Links to entries that the older store
  * never had then report that they are erased. The newer store is unchanged. No program may have either open.
- * @returns null if the newer store is from a program without tombstones: nobody knows what was erased
+ * @returns null if the newer store is from a program without tombstones, so that the erased entries are unknown
  */
 export function applyErasures(olderPath: string, newerPath: string): AppliedErasures | null {
   using connection = connect(olderPath, { isReadOnly: false, busyTimeoutMs: 0 });

@@ -37,7 +37,7 @@ export interface EngineOptions {
   readonly timeoutMs?: number;
   /** Unlimited if omitted. */
   readonly capacity?: Capacity;
-  /** Rebuilds the file without free pages; false if that failed. Nothing else in the program uses the store meanwhile. */
+  /** Rebuilds the file without free pages; false if that failed. The program does not use the store meanwhile. */
   readonly vacuum?: () => Promise<boolean>;
 }
 
@@ -63,7 +63,7 @@ export function createEngine(connection: Connection, options: EngineOptions = {}
     requireCapacity: (bytes, hasFile) => capacity?.requireCapacity(bytes, hasFile),
     skipLocked: (rows) => rows,
     purgeErased() {
-      // One checkpoint serves all callers that ask before it begins, since they have committed by then.
+      // One checkpoint serves all calls before it begins, since their transactions are committed by then.
       queuedCheckpoint ??= db.connection().execute(async () => {
         queuedCheckpoint = undefined;
         try {

@@ -29,7 +29,7 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-/** Unique emails, so that no part of one person occurs in another. */
+/** A unique word, so that no data of one person occurs in another's. */
 const word = () => randomBytes(12).toString('hex');
 
 interface Person {
@@ -39,13 +39,13 @@ interface Person {
 }
 
 /** @param fileBytes of the résumé; none if zero */
-async function addPerson(at: number, fileBytes: number): Promise<Person> {
+async function addPerson(index: number, fileBytes: number): Promise<Person> {
   const [name, key, digest] = [word(), word(), word()];
   const address = `${word()}@example.com`;
-  const phone = `+91${String(at).padStart(4, '0')}${String(parseInt(word().slice(0, 6), 16)).padStart(8, '0')}`;
-  const message = Array.from({ length: at % 40 }, word);
+  const phone = `+91${String(index).padStart(4, '0')}${String(parseInt(word().slice(0, 6), 16)).padStart(8, '0')}`;
+  const message = Array.from({ length: index % 40 }, word);
   const file = attachmentOf(fileBytes, { fileName: `${name}.pdf` });
-  const lead = leadAt(now + at, {
+  const lead = leadAt(now + index, {
     idempotencyKey: key,
     digest,
     answers: { name, email: address, phone, message: message.join(' ') },
@@ -56,32 +56,32 @@ async function addPerson(at: number, fileBytes: number): Promise<Person> {
   const id = randomUUID();
   const email = { kind: 'acknowledgement', recipient: address, messageId: `${id}@localhost`, createdAt: iso } as const;
   await store.intake.addLead(lead, [{ id, ...email }]);
-  const inFile = Array.from({ length: Math.floor(fileBytes / 3000) }, (_, part) =>
-    Buffer.from(file.content.subarray(part * 3000, part * 3000 + 24)),
+  const fileChunks = Array.from({ length: Math.floor(fileBytes / 3000) }, (_, chunk) =>
+    Buffer.from(file.content.subarray(chunk * 3000, chunk * 3000 + 24)),
   );
   const texts = [name, address, phone, key, digest, ...message].map((text) => Buffer.from(text));
-  return { lead, traces: [...texts, ...inFile] };
+  return { lead, traces: [...texts, ...fileChunks] };
 }
 
-/** Where the person's data is found in the store's files: the offset in each file, by extension. */
+/** Finds the person's data in the store's files. @returns the suffix of each file, with the offset */
 function findTraces({ traces }: Pick<Person, 'traces'>): string[] {
-  return ['', '-wal', '-shm'].flatMap((ending) => {
-    const bytes = existsSync(path + ending) ? readFileSync(path + ending) : Buffer.alloc(0);
-    return traces.flatMap((trace) => (bytes.includes(trace) ? [`${ending}: ${bytes.indexOf(trace)}`] : []));
+  return ['', '-wal', '-shm'].flatMap((suffix) => {
+    const bytes = existsSync(path + suffix) ? readFileSync(path + suffix) : Buffer.alloc(0);
+    return traces.flatMap((trace) => (bytes.includes(trace) ? [`${suffix}: ${bytes.indexOf(trace)}`] : []));
   });
 }
 
-/** Adds hundreds. @returns those that occur in the file more often than others */
+/** Adds hundreds of leads. @returns those of which SQLite has left copies in the file */
 async function addUntilCopiesAreLeft(): Promise<NewLead[]> {
-  const unique = (what: string) => createHash('sha256').update(what).digest('hex').slice(0, 24);
-  const leads = Array.from({ length: 400 }, (_, at) =>
-    leadAt(now + at, { digest: unique(`3 d${at}`), idempotencyKey: unique(`3 k${at}`) }),
+  const unique = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 24);
+  const leads = Array.from({ length: 400 }, (_, index) =>
+    leadAt(now + index, { digest: unique(`3 d${index}`), idempotencyKey: unique(`3 k${index}`) }),
   );
   for (const lead of leads) await store.intake.addLead(lead);
   await store.close();
   const text = readFileSync(path, 'latin1');
-  const timesIn = (digest: string) => text.split(digest).length - 1;
-  const leftBehind = leads.filter(({ digest }) => timesIn(digest) > timesIn(leads[0]?.digest ?? ''));
+  const occurrences = (digest: string) => text.split(digest).length - 1;
+  const leftBehind = leads.filter(({ digest }) => occurrences(digest) > occurrences(leads[0]?.digest ?? ''));
   expect(leftBehind.length).toBeGreaterThan(0);
   store = await open();
   return leftBehind;
@@ -91,30 +91,30 @@ const digestsOf = (leads: readonly NewLead[]) => ({ traces: leads.map(({ digest 
 
 describe('an erased person leaves no byte in any file of the store', () => {
   it('while the store is open and after it is closed', async () => {
-    const [gone, kept] = [await addPerson(1, 200_000), await addPerson(2, 200_000)];
-    expect(findTraces(gone).length).toBeGreaterThanOrEqual(gone.traces.length);
+    const [erased, other] = [await addPerson(1, 200_000), await addPerson(2, 200_000)];
+    expect(findTraces(erased).length).toBeGreaterThanOrEqual(erased.traces.length);
     const notice = { kind: 'withdrawal-notice', recipient: 'desk@example.com', createdAt: iso } as const;
-    await store.people.eraseLead(gone.lead.id, iso, () => [{ ...notice, id: 'n1', messageId: 'n1@example.com' }]);
-    expect(findTraces(gone)).toEqual([]);
+    await store.people.eraseLead(erased.lead.id, iso, () => [{ ...notice, id: 'n1', messageId: 'n1@example.com' }]);
+    expect(findTraces(erased)).toEqual([]);
     await store.close();
-    expect(findTraces(gone)).toEqual([]);
-    expect(findTraces(kept).length).toBeGreaterThanOrEqual(kept.traces.length);
+    expect(findTraces(erased)).toEqual([]);
+    expect(findTraces(other).length).toBeGreaterThanOrEqual(other.traces.length);
     store = await openStore(dataDir, 64);
-    expect(await store.people.lead(gone.lead.id)).toMatchObject({ state: 'erased' });
+    expect(await store.people.lead(erased.lead.id)).toMatchObject({ state: 'erased' });
   });
 
   it('also in copies that SQLite leaves when it splits pages: after the nightly vacuum, while entries wait', async () => {
     const leftBehind = await addUntilCopiesAreLeft();
     for (const { id } of leftBehind) await store.people.eraseLead(id, iso);
     expect(findTraces(digestsOf(leftBehind))).not.toEqual([]);
-    const asked: Promise<void>[] = [];
-    const asking = setInterval(() => asked.push(store.ping()), 1);
-    const clearing = store.retention.vacuumErased(iso);
+    const pings: Promise<void>[] = [];
+    const timer = setInterval(() => pings.push(store.ping()), 1);
+    const vacuuming = store.retention.vacuumErased(iso);
     expect(await store.intake.addLead(leadAt(now, { digest: 'meanwhile' }))).toMatchObject({ outcome: 'added' });
-    await clearing;
-    clearInterval(asking);
-    expect(asked.length).toBeGreaterThan(1);
-    await Promise.all(asked);
+    await vacuuming;
+    clearInterval(timer);
+    expect(pings.length).toBeGreaterThan(1);
+    await Promise.all(pings);
     expect(findTraces(digestsOf(leftBehind))).toEqual([]);
     expect(await store.intake.addLead(leadAt(now, { digest: 'after it' }))).toMatchObject({ outcome: 'added' });
     // Nothing was erased since.
@@ -128,39 +128,39 @@ describe('an erased person leaves no byte in any file of the store', () => {
     const address = `${word()}@example.com`;
     const subscriber = subscriberAt({ email: address, emailNormal: address });
     await store.intake.addSubscriber(subscriber);
-    const late = await addPerson(1, 9000);
+    const expired = await addPerson(1, 9000);
     await store.people.eraseSubscriber(subscriber.id, iso);
     const before = new Date(now + 1000).toISOString();
     await store.retention.eraseOlder('contact', { before, now: before, limit: 9 });
     expect(findTraces({ traces: [Buffer.from(address)] })).toEqual([]);
-    expect(findTraces(late)).toEqual([]);
+    expect(findTraces(expired)).toEqual([]);
   });
 
   it('also for several concurrent erasures: each resolves after its data is gone', async () => {
-    const gone: Person[] = [];
-    for (let at = 0; at < 12; at += 1) gone.push(await addPerson(at, 9000));
-    const leftWhenTold = gone.map(async (person) => {
+    const people: Person[] = [];
+    for (let index = 0; index < 12; index += 1) people.push(await addPerson(index, 9000));
+    const tracesLeft = people.map(async (person) => {
       await store.people.eraseLead(person.lead.id, iso);
       return findTraces(person);
     });
-    expect((await Promise.all(leftWhenTold)).flat()).toEqual([]);
+    expect((await Promise.all(tracesLeft)).flat()).toEqual([]);
   });
 
   it('after the nightly vacuum, once an open reader has ended', async () => {
-    const gone = await addPerson(1, 9000);
+    const person = await addPerson(1, 9000);
     const reader = connect(path, { isReadOnly: true, busyTimeoutMs: 0 });
     reader.exec('begin');
     reader.prepare('select count(*) from lead').all([]);
-    await store.people.eraseLead(gone.lead.id, iso);
+    await store.people.eraseLead(person.lead.id, iso);
     // The files are not read here: closing one releases the lock that the reader holds on it.
     expect(await store.retention.vacuumErased(iso)).toBe(false);
     reader.close();
     expect(await store.retention.vacuumErased(iso)).toBe(true);
-    expect(findTraces(gone)).toEqual([]);
+    expect(findTraces(person)).toEqual([]);
   });
 });
 
-it('the nightly vacuum shrinks the file after many erasures', async () => {
+it('shrinks the file by the nightly vacuum after many erasures', async () => {
   const large = await addPerson(1, 4_000_000);
   const small = await addPerson(2, 0);
   await store.people.eraseLead(large.lead.id, iso);

@@ -27,17 +27,17 @@ async function serveFromAnotherProcess() {
   const options = ['--input-type=module', '-e', script, dataDir];
   const child = spawn(process.execPath, options, { stdio: ['ignore', 'pipe', 'ignore'] });
   onTestFinished(() => void child.kill('SIGKILL'));
-  const [told] = await Promise.race([once(child.stdout, 'data'), once(child, 'exit')]);
-  return { child, isOpen: String(told) === 'open' };
+  const [chunk] = await Promise.race([once(child.stdout, 'data'), once(child, 'exit')]);
+  return { child, isOpen: String(chunk) === 'open' };
 }
 
 it('keeps other servers out of the folder, but not commands of the staff, until the server is killed', async () => {
   const { child: first, isOpen } = await serveFromAnotherProcess();
   expect(isOpen).toBe(true);
-  for (let time = 0; time < 2; time += 1) await expect(openStore(dataDir, 64)).rejects.toThrow(refusal);
-  const secondProcess = await openStoreForCommand(dataDir);
-  expect(await secondProcess.intake.addLead(leadAt(now))).toMatchObject({ outcome: 'added' });
-  await secondProcess.close();
+  for (let attempt = 0; attempt < 2; attempt += 1) await expect(openStore(dataDir, 64)).rejects.toThrow(refusal);
+  const command = await openStoreForCommand(dataDir);
+  expect(await command.intake.addLead(leadAt(now))).toMatchObject({ outcome: 'added' });
+  await command.close();
   const reader = await openLeadReader(dataDir);
   expect(await reader.leads()).toHaveLength(1);
   await reader.close();

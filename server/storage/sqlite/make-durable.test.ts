@@ -34,6 +34,6 @@ it('refuses a store that cannot use a WAL', () => {
 it.each(['synchronous', 'foreign_keys', 'trusted_schema'])('refuses a store whose %s cannot be set', (name) => {
   const connection = openFile();
   connection.exec('pragma synchronous = off; pragma foreign_keys = off; pragma trusted_schema = on');
-  const deaf: Connection = { ...connection, exec: (sql) => sql.includes(name) || connection.exec(sql) };
-  expect(() => makeDurable(deaf)).toThrow(`SQLite's ${name} is `);
+  const ignoring: Connection = { ...connection, exec: (sql) => sql.includes(name) || connection.exec(sql) };
+  expect(() => makeDurable(ignoring)).toThrow(`SQLite's ${name} is `);
 });

@@ -7,15 +7,14 @@ import { openLeadReader, openStore, storePath } from './open.ts';
 it.each([
   ['write', (dataDir: string) => openStore(dataDir, 10)],
   ['read', openLeadReader],
-])('no store is opened to %s by a SQLite that could damage it', async (_, open) => {
-  const versions = { ...process.versions, sqlite: '3.51.0' };
+])('refuses to open a store to %s with a version of SQLite that could damage it', async (_, open) => {
   const dataDir = mkdtempSync(join(tmpdir(), 'store-'));
   writeFileSync(storePath(dataDir), '');
-  const { versions: real } = process;
-  Object.defineProperty(process, 'versions', { value: versions, configurable: true });
+  const { versions } = process;
+  Object.defineProperty(process, 'versions', { value: { ...versions, sqlite: '3.51.0' }, configurable: true });
   onTestFinished(() => {
-    Object.defineProperty(process, 'versions', { value: real, configurable: true });
+    Object.defineProperty(process, 'versions', { value: versions, configurable: true });
     rmSync(dataDir, { recursive: true });
   });
-  await expect((async () => open(dataDir))()).rejects.toThrow('brings SQLite 3.51.0, and the store needs');
+  await expect((async () => open(dataDir))()).rejects.toThrow('includes SQLite 3.51.0, and the store needs');
 });

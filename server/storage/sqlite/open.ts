@@ -64,14 +64,14 @@ async function openFile(path: string, maxBytes: number, log: Log): Promise<Store
 }
 
 /**
- * Keeps every other server out of a data folder. Takes a lock of the operating system on a file, through SQLite since Node.js has no call for
- * it, so the lock ends with the process. The empty file stays: if it were removed, two programs could each lock a file of that name.
+ * Keeps every other server out of a data folder by a lock of the operating system on a file, which ends with the process. SQLite takes the
+ * lock, since Node.js has no call for it. The empty file stays: if it were removed, two programs could each lock a file of that name.
  * @returns close it to release the lock
  * @throws StartupError if another server holds it
  */
 export function lockFolder(dataDir: string): Connection {
   const path = join(dataDir, 'server.lock');
-  // SQLite would make it readable to everyone. Only if it is missing: closing a file releases every lock that this process has on it.
+  // SQLite would make it readable to everyone. An existing file is not opened here: closing it would release the locks of this process.
   if (!existsSync(path)) closeSync(openSync(path, 'a', 0o600));
   const connection = connect(path, { isReadOnly: false, busyTimeoutMs: 0 });
   try {
@@ -81,7 +81,7 @@ export function lockFolder(dataDir: string): Connection {
     connection.close();
     if (unavailableReason(error) !== 'busy') throw error;
     throw new StartupError(
-      `Another server is running on the data folder ${dataDir}, and a store has one. Stop that server, or set DATA_DIR to another folder.`,
+      `Another server is running on the data folder ${dataDir}, and a store can have only one. Stop that server, or set DATA_DIR to another folder.`,
     );
   }
 }
@@ -95,7 +95,7 @@ function prepareToWrite(connection: Connection): void {
 }
 
 /** Values as SQLite reports them: 2 is FULL, 1 is on, 0 is off. */
-const durable = [
+const durablePragmas = [
   // Readers never wait for the writer, and every commit is on disk before it is acknowledged.
   ['journal_mode', 'wal'],
   ['synchronous', 2],
@@ -104,21 +104,21 @@ const durable = [
 ] as const;
 
 /**
- * Sets the pragmas that durability needs, and reads each back, since SQLite ignores silently what it cannot do.
+ * Sets the pragmas that durability needs, and reads each back, since SQLite ignores a value that it cannot set.
  * @throws StartupError
  */
 export function makeDurable(connection: Connection): void {
-  for (const [name, wanted] of durable) {
-    connection.exec(`pragma ${name} = ${wanted}`);
+  for (const [name, expected] of durablePragmas) {
+    connection.exec(`pragma ${name} = ${expected}`);
     const found = readValue<number | string>(connection, `pragma ${name}`);
-    if (found === wanted) continue;
+    if (found === expected) continue;
     throw new StartupError(
-      `The store cannot guarantee that entries survive a power cut: SQLite's ${name} is ${found} there and must be ${wanted}. Set DATA_DIR to a folder on a local disk.`,
+      `The store cannot guarantee that entries survive a power cut: SQLite's ${name} is ${found} there and must be ${expected}. Set DATA_DIR to a folder on a local disk.`,
     );
   }
 }
 
-/** Creates every port on one connection. Exported for tests that bring their own connection. */
+/** Creates every port on one connection. Exported for tests that need their own connection. */
 export const createStore = (connection: Connection, options?: EngineOptions): Store =>
   createSqlStore(createEngine(connection, options));
 
@@ -133,18 +133,18 @@ export const openStoreForCommand = async (dataDir: string): Promise<Store> =>
 /** Opens the tables for a copy of all of them. @throws StartupError */
 export const openTables = (dataDir: string): Promise<SqlEngine> => openExisting(dataDir, 'copy');
 
-async function openExisting(dataDir: string, as: 'reader' | 'command' | 'copy'): Promise<SqlEngine> {
+async function openExisting(dataDir: string, mode: 'reader' | 'command' | 'copy'): Promise<SqlEngine> {
   const path = storePath(dataDir);
   if (!existsSync(path)) {
     throw new StartupError(`There is no store at ${path} yet. The server creates it when it first starts: npm start.`);
   }
   return tryOpen(dataDir, async () => {
-    const connection = connect(path, { isReadOnly: as === 'reader', busyTimeoutMs: 2000 });
+    const connection = connect(path, { isReadOnly: mode === 'reader', busyTimeoutMs: 2000 });
     try {
       const engine = createEngine(connection, { timeoutMs });
       await requireUpToDate(migrationTarget(engine.db, path));
-      if (as === 'copy') await requireKnownSchema(migrationTarget(engine.db, path));
-      if (as !== 'reader') prepareToWrite(connection);
+      if (mode === 'copy') await requireKnownSchema(migrationTarget(engine.db, path));
+      if (mode !== 'reader') prepareToWrite(connection);
       return engine;
     } catch (error) {
       connection.close();
@@ -162,11 +162,11 @@ export async function readStoreInfo(dataDir: string): Promise<StoreInfo> {
   return { engine: `SQLite ${process.versions.sqlite}`, schema: names.at(-1) ?? '', unsafe: [] };
 }
 
-/** Runs what opens a store. @throws StartupError that says what is wrong and what to do, if known */
+/** Opens a store. @throws StartupError that says what is wrong and what to do, if known */
 export const tryOpen = <T>(dataDir: string, open: () => Promise<T>): Promise<T> =>
-  openOrExplain(`at ${storePath(dataDir)}`, explanation, open);
+  openOrExplain(`at ${storePath(dataDir)}`, explain, open);
 
-function explanation(error: unknown): string | undefined {
+function explain(error: unknown): string | undefined {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code === 'ENOSPC') return explanations.full;
   if (/^E(ACCES|PERM|ROFS|NOTDIR|EXIST|ISDIR|IO)$/.test(code)) return explanations.disk;

@@ -9,36 +9,36 @@ import { createStore, openStore, storePath } from './open.ts';
 const noon = Date.parse('2026-11-20T12:00:00.000Z');
 
 /** A store on a connection that records its statements. */
-async function openWatched() {
+async function openRecorded() {
   const dataDir = mkdtempSync(join(tmpdir(), 'outbox-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true }));
   await (await openStore(dataDir, 64)).close();
   const connection = connect(storePath(dataDir), { isReadOnly: false, busyTimeoutMs: 0 });
-  const asked: string[] = [];
-  const watched: Connection = {
+  const statements: string[] = [];
+  const recorded: Connection = {
     ...connection,
     get isInTransaction() {
       return connection.isInTransaction;
     },
     prepare(sql) {
-      asked.push(sql);
+      statements.push(sql);
       return connection.prepare(sql);
     },
   };
-  const store = createStore(watched);
+  const store = createStore(recorded);
   onTestFinished(() => store.close());
-  const plansOf = (sql: string) =>
+  const queryPlan = (sql: string) =>
     (connection.prepare(`explain query plan ${sql}`).all([]) as { detail: string }[]).map(({ detail }) => detail);
   /** Size of the WAL in bytes. */
-  const writes = () => statSync(`${storePath(dataDir)}-wal`).size;
-  return { store, asked, plansOf, writes };
+  const walBytes = () => statSync(`${storePath(dataDir)}-wal`).size;
+  return { store, statements, queryPlan, walBytes };
 }
 
-it('finds due emails by the index alone, in claiming order, however long the queue', async () => {
-  const { store, asked, plansOf } = await openWatched();
+it('finds due emails by the index alone, in the order of claims, however long the queue is', async () => {
+  const { store, statements, queryPlan } = await openRecorded();
   const now = '2026-11-20T12:00:00.000Z';
   await store.outbox.claim({ now, leaseUntil: now, limit: 3, kinds: ['staff-notice', 'acknowledgement'] });
-  const plans = asked.filter((sql) => sql.includes('"due_at"')).map(plansOf);
+  const plans = statements.filter((sql) => sql.includes('"due_at"')).map(queryPlan);
   expect(plans.length).toBeGreaterThan(0);
   for (const plan of plans) {
     expect(plan).toEqual([
@@ -48,10 +48,10 @@ it('finds due emails by the index alone, in claiming order, however long the que
 });
 
 it('counts the emails to a mailbox and the leads without a staff email by an index', async () => {
-  const { store, asked, plansOf } = await openWatched();
+  const { store, statements, queryPlan } = await openRecorded();
   await store.intake.addLead(leadAt(noon), [outgoingAt(0, { kind: 'acknowledgement' })]);
   await store.desk.countStaffUnnotified();
-  const counts = asked.filter((sql) => sql.includes('count(')).map(plansOf);
+  const counts = statements.filter((sql) => sql.includes('count(')).map(queryPlan);
   expect(counts).toEqual([
     [expect.stringContaining('INDEX outgoing_by_mailbox (mailbox=? AND kind=? AND created_at>? AND created_at<?)')],
     [expect.stringContaining('SCAN lead USING INDEX lead_untold')],
@@ -59,17 +59,17 @@ it('counts the emails to a mailbox and the leads without a staff email by an ind
 });
 
 it('runs the same statements for withdrawal links, whether there is an entry under the address or not', async () => {
-  const { store, asked, writes } = await openWatched();
+  const { store, statements, walBytes } = await openRecorded();
   const person = (email: string) => ({ person: { email, phone: null }, digest: email });
   await store.intake.addLead(leadAt(noon, person('lead@example.com')));
   await store.intake.addSubscriber(subscriberAt({ emailNormal: 'subscriber@example.com' }));
   const traces: unknown[] = [];
   for (const recipient of ['lead@example.com', 'lead@example.com', 'subscriber@example.com', 'nobody@example.com']) {
-    asked.length = 0;
-    const before = writes();
+    statements.length = 0;
+    const before = walBytes();
     await store.intake.queueWithdrawalLinks(outgoingAt(0, { kind: 'withdrawal-links', recipient }));
     // The number of bound ids differs, since there may be an earlier email.
-    traces.push([writes() > before, ...asked.map((sql) => sql.replaceAll(', ?', ''))]);
+    traces.push([walBytes() > before, ...statements.map((sql) => sql.replaceAll(', ?', ''))]);
   }
   expect(new Set(traces.map((trace) => JSON.stringify(trace))).size).toBe(1);
   expect(traces[0]).toContain(true);

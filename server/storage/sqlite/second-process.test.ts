@@ -15,7 +15,7 @@ const person = { id: 'erased', answers: { name, email }, person: { email, phone:
 
 let dataDir: string;
 beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'secondProcess-'));
+  dataDir = mkdtempSync(join(tmpdir(), 'second-process-'));
 });
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
@@ -23,13 +23,13 @@ afterEach(() => rmSync(dataDir, { recursive: true }));
  * Lists the files of the data folder that hold one of these texts. A child process reads them: closing a file releases every lock that this
  * process has on it, including those of SQLite.
  */
-function filesNaming(texts: readonly string[]): string[] {
-  const given = ['-r', '-l', '-a', '-F', ...texts.flatMap((text) => ['-e', text]), '.'];
-  const { stdout } = spawnSync('grep', given, { cwd: dataDir, encoding: 'utf8' });
+function filesContaining(texts: readonly string[]): string[] {
+  const args = ['-r', '-l', '-a', '-F', ...texts.flatMap((text) => ['-e', text]), '.'];
+  const { stdout } = spawnSync('grep', args, { cwd: dataDir, encoding: 'utf8' });
   return stdout.split('\n').filter(Boolean).sort();
 }
 
-const filesNamingThem = () => filesNaming([name, email]);
+const filesWithPerson = () => filesContaining([name, email]);
 
 /** A second program that erases the lead. @param ending how it ends */
 async function eraseFromAnotherProcess(ending = 'await store.close()') {
@@ -49,43 +49,43 @@ it.each([
   ['closes', undefined, 0],
   ['is killed', "process.kill(process.pid, 'SIGKILL'); await new Promise(() => {})", 'SIGKILL'],
 ])(
-  'a second process erases and %s while the server takes leads: none is refused, and no file holds it soon after',
-  async (_, ending, end) => {
+  'the server stores every lead while a second process erases one and %s, and soon no file holds the erased one',
+  async (_, ending, exit) => {
     const entries: LogEntry[] = [];
     const server = await openStore(dataDir, 64, (entry) => entries.push(entry));
     await server.intake.addLead(leadAt(now, { ...person, attachments: [attachmentOf(100_000)] }));
-    expect(filesNamingThem()).not.toEqual([]);
+    expect(filesWithPerson()).not.toEqual([]);
 
     let hasEnded = false;
     const erasing = eraseFromAnotherProcess(ending).finally(() => {
       hasEnded = true;
     });
-    let taken = 0;
+    let addedCount = 0;
     while (!hasEnded) {
-      await server.intake.addLead(leadAt(now, { digest: `other ${taken}` }));
-      taken += 1;
+      await server.intake.addLead(leadAt(now, { digest: `other ${addedCount}` }));
+      addedCount += 1;
       await new Promise((resolve) => setTimeout(resolve, 5));
     }
-    expect(await erasing).toBe(end);
-    expect(taken).toBeGreaterThan(0);
-    await expect.poll(filesNamingThem).toEqual([]);
-    expect(await server.desk.leads()).toHaveLength(taken);
+    expect(await erasing).toBe(exit);
+    expect(addedCount).toBeGreaterThan(0);
+    await expect.poll(filesWithPerson).toEqual([]);
+    expect(await server.desk.leads()).toHaveLength(addedCount);
     expect(entries).toEqual([]);
     await server.close();
   },
 );
 
-it('without a server: closing leaves no WAL, and no byte of what a second process erased', async () => {
+it('a command without a server leaves no WAL, and no byte of what it erased', async () => {
   const server = await openStore(dataDir, 64);
   await server.intake.addLead(leadAt(now, { ...person, attachments: [attachmentOf(100_000)] }));
   await server.close();
-  expect(filesNamingThem()).toEqual(['./store.db']);
+  expect(filesWithPerson()).toEqual(['./store.db']);
   expect(await eraseFromAnotherProcess()).toBe(0);
-  expect(filesNamingThem()).toEqual([]);
+  expect(filesWithPerson()).toEqual([]);
   expect(readdirSync(dataDir)).toEqual(['server.lock', 'store.db']);
 });
 
-it('the server ends before its second process: the last one empties the WAL', async () => {
+it('the last process to end empties the WAL, also if it is not the server', async () => {
   const server = await openStore(dataDir, 64);
   await server.intake.addLead(leadAt(now, person));
   const secondProcess = await openStoreForCommand(dataDir);
@@ -93,12 +93,12 @@ it('the server ends before its second process: the last one empties the WAL', as
   await server.close();
   await secondProcess.close();
   expect(readdirSync(dataDir)).toEqual(['server.lock', 'store.db']);
-  expect(filesNamingThem()).toEqual([]);
+  expect(filesWithPerson()).toEqual([]);
   const reader = await openLeadReader(dataDir);
   expect(await reader.leads()).toEqual([]);
   await reader.close();
 });
 
-it('a second process fails at once, in one line, if there is no store', async () => {
+it('a command without a store fails at once, in one line', async () => {
   await expect(openStoreForCommand(dataDir)).rejects.toThrow(/^There is no store at .+ npm start\.$/);
 });

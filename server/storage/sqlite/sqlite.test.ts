@@ -54,10 +54,10 @@ describe('SQLite file', () => {
     return error instanceof StoreUnavailable ? error.reason : error;
   };
 
-  it('is readable to its owner only, and so are its companions', async () => {
+  it('is readable only by its owner, as are the WAL and the shared memory file', async () => {
     const store = await openStore(dataDir, 64);
     await store.intake.addLead(leadAt(now));
-    const modes = [dirname(path), path, `${path}-wal`, `${path}-shm`].map((each) => statSync(each).mode & 0o777);
+    const modes = [dirname(path), path, `${path}-wal`, `${path}-shm`].map((file) => statSync(file).mode & 0o777);
     await store.close();
     expect(modes).toEqual([0o700, 0o600, 0o600, 0o600]);
   });
@@ -69,16 +69,18 @@ describe('SQLite file', () => {
     await store.close();
   });
 
-  it('damaged: reports it instead of asking to try again, and adds nothing', async () => {
+  it('damaged: reports the damage, and adds nothing', async () => {
     const store = await openStore(dataDir, 64);
-    for (let at = 0; at < 300; at += 1) await store.intake.addLead(leadAt(now, { digest: `d${at}` }));
+    for (let index = 0; index < 300; index += 1) await store.intake.addLead(leadAt(now, { digest: `d${index}` }));
     await store.close();
     const pages = readFileSync(path);
     // After the schema pages, since the store could not be opened otherwise.
     writeFileSync(path, pages.fill('x', Math.floor(pages.length / 4096 / 2) * 4096));
     const damaged = await openStore(dataDir, 64);
     const refusals = await Promise.all(
-      Array.from({ length: 20 }, (_, at) => refusalOf(damaged.intake.addLead(leadAt(now, { digest: `other ${at}` })))),
+      Array.from({ length: 20 }, (_, index) =>
+        refusalOf(damaged.intake.addLead(leadAt(now, { digest: `other ${index}` }))),
+      ),
     );
     expect(refusals).toContain('damaged');
     await damaged.close();
@@ -87,7 +89,7 @@ describe('SQLite file', () => {
   it('full: reports it, adds nothing, and still adds and reads what fits', async () => {
     const store = await openStore(dataDir, 1);
     const reader = await openLeadReader(dataDir);
-    const large = (at: number) => leadAt(now, { digest: `d${at}`, answers: { message: 'x'.repeat(60_000) } });
+    const large = (index: number) => leadAt(now, { digest: `d${index}`, answers: { message: 'x'.repeat(60_000) } });
     let stored = 0;
     let refusal: unknown;
     while (refusal === undefined && stored < 100) {
@@ -116,7 +118,7 @@ describe('SQLite file', () => {
     await store.close();
   });
 
-  it('from before files, references, phones and emails: is migrated when the server opens it, and keeps its entries', async () => {
+  it('written before there were files, references, phones and emails: is migrated when the server opens it', async () => {
     mkdirSync(dataDir);
     const connection = connect(path, { isReadOnly: false, busyTimeoutMs: 0 });
     const old = kyselyOn<unknown>(connection);
@@ -135,20 +137,20 @@ describe('SQLite file', () => {
     await expect(openLeadReader(dataDir)).rejects.toThrow(/^The store .+ older version of this program\..+$/);
 
     const store = await openStore(dataDir, 64);
-    const kept = await store.desk.leads();
+    const leads = await store.desk.leads();
     const unknown = { attachments: [], phones: {}, noticeVersion: null, quarantine: null, duplicateOf: null };
-    expect(kept).toMatchObject(['l1', 'l2', 'l3'].map((id) => ({ id, ...unknown })));
-    for (const { reference } of kept) expect(reference).toMatch(/^\w{4}-\w{4}$/);
-    expect(new Set(kept.map(({ reference }) => reference)).size).toBe(3);
+    expect(leads).toMatchObject(['l1', 'l2', 'l3'].map((id) => ({ id, ...unknown })));
+    for (const { reference } of leads) expect(reference).toMatch(/^\w{4}-\w{4}$/);
+    expect(new Set(leads.map(({ reference }) => reference)).size).toBe(3);
     expect(await store.desk.subscribers()).toMatchObject([{ id: 's1', state: 'pending', confirmedAt: null }]);
     // Repeats are still recognized.
     const repeats = [leadAt(now + 9 * repeatWindowMs, { idempotencyKey: 'k1' }), leadAt(now, { digest: 'd2' })];
     const added = await Promise.all(repeats.map((lead) => store.intake.addLead(lead)));
-    expect(added.map(({ reference }) => reference)).toEqual(kept.slice(0, 2).map(({ reference }) => reference));
+    expect(added.map(({ reference }) => reference)).toEqual(leads.slice(0, 2).map(({ reference }) => reference));
     await store.close();
   });
 
-  it('from when the staff shared one email: is split by recipient, and subscribers that were not asked stay in quarantine', async () => {
+  it('written when the staff shared one email: gets one for each, and keeps unasked subscribers in quarantine', async () => {
     mkdirSync(dataDir);
     const connection = connect(path, { isReadOnly: false, busyTimeoutMs: 0 });
     const old = kyselyOn<unknown>(connection);
@@ -173,16 +175,16 @@ describe('SQLite file', () => {
     const store = await openStore(dataDir, 64);
     const emails = await store.outbox.list(['retry', 'sent']);
     const subscribers = await store.desk.subscribers();
-    const untold = await store.desk.leads({ isStaffUnnotified: true });
+    const unnotified = await store.desk.leads({ isStaffUnnotified: true });
     await store.close();
     // Emails about the third would have been deleted long ago.
-    expect(untold.map(({ reference }) => reference)).toEqual(['r2']);
+    expect(unnotified.map(({ reference }) => reference)).toEqual(['r2']);
     expect(subscribers.map(({ id, askedAt, quarantine }) => [id, askedAt, quarantine])).toEqual([
       ['s1', received, null],
       ['s2', null, 'not-known'],
     ]);
-    const told = emails.map(({ recipient, state, attempts, reference }) => [recipient, state, attempts, reference]);
-    expect(told.sort()).toEqual([
+    const rows = emails.map(({ recipient, state, attempts, reference }) => [recipient, state, attempts, reference]);
+    expect(rows.sort()).toEqual([
       ['a@example.com', 'sent', 1, 'r1'],
       ['desk@example.com', 'retry', 3, 'r1'],
       ['head@example.com', 'retry', 3, 'r1'],
@@ -205,7 +207,7 @@ describe('SQLite file', () => {
     await store.close();
   });
 
-  it('a lead that is erased takes its file with it', async () => {
+  it('deletes the file of an erased lead', async () => {
     const store = await openStore(dataDir, 64);
     const lead = leadAt(now, { attachments: [attachmentOf(10)] });
     await store.intake.addLead(lead);
@@ -222,25 +224,25 @@ describe('SQLite file', () => {
     const store = await openStore(dataDir, 64);
     const other = await lockFromAnotherProcess(path);
     const adding = store.intake.addLead(leadAt(now));
-    let beats = 0;
-    const heart = setInterval(() => (beats += 1), 10);
+    let ticks = 0;
+    const timer = setInterval(() => (ticks += 1), 10);
     await sleep(400);
     other.kill();
     expect(await adding).toMatchObject({ outcome: 'added' });
-    clearInterval(heart);
-    expect(beats).toBeGreaterThan(3);
+    clearInterval(timer);
+    expect(ticks).toBeGreaterThan(3);
     await store.close();
   });
 
-  it('locked for long: all waiting writes fail after one timeout, not one after the other', async () => {
+  it('locked for long: all waiting writes fail after the same timeout', async () => {
     await (await openStore(dataDir, 64)).close();
     const connection = connect(path, { isReadOnly: false, busyTimeoutMs: 0 });
     const store = createStore(connection, { timeoutMs: 500 });
     const reader = await openLeadReader(dataDir);
     const other = await lockFromAnotherProcess(path);
     const start = performance.now();
-    const sends = Array.from({ length: 8 }, (_, at) =>
-      refusalOf(store.intake.addLead(leadAt(now, { digest: `d${at}` }))),
+    const sends = Array.from({ length: 8 }, (_, index) =>
+      refusalOf(store.intake.addLead(leadAt(now, { digest: `d${index}` }))),
     );
     expect(new Set(await Promise.all(sends))).toEqual(new Set(['busy']));
     expect(performance.now() - start).toBeGreaterThan(500);
@@ -285,14 +287,14 @@ describe('SQLite file', () => {
       await migrate(migrationTarget(db, path, steps));
     }
 
-    it('by adding to it: works with both programs, and is never copied without what was added', async () => {
+    it('by adding to it: works with both programs, but only the newer one can copy it', async () => {
       await (await openStore(dataDir, 64)).close();
       await migrateTo(expanded);
       const store = await openStore(dataDir, 64);
       await store.intake.addLead(leadAt(now));
-      const secondProcess = await openStoreForCommand(dataDir);
-      expect(await secondProcess.desk.leads()).toHaveLength(1);
-      await secondProcess.close();
+      const command = await openStoreForCommand(dataDir);
+      expect(await command.desk.leads()).toHaveLength(1);
+      await command.close();
       await store.close();
       await expect(openTables(dataDir)).rejects.toThrow(
         /^The store .+ changed by a newer version of this program\..+$/,
@@ -323,7 +325,7 @@ describe('SQLite file', () => {
       await expect(openStore(dataDir, 64)).rejects.toThrow(/cannot work with it/);
     });
 
-    it('without success, since a step failed: is unchanged', async () => {
+    it('by a migration that failed: is unchanged', async () => {
       await (await openStore(dataDir, 64)).close();
       const failing = { ...contract, up: async (db: Kysely<unknown>) => contract.up(db).then(() => contract.up(db)) };
       await expect(migrateTo({ ...expanded, '9002-less': failing })).rejects.toThrow('no such column');
@@ -358,7 +360,7 @@ describe('SQLite file', () => {
   });
 });
 
-/** A real second process that holds the write lock until it is killed. */
+/** Starts a second process that holds the write lock until it is killed. */
 async function lockFromAnotherProcess(path: string) {
   const script = `
     const { DatabaseSync } = require('node:sqlite');

@@ -12,7 +12,7 @@ import { describeDatabase } from '../describe-database.ts';
 export const migrationTarget = (db: Db, url: string, known: Migrations = migrations): MigrationTarget => ({
   db,
   migrations: known,
-  location: `in ${describeDatabase(url).inWords}`,
+  location: `in ${describeDatabase(url).description}`,
   async readApplied(from) {
     const table = await sql<{ is: boolean }>`select to_regclass('migration') is not null as is`.execute(from);
     if (!table.rows[0]?.is) return { names: [], compatibleFrom: '' };
@@ -108,7 +108,7 @@ const initialTables = script(`
     content bytea not null,
     primary key (lead_id, field)
   );
-  -- Which lead the same answers belong to, and which keys it came under: the rows in which those who write at once meet.
+  -- The lead that a set of answers belongs to, and the keys it was submitted under. Concurrent writers conflict on these unique rows.
   create table if not exists arrival (
     form text not null,
     digest text not null,

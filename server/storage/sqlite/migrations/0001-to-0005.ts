@@ -28,7 +28,7 @@ export const leadAndSubscriber = script(`
 `);
 
 export const attachment = script(`
-  -- The content comes last: SQLite then reads the rest of a row without it. A lead that is erased takes its files with it.
+  -- The content comes last: SQLite then reads the rest of a row without it. Erasing a lead erases its files.
   create table attachment (
     lead_id text not null references lead (id) on delete cascade,
     field text not null,
@@ -45,27 +45,27 @@ export async function reference(db: Kysely<unknown>): Promise<void> {
   await sql`alter table lead add column reference text`.execute(db);
   // Older leads get a reference too, so that the staff can name every lead the same way.
   const { rows } = await sql<{ id: string }>`select id from lead`.execute(db);
-  const drawn = new Set<string>();
-  while (drawn.size < rows.length) drawn.add(drawReference());
-  for (const [at, reference] of [...drawn].entries()) {
-    await sql`update lead set reference = ${reference} where id = ${rows[at]?.id}`.execute(db);
+  const references = new Set<string>();
+  while (references.size < rows.length) references.add(randomReference());
+  for (const [index, reference] of [...references].entries()) {
+    await sql`update lead set reference = ${reference} where id = ${rows[index]?.id}`.execute(db);
   }
   await sql`alter table lead alter column reference set not null`.execute(db);
   await sql`create unique index lead_by_reference on lead (reference)`.execute(db);
 }
 
-// Copied, not imported: a migration must not change when new references do.
-function drawReference(): string {
+// Copied, not imported: a migration must not change when the format of references does.
+function randomReference(): string {
   const characters = Array.from({ length: 8 }, () => '34679CDFGHJKMNPQRTWXY'[randomInt(21)]).join('');
   return `${characters.slice(0, 4)}-${characters.slice(4)}`;
 }
 
 export const phones = script(`
-  -- Of leads from before, nothing was worked out: their answers say all there is.
+  -- Empty for older leads.
   alter table lead add column phones text not null default '{}' check (json_valid(phones));
 `);
 
-/** Adds the lead that the same answers belong to, and its idempotency keys: unique rows, since a search is not safe with concurrent writers. */
+/** Adds tables with the lead of each set of answers, and with its keys. Their unique rows make concurrent writers conflict. */
 export const arrivals = script(`
   create table arrival (
     form text not null,

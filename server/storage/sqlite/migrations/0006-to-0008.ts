@@ -4,7 +4,7 @@ import { script } from '../../sql/migrate.ts';
 
 /** Adds sender, subject, privacy notice and quarantine to leads, confirmation to subscribers, and tombstones. */
 export const people = script(`
-  -- Of leads from before, neither was kept.
+  -- Null for older leads.
   alter table lead add column notice_version integer;
   alter table lead add column quarantine text;
   alter table lead add column program text not null default '';
@@ -14,7 +14,7 @@ export const people = script(`
   create index lead_by_email on lead (email_normal, program, received_at);
   create index lead_by_phone on lead (phone_normal, program, received_at);
   create index lead_by_form on lead (form, received_at);
-  -- SQLite changes no check of a table that stands.
+  -- SQLite cannot change a check of an existing table.
   alter table subscriber rename to old_subscriber;
   create table subscriber (
     id text primary key not null,
@@ -30,7 +30,7 @@ export const people = script(`
   insert into subscriber (id, email, email_normal, state, form_version, received_at, asked_at)
   select id, email, email_normal, state, form_version, received_at, received_at from old_subscriber;
   drop table old_subscriber;
-  -- Nothing of a person stands here: that an entry was erased, when and why.
+  -- Records that an entry was erased, when and why. Holds no personal data.
   create table tombstone (
     id text primary key not null,
     form text not null,
@@ -60,7 +60,7 @@ export const outgoing = script(`
     check ((lead_id is null) <> (subscriber_id is null))
   ) strict;
   create index outgoing_due on outgoing (state, next_attempt_at);
-  -- Of each kind a lead has one; a subscriber may be asked again.
+  -- A lead has one message of each kind. A subscriber may have several.
   create unique index outgoing_once on outgoing (lead_id, kind);
   create index outgoing_by_subscriber on outgoing (subscriber_id);
   create table suppression (
@@ -84,7 +84,7 @@ export async function outboxAndQuarantine(db: Kysely<unknown>): Promise<void> {
 }
 
 const recreateOutgoing = script(`
-  -- SQLite changes no check of a table that stands.
+  -- SQLite cannot change a check of an existing table.
   alter table outgoing rename to old_outgoing;
   create table outgoing (
     id text primary key not null,
@@ -113,18 +113,18 @@ const recreateOutgoing = script(`
   select id, kind, lead_id, subscriber_id, recipient, message_id, state, attempts,
     next_attempt_at, lease_token, lease_until, last_code, created_at, finished_at from old_outgoing;
   drop table old_outgoing;
-  -- Of each kind a lead has one for each recipient; a subscriber may be asked again.
+  -- A lead has one message of each kind for each recipient. A subscriber may have several.
   create unique index outgoing_once on outgoing (lead_id, kind, recipient);
   create index outgoing_by_subscriber on outgoing (subscriber_id);
   -- In claiming order and without finished rows, so that a claim needs no sorting.
   create index outgoing_due on outgoing (kind, due_at, id) where due_at is not null;
 
   alter table subscriber add column quarantine text;
-  -- Who was not asked looked like a robot, or came while no mail was sent: nobody can tell any more, and strangers are not written to.
+  -- A subscriber without a confirmation email looked like a robot, or came while the site sent no email. Which one is unknown, so it gets none.
   update subscriber set quarantine = 'not-known' where asked_at = '1970-01-01T00:00:00.000Z';
 
   alter table lead add column quarantine_told integer not null default 0;
-  -- Asked every hour, and of few: without it, all leads would be read.
+  -- The quarantine notice looks for these few leads every hour; without the index it would scan the table.
   create index lead_in_quarantine on lead (quarantine_told) where quarantine is not null;
 `);
 
