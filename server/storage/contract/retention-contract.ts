@@ -82,7 +82,7 @@ export function testRetention(name: string, makeEngine: () => Promise<Engine>): 
           store.desk.askToConfirm('unasked', [email], now),
           store.desk.askToConfirm('unasked', [email], now),
         ];
-        expect(await Promise.all(asking)).toEqual([true, false]);
+        expect((await Promise.all(asking)).sort()).toEqual([false, true]);
         expect(await store.desk.subscribers()).toMatchObject([{ id: 'unasked', askedAt: now }]);
         expect(await store.outbox.list(['queued'])).toMatchObject([{ id: 'confirms', kind: 'confirmation' }]);
         const later = iso(noon + 1);
