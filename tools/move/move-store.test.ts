@@ -9,6 +9,7 @@ import { attachmentOf, leadAt, outgoingAt, subscriberAt } from '../../server/sto
 import type { Store } from '../../server/storage/ports/store.ts';
 import { openStore as openDatabaseStore, openLeadReader } from '../../server/storage/postgres/open.ts';
 import { openTables as openDatabase } from '../../server/storage/postgres/open-for-copy.ts';
+import { tableNames } from '../../server/storage/sql/copy-tables.ts';
 import type { SqlEngine } from '../../server/storage/sql/engine.ts';
 import { openTables as openFile, openStore, storePath } from '../../server/storage/sqlite/open.ts';
 import { startTestPostgres, type TestPostgres, testPassword } from '../../server/test-support/postgres.ts';
@@ -73,22 +74,10 @@ async function fillAll(store: Store): Promise<void> {
   await store.retention.finishJob('retention', token ?? '', iso(8));
 }
 
-const tables = [
-  'lead',
-  'attachment',
-  'arrival',
-  'arrival_key',
-  'subscriber',
-  'tombstone',
-  'outgoing',
-  'suppression',
-  'job',
-] as const;
-
 /** Everything that a store holds, the same for the same, in whatever order it lies; what an engine works out, too. */
 async function contentOf(engine: SqlEngine): Promise<Record<string, string[]>> {
   const content: Record<string, string[]> = {};
-  for (const table of tables) {
+  for (const table of tableNames) {
     const rows: object[] = await engine.db.selectFrom(table).selectAll().execute();
     const ofStore = rows.filter((row) => !('name' in row && row.name === 'migration'));
     const plain = (value: unknown) => (value instanceof Uint8Array ? Buffer.from(value).toString('base64') : value);

@@ -434,12 +434,13 @@ it('reports the version and the unsafe settings of a database', async () => {
 });
 
 describe('the tables of a store in PostgreSQL', () => {
+  const newest = Object.keys(migrations).at(-1) ?? '';
   const expand = {
-    compatibleFrom: '0001-store',
+    compatibleFrom: newest,
     up: async (db: Kysely<unknown>) => void (await sql`alter table lead add column colour text`.execute(db)),
   };
   const contract = {
-    compatibleFrom: '0003-colour',
+    compatibleFrom: '9001-colour',
     up: async (db: Kysely<unknown>) => void (await sql`alter table lead drop column duplicate_of`.execute(db)),
   };
 
@@ -460,14 +461,14 @@ describe('the tables of a store in PostgreSQL', () => {
     const url = await server.createSchema();
     const store = await openAt(url);
     const newer = engineOn(url);
-    await migrateTo(url, newer, { '0003-colour': expand });
+    await migrateTo(url, newer, { '9001-colour': expand });
     await store.intake.addLead(leadAt(now));
     expect(await (await openAt(url)).desk.leads()).toHaveLength(1);
-    await migrateTo(url, newer, { '0003-colour': expand, '0004-less': contract });
+    await migrateTo(url, newer, { '9001-colour': expand, '9002-less': contract });
     for (const open of [() => openStore({ intakeUrl: url, deskUrl: url }, () => {}), () => openStoreForCommand(url)])
       await expect(open()).rejects.toThrow(/written by a newer version of this program/);
     // The version between the two, which no longer uses what was removed.
-    await migrateTo(url, newer, { '0003-colour': expand });
+    await migrateTo(url, newer, { '9001-colour': expand });
   });
 
   it('are migrated by the next program after one is killed; a failed migration changes nothing', async () => {
@@ -475,7 +476,7 @@ describe('the tables of a store in PostgreSQL', () => {
     await openAt(url);
     const engine = engineOn(url);
     const failing = { ...expand, up: async (db: Kysely<unknown>) => expand.up(db).then(() => expand.up(db)) };
-    await expect(migrateTo(url, engine, { '0003-colour': failing })).rejects.toThrow('42701');
+    await expect(migrateTo(url, engine, { '9001-colour': failing })).rejects.toThrow('42701');
     const killed = engine.db.transaction().execute(async (transaction) => {
       await lockMigrationRow(transaction);
       await sql`select pg_sleep(60)`.execute(transaction);
@@ -484,7 +485,7 @@ describe('the tables of a store in PostgreSQL', () => {
     const count = async (rows: string) => (await sql`select from ${sql.raw(rows)}`.execute(admin)).rows.length;
     const sleeping = "pg_stat_activity where query = 'select pg_sleep(60)'";
     await expect.poll(() => count(sleeping)).toBe(1);
-    const migrating = migrateTo(url, engine, { '0003-colour': expand });
+    const migrating = migrateTo(url, engine, { '9001-colour': expand });
     await expect.poll(() => count('pg_locks where not granted')).toBe(1);
     await Promise.all([
       expect(killed).rejects.toThrow('57'),

@@ -32,7 +32,7 @@ const tables: Readonly<Record<TableName, TableFacts>> = {
   job: { key: ['name'], id: 'name' },
 };
 
-const tableNames = Object.keys(tables) as readonly TableName[];
+export const tableNames = Object.keys(tables) as readonly TableName[];
 
 /** Each engine has its own rows for these jobs. */
 const internalJobNames = Object.values(internalJobs);
