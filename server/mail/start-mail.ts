@@ -53,11 +53,21 @@ function composeOf({ renderEmail, rendering, links, people, origin }: Omit<MailO
   return createCompose({ render, links, people, origin });
 }
 
-const staffKinds: readonly OutgoingKind[] = ['withdrawal-notice', 'staff-notice', 'quarantine-notice'];
+type EmailKind = Exclude<OutgoingKind, 'webhook'>;
 
-const visitorKinds: readonly OutgoingKind[] = ['acknowledgement', 'confirmation', 'withdrawal-links'];
+/** Who gets each kind of email, the highest priority first. */
+const recipientOfKind: Readonly<Record<EmailKind, 'staff' | 'visitor'>> = {
+  'withdrawal-notice': 'staff',
+  'staff-notice': 'staff',
+  'quarantine-notice': 'staff',
+  acknowledgement: 'visitor',
+  confirmation: 'visitor',
+  'withdrawal-links': 'visitor',
+};
 
-export const emailKinds = [...staffKinds, ...visitorKinds];
+export const emailKinds = Object.keys(recipientOfKind) as EmailKind[];
+
+const isForStaff = (kind: OutgoingKind) => kind !== 'webhook' && recipientOfKind[kind] === 'staff';
 
 interface EmailPreparerOptions {
   readonly outbox: Pick<OutboxStore, 'isSuppressed' | 'suppress'>;
@@ -77,12 +87,12 @@ export function createEmailPreparer({
   async function whyUnwanted({ kind, subscriber, quarantined, recipient }: ClaimedOutgoing): Promise<string | null> {
     if (kind === 'confirmation' && subscriber?.state === 'confirmed') return 'confirmed';
     if (quarantined === 0) return 'none-left';
-    if (staffKinds.includes(kind)) return null;
+    if (isForStaff(kind)) return null;
     return (await outbox.isSuppressed(recipient, now().toISOString())) ? 'suppressed' : null;
   }
 
   return async (claimed) => {
-    const isStaff = staffKinds.includes(claimed.kind);
+    const isStaff = isForStaff(claimed.kind);
     const unwanted = await whyUnwanted(claimed);
     if (unwanted !== null) return async () => ({ outcome: 'cancelled', code: unwanted });
     // The process ended during each attempt. For the staff, a duplicate is better than a lost lead.
