@@ -84,7 +84,7 @@ export const refusals = {
 } as const;
 
 /** 503 on a static page, which is the same for every visitor and cannot contain what they typed. */
-export const crowded =
+export const serverBusy =
   'Nothing was sent, because too many forms are arriving at this moment. Please go back to the form and send it again in a minute.';
 
 /** 429, for a network that sent too many posts: beside the form, and on a page that has no form. @param waitS seconds */

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Refused } from '#forms/reply.ts';
 import type { ConcurrencyLimit } from '../concurrency-limit.ts';
 import type { PostIntake, RequestObserver } from '../intake/intake.ts';
-import { refuseCrowded, refuseTooMany } from '../intake/refusals.ts';
+import { refuseBusy, refuseTooMany } from '../intake/refusals.ts';
 import { type RateLimits, uncounted } from '../limits/rate-limits.ts';
 import { privateHeaders } from './headers.ts';
 import { createRenderCache, jsonResponse, type Render, renderReply } from './render-reply.ts';
@@ -52,7 +52,7 @@ export function createPostHandler({ render, intake, limits, rendering }: PostHan
     const isPriority = reply.outcome === 'stored';
     if (!isPriority && rendering.isFull) {
       observer.onOverload('pages');
-      return renderRefusal(path, refuseCrowded(), observer);
+      return renderRefusal(path, refuseBusy(), observer);
     }
     // Nothing is rendered for a client that has disconnected.
     const isWanted = () => !response.destroyed;

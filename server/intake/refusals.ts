@@ -1,7 +1,7 @@
 import { siteText } from '#content';
 import { type FieldErrorList, messagesOf } from '#forms/check.ts';
 import type { FormValues } from '#forms/define.ts';
-import { crowded, outcomeUnknown, refusals, serverFailed, storeDamaged, tooManyPosts } from '#forms/messages.ts';
+import { outcomeUnknown, refusals, serverBusy, serverFailed, storeDamaged, tooManyPosts } from '#forms/messages.ts';
 import type { Refused } from '#forms/reply.ts';
 
 /** A refusal that is not about a single field. */
@@ -17,7 +17,7 @@ export function refuse(
 export const refuseDamaged = (values?: FormValues) => refuse(503, values, storeDamaged);
 
 /** For a full render queue. It contains no answers, so one cached page serves everyone. */
-export const refuseCrowded = (): Refused => ({ ...refuse(503, undefined, crowded), isUnread: true });
+export const refuseBusy = (): Refused => ({ ...refuse(503, undefined, serverBusy), isUnread: true });
 
 /**
  * For a network over its rate limit.

@@ -18,11 +18,11 @@ addEventListener(
     if (link) savePickedProgram(link);
     const isSamePage = link?.hash && link.pathname === location.pathname;
     // A click by keyboard has no click count: only a mouse or a finger scrolls smoothly.
-    page.toggleAttribute('data-glide', Boolean(isSamePage) && detail > 0);
+    page.toggleAttribute('data-smooth-scroll', Boolean(isSamePage) && detail > 0);
   },
   { capture: true },
 );
-addEventListener('keydown', () => page.removeAttribute('data-glide'));
+addEventListener('keydown', () => page.removeAttribute('data-smooth-scroll'));
 // After the first frame: reading the scroll position earlier forces a layout of the whole page.
 addEventListener('load', () =>
   requestAnimationFrame(() =>
@@ -102,7 +102,7 @@ function openOnHover(button: HTMLElement, panel: HTMLElement) {
 }
 
 // Know More / Show Less: the button contains both labels, and the stylesheet shows one of them.
-for (const button of document.querySelectorAll('[data-fold]')) {
+for (const button of document.querySelectorAll('[data-expand]')) {
   button.setAttribute('aria-expanded', 'false');
   button.addEventListener('click', () => {
     button.setAttribute('aria-expanded', String(button.getAttribute('aria-expanded') === 'false'));
@@ -144,7 +144,7 @@ for (const form of document.querySelectorAll<HTMLFormElement>('[data-send]')) {
   if (form.dataset.check === 'ours' && import.meta.env.DELIVERY !== 'none') form.noValidate = true;
   form.addEventListener('submit', waitForScript);
   for (const eventName of ['focusin', 'pointerover']) form.addEventListener(eventName, enhance, { once: true });
-  if (form.dataset.kept) whenNearViewport(form, enhance);
+  if (form.dataset.draftId) whenNearViewport(form, enhance);
 }
 
 // Until its script starts, a carousel is a list that scrolls.

@@ -100,7 +100,7 @@ const serverTimeout = () => new Promise<undefined>((resolve) => setTimeout(resol
 
 /** A kept page, with a notice at its beginning. */
 function keptPageResponse({ html, headers, keptAtMs }: KeptPage, offlinePage: string): Response {
-  const [, template = ''] = /<template data-kept-copy="">(.*?)<\/template>/s.exec(offlinePage) ?? [];
+  const [, template = ''] = /<template data-cached-copy-notice="">(.*?)<\/template>/s.exec(offlinePage) ?? [];
   const notice = template.replace('{date}', formatDateTime(keptAtMs));
   return createResponse(
     html.replace(/<main\b[^>]*>/, (main) => main + notice),
@@ -116,7 +116,7 @@ function keptPagesListResponse(
 ): Response {
   const links = pages.map(linkToPage).join('');
   return createResponse(
-    html.replace('<ul data-kept-pages=""></ul>', () => `<ul>${links}</ul>`),
+    html.replace('<ul data-cached-pages=""></ul>', () => `<ul>${links}</ul>`),
     headers,
     503,
   );

@@ -39,7 +39,7 @@ function contentOf(section: Exclude<PageSectionContent, PageSectionOf<'quote'>>,
         <Entries of={section.items} className={`features ${hueClass(hue)}`} entryClass="entry feature" iconSize={64} />
       );
     case 'list':
-      return <List of={section.items} className="scan-list" />;
+      return <List of={section.items} className="column-list" />;
     case 'groups':
       return <Groups of={section.groups} />;
     case 'figure':

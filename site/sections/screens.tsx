@@ -15,7 +15,7 @@ function Windows({ section, hue }: { section: PageSectionOf<'screens'>; hue: Hue
       {section.screens.map(({ screen, alt, caption }) => (
         <li key={screen}>
           <figure className="screen-figure">
-            <div className="screen-ground cloth-ground">
+            <div className="screen-backdrop cloth-backdrop">
               {shapeOf(screen) === 'phone' ? null : (
                 <Cloth seed={`${section.id} ${screen}`} hue={hue} rows={24} unit={6} isTiled />
               )}

@@ -55,12 +55,12 @@ function SizeFacts({
       <p>
         <strong>{words.idealFor}</strong> {size.idealFor}
       </p>
-      <dl className="size-holds">
+      <dl className="size-included">
         {priceFactors.map((factor, index) => {
           const value = size.included[index];
           const isMore = previous && value !== previous.included[index];
           return (
-            <div key={factor} className={isMore ? 'size-more' : undefined}>
+            <div key={factor} className={isMore ? 'size-changed' : undefined}>
               <dt className="soft">{factor}</dt>
               <dd>{value}</dd>
             </div>

@@ -40,7 +40,7 @@ export function bindLongFormDraft(form: SteppedForm, element: HTMLFormElement): 
 
   function show(): void {
     fill(keyField, key);
-    notice?.toggleAttribute('data-kept', true);
+    notice?.toggleAttribute('data-shown', true);
     if (clear) clear.hidden = isEmpty(currentAnswers());
   }
 }

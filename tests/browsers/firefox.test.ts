@@ -1,4 +1,4 @@
 import { firefox } from './browsers.ts';
-import { walkIn } from './walk-in.ts';
+import { testBrowser } from './test-browser.ts';
 
-walkIn(firefox);
+testBrowser(firefox);

@@ -1,4 +1,4 @@
 import { webKitGtk } from './browsers.ts';
-import { walkIn } from './walk-in.ts';
+import { testBrowser } from './test-browser.ts';
 
-walkIn(webKitGtk);
+testBrowser(webKitGtk);

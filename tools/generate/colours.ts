@@ -38,7 +38,7 @@ ${Object.entries(hueAngles)
   .map(([hue, angle]) => `.hue-${hue} { --hue: ${angle}; }`)
   .join('\n')}
 }
-@layer still {
+@layer overrides {
 @supports not (color: oklch(0 0 0)) {
 .thread-0, .thread-1, .thread-3 { fill: ${plainThreads.light}; }
 .thread-2, .thread-4 { fill: ${plainThreads.deep}; }

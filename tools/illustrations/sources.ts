@@ -42,7 +42,7 @@ export async function readStyles(): Promise<string> {
     fontFace('ui-monospace', 'mono.ttf', '400'),
   ]);
   // Ligatures are off, because a character inside one has no separate position.
-  return `@layer tokens, base, parts, shell, sections;${sheets.join('')}${fonts.join('')}svg { width: 800px; } text { font-variant-ligatures: none; }`;
+  return `@layer tokens, base, components, layout, sections;${sheets.join('')}${fonts.join('')}svg { width: 800px; } text { font-variant-ligatures: none; }`;
 }
 
 /**

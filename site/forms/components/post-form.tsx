@@ -45,7 +45,7 @@ export function PostForm({
   const scriptAttributes = {
     'data-send': form.id,
     'data-check': isCheckedByScript ? 'ours' : undefined,
-    'data-kept': draftId,
+    'data-draft-id': draftId,
     'data-version': form.version,
     'data-files': hasFiles ? JSON.stringify(files) : undefined,
     'data-words': JSON.stringify(words),

@@ -47,12 +47,12 @@ export function bindDraft(form: HTMLFormElement, stored: StoredForm, key: HTMLIn
     if (!offer || !notice || !resendButton) return;
     notice.textContent = text;
     resendButton.hidden = true;
-    offer.removeAttribute('data-veiled');
+    offer.removeAttribute('data-invisible');
   }
 
   /** Hides an outdated notice. Its space stays, so that nothing moves while the visitor types or presses a button. */
   function hideNotice(): void {
-    offer?.setAttribute('data-veiled', '');
+    offer?.setAttribute('data-invisible', '');
   }
 
   /** Saves values that could not be sent: the next visit offers to send them. @returns whether they are stored */

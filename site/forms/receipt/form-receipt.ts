@@ -59,7 +59,7 @@ export function bindReceipt(form: HTMLFormElement, storedForm: StoredForm, annou
     find(' dl').replaceChildren(...answers.map(rowOf));
     enableCopyButton(find<HTMLButtonElement>(' [data-copy]'), sent.reference);
     // If the browser refused storage, the note would be untrue.
-    find(' [data-kept-note]').hidden = readSent(storedForm) === undefined;
+    find(' [data-stored-note]').hidden = readSent(storedForm) === undefined;
     receipt.hidden = false;
   }
 }

@@ -85,7 +85,7 @@ export function ReceiptDetails({
           ))}
         </dl>
       </details>
-      <p className="fine-print receipt-kept" data-kept-note="" hidden={!isKept}>
+      <p className="fine-print receipt-stored" data-stored-note="" hidden={!isKept}>
         {words.storageNotice}{' '}
         <button type="button" {...forget}>
           {words.remove}

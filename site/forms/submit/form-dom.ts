@@ -36,10 +36,10 @@ function inWords(controls: readonly Control[]): LabelledAnswer[] {
 export const labelOf = (control: Control): string =>
   control.labels?.[0]?.firstChild?.textContent ?? control.dataset.label ?? '';
 
-/** Reads from the page what storage needs to know of the form. @throws Error if the form has no `data-kept` */
+/** Reads from the page what storage needs to know of the form. @throws Error if the form has no `data-draft-id` */
 export function storedFormOf(form: HTMLFormElement): StoredForm {
-  const { kept: id, version } = form.dataset;
-  if (id === undefined) throw new Error('form-dom: the form has no data-kept');
+  const { draftId: id, version } = form.dataset;
+  if (id === undefined) throw new Error('form-dom: the form has no data-draft-id');
   const fields = controlsOf(form).map(({ name, type }) => ({ name, kind: type === 'file' ? 'file' : 'text' }) as const);
   return { id, version: Number(version), fields };
 }

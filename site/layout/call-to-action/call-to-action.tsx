@@ -46,7 +46,7 @@ export function CallToAction({
   children?: ReactNode;
 }) {
   return (
-    <div className={`call-to-action-ground ${hueClass(hue)}`}>
+    <div className={`call-to-action-background ${hueClass(hue)}`}>
       <div className="wrap call-to-action-inner">
         <section className="call-to-action" aria-labelledby="call-to-action-heading">
           <h2 id="call-to-action-heading">{heading}</h2>

@@ -53,7 +53,7 @@ export function PageHead({
         ) : (
           head
         )}
-        {ground ? <div className="page-hero-ground cloth-ground">{ground}</div> : null}
+        {ground ? <div className="page-hero-media cloth-backdrop">{ground}</div> : null}
         {foot}
       </div>
     </section>
@@ -68,7 +68,7 @@ export function PageHeadText({
 }: PageHeadTextProps) {
   return (
     <>
-      <div className="page-hero-words stack">
+      <div className="page-hero-text stack">
         <Breadcrumbs above={above} here={breadcrumbs} />
         <p className="eyebrow">{eyebrow}</p>
         <h1 id="page-heading">{heading}</h1>

@@ -27,7 +27,7 @@ export default function Contracting() {
       <InPageNav label={contracting.sectionsLabel} parts={[prices, stages, terms, support, ending]} />
       <PriceBands />
       <Stages />
-      <Section id={terms.anchor} heading={terms.heading} lead={terms.intro} isBeside>
+      <Section id={terms.anchor} heading={terms.heading} lead={terms.intro} hasSideHeading>
         <Entries of={terms.rows} entryClass="lined contract-term" textClass="soft" />
       </Section>
       <SupportTiers />
@@ -40,7 +40,7 @@ export default function Contracting() {
 /** The steps before and after the end of a contract. The drawing has one thread less at each step. */
 function ContractEnd() {
   return (
-    <Section id={ending.anchor} heading={ending.heading} lead={ending.intro} isBeside>
+    <Section id={ending.anchor} heading={ending.heading} lead={ending.intro} hasSideHeading>
       <ol>
         {ending.steps.map((step) => (
           <li key={step.day} className="contract-end-step">
@@ -75,7 +75,7 @@ function Stages() {
                 <h3>{stage.title}</h3>
                 <p className="fine-print">{stage.when}</p>
               </div>
-              <p className="stage-words soft">{stage.text}</p>
+              <p className="stage-text soft">{stage.text}</p>
               <div className="stage-payment">
                 <p className="stage-share">
                   {stage.percent > 0 ? fill(stages.share, { percent: stage.percent }) : stages.noPayment}

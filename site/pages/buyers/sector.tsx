@@ -46,7 +46,7 @@ export default function SectorPage() {
           <BulletSection words={exclusions} items={sector.exclusions} className="cross-list" />
         </div>
       </div>
-      <Section id={offerings.anchor} heading={offerings.heading} isBeside>
+      <Section id={offerings.anchor} heading={offerings.heading} hasSideHeading>
         <ul>
           {sector.offerings.map((fit) => (
             <li key={fit.href} className="lined matching-offer">

@@ -32,8 +32,8 @@ export default function About() {
       <Profile />
       <Purpose />
       <div className="sunk">
-        <Section id={story.anchor} heading={story.heading} isBeside>
-          <div className="story-words soft">
+        <Section id={story.anchor} heading={story.heading} hasSideHeading>
+          <div className="story-text soft">
             <Paragraphs of={story.paragraphs} />
           </div>
         </Section>
@@ -96,7 +96,7 @@ function Profile() {
   return (
     <section id={profile.anchor} className="section" aria-labelledby="profile-heading">
       <div className="wrap panel profile">
-        <div className="profile-words">
+        <div className="profile-text">
           <h2 id="profile-heading">{profile.heading}</h2>
           <Paragraphs of={profile.paragraphs} />
         </div>
@@ -119,7 +119,7 @@ function Purpose() {
 
 function Values() {
   return (
-    <Section id={values.anchor} heading={values.heading} lead={values.intro} isBeside>
+    <Section id={values.anchor} heading={values.heading} lead={values.intro} hasSideHeading>
       <Entries
         of={values.values.map(({ title, description }) => ({ title, text: description }))}
         entryClass="lined value"

@@ -64,7 +64,7 @@ function OpenPosition({ position }: { position: Position }) {
         <Fact label={words.facts.type}>{position.type}</Fact>
         <Fact label={words.facts.experience}>{position.experience}</Fact>
       </dl>
-      <div className="position-words stack">
+      <div className="position-body stack">
         <p>{position.description}</p>
         <Badges label={words.facts.skills} of={position.skills} />
       </div>

@@ -55,7 +55,7 @@ function Project({ product }: { product: Product }) {
   const { picture = undefined } = page.hero;
   return (
     <article className={`project ${hueClass(hue)}`} aria-labelledby={`project-${slug}`}>
-      <div className="project-ground cloth-ground">
+      <div className="project-media cloth-backdrop">
         <Cloth seed={name} hue={hue} rows={16} unit={6} isTiled />
         {picture ? (
           <div className="project-screen">
@@ -63,7 +63,7 @@ function Project({ product }: { product: Product }) {
           </div>
         ) : null}
       </div>
-      <div className="project-words">
+      <div className="project-body">
         <p className="badge project-category">{card.category}</p>
         <h3 id={`project-${slug}`}>{name}</h3>
         <p className="project-subtitle">{card.subtitle}</p>

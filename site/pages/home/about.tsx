@@ -13,7 +13,7 @@ export function About() {
   return (
     <section id={words.anchor} className="section inverse" aria-labelledby="about-heading">
       <div className="wrap about-inner">
-        <div className="about-words stack">
+        <div className="about-text stack">
           <h2 id="about-heading">{words.heading}</h2>
           <Paragraphs of={words.paragraphs} />
           <Registration />
@@ -28,7 +28,7 @@ export function About() {
             />
           ))}
         </dl>
-        <div className="about-checked">
+        <div className="about-certifications">
           <h3>{words.certificationsHeading}</h3>
           <ul className="seals">
             {words.certifications.map((certification) => (
@@ -53,10 +53,10 @@ export function About() {
 function Registration() {
   const words = home.about;
   return (
-    <details className="about-more">
+    <details className="about-registration">
       <summary className="button button-small">
-        <span className="fold-more">{words.more}</span>
-        <span className="fold-less">{words.less}</span>
+        <span className="when-collapsed">{words.more}</span>
+        <span className="when-expanded">{words.less}</span>
       </summary>
       <h3>{words.registrationHeading}</h3>
       <dl className="facts">

@@ -8,11 +8,11 @@ export function Partners() {
   const words = home.partners;
   return (
     <Section id={words.anchor} heading={words.heading} lead={words.intro}>
-      <dl className="figures-line">
+      <dl className="figures-row">
         {words.statistics.map((statistic) => (
           <div key={statistic.label}>
             <dt className="soft">{statistic.label}</dt>
-            <dd className="figures-line-value">{statistic.value}</dd>
+            <dd className="figures-row-value">{statistic.value}</dd>
             <dd>
               <Evidence of={statistic} />
             </dd>

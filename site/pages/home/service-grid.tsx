@@ -8,9 +8,9 @@ export function ServiceGrid() {
   const words = home.services;
   return (
     <Section id={words.anchor} heading={words.heading} lead={words.intro}>
-      <ul className="swatches">
+      <ul className="services">
         {services.map((service) => (
-          <li key={service.slug} className="swatch">
+          <li key={service.slug} className="service">
             <IconPatch name={service.icon} hue={service.hue} />
             <ServiceText service={service} />
           </li>
@@ -25,19 +25,19 @@ function ServiceText({ service }: { service: Service }) {
   const words = home.services;
   const [first, rest] = splitFirstSentence(service.description);
   return (
-    <div className="swatch-body stack">
+    <div className="service-body stack">
       <h3>{service.title}</h3>
-      <p className="swatch-text soft">
+      <p className="service-text soft">
         {first}
-        <span className="swatch-rest" id={`about-${service.slug}`}>
+        <span className="service-rest" id={`about-${service.slug}`}>
           {' '}
           {rest}
         </span>
       </p>
-      <div className="swatch-actions row">
-        <button className="fold" type="button" data-fold="" aria-controls={`about-${service.slug}`}>
-          <span className="fold-more">{words.more}</span>
-          <span className="fold-less">{words.less}</span>
+      <div className="service-actions row">
+        <button className="expand-button" type="button" data-expand="" aria-controls={`about-${service.slug}`}>
+          <span className="when-collapsed">{words.more}</span>
+          <span className="when-expanded">{words.less}</span>
           <span className="visually-hidden"> {fill(words.toggleContext, { service: service.title })}</span>
         </button>
         <ArrowLink href={service.href}>{fill(words.detailsLink, { service: service.title })}</ArrowLink>

@@ -12,11 +12,11 @@ export function Testimonials() {
       <Carousel
         label={words.heading}
         autoplayMs={words.autoplayMs}
-        className="voice-carousel"
+        className="testimonial-carousel"
         slides={testimonials.map((testimonial) => ({
           key: testimonial.name,
           content: (
-            <figure className={`voice ${hueClass(testimonial.portrait.hue)}`}>
+            <figure className={`testimonial ${hueClass(testimonial.portrait.hue)}`}>
               <Portrait name={testimonial.name} alt={testimonial.portrait.alt} />
               <blockquote>
                 <p>{testimonial.content}</p>

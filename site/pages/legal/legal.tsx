@@ -33,7 +33,7 @@ export default function Legal() {
             ))}
           </ol>
         </nav>
-        <div className="legal-words">
+        <div className="legal-body">
           {page.note ? <p className="legal-note">{page.note}</p> : null}
           <section className="legal-summary stack" aria-labelledby="summary-heading">
             <h2 id="summary-heading">{summary.heading}</h2>

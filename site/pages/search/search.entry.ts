@@ -24,7 +24,7 @@ if (form && input && count && list) startSearch(form, input, count, list);
 function startSearch(form: HTMLFormElement, input: HTMLInputElement, count: Element, list: Element): void {
   const words: Words = JSON.parse(form.dataset.search ?? '');
   const { title } = document;
-  document.querySelector('[data-search-without]')?.remove();
+  document.querySelector('[data-search-no-script]')?.remove();
   let loading: ReturnType<typeof loadSearch> | undefined;
   const load = () => {
     loading ??= loadSearch();

@@ -45,7 +45,7 @@ export default function SearchPage() {
         </form>
       </search>
       <div>
-        <p className="needs-script" data-search-without="">
+        <p className="needs-script" data-search-no-script="">
           {search.withoutScript}
         </p>
         <output className="search-count soft" htmlFor="search-query" data-search-count="" />

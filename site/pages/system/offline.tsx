@@ -29,13 +29,13 @@ export default function Offline() {
         </div>
         <section className="offline-pages" aria-labelledby="offline-pages">
           <h2 id="offline-pages">{words.cachedPages}</h2>
-          <ul data-kept-pages="" />
+          <ul data-cached-pages="" />
         </section>
       </div>
       <div className="offline-cloth">
         <Cloth seed="a loose thread" hue="indigo" rows={8} unit={8} weave="plain" isDrawnIn />
       </div>
-      <template data-kept-copy="">
+      <template data-cached-copy-notice="">
         <div className="offline-copy" lang="en">
           <p className="wrap">{words.staleCopy}</p>
         </div>

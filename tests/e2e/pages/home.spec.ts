@@ -74,7 +74,7 @@ test('the menu’s link to the contact form scrolls to it on a phone @phone', as
   await expect.poll(offPx).toBeLessThan(2);
 });
 
-const rest = (page: Page, title: string) => card(page, title).locator('.swatch-rest');
+const rest = (page: Page, title: string) => card(page, title).locator('.service-rest');
 
 test('Know More unfolds a description on a phone, Show Less folds it to its first sentence @phone', async ({
   page,

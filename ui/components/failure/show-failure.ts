@@ -45,7 +45,7 @@ export function showFailure(
   showQueued(elements, isQueued);
   box.style.minHeight = '';
   if (!isShown(region, box)) document.title = titleOf(region).replace('{title}', document.title);
-  region.removeAttribute('data-veiled');
+  region.removeAttribute('data-invisible');
   box.hidden = false;
   // The message may have pushed the button below it out of view.
   document.activeElement?.scrollIntoView({ block: 'nearest' });
@@ -114,7 +114,7 @@ export function bindResend(form: HTMLFormElement, backOnline: Words, { send, lat
 export function hideFailure(form: HTMLFormElement): void {
   hideFailureKeepingSpace(form);
   const { region, box } = elementsOf(form);
-  region.removeAttribute('data-veiled');
+  region.removeAttribute('data-invisible');
   box.hidden = true;
 }
 
@@ -127,14 +127,14 @@ export function hideFailureIfFixed(form: HTMLFormElement): void {
 export function hideFailureKeepingSpace(form: HTMLFormElement): void {
   const { region, box } = elementsOf(form);
   if (!isShown(region, box)) return;
-  region.setAttribute('data-veiled', '');
+  region.setAttribute('data-invisible', '');
   const [before = '', after = ''] = titleOf(region).split('{title}');
   document.title = document.title.slice(before.length, document.title.length - after.length);
 }
 
 type Elements = ReturnType<typeof elementsOf>;
 
-const isShown = (region: HTMLElement, box: HTMLElement) => !box.hidden && !region.hasAttribute('data-veiled');
+const isShown = (region: HTMLElement, box: HTMLElement) => !box.hidden && !region.hasAttribute('data-invisible');
 
 const titleOf = ({ dataset }: HTMLElement) => dataset.pageTitle ?? '{title}';
 

@@ -8,7 +8,7 @@ const words = curriculumWords.detail;
 /** Handout, assessment, interviews, requirements and versions of a course. They are closed so that the page stays short on a phone. */
 export function CourseDetails({ course }: { course: Course }) {
   return (
-    <Section id={words.anchor} heading={words.heading} isBeside>
+    <Section id={words.anchor} heading={words.heading} hasSideHeading>
       <div>
         <Handout course={course} />
         <Assessment course={course} />

@@ -112,10 +112,10 @@ function About({ course }: { course: Course }) {
 function Outcomes({ course }: { course: Course }) {
   const words = curriculumWords.learned;
   return (
-    <Section id={words.anchor} heading={words.outcomes} className="inverse" isBeside>
+    <Section id={words.anchor} heading={words.outcomes} className="inverse" hasSideHeading>
       <ol className="outcomes">
         {course.outcomes.map((outcome) => (
-          <li key={outcome} className="lined ledger-row">
+          <li key={outcome} className="lined marker-row">
             {outcome}
           </li>
         ))}

@@ -8,7 +8,7 @@ import { Disclosure } from './disclosure.tsx';
 /** Fee, batches, schedule and rules of a course. Each closed disclosure shows its short answer. */
 export function Enrolment({ course }: { course: Course }) {
   return (
-    <Section id={enrolment.anchor} heading={enrolment.heading} lead={enrolment.lead} isBeside>
+    <Section id={enrolment.anchor} heading={enrolment.heading} lead={enrolment.lead} hasSideHeading>
       <div>
         <Fee course={course} />
         <Batches course={course} />

@@ -70,8 +70,8 @@ export default function InternshipPage() {
         </div>
       </Section>
       <Fees />
-      <Section id={why.anchor} heading={why.heading} lead={why.intro} className="inverse ledger" isBeside>
-        <Entries of={why.reasons} entryClass="lined ledger-row" iconSize={48} />
+      <Section id={why.anchor} heading={why.heading} lead={why.intro} className="inverse sticky-heading" hasSideHeading>
+        <Entries of={why.reasons} entryClass="lined marker-row" iconSize={48} />
       </Section>
       <CallToAction hue={hue} next={internshipRegistration.nextSteps} {...callToAction}>
         <ButtonLink look="accent" href={registration}>
@@ -95,7 +95,7 @@ function Track({ track }: { track: Internship }) {
   return (
     <article className={`track ${hueClass(track.hue)}`} aria-labelledby={`track-${track.slug}`}>
       <IconPatch name={track.icon} hue={track.hue} />
-      <div className="track-words stack">
+      <div className="track-text stack">
         <div className="track-head row">
           <h3 id={`track-${track.slug}`}>{track.title}</h3>
           <Badge>{weeksRange}</Badge>
@@ -202,7 +202,7 @@ function hoursOf({ lengths, terms }: Internship): string {
 function Fees() {
   const words = internshipPage.fees;
   return (
-    <Section id={words.anchor} heading={words.heading} lead={words.intro} className="sunk fees" isBeside>
+    <Section id={words.anchor} heading={words.heading} lead={words.intro} className="sunk fees" hasSideHeading>
       <dl>
         {internshipRegistration.durations.map(({ label, weeks, feeInr, cost }) => (
           <div key={label} className="fee">

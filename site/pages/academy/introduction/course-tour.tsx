@@ -21,7 +21,7 @@ export function CourseTour({ course }: { course: Course }) {
       <ol className="tour-steps" aria-live="polite" data-steps="" />
       <div className="tour-threads">
         <CourseThreads parts={course.parts} isBare />
-        <div className="tour-woven" data-woven="">
+        <div className="tour-progress" data-progress-bar="">
           <CourseThreads parts={course.parts} />
         </div>
       </div>
@@ -62,7 +62,7 @@ export function Transcript({ course, steps }: { course: Course; steps: readonly 
             key={`${step.kind} ${step.title}`}
             className={`tour-step tour-${step.kind}`}
             data-seconds={step.seconds}
-            data-woven-to={step.wovenTo / course.sessionCount}
+            data-progress-end={step.lastSession / course.sessionCount}
           >
             <Step step={step} course={course} />
           </li>

@@ -4,7 +4,7 @@
  */
 export function startTour(frame: HTMLElement): { restart: () => void } {
   const tour = find(frame, 'tour');
-  const woven = find(tour, 'woven');
+  const progressBar = find(tour, 'progress-bar');
   const [pauseButton, previousButton, nextButton] = [find(tour, 'pause'), find(tour, 'previous'), find(tour, 'next')];
   const steps = readSteps(frame);
   find(tour, 'steps').append(...steps.map(({ element }) => element));
@@ -19,7 +19,7 @@ export function startTour(frame: HTMLElement): { restart: () => void } {
     if (!step) return;
     const start = steps[position - 1]?.progress ?? 0;
     const fraction = isReducedMotion ? 1 : Math.min(1, elapsedMs / step.ms);
-    woven.style.clipPath = `inset(0 ${(1 - start - (step.progress - start) * fraction) * 100}% 0 0)`;
+    progressBar.style.clipPath = `inset(0 ${(1 - start - (step.progress - start) * fraction) * 100}% 0 0)`;
   };
   const show = (newPosition: number) => {
     position = newPosition;
@@ -85,7 +85,7 @@ function readSteps(frame: HTMLElement) {
   return [...frame.querySelectorAll<HTMLElement>('[data-transcript] > li')].map((item) => ({
     element: item.cloneNode(true) as HTMLElement,
     ms: Number(item.dataset.seconds) * 1000,
-    progress: Number(item.dataset.wovenTo),
+    progress: Number(item.dataset.progressEnd),
   }));
 }
 

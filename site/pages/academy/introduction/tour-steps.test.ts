@@ -11,7 +11,7 @@ describe.each(courses.map((course) => [course.slug, course] as const))('the tour
     expect(steps.filter(({ kind }) => kind === 'part').map(({ title }) => title)).toEqual(
       course.parts.map(({ category }) => category),
     );
-    expect(kinds.slice(-3)).toEqual(['outcomes', 'after', 'ending']);
+    expect(kinds.slice(-3)).toEqual(['outcomes', 'career', 'ending']);
     expect(steps.at(-1)?.text).toContain('2,000');
   });
 
@@ -33,10 +33,10 @@ describe.each(courses.map((course) => [course.slug, course] as const))('the tour
   });
 
   test('advances the progress bar with each step up to the last session', () => {
-    const woven = steps.map(({ wovenTo }) => wovenTo);
-    expect(woven).toEqual(woven.toSorted((a, b) => a - b));
-    expect(woven[0]).toBe(0);
-    expect(woven.at(-1)).toBe(course.sessionCount);
+    const reached = steps.map(({ lastSession }) => lastSession);
+    expect(reached).toEqual(reached.toSorted((a, b) => a - b));
+    expect(reached[0]).toBe(0);
+    expect(reached.at(-1)).toBe(course.sessionCount);
   });
 
   test('lists no topic of a part twice, and includes the first and the last', () => {

@@ -2,7 +2,7 @@ import { type Course, courseWords, curriculumWords, fill, inRupees } from '#cont
 
 /** One screen of a course's tour. */
 export interface TourStep {
-  readonly kind: 'opening' | 'part' | 'session' | 'exercise' | 'answer' | 'outcomes' | 'after' | 'ending';
+  readonly kind: 'opening' | 'part' | 'session' | 'exercise' | 'answer' | 'outcomes' | 'career' | 'ending';
   readonly title: string;
   readonly text?: string;
   readonly code?: string;
@@ -10,7 +10,7 @@ export interface TourStep {
   /** Index of the course part that the step shows or belongs to. */
   readonly part: number;
   /** Number of the session that the progress bar reaches when this step ends. */
-  readonly wovenTo: number;
+  readonly lastSession: number;
   /** How long the step stays while the tour plays: the time to read its words. */
   readonly seconds: number;
 }
@@ -33,13 +33,13 @@ const secondsToLook = 3;
 /** The tour of a course: an opening, its parts with some sessions and one exercise, the outcomes, what follows, and the fee. */
 export function tourSteps(course: Course): TourStep[] {
   const { parts, sessionCount, outcomes, price } = course;
-  const last = { part: parts.length - 1, wovenTo: sessionCount };
+  const last = { part: parts.length - 1, lastSession: sessionCount };
   const steps: UntimedStep[] = [
     opening(course),
     ...parts.flatMap((part, index) => partSteps(course, part, index)),
     { kind: 'outcomes', title: words.outcomes, lines: outcomes.map((text) => ({ text })), ...last },
     {
-      kind: 'after',
+      kind: 'career',
       title: words.careerGuidance.heading,
       lines: words.careerGuidance.lines.map((text) => ({ text })),
       ...last,
@@ -72,7 +72,7 @@ function opening(course: Course): UntimedStep {
     }),
     lines: course.topics.map((text) => ({ text })),
     part: 0,
-    wovenTo: 0,
+    lastSession: 0,
   };
 }
 
@@ -84,7 +84,7 @@ function partSteps(
 ): UntimedStep[] {
   const sessionSteps = sessions.flatMap((session): UntimedStep[] => {
     const { number, topic, subtopics } = session;
-    const progress = { part, wovenTo: number };
+    const progress = { part, lastSession: number };
     const details = { title: topic, text: fill(words.session, { number }), lines: subtopics.map((text) => ({ text })) };
     const { question, code, answer } = tour.exercise;
     const exercise = { code: code.join('\n'), lines: [], ...progress };
@@ -106,9 +106,9 @@ function partSteps(
     lines: topics,
     part,
   } as const;
-  const steps = [{ ...overview, wovenTo: sessionSteps.length > 0 ? first : last }, ...sessionSteps];
+  const steps = [{ ...overview, lastSession: sessionSteps.length > 0 ? first : last }, ...sessionSteps];
   // The last step of a part completes the part in the progress bar.
-  return steps.map((step, index) => (index === steps.length - 1 ? { ...step, wovenTo: last } : step));
+  return steps.map((step, index) => (index === steps.length - 1 ? { ...step, lastSession: last } : step));
 }
 
 function wordCount({ title, text = '', code = '', lines }: UntimedStep): number {

@@ -39,10 +39,10 @@ export default function PlacementTraining() {
         id={promises.anchor}
         heading={promises.heading}
         lead={promises.intro}
-        className="inverse ledger"
-        isBeside
+        className="inverse sticky-heading"
+        hasSideHeading
       >
-        <Entries of={promises.cards} entryClass="lined ledger-row" iconSize={48} />
+        <Entries of={promises.cards} entryClass="lined marker-row" iconSize={48} />
       </Section>
       <CallToAction hue={hue} next={placementRegistration.nextSteps} {...callToAction} />
     </div>
@@ -70,7 +70,7 @@ function CourseCard({ course }: { course: Course }) {
   return (
     <article className={`course panel ${hueClass(course.hue)}`} aria-labelledby={`course-${course.slug}`}>
       <IconPatch name={course.icon} hue={course.hue} />
-      <div className="course-words">
+      <div className="course-body">
         <LevelBadge level={course.level} />
         <h3 id={`course-${course.slug}`}>{course.name}</h3>
         <p className="course-summary soft">{course.summary}</p>

@@ -39,7 +39,7 @@ export default function RegistrationPage() {
             </p>
           ) : null}
         </div>
-        <div className="page-hero-ground registration-ground">
+        <div className="page-hero-media registration-media">
           <Cloth seed={href} hue={hue} rows={60} unit={6} isTiled isDrawnIn />
         </div>
       </div>

@@ -26,7 +26,7 @@ const tracks = [
 testFacts([
   [page, 'six tracks', '#tracks h3', inOrder(...tracks.map(([, title]) => title))],
   [page, 'how long each takes', '.track-head .badge', /^4-7 weeks$/],
-  [page, 'a description of each', '.track-words > p', /\w.{60}/],
+  [page, 'a description of each', '.track-text > p', /\w.{60}/],
   [page, 'highlights of each', counts('.track-contents', '.points > li'), /^[34]$/],
   [page, 'a plan of seven weeks for each', counts('.track', '.track-weeks > li'), /^7$/],
   [page, 'which ends twice', '.track-end', /^[47] weeks end here$/],

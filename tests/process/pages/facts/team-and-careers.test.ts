@@ -38,7 +38,7 @@ testFacts([
   ['/company/careers', 'buttons', '.position > a', /^Apply Now$/],
   ['/company/careers', 'a department of each', counts('.position', '.position-head p'), /^1$/],
   ['/company/careers', 'skill tags of each', counts('.position', '.badge'), /^[2-9]$/],
-  ['/company/careers', 'a description of each', '.position-words > p', /\w.{60}/],
+  ['/company/careers', 'a description of each', '.position-body > p', /\w.{60}/],
   ['/company/careers', 'hiring process', '#hiring ol h3', 'Application, Screening, Technical, Final'],
   ...specified.map(
     ([slug, title, facts]): PageFact => [

@@ -13,7 +13,7 @@ const pages = [
 
 /** The number of lists of uses of a technology. */
 const featureLists: Finder = (page) => [
-  String(['.offerings', '.scan-list', '.groups'].flatMap((list) => select(page, `main ${list}`)).length),
+  String(['.offerings', '.column-list', '.groups'].flatMap((list) => select(page, `main ${list}`)).length),
 ];
 
 /** Specification, section 2 'Technology pages', section 3 'Featured project': the same facts of each of the seven. */

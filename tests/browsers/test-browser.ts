@@ -9,7 +9,7 @@ import { expectPainted, groundOf } from './paint.ts';
 import { keepPicture } from './pictures.ts';
 
 /** Tests that the journeys succeed in a browser, and that it paints the decorations of the stylesheets. */
-export function walkIn({ name, path, launch }: Browser): void {
+export function testBrowser({ name, path, launch }: Browser): void {
   let site: SiteServer;
   let page: Page;
 
