@@ -9,7 +9,7 @@ import { attachmentOf, leadAt } from '../server/storage/contract/fixtures.ts';
 import type { Store } from '../server/storage/ports/store.ts';
 import { openStore } from '../server/storage/sqlite/open.ts';
 
-// Each run is a process of its own. A guard against hanging, not a measure.
+// Each run starts a process. The timeout only guards against hanging.
 vi.setConfig({ testTimeout: 60_000 });
 
 const tool = new URL('leads.ts', import.meta.url).pathname;
@@ -32,8 +32,8 @@ function leads(...options: string[]) {
   return { status, stdout, stderr };
 }
 
-/** The same while this program goes on, as the server does. */
-async function eraseBeside(reference: string): Promise<string> {
+/** Runs the command while this process, which acts as the server, continues. */
+async function eraseConcurrently(reference: string): Promise<string> {
   const env = { PATH, NODE_COMPILE_CACHE, DATA_DIR: dataDir };
   return text(spawn(process.execPath, [tool, '--erase', reference, '--yes'], { env }).stdout);
 }
@@ -56,7 +56,7 @@ async function fillStore() {
   });
 }
 
-it('prints leads with their questions, newest first, harmless to the terminal, while the store is in use', async () => {
+it('prints leads with their questions, newest first, safe for the terminal, while the store is in use', async () => {
   await fillStore();
   expect(leads()).toEqual({
     status: 0,
@@ -78,7 +78,7 @@ Newsletter subscribers: 1
   });
 });
 
-it('prints JSON, and one form only, when asked', async () => {
+it('prints JSON with --json, and one form with --form', async () => {
   await fillStore();
   const { leads: found, subscribers } = JSON.parse(leads('--json').stdout);
   expect([found[0].reference, found.length, subscribers.length]).toEqual(['4FFF-GGGG', 2, 1]);
@@ -114,21 +114,21 @@ it('erases a lead from every file while the server stores others, and leaves a t
   });
   await store.intake.addLead(lead);
   let hasEnded = false;
-  const erasing = eraseBeside('3cccdddd').finally(() => {
+  const erasing = eraseConcurrently('3cccdddd').finally(() => {
     hasEnded = true;
   });
-  let taken = 0;
+  let addedCount = 0;
   while (!hasEnded) {
-    await store.intake.addLead(leadAt(noon, { digest: `other ${taken}` }));
-    taken += 1;
+    await store.intake.addLead(leadAt(noon, { digest: `other ${addedCount}` }));
+    addedCount += 1;
     await sleep(5);
   }
   expect(await erasing).toMatch(/^Erased: 3CCC-DDDD, contact, .+, with 1 file\.\n/);
-  expect(taken).toBeGreaterThan(5);
-  // Read by another program: on closing a file, the system takes away the locks that this one has on it.
-  const filesNaming = () => spawnSync('grep', ['-r', '-l', '-a', 'Zonunsanga', dataDir], { encoding: 'utf8' }).stdout;
-  await expect.poll(filesNaming).toBe('');
-  expect(await store.desk.leads()).toHaveLength(taken);
+  expect(addedCount).toBeGreaterThan(5);
+  // A child process reads the files: closing a file releases every lock that this process has on it.
+  const filesWithName = () => spawnSync('grep', ['-r', '-l', '-a', 'Zonunsanga', dataDir], { encoding: 'utf8' }).stdout;
+  await expect.poll(filesWithName).toBe('');
+  expect(await store.desk.leads()).toHaveLength(addedCount);
   expect(await store.people.lead(lead.id)).toEqual({
     state: 'erased',
     reference: '3CCC-DDDD',

@@ -3,17 +3,17 @@ import { readSettings } from '../server/config/settings.ts';
 import { escapeControlCharacters, runCommand } from './command-line/command.ts';
 import type { Ask } from './leads/changes.ts';
 import { readRequest } from './leads/options.ts';
-import { answer } from './leads/run-request.ts';
+import { runRequest } from './leads/run-request.ts';
 
 const help = `Lists and changes what visitors sent. Times and days are in India. The site can
 run meanwhile.
 
-Look
+List
   npm run leads                         everything, newest first
   npm run leads -- 3CCC-DDDD            one lead in full, by its reference
   npm run leads -- --form contact       one form; newsletter: its subscribers
   npm run leads -- --from 2026-11-01 --until 2026-11-30
-                                        these days, the last one included
+                                        these days, including the last one
   npm run leads -- --quarantined        leads in quarantine, and why
   npm run -s leads -- --json            for a program; -s hides npm's lines
 
@@ -26,18 +26,18 @@ Export to a new file
   --form, --from, --until and --quarantined also select what is exported.
 
 Change
-  npm run leads -- --erase 3CCC-DDDD    for good, with files and emails; --yes:
-                                        without a question. An email address
-                                        instead: a newsletter subscriber
+  npm run leads -- --erase 3CCC-DDDD    for good, with files and emails; --yes
+                                        asks no question. An email address
+                                        erases a newsletter subscriber
   npm run leads -- --restore 3CCC-DDDD  out of quarantine; its emails go out
 
 Emails
   npm run leads -- --emails             waiting or failed; --all: also sent
   npm run leads -- --send-again <id of an email>
-  npm run leads -- --notify-staff       about leads from when the site sent no
-                                        email; --form, --from, --until select
-  npm run leads -- --ask-to-confirm     newsletter subscribers from when the
-                                        site sent no email
+  npm run leads -- --notify-staff       about leads received while the site sent
+                                        no email; --form, --from, --until select
+  npm run leads -- --ask-to-confirm     newsletter subscribers who came while
+                                        the site sent no email
 
 Retention
   npm run leads -- --expired            what is erased next, and when`;
@@ -57,5 +57,5 @@ function askOnTerminal(): Ask {
 /** `npm run leads -- --help`: lists and changes what visitors sent. For the staff, also while the site runs. */
 await runCommand(async () => {
   const request = readRequest();
-  return request.command === 'help' ? help : answer(request, readSettings(process.env), askOnTerminal());
+  return request.command === 'help' ? help : runRequest(request, readSettings(process.env), askOnTerminal());
 });

@@ -18,8 +18,8 @@ afterEach(() => rmSync(root, { recursive: true }));
 const modeOf = (path: string) => statSync(path).mode & 0o777;
 
 it('uses the secret of the settings and creates none', () => {
-  const given = 'x'.repeat(32);
-  expect(readLinkSecret(dataDir, given)).toBe(given);
+  const configured = 'x'.repeat(32);
+  expect(readLinkSecret(dataDir, configured)).toBe(configured);
   expect(readdirSync(root)).toEqual([]);
 });
 
@@ -42,9 +42,9 @@ describe('without a setting, the secret', () => {
       spawn(process.execPath, ['--input-type=module', '-e', script, dataDir], { stdio: ['pipe', 'pipe', 'inherit'] }),
     );
     await Promise.all(programs.map(({ stdout }) => once(stdout, 'data')));
-    const told = programs.map(({ stdout }) => once(stdout, 'data'));
+    const replies = programs.map(({ stdout }) => once(stdout, 'data'));
     for (const { stdin } of programs) stdin.end('now');
-    const secrets = (await Promise.all(told)).map(([chunk]) => String(chunk));
+    const secrets = (await Promise.all(replies)).map(([chunk]) => String(chunk));
     expect(new Set(secrets)).toEqual(new Set([readFileSync(linkSecretPath(dataDir), 'utf8').trim()]));
     expect(readdirSync(dataDir)).toEqual(['link-secret']);
   });
@@ -64,7 +64,7 @@ describe('without a setting, the secret', () => {
     expect(readFileSync(linkSecretPath(dataDir), 'utf8')).toBe(content);
   });
 
-  it('that cannot be created causes a one-line error', () => {
+  it('causes a one-line error if it cannot be created', () => {
     writeFileSync(dataDir, '');
     expect(() => readLinkSecret(dataDir, null)).toThrow(
       /^The secret for links .+ cannot be read or created \(E[A-Z]+\)\..+$/,

@@ -19,9 +19,9 @@ const minCharacters = 32;
 export const linkSecretPath = (dataDir: string) => join(dataDir, 'link-secret');
 
 /**
- * Reads the secret that signs the links. Without a setting, it is created once in the data folder, safely for processes that start together.
+ * Reads the secret that signs the links. Without a setting, it creates the secret once in the data folder, also if several processes start at the same time.
  * @param dataDir absolute path; the folder is created if it is missing
- * @param configured the secret of the settings
+ * @param configured the secret from the settings; null if there is none
  * @throws StartupError
  */
 export function readLinkSecret(dataDir: string, configured: string | null): string {
@@ -41,7 +41,7 @@ export function readLinkSecret(dataDir: string, configured: string | null): stri
   }
   if (secret.length >= minCharacters) return secret;
   throw new StartupError(
-    `The secret for links ${path} is damaged. Restore it from a backup; or remove it, and links in mails that were sent stop working.`,
+    `The secret for links ${path} is damaged. Restore it from a backup. Without a backup, remove it: links in sent emails then stop working.`,
   );
 }
 

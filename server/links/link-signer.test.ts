@@ -45,13 +45,13 @@ describe('a link', () => {
   it('is invalid after any character is replaced, removed or added', () => {
     const characters = 'ABab01-_+/=. %\n';
     for (const token of tokens()) {
-      for (let at = 0; at <= token.length; at += 1) {
-        const [before, after] = [token.slice(0, at), token.slice(at + 1)];
+      for (let index = 0; index <= token.length; index += 1) {
+        const [before, after] = [token.slice(0, index), token.slice(index + 1)];
         for (const other of characters) {
-          if (other !== token[at]) expect(read(before + other + after, now)).toBeNull();
-          expect(read(before + other + token.slice(at), now)).toBeNull();
+          if (other !== token[index]) expect(read(before + other + after, now)).toBeNull();
+          expect(read(before + other + token.slice(index), now)).toBeNull();
         }
-        if (at === token.length) continue;
+        if (index === token.length) continue;
         expect(read(before, now)).toBeNull();
         expect(read(before + after, now)).toBeNull();
       }

@@ -9,7 +9,7 @@ const version = 1;
 /** The second byte is an index of this list. The order is fixed, since links that were sent contain the index. */
 const purposes: readonly LinkPurpose[] = ['withdraw', 'confirm', 'leave'];
 
-/** Version, purpose, UUID, and the expiry in seconds since 1970 in four bytes, which last until the year 2106. */
+/** Version, purpose, UUID, and the expiry in seconds since 1970. Its four bytes are enough until the year 2106. */
 const payloadBytes = 22;
 
 /** 160 bits. Payload and signature have 42 bytes: exactly 56 characters of base64url, so each token has only one spelling. */
@@ -24,7 +24,7 @@ const tokenPattern = /^[\w-]{56}$/;
  */
 export function createLinkSigner(secret: string, origin: string) {
   const signatureOf = (head: Uint8Array) =>
-    // The prefix: what the secret signs elsewhere is not a valid link.
+    // Because of the prefix, no other signature with this secret is a valid link.
     createHmac('sha256', secret).update('link').update(head).digest().subarray(0, signatureBytes);
 
   return {
@@ -59,8 +59,7 @@ export type LinkSigner = ReturnType<typeof createLinkSigner>;
 
 /** @throws RangeError */
 function bytesOf(uuid: string): Buffer {
-  if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(uuid))
-    throw new RangeError('the id of an entry has to be a UUID');
+  if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(uuid)) throw new RangeError('the id of an entry must be a UUID');
   return Buffer.from(uuid.replaceAll('-', ''), 'hex');
 }
 
@@ -72,7 +71,7 @@ const dayMs = 24 * 60 * 60 * 1000;
  * The days until a link expires. A person must be able to withdraw for as long as we keep the entry. By default no entry is kept for ten
  * years, and a link to an erased entry does nothing. An address that is not confirmed is erased after thirty days.
  */
-const lifeDays: Readonly<Record<LinkPurpose, number>> = { withdraw: 3653, confirm: 30, leave: 3653 };
+const validDays: Readonly<Record<LinkPurpose, number>> = { withdraw: 3653, confirm: 30, leave: 3653 };
 
 /** @param from when the entry arrived, or when a subscriber was last asked for confirmation */
-export const expiryOf = (purpose: LinkPurpose, from: Date) => new Date(from.getTime() + lifeDays[purpose] * dayMs);
+export const expiryOf = (purpose: LinkPurpose, from: Date) => new Date(from.getTime() + validDays[purpose] * dayMs);

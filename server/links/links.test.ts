@@ -12,12 +12,12 @@ const reference = 'CCCC-DDDD';
 let id: string;
 let known: Map<string, Omit<EntryStatus, 'reference'>>;
 let changes: string[];
-let troubles: unknown[];
+let reported: unknown[];
 let links: Links;
 
 const observer = {
-  onError: (error: unknown) => void troubles.push(error),
-  onStoreUnavailable: (reason: unknown) => void troubles.push(reason),
+  onError: (error: unknown) => void reported.push(error),
+  onStoreUnavailable: (reason: unknown) => void reported.push(reason),
 };
 const tokenOf = (purpose: LinkPurpose, of = id) =>
   signer.hrefOf(purpose, of, expiryOf(purpose, now)).slice('/link/'.length);
@@ -47,7 +47,7 @@ function peopleWith(change: Partial<PeopleStore> = {}): PeopleStore {
 beforeEach(() => {
   id = randomUUID();
   known = new Map();
-  [changes, troubles] = [[], []];
+  [changes, reported] = [[], []];
   links = createLinks({ signer, people: peopleWith(), now: () => now });
 });
 
@@ -56,11 +56,11 @@ describe.each([
   ['confirm', 'pending', 'confirmSubscriber'],
   ['leave', 'stored', 'eraseSubscriber'],
   ['leave', 'pending', 'eraseSubscriber'],
-] as const)('a link to %s, of an entry that is %s,', (purpose, state, act) => {
+] as const)('a link to %s, of an entry that is %s,', (purpose, state, method) => {
   beforeEach(() => void known.set(id, { state }));
 
   it('changes nothing when it is opened', async () => {
-    for (let time = 0; time < 3; time += 1) {
+    for (let count = 0; count < 3; count += 1) {
       expect(await links.open(tokenOf(purpose), observer)).toEqual({
         outcome: 'ready',
         status: 200,
@@ -73,11 +73,11 @@ describe.each([
 
   it('performs its action once when it is followed, and then reports that it is done', async () => {
     const outcomes = [];
-    for (const way of ['follow', 'follow', 'open'] as const) {
-      outcomes.push((await links[way](tokenOf(purpose), observer)).outcome);
+    for (const request of ['follow', 'follow', 'open'] as const) {
+      outcomes.push((await links[request](tokenOf(purpose), observer)).outcome);
     }
     expect(outcomes).toEqual(['done', 'alreadyDone', 'alreadyDone']);
-    expect(changes).toEqual([act]);
+    expect(changes).toEqual([method]);
   });
 
   it('does nothing after it has expired or for an unknown entry', async () => {
@@ -94,11 +94,11 @@ it.each([
   ['retention', 'expired'],
   ['staff', 'expired'],
 ] as const)(
-  'an email that asks to confirm brings back no address that is erased (%s), and says %s',
+  'a confirmation link does not restore an address that is erased (%s), and reports %s',
   async (cause, outcome) => {
     known.set(id, { state: 'erased', cause });
-    for (const way of ['open', 'follow'] as const) {
-      expect(await links[way](tokenOf('confirm'), observer)).toEqual({ outcome, status: 410 });
+    for (const request of ['open', 'follow'] as const) {
+      expect(await links[request](tokenOf('confirm'), observer)).toEqual({ outcome, status: 410 });
     }
     expect(changes).toEqual([]);
   },
@@ -112,11 +112,11 @@ it.each([
   const people = peopleWith({ eraseLead: () => Promise.reject(error) });
   links = createLinks({ signer, people, now: () => now });
   expect(await links.follow(tokenOf('withdraw'), observer)).toEqual({ outcome: 'unavailable', status: 503 });
-  expect(troubles).toEqual([logged]);
+  expect(reported).toEqual([logged]);
   expect(await links.open(tokenOf('withdraw'), observer)).toMatchObject({ outcome: 'ready' });
 });
 
-it('expires after thirty days if it confirms, and later than any entry if it erases', () => {
+it('expires after thirty days if it confirms, and after any entry if it erases', () => {
   const days = (purpose: LinkPurpose) => (expiryOf(purpose, now).getTime() - now.getTime()) / 86_400_000;
   expect([days('withdraw'), days('confirm'), days('leave')]).toEqual([3653, 30, 3653]);
 });

@@ -8,7 +8,7 @@ import type { LinkSigner } from './link-signer.ts';
 export interface LinkDependencies {
   readonly signer: LinkSigner;
   readonly people: PeopleStore;
-  /** Who gets the notice of a withdrawn lead; nobody if omitted. */
+  /** The recipients of withdrawal notices; none if omitted. */
   readonly recipients?: Recipients | undefined;
   readonly now: () => Date;
 }
@@ -17,7 +17,7 @@ type LinkObserver = Pick<RequestObserver, 'onError' | 'onStoreUnavailable'>;
 
 /** Always resolves to a reply and never throws. */
 export interface Links {
-  /** Describes what a link does. Changes nothing, since mail scanners open links, too. */
+  /** Describes what a link does. Changes nothing, since mail scanners open links too. */
   open(token: string, observer: LinkObserver): Promise<LinkReply>;
   /** Performs the action of a link. Idempotent. */
   follow(token: string, observer: LinkObserver): Promise<LinkReply>;
@@ -57,7 +57,7 @@ export function createLinks({ signer, people, recipients = noRecipients, now }: 
     },
   };
 
-  async function answer(token: string, isFollowed: boolean): Promise<LinkReply> {
+  async function replyTo(token: string, isFollowed: boolean): Promise<LinkReply> {
     const link = signer.read(token, now());
     if (link === null) return refusedLinks.invalid;
     if (link === 'expired') return refusedLinks.expired;
@@ -72,9 +72,9 @@ export function createLinks({ signer, people, recipients = noRecipients, now }: 
     return after?.state === action.resultState ? opened('done', purpose, entry) : refuseErased(after ?? entry);
   }
 
-  const answerSafely = async (token: string, isFollowed: boolean, observer: LinkObserver) => {
+  const replySafely = async (token: string, isFollowed: boolean, observer: LinkObserver) => {
     try {
-      return await answer(token, isFollowed);
+      return await replyTo(token, isFollowed);
     } catch (error) {
       if (error instanceof StoreUnavailable) observer.onStoreUnavailable(error.reason);
       else observer.onError(error);
@@ -83,8 +83,8 @@ export function createLinks({ signer, people, recipients = noRecipients, now }: 
   };
 
   return {
-    open: (token, observer) => answerSafely(token, false, observer),
-    follow: (token, observer) => answerSafely(token, true, observer),
+    open: (token, observer) => replySafely(token, false, observer),
+    follow: (token, observer) => replySafely(token, true, observer),
   };
 }
 

@@ -29,8 +29,8 @@ it.each([
   ['454 4.7.0 Try again', 'AUTH LOGIN', { outcome: 'pause', code: '454 4.7.0' }],
   ['554 No', 'CONN', { outcome: 'pause', code: '554' }],
   ['500 5.5.2 No such command', 'STARTTLS', { outcome: 'pause', code: '500 5.5.2' }],
-])('classifies the answer %j to %s', (response, command, verdict) => {
-  expect(classify(refusal(response, command), true)).toEqual(verdict);
+])('classifies the reply %j to %s', (response, command, expected) => {
+  expect(classify(refusal(response, command), true)).toEqual(expected);
 });
 
 it('a failed connection pauses all emails and does not count as an attempt', () => {
@@ -38,9 +38,9 @@ it('a failed connection pauses all emails and does not count as an attempt', () 
   expect(classify(refused, false)).toEqual({ outcome: 'pause', code: 'ECONNREFUSED', isUnknown: false });
 });
 
-it('retries an email that cannot be handed over, without a pause', () => {
-  const nobody = Object.assign(new Error('No recipients defined'), { code: 'EENVELOPE', command: 'API' });
-  expect(classify(nobody, false)).toEqual({ outcome: 'retry', code: 'EENVELOPE' });
+it('retries an email that nodemailer refuses, without a pause', () => {
+  const noRecipients = Object.assign(new Error('No recipients defined'), { code: 'EENVELOPE', command: 'API' });
+  expect(classify(noRecipients, false)).toEqual({ outcome: 'retry', code: 'EENVELOPE' });
   expect(classify(new TypeError(), false)).toEqual({ outcome: 'retry', code: 'error' });
 });
 
@@ -49,7 +49,7 @@ it('a connection lost during the transfer of an email counts as an attempt', () 
   expect(classify(lost, true)).toEqual({ outcome: 'pause', code: 'ECONNECTION', isUnknown: true });
 });
 
-it('keeps the codes of an answer and drops its text', () => {
+it('returns the codes of a reply without its text', () => {
   expect(['250 2.0.0 Ok: a@example.com', '250-2.1.5 x', '250', 'x', undefined].map(codeOf)).toEqual([
     '250 2.0.0',
     '250 2.1.5',

@@ -9,7 +9,7 @@ import { claimed, noon, renderPlainly } from './test-fixtures.ts';
 const origin = 'https://example.com';
 const links = createLinkSigner('s'.repeat(32), origin);
 let entries: EntrySummary[] = [];
-const people = { entriesByEmail: async (_: string, most: number) => entries.slice(0, most) };
+const people = { entriesByEmail: async (_: string, limit: number) => entries.slice(0, limit) };
 const compose = createCompose({ render: renderPlainly, links, people, origin });
 const subscriber = {
   id: '2f4c9a50-4a51-4b8f-9f43-0d6a3c1f0b22',
@@ -102,13 +102,13 @@ it('a confirmation supports one-click unsubscribe', async () => {
 });
 
 it('an email with withdrawal links has one link per entry, and at most as many as a mailbox shows', async () => {
-  const asked = claimed({ kind: 'withdrawal-links', recipient: 'sender@example.com', lead: null, subscriber });
+  const request = claimed({ kind: 'withdrawal-links', recipient: 'sender@example.com', lead: null, subscriber });
   const { receivedAt } = subscriber;
   entries = [
     { id: randomUUID(), form: 'contact', reference: 'CCCC-DDDD', receivedAt },
     { id: randomUUID(), form: 'newsletter', reference: null, receivedAt },
   ];
-  const email = await compose(asked);
+  const email = await compose(request);
   expect([email.to, email.headers]).toEqual(['sender@example.com', { 'Auto-Submitted': 'auto-generated' }]);
   const { kind, entries: listed, hasMore } = JSON.parse(email.content.text);
   expect([kind, hasMore, listed.length]).toEqual(['withdrawal-links', false, 2]);
@@ -117,7 +117,7 @@ it('an email with withdrawal links has one link per entry, and at most as many a
     { purpose: 'withdraw', id: entries[0]?.id },
     { purpose: 'leave', id: entries[1]?.id },
   ]);
-  expect(await compose(asked)).toEqual(email);
+  expect(await compose(request)).toEqual(email);
 
   entries = Array.from({ length: 60 }, () => ({
     id: randomUUID(),
@@ -125,7 +125,7 @@ it('an email with withdrawal links has one link per entry, and at most as many a
     reference: 'CCCC-DDDD',
     receivedAt,
   }));
-  const longest = JSON.parse((await compose(asked)).content.text);
+  const longest = JSON.parse((await compose(request)).content.text);
   expect([longest.entries.length, longest.hasMore]).toEqual([50, true]);
 });
 

@@ -23,7 +23,7 @@ const maxListed = 50;
 export type Compose = (claimed: ClaimedOutgoing) => Promise<Email>;
 
 export function createCompose({ render, links, people, origin }: ComposeOptions): Compose {
-  /** The expiry counts from when the email was queued, so a retry has the same link. */
+  /** The link expires a fixed time after the email was queued, so that a retry has the same link. */
   const link = (purpose: LinkPurpose, id: string, { createdAt }: ClaimedOutgoing) =>
     links.hrefOf(purpose, id, expiryOf(purpose, new Date(createdAt)));
 
@@ -53,7 +53,7 @@ export function createCompose({ render, links, people, origin }: ComposeOptions)
       });
       return { kind, entries: listed, hasMore: entries.length > maxListed };
     }
-    throw new TypeError(`an email of kind ${kind} has no entry of its kind`);
+    throw new TypeError(`an email of kind ${kind} lacks its entry`);
   }
 
   return async (claimed) => {
@@ -70,7 +70,7 @@ export function createCompose({ render, links, people, origin }: ComposeOptions)
   };
 }
 
-/** Null for a sender under eighteen: the staff must ask a parent before they write there. */
+/** Null for a sender under eighteen: the staff must ask a parent before they reply. */
 function replyAddressOf({ form: id, answers }: Lead): string | null {
   const form = forms.get(id);
   return form && !needsGuardian(form, answers) ? emailOf(form, answers) : null;

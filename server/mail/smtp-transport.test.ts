@@ -15,18 +15,18 @@ const email: Email = {
 
 const from = { name: 'Our, Company', address: 'us@example.com' };
 const times = { connectMs: 2000, silentMs: 500, idleMs: 1000 };
-const never = new AbortController().signal;
+const neverAborted = new AbortController().signal;
 
-let peer: TestSmtpServer;
+let server: TestSmtpServer;
 let close = () => {};
 afterEach(async () => {
   close();
-  await peer.stop();
+  await server.stop();
 });
 
 async function transportTo(behavior: SmtpBehavior = {}, address = (port: number) => `smtp://127.0.0.1:${port}`) {
-  peer = await startTestSmtpServer(behavior);
-  const transport = createSmtpTransport({ smtpUrl: address(peer.port), from }, times);
+  server = await startTestSmtpServer(behavior);
+  const transport = createSmtpTransport({ smtpUrl: address(server.port), from }, times);
   close = transport.close;
   return transport;
 }
@@ -34,8 +34,8 @@ async function transportTo(behavior: SmtpBehavior = {}, address = (port: number)
 describe('an email', () => {
   it('arrives unchanged, with its message id and with a reply address', async () => {
     const transport = await transportTo();
-    expect(await transport.send(email, never)).toEqual({ outcome: 'sent', code: '250' });
-    const [arrived] = peer.received;
+    expect(await transport.send(email, neverAborted)).toEqual({ outcome: 'sent', code: '250' });
+    const [arrived] = server.received;
     expect(arrived).toMatchObject({
       ...email.content,
       html: expect.stringContaining('<p>নমস্কার</p>'),
@@ -52,16 +52,16 @@ describe('an email', () => {
   it('never opens a file path or URL that it contains', async () => {
     const transport = await transportTo();
     const path = { path: '/etc/hostname' } as unknown as string;
-    const verdict = await transport.send({ ...email, content: { ...email.content, html: path } }, never);
-    expect(verdict).toEqual({ outcome: 'retry', code: 'EFILEACCESS' });
-    expect(peer.received).toEqual([]);
+    const result = await transport.send({ ...email, content: { ...email.content, html: path } }, neverAborted);
+    expect(result).toEqual({ outcome: 'retry', code: 'EFILEACCESS' });
+    expect(server.received).toEqual([]);
   });
 
   it('shares one connection with the next ones', async () => {
     const transport = await transportTo();
-    await transport.send(email, never);
-    await transport.send({ ...email, messageId: 'b2@example.com' }, never);
-    expect([peer.connectionCount(), peer.received.length]).toEqual([1, 2]);
+    await transport.send(email, neverAborted);
+    await transport.send({ ...email, messageId: 'b2@example.com' }, neverAborted);
+    expect([server.connectionCount(), server.received.length]).toEqual([1, 2]);
   });
 });
 
@@ -73,57 +73,57 @@ it.each<[string, SmtpBehavior, object]>([
   ],
   ['greylists', { recipient: () => '450 4.7.1 Later' }, { outcome: 'retry', code: '450 4.7.1' }],
   ['refuses the email itself', { email: '554 5.6.0 No' }, { outcome: 'dead', isAddressGone: false }],
-  ['refuses it by a policy', { email: '550 5.7.1 No' }, { outcome: 'retry', code: '550 5.7.1' }],
-  ['refuses who we are', { sender: '550 5.1.8 No' }, { outcome: 'pause', code: '550 5.1.8' }],
-  ['wants a name and has none', { signIn: '535 5.7.8 No' }, { outcome: 'pause', code: '530 5.7.0' }],
-  ['takes nobody', { greeting: '554 5.3.2 No' }, { outcome: 'pause', code: '554 5.3.2' }],
-  ['ends the line before it answers', { email: 'drop' }, { outcome: 'pause', isUnknown: true }],
-  ['says nothing for too long', { email: 'hang' }, { outcome: 'pause', code: 'ETIMEDOUT', isUnknown: true }],
-])('classifies a server that %s', async (_, behavior, verdict) => {
+  ['refuses the email by a policy', { email: '550 5.7.1 No' }, { outcome: 'retry', code: '550 5.7.1' }],
+  ['refuses the sender', { sender: '550 5.1.8 No' }, { outcome: 'pause', code: '550 5.1.8' }],
+  ['requires a sign-in', { signIn: '535 5.7.8 No' }, { outcome: 'pause', code: '530 5.7.0' }],
+  ['refuses every connection', { greeting: '554 5.3.2 No' }, { outcome: 'pause', code: '554 5.3.2' }],
+  ['closes the connection before it replies', { email: 'drop' }, { outcome: 'pause', isUnknown: true }],
+  ['does not reply in time', { email: 'hang' }, { outcome: 'pause', code: 'ETIMEDOUT', isUnknown: true }],
+])('classifies a server that %s', async (_, behavior, expected) => {
   const transport = await transportTo(behavior);
-  expect(await transport.send(email, never)).toMatchObject(verdict);
+  expect(await transport.send(email, neverAborted)).toMatchObject(expected);
   // The pool must not retry an email that may have arrived.
-  expect(peer.received.length).toBeLessThanOrEqual(1);
+  expect(server.received.length).toBeLessThanOrEqual(1);
 });
 
 it('pauses all emails when the password is refused', async () => {
   const transport = await transportTo({ signIn: '535 5.7.8 No' }, (port) => `smtp://us:p%40ss@127.0.0.1:${port}`);
-  expect(await transport.send(email, never)).toEqual({ outcome: 'pause', code: '535 5.7.8' });
-  peer.behavior.signIn = 'right';
-  expect(await transport.send(email, never)).toMatchObject({ outcome: 'sent' });
+  expect(await transport.send(email, neverAborted)).toEqual({ outcome: 'pause', code: '535 5.7.8' });
+  server.behavior.signIn = 'right';
+  expect(await transport.send(email, neverAborted)).toMatchObject({ outcome: 'sent' });
 });
 
 it('pauses all emails when the server does not exist', async () => {
   const port = await unusedPort();
   const transport = await transportTo({}, () => `smtp://127.0.0.1:${port}`);
-  expect(await transport.send(email, never)).toMatchObject({ outcome: 'pause', code: 'ECONNREFUSED' });
+  expect(await transport.send(email, neverAborted)).toMatchObject({ outcome: 'pause', code: 'ECONNREFUSED' });
 });
 
-it('connects only once to a server that hangs up at once', async () => {
-  let calls = 0;
-  const mute = createServer((socket) => {
-    calls += 1;
+it('connects only once to a server that closes the connection at once', async () => {
+  let connections = 0;
+  const closing = createServer((socket) => {
+    connections += 1;
     socket.destroy();
   }).listen(0, '127.0.0.1');
-  await once(mute, 'listening');
-  const { port } = mute.address() as AddressInfo;
+  await once(closing, 'listening');
+  const { port } = closing.address() as AddressInfo;
   const transport = await transportTo({}, () => `smtp://127.0.0.1:${port}`);
-  expect(await transport.send(email, never)).toMatchObject({ outcome: 'pause' });
-  expect(calls).toBe(1);
-  mute.close();
+  expect(await transport.send(email, neverAborted)).toMatchObject({ outcome: 'pause' });
+  expect(connections).toBe(1);
+  closing.close();
 });
 
 it('never connects to another machine without encryption, even if the URL asks for it', async () => {
   const transport = await transportTo({}, (port) => `smtp://0.0.0.0:${port}?requireTLS=false&ignoreTLS=true`);
-  expect(await transport.send(email, never)).toMatchObject({ outcome: 'pause' });
-  expect(peer.received).toEqual([]);
+  expect(await transport.send(email, neverAborted)).toMatchObject({ outcome: 'pause' });
+  expect(server.received).toEqual([]);
 });
 
 it('aborts an email that takes too long, and reports that it may have arrived', async () => {
   const transport = await transportTo({ email: 'hang' });
-  const cutting = new AbortController();
-  const verdict = transport.send(email, cutting.signal);
-  await expect.poll(() => peer.received.length).toBe(1);
-  cutting.abort();
-  expect(await verdict).toEqual({ outcome: 'pause', code: 'EABORT', isUnknown: true });
+  const controller = new AbortController();
+  const result = transport.send(email, controller.signal);
+  await expect.poll(() => server.received.length).toBe(1);
+  controller.abort();
+  expect(await result).toEqual({ outcome: 'pause', code: 'EABORT', isUnknown: true });
 });

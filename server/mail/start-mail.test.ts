@@ -6,7 +6,7 @@ import { createEmailPreparer, emailKinds } from './start-mail.ts';
 import { claimed, noon, renderPlainly } from './test-fixtures.ts';
 import type { Result } from './worker.ts';
 
-const never = new AbortController().signal;
+const neverAborted = new AbortController().signal;
 const acknowledgement = claimed({ kind: 'acknowledgement', recipient: 'Sender@Example.com' });
 
 function emails({ hasEmails = true, result = { outcome: 'sent', code: '250' } as Result } = {}) {
@@ -34,7 +34,7 @@ function emails({ hasEmails = true, result = { outcome: 'sent', code: '250' } as
     },
     now: () => new Date(noon),
   });
-  return { sent, send: async (each = acknowledgement) => (await prepare(each))(never) };
+  return { sent, send: async (message = acknowledgement) => (await prepare(message))(neverAborted) };
 }
 
 const gone: Result = { outcome: 'dead', code: '550 5.1.1', isAddressGone: true };
@@ -60,7 +60,7 @@ it('sends staff notices first, even to a suppressed address', async () => {
   ];
   const kinds = toStaff.map(({ kind }) => kind);
   expect(emailKinds).toEqual([...kinds, 'acknowledgement', 'confirmation', 'withdrawal-links']);
-  for (const each of [...toStaff, ...toStaff]) expect(await send(each)).toEqual(gone);
+  for (const message of [...toStaff, ...toStaff]) expect(await send(message)).toEqual(gone);
   expect(sent).toHaveLength(6);
 });
 
@@ -96,13 +96,13 @@ it('gives up an email if the process ended too often while sending it', async ()
 it('retries a staff notice however often the process ended while sending it, and after a general refusal', async () => {
   const interrupted = claimed({ kind: 'staff-notice', unknownSends: maxUnknownSends });
   expect(await emails().send(interrupted)).toMatchObject({ outcome: 'sent' });
-  const enough = emails({ result: { outcome: 'dead', code: '550', isAddressGone: false } });
-  expect(await enough.send(claimed({ kind: 'staff-notice' }))).toEqual({ outcome: 'retry', code: '550' });
-  expect(await enough.send(acknowledgement)).toMatchObject({ outcome: 'dead' });
+  const refused = emails({ result: { outcome: 'dead', code: '550', isAddressGone: false } });
+  expect(await refused.send(claimed({ kind: 'staff-notice' }))).toEqual({ outcome: 'retry', code: '550' });
+  expect(await refused.send(acknowledgement)).toMatchObject({ outcome: 'dead' });
   expect(await emails({ result: gone }).send(claimed({ kind: 'staff-notice' }))).toEqual(gone);
 });
 
-it('sends no quarantine notice if the quarantine is empty by now', async () => {
+it('sends no quarantine notice if the quarantine is empty in the meantime', async () => {
   const { send, sent } = emails();
   const notice = claimed({ kind: 'quarantine-notice', lead: null, quarantined: 0 });
   expect(await send(notice)).toEqual({ outcome: 'cancelled', code: 'none-left' });

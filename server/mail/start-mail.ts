@@ -11,16 +11,16 @@ import { type MailWorker, type MailWorkerOptions, startMailWorker, type WorkerTi
 export interface MailOptions extends Pick<ComposeOptions, 'links' | 'people' | 'origin'> {
   readonly settings: Pick<Settings, 'mail' | 'webhook'>;
   readonly outbox: OutboxStore;
-  /** From the build of the site. */
+  /** From the build of the site; undefined if the build renders no emails. */
   readonly renderEmail: RenderEmail | undefined;
-  /** The limit that pages use, too; a visitor who waits for a page has priority. */
+  /** Shared with the rendering of pages, which has priority. */
   readonly rendering: Pick<ConcurrencyLimit, 'run'>;
   readonly log: Log;
   readonly now?: (() => Date) | undefined;
   readonly times?: Partial<WorkerTimes> | undefined;
 }
 
-/** Starts the workers for mail and webhook, if the settings have them. They are independent. */
+/** Starts an independent worker each for email and for the webhook, if the settings have them. */
 export function startMail({ settings, now = () => new Date(), times = {}, ...options }: MailOptions): MailWorker {
   const { outbox, log } = options;
   const { mail, webhook } = settings;
@@ -71,20 +71,20 @@ const isForStaff = (kind: OutgoingKind) => kind !== 'webhook' && recipientOfKind
 
 interface EmailPreparerOptions {
   readonly outbox: Pick<OutboxStore, 'isSuppressed' | 'suppress'>;
-  /** Null: the build of the site renders no emails. */
+  /** Null if the build of the site renders no emails. */
   readonly compose: Compose | null;
   readonly transport: EmailTransport;
   readonly now: () => Date;
 }
 
-/** The staff's addresses come from the settings, and the staff are told of every lead: their mail is never suppressed or given up early. */
+/** Emails to the staff are never suppressed or given up early: their addresses are settings, and they must learn of every lead. */
 export function createEmailPreparer({
   outbox,
   compose,
   transport,
   now,
 }: EmailPreparerOptions): MailWorkerOptions['prepare'] {
-  async function whyUnwanted({ kind, subscriber, quarantined, recipient }: ClaimedOutgoing): Promise<string | null> {
+  async function cancelReason({ kind, subscriber, quarantined, recipient }: ClaimedOutgoing): Promise<string | null> {
     if (kind === 'confirmation' && subscriber?.state === 'confirmed') return 'confirmed';
     if (quarantined === 0) return 'none-left';
     if (isForStaff(kind)) return null;
@@ -93,8 +93,8 @@ export function createEmailPreparer({
 
   return async (claimed) => {
     const isStaff = isForStaff(claimed.kind);
-    const unwanted = await whyUnwanted(claimed);
-    if (unwanted !== null) return async () => ({ outcome: 'cancelled', code: unwanted });
+    const reason = await cancelReason(claimed);
+    if (reason !== null) return async () => ({ outcome: 'cancelled', code: reason });
     // The process ended during each attempt. For the staff, a duplicate is better than a lost lead.
     if (!isStaff && claimed.unknownSends >= maxUnknownSends)
       return async () => ({ outcome: 'unknown', code: 'interrupted' });

@@ -41,7 +41,7 @@ const lead: Lead = {
   ],
 };
 
-/** Renders an email as the JSON of its input. */
+/** Renders the input of an email as JSON. */
 export const renderPlainly: RenderEmail = async (input) => {
   const text = JSON.stringify(input);
   return { subject: input.kind, html: `<p>${input.kind}</p>`, text };

@@ -18,7 +18,7 @@ import { callWebhook } from './webhook.ts';
 
 const secret = 's'.repeat(32);
 const now = new Date(noon);
-const never = new AbortController().signal;
+const neverAborted = new AbortController().signal;
 
 const servers: Server[] = [];
 afterEach(() => {
@@ -28,34 +28,34 @@ afterEach(() => {
   }
 });
 
-async function listen(answer: (request: IncomingMessage, response: ServerResponse) => void): Promise<string> {
-  const server = createServer(answer).listen(0, '127.0.0.1');
+async function listen(handler: (request: IncomingMessage, response: ServerResponse) => void): Promise<string> {
+  const server = createServer(handler).listen(0, '127.0.0.1');
   servers.push(server);
   await once(server, 'listening');
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook?of=us`;
 }
 
 it('sends the lead as JSON with a signature over body and timestamp', async () => {
-  let heard: { request: IncomingMessage; body: string } | undefined;
+  let received: { request: IncomingMessage; body: string } | undefined;
   const url = await listen(async (request, response) => {
-    heard = { request, body: await text(request) };
+    received = { request, body: await text(request) };
     response.writeHead(204).end();
   });
-  expect(await callWebhook(claimed(), { url, secret }, { now, signal: never })).toEqual({
+  expect(await callWebhook(claimed(), { url, secret }, { now, signal: neverAborted })).toEqual({
     outcome: 'sent',
     code: '204',
   });
-  const { method, url: path, headers } = heard?.request ?? {};
+  const { method, url: path, headers } = received?.request ?? {};
   expect([method, path, headers?.['content-type']]).toEqual(['POST', '/hook?of=us', 'application/json']);
   const { id } = claimed();
   const timestamp = String(noon / 1000);
-  const mark = createHmac('sha256', secret).update(`${id}.${timestamp}.${heard?.body}`).digest('base64');
+  const signature = createHmac('sha256', secret).update(`${id}.${timestamp}.${received?.body}`).digest('base64');
   expect(headers).toMatchObject({
     'webhook-id': id,
     'webhook-timestamp': timestamp,
-    'webhook-signature': `v1,${mark}`,
+    'webhook-signature': `v1,${signature}`,
   });
-  expect(JSON.parse(heard?.body ?? '')).toMatchObject({
+  expect(JSON.parse(received?.body ?? '')).toMatchObject({
     type: 'lead.received',
     timestamp: now.toISOString(),
     data: {
@@ -73,30 +73,30 @@ it.each([
   [400, { outcome: 'retry', code: '400' }],
   [429, { outcome: 'retry', code: '429' }],
   [503, { outcome: 'retry', code: '503' }],
-])('classifies the answer %i', async (status, verdict) => {
+])('classifies the status %i', async (status, expected) => {
   const url = await listen((_, response) => void response.writeHead(status).end());
-  expect(await callWebhook(claimed(), { url, secret }, { now, signal: never })).toMatchObject(verdict);
+  expect(await callWebhook(claimed(), { url, secret }, { now, signal: neverAborted })).toMatchObject(expected);
 });
 
 it.each([301, 302, 303, 307, 308])(
-  'an answer of %i leads nowhere, neither on the same host nor on another: it is told again where it is set',
+  'follows no redirect with status %i, neither on the same host nor to another',
   async (status) => {
-    const asked: string[] = [];
+    const requests: string[] = [];
     const elsewhere = await listen(({ url }, response) => {
-      asked.push(`elsewhere ${url}`);
+      requests.push(`elsewhere ${url}`);
       response.end();
     });
     for (const location of [elsewhere, '/other']) {
       const url = await listen((request, response) => {
-        asked.push(`${request.method} ${request.url}`);
+        requests.push(`${request.method} ${request.url}`);
         response.writeHead(status, { Location: location }).end();
       });
-      expect(await callWebhook(claimed(), { url, secret }, { now, signal: never })).toEqual({
+      expect(await callWebhook(claimed(), { url, secret }, { now, signal: neverAborted })).toEqual({
         outcome: 'retry',
         code: String(status),
       });
     }
-    expect(asked).toEqual(['POST /hook?of=us', 'POST /hook?of=us']);
+    expect(requests).toEqual(['POST /hook?of=us', 'POST /hook?of=us']);
   },
 );
 
@@ -126,9 +126,9 @@ it('retries a call that was answered with a redirect, and stores the status', as
 });
 
 it('retries after a refused, lost or aborted connection', async () => {
-  const nobody = `http://127.0.0.1:${await unusedPort()}/`;
-  const tell = (url: string, signal = never) => callWebhook(claimed(), { url, secret }, { now, signal });
-  expect(await tell(nobody)).toEqual({ outcome: 'retry', code: 'ECONNREFUSED' });
+  const refusing = `http://127.0.0.1:${await unusedPort()}/`;
+  const call = (url: string, signal = neverAborted) => callWebhook(claimed(), { url, secret }, { now, signal });
+  expect(await call(refusing)).toEqual({ outcome: 'retry', code: 'ECONNREFUSED' });
   const silent = await listen(() => {});
-  expect(await tell(silent, AbortSignal.timeout(50))).toEqual({ outcome: 'retry', code: 'TimeoutError' });
+  expect(await call(silent, AbortSignal.timeout(50))).toEqual({ outcome: 'retry', code: 'TimeoutError' });
 });

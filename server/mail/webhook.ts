@@ -33,7 +33,7 @@ export async function callWebhook(
     await response.body?.cancel();
     return resultOf(response.status);
   } catch (error) {
-    return { outcome: 'retry', code: nameOf(error) };
+    return { outcome: 'retry', code: errorCodeOf(error) };
   }
 }
 
@@ -65,8 +65,8 @@ function resultOf(status: number): Result {
   return { outcome: status === 410 ? 'dead' : 'retry', code };
 }
 
-/** The system's error code, which `fetch` wraps. */
-function nameOf(error: unknown): string {
+/** The error code of the system, which `fetch` wraps. */
+function errorCodeOf(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
   if (/^[A-Z][A-Z0-9_]{1,50}$/.test(code)) return code;

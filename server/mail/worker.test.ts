@@ -20,7 +20,7 @@ import {
 
 const minute = 60_000;
 const sent: Result = { outcome: 'sent', code: '250' };
-const signIn: Result = { outcome: 'pause', code: '535 5.7.8' };
+const refusedSignIn: Result = { outcome: 'pause', code: '535 5.7.8' };
 
 let dataDir: string;
 let store: Store;
@@ -40,7 +40,7 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-/** @param send what becomes of each attempt */
+/** @param send returns the result of each attempt */
 function start(
   send: (claimed: ClaimedOutgoing, signal: AbortSignal) => Result | Promise<Result>,
   options: Partial<MailWorkerOptions> = {},
@@ -56,28 +56,30 @@ function start(
   });
 }
 
-/** A lead of its own for each, due at noon and in this order. */
+/** Adds messages that are due in this order just before noon, and a lead for each. */
 async function add(count: number, change: Partial<NewOutgoing> = {}): Promise<NewOutgoing[]> {
-  const all = Array.from({ length: count }, (_, at) => outgoingAt(at - count, change));
-  for (const each of all) await store.intake.addLead(leadAt(noon, { digest: each.id, reference: each.id }), [each]);
-  return all;
+  const messages = Array.from({ length: count }, (_, index) => outgoingAt(index - count, change));
+  for (const message of messages) {
+    await store.intake.addLead(leadAt(noon, { digest: message.id, reference: message.id }), [message]);
+  }
+  return messages;
 }
 
 const states = async () => (await store.outbox.list(outgoingStates)).map(({ state, attempts }) => [state, attempts]);
 const events = () => logged.map(({ event }) => event);
-const eventually = (look: () => unknown) => expect.poll(look, { interval: 5, timeout: 20_000 });
+const eventually = (read: () => unknown) => expect.poll(read, { interval: 5, timeout: 20_000 });
 
 it('sends due emails once, and logs no typed text', async () => {
-  const all = await add(7);
-  const seen: string[] = [];
+  const messages = await add(7);
+  const sentIds: string[] = [];
   start(({ messageId }) => {
-    seen.push(messageId);
+    sentIds.push(messageId);
     return sent;
   });
-  await eventually(states).toEqual(all.map(() => ['sent', 1]));
-  expect(seen.toSorted()).toEqual(all.map(({ messageId }) => messageId).sort());
+  await eventually(states).toEqual(messages.map(() => ['sent', 1]));
+  expect(sentIds.toSorted()).toEqual(messages.map(({ messageId }) => messageId).sort());
   expect(logged).toHaveLength(7);
-  const [first] = all;
+  const [first] = messages;
   expect(logged).toContainEqual({
     level: 'info',
     event: 'mail-sent',
@@ -163,8 +165,8 @@ it('retries an email whose rendering fails, and sends the others', async () => {
     ['sent', 1],
     ['sent', 1],
   ]);
-  const [fault] = logged.filter(({ event }) => event === 'mail-error');
-  expect(fault).toMatchObject({ level: 'error', kind: 'RangeError', email: 'staff-notice', reference: broken?.id });
+  const [error] = logged.filter(({ event }) => event === 'mail-error');
+  expect(error).toMatchObject({ level: 'error', kind: 'RangeError', email: 'staff-notice', reference: broken?.id });
   expect(JSON.stringify(logged)).not.toContain('secret');
 });
 
@@ -174,11 +176,11 @@ describe('a refused sign-in', () => {
     let attempts = 0;
     start(() => {
       attempts += 1;
-      return signIn;
+      return refusedSignIn;
     });
     await eventually(events).toEqual(['mail-paused']);
     await eventually(async () => (await states()).filter(([state]) => state === 'retry').length).toBe(5);
-    const atFirst = attempts;
+    const attemptsBeforePause = attempts;
     // One email after each pause: 1, 5 and 15 minutes.
     for (const pauseMinutes of [1, 5, 15]) {
       const before = attempts;
@@ -188,7 +190,7 @@ describe('a refused sign-in', () => {
       clock += 1;
       await eventually(() => attempts).toBe(before + 1);
     }
-    expect(atFirst).toBeLessThanOrEqual(5);
+    expect(attemptsBeforePause).toBeLessThanOrEqual(5);
     await eventually(async () => (await states()).every(([state, count]) => state !== 'sending' && count === 0)).toBe(
       true,
     );
@@ -198,17 +200,17 @@ describe('a refused sign-in', () => {
 
   it('after the next success, all emails are sent and the end of the pause is logged', async () => {
     await add(5);
-    let verdict: Result = signIn;
-    start(() => verdict);
+    let result: Result = refusedSignIn;
+    start(() => result);
     await eventually(events).toEqual(['mail-paused']);
-    verdict = sent;
+    result = sent;
     clock += minute;
     await eventually(states).toEqual(Array.from({ length: 5 }, () => ['sent', 1]));
     expect(events().filter((event) => event !== 'mail-sent')).toEqual(['mail-paused', 'mail-resumed']);
   });
 });
 
-it('sends the others while one email is refused, and gives that one up in the end', async () => {
+it('sends the others while one email is refused, and retries that one', async () => {
   await add(1);
   await add(2, { kind: 'acknowledgement' });
   start(({ kind }) => (kind === 'staff-notice' ? { outcome: 'retry', code: '550 5.7.1' } : sent));
@@ -222,10 +224,10 @@ it('sends the others while one email is refused, and gives that one up in the en
 
 it('a cancelled email does not end or begin a pause', async () => {
   await add(1);
-  let verdict: Result = signIn;
-  start(() => verdict);
+  let result: Result = refusedSignIn;
+  start(() => result);
   await eventually(states).toEqual([['retry', 0]]);
-  verdict = { outcome: 'cancelled', code: 'suppressed' };
+  result = { outcome: 'cancelled', code: 'suppressed' };
   clock += minute;
   await eventually(events).toEqual(['mail-paused', 'mail-cancelled']);
 });
@@ -233,12 +235,12 @@ it('a cancelled email does not end or begin a pause', async () => {
 it('sends no email of a lead that is erased during rendering', async () => {
   const lead = leadAt(noon);
   await store.intake.addLead(lead, [outgoingAt(-1)]);
-  const wording = Promise.withResolvers<void>();
+  const rendering = Promise.withResolvers<void>();
   let [prepared, count] = [0, 0];
   start(() => sent, {
     prepare: async () => {
       prepared += 1;
-      await wording.promise;
+      await rendering.promise;
       return async () => {
         count += 1;
         return sent;
@@ -247,7 +249,7 @@ it('sends no email of a lead that is erased during rendering', async () => {
   });
   await eventually(() => prepared).toBe(1);
   await store.people.eraseLead(lead.id, new Date(noon).toISOString());
-  wording.resolve();
+  rendering.resolve();
   await add(1);
   await eventually(events).toEqual(['mail-sent']);
   expect(count).toBe(1);
@@ -266,16 +268,16 @@ it('counts an attempt whose connection was lost, and retries it with the same me
   expect(ids).toEqual([email?.messageId, email?.messageId]);
 });
 
-it('sends an email three times if its arrival is unknown, and again at the request of the staff', async () => {
+it('sends an email three times if its arrival is unknown, and once more if the staff request it', async () => {
   const [email] = await add(1);
   let count = 0;
   start(() => {
     count += 1;
     return { outcome: 'pause', code: 'ECONNECTION', isUnknown: true };
   });
-  for (let time = 1; time <= maxUnknownSends; time += 1) {
-    const state = time < maxUnknownSends ? 'retry' : 'unknown';
-    await eventually(async () => [count, await states()]).toEqual([time, [[state, time]]]);
+  for (let attempt = 1; attempt <= maxUnknownSends; attempt += 1) {
+    const state = attempt < maxUnknownSends ? 'retry' : 'unknown';
+    await eventually(async () => [count, await states()]).toEqual([attempt, [[state, attempt]]]);
     clock += 60 * minute;
   }
   await eventually(() => events().at(-1)).toBe('mail-unknown');
@@ -289,8 +291,8 @@ it('gives up an email if the process ended during each attempt', async () => {
   await add(1);
   for (let count = 0; count < maxAttempts; count += 1) {
     const now = new Date(clock).toISOString();
-    const [taken] = await store.outbox.claim({ now, leaseUntil: now, limit: 1, kinds: ['staff-notice'] });
-    if (!taken || !(await store.outbox.begin(taken))) throw new Error('it was not due');
+    const [message] = await store.outbox.claim({ now, leaseUntil: now, limit: 1, kinds: ['staff-notice'] });
+    if (!message || !(await store.outbox.begin(message))) throw new Error('it was not due');
   }
   let count = 0;
   start(() => {
@@ -303,15 +305,15 @@ it('gives up an email if the process ended during each attempt', async () => {
 
 it('stopped: claims nothing new, and waits for attempts in progress', async () => {
   await add(8);
-  const under = Promise.withResolvers<Result>();
+  const sending = Promise.withResolvers<Result>();
   let begun = 0;
   start(() => {
     begun += 1;
-    return under.promise;
+    return sending.promise;
   });
   await eventually(() => begun).toBe(6);
   const stopped = worker?.stop(60_000);
-  under.resolve(sent);
+  sending.resolve(sent);
   await stopped;
   expect((await states()).toSorted()).toEqual([
     ['queued', 0],
@@ -322,18 +324,18 @@ it('stopped: claims nothing new, and waits for attempts in progress', async () =
 
 it('stopped before an attempt begins: releases what it has claimed', async () => {
   await add(2);
-  const wording = Promise.withResolvers<void>();
+  const rendering = Promise.withResolvers<void>();
   let prepared = 0;
   start(() => sent, {
     prepare: async () => {
       prepared += 1;
-      await wording.promise;
+      await rendering.promise;
       return async () => sent;
     },
   });
   await eventually(() => prepared).toBe(2);
   const stopped = worker?.stop(60_000);
-  wording.resolve();
+  rendering.resolve();
   await stopped;
   expect(await states()).toEqual([
     ['retry', 0],
@@ -361,7 +363,7 @@ it('logs an unavailable store once, and sends the emails when it is back', async
   await add(1);
   let isDown = true;
   const outbox = {
-    ...pick(store.outbox),
+    ...store.outbox,
     claim: async (options: Parameters<Store['outbox']['claim']>[0]) => {
       if (isDown) throw new StoreUnavailable('disk', 'SQLite 10');
       return store.outbox.claim(options);
@@ -377,16 +379,16 @@ it('logs an unavailable store once, and sends the emails when it is back', async
   await eventually(states).toEqual([['sent', 1]]);
 });
 
-it('retries to record a sent email instead of sending it again', async () => {
+it('retries recording a sent email instead of sending it again', async () => {
   await add(1);
   let failures = 2;
   let count = 0;
   const outbox = {
-    ...pick(store.outbox),
-    finish: async (...given: Parameters<Store['outbox']['finish']>) => {
+    ...store.outbox,
+    finish: async (...args: Parameters<Store['outbox']['finish']>) => {
       failures -= 1;
       if (failures >= 0) throw new StoreUnavailable('busy');
-      return store.outbox.finish(...given);
+      return store.outbox.finish(...args);
     },
   };
   start(
@@ -399,9 +401,3 @@ it('retries to record a sent email instead of sending it again', async () => {
   await eventually(states).toEqual([['sent', 1]]);
   expect(count).toBe(1);
 });
-
-/** The store's port answers to any name, so it cannot be spread. */
-function pick(outbox: Store['outbox']): Store['outbox'] {
-  const { claim, begin, finish, release, suppress, isSuppressed, list, sendAgain, oldestDue } = outbox;
-  return { claim, begin, finish, release, suppress, isSuppressed, list, sendAgain, oldestDue };
-}

@@ -10,26 +10,26 @@ import {
   type OutgoingKind,
 } from '../storage/ports/outbox.ts';
 
-/** The result of one attempt to send a mail or to call the webhook. */
+/** The result of one attempt to send an email or to call the webhook. */
 export interface Result {
-  /** `retry`: this mail failed and is tried again. `pause`: the server failed, so no mail is sent for a while. */
+  /** `retry`: this message failed and is tried again. `pause`: the server failed, so no message is sent for a while. */
   readonly outcome: Attempt['outcome'] | 'pause';
-  /** The answer of the other side or the system's error code, such as `550 5.1.1` or `ECONNREFUSED`; nothing of what was sent. */
+  /** The reply code of the server or the error code of the system, such as `550 5.1.1` or `ECONNREFUSED`. It quotes no text. */
   readonly code: string;
-  /** Of `retry` and `pause`: it may have arrived. */
+  /** For `retry` and `pause`: whether the message may have arrived. */
   readonly isUnknown?: boolean;
-  /** Of `dead`: there is no such mailbox. */
+  /** For `dead`: whether there is no such mailbox. */
   readonly isAddressGone?: boolean;
 }
 
-/** Sends one prepared mail. The signal aborts it. */
+/** Sends one prepared message. The signal aborts it. */
 export type Send = (signal: AbortSignal) => Promise<Result>;
 
 export interface MailWorkerOptions {
   readonly outbox: OutboxStore;
-  /** The kinds that it sends, those of the highest priority first. */
+  /** The kinds of message that the worker sends, the highest priority first. */
   readonly kinds: readonly OutgoingKind[];
-  /** Renders one mail, before anything is sent: an error here is about this mail alone. */
+  /** Renders one message. An error here concerns this message alone. */
   readonly prepare: (claimed: ClaimedOutgoing) => Promise<Send>;
   readonly log: Log;
   readonly now?: () => Date;
@@ -39,7 +39,7 @@ export interface MailWorkerOptions {
 export interface WorkerTimes {
   /** The polling interval while nothing is due. */
   readonly pollMs: number;
-  /** After this time, another worker may take over. */
+  /** After this time, another worker may claim the message. */
   readonly leaseMs: number;
 }
 
@@ -50,25 +50,25 @@ export interface MailWorker {
 
 const minuteMs = 60_000;
 
-/** The longest time of one attempt. Far below the lease. */
+/** The timeout of one attempt. Much shorter than the lease. */
 const attemptMs = 11 * minuteMs;
 
-/** How many are sent at once: as many as there are kinds, so that no kind blocks another. */
+/** The number of messages sent at once: one for each kind of email, so that no kind blocks another. */
 const batchSize = 6;
 
 /** How long an aborted attempt may take to be recorded. */
 const recordMs = 1000;
 
-/** A mail that has failed so often fails for good, 48 hours after the first attempt. */
+/** The number of attempts after which a message is given up, 48 hours after the first one. */
 export const maxAttempts = 51;
 
-/** The delay after so many failures in a row: 1, 5, 15, 60 minutes, then about an hour, so that mails do not stay in step. */
+/** The delay after so many failures in a row: 1, 5, 15, 60 minutes, then about an hour. The jitter spreads the retries of many emails. */
 export function delayAfter(failures: number, random: () => number = Math.random): number {
   const minutes = [1, 5, 15, 60][failures - 1] ?? 54 + 12 * random();
   return minutes * minuteMs;
 }
 
-/** Sends what is due until it is stopped. It throws nothing: each error is logged, and the mail is tried again. */
+/** Sends due messages until it is stopped. It throws nothing: each error is logged, and the message is tried again. */
 export function startMailWorker({
   outbox,
   kinds,
@@ -83,22 +83,22 @@ export function startMailWorker({
   const pause = createPause(now, log);
   let lastFailure: LogEntry | undefined;
 
-  /** @returns false once it is stopped */
-  const rest = () => sleep(pollMs, true, { signal: stopping.signal }).catch(() => false);
+  /** Waits for the polling interval. @returns false if the worker is stopped */
+  const waitForPoll = () => sleep(pollMs, true, { signal: stopping.signal }).catch(() => false);
 
   async function work(): Promise<void> {
     while (!stopping.signal.aborted) {
       const count = pause.isOn() ? 0 : await workOnce().catch(logFailure);
-      if (!count) await rest();
+      if (!count) await waitForPoll();
     }
   }
 
-  /** @returns how many were due */
+  /** @returns the number of messages that were due */
   async function workOnce(): Promise<number> {
     const claimed = await outbox.claim({
       now: now().toISOString(),
       leaseUntil: new Date(now().getTime() + leaseMs).toISOString(),
-      // After a pause, one mail finds out whether the server works again.
+      // After a pause, one message tests whether the server works again.
       limit: pause.hasServerFailed() ? 1 : batchSize,
       kinds,
     });
@@ -115,15 +115,15 @@ export function startMailWorker({
     }
     if (!(await outbox.begin(claimed))) return;
     const result = await attempt(claimed, send);
-    const recorded = attemptOf(result, claimed, { nowMs: now().getTime(), pausedUntilMs: pause.untilMs() });
+    const recorded = toAttempt(result, claimed, { nowMs: now().getTime(), pausedUntilMs: pause.untilMs() });
     // An attempt that is not recorded would be repeated, so recording it is retried.
-    const isOurs = await tryThrice(() => outbox.finish(claimed, recorded, now().toISOString()), rest);
-    // A pause is logged once, not for each mail.
-    if (isOurs && !(recorded.outcome === 'retry' && result.outcome === 'pause')) log(entryOf(claimed, recorded));
+    const isOurs = await tryThrice(() => outbox.finish(claimed, recorded, now().toISOString()), waitForPoll);
+    // A pause is logged once, not for each message.
+    if (isOurs && !(recorded.outcome === 'retry' && result.outcome === 'pause')) log(toLogEntry(claimed, recorded));
   }
 
   async function attempt(claimed: ClaimedOutgoing, send: Send): Promise<Result> {
-    // The process ended during each attempt, perhaps because of this mail.
+    // The process ended during each attempt, perhaps because of this message.
     if (claimed.attempts >= maxAttempts) return { outcome: 'dead', code: 'too-often' };
     try {
       const result = await send(AbortSignal.any([aborting.signal, AbortSignal.timeout(attemptMs)]));
@@ -132,7 +132,7 @@ export function startMailWorker({
       if (['sent', 'retry', 'dead'].includes(result.outcome)) pause.end();
       return result;
     } catch (error) {
-      const { kind: email, reference } = about(claimed);
+      const { kind: email, reference } = logFields(claimed);
       log({ level: 'error', event: 'mail-error', email, reference, ...describeError(error) });
       return { outcome: 'retry', code: 'error' };
     }
@@ -140,7 +140,7 @@ export function startMailWorker({
 
   /** Logs a failure of the store once, not at each poll. */
   function logFailure(error: unknown): void {
-    const entry = failureEntry(error);
+    const entry = toFailureEntry(error);
     if (!isDeepStrictEqual(entry, lastFailure)) log(entry);
     lastFailure = entry;
   }
@@ -156,13 +156,13 @@ export function startMailWorker({
   } satisfies MailWorker;
 }
 
-/** @param rest resolves to whether there is time for another try */
-async function tryThrice<T>(write: () => Promise<T>, rest: () => Promise<boolean>): Promise<T> {
-  for (let left = 2; ; left -= 1) {
+/** @param wait waits before the next attempt; resolves to false if there is no time for it */
+async function tryThrice<T>(write: () => Promise<T>, wait: () => Promise<boolean>): Promise<T> {
+  for (let retries = 2; ; retries -= 1) {
     try {
       return await write();
     } catch (error) {
-      if (left === 0 || !(await rest())) throw error;
+      if (retries === 0 || !(await wait())) throw error;
     }
   }
 }
@@ -170,7 +170,7 @@ async function tryThrice<T>(write: () => Promise<T>, rest: () => Promise<boolean
 /** The pause of the whole queue while the server fails. */
 function createPause(now: () => Date, log: Log) {
   let untilMs = 0;
-  /** In a row; of several attempts at the same time, one counts. */
+  /** Failures in a row. Concurrent attempts that fail count once. */
   let failures = 0;
   const isOn = () => now().getTime() < untilMs;
   return {
@@ -181,7 +181,7 @@ function createPause(now: () => Date, log: Log) {
       if (isOn()) return;
       failures += 1;
       untilMs = now().getTime() + delayAfter(failures);
-      if (failures === 1) log({ level: 'error', event: 'mail-paused', ...about(claimed), code });
+      if (failures === 1) log({ level: 'error', event: 'mail-paused', ...logFields(claimed), code });
     },
     end() {
       if (failures > 0) log({ level: 'info', event: 'mail-resumed' });
@@ -191,8 +191,8 @@ function createPause(now: () => Date, log: Log) {
   };
 }
 
-/** What the store records. A failure of the server does not count against the mail, unless the mail may have arrived. */
-function attemptOf(
+/** Converts a result to what the store records. A failure of the server counts as an attempt only if the message may have arrived. */
+function toAttempt(
   { outcome, code, isUnknown = false }: Result,
   claimed: ClaimedOutgoing,
   { nowMs, pausedUntilMs }: { nowMs: number; pausedUntilMs: number },
@@ -209,18 +209,18 @@ function attemptOf(
 
 const levels = { sent: 'info', cancelled: 'info', retry: 'warn', dead: 'error', unknown: 'error' } as const;
 
-const entryOf = (claimed: ClaimedOutgoing, { outcome, code }: Attempt): LogEntry => ({
+const toLogEntry = (claimed: ClaimedOutgoing, { outcome, code }: Attempt): LogEntry => ({
   level: levels[outcome],
   event: `mail-${outcome}`,
-  ...about(claimed),
+  ...logFields(claimed),
   code,
   attempts: claimed.attempts + 1,
 });
 
-const failureEntry = (error: unknown): LogEntry =>
+const toFailureEntry = (error: unknown): LogEntry =>
   error instanceof StoreUnavailable
     ? { level: 'error', event: 'store-unavailable', by: 'mail', reason: error.reason, code: error.code }
     : { level: 'error', event: 'mail-error', ...describeError(error) };
 
-/** Of the lead its reference, and nothing of who sent it. */
-const about = ({ kind, lead, erased }: ClaimedOutgoing) => ({ kind, reference: (lead ?? erased)?.reference });
+/** The kind of the message and the reference of its lead; nothing about the sender. */
+const logFields = ({ kind, lead, erased }: ClaimedOutgoing) => ({ kind, reference: (lead ?? erased)?.reference });

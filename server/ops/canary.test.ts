@@ -8,12 +8,12 @@ import { type CanaryOptions, sendCanary } from './canary.ts';
 const now = new Date('2026-11-22T06:00:00.000Z');
 const staff = { staff: { contact: ['desk@example.com'] }, messageDomain: 'example.com', hasWebhook: false };
 
-/** A site whose emails nobody sends but this test. */
+/** Starts a site whose emails only this test sends. */
 async function start(proof?: ProofOfWork) {
   const site = await startTestSite({ recipients: staff, now: () => now, proof });
   onTestFinished(() => site.stop());
   const logged: LogEntry[] = [];
-  const sing = (change: Partial<CanaryOptions> = {}) =>
+  const run = (change: Partial<CanaryOptions> = {}) =>
     sendCanary({
       email: 'watch@example.com',
       address: site.origin,
@@ -24,33 +24,33 @@ async function start(proof?: ProofOfWork) {
       pollMs: 5,
       ...change,
     });
-  const told: string[] = [];
+  const sent: string[] = [];
   async function deliver(outcome: 'sent' | 'dead'): Promise<void> {
-    while (told.length < 2) {
+    while (sent.length < 2) {
       await pause(5);
-      const at = now.toISOString();
+      const time = now.toISOString();
       const claimed = await site.store.outbox.claim({
-        now: at,
+        now: time,
         leaseUntil: new Date(now.getTime() + 60_000).toISOString(),
         limit: 9,
         kinds: ['staff-notice', 'acknowledgement'],
       });
-      for (const each of claimed) {
-        told.push(`${each.recipient}: ${each.lead?.answers.name}`);
-        await site.store.outbox.begin(each);
-        await site.store.outbox.finish(each, { outcome, code: '250' }, at);
+      for (const email of claimed) {
+        sent.push(`${email.recipient}: ${email.lead?.answers.name}`);
+        await site.store.outbox.begin(email);
+        await site.store.outbox.finish(email, { outcome, code: '250' }, time);
       }
     }
   }
-  return { site, sing, deliver, told, logged };
+  return { site, run, deliver, sent, logged };
 }
 
 it('runs once a day: sends the emails to the staff and the sender, and erases the lead', async () => {
-  const { site, sing, deliver, told, logged } = await start();
-  await Promise.all([sing(), deliver('sent')]);
+  const { site, run, deliver, sent, logged } = await start();
+  await Promise.all([run(), deliver('sent')]);
   const anHourLater = new Date(now.getTime() + 60 * 60 * 1000);
-  await sing({ now: () => anHourLater, emailTimeoutMs: 0 });
-  expect(told.sort()).toEqual(['desk@example.com: Canary', 'watch@example.com: Canary']);
+  await run({ now: () => anHourLater, emailTimeoutMs: 0 });
+  expect(sent.sort()).toEqual(['desk@example.com: Canary', 'watch@example.com: Canary']);
   expect(logged).toEqual([{ level: 'info', event: 'canary-succeeded', ms: 0 }]);
   expect(await site.store.desk.leads()).toEqual([]);
 });
@@ -59,18 +59,18 @@ it.each([
   ['nobody sends its emails', 'email-waits', undefined],
   ['the mail server refuses them', 'email-dead', 'dead'],
 ] as const)('names the failed step (%s), erases the lead, and runs again', async (_, reason, outcome) => {
-  const { site, sing, deliver, logged } = await start();
-  await Promise.all([sing({ emailTimeoutMs: outcome ? 60_000 : 20 }), outcome && deliver(outcome)]);
+  const { site, run, deliver, logged } = await start();
+  await Promise.all([run({ emailTimeoutMs: outcome ? 60_000 : 20 }), outcome && deliver(outcome)]);
   expect(logged).toEqual([{ level: 'error', event: 'canary-failed', reason }]);
   expect(await site.store.desk.leads()).toEqual([]);
   expect(await site.store.retention.jobDoneAt('canary')).toBeNull();
 });
 
 it('sends a proof of work if required, and fails if it is quarantined', async () => {
-  const { site, sing, deliver, logged } = await start(createProofOfWork('x'.repeat(32)));
-  await Promise.all([sing({ needsProof: true }), deliver('sent')]);
+  const { site, run, deliver, logged } = await start(createProofOfWork('x'.repeat(32)));
+  await Promise.all([run({ needsProof: true }), deliver('sent')]);
   const tomorrow = new Date(now.getTime() + 24 * 60 * 60 * 1000);
-  await sing({ now: () => tomorrow });
+  await run({ now: () => tomorrow });
   expect(logged).toEqual([
     { level: 'info', event: 'canary-succeeded', ms: 0 },
     { level: 'error', event: 'canary-failed', reason: 'no-proof' },
@@ -79,7 +79,7 @@ it('sends a proof of work if required, and fails if it is quarantined', async ()
 });
 
 it('reports that the site refuses the form', async () => {
-  const { sing, logged } = await start();
-  await sing({ address: 'http://127.0.0.1:9' });
+  const { run, logged } = await start();
+  await run({ address: 'http://127.0.0.1:9' });
   expect(logged).toMatchObject([{ level: 'error', event: 'canary-failed', reason: 'error' }]);
 });

@@ -24,7 +24,7 @@ export interface CanaryOptions {
   readonly store: Pick<Store, 'desk' | 'outbox' | 'retention'>;
   readonly log: Log;
   readonly now?: () => Date;
-  /** How long the emails may take. */
+  /** The timeout for sending the emails. */
   readonly emailTimeoutMs?: number;
   readonly pollMs?: number;
 }
@@ -34,19 +34,19 @@ class CanaryError extends Error {}
 
 /**
  * Sends a contact form like a visitor, waits until the emails to the staff and the sender are sent, and erases the lead. It runs once per
- * Indian day on one of the servers. A failed run is repeated at the next one.
+ * Indian day on one of the servers. A failed run is repeated by the next hourly run.
  */
 export async function sendCanary(options: CanaryOptions, signal?: AbortSignal): Promise<void> {
   const { store, log, now = () => new Date() } = options;
-  const begun = now();
+  const startedAt = now();
   const token = await store.retention.beginJob(canaryJob, {
-    now: begun.toISOString(),
-    dueBefore: startOfDayInIndia(begun),
-    leaseUntil: new Date(begun.getTime() + leaseMs).toISOString(),
+    now: startedAt.toISOString(),
+    dueBefore: startOfDayInIndia(startedAt),
+    leaseUntil: new Date(startedAt.getTime() + leaseMs).toISOString(),
   });
   if (token === null) return;
   try {
-    const reference = await send(options, begun);
+    const reference = await sendForm(options, startedAt);
     const [lead] = await store.desk.leads({ reference });
     if (!lead) throw new CanaryError('not-stored');
     try {
@@ -57,48 +57,49 @@ export async function sendCanary(options: CanaryOptions, signal?: AbortSignal): 
       await store.retention.eraseLead(lead.id, 'staff', now().toISOString());
     }
     await store.retention.finishJob(canaryJob, token, now().toISOString());
-    log({ level: 'info', event: 'canary-succeeded', ms: now().getTime() - begun.getTime() });
+    log({ level: 'info', event: 'canary-succeeded', ms: now().getTime() - startedAt.getTime() });
   } catch (error) {
     if (signal?.aborted) return;
-    const why = error instanceof CanaryError ? { reason: error.message } : { reason: 'error', ...describeError(error) };
-    log({ level: 'error', event: 'canary-failed', ...why });
+    const details =
+      error instanceof CanaryError ? { reason: error.message } : { reason: 'error', ...describeError(error) };
+    log({ level: 'error', event: 'canary-failed', ...details });
   }
 }
 
-/** @returns its reference */
-async function send({ address, email, needsProof }: CanaryOptions, begun: Date): Promise<string> {
-  const message = `A test that the website sends to itself, ${begun.toISOString()}. Nobody has to answer it.`;
+/** Sends the form. @returns the reference of the lead */
+async function sendForm({ address, email, needsProof }: CanaryOptions, startedAt: Date): Promise<string> {
+  const message = `A test that the website sends to itself, ${startedAt.toISOString()}. Nobody has to answer it.`;
   const body = new URLSearchParams({ name: 'Canary', email, message });
-  if (needsProof) body.set(proofField, await prove(address));
+  if (needsProof) body.set(proofField, await solveProofOfWork(address));
   const response = await fetch(`${address}/api/send/${contactForm.id}`, { method: 'POST', body });
   const { reference } = (await response.json()) as { readonly reference?: string };
   if (reference === undefined) throw new CanaryError(`answer-${response.status}`);
   return reference;
 }
 
-async function prove(address: string): Promise<string> {
+async function solveProofOfWork(address: string): Promise<string> {
   const response = await fetch(address + challengePath);
   if (!response.ok) throw new CanaryError(`challenge-${response.status}`);
   return solveChallenge((await response.json()) as Challenge);
 }
 
-const failed: readonly OutgoingState[] = ['dead', 'unknown', 'cancelled'];
-const open = outgoingStates.filter((state) => state !== 'sent');
+const failedStates: readonly OutgoingState[] = ['dead', 'unknown', 'cancelled'];
+const unsentStates = outgoingStates.filter((state) => state !== 'sent');
 
 async function waitForEmails(options: CanaryOptions, reference: string, signal?: AbortSignal): Promise<void> {
   const { store, emailTimeoutMs = 10 * 60 * 1000, pollMs = 2000 } = options;
-  const ends = performance.now() + emailTimeoutMs;
+  const deadline = performance.now() + emailTimeoutMs;
   for (;;) {
-    const left = (await store.outbox.list(open)).filter((email) => email.reference === reference);
-    if (left.length === 0) return;
-    const lost = left.find(({ state }) => failed.includes(state));
-    if (lost) throw new CanaryError(`email-${lost.state}`);
-    if (performance.now() > ends) throw new CanaryError('email-waits');
+    const unsent = (await store.outbox.list(unsentStates)).filter((email) => email.reference === reference);
+    if (unsent.length === 0) return;
+    const failed = unsent.find(({ state }) => failedStates.includes(state));
+    if (failed) throw new CanaryError(`email-${failed.state}`);
+    if (performance.now() > deadline) throw new CanaryError('email-waits');
     await pause(pollMs, undefined, { ...(signal && { signal }) });
   }
 }
 
-/** Starts the daily canary. @returns as `runHourly` */
+/** Starts the daily canary. @returns what `runHourly` returns */
 export const startCanary = (options: CanaryOptions): (() => Promise<void>) =>
   runHourly(
     (signal) => sendCanary(options, signal),

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createMetrics } from './metrics.ts';
 
-const readings = {
+const sources = {
   store: { outbox: { oldestDue: async () => null }, retention: { jobDoneAt: async () => null } },
   storeSizes: () => ({}),
   now: () => new Date('2026-11-22T12:00:00.000Z'),
@@ -10,7 +10,7 @@ const readings = {
 it('reports mail as paused between the two log events', async () => {
   const metrics = createMetrics();
   const log = metrics.countingLog(() => {});
-  const isPaused = async () => /^site_mail_paused (\d)$/m.exec(await metrics.text(readings))?.[1];
+  const isPaused = async () => /^site_mail_paused (\d)$/m.exec(await metrics.text(sources))?.[1];
   expect(await isPaused()).toBe('0');
   log({ level: 'error', event: 'mail-paused', code: '535 5.7.8' });
   expect(await isPaused()).toBe('1');
@@ -23,7 +23,7 @@ it('counts quarantined posts by reason, and times challenges separately from pag
   const log = metrics.countingLog(() => {});
   log({ level: 'warn', event: 'quarantined', route: '/api/send/:form', reason: 'no-proof' });
   log({ level: 'info', event: 'request', method: 'GET', route: '/api/challenge', status: 200, ms: 1 });
-  const text = await metrics.text(readings);
+  const text = await metrics.text(sources);
   expect(text).toMatch(/^site_log_events_total\{level="warn",event="quarantined",reason="no-proof"\} 1$/m);
   expect(text).toMatch(/^site_request_duration_seconds_count\{kind="challenge",status="200"\} 1$/m);
 });

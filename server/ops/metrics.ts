@@ -19,7 +19,7 @@ export interface MetricSources {
   readonly now?: () => Date;
 }
 
-/** Counts log entries and replies of the intake. So metrics never contain what must not be logged. */
+/** Counts log entries and replies of the intake, so that metrics never contain what must not be logged. */
 export interface Metrics {
   countingLog(log: Log): Log;
   countingIntake(intake: PostIntake): PostIntake;
@@ -34,14 +34,14 @@ function createSiteMetrics(register: Registry) {
   const gauge = (name: string, help: string) => new Gauge({ name, help, registers });
   const requests = new Histogram({
     name: 'site_request_duration_seconds',
-    help: 'From the head of a request to the end of its answer',
+    help: 'Time from the headers of a request to the end of its response',
     labelNames: ['kind', 'status'],
     buckets: [0.005, 0.02, 0.1, 0.5, 2, 10, 60],
     registers,
   });
   const posts = new Counter({
     name: 'site_posts_total',
-    help: 'Posts of forms that were read, by the answer: 200 is on disk, a repeat of it too',
+    help: 'Form posts by status; with 200, the entry is on disk, also after a repeat',
     labelNames: ['form', 'status'],
     registers,
   });
@@ -53,20 +53,20 @@ function createSiteMetrics(register: Registry) {
   });
   const emails = new Counter({
     name: 'site_emails_total',
-    help: 'What became of emails and calls of the webhook, attempt by attempt',
+    help: 'Attempts to send an email or to call the webhook, by outcome',
     labelNames: ['outcome'],
     registers,
   });
-  // After each pause, an email gets a new due time. With few emails in the queue, none is due for long, so the pause has its own metric.
-  const mailPaused = gauge('site_mail_paused', '1 while the mail server fails and no mail is sent; else 0');
+  // During a pause, the due times of emails are put off, so with few emails none is overdue. So the pause has its own metric.
+  const mailPaused = gauge('site_mail_paused', '1 while the mail server fails and no email is sent; else 0');
   const oldestDue = gauge('site_outbox_oldest_due_seconds', 'How long the oldest email that is due has waited');
   const daily = {
     [retentionJob]: gauge('site_retention_done_timestamp_seconds', 'When retention was last applied; 0: never'),
-    [canaryJob]: gauge('site_canary_done_timestamp_seconds', 'When a canary last went the whole way; 0: never'),
+    [canaryJob]: gauge('site_canary_done_timestamp_seconds', 'When a canary last succeeded; 0: never'),
   };
   const storeBytes = new Gauge({
     name: 'site_store_bytes',
-    help: 'Size of the store, of its WAL, and the most that both may have',
+    help: 'Sizes of the file of the store and of its WAL, and the limit of the file',
     labelNames: ['part'],
     registers,
   });
@@ -120,7 +120,7 @@ export function createMetrics(): Metrics {
   };
 }
 
-/** A label per kind of route: a label per path would create hundreds of time series. */
+/** The kind of a route, as a label: a label for each path would create hundreds of time series. */
 function kindOf(route: string): string {
   if (route.includes('/send/')) return 'form';
   if (route.startsWith('/link/')) return 'link';

@@ -22,13 +22,13 @@ async function serverWith(probe: () => Promise<void>, probeMs?: number) {
   return { ask, entries, port };
 }
 
-it('is alive but not ready, with a reason, while the store accepts nothing', async () => {
+it('is alive but not ready, with a reason, while the store accepts no entries', async () => {
   let isBroken = true;
   const probe = async () => {
     if (isBroken) throw new StoreUnavailable('read-only');
   };
   const { ask, entries } = await serverWith(probe, 0);
-  expect(await ask('/readyz')).toBe('503 not ready: the store takes nothing (read-only)\n');
+  expect(await ask('/readyz')).toBe('503 not ready: the store accepts no entries (read-only)\n');
   expect(await ask('/livez')).toBe('200 alive\n');
   expect(entries).toEqual([{ level: 'error', event: 'not-ready', reason: 'read-only' }]);
   isBroken = false;

@@ -16,31 +16,31 @@ interface OpsHttpOptions {
   readonly probeMs?: number;
 }
 
-type Answer = { readonly status: 200 | 404 | 405 | 503; readonly text: string; readonly contentType?: string };
+type Reply = { readonly status: 200 | 404 | 405 | 503; readonly text: string; readonly contentType?: string };
 
 /**
  * Serves `/livez` (the process runs), `/readyz` (an entry can be stored; tested by a write) and `/metrics`. Readiness does not include the
  * mail queue: the site has to stay online while the mail server is down.
  */
 export function createOpsHttpServer({ metricsText, probe, log, probeMs = 5000 }: OpsHttpOptions): Server {
-  let last: { readonly atMs: number; readonly answer: Promise<Answer> } | undefined;
+  let last: { readonly atMs: number; readonly reply: Promise<Reply> } | undefined;
 
-  function ready(): Promise<Answer> {
+  function ready(): Promise<Reply> {
     if (last === undefined || performance.now() - last.atMs > probeMs) {
-      const answer = probe().then(
+      const reply = probe().then(
         () => ({ status: 200, text: 'ready' }) as const,
         (error: unknown) => {
           const reason = error instanceof StoreUnavailable ? error.reason : describeError(error).kind;
           log({ level: 'error', event: 'not-ready', reason });
-          return { status: 503, text: `not ready: the store takes nothing (${reason})` } as const;
+          return { status: 503, text: `not ready: the store accepts no entries (${reason})` } as const;
         },
       );
-      last = { atMs: performance.now(), answer };
+      last = { atMs: performance.now(), reply };
     }
-    return last.answer;
+    return last.reply;
   }
 
-  const routes: Readonly<Record<string, () => Promise<Answer>>> = {
+  const routes: Readonly<Record<string, () => Promise<Reply>>> = {
     '/livez': async () => ({ status: 200, text: 'alive' }),
     '/readyz': ready,
     '/metrics': async () => ({ status: 200, text: await metricsText.text(), contentType: metricsText.contentType }),
@@ -48,11 +48,11 @@ export function createOpsHttpServer({ metricsText, probe, log, probeMs = 5000 }:
 
   return createServer(async (request, response) => {
     const route = isLocalHost(request.headers.host) ? routes[request.url ?? ''] : undefined;
-    const answer = await answerTo(request.method, route).catch((error: unknown): Answer => {
+    const reply = await replyTo(request.method, route).catch((error: unknown): Reply => {
       log({ level: 'error', event: 'ops-error', ...describeError(error) });
       return { status: 503, text: 'the metrics cannot be read' };
     });
-    const { status, text, contentType = 'text/plain; charset=utf-8' } = answer;
+    const { status, text, contentType = 'text/plain; charset=utf-8' } = reply;
     response.writeHead(status, { 'Content-Type': contentType, 'Cache-Control': 'no-store' }).end(`${text.trimEnd()}\n`);
   });
 }
@@ -60,16 +60,16 @@ export function createOpsHttpServer({ metricsText, probe, log, probeMs = 5000 }:
 /** Prevents DNS rebinding: a website could point its own name at 127.0.0.1 for a browser on this machine. */
 const isLocalHost = (host: string | undefined) => /^(127\.0\.0\.1|localhost)(:\d+)?$/.test(host ?? '');
 
-async function answerTo(method: string | undefined, route: (() => Promise<Answer>) | undefined): Promise<Answer> {
+async function replyTo(method: string | undefined, route: (() => Promise<Reply>) | undefined): Promise<Reply> {
   if (route === undefined) return { status: 404, text: 'There are /livez, /readyz and /metrics.' };
-  return method === 'GET' ? route() : { status: 405, text: 'Only GET is answered here.' };
+  return method === 'GET' ? route() : { status: 405, text: 'Only GET is allowed.' };
 }
 
 /** The name of the job row that the readiness probe writes. */
 const probeJob = 'readiness';
 
 interface OpsServerOptions extends MetricSources {
-  /** 0 takes any free port. */
+  /** 0 selects any free port. */
   readonly port: number;
   readonly metrics: Metrics;
   readonly store: Pick<Store, 'outbox' | 'retention'>;
@@ -83,13 +83,13 @@ export interface Ops {
 }
 
 /**
- * Starts the operations server, which only this machine reaches.
+ * Starts the operations server, which only this machine can reach.
  * @throws StartupError
  */
-export async function startOpsServer({ port, metrics, log, ...readings }: OpsServerOptions): Promise<Ops> {
-  const { store, now = () => new Date() } = readings;
+export async function startOpsServer({ port, metrics, log, ...sources }: OpsServerOptions): Promise<Ops> {
+  const { store, now = () => new Date() } = sources;
   const server = createOpsHttpServer({
-    metricsText: { contentType: metrics.contentType, text: () => metrics.text(readings) },
+    metricsText: { contentType: metrics.contentType, text: () => metrics.text(sources) },
     async probe() {
       const time = now().toISOString();
       await store.retention.beginJob(probeJob, { now: time, dueBefore: time, leaseUntil: time });
@@ -102,7 +102,7 @@ export async function startOpsServer({ port, metrics, log, ...readings }: OpsSer
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     throw new StartupError(
-      `OPS_PORT ${port} cannot be listened on (${String(code)}). Set it to another number, or leave it out.`,
+      `The server cannot listen on OPS_PORT ${port} (${String(code)}). Set it to another number, or remove it.`,
     );
   }
   return {

@@ -32,78 +32,78 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-/** Sets one aside, and lets the hourly look come. */
-async function setAside(form = 'contact') {
+/** Adds a lead in quarantine. @returns its id */
+async function addQuarantined(form = 'contact') {
   const lead = leadAt(evening, { form, digest: crypto.randomUUID(), quarantine: 'honeypot' });
   await store.intake.addLead(lead);
   return lead.id;
 }
 
-const look = (afterHours = 0, who = recipients) =>
+const notify = (afterHours = 0, to = recipients) =>
   notifyQuarantine({
     quarantine: store.quarantine,
     jobs: store.retention,
-    recipients: who,
+    recipients: to,
     log: (entry) => logged.push(entry),
     now: () => new Date(evening + afterHours * hourMs),
   });
 
-const waiting = async () =>
+const queued = async () =>
   (await store.outbox.list(['queued', 'retry'])).map(({ kind, recipient }) => [kind, recipient]);
 
-/** As many of them as are due are sent. @returns what each says */
+/** Sends the notices that are due. @returns the recipient and the number of entries in each */
 async function sendAll(): Promise<unknown[]> {
   const now = new Date(evening + 99 * hourMs).toISOString();
   const claimed = await store.outbox.claim({ now, leaseUntil: now, limit: 99, kinds: ['quarantine-notice'] });
-  for (const each of claimed) {
-    await store.outbox.begin(each);
-    await store.outbox.finish(each, { outcome: 'sent', code: '250' }, now);
+  for (const email of claimed) {
+    await store.outbox.begin(email);
+    await store.outbox.finish(email, { outcome: 'sent', code: '250' }, now);
   }
   return claimed.map(({ recipient, quarantined }) => `${recipient}: ${quarantined}`).sort();
 }
 
 it('sends one email to each staff address of the forms, with the number of entries at that time', async () => {
-  await setAside();
-  await setAside();
-  await setAside('application');
-  const restored = await setAside();
-  await look();
+  await addQuarantined();
+  await addQuarantined();
+  await addQuarantined('application');
+  const restored = await addQuarantined();
+  await notify();
   expect(logged).toEqual([{ level: 'info', event: 'quarantine-notified', entries: 4 }]);
   await store.desk.restore(restored, []);
   expect(await sendAll()).toEqual(['desk@example.com: 3', 'head@example.com: 3', 'people@example.com: 3']);
 });
 
 it('runs at most once per Indian day, on one of several servers, and only if there are new entries', async () => {
-  await setAside('course-question');
-  await Promise.all([look(), look(), look()]);
+  await addQuarantined('course-question');
+  await Promise.all([notify(), notify(), notify()]);
   expect(await sendAll()).toEqual(['academy@example.com: 1']);
-  await setAside('course-question');
-  // A minute before midnight there, and at midnight.
-  await look(6 - 1 / 60);
-  expect(await waiting()).toEqual([]);
-  await look(6);
+  await addQuarantined('course-question');
+  // A minute before midnight in India, and at midnight.
+  await notify(6 - 1 / 60);
+  expect(await queued()).toEqual([]);
+  await notify(6);
   expect(await sendAll()).toEqual(['academy@example.com: 2']);
-  await look(30);
-  expect(await waiting()).toEqual([]);
+  await notify(30);
+  expect(await queued()).toEqual([]);
   // Nothing was new at midnight, so an entry of that day is reported within the hour.
-  await setAside('course-question');
-  await look(31);
+  await addQuarantined('course-question');
+  await notify(31);
   expect(await sendAll()).toEqual(['academy@example.com: 3']);
 });
 
-it('queues only one email while mail is paused for days', async () => {
+it('queues only one email while sending is paused for days', async () => {
   for (const day of [0, 1, 2]) {
-    await setAside('course-question');
-    await look(day * 24);
+    await addQuarantined('course-question');
+    await notify(day * 24);
   }
-  expect(await waiting()).toEqual([['quarantine-notice', 'academy@example.com']]);
+  expect(await queued()).toEqual([['quarantine-notice', 'academy@example.com']]);
   expect(await sendAll()).toEqual(['academy@example.com: 3']);
 });
 
-it('waits with the notice until mail is enabled', async () => {
-  await setAside('course-question');
-  await look(0, noRecipients);
+it('waits with the notice until email is enabled', async () => {
+  await addQuarantined('course-question');
+  await notify(0, noRecipients);
   expect(logged).toEqual([]);
-  await look();
+  await notify();
   expect(await sendAll()).toEqual(['academy@example.com: 1']);
 });

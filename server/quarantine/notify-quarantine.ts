@@ -20,26 +20,26 @@ export interface QuarantineOptions {
 }
 
 /**
- * Notifies the staff of newly quarantined entries, unless that was done on this Indian day or another server does it. If nothing is new, the
- * next hourly run checks again. If mail is disabled, the entries stay new.
+ * Notifies the staff of newly quarantined entries, unless that was done on this Indian day or another server is doing it. If no entry is
+ * new, the next hourly run checks again. If email is disabled, the entries stay new.
  */
 export async function notifyQuarantine(options: QuarantineOptions): Promise<void> {
   const { quarantine, jobs, recipients, log, now = () => new Date() } = options;
   if (recipients.staff === null) return;
-  const begun = now();
+  const startedAt = now();
   const token = await jobs.beginJob(quarantineJob, {
-    now: begun.toISOString(),
-    dueBefore: startOfDayInIndia(begun),
-    leaseUntil: new Date(begun.getTime() + leaseMs).toISOString(),
+    now: startedAt.toISOString(),
+    dueBefore: startOfDayInIndia(startedAt),
+    leaseUntil: new Date(startedAt.getTime() + leaseMs).toISOString(),
   });
   if (token === null) return;
-  const entries = await quarantine.notify((forms) => messagesForQuarantine(forms, begun.toISOString(), recipients));
+  const entries = await quarantine.notify((forms) => messagesForQuarantine(forms, startedAt.toISOString(), recipients));
   if (entries === 0) return;
   await jobs.finishJob(quarantineJob, token, now().toISOString());
   log({ level: 'info', event: 'quarantine-notified', entries });
 }
 
-/** Starts the daily quarantine notices. @returns as `runHourly` */
+/** Starts the daily quarantine notices. @returns what `runHourly` returns */
 export const startQuarantineNotices = (options: QuarantineOptions): (() => Promise<void>) =>
   runHourly(
     () => notifyQuarantine(options),

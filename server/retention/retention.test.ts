@@ -36,29 +36,28 @@ const options = (change: Partial<RetentionOptions> = {}): RetentionOptions => ({
 });
 
 /** The store's port with some methods replaced. */
-const over = (change: Partial<RetentionStore>): RetentionStore =>
-  new Proxy(store.retention, { get: (port, name) => Reflect.get(change, name) ?? Reflect.get(port, name) });
+const withMethods = (change: Partial<RetentionStore>): RetentionStore => ({ ...store.retention, ...change });
 
 const add = (daysAgo: number, form: string, digest: string) =>
   store.intake.addLead(leadAt(now.getTime() - daysAgo * dayMs, { form, digest, reference: digest }));
 
-const kept = async () => (await store.desk.leads()).map(({ reference }) => reference).sort();
+const references = async () => (await store.desk.leads()).map(({ reference }) => reference).sort();
 
-it('erases the expired entries of each form in portions, and logs only their number', async () => {
-  for (const at of [1, 2, 3, 4, 5]) await add(10 + at, 'contact', `old-${at}`);
+it('erases the expired entries of each form in batches, and logs only their number', async () => {
+  for (const day of [1, 2, 3, 4, 5]) await add(10 + day, 'contact', `old-${day}`);
   await add(9, 'contact', 'young');
   await add(900, 'application', 'for-ever');
-  const portions: number[] = [];
-  const counting = over({
+  const batches: number[] = [];
+  const counting = withMethods({
     async eraseOlder(form, options) {
       const count = await store.retention.eraseOlder(form, options);
-      portions.push(count);
+      batches.push(count);
       return count;
     },
   });
   await applyRetention(options({ store: counting }));
-  expect(await kept()).toEqual(['for-ever', 'young']);
-  expect(portions).toEqual([2, 2, 1, 0]);
+  expect(await references()).toEqual(['for-ever', 'young']);
+  expect(batches).toEqual([2, 2, 1, 0]);
   expect(entries).toEqual([{ level: 'info', event: 'retention-applied', erased: 5, emails: 0 }]);
 });
 
@@ -70,33 +69,33 @@ it('runs once a day, on one of several servers', async () => {
   expect(entries).toHaveLength(2);
 });
 
-it('vacuums the store once a day, from the last success on', async () => {
+it('vacuums the store once a day, with the time of the last success', async () => {
   const since: (string | null)[] = [];
   let isFull = true;
-  let hasRoom = false;
-  const counting = over({
+  let hasSucceeded = false;
+  const counting = withMethods({
     async vacuumErased(from) {
       since.push(from);
       if (isFull) throw new StoreUnavailable('full');
-      return hasRoom;
+      return hasSucceeded;
     },
   });
-  const clear = (afterMs: number) => vacuumStore({ store: counting, now: () => new Date(now.getTime() + afterMs) });
-  await expect(clear(0)).rejects.toThrow(StoreUnavailable);
-  await clear(60 * 60 * 1000 - 1);
+  const vacuumAt = (afterMs: number) => vacuumStore({ store: counting, now: () => new Date(now.getTime() + afterMs) });
+  await expect(vacuumAt(0)).rejects.toThrow(StoreUnavailable);
+  await vacuumAt(60 * 60 * 1000 - 1);
   expect(since).toEqual([null]);
   isFull = false;
   const hourMs = 60 * 60 * 1000;
-  await clear(hourMs);
-  await clear(2 * hourMs - 1);
+  await vacuumAt(hourMs);
+  await vacuumAt(2 * hourMs - 1);
   expect(since).toEqual([null, null]);
-  hasRoom = true;
-  await clear(2 * hourMs);
-  await clear(dayMs);
-  await clear(2 * hourMs + dayMs + 1);
+  hasSucceeded = true;
+  await vacuumAt(2 * hourMs);
+  await vacuumAt(dayMs);
+  await vacuumAt(2 * hourMs + dayMs + 1);
   expect(since).toEqual([null, null, null, '2026-11-20T14:00:00.000Z']);
   // With a correct clock again.
-  await clear(-dayMs);
+  await vacuumAt(-dayMs);
   expect(since.at(-1)).toBeNull();
 });
 
@@ -105,14 +104,14 @@ it('stops when its lease ends, and the next run erases the rest', async () => {
   await add(12, 'contact', 'two');
   await add(13, 'contact', 'three');
   const times = [now, now, now, new Date(now.getTime() + 2 * 60 * 60 * 1000)];
-  await applyRetention(options({ portion: 1, now: () => times.shift() ?? now }));
+  await applyRetention(options({ batchSize: 1, now: () => times.shift() ?? now }));
   expect(entries).toEqual([{ level: 'info', event: 'retention-unfinished', erased: 1 }]);
-  expect(await kept()).toEqual(['one', 'two']);
+  expect(await references()).toEqual(['one', 'two']);
   await applyRetention(options({ now: () => new Date(now.getTime() + 2 * 60 * 60 * 1000) }));
-  expect(await kept()).toEqual([]);
+  expect(await references()).toEqual([]);
 });
 
-it('deletes completed emails after ninety days, and suppressed addresses after half a year', async () => {
+it('deletes completed emails after ninety days, and suppressions after half a year', async () => {
   const email = { kind: 'webhook', recipient: '', createdAt: '2026-01-01T00:00:00.000Z' } as const;
   await store.intake.addLead(leadAt(now.getTime()), [{ ...email, id: 'l1', messageId: 'm1' }]);
   const claim = { now: email.createdAt, leaseUntil: '2026-01-02T00:00:00.000Z', limit: 1, kinds: ['webhook'] as const };
@@ -128,38 +127,38 @@ it('deletes completed emails after ninety days, and suppressed addresses after h
 
 it('logs a failure, runs again the next time, and ends before the store is closed', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] });
-  let asked = 0;
-  const broken = over({
+  let attempts = 0;
+  const broken = withMethods({
     jobDoneAt: async () => new Date(now.getTime() - 2 * dayMs).toISOString(),
     beginJob: async () => {
-      asked += 1;
+      attempts += 1;
       throw new StoreUnavailable('busy');
     },
   });
   const stop = startRetention(options({ store: broken }));
   await vi.advanceTimersByTimeAsync(2 * 60 * 1000);
-  expect(asked).toBe(1);
+  expect(attempts).toBe(1);
   await vi.advanceTimersByTimeAsync(60 * 60 * 1000);
-  expect(asked).toBe(2);
+  expect(attempts).toBe(2);
   expect(entries).toMatchObject([{ event: 'retention-failed' }, { event: 'retention-failed' }]);
   await stop();
   await vi.advanceTimersByTimeAsync(5 * 60 * 60 * 1000);
-  expect(asked).toBe(2);
+  expect(attempts).toBe(2);
 });
 
 it('vacuums the store afterwards', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] });
-  const asked: string[] = [];
-  const otherServer = over({
+  const jobs: string[] = [];
+  const otherServer = withMethods({
     jobDoneAt: async () => now.toISOString(),
     async beginJob(name) {
-      asked.push(name);
+      jobs.push(name);
       return null;
     },
   });
   const stop = startRetention(options({ store: otherServer }));
   await vi.advanceTimersByTimeAsync(60 * 1000);
-  expect(asked).toEqual(['retention', 'clearing']);
+  expect(jobs).toEqual(['retention', 'clearing']);
   await stop();
 });
 
@@ -171,6 +170,6 @@ it.each<[string, number | null, number, boolean]>([
   ['was done long ago, and the server has run for a day', -366, dayMs, false],
 ])('decides whether to trust the clock if it %s', async (_, doneDaysAgo, runningMs, isInDoubt) => {
   const doneAt = doneDaysAgo === null ? null : new Date(now.getTime() + doneDaysAgo * dayMs).toISOString();
-  const told = { store: over({ jobDoneAt: async () => doneAt }), now: () => now };
-  expect(await isClockInDoubt(told, runningMs)).toBe(isInDoubt);
+  const options = { store: withMethods({ jobDoneAt: async () => doneAt }), now: () => now };
+  expect(await isClockInDoubt(options, runningMs)).toBe(isInDoubt);
 });

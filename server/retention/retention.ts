@@ -23,11 +23,11 @@ export interface RetentionOptions {
   readonly retentionDays: Readonly<Record<string, number>>;
   readonly log: Log;
   readonly now?: () => Date;
-  /** The number of entries per transaction. Visitors wait for it, and each entry may have a résumé of 5 MB. */
-  readonly portion?: number;
+  /** The number of entries per transaction. Visitors wait for each transaction, and each entry may have a résumé of 5 MB. */
+  readonly batchSize?: number;
   /** The shortest pause between two transactions. A pause takes at least four times as long as the transaction before it. */
   readonly pauseMs?: number;
-  /** Stops it early. */
+  /** Stops the run early. */
   readonly signal?: AbortSignal;
 }
 
@@ -38,20 +38,20 @@ export interface RetentionOptions {
 export const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * dayMs).toISOString();
 
 /** The options of `RetentionStore.beginJob` for a daily job. */
-const dailyJob = (begun: Date) => ({
-  now: begun.toISOString(),
-  dueBefore: daysBefore(begun, 1),
-  leaseUntil: new Date(begun.getTime() + leaseMs).toISOString(),
+const dailyJob = (startedAt: Date) => ({
+  now: startedAt.toISOString(),
+  dueBefore: daysBefore(startedAt, 1),
+  leaseUntil: new Date(startedAt.getTime() + leaseMs).toISOString(),
 });
 
 /**
- * Erases expired entries, unless that was done within a day or another server does it. If it has to stop early, the next run after the
+ * Erases expired entries, unless that was done within a day or another server is doing it. If it must stop early, the next run after the
  * end of the lease erases the rest.
  */
 export async function applyRetention(options: RetentionOptions): Promise<void> {
-  const { store, retentionDays, log, now = () => new Date(), portion = 2, pauseMs = 200, signal } = options;
-  const begun = now();
-  const day = dailyJob(begun);
+  const { store, retentionDays, log, now = () => new Date(), batchSize = 2, pauseMs = 200, signal } = options;
+  const startedAt = now();
+  const day = dailyJob(startedAt);
   const token = await store.beginJob(retentionJob, day);
   if (token === null) return;
   let erased = 0;
@@ -63,22 +63,22 @@ export async function applyRetention(options: RetentionOptions): Promise<void> {
         log({ level: 'info', event: 'retention-unfinished', erased });
         return;
       }
-      const before = daysBefore(begun, days);
+      const before = daysBefore(startedAt, days);
       const startedMs = performance.now();
-      count = await store.eraseOlder(form, { before, now: now().toISOString(), limit: portion });
+      count = await store.eraseOlder(form, { before, now: now().toISOString(), limit: batchSize });
       erased += count;
       await sleep(Math.max(pauseMs, 4 * (performance.now() - startedMs)));
-    } while (count === portion);
+    } while (count === batchSize);
   }
-  const emails = await store.deleteOldOutgoing(daysBefore(begun, outgoingDays));
-  await store.deleteOldSuppressions(new Date(begun.getTime() - suppressionMs).toISOString());
+  const emails = await store.deleteOldOutgoing(daysBefore(startedAt, outgoingDays));
+  await store.deleteOldSuppressions(new Date(startedAt.getTime() - suppressionMs).toISOString());
   await store.finishJob(retentionJob, token, now().toISOString());
   log({ level: 'info', event: 'retention-applied', erased, emails });
 }
 
 /**
- * Vacuums the remains of erased entries from the store, unless that was done within a day or another server does it. If that is not
- * possible now, it is due again after the lease.
+ * Vacuums the remains of erased entries from the store, unless that was done within a day or another server is doing it. If it fails, it
+ * is due again after the lease.
  * @throws the errors of the store
  */
 export async function vacuumStore({ store, now }: Pick<RetentionOptions, 'store' | 'now'>): Promise<void> {
@@ -96,7 +96,7 @@ export async function vacuumStore({ store, now }: Pick<RetentionOptions, 'store'
 const trustedClockMs = 7 * dayMs;
 
 /**
- * Whether the clock may be wrong. A machine may start with a clock that is a year ahead, and erased entries cannot be restored. If the last
+ * Whether the clock may be wrong. A machine can start with a clock that is a year ahead, and erased entries cannot be restored. If the last
  * run is not recent by this clock, retention waits for a day, in which an operator can correct the clock.
  */
 export async function isClockInDoubt(
@@ -109,7 +109,7 @@ export async function isClockInDoubt(
   return !(sinceMs >= 0 && sinceMs < trustedClockMs);
 }
 
-/** Starts the daily retention and vacuum. @returns as `runHourly` */
+/** Starts the daily retention and vacuum. @returns what `runHourly` returns */
 export function startRetention(options: RetentionOptions): () => Promise<void> {
   const { log } = options;
   return runHourly(

@@ -7,15 +7,15 @@ import { outgoingStates } from '../../server/storage/ports/outbox.ts';
 import type { Store } from '../../server/storage/ports/store.ts';
 import { lines, UsageError } from '../command-line/command.ts';
 import { formatIndiaTime } from '../command-line/india-time.ts';
-import { noMail, waiting } from './emails.ts';
+import { noMailNote, waitingNote } from './emails.ts';
 import { findLead } from './entries.ts';
 
 /** Asks the person at the terminal; undefined without a terminal. */
 export type Ask = ((question: string) => Promise<string>) | undefined;
 
-interface Target {
+interface ErasureTarget {
   readonly description: string;
-  /** Recipients of emails about it, who may hold a copy. */
+  /** Recipients of emails about the entry, who may have a copy. */
   readonly notified: readonly string[];
   erase(now: string): Promise<boolean>;
 }
@@ -23,8 +23,8 @@ interface Target {
 /** Erases a lead or a newsletter subscriber after a confirmation. @throws UsageError */
 export async function erase(store: Store, subject: string, ask: Ask, isYes: boolean): Promise<string> {
   const { description, notified, erase } = subject.includes('@')
-    ? await subscriberOf(store, subject)
-    : await leadOf(store, subject);
+    ? await subscriberTarget(store, subject)
+    : await leadTarget(store, subject);
   if (!isYes) {
     if (!ask) throw new UsageError(`Nothing was erased: ${description}. Without a terminal, add --yes.`);
     const answer = await ask(`${description}\nErase it for good? Type yes: `);
@@ -33,29 +33,29 @@ export async function erase(store: Store, subject: string, ask: Ask, isYes: bool
   if (!(await erase(new Date().toISOString()))) throw new UsageError('Another person has just erased it.');
   return lines(
     `Erased: ${description}.`,
-    'A note stays that it was erased. The note holds no personal data.',
-    notified.length > 0 && `It was emailed to ${notified.join(', ')}. Delete it there, too.`,
+    'A note of the erasure stays. It holds no personal data.',
+    notified.length > 0 && `It was emailed to ${notified.join(', ')}. Delete it there too.`,
     'Earlier copies and backups still hold it.',
   );
 }
 
-async function leadOf({ desk, outbox, retention }: Store, input: string): Promise<Target> {
+async function leadTarget({ desk, outbox, retention }: Store, input: string): Promise<ErasureTarget> {
   const lead = await findLead(desk, input);
   const emails = (await outbox.list(outgoingStates)).filter(({ reference }) => reference === lead.reference);
   const { reference, form, receivedAt, attachments } = lead;
-  const mailed = emails.filter(({ kind, attempts }) => kind === 'staff-notice' && attempts > 0);
-  const files = attachments.length > 0 ? `, with ${pluralize(attachments.length, 'file')}` : '';
-  const sent = emails.length > 0 ? `, with ${pluralize(emails.length, 'email')}` : '';
+  const sentNotices = emails.filter(({ kind, attempts }) => kind === 'staff-notice' && attempts > 0);
+  const fileCount = attachments.length > 0 ? `, with ${pluralize(attachments.length, 'file')}` : '';
+  const emailCount = emails.length > 0 ? `, with ${pluralize(emails.length, 'email')}` : '';
   return {
-    description: `${reference}, ${form}, received ${formatIndiaTime(receivedAt)}${files}${sent}`,
-    notified: mailed.map(({ recipient }) => recipient),
+    description: `${reference}, ${form}, received ${formatIndiaTime(receivedAt)}${fileCount}${emailCount}`,
+    notified: sentNotices.map(({ recipient }) => recipient),
     erase: (now) => retention.eraseLead(lead.id, 'staff', now),
   };
 }
 
-async function subscriberOf({ desk, people }: Store, input: string): Promise<Target> {
-  const same = ({ email }: Subscriber) => email.toLowerCase() === input.toLowerCase();
-  const subscriber = (await desk.subscribers()).find(same);
+async function subscriberTarget({ desk, people }: Store, input: string): Promise<ErasureTarget> {
+  const isSame = ({ email }: Subscriber) => email.toLowerCase() === input.toLowerCase();
+  const subscriber = (await desk.subscribers()).find(isSame);
   if (!subscriber) throw new UsageError(`${JSON.stringify(input)} is not a subscriber of the newsletter.`);
   return {
     description: `${subscriber.email}, newsletter, received ${formatIndiaTime(subscriber.receivedAt)}`,
@@ -67,32 +67,32 @@ async function subscriberOf({ desk, people }: Store, input: string): Promise<Tar
 /** Releases a lead from quarantine and queues its emails. @throws UsageError */
 export async function restore({ desk }: Store, input: string, settings: Settings, now: Date): Promise<string> {
   const lead = await findLead(desk, input);
-  // Received now: an email about an old lead would expire at once.
-  const planned = { form: lead.form, answers: lead.answers, receivedAt: now.toISOString(), quarantine: null };
-  const emails = messagesForLead(planned, recipientsFrom(settings));
+  // The time is now: an email about an old lead would expire at once.
+  const lateLead = { form: lead.form, answers: lead.answers, receivedAt: now.toISOString(), quarantine: null };
+  const emails = messagesForLead(lateLead, recipientsFrom(settings));
   if (!(await desk.restore(lead.id, emails))) throw new UsageError(`${lead.reference} is not in quarantine.`);
-  return `${lead.reference} is out of quarantine. ${settings.mail === null && emails.length === 0 ? noMail : waiting(emails.length)}`;
+  return `${lead.reference} is out of quarantine. ${settings.mail === null && emails.length === 0 ? noMailNote : waitingNote(emails.length)}`;
 }
 
-/** Queues staff notices about leads from the time when the site sent no email. Their senders get no late email. @throws UsageError */
+/** Queues staff notices about leads that were received while the site sent no email. The senders get no email. @throws UsageError */
 export async function notifyStaff({ desk }: Store, filter: LeadFilter, settings: Settings, now: Date): Promise<string> {
-  if (settings.mail === null) throw new UsageError(`No email was queued. ${noMail}`);
+  if (settings.mail === null) throw new UsageError(`No email was queued. ${noMailNote}`);
   const receivedAt = now.toISOString();
   let [leads, emails] = [0, 0];
   // One transaction each, so that the site can store entries in between.
   for (const { id, form, answers } of await desk.leads({ ...filter, isStaffUnnotified: true })) {
-    const planned = messagesForLead({ form, answers, receivedAt, quarantine: null }, recipientsFrom(settings));
-    const notices = planned.filter(({ kind }) => kind === 'staff-notice');
+    const messages = messagesForLead({ form, answers, receivedAt, quarantine: null }, recipientsFrom(settings));
+    const notices = messages.filter(({ kind }) => kind === 'staff-notice');
     if (!(await desk.notifyStaff(id, notices))) continue;
     leads += 1;
     emails += notices.length;
   }
   return leads === 0
-    ? 'The staff already had an email about every lead.'
-    : `The staff will get an email about ${pluralize(leads, 'lead')}. ${waiting(emails)}`;
+    ? 'The staff have an email about every lead already.'
+    : `The staff will get an email about ${pluralize(leads, 'lead')}. ${waitingNote(emails)}`;
 }
 
-/** Subscribers from the time when the site sent no email, who were never asked to confirm. Those in quarantine are not asked. */
+/** Subscribers who were never asked to confirm, because the site sent no email at the time. Those in quarantine are left out. */
 export const findUnaskedSubscribers = async (reader: Pick<LeadReader, 'subscribers'>): Promise<Subscriber[]> =>
   (await reader.subscribers()).filter(
     ({ state, askedAt, quarantine }) => state === 'pending' && askedAt === null && quarantine === null,
@@ -100,7 +100,7 @@ export const findUnaskedSubscribers = async (reader: Pick<LeadReader, 'subscribe
 
 /** Queues a confirmation email for each subscriber that had none. @throws UsageError */
 export async function askToConfirm({ desk }: Pick<Store, 'desk'>, settings: Settings, now: Date): Promise<string> {
-  if (settings.mail === null) throw new UsageError(`No email was queued. ${noMail}`);
+  if (settings.mail === null) throw new UsageError(`No email was queued. ${noMailNote}`);
   const askedAt = now.toISOString();
   let asked = 0;
   // One transaction each, so that the site can store entries in between.
@@ -110,5 +110,5 @@ export async function askToConfirm({ desk }: Pick<Store, 'desk'>, settings: Sett
   }
   return asked === 0
     ? 'No address waits for a confirmation email.'
-    : `${pluralize(asked, 'address', 'addresses')} will be asked to confirm the newsletter. ${waiting(asked)}`;
+    : `${pluralize(asked, 'address', 'addresses')} will be asked to confirm the newsletter. ${waitingNote(asked)}`;
 }

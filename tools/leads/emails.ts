@@ -23,7 +23,7 @@ const states: Readonly<Record<OutgoingState, string>> = {
   dead: 'FAILED for good',
   unknown: 'MAY have arrived, and is not sent again automatically',
   sent: 'sent',
-  cancelled: 'not wanted any more',
+  cancelled: 'no longer needed',
 };
 
 const kinds: Readonly<Record<OutgoingKind, string>> = {
@@ -31,7 +31,7 @@ const kinds: Readonly<Record<OutgoingKind, string>> = {
   'withdrawal-notice': 'Request to the staff to delete their copies',
   'quarantine-notice': 'Notice to the staff about quarantine',
   acknowledgement: 'Acknowledgement to the sender',
-  confirmation: 'Newsletter, please confirm',
+  confirmation: 'Confirmation of the newsletter address',
   'withdrawal-links': 'Links to withdraw',
   webhook: 'Webhook to the other system',
 };
@@ -39,15 +39,15 @@ const kinds: Readonly<Record<OutgoingKind, string>> = {
 /** Two lines: kind and recipient, then state and attempts. */
 export function formatEmail(email: OutgoingEntry, now: Date): string[] {
   const { kind, recipient, reference, state, attempts, lastCode } = email;
-  const details = [attempts > 0 && pluralize(attempts, 'attempt'), lastCode !== null && `last answer ${lastCode}`];
+  const details = [attempts > 0 && pluralize(attempts, 'attempt'), lastCode !== null && `last reply ${lastCode}`];
   const attempt = details.filter((detail) => detail !== false).join(', ');
   return [
     `${kinds[kind]}${reference === null ? '' : ` about ${reference}`}${recipient === '' ? '' : `, to ${recipient}`}`,
-    `  ${states[state]}${when(email, now)}${attempt === '' ? '' : ` (${attempt})`}`,
+    `  ${states[state]}${timeOf(email, now)}${attempt === '' ? '' : ` (${attempt})`}`,
   ];
 }
 
-function when({ state, nextAttemptAt, finishedAt }: OutgoingEntry, now: Date): string {
+function timeOf({ state, nextAttemptAt, finishedAt }: OutgoingEntry, now: Date): string {
   if (finishedAt !== null) return ` ${formatIndiaTime(finishedAt)}`;
   if (state !== 'queued' && state !== 'retry') return '';
   return `, ${nextAttemptAt <= now.toISOString() ? 'due since' : 'next'} ${formatIndiaTime(nextAttemptAt)}`;
@@ -65,29 +65,29 @@ export async function formatEmails(
     ),
   );
   const count = (...states: OutgoingState[]) => emails.filter(({ state }) => states.includes(state)).length;
-  const [dead, unknown, done] = [count('dead'), count('unknown'), count('sent', 'cancelled')];
+  const [dead, unknown, finished] = [count('dead'), count('unknown'), count('sent', 'cancelled')];
   const unnotified = await countStaffUnnotified();
   // A growing age means that emails are not being sent.
   const oldest = await outbox.oldestDue(now.toISOString());
   const counts = lines(
-    `Waiting: ${emails.length - dead - unknown - done}`,
+    `Waiting: ${emails.length - dead - unknown - finished}`,
     `Failed for good: ${dead}`,
     unknown > 0 && `May have arrived: ${unknown}`,
-    done > 0 && `Done: ${done}`,
+    finished > 0 && `Done: ${finished}`,
     oldest === null
       ? 'None is due.'
       : `The oldest that is due has waited ${formatDuration(now.getTime() - Date.parse(oldest))}.`,
-    unnotified > 0 && `Leads that the staff had no email about: ${unnotified} (--notify-staff)`,
+    unnotified > 0 && `Leads without an email to the staff: ${unnotified} (--notify-staff)`,
   );
   return [...blocks, counts].join('\n\n');
 }
 
 const resendableStates: readonly OutgoingState[] = ['retry', 'dead', 'unknown', 'cancelled', 'sent'];
 
-/** Printed if emails are queued that nothing sends. */
-export const noMail = 'The site sends no email: SMTP_URL is not set.';
+/** Printed if emails are queued, but the site sends none. */
+export const noMailNote = 'The site sends no email: SMTP_URL is not set.';
 
-export const waiting = (count: number) => `${pluralize(count, 'email now waits', 'emails now wait')} to be sent.`;
+export const waitingNote = (count: number) => `${pluralize(count, 'email now waits', 'emails now wait')} to be sent.`;
 
 /** @throws UsageError */
 export async function sendAgain({ outbox }: Store, id: string, settings: Settings, now: Date): Promise<string> {
@@ -96,5 +96,5 @@ export async function sendAgain({ outbox }: Store, id: string, settings: Setting
       `No email ${JSON.stringify(id)} can be sent again: it was deleted, or is being sent now. npm run leads -- --emails --all lists all.`,
     );
   }
-  return `It will be sent again as soon as the site runs.${settings.mail === null ? ` ${noMail}` : ''}`;
+  return `It will be sent again as soon as the site runs.${settings.mail === null ? ` ${noMailNote}` : ''}`;
 }

@@ -6,8 +6,8 @@ import { UsageError } from '../command-line/command.ts';
 import { formatIndiaTime } from '../command-line/india-time.ts';
 
 /**
- * Finds a lead by its reference, also in lower case or without the hyphen, as people say it on the telephone.
- * @throws UsageError; for an erased lead it says when and why
+ * Finds a lead by its reference, also in lower case or without the hyphen, as a person may type it after a call.
+ * @throws UsageError. For an erased lead, the message states when and why it was erased
  */
 export async function findLead(reader: LeadReader, input: string): Promise<Lead> {
   const characters = input.toUpperCase().replaceAll(/[^0-9A-Z]/g, '');
@@ -20,7 +20,7 @@ export async function findLead(reader: LeadReader, input: string): Promise<Lead>
     const erased = await reader.erased(reference);
     if (erased) throw new UsageError(describeErasure(erased));
   }
-  throw new UsageError(`No lead has, or ever had, the reference ${JSON.stringify(input)}: is it misspelt?`);
+  throw new UsageError(`No lead has, or ever had, the reference ${JSON.stringify(input)}. Check its spelling.`);
 }
 
 const describeErasure = ({ reference, form, cause, erasedAt }: ErasedLead) =>
@@ -32,18 +32,18 @@ const causes: Readonly<Record<ErasureCause, string>> = {
   staff: 'the staff erased it',
 };
 
-export interface Found {
+export interface FoundEntries {
   readonly leads: readonly Lead[];
   readonly subscribers: readonly Subscriber[];
 }
 
 /**
- * Newsletter addresses are kept as subscribers, everything else as leads.
+ * Finds the leads and subscribers that a filter selects.
  * @throws UsageError if there is no such form and never was, since a count of 0 would hide a typing error
  */
-export async function findEntries(reader: LeadReader, filter: LeadFilter): Promise<Found> {
+export async function findEntries(reader: LeadReader, filter: LeadFilter): Promise<FoundEntries> {
   const leads = await reader.leads(filter);
-  const subscribers = hasSubscribers(filter) ? (await reader.subscribers()).filter(within(filter)) : [];
+  const subscribers = hasSubscribers(filter) ? (await reader.subscribers()).filter(isInRange(filter)) : [];
   if (filter.form !== undefined && leads.length + subscribers.length === 0) await requireForm(reader, filter.form);
   return { leads, subscribers };
 }
@@ -51,14 +51,14 @@ export async function findEntries(reader: LeadReader, filter: LeadFilter): Promi
 export const hasSubscribers = ({ form, isQuarantined }: LeadFilter) =>
   (form === undefined || form === newsletterForm.id) && isQuarantined !== true;
 
-const within =
+const isInRange =
   ({ from = '', until }: LeadFilter) =>
   ({ receivedAt }: Subscriber) =>
     receivedAt >= from && (until === undefined || receivedAt < until);
 
 /** A form that the site no longer has may still have entries. */
 async function requireForm(reader: LeadReader, form: string): Promise<void> {
-  const known = new Set<string>([...formIds, ...(await reader.leads()).map((lead) => lead.form)]);
-  if (known.has(form)) return;
-  throw new UsageError(`There is no form ${JSON.stringify(form)}. Forms are: ${[...known].sort().join(', ')}.`);
+  const forms = new Set<string>([...formIds, ...(await reader.leads()).map((lead) => lead.form)]);
+  if (forms.has(form)) return;
+  throw new UsageError(`There is no form ${JSON.stringify(form)}. Forms are: ${[...forms].sort().join(', ')}.`);
 }

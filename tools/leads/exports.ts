@@ -16,15 +16,15 @@ export async function exportEntries(reader: LeadReader, to: string, filter: Lead
   const isQuarantined = filter.isQuarantined ?? false;
   const found = await findEntries(reader, { ...filter, isQuarantined });
   const sheets = sheetsOf(found);
-  const [sheet, other] = sheets;
+  const [sheet, secondSheet] = sheets;
   if (!sheet) {
-    const why = filter.form === newsletterForm.id ? ' Only addresses that were confirmed are exported.' : '';
-    throw new UsageError(`There is nothing to export.${why}`);
+    const note = filter.form === newsletterForm.id ? ' Only confirmed addresses are exported.' : '';
+    throw new UsageError(`There is nothing to export.${note}`);
   }
   const isCsv = kind.toLowerCase() === '.csv';
-  if (isCsv && other) {
+  if (isCsv && secondSheet) {
     const names = sheets.map(({ name }) => name).join(', ');
-    throw new UsageError(`A .csv file holds one form: add --form, one of ${names}; or export to .xlsx.`);
+    throw new UsageError(`A .csv file holds one form. Add --form with one of ${names}, or export to .xlsx.`);
   }
   const path = writeNewFile(to, isCsv ? toCsv(sheet) : await toXlsx(sheets), '--export');
   const unconfirmed = found.subscribers.filter(({ state }) => state !== 'confirmed').length;
@@ -40,14 +40,14 @@ export async function exportEntries(reader: LeadReader, to: string, filter: Lead
 }
 
 const phoneNote =
-  '  Phone numbers in it begin with an apostrophe, since Excel would change them. An .xlsx file needs none.';
+  '  Phone numbers in it begin with an apostrophe, since Excel would change them. An .xlsx file needs no apostrophe.';
 
-/** Writes a file instead of standard output, since npm prints its own lines there. */
+/** Writes the file of a lead. Not to standard output, since npm prints its own lines there. @throws UsageError */
 export async function writeAttachment(reader: LeadReader, leadId: string, to: string): Promise<string> {
   const [file] = await reader.attachments(leadId);
   if (!file)
     throw new UsageError(
-      `No file came with a lead ${JSON.stringify(leadId)}. npm run leads shows which leads have one.`,
+      `No lead ${JSON.stringify(leadId)} with a file exists. npm run leads lists the leads with their files.`,
     );
   return `${writeNewFile(to, file.content, '--to')}: ${formatKilobytes(file.byteSize)}`;
 }
@@ -63,7 +63,7 @@ function writeNewFile(to: string, content: Uint8Array | string, option: string):
     writeFileSync(path, content, { flag: 'wx', mode: 0o600 });
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-    if (code === 'EEXIST') throw new UsageError(`${path} is already there. Name another file after ${option}.`);
+    if (code === 'EEXIST') throw new UsageError(`${path} already exists. Name another file after ${option}.`);
     throw new UsageError(`${path} cannot be written (${code}). Name another file after ${option}.`);
   }
   return path;

@@ -13,9 +13,9 @@ import { lines } from '../command-line/command.ts';
 import { formatIndiaTime } from '../command-line/india-time.ts';
 import { findUnaskedSubscribers } from './changes.ts';
 import { formatEmail } from './emails.ts';
-import { type Found, hasSubscribers } from './entries.ts';
+import { type FoundEntries, hasSubscribers } from './entries.ts';
 
-export function formatEntries({ leads, subscribers }: Found, filter: LeadFilter): string {
+export function formatEntries({ leads, subscribers }: FoundEntries, filter: LeadFilter): string {
   const addresses = subscribers.map(
     ({ receivedAt, email, state }) => `${formatIndiaTime(receivedAt)}  ${email}  (${state})`,
   );
@@ -28,7 +28,7 @@ export function formatEntries({ leads, subscribers }: Found, filter: LeadFilter)
   return [...leads.map(formatLead), counts, lines(...addresses)].filter((block) => block !== '').join('\n\n');
 }
 
-/** A lead as the list shows it. */
+/** The lines of a lead in the list. */
 function formatLead(lead: Lead): string {
   const { id, reference, receivedAt, answers, questions, phones, attachments, quarantine, duplicateOf } = lead;
   const form = forms.get(lead.form);
@@ -56,22 +56,22 @@ function formatPhone(phone: string | null | undefined): string | undefined {
   return phone === null ? '    no number that can be dialled' : phone && `    to dial: ${phone}`;
 }
 
-const words: Readonly<Record<SpamReason, string>> = {
-  honeypot: 'it fills in a field that no person sees',
+const suspicions: Readonly<Record<SpamReason, string>> = {
+  honeypot: 'a field that no person sees is filled in',
   'too-fast': 'it was sent within a second',
   'link-in-name': 'there is a web address in a name',
   'no-proof': 'it came without a proof of work, as from a browser without JavaScript',
   'wrong-proof': 'its proof of work is not from this site',
   'late-proof': 'its proof of work came too late',
-  'used-proof': 'its proof of work came with another entry, too',
+  'used-proof': 'its proof of work was also used for another entry',
 };
 
 /** @param quarantine the stored reason; an older version may have written another one, which is returned unchanged */
 export const describeSuspicion = (quarantine: string): string =>
-  Object.entries(words).find(([suspicion]) => suspicion === quarantine)?.[1] ?? quarantine;
+  Object.entries(suspicions).find(([suspicion]) => suspicion === quarantine)?.[1] ?? quarantine;
 
 /** A lead with its metadata and emails. */
-export async function showLead(lead: Lead, outbox: Pick<OutboxStore, 'list'>, now: Date): Promise<string> {
+export async function formatFullLead(lead: Lead, outbox: Pick<OutboxStore, 'list'>, now: Date): Promise<string> {
   const { id, reference, program, formVersion, noticeVersion } = lead;
   const emails = (await outbox.list(outgoingStates)).filter((email) => email.reference === reference);
   return [
@@ -90,7 +90,7 @@ export async function showLead(lead: Lead, outbox: Pick<OutboxStore, 'list'>, no
 
 const soonDays = 30;
 
-/** What retention would erase now, and within a month. Read-only. */
+/** The number of entries of each form that retention would erase now, and within a month. Changes nothing. */
 export async function formatExpired(
   reader: Pick<OpenLeadReader, 'subscribers' | 'retention'>,
   retentionDays: Readonly<Record<string, number>>,
@@ -113,10 +113,10 @@ export async function formatExpired(
 Once SMTP_URL is set: npm run leads -- --ask-to-confirm`;
   return [
     [row('', 'kept for', 'too old', `in ${soonDays} days`), ...rows].join('\n'),
-    `Entries that are too old are erased once a day while the site runs. That ${last}.\nRETENTION_DAYS_... in .env set how long each form is kept (.env.example).`,
+    `Entries that are too old are erased once a day while the site runs. This job ${last}.\nRETENTION_DAYS_... in .env set how long each form is kept (.env.example).`,
     ...(unasked === 0 ? [] : [unaskedNote]),
   ].join('\n\n');
 }
 
-const row = (name: string, kept: string, due: string, soon: string) =>
-  `${name.padEnd(34)}${kept.padStart(12)}${due.padStart(10)}${soon.padStart(14)}`;
+const row = (name: string, period: string, due: string, soon: string) =>
+  `${name.padEnd(34)}${period.padStart(12)}${due.padStart(10)}${soon.padStart(14)}`;

@@ -44,7 +44,7 @@ type Command = keyof typeof allowedOptions;
 
 export interface Request extends Pick<Values, 'json' | 'yes' | 'all' | 'to'> {
   readonly command: Command;
-  /** Reference, id, address or path that the command works on. */
+  /** Reference, id, email address or path that the command works on; empty if it needs none. */
   readonly subject: string;
   readonly filter: LeadFilter;
 }
@@ -62,21 +62,28 @@ export function readRequest(args?: readonly string[]): Request {
     ...values,
     command,
     subject: positionals[0] ?? subjectIn(values, command),
-    filter: { form, from: day('--from', from), until: day('--until', until, 1), isQuarantined: quarantined },
+    filter: {
+      form,
+      from: startOfDay('--from', from),
+      until: startOfDay('--until', until, 1),
+      isQuarantined: quarantined,
+    },
   };
 }
 
 /** @throws UsageError if options exclude each other */
-function requireCompatible(values: Values, [command = 'list', other]: readonly Command[]): void {
-  if (other)
-    throw new UsageError(`One thing at a time: ${describeCommand(command)} or ${describeCommand(other)}. ${seeHelp}`);
+function requireCompatible(values: Values, [command = 'list', second]: readonly Command[]): void {
+  if (second)
+    throw new UsageError(
+      `Only one command at a time: ${describeCommand(command)} or ${describeCommand(second)}. ${seeHelp}`,
+    );
   const allowed: readonly string[] = [command, ...allowedOptions[command]];
   const unexpected = Object.keys(values).find((name) => !allowed.includes(name));
-  if (unexpected === 'to' || (command === 'file' && values.to === undefined)) throw new UsageError(needsBoth);
-  if (unexpected) throw new UsageError(`--${unexpected} does not go with ${describeCommand(command)}. ${seeHelp}`);
+  if (unexpected === 'to' || (command === 'file' && values.to === undefined)) throw new UsageError(fileUsage);
+  if (unexpected) throw new UsageError(`--${unexpected} cannot be used with ${describeCommand(command)}. ${seeHelp}`);
   const { from, until } = values;
   if (from !== undefined && until !== undefined && until < from) {
-    throw new UsageError(`--from ${from} comes after --until ${until}.`);
+    throw new UsageError(`--from ${from} is after --until ${until}.`);
   }
 }
 
@@ -87,7 +94,7 @@ function subjectIn(values: Values, command: Command): string {
 
 const seeHelp = 'For help: npm run leads -- --help';
 
-const needsBoth = '--file needs --to, such as: npm run leads -- --file <lead> --to cv.pdf';
+const fileUsage = '--file needs --to, such as: npm run leads -- --file <lead> --to cv.pdf';
 
 const describeCommand = (command: Command) =>
   command === 'list' ? 'the list' : command === 'show' ? 'a reference' : `--${command}`;
@@ -97,9 +104,9 @@ type Values = ReturnType<typeof parse>['values'];
 const parse = (args: readonly string[] | undefined) =>
   readOptions('leads', options, { maxPositionals: Number.POSITIVE_INFINITY, ...(args && { args }) });
 
-function day(option: string, text: string | undefined, later = 0): string | undefined {
+function startOfDay(option: string, text: string | undefined, daysLater = 0): string | undefined {
   if (text === undefined) return undefined;
-  const start = startOfIndiaDay(text, later);
+  const start = startOfIndiaDay(text, daysLater);
   if (start === undefined) throw new UsageError(`${option} ${JSON.stringify(text)} is not a day such as 2026-11-30.`);
   return start;
 }

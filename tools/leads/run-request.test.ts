@@ -10,7 +10,7 @@ import type { Store } from '../../server/storage/ports/store.ts';
 import { openStore } from '../../server/storage/sqlite/open.ts';
 import type { Ask } from './changes.ts';
 import { readRequest } from './options.ts';
-import { answer } from './run-request.ts';
+import { runRequest } from './run-request.ts';
 
 const noon = Date.parse('2026-11-20T12:00:00.000Z');
 const mail = {
@@ -20,7 +20,7 @@ const mail = {
 };
 
 let dataDir: string;
-/** The server's. */
+/** The store, opened as the server does. */
 let store: Store;
 beforeEach(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'leads-'));
@@ -31,10 +31,10 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-const leads = (...args: string[]) => asked(args);
+const leads = (...args: string[]) => run(args);
 
-const asked = (args: readonly string[], env: Readonly<Record<string, string>> = {}, ask?: Ask) =>
-  answer(readRequest(args), readSettings({ DATA_DIR: dataDir, ...env }), ask);
+const run = (args: readonly string[], env: Readonly<Record<string, string>> = {}, ask?: Ask) =>
+  runRequest(readRequest(args), readSettings({ DATA_DIR: dataDir, ...env }), ask);
 
 const inFolder = (name: string) => join(dataDir, name);
 
@@ -57,15 +57,15 @@ describe('the list', () => {
     expect(await leads('--form', 'contact', '--from', '2027-01-01')).toBe('Leads: 0');
   });
 
-  it('wraps long answers at 80 columns, and keeps addresses whole', async () => {
+  it('wraps long answers at 80 columns, and does not break addresses', async () => {
     const address = `https://example.com/${'long'.repeat(30)}`;
     const answers = { name: 'অনন্যা চক্রবর্তী', message: `${'আমাদের একটি ওয়েবসাইট '.repeat(9)}\n${address}` };
     await store.intake.addLead(leadAt(noon, { answers, phones: {} }));
     const text = await leads();
     expect(text).toContain('\n  Full Name: অনন্যা চক্রবর্তী\n  Project Details:\n    আমাদের');
     expect(text).toContain(`\n    ${address}\n`);
-    const others = text.split('\n').filter((line) => !line.includes('https:'));
-    for (const line of others) expect([...line.replaceAll(/\p{Mn}/gu, '')].length).toBeLessThanOrEqual(80);
+    const wrapped = text.split('\n').filter((line) => !line.includes('https:'));
+    for (const line of wrapped) expect([...line.replaceAll(/\p{Mn}/gu, '')].length).toBeLessThanOrEqual(80);
   });
 });
 
@@ -83,7 +83,7 @@ it('shows the number to dial below the answer, or that there is none', async () 
 `);
 });
 
-it('says to ask a parent first if a registration is by a minor', async () => {
+it('tells the staff to ask a parent first if a registration is by a minor', async () => {
   const lead = { form: 'internship-registration', questions: { guardianPhone: 'Parent or Guardian’s Phone' } };
   await store.intake.addLead(
     leadAt(noon, { ...lead, answers: { guardianPhone: '98123 45670' }, phones: { guardianPhone: '+919812345670' } }),
@@ -111,7 +111,7 @@ describe('a lead with a file', () => {
   });
   beforeEach(() => store.intake.addLead(lead));
 
-  it('is shown with the name and size of the file, and how to write it out', async () => {
+  it('is shown with the name and size of the file, and the command that writes it', async () => {
     expect(await leads()).toContain(`  Full Name: Bina
   Résumé: cv$(x)'<U+202E>.pdf, 69 KB
     npm run leads -- --file ${lead.id} --to resume.pdf
@@ -121,22 +121,22 @@ describe('a lead with a file', () => {
     ]);
   });
 
-  it('writes the file out byte for byte, for its owner alone, and never over another', async () => {
+  it('writes the file byte for byte, readable only by its owner, and never over another', async () => {
     const path = inFolder('cv.pdf');
     expect(await leads('--file', lead.id, '--to', path)).toBe(`${path}: 69 KB`);
     expect(readFileSync(path).equals(file.content)).toBe(true);
     expect(statSync(path).mode & 0o777).toBe(0o600);
     await expect(leads('--file', lead.id, '--to', path)).rejects.toThrow(
-      `${path} is already there. Name another file after --to.`,
+      `${path} already exists. Name another file after --to.`,
     );
   });
 
   it.each([
-    [['--file', 'x', '--to', 'cv.pdf'], /^No file came with a lead "x"\..+$/],
+    [['--file', 'x', '--to', 'cv.pdf'], /^No lead "x" with a file exists\..+$/],
     [['--file', lead.id], /^--file needs --to, .+$/],
     [['--to', 'cv.pdf'], /^--file needs --to, .+$/],
     [['--file', lead.id, '--to', 'no/such/folder/cv.pdf'], /^\/.+ cannot be written \(ENOENT\)\..+$/],
-  ])('says in one line why it cannot: %j', async (args, line) => {
+  ])('reports in one line why it cannot write the file: %j', async (args, line) => {
     await expect((async () => leads(...args))()).rejects.toThrow(line);
   });
 });
@@ -145,15 +145,15 @@ describe('one lead', () => {
   it('is shown in full by its reference, also in lower case without the hyphen', async () => {
     const lead = leadAt(noon, { reference: '4DDD-DDDD', program: 'contact: Loom' });
     await store.intake.addLead(lead, [email('a', 'acknowledgement')]);
-    for (const typed of ['4DDD-DDDD', '4ddd dddd']) {
-      expect(await leads(typed)).toMatch(/^2026-11-20 17:30 {2}contact {2}4DDD-DDDD\n/);
+    for (const input of ['4DDD-DDDD', '4ddd dddd']) {
+      expect(await leads(input)).toMatch(/^2026-11-20 17:30 {2}contact {2}4DDD-DDDD\n/);
     }
     const text = await leads('4DDD-DDDD');
     for (const line of ['About: contact: Loom', `Id: ${lead.id}`, 'waits, due since 2026-11-20 17:30'])
       expect(text).toContain(line);
     expect(JSON.parse(await leads('4DDD-DDDD', '--json'))).toMatchObject({ id: lead.id });
     await expect(leads('9ZZZ-ZZZZ')).rejects.toThrow(
-      'No lead has, or ever had, the reference "9ZZZ-ZZZZ": is it misspelt?',
+      'No lead has, or ever had, the reference "9ZZZ-ZZZZ". Check its spelling.',
     );
   });
 });
@@ -166,13 +166,13 @@ describe('a lead in quarantine', () => {
     await store.intake.addLead(leadAt(noon, { reference: '4FFF-GGGG', digest: 'd2' }));
   });
 
-  it('is listed with the reason, and released once, with the emails that were held back', async () => {
+  it('is listed with the reason, and restored once, with the emails that were held back', async () => {
     const list = await leads('--quarantined');
     expect(list).toContain(
       '\n  In quarantine, no email was sent:\n    it came without a proof of work, as from a browser without JavaScript\n',
     );
     expect(list).toMatch(/\n\nLeads: 1$/);
-    expect(await asked(['--restore', '3CCC-DDDD'], mail)).toBe(
+    expect(await run(['--restore', '3CCC-DDDD'], mail)).toBe(
       '3CCC-DDDD is out of quarantine. 2 emails now wait to be sent.',
     );
     const emails = await store.outbox.list(['queued']);
@@ -180,20 +180,20 @@ describe('a lead in quarantine', () => {
       ['acknowledgement', 'Bina@example.com'],
       ['staff-notice', 'staff@example.com'],
     ]);
-    // Not as old as the lead, or they would be given up at once.
+    // If they were as old as the lead, they would be given up at once.
     expect(Date.now() - Date.parse(emails[0]?.createdAt ?? '')).toBeLessThan(60_000);
-    await expect(asked(['--restore', '3CCC-DDDD'], mail)).rejects.toThrow('3CCC-DDDD is not in quarantine.');
+    await expect(run(['--restore', '3CCC-DDDD'], mail)).rejects.toThrow('3CCC-DDDD is not in quarantine.');
   });
 
-  it('is restored also if the site sends no email, and says so', async () => {
+  it('is restored also if the site sends no email, with a note', async () => {
     expect(await leads('--restore', '3CCC-DDDD')).toContain('SMTP_URL is not set');
     expect(await store.outbox.list(['queued'])).toEqual([]);
   });
 
-  it('is left out of an export unless it is selected, and says so', async () => {
+  it('is left out of an export unless it is selected, with a note', async () => {
     const file = inFolder('all.csv');
     expect(await leads('--export', file, '--form', 'contact')).toContain(
-      '\n  contact: 1\n  Phone numbers in it begin with an apostrophe, since Excel would change them. An .xlsx file needs none.\n  left out, in quarantine: 1 lead\n',
+      '\n  contact: 1\n  Phone numbers in it begin with an apostrophe, since Excel would change them. An .xlsx file needs no apostrophe.\n  left out, in quarantine: 1 lead\n',
     );
     const csv = readFileSync(file, 'utf8');
     expect(csv).toContain('"4FFF-GGGG","2026-11-20 17:30"');
@@ -203,14 +203,12 @@ describe('a lead in quarantine', () => {
 });
 
 describe('an export', () => {
-  it('is a new file, for its owner alone', async () => {
+  it('is a new file that only its owner can read', async () => {
     await store.intake.addLead(leadAt(noon));
     const file = inFolder('all.xlsx');
     await leads('--export', file);
     expect(statSync(file).mode & 0o777).toBe(0o600);
-    await expect(leads('--export', file)).rejects.toThrow(
-      `${file} is already there. Name another file after --export.`,
-    );
+    await expect(leads('--export', file)).rejects.toThrow(`${file} already exists. Name another file after --export.`);
   });
 
   it('holds only confirmed subscribers, and one form in a .csv file', async () => {
@@ -218,11 +216,13 @@ describe('an export', () => {
     await subscribe();
     const csv = inFolder('list.csv');
     await expect(leads('--export', csv, '--form', 'newsletter')).rejects.toThrow(
-      'There is nothing to export. Only addresses that were confirmed are exported.',
+      'There is nothing to export. Only confirmed addresses are exported.',
     );
     expect(await leads('--export', inFolder('leads.csv'))).toContain('\n  left out, not confirmed: 1 address\n');
     await store.people.confirmSubscriber('s', '2026-11-21T00:00:00.000Z');
-    await expect(leads('--export', csv)).rejects.toThrow(/^A \.csv file holds one form: .+ contact, newsletter; .+$/);
+    await expect(leads('--export', csv)).rejects.toThrow(
+      /^A \.csv file holds one form\. .+ contact, newsletter, or .+$/,
+    );
     await leads('--export', csv, '--form', 'newsletter');
     expect(readFileSync(csv, 'utf8')).toContain('"S@example.com","2026-11-21 05:30"\r\n');
     expect(await leads('--export', inFolder('all.xlsx'))).toContain('\n  contact: 1\n  newsletter: 1\n');
@@ -235,7 +235,7 @@ describe('emails', () => {
     const outgoing = [email('a', 'acknowledgement', 12), email('b', 'staff-notice', 13)];
     await store.intake.addLead(leadAt(noon, { reference: '3CCC-DDDD' }), outgoing);
     const kinds = ['acknowledgement'] as const;
-    const claim = { now: at(12), leaseUntil: '2026-11-20T12:10:00.000Z', limit: 1, kinds };
+    const claim = { now: timeAt(12), leaseUntil: '2026-11-20T12:10:00.000Z', limit: 1, kinds };
     for (const claimed of await store.outbox.claim(claim)) {
       await store.outbox.begin(claimed);
       await store.outbox.finish(claimed, { outcome: 'dead', code: '550 5.1.1' }, '2026-11-20T12:05:00.000Z');
@@ -246,7 +246,7 @@ describe('emails', () => {
     const text = await leads('--emails');
     expect(text.slice(0, text.lastIndexOf(' has waited'))).toBe(
       `Acknowledgement to the sender about 3CCC-DDDD, to a@example.com
-  FAILED for good 2026-11-20 17:35 (1 attempt, last answer 550 5.1.1)
+  FAILED for good 2026-11-20 17:35 (1 attempt, last reply 550 5.1.1)
   npm run leads -- --send-again a
 
 Notice to the staff about 3CCC-DDDD, to b@example.com
@@ -258,22 +258,22 @@ The oldest that is due`,
     );
   });
 
-  it('are sent again when somebody asks for it', async () => {
+  it('are sent again at the request of the staff', async () => {
     expect(await leads('--send-again', 'a')).toContain('SMTP_URL is not set');
-    expect(await asked(['--send-again', 'a'], mail)).toBe('It will be sent again as soon as the site runs.');
+    expect(await run(['--send-again', 'a'], mail)).toBe('It will be sent again as soon as the site runs.');
     expect(await store.outbox.list(['queued'])).toMatchObject([{ id: 'a', attempts: 0 }, { id: 'b' }]);
     await expect(leads('--send-again', 'none')).rejects.toThrow(/^No email "none" /);
   });
 
-  it('that may have arrived are listed until somebody sends them once more', async () => {
-    const claim = { now: at(13), leaseUntil: at(14), limit: 9, kinds: ['staff-notice'] as const };
+  it('that may have arrived are listed until the staff send them again', async () => {
+    const claim = { now: timeAt(13), leaseUntil: timeAt(14), limit: 9, kinds: ['staff-notice'] as const };
     for (const claimed of await store.outbox.claim(claim)) {
       await store.outbox.begin(claimed);
-      await store.outbox.finish(claimed, { outcome: 'unknown', code: 'ECONNECTION' }, at(13));
+      await store.outbox.finish(claimed, { outcome: 'unknown', code: 'ECONNECTION' }, timeAt(13));
     }
     const text = await leads('--emails');
     expect(text).toContain(`
-  MAY have arrived, and is not sent again automatically 2026-11-20 18:30 (1 attempt, last answer ECONNECTION)
+  MAY have arrived, and is not sent again automatically 2026-11-20 18:30 (1 attempt, last reply ECONNECTION)
   npm run leads -- --send-again b
 
 Waiting: 0
@@ -285,10 +285,10 @@ May have arrived: 1
   });
 
   it('that reached the staff are listed when their lead is erased', async () => {
-    const claim = { now: at(13), leaseUntil: at(14), limit: 9, kinds: ['staff-notice'] as const };
+    const claim = { now: timeAt(13), leaseUntil: timeAt(14), limit: 9, kinds: ['staff-notice'] as const };
     for (const claimed of await store.outbox.claim(claim)) await store.outbox.begin(claimed);
-    const said = await leads('--erase', '3CCC-DDDD', '--yes');
-    expect(said).toContain('\nIt was emailed to b@example.com. Delete it there, too.\n');
+    const output = await leads('--erase', '3CCC-DDDD', '--yes');
+    expect(output).toContain('\nIt was emailed to b@example.com. Delete it there too.\n');
   });
 
   it('that are done are listed with --all', async () => {
@@ -301,58 +301,58 @@ May have arrived: 1
 it('shows what retention would erase now and within a month, and changes nothing', async () => {
   const daysAgo = (days: number) => Date.now() - days * 24 * 60 * 60 * 1000;
   for (const days of [731, 729, 1]) await store.intake.addLead(leadAt(daysAgo(days), { digest: `d${days}` }));
-  const text = await asked(['--expired'], { RETENTION_DAYS_APPLICATION: '0' });
+  const text = await run(['--expired'], { RETENTION_DAYS_APPLICATION: '0' });
   expect(text).toMatch(/\ncontact +730 days +1 +1\n/);
   expect(text).toMatch(/\napplication +for ever +- +-\n/);
   expect(text).toContain('has never run.');
   expect(await store.desk.leads()).toHaveLength(3);
 });
 
-it('notifies the staff once about each lead from when no email was sent, and not the senders', async () => {
+it('notifies the staff once about each lead that came while no email was sent, and not the senders', async () => {
   for (const [reference, receivedAt, form] of [
     ['r1', '2026-11-01T12:00:00.000Z', 'contact'],
     ['r2', '2026-11-02T12:00:00.000Z', 'contact'],
     ['r3', '2026-11-03T12:00:00.000Z', 'application'],
   ] as const)
     await store.intake.addLead(leadAt(noon, { reference, digest: reference, receivedAt, form }));
-  await store.intake.addLead(leadAt(noon, { reference: 'told', digest: 'd4' }), [email('b', 'staff-notice', 13)]);
+  await store.intake.addLead(leadAt(noon, { reference: 'notified', digest: 'd4' }), [email('b', 'staff-notice', 13)]);
   await expect(leads('--notify-staff')).rejects.toThrow(
     'No email was queued. The site sends no email: SMTP_URL is not set.',
   );
-  expect(await leads('--emails')).toMatch(/\nLeads that the staff had no email about: 3 \(--notify-staff\)$/);
+  expect(await leads('--emails')).toMatch(/\nLeads without an email to the staff: 3 \(--notify-staff\)$/);
   const both = { ...mail, MAIL_STAFF: 'desk@example.com, head@example.com' };
-  expect(await asked(['--notify-staff', '--form', 'contact', '--from', '2026-11-02'], both)).toBe(
+  expect(await run(['--notify-staff', '--form', 'contact', '--from', '2026-11-02'], both)).toBe(
     'The staff will get an email about 1 lead. 2 emails now wait to be sent.',
   );
-  expect(await asked(['--notify-staff'], mail)).toMatch(/^The staff will get an email about 2 leads\. /);
-  expect(await asked(['--notify-staff'], mail)).toBe('The staff already had an email about every lead.');
+  expect(await run(['--notify-staff'], mail)).toMatch(/^The staff will get an email about 2 leads\. /);
+  expect(await run(['--notify-staff'], mail)).toBe('The staff have an email about every lead already.');
   const emails = await store.outbox.list(['queued']);
   expect(emails.map(({ kind, reference }) => `${kind} ${reference}`).toSorted()).toEqual(
-    ['r1', 'r2', 'r2', 'r3', 'told'].map((reference) => `staff-notice ${reference}`),
+    ['notified', 'r1', 'r2', 'r2', 'r3'].map((reference) => `staff-notice ${reference}`),
   );
-  // Counted from now: of one that lay for long, they would be given up at once.
+  // If they were as old as their leads, they would be given up at once.
   expect(emails.filter(({ createdAt }) => Date.now() - Date.parse(createdAt) < 60_000)).toHaveLength(4);
   expect(await leads('--emails')).not.toContain('--notify-staff');
 });
 
-describe('newsletter addresses from when no email was sent', () => {
+describe('newsletter addresses that came while no email was sent', () => {
   beforeEach(async () => {
     await subscribe();
   });
 
-  it('never expire, and are asked once when email is sent', async () => {
+  it('never expire, and are asked once after email is enabled', async () => {
     const unasked = '1 newsletter address was never asked to confirm. No address expires before it is asked.';
     expect(await leads('--expired')).toMatch(/\nnewsletter \(not confirmed\) +30 days +0 +0\n/);
     expect(await leads('--expired')).toContain(unasked);
     await expect(leads('--ask-to-confirm')).rejects.toThrow(
       'No email was queued. The site sends no email: SMTP_URL is not set.',
     );
-    expect(await asked(['--ask-to-confirm'], mail)).toBe(
+    expect(await run(['--ask-to-confirm'], mail)).toBe(
       '1 address will be asked to confirm the newsletter. 1 email now waits to be sent.',
     );
     expect(await store.outbox.list(['queued'])).toMatchObject([{ kind: 'confirmation', recipient: 'S@example.com' }]);
     expect(await leads('--expired')).not.toContain(unasked);
-    expect(await asked(['--ask-to-confirm'], mail)).toBe('No address waits for a confirmation email.');
+    expect(await run(['--ask-to-confirm'], mail)).toBe('No address waits for a confirmation email.');
   });
 
   it('are not asked if they are in quarantine', async () => {
@@ -362,7 +362,7 @@ describe('newsletter addresses from when no email was sent', () => {
       emailNormal: 'r@example.com',
       quarantine: 'honeypot',
     });
-    expect(await asked(['--ask-to-confirm'], mail)).toMatch(/^1 address /);
+    expect(await run(['--ask-to-confirm'], mail)).toMatch(/^1 address /);
     expect((await store.outbox.list(['queued'])).map(({ recipient }) => recipient)).toEqual(['S@example.com']);
   });
 });
@@ -372,15 +372,15 @@ describe('erasing', () => {
     await store.intake.addLead(leadAt(noon, { reference: '3CCC-DDDD', attachments: [attachmentOf(9)] }));
   });
 
-  it('asks first, and says what would be erased', async () => {
+  it('asks first, and describes what would be erased', async () => {
     const questions: string[] = [];
     const answering = (reply: string) => async (question: string) => {
       questions.push(question);
       return reply;
     };
-    expect(await asked(['--erase', '3CCC-DDDD'], {}, answering('y'))).toBe('Nothing was erased.');
+    expect(await run(['--erase', '3CCC-DDDD'], {}, answering('y'))).toBe('Nothing was erased.');
     expect(await store.desk.leads()).toHaveLength(1);
-    expect(await asked(['--erase', '3CCC-DDDD'], {}, answering(' Yes '))).toMatch(/^Erased: /);
+    expect(await run(['--erase', '3CCC-DDDD'], {}, answering(' Yes '))).toMatch(/^Erased: /);
     expect(await store.desk.leads()).toHaveLength(0);
     expect(questions[0]).toContain('3CCC-DDDD, contact, received 2026-11-20 17:30, with 1 file\n');
     await expect(leads('--erase', '3CCC-DDDD', '--yes')).rejects.toThrow(/^3CCC-DDDD \(contact\) was erased 20/);
@@ -402,14 +402,14 @@ describe('erasing', () => {
   });
 });
 
-const at = (hour: number) => `2026-11-20T${hour}:00:00.000Z`;
+const timeAt = (hour: number) => `2026-11-20T${hour}:00:00.000Z`;
 
 const email = (id: string, kind: NewOutgoing['kind'], hour = 12): NewOutgoing => ({
   id,
   kind,
   recipient: `${id}@example.com`,
   messageId: id,
-  createdAt: at(hour),
+  createdAt: timeAt(hour),
 });
 
 const newSubscriber: NewSubscriber = {
@@ -418,7 +418,7 @@ const newSubscriber: NewSubscriber = {
   emailNormal: 's@example.com',
   formVersion: 1,
   noticeVersion: 2,
-  receivedAt: at(12),
+  receivedAt: timeAt(12),
   quarantine: null,
 };
 

@@ -7,19 +7,19 @@ import { type Ask, askToConfirm, erase, notifyStaff, restore } from './changes.t
 import { formatEmails, openStates, sendAgain } from './emails.ts';
 import { findEntries, findLead } from './entries.ts';
 import { exportEntries, writeAttachment } from './exports.ts';
-import { formatEntries, formatExpired, showLead } from './format.ts';
+import { formatEntries, formatExpired, formatFullLead } from './format.ts';
 import type { Request } from './options.ts';
 
 /**
- * Runs a command, also while the server has the store open.
+ * Runs a request of the staff, also while the server has the store open.
  * @returns what to print: text with control characters escaped, or JSON
  * @throws UsageError, StartupError or StoreUnavailable
  */
-export async function answer(request: Request, settings: Settings, ask: Ask): Promise<string> {
+export async function runRequest(request: Request, settings: Settings, ask: Ask): Promise<string> {
   const change = changes[request.command];
   const text = change
-    ? await using(openStoreForCommand(settings), (store) => change(store, request, settings, ask))
-    : await using(openLeadReader(settings), (reader) => read(reader, request, settings));
+    ? await withOpen(openStoreForCommand(settings), (store) => change(store, request, settings, ask))
+    : await withOpen(openLeadReader(settings), (reader) => read(reader, request, settings));
   return request.json ? text : escapeControlCharacters(text);
 }
 
@@ -46,7 +46,7 @@ async function read(reader: OpenLeadReader, request: Request, { retentionDays }:
   }
   if (command === 'show') {
     const lead = await findLead(reader, subject);
-    return isJson ? json(lead) : showLead(lead, reader.outbox, now);
+    return isJson ? json(lead) : formatFullLead(lead, reader.outbox, now);
   }
   const found = await findEntries(reader, filter);
   return isJson ? json(found) : formatEntries(found, filter);
@@ -54,7 +54,10 @@ async function read(reader: OpenLeadReader, request: Request, { retentionDays }:
 
 const json = (value: object) => JSON.stringify(value, null, 2);
 
-async function using<T extends { close(): Promise<void> }>(opening: Promise<T>, work: (opened: T) => Promise<string>) {
+async function withOpen<T extends { close(): Promise<void> }>(
+  opening: Promise<T>,
+  work: (opened: T) => Promise<string>,
+) {
   const opened = await opening;
   try {
     return await work(opened);

@@ -25,31 +25,34 @@ const csvOf = (...leads: Lead[]) => {
   return sheet ? toCsv(sheet) : '';
 };
 
-it('has a sheet for each form, and a column for each question as it was worded last', () => {
+it('has a sheet for each form, and a column for each question in its latest wording', () => {
   const older = lead({
     questions: { name: 'Your Name', city: 'City' },
     answers: { name: 'Bina', city: 'Agartala' },
     phones: {},
   });
-  const other = lead({ form: 'application' });
-  const [contact, application] = sheetsOf({ leads: [lead(), older, other], subscribers: [] });
-  expect(contact?.headings.slice(4)).toEqual(['Full Name', 'Phone Number', 'Phone Number (to dial)', 'City']);
-  expect(contact?.rows[1]?.slice(4)).toEqual(['Bina', undefined, undefined, 'Agartala']);
-  expect(application).toMatchObject({ name: 'application', rows: [{}] });
+  const application = lead({ form: 'application' });
+  const [contactSheet, applicationSheet] = sheetsOf({ leads: [lead(), older, application], subscribers: [] });
+  expect(contactSheet?.headings.slice(4)).toEqual(['Full Name', 'Phone Number', 'Phone Number (to dial)', 'City']);
+  expect(contactSheet?.rows[1]?.slice(4)).toEqual(['Bina', undefined, undefined, 'Agartala']);
+  expect(applicationSheet).toMatchObject({ name: 'application', rows: [{}] });
 });
 
-it.each(['=1+1', '+91', '-2', '@SUM(A1)', '\tx', '\rx', '\n=x', '＝1'])('a .csv cell %j is no formula', (name) => {
-  expect(csvOf(lead({ answers: { name } }))).toContain(`,"'${name}"`);
-});
+it.each(['=1+1', '+91', '-2', '@SUM(A1)', '\tx', '\rx', '\n=x', '＝1'])(
+  'writes no formula to a .csv cell (%j)',
+  (name) => {
+    expect(csvOf(lead({ answers: { name } }))).toContain(`,"'${name}"`);
+  },
+);
 
-it('a .csv file is what Excel and RFC 4180 expect: marked as UTF-8, quotes doubled, lines within a cell', () => {
+it('writes a .csv file by RFC 4180 with a byte order mark, doubled quotes and line breaks in cells', () => {
   const csv = csvOf(lead({ answers: { name: 'a "b",\nঅনন্যা' }, phones: {} }));
   expect(csv).toBe(
     '\ufeff"Reference","Received (India)","Asked before","In quarantine","Full Name"\r\n"3CCC-DDDD","2026-11-21 01:30","","","a ""b"",\nঅনন্যা"\r\n',
   );
 });
 
-it('a workbook keeps telephones and formulas as text, dates as dates in India, and has no formula', async () => {
+it('writes phone numbers and formulas to a workbook as text, and dates as dates in India', async () => {
   const name = '=HYPERLINK("x")';
   const files = unzip(await toXlsx(sheetsOf({ leads: [lead({ answers: { name, phone: '098' } })], subscribers: [] })));
   const sheet = files.get('xl/worksheets/sheet1.xml') ?? '';
@@ -60,28 +63,28 @@ it('a workbook keeps telephones and formulas as text, dates as dates in India, a
   const [, day] = /<c r="B2" s="\d+"><v>([\d.]+)<\/v>/.exec(sheet) ?? [];
   expect(Number(day)).toBeCloseTo(46_347 + 1.5 / 24, 5);
   expect(files.get('xl/workbook.xml')).toContain('name="contact"');
-  // Kept as text also where somebody edits the cell.
+  // The cell stays text when a person edits it.
   expect(files.get('xl/styles.xml')).toContain('formatCode="@"');
 });
 
-it('a workbook has no character that Excel reports as damage', async () => {
+it('writes no character to a workbook that Excel reports as damage', async () => {
   const name = 'a\u001b\u0000\ud800\uffff b';
   const files = unzip(await toXlsx(sheetsOf({ leads: [lead({ answers: { name } })], subscribers: [] })));
   expect(files.get('xl/sharedStrings.xml')).toContain('<t>a b</t>');
 });
 
-/** The files of an archive by name, read by the list at its end. */
+/** The files of a ZIP archive by name, read through the directory at its end. */
 function unzip(archive: Buffer): Map<string, string> {
   const files = new Map<string, string>();
-  let at = archive.readUInt32LE(archive.lastIndexOf('PK\x05\x06', undefined, 'latin1') + 16);
-  while (archive.readUInt32LE(at) === 0x02014b50) {
-    const [nameLength, extraLength, commentLength] = [28, 30, 32].map((offset) => archive.readUInt16LE(at + offset));
-    const name = archive.toString('utf8', at + 46, at + 46 + (nameLength ?? 0));
-    const local = archive.readUInt32LE(at + 42);
+  let offset = archive.readUInt32LE(archive.lastIndexOf('PK\x05\x06', undefined, 'latin1') + 16);
+  while (archive.readUInt32LE(offset) === 0x02014b50) {
+    const [nameLength, extraLength, commentLength] = [28, 30, 32].map((field) => archive.readUInt16LE(offset + field));
+    const name = archive.toString('utf8', offset + 46, offset + 46 + (nameLength ?? 0));
+    const local = archive.readUInt32LE(offset + 42);
     const start = local + 30 + archive.readUInt16LE(local + 26) + archive.readUInt16LE(local + 28);
-    const bytes = archive.subarray(start, start + archive.readUInt32LE(at + 20));
-    files.set(name, (archive.readUInt16LE(at + 10) === 8 ? inflateRawSync(bytes) : bytes).toString('utf8'));
-    at += 46 + (nameLength ?? 0) + (extraLength ?? 0) + (commentLength ?? 0);
+    const bytes = archive.subarray(start, start + archive.readUInt32LE(offset + 20));
+    files.set(name, (archive.readUInt16LE(offset + 10) === 8 ? inflateRawSync(bytes) : bytes).toString('utf8'));
+    offset += 46 + (nameLength ?? 0) + (extraLength ?? 0) + (commentLength ?? 0);
   }
   return files;
 }

@@ -3,7 +3,7 @@ import { newsletterForm } from '#forms/newsletter.ts';
 import { widthOf } from '../../server/format/wrap.ts';
 import type { Lead } from '../../server/storage/ports/entries.ts';
 import { toIndiaClock } from '../command-line/india-time.ts';
-import type { Found } from './entries.ts';
+import type { FoundEntries } from './entries.ts';
 import { describeSuspicion } from './format.ts';
 
 /** Dates are in India's time. Text must never become a number or a formula. */
@@ -16,9 +16,9 @@ interface Sheet {
   readonly rows: readonly (readonly Cell[])[];
 }
 
-/** A sheet for each form, with its questions as headings. Of the newsletter only confirmed subscribers, since nobody else may get email. */
-export function sheetsOf({ leads, subscribers }: Found): Sheet[] {
-  const sheets = [...Map.groupBy(leads, ({ form }) => form)].map(([form, all]) => sheetOf(form, all));
+/** A sheet for each form, with its questions as headings. Only confirmed subscribers are included, since no others may get the newsletter. */
+export function sheetsOf({ leads, subscribers }: FoundEntries): Sheet[] {
+  const sheets = [...Map.groupBy(leads, ({ form }) => form)].map(([form, group]) => sheetOf(form, group));
   const confirmed = subscribers.filter(({ state }) => state === 'confirmed');
   if (confirmed.length === 0) return sheets;
   const rows = confirmed.map(({ email, confirmedAt }) => [email, confirmedAt && toIndiaClock(confirmedAt)]);
@@ -66,13 +66,13 @@ const textOf = (cell: Cell): string =>
   cell instanceof Date ? cell.toISOString().slice(0, 16).replace('T', ' ') : (cell ?? '');
 
 /**
- * RFC 4180, every cell in quotes. The byte order mark makes Excel read UTF-8. Excel evaluates a cell that begins like a formula, even in
- * quotes, so such a cell, also a phone number (+91...), gets an apostrophe in front.
+ * A file by RFC 4180 with every cell in quotes. The byte order mark makes Excel read UTF-8. Excel evaluates a cell that begins like a
+ * formula, even in quotes, so such a cell gets an apostrophe in front. That includes phone numbers (+91...).
  */
 export const toCsv = ({ headings, rows }: Sheet): string =>
   `\ufeff${[headings, ...rows].map((row) => `${row.map(quoteCell).join(',')}\r\n`).join('')}`;
 
-/** Includes the full-width characters, which some programs treat the same. */
+/** Includes full-width characters, since some programs treat them the same. */
 const beginsFormula = /^[=+\-@\t\r\n＝＋－＠]/;
 
 function quoteCell(cell: Cell): string {
@@ -95,7 +95,9 @@ export function toXlsx(sheets: readonly Sheet[]): Promise<Buffer> {
         headings.map((heading): CellObject => ({ ...textCell(heading), fontWeight: 'bold' })),
         ...rows.map((row) => row.map(excelCellOf)),
       ],
-      columns: headings.map((heading, at) => ({ width: widthOfColumn([heading, ...rows.map((row) => row[at])]) })),
+      columns: headings.map((heading, index) => ({
+        width: widthOfColumn([heading, ...rows.map((row) => row[index])]),
+      })),
       stickyRowsCount: 1,
     })),
   ).toBuffer();
