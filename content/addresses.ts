@@ -1,8 +1,8 @@
-/** Where every page of content stands. An address is written here and nowhere else; `npm run content` holds this. */
+/** The address of every page. Addresses are written only here; `npm run content` checks this. */
 export const addresses = {
   home: '/',
   about: '/about',
-  /** The same page under the address that the footer names. */
+  /** A second address of the same page, which the footer links to. */
   aboutCompany: '/company/about-us',
   team: '/company/our-team',
   careers: '/company/careers',
@@ -24,16 +24,16 @@ export const addresses = {
 
   /** The form on the home page. */
   contact: '/#contact',
-  /** The same form with a project type chosen. */
+  /** The same form with a project type selected. */
   contactAbout: (project: string) => `/?project=${encodeURIComponent(project)}#contact`,
 
-  // Of one entry, by the name of its file.
+  // The address of an entry, by the name of its file.
   service: (slug: string) => `/services/${slug}`,
   product: (slug: string) => `/work/${slug}`,
   technology: (slug: string) => `/technologies/${slug}`,
   course: (slug: string) => `/curriculum/${slug}`,
   brochure: (slug: string) => `/brochures/${slug}.pdf`,
-  /** Of a course, or of what else one can ask about. */
+  /** The question form with a subject selected: a course, or the internship. */
   question: (subject: string) => `/ask/${subject}`,
   position: (slug: string) => `/company/careers/apply/${slug}`,
   sector: (slug: string) => `/sectors/${slug}`,

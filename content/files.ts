@@ -1,4 +1,4 @@
-/** The files of `content/`: what each has to keep, and where the page stands whose words it holds. */
+/** The files of `content/`, each with its schema and, if it is the content of a page, the address of the page. */
 
 import * as generated from '#generated/entries.ts';
 import brochure from './academy/brochure.ts';
@@ -71,7 +71,7 @@ import { siteTextSchema } from './schema/site/site-text.ts';
 import search from './search.ts';
 import siteText from './site-text.ts';
 
-/** Single files. The profile is none of them: it is read first (`loading/read-all.ts`). */
+/** Single files. The profile is not among them: `loading/read-all.ts` reads it first. */
 export const files = {
   home: ['content/home.ts', home, homeSchema, addresses.home],
   about: ['content/company/about.ts', about, aboutSchema, addresses.about],
@@ -122,7 +122,7 @@ export const files = {
   ],
   search: ['content/search.ts', search, searchSchema, addresses.search],
 
-  // Words that stand on pages of others.
+  // Texts that other pages use.
   navigation: ['content/navigation.ts', navigation, navigationSchema],
   siteText: ['content/site-text.ts', siteText, siteTextSchema],
   courseWords: ['content/academy/course-words.ts', courseWords, courseWordsSchema],
@@ -137,7 +137,7 @@ export const files = {
   technologyPartners: ['content/company/technology-partners.ts', technologyPartners, technologyPartnersSchema],
 } satisfies FileTable;
 
-/** Folders that hold one file for each entry. The page of an entry is called like its file. */
+/** Folders with one file for each entry. The name of the file is the last part of the address of its page. */
 export const folders = {
   services: [generated.services, serviceSchema, addresses.service],
   products: [generated.products, productSchema, addresses.product],

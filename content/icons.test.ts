@@ -14,8 +14,8 @@ import {
   technologies,
 } from '#content';
 
-/** What shows icons on each page that does. */
-const pages: readonly (readonly [page: string, shown: unknown])[] = [
+/** The pages with icons, and the content that has the icons. */
+const pages: readonly (readonly [page: string, content: unknown])[] = [
   ['the home page', services.map(({ icon }) => ({ icon }))],
   ['about', about],
   ['careers', careers],
@@ -26,32 +26,32 @@ const pages: readonly (readonly [page: string, shown: unknown])[] = [
   ...[...allServices, ...products].map(({ slug, page }) => [slug, page] as const),
 ];
 
-test.each(pages)('%s shows no icon twice', (_page, shown) => {
-  const icons = signsIn(shown);
+test.each(pages)('%s shows no icon twice', (_page, content) => {
+  const icons = iconsIn(content);
   expect(icons).toEqual([...new Set(icons)]);
 });
 
-test.each(products.map(({ slug, page }) => [slug, page] as const))('%s: every feature has its icon', (_slug, page) => {
-  expect(signsIn(page).length).toBeGreaterThanOrEqual(6);
+test.each(products.map(({ slug, page }) => [slug, page] as const))('%s has six icons or more', (_slug, page) => {
+  expect(iconsIn(page).length).toBeGreaterThanOrEqual(6);
 });
 
 test.each(allServices.map(({ slug, page }) => [slug, page] as const))(
-  '%s: a section of offerings has icons throughout, or none',
+  '%s: in a section of offerings, all items have icons or none has',
   (_slug, { sections }) => {
     for (const section of sections) {
-      if (section.kind === 'offerings') expect([0, section.items.length]).toContain(signsIn(section).length);
+      if (section.kind === 'offerings') expect([0, section.items.length]).toContain(iconsIn(section).length);
     }
   },
 );
 
 test.each(technologies.map((technology) => [technology.slug, technology] as const))(
-  '%s has a picture or an icon for the cards that lead to it',
+  '%s has a picture or an icon for the cards that link to it',
   (_slug, { icon, page }) => {
     expect(icon ?? page.hero.picture).toBeDefined();
   },
 );
 
-function signsIn(shown: unknown): string[] {
-  if (typeof shown !== 'object' || shown === null) return [];
-  return Object.entries(shown).flatMap(([name, value]) => (name === 'icon' ? [String(value)] : signsIn(value)));
+function iconsIn(content: unknown): string[] {
+  if (typeof content !== 'object' || content === null) return [];
+  return Object.entries(content).flatMap(([name, value]) => (name === 'icon' ? [String(value)] : iconsIn(value)));
 }

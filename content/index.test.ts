@@ -63,14 +63,14 @@ const everything = {
   placementRegistration,
   emails,
 };
-/** What clients say is theirs to word. */
-const { testimonials: _, ...ours } = everything;
+/** Everything except the words of clients. */
+const { testimonials: _, ...ownTexts } = everything;
 
-test('no sample can reach anyone', () => {
-  const ways = listSamples().filter(
+test('sample contact details belong to nobody', () => {
+  const contacts = listSamples().filter(
     ({ file, field }) => file === 'content/company/profile.ts' && /mail|phone|whatsapp|origin|linkedin/i.test(field),
   );
-  for (const { field } of ways) {
+  for (const { field } of contacts) {
     const value = field.split('.').reduce<unknown>((part, key) => Reflect.get(Object(part), key), profile);
     for (const text of Object.values(typeof value === 'string' ? [value] : Object(value))) {
       expect(`${field}: ${text}`).toMatch(/\bexample(?:\.com)?$|\+?91[0 \u00a0]+$/);
@@ -78,20 +78,20 @@ test('no sample can reach anyone', () => {
   }
 });
 
-describe('the door', () => {
-  test('gives plain data that no page can change', () => {
+describe('index.ts', () => {
+  test('exports plain data that no page can change', () => {
     expect(structuredClone(everything)).toEqual(everything);
     expect(() => Object.assign(home.hero, { headline: '' })).toThrow(TypeError);
     expect(() => Object.assign(services[0] ?? {}, { title: '' })).toThrow(TypeError);
   });
 
-  test('leaves no gap open that only the profile fills', () => {
+  test('leaves no placeholder of the profile unfilled', () => {
     expect(textsOf(everything).filter(([, text]) => text.includes('{company.'))).toEqual([]);
   });
 });
 
 describe('house style', () => {
-  test('the company and its city are named in the profile alone, so renaming is one edit', async () => {
+  test('only the profile names the company and its city', async () => {
     const names = [profile.name, profile.shortName, profile.email.text];
     const { locality } = profile.registeredOffice;
     const files = (await readdir(import.meta.dirname, { recursive: true })).filter(
@@ -101,29 +101,31 @@ describe('house style', () => {
     for (const file of files) {
       const source = await readFile(`${import.meta.dirname}/${file}`, 'utf8');
       for (const name of names) expect(source, file).not.toContain(name);
-      // In an exercise the city is a place like any other, and stays where it is when the company moves.
+      // Exercises may name the city: it does not change when the company moves.
       if (!file.startsWith('courses/')) expect(source, file).not.toContain(locality);
     }
   });
 
-  test('no worn words in what we say ourselves', () => {
-    const worn =
+  test('our own texts have no clichés', () => {
+    const cliche =
       /cutting.edge|leverag|seamless|empower|unlock|world.class|best.in.class|state.of.the.art|robust|solutioning|synerg|revolutioni|game.chang|holistic|\bone.stop\b|passionate|delve|elevate|not just|not only/i;
     const superlative = /\b(?:best|leading|fastest|finest|ultimate)\b/i;
-    // In a session they are what is computed: the best split, the leading axis.
+    // Sessions use these words literally: the best split, the leading axis.
     const isSession = (path: string) => /^courses\.\d+\.parts\./.test(path);
-    const bad = textsOf(ours).filter(([path, text]) => worn.test(text) || (superlative.test(text) && !isSession(path)));
-    expect(bad).toEqual([]);
+    const found = textsOf(ownTexts).filter(
+      ([path, text]) => cliche.test(text) || (superlative.test(text) && !isSession(path)),
+    );
+    expect(found).toEqual([]);
   });
 
-  test('no closing asks for a file: the contact form takes words alone', () => {
+  test('no call to action asks for a file, because the contact form accepts none', () => {
     const asking = /\b(?:send|attach|upload|scan|photograph|picture|sheet)\b/i;
     for (const { slug, page } of [...allServices, ...products, ...technologies]) {
       expect(`${page.callToAction.heading} ${page.callToAction.text}`, slug).not.toMatch(asking);
     }
   });
 
-  test('apostrophes are curly, except where the specification gives the words', () => {
+  test('apostrophes are curly, except in texts of the specification', () => {
     const isCode = (path: string) => /\.(?:code|output)(?:\.\d+)?$/.test(path);
     const straight = textsOf(everything).filter(([path, text]) => /['"]/.test(text) && !isCode(path));
     expect(new Set(straight.map(([, text]) => text))).toEqual(
@@ -135,7 +137,7 @@ describe('house style', () => {
     );
   });
 
-  test('neighbours wear different colours', () => {
+  test('neighbours in a list have different colours', () => {
     const lists = [
       services,
       technologies,
@@ -151,8 +153,8 @@ describe('house style', () => {
     }
   });
 
-  test('no two say the same', () => {
-    const said = [
+  test('no two texts are the same', () => {
+    const texts = [
       ...services,
       ...products,
       ...testimonials,
@@ -161,12 +163,12 @@ describe('house style', () => {
       careers,
       ...positions,
       ourWork,
-      // Batches share their centres, and courses may be marked and equipped alike.
+      // Batches share their centres. Courses may share assessments and requirements.
       ...courses.map(({ batches: _, assessment: __, requirements: ___, ...course }) => course),
       ...internships,
       internshipPage,
     ].flatMap((item) => textsOf(item).map(([, text]) => text));
-    const sentences = said.filter((text) => text.length > 30 && !/^(?:https:|\/)/.test(text));
+    const sentences = texts.filter((text) => text.length > 30 && !/^(?:https:|\/)/.test(text));
     expect(sentences.filter((text, index) => sentences.indexOf(text) !== index)).toEqual([]);
   });
 });

@@ -47,19 +47,19 @@ export {
   weeksOf,
 };
 
-/** The company: names, ways to write, registered office, identity numbers. */
+/** The company: names, contact details, registered office, registration numbers. */
 export const profile = company;
 
-/** The search page; its lists of entries are filled in by the page. */
+/** The texts of the search page. The page adds the lists of entries. */
 export const { search } = words;
 
-/** Texts shown with every course, of the page that lists the courses, and of each course page. */
+/** Texts shown with every course, texts of the page that lists the courses, and texts of every course page. */
 export const { courseWords, placementTraining, curriculumWords } = words;
 
 /** Fees, batches and rules of the courses. */
 export const { enrolment } = words;
 
-/** Texts of the course brochures that no page has. */
+/** Texts of the brochures that are on no page. */
 export const brochureWords = words.brochure;
 
 /** Texts that both registrations share, and those of the placement registration. */
@@ -101,7 +101,7 @@ export const { contracting, tenderFile } = words;
 export const { sectors } = entries;
 export const { sectorWords } = words;
 
-/** The careers page around the positions. */
+/** The careers page, without the positions. */
 export const careers = freezeDeep({ ...words.careers, write: company.careersEmail });
 
 /** BCP 47. The language of every page that is not a translation. */

@@ -6,12 +6,12 @@ describe.each(internships)('$title', ({ topics, weeks, lengths, terms, domain, p
     expect(topics.length).toBeGreaterThan(4);
   });
 
-  test('is planned for four weeks and for seven', () => {
+  test('has a plan for four and for seven weeks', () => {
     expect(lengths.map(({ weekCount }) => weekCount)).toEqual([4, 7]);
     expect(weeks).toHaveLength(7);
   });
 
-  test('takes the hours of its weeks, the mentor’s among them', () => {
+  test('multiplies the hours per week, which include the mentor’s', () => {
     expect(lengths.map(({ hourCount }) => hourCount)).toEqual([4 * terms.hoursPerWeek, 7 * terms.hoursPerWeek]);
     expect(terms.mentor.hoursPerWeek).toBeLessThan(terms.hoursPerWeek);
   });
@@ -21,7 +21,7 @@ describe.each(internships)('$title', ({ topics, weeks, lengths, terms, domain, p
   });
 });
 
-test('every domain of the registration is reached from the page of the tracks', () => {
+test('the page of the tracks links to every domain of the registration', () => {
   const ofTracks = internships.map(({ program }) => program);
   for (const { value } of internshipRegistration.domains) {
     if (ofTracks.includes(value)) continue;
@@ -29,7 +29,7 @@ test('every domain of the registration is reached from the page of the tracks', 
   }
 });
 
-test('the lengths of the registration are counted, and taxed to the paisa', () => {
+test('the durations of the registration have weeks and a price with tax, exact to the paisa', () => {
   expect(internshipRegistration.durations.map(({ label, weeks, cost }) => [label, weeks, cost.totalInr])).toEqual([
     ['4 Weeks', 4, 2358.82],
     ['7 Weeks', 7, 3538.82],

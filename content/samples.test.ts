@@ -19,24 +19,24 @@ const inner = [...allServices, ...products, ...technologies];
 const words = [...inner, about, careers, home, internshipPage, ourWork, placementTraining, team];
 
 const samples = listSamples();
-/** What is marked only matters as long as the company itself is. */
+/** The marks only matter while the company itself is a sample. */
 const isMadeUp = samples.some(({ file, field }) => file === 'content/company/profile.ts' && field === 'name');
 
-/** The marked fields of a file, each with all it holds: `page.hero.lead`, `page`. */
+/** The fields of a file that are marked as samples, such as `page.hero.lead` or `page`. */
 function markedIn(file: string): string[] {
   return samples.filter((sample) => sample.file === file).map(({ field }) => field.replace(/ \(whole entry.*/, ''));
 }
 
-/** Who uses it, what nobody can read, how long something is kept, what costs nothing, by when somebody answers. */
+/** Matches claims about users, secrecy, retention, prices and response times. */
 const claim =
   /in daily use|run by many|open every morning|cannot read|(?:no|of) training|\b(?:thirty|\d+) days, then|each quarter|\bfee\b.*without|without a fee|is free\b|working days/i;
 
-describe.runIf(isMadeUp)('of a made-up company, the launch check asks for', () => {
-  test.each(inner.map(({ file }) => file))('what stands on the page of %s', (file) => {
+describe.runIf(isMadeUp)('for a made-up company, the launch check lists', () => {
+  test.each(inner.map(({ file }) => file))('the page of %s', (file) => {
     expect(markedIn(file)).toContain('page');
   });
 
-  test('each claim about use, secrecy, keeping, price or speed, beside the page around it', () => {
+  test('each claim about use, secrecy, retention, price or speed, separately from its page', () => {
     const unmarked = words.flatMap(({ file, ...entry }) => {
       const own = markedIn(file).filter((field) => field !== 'page');
       return textsOf(entry)
@@ -48,7 +48,7 @@ describe.runIf(isMadeUp)('of a made-up company, the launch check asks for', () =
     expect(markedIn('content/site-text.ts')).toContain('sections.callToAction');
   });
 
-  test('how each figure was counted', () => {
+  test('the evidence of each figure', () => {
     const figures = words.flatMap(({ file, ...entry }) =>
       textsOf(entry).flatMap(([path, text]) => (path.endsWith('.evidence') ? [{ file, path, text }] : [])),
     );

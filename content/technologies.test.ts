@@ -12,7 +12,7 @@ import { repeated } from './test-words.ts';
 describe.each(technologies.map((technology) => [technology.slug, technology] as const))('%s', (slug, technology) => {
   const { page } = technology;
 
-  test('has two or more sections of what we do with it', () => {
+  test('has two or more sections about our work with it', () => {
     const kinds = page.sections.map(({ kind }) => kind);
     expect(kinds.filter((kind) => ['offerings', 'list', 'groups'].includes(kind)).length).toBeGreaterThanOrEqual(2);
   });
@@ -26,25 +26,25 @@ describe.each(technologies.map((technology) => [technology.slug, technology] as 
     }
   });
 
-  test('its projects are samples, until real ones stand there', () => {
+  test('marks its projects as samples', () => {
     const left = listSamples().filter(({ file }) => file === `content/technologies/${slug}.ts`);
     const section = page.sections.findIndex(({ kind }) => kind === 'projects');
     expect(left.map(({ field }) => field)).toContain(`page.sections.${section} (whole entry)`);
   });
 
-  test('its buttons fill in a project type that the contact form offers', () => {
+  test('has buttons that fill in a project type of the contact form', () => {
     expect(projectTypes).toContain(technology.project);
     expect(page.hero.actions[0]?.href).toBeUndefined();
     expect(page.callToAction.action.href).toBeUndefined();
   });
 
-  test('its card shows two logos that we have', () => {
+  test('shows two logos of technology-partners.ts on its card', () => {
     const names = technologyPartners.map(({ name }) => name);
     for (const logo of technology.logos) expect(names).toContain(logo);
   });
 });
 
-describe('each page is its own', () => {
+describe('each page is unique', () => {
   test.each<[what: string, of: (technology: Technology) => readonly string[]]>([
     ['heading of a section', ({ page }) => page.sections.map(({ heading }) => heading)],
     ['title of a project', (technology) => projectsOf(technology).map(({ title }) => title)],

@@ -24,19 +24,19 @@ import { textsOf } from './test-words.ts';
 
 const inner = [...allServices, ...products, ...technologies];
 const pages = [...inner, about, careers, home, internshipPage, ourWork, placementTraining, team];
-/** Courses and the legal pages have words of another kind. */
-const around = [internships, positions, internshipRegistration, placementRegistration, registrationWords];
-const said = textsOf([pages, around, courseQuestion, emails, search, siteText]).map(([, text]) => text);
-const saying = (phrase: RegExp) => said.filter((text) => phrase.test(text));
+/** Not the courses and the legal pages: they use other words. */
+const otherTexts = [internships, positions, internshipRegistration, placementRegistration, registrationWords];
+const texts = textsOf([pages, otherTexts, courseQuestion, emails, search, siteText]).map(([, text]) => text);
+const textsWith = (phrase: RegExp) => texts.filter((text) => phrase.test(text));
 
-test('no English that was thought in another language', () => {
+test('no English that sounds translated', () => {
   const translated =
     /\bone can tap\b|has a place in it|the way to live|half of the house|\bWho cannot come\b|freed from cloud|person with a name|whom to ring when nobody|\bWho orders for\b|stands? at the end/i;
-  expect(saying(translated)).toEqual([]);
+  expect(textsWith(translated)).toEqual([]);
 });
 
 test('no sentence that any company could use', () => {
-  const anywhere =
+  const generic =
     /We build web, mobile, cloud and AI systems|range from startups|in minutes, not weeks|One answer to one question|same answer from every branch/i;
-  expect(saying(anywhere)).toEqual([]);
+  expect(textsWith(generic)).toEqual([]);
 });

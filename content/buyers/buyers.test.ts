@@ -29,27 +29,29 @@ describe('how we contract', () => {
     ['Warranty', 'ninety days'],
     ['Liability', 'twelve months before'],
     ['Secrecy', 'three years'],
-  ])('%s: %s, as in the clause that it links to', (title, period) => {
-    const row = contracting.terms.rows.find((each) => each.title === title);
+  ])('%s: %s, as in the linked clause', (title, period) => {
+    const row = contracting.terms.rows.find((item) => item.title === title);
     const clause = terms.sections.find(({ id }) => row?.link.href.endsWith(`#${id}`));
     expect(row?.text).toContain(period);
     expect(textsOf(clause).some(([, text]) => text.includes(period))).toBe(true);
   });
 
-  test('the first tier answers in the support hours, the last one always', () => {
+  test('the first tier answers in the support hours, the last tier at all times', () => {
     const tiers = contracting.support.tiers.map(({ times, shifts }) => ({ times, shifts }));
     expect(tiers.at(0)?.times).toContain(profile.supportHours);
     expect(tiers.at(0)?.shifts).toEqual([expect.objectContaining({ by: 'desk', from: 9, to: 18 })]);
     expect(tiers.at(-1)?.shifts).toContainEqual({ by: 'call', days: 7, from: 0, to: 24 });
   });
 
-  test('parts of the price that do not make a hundred are refused, and a fault without a time for each tier', () => {
+  test('refuses shares that do not add up to 100, and a fault without a time for each tier', () => {
     const read = takeOutSamples('contracting.ts', source).plain as typeof source;
     const faultsOf = (change: object) =>
       contractingSchema.safeParse({ ...read, ...change }).error?.issues.map(({ message }) => message);
     const { stages, support } = read;
     expect(faultsOf({})).toBeUndefined();
-    expect(faultsOf({ stages: { ...stages, list: stages.list.slice(0, -1) } })).toEqual(['the parts do not make 100']);
+    expect(faultsOf({ stages: { ...stages, list: stages.list.slice(0, -1) } })).toEqual([
+      'the shares do not add up to 100 percent',
+    ]);
     const rows = [...support.responseTimes.rows.slice(1), { fault: 'All', times: ['1 hour'] }];
     expect(faultsOf({ support: { ...support, responseTimes: { ...support.responseTimes, rows } } })).toEqual([
       '1 times for 3 tiers',
@@ -64,7 +66,7 @@ describe('the tender file', () => {
     expect(tiers).toEqual(contracting.support.tiers.map(({ name }) => name));
   });
 
-  test('says the numbers of the profile', () => {
+  test('has the registration numbers of the profile', () => {
     const words = textsOf(tenderFile).map(([, text]) => text);
     for (const [name, number] of Object.entries(profile.registration)) {
       expect(
@@ -76,9 +78,9 @@ describe('the tender file', () => {
 });
 
 describe.each(sectors.map((sector) => [sector.href, sector] as const))('%s', (_, sector) => {
-  test('says no sentence twice', () => expect(repeated(sentencesOf(sector))).toEqual([]));
+  test('repeats no sentence', () => expect(repeated(sentencesOf(sector))).toEqual([]));
 
-  test('begins in the first week, ends in the last, and has no week in which nothing is done', () => {
+  test('fills every week of its timeline', () => {
     const { weeks, phases } = sector.timeline;
     const idle = Array.from({ length: weeks }, (_, index) => index + 1).filter(
       (week) => !phases.some(({ from, to }) => from <= week && week <= to),
@@ -86,12 +88,12 @@ describe.each(sectors.map((sector) => [sector.href, sector] as const))('%s', (_,
     expect(idle).toEqual([]);
   });
 
-  test('what it promises and how long it takes are samples', () => {
+  test('marks its promise and its timeline as samples', () => {
     const marked = listSamples().flatMap(({ file, field }) => (file === sector.file ? [field] : []));
     expect(marked).toEqual(expect.arrayContaining(['promise (whole entry)', 'timeline (whole entry)']));
   });
 });
 
-test('the pages of sectors name their parts once', () => {
+test('the parts of a sector page have unique anchors', () => {
   expect(repeated(Object.values(sectorWords).map(({ anchor }) => anchor))).toEqual([]);
 });

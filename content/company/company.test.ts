@@ -4,11 +4,11 @@ import { about, legalPages, listSamples, positions, privacyNotice, team } from '
 const legalAt = (href: string) => legalPages.find((page) => page.href === href);
 
 describe('the counts of the company', () => {
-  test('each is told from when it counts', () => {
+  test('begin in January 2018 and in April 2022', () => {
     expect(about.counts.periods.map(({ from }) => from)).toEqual(['2018-01', '2022-04']);
   });
 
-  test('the years of each count have passed between its months, and no year more', () => {
+  test('give the number of full years between their months', () => {
     for (const { from, to, metrics } of about.counts.periods) {
       const years = metrics.find(({ label }) => label === 'years')?.value;
       const months = (Date.parse(to) - Date.parse(from)) / (365.25 / 12) / 86_400_000;
@@ -16,19 +16,19 @@ describe('the counts of the company', () => {
     }
   });
 
-  test('the hundredth project does not fall after a count of two hundred has closed', () => {
+  test('end after the year of the hundredth project', () => {
     const hundredth = about.timeline.entries.find(({ event }) => event === '100+ projects')?.year;
     for (const { to } of about.counts.periods) expect(hundredth).toBeLessThan(Number(to.slice(0, 4)));
   });
 });
 
 describe('the sample content', () => {
-  test('every member is marked as a sample', () => {
+  test('marks every member as a sample', () => {
     const marked = listSamples().filter(({ file, field }) => file === team.file && field.includes('(whole entry'));
     expect(marked).toHaveLength(team.members.length);
   });
 
-  test('every position of it that is still there is marked, too', () => {
+  test('marks every invented position that still exists', () => {
     const invented = [
       ...['full-stack-developer', 'flutter-developer', 'machine-learning-engineer', 'devops-engineer'],
       ...['product-designer', 'programming-instructor'],
@@ -37,29 +37,29 @@ describe('the sample content', () => {
     for (const { slug, file } of positions) if (invented.includes(slug)) expect(marked).toContain(file);
   });
 
-  test('no link of a member leads to a real person', () => {
+  test('links no member to a real person', () => {
     for (const { social } of team.members) {
       for (const href of Object.values(social)) expect(href).toMatch(/\/example$|@example\.com$/);
     }
   });
 });
 
-describe('the pages of law', () => {
-  test('they do not name a law that is younger than they are', () => {
+describe('the legal pages', () => {
+  test('name no law that is newer than they are', () => {
     for (const { href, sections } of legalPages.filter(({ date }) => date.includes('2024'))) {
       const dated = sections.filter(({ heading }) => !heading.startsWith('Added on'));
       expect(JSON.stringify(dated), href).not.toContain('2025');
     }
   });
 
-  test('the notice carries the version and the day that entries keep', () => {
+  test('show the version and the date of the notice that entries store', () => {
     const [year, , day] = privacyNotice.effective.split('-');
     expect(legalAt(privacyNotice.href)?.date).toBe(
       `Version ${privacyNotice.version}, from November ${Number(day)}, ${year}`,
     );
   });
 
-  test('every part of one can be linked to, each by a name of its own', () => {
+  test('have a unique id for every section', () => {
     for (const { sections } of legalPages) {
       const ids = sections.map(({ id }) => id);
       expect(new Set(ids).size).toBe(ids.length);

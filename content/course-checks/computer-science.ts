@@ -1,4 +1,4 @@
-import type { CourseHeld } from '../loading/courses/course-checks.ts';
+import type { CourseChecks } from '../loading/courses/course-checks.ts';
 
 export default {
   terms: [
@@ -35,31 +35,31 @@ export default {
     'VPN',
   ],
   order: [
-    { taught: 'gdb', session: 1, used: 'gdb -p', in: 7 },
-    { taught: 'mini shell', session: 2, used: 'mini shell', in: 3 },
-    { taught: 'strace', session: 1, used: 'under strace', in: 26 },
-    { taught: 'lost update', session: 17, used: 'lost update', in: 44 },
-    { taught: 'HashSet', session: 11, used: 'HashSet subclass', in: 13 },
-    { taught: 'Maven', session: 16, used: 'JDBC by Maven', in: 45 },
-    { taught: 'JUnit', session: 16, used: 'JUnit tests', in: 20 },
-    { taught: 'virtual threads', session: 17, used: 'virtual thread per client', in: 26 },
-    { taught: 'ConcurrentHashMap', session: 17, used: 'ConcurrentHashMap', in: 26 },
-    { taught: 'Clock', session: 19, used: 'fake Clock', in: 49 },
-    { taught: 'ip netns', session: 24, used: 'namespace', in: 30 },
-    { taught: 'veth', session: 24, used: 'veth link', in: 25 },
-    { taught: 'TreeMap', session: 15, used: 'TreeMap', in: 48 },
-    { taught: 'hire centre', session: 37, used: 'hire desk', in: 45 },
-    { taught: 'JDBC', session: 45, used: 'JDBC', in: 46 },
-    { taught: 'DatagramSocket', session: 26, used: 'DNS query byte by byte', in: 27 },
-    { taught: 'A public key', session: 29, used: 'WireGuard', in: 30 },
-    { taught: 'fsync()', session: 10, used: 'synchronous_commit', in: 42 },
-    { taught: 'held to 200 MB', session: 9, used: 'cgroup limit', in: 47 },
-    { taught: 'idempotent', session: 28, used: 'idempotency key', in: 49 },
-    { taught: 'SELECT FOR UPDATE', session: 44, used: 'FOR UPDATE SKIP LOCKED', in: 49 },
-    { taught: 'write-ahead log', session: 42, used: 'streaming replica', in: 48 },
-    { taught: 'EXCEPT', session: 35, used: 'EXCEPT', in: 39 },
+    { taught: 'gdb', taughtIn: 1, used: 'gdb -p', usedIn: 7 },
+    { taught: 'mini shell', taughtIn: 2, used: 'mini shell', usedIn: 3 },
+    { taught: 'strace', taughtIn: 1, used: 'under strace', usedIn: 26 },
+    { taught: 'lost update', taughtIn: 17, used: 'lost update', usedIn: 44 },
+    { taught: 'HashSet', taughtIn: 11, used: 'HashSet subclass', usedIn: 13 },
+    { taught: 'Maven', taughtIn: 16, used: 'JDBC by Maven', usedIn: 45 },
+    { taught: 'JUnit', taughtIn: 16, used: 'JUnit tests', usedIn: 20 },
+    { taught: 'virtual threads', taughtIn: 17, used: 'virtual thread per client', usedIn: 26 },
+    { taught: 'ConcurrentHashMap', taughtIn: 17, used: 'ConcurrentHashMap', usedIn: 26 },
+    { taught: 'Clock', taughtIn: 19, used: 'fake Clock', usedIn: 49 },
+    { taught: 'ip netns', taughtIn: 24, used: 'namespace', usedIn: 30 },
+    { taught: 'veth', taughtIn: 24, used: 'veth link', usedIn: 25 },
+    { taught: 'TreeMap', taughtIn: 15, used: 'TreeMap', usedIn: 48 },
+    { taught: 'hire centre', taughtIn: 37, used: 'hire desk', usedIn: 45 },
+    { taught: 'JDBC', taughtIn: 45, used: 'JDBC', usedIn: 46 },
+    { taught: 'DatagramSocket', taughtIn: 26, used: 'DNS query byte by byte', usedIn: 27 },
+    { taught: 'A public key', taughtIn: 29, used: 'WireGuard', usedIn: 30 },
+    { taught: 'fsync()', taughtIn: 10, used: 'synchronous_commit', usedIn: 42 },
+    { taught: 'held to 200 MB', taughtIn: 9, used: 'cgroup limit', usedIn: 47 },
+    { taught: 'idempotent', taughtIn: 28, used: 'idempotency key', usedIn: 49 },
+    { taught: 'SELECT FOR UPDATE', taughtIn: 44, used: 'FOR UPDATE SKIP LOCKED', usedIn: 49 },
+    { taught: 'write-ahead log', taughtIn: 42, used: 'streaming replica', usedIn: 48 },
+    { taught: 'EXCEPT', taughtIn: 35, used: 'EXCEPT', usedIn: 39 },
   ],
-  gone: [
+  removed: [
     'says three levels',
     'as one new file',
     'with a sig_atomic_t flag',
@@ -72,4 +72,4 @@ export default {
     'blood',
     'tea-leaf',
   ],
-} satisfies CourseHeld;
+} satisfies CourseChecks;

@@ -1,4 +1,4 @@
-import type { CourseHeld } from '../loading/courses/course-checks.ts';
+import type { CourseChecks } from '../loading/courses/course-checks.ts';
 
 export default {
   terms: [
@@ -36,26 +36,26 @@ export default {
     'vtable',
   ],
   order: [
-    { taught: 'two’s complement', session: 2, used: 'Bits set', in: 3 },
-    { taught: 'scanf', session: 2, used: 'scanf stops returning 1', in: 4 },
-    { taught: 'gdb', session: 4, used: 'backtrace', in: 5 },
-    { taught: 'swap changes nothing', session: 5, used: 'swap that works', in: 7 },
-    { taught: 'pointer to a pointer', session: 8, used: 'pointer to a pointer', in: 10 },
-    { taught: 'pointers to strings', session: 8, used: 'int **', in: 9 },
-    { taught: 'Valgrind', session: 7, used: 'Valgrind', in: 9 },
-    { taught: 'realloc', session: 9, used: 'realloc array', in: 11 },
-    { taught: 'O(log n)', session: 6, used: 'amortised cost', in: 19 },
-    { taught: 'git init', session: 10, used: 'first commit', in: 21 },
-    { taught: 'CMake', session: 12, used: 'CMake', in: 21 },
-    { taught: 'CTest', session: 12, used: 'CTest', in: 21 },
-    { taught: 'std::move', session: 13, used: 'std::move', in: 16 },
-    { taught: 'istringstream', session: 17, used: 'istringstream', in: 24 },
-    { taught: 'steady_clock', session: 19, used: 'std::chrono calendar', in: 23 },
-    { taught: 'priority_queue', session: 19, used: 'priority_queue', in: 22 },
-    { taught: 'queue', session: 19, used: 'Breadth-first search with a queue', in: 22 },
-    { taught: 'map and unordered_map', session: 19, used: 'map from stop', in: 21 },
+    { taught: 'two’s complement', taughtIn: 2, used: 'Bits set', usedIn: 3 },
+    { taught: 'scanf', taughtIn: 2, used: 'scanf stops returning 1', usedIn: 4 },
+    { taught: 'gdb', taughtIn: 4, used: 'backtrace', usedIn: 5 },
+    { taught: 'swap changes nothing', taughtIn: 5, used: 'swap that works', usedIn: 7 },
+    { taught: 'pointer to a pointer', taughtIn: 8, used: 'pointer to a pointer', usedIn: 10 },
+    { taught: 'pointers to strings', taughtIn: 8, used: 'int **', usedIn: 9 },
+    { taught: 'Valgrind', taughtIn: 7, used: 'Valgrind', usedIn: 9 },
+    { taught: 'realloc', taughtIn: 9, used: 'realloc array', usedIn: 11 },
+    { taught: 'O(log n)', taughtIn: 6, used: 'amortised cost', usedIn: 19 },
+    { taught: 'git init', taughtIn: 10, used: 'first commit', usedIn: 21 },
+    { taught: 'CMake', taughtIn: 12, used: 'CMake', usedIn: 21 },
+    { taught: 'CTest', taughtIn: 12, used: 'CTest', usedIn: 21 },
+    { taught: 'std::move', taughtIn: 13, used: 'std::move', usedIn: 16 },
+    { taught: 'istringstream', taughtIn: 17, used: 'istringstream', usedIn: 24 },
+    { taught: 'steady_clock', taughtIn: 19, used: 'std::chrono calendar', usedIn: 23 },
+    { taught: 'priority_queue', taughtIn: 19, used: 'priority_queue', usedIn: 22 },
+    { taught: 'queue', taughtIn: 19, used: 'Breadth-first search with a queue', usedIn: 22 },
+    { taught: 'map and unordered_map', taughtIn: 19, used: 'map from stop', usedIn: 21 },
   ],
-  gone: [
+  removed: [
     'NULL test before each use',
     'the guilty line found in gdb',
     'never leaves half a file',
@@ -65,4 +65,4 @@ export default {
     'tea garden',
     'blood',
   ],
-} satisfies CourseHeld;
+} satisfies CourseChecks;

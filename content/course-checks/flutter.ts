@@ -1,4 +1,4 @@
-import type { CourseHeld } from '../loading/courses/course-checks.ts';
+import type { CourseChecks } from '../loading/courses/course-checks.ts';
 
 export default {
   terms: [
@@ -28,28 +28,33 @@ export default {
     'TestFlight',
   ],
   order: [
-    { taught: 'A branch for each change, merged', session: 3, used: 'each merged from its own branch', in: 25 },
-    { taught: 'a pull request', session: 3, used: 'a red check holds back the merge', in: 40 },
-    { taught: 'Sealed Payment', session: 7, used: 'one sealed Result', in: 43 },
-    { taught: 'expect and throwsA', session: 8, used: 'testWidgets', in: 38 },
-    { taught: 'Isolate.run()', session: 10, used: 'moved into Isolate.run', in: 67 },
-    { taught: 'material_ui package', session: 12, used: 'GlobalMaterialLocalizations of material_ui', in: 36 },
-    { taught: 'GlobalKey', session: 18, used: 'a GlobalKey of FormState', in: 21 },
-    { taught: 'jsonDecode', session: 25, used: 'decoded JSON', in: 44 },
-    { taught: 'SharedPreferencesAsync', session: 26, used: 'preferences of a debug build', in: 62 },
-    { taught: 'A redirect that sends a guest', session: 28, used: 'router told by refreshListenable', in: 50 },
-    { taught: 'App Links by assetlinks.json', session: 29, used: 'A shared App Link', in: 68 },
-    { taught: 'GitHub Actions', session: 40, used: 'compiled on a GitHub macOS runner', in: 56 },
-    { taught: 'a shelf program in Dart', session: 43, used: 'kept by the practice server', in: 59 },
-    { taught: 'flutterfire configure', session: 51, used: 'Firebase Cloud Messaging', in: 59 },
-    { taught: 'Requests that must be denied', session: 52, used: 'requests that must be denied', in: 73 },
-    { taught: 'primary key, foreign key and join', session: 53, used: 'drift tables of stops', in: 66 },
-    { taught: 'An outbox table', session: 54, used: 'The offline outbox emptied', in: 60 },
-    { taught: 'MASVS as a checklist', session: 62, used: 'The MASVS checklist gone through', in: 71 },
-    { taught: 'sent to Crashlytics', session: 63, used: 'found in Crashlytics', in: 71 },
-    { taught: 'for fourteen days, begun today', session: 64, used: 'after fourteen days of closed testing', in: 71 },
+    { taught: 'A branch for each change, merged', taughtIn: 3, used: 'each merged from its own branch', usedIn: 25 },
+    { taught: 'a pull request', taughtIn: 3, used: 'a red check holds back the merge', usedIn: 40 },
+    { taught: 'Sealed Payment', taughtIn: 7, used: 'one sealed Result', usedIn: 43 },
+    { taught: 'expect and throwsA', taughtIn: 8, used: 'testWidgets', usedIn: 38 },
+    { taught: 'Isolate.run()', taughtIn: 10, used: 'moved into Isolate.run', usedIn: 67 },
+    { taught: 'material_ui package', taughtIn: 12, used: 'GlobalMaterialLocalizations of material_ui', usedIn: 36 },
+    { taught: 'GlobalKey', taughtIn: 18, used: 'a GlobalKey of FormState', usedIn: 21 },
+    { taught: 'jsonDecode', taughtIn: 25, used: 'decoded JSON', usedIn: 44 },
+    { taught: 'SharedPreferencesAsync', taughtIn: 26, used: 'preferences of a debug build', usedIn: 62 },
+    { taught: 'A redirect that sends a guest', taughtIn: 28, used: 'router told by refreshListenable', usedIn: 50 },
+    { taught: 'App Links by assetlinks.json', taughtIn: 29, used: 'A shared App Link', usedIn: 68 },
+    { taught: 'GitHub Actions', taughtIn: 40, used: 'compiled on a GitHub macOS runner', usedIn: 56 },
+    { taught: 'a shelf program in Dart', taughtIn: 43, used: 'kept by the practice server', usedIn: 59 },
+    { taught: 'flutterfire configure', taughtIn: 51, used: 'Firebase Cloud Messaging', usedIn: 59 },
+    { taught: 'Requests that must be denied', taughtIn: 52, used: 'requests that must be denied', usedIn: 73 },
+    { taught: 'primary key, foreign key and join', taughtIn: 53, used: 'drift tables of stops', usedIn: 66 },
+    { taught: 'An outbox table', taughtIn: 54, used: 'The offline outbox emptied', usedIn: 60 },
+    { taught: 'MASVS as a checklist', taughtIn: 62, used: 'The MASVS checklist gone through', usedIn: 71 },
+    { taught: 'sent to Crashlytics', taughtIn: 63, used: 'found in Crashlytics', usedIn: 71 },
+    {
+      taught: 'for fourteen days, begun today',
+      taughtIn: 64,
+      used: 'after fourteen days of closed testing',
+      usedIn: 71,
+    },
   ],
-  gone: [
+  removed: [
     'messages are copied',
     'Material has no strings',
     'frames over 16 ms',
@@ -62,4 +67,4 @@ export default {
     'mess bill',
     'blood',
   ],
-} satisfies CourseHeld;
+} satisfies CourseChecks;

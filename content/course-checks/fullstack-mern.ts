@@ -1,4 +1,4 @@
-import type { CourseHeld } from '../loading/courses/course-checks.ts';
+import type { CourseChecks } from '../loading/courses/course-checks.ts';
 
 export default {
   terms: [
@@ -26,28 +26,38 @@ export default {
     'load testing',
   ],
   order: [
-    { taught: 'localStorage', session: 11, used: 'useStoredValue', in: 19 },
-    { taught: 'class ParseError extends Error', session: 10, used: 'AppError', in: 30 },
-    { taught: 'axe DevTools', session: 7, used: 'axe finds nothing', in: 62 },
-    { taught: 'pretend API by Mock Service Worker', session: 22, used: 'useMutation to the pretend API', in: 23 },
-    { taught: 'useReducer', session: 20, used: 'score and cards by one reducer', in: 66 },
-    { taught: 'typed dictionary', session: 20, used: 'typed dictionary', in: 70 },
-    { taught: 'GitHub Actions on each pull request', session: 24, used: 'Browser tests against the Compose', in: 56 },
-    { taught: 'Zod schema', session: 23, used: 'Zod schemas for params', in: 29 },
-    { taught: 'autocannon', session: 30, used: 'Load by k6', in: 59 },
-    { taught: 'One repository interface', session: 31, used: 'A fourth store', in: 45 },
-    { taught: 'A table of jobs in SQLite', session: 39, used: 'waiting jobs moved', in: 45 },
-    { taught: 'password reset', session: 39, used: 'reset form', in: 44 },
-    { taught: 'Models for trip, booking and fare', session: 46, used: 'One booking per seat', in: 47 },
-    { taught: 'fare', session: 46, used: 'fare ledger', in: 50 },
-    { taught: 'two API processes on ports 3000 and 3001', session: 48, used: 'two API processes by upstream', in: 52 },
-    { taught: 'The S3 API', session: 36, used: 'copied to object storage', in: 60 },
-    { taught: 'certbot for nginx on the host', session: 53, used: 'nginx stays on the host', in: 55 },
-    { taught: 'App Router', session: 58, used: 'fixtures in Next.js', in: 66 },
-    { taught: 'Load by k6', session: 59, used: '1,000 listeners of k6', in: 69 },
-    { taught: 'A passkey made and used', session: 34, used: 'Sign-in by Google or passkey', in: 72 },
+    { taught: 'localStorage', taughtIn: 11, used: 'useStoredValue', usedIn: 19 },
+    { taught: 'class ParseError extends Error', taughtIn: 10, used: 'AppError', usedIn: 30 },
+    { taught: 'axe DevTools', taughtIn: 7, used: 'axe finds nothing', usedIn: 62 },
+    { taught: 'pretend API by Mock Service Worker', taughtIn: 22, used: 'useMutation to the pretend API', usedIn: 23 },
+    { taught: 'useReducer', taughtIn: 20, used: 'score and cards by one reducer', usedIn: 66 },
+    { taught: 'typed dictionary', taughtIn: 20, used: 'typed dictionary', usedIn: 70 },
+    {
+      taught: 'GitHub Actions on each pull request',
+      taughtIn: 24,
+      used: 'Browser tests against the Compose',
+      usedIn: 56,
+    },
+    { taught: 'Zod schema', taughtIn: 23, used: 'Zod schemas for params', usedIn: 29 },
+    { taught: 'autocannon', taughtIn: 30, used: 'Load by k6', usedIn: 59 },
+    { taught: 'One repository interface', taughtIn: 31, used: 'A fourth store', usedIn: 45 },
+    { taught: 'A table of jobs in SQLite', taughtIn: 39, used: 'waiting jobs moved', usedIn: 45 },
+    { taught: 'password reset', taughtIn: 39, used: 'reset form', usedIn: 44 },
+    { taught: 'Models for trip, booking and fare', taughtIn: 46, used: 'One booking per seat', usedIn: 47 },
+    { taught: 'fare', taughtIn: 46, used: 'fare ledger', usedIn: 50 },
+    {
+      taught: 'two API processes on ports 3000 and 3001',
+      taughtIn: 48,
+      used: 'two API processes by upstream',
+      usedIn: 52,
+    },
+    { taught: 'The S3 API', taughtIn: 36, used: 'copied to object storage', usedIn: 60 },
+    { taught: 'certbot for nginx on the host', taughtIn: 53, used: 'nginx stays on the host', usedIn: 55 },
+    { taught: 'App Router', taughtIn: 58, used: 'fixtures in Next.js', usedIn: 66 },
+    { taught: 'Load by k6', taughtIn: 59, used: '1,000 listeners of k6', usedIn: 69 },
+    { taught: 'A passkey made and used', taughtIn: 34, used: 'Sign-in by Google or passkey', usedIn: 72 },
   ],
-  gone: [
+  removed: [
     'with two teams swapped, each fails',
     'in the place of a password',
     'in place of a reset token',
@@ -64,4 +74,4 @@ export default {
     'an hour outdoors',
     'MinIO',
   ],
-} satisfies CourseHeld;
+} satisfies CourseChecks;

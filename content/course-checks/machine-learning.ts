@@ -1,4 +1,4 @@
-import type { CourseHeld } from '../loading/courses/course-checks.ts';
+import type { CourseChecks } from '../loading/courses/course-checks.ts';
 
 export default {
   terms: [
@@ -36,30 +36,30 @@ export default {
     'XGBoost',
   ],
   order: [
-    { taught: '__len__ and __getitem__', session: 4, used: 'Dataset and DataLoader', in: 38 },
-    { taught: 'super().__init__', session: 4, used: 'nn.Module', in: 38 },
-    { taught: 'A decorator', session: 4, used: 'FastAPI route', in: 57 },
-    { taught: 'Pandera checks', session: 7, used: 'Pandera checks', in: 61 },
-    { taught: 'GeoPandas', session: 9, used: 'GeoPandas map', in: 63 },
-    { taught: 'Streamlit', session: 10, used: 'Streamlit page', in: 66 },
-    { taught: 'DuckDB', session: 12, used: 'DuckDB file', in: 64 },
-    { taught: 'Quarto', session: 13, used: 'Quarto pages', in: 63 },
-    { taught: 'Bayes’ rule', session: 14, used: 'MultinomialNB', in: 30 },
-    { taught: 'covariance', session: 14, used: 'Covariance matrix', in: 33 },
-    { taught: 'Eigenvectors', session: 17, used: 'eigenvectors', in: 33 },
-    { taught: 'Partial derivatives', session: 18, used: 'gradient worked out on paper', in: 19 },
-    { taught: 'chain rule', session: 18, used: 'Backward pass', in: 36 },
-    { taught: 'mini-batches', session: 19, used: 'SGD, momentum', in: 39 },
-    { taught: 'OneHotEncoder', session: 21, used: 'odds ratios', in: 22 },
-    { taught: 'Quantile loss', session: 28, used: 'three quantiles', in: 65 },
-    { taught: 'MLflow', session: 29, used: 'MLflow runs', in: 69 },
-    { taught: 'RT-DETRv2', session: 45, used: 'RT-DETRv2', in: 70 },
-    { taught: 'Tesseract', session: 50, used: 'Tesseract', in: 72 },
-    { taught: 'LoRA', session: 55, used: 'LoRA adapter', in: 73 },
-    { taught: 'JSON over HTTP', session: 3, used: 'data.gov.in API', in: 64 },
-    { taught: 'A job every night', session: 58, used: 'The job of every night', in: 66 },
+    { taught: '__len__ and __getitem__', taughtIn: 4, used: 'Dataset and DataLoader', usedIn: 38 },
+    { taught: 'super().__init__', taughtIn: 4, used: 'nn.Module', usedIn: 38 },
+    { taught: 'A decorator', taughtIn: 4, used: 'FastAPI route', usedIn: 57 },
+    { taught: 'Pandera checks', taughtIn: 7, used: 'Pandera checks', usedIn: 61 },
+    { taught: 'GeoPandas', taughtIn: 9, used: 'GeoPandas map', usedIn: 63 },
+    { taught: 'Streamlit', taughtIn: 10, used: 'Streamlit page', usedIn: 66 },
+    { taught: 'DuckDB', taughtIn: 12, used: 'DuckDB file', usedIn: 64 },
+    { taught: 'Quarto', taughtIn: 13, used: 'Quarto pages', usedIn: 63 },
+    { taught: 'Bayes’ rule', taughtIn: 14, used: 'MultinomialNB', usedIn: 30 },
+    { taught: 'covariance', taughtIn: 14, used: 'Covariance matrix', usedIn: 33 },
+    { taught: 'Eigenvectors', taughtIn: 17, used: 'eigenvectors', usedIn: 33 },
+    { taught: 'Partial derivatives', taughtIn: 18, used: 'gradient worked out on paper', usedIn: 19 },
+    { taught: 'chain rule', taughtIn: 18, used: 'Backward pass', usedIn: 36 },
+    { taught: 'mini-batches', taughtIn: 19, used: 'SGD, momentum', usedIn: 39 },
+    { taught: 'OneHotEncoder', taughtIn: 21, used: 'odds ratios', usedIn: 22 },
+    { taught: 'Quantile loss', taughtIn: 28, used: 'three quantiles', usedIn: 65 },
+    { taught: 'MLflow', taughtIn: 29, used: 'MLflow runs', usedIn: 69 },
+    { taught: 'RT-DETRv2', taughtIn: 45, used: 'RT-DETRv2', usedIn: 70 },
+    { taught: 'Tesseract', taughtIn: 50, used: 'Tesseract', usedIn: 72 },
+    { taught: 'LoRA', taughtIn: 55, used: 'LoRA adapter', usedIn: 73 },
+    { taught: 'JSON over HTTP', taughtIn: 3, used: 'data.gov.in API', usedIn: 64 },
+    { taught: 'A job every night', taughtIn: 58, used: 'The job of every night', usedIn: 66 },
   ],
-  gone: [
+  removed: [
     'a gain smaller than their spread',
     'haversine',
     'Landsat',
@@ -73,4 +73,4 @@ export default {
     'Faster R-CNN',
     'HNSW indexes',
   ],
-} satisfies CourseHeld;
+} satisfies CourseChecks;

@@ -1,17 +1,17 @@
 /**
- * What tests hold a course to, beside its schema: `content/course-checks/<course>.ts`.
- * Phrases are parts of what a session says (topic, subtopics, terms, homework), without regard to capitals.
+ * What the tests check in a course, beside its schema: `content/course-checks/<course>.ts`.
+ * Phrases are searched in the text of a session (topic, subtopics, terms, homework), ignoring case.
  */
-export interface CourseHeld {
+export interface CourseChecks {
   /** Standard terms of the subject, which the filter of the curriculum page must find. */
   readonly terms: readonly string[];
-  /** What is used in a session, and the earlier one in which it is taught. */
+  /** Phrases that a session uses, and the earlier session that teaches them. */
   readonly order: readonly {
     readonly taught: string;
-    readonly session: number;
+    readonly taughtIn: number;
     readonly used: string;
-    readonly in: number;
+    readonly usedIn: number;
   }[];
-  /** Mended errors that must not come back. */
-  readonly gone: readonly string[];
+  /** Phrases of corrected mistakes, which must not come back. */
+  readonly removed: readonly string[];
 }

@@ -9,29 +9,31 @@ import { icon } from '../shared/visuals.ts';
 const control = text({ max: 40 });
 const label = text({ max: 30 });
 
-/** Words that stand around every course, wherever it is shown. */
+/** Labels that every list and page of courses uses. */
 export const courseWordsSchema = z.strictObject({
   sessions: template({ max: 30, placeholders: ['count'] }),
   hours: template({ max: 30, placeholders: ['count'] }),
   months: template({ max: 30, placeholders: ['from', 'to'] }),
   monthly: template({ max: 30, placeholders: ['monthly'] }),
-  originalPrice: text({ max: 30 }).describe('Read out before the struck-through price.'),
-  discountedPrice: text({ max: 30 }).describe('Read out before the price, which is without taxes.'),
+  originalPrice: text({ max: 30 }).describe('For screen readers, before the struck-through price.'),
+  discountedPrice: text({ max: 30 }).describe('For screen readers, before the price without taxes.'),
   sessionNumber: template({ max: 30, placeholders: ['number'] }),
   sessionHours: template({ max: 20, placeholders: ['count'] }),
   register: control,
   registerContext: template({ max: 90, placeholders: ['course'] }).describe(
-    'Read out after the button: for which course.',
+    'For screen readers, after the button: names the course.',
   ),
   viewCurriculum: control,
   viewCurriculumContext: template({ max: 90, placeholders: ['course'] }).describe(
-    'Read out after the button: of which course.',
+    'For screen readers, after the button: names the course.',
   ),
   ask: control,
-  askContext: template({ max: 90, placeholders: ['course'] }).describe('Read out after the link: about which course.'),
-  brochure: template({ max: 60, placeholders: ['size'] }).describe('Leads to the PDF; its size stands in it.'),
+  askContext: template({ max: 90, placeholders: ['course'] }).describe(
+    'For screen readers, after the link: names the course.',
+  ),
+  brochure: template({ max: 60, placeholders: ['size'] }).describe('Link to the PDF; contains the size of the file.'),
   brochureContext: template({ max: 90, placeholders: ['course'] }).describe(
-    'Read out after the link: of which course.',
+    'For screen readers, after the link: names the course.',
   ),
   facts: z
     .strictObject({
@@ -45,14 +47,14 @@ export const courseWordsSchema = z.strictObject({
       prerequisites: label,
       outcomes: label,
     })
-    .describe('Names of what is known of a course.'),
-  taxes: text({ max: 120 }).describe('Below every list of fees.'),
+    .describe('Labels for the facts of a course.'),
+  taxes: text({ max: 120 }).describe('Shown below every list of fees.'),
 });
 
 /** The page of the six courses, labelled IT Academy in the menu. */
 export const placementTrainingSchema = z.strictObject({
   metadata,
-  hero: pageHead.extend({ register: control, compare: control.describe('Leads down to the comparison.') }),
+  hero: pageHead.extend({ register: control, compare: control.describe('Links to the comparison below.') }),
   comparison: z.strictObject({ anchor, heading: sectionHeading, intro: sectionIntro }),
   courses: z.strictObject({ anchor, heading: sectionHeading, intro: sectionIntro }),
   promises: z.strictObject({
@@ -67,7 +69,7 @@ export const placementTrainingSchema = z.strictObject({
   callToAction,
 });
 
-/** What every curriculum page says around its course. */
+/** Texts that every curriculum page shows around its course. */
 export const curriculumWordsSchema = z.strictObject({
   eyebrow: text({ max: 40 }),
   about: z.strictObject({ anchor, heading: sectionHeading }),
@@ -85,15 +87,17 @@ export const curriculumWordsSchema = z.strictObject({
         step: template({ max: 40, placeholders: ['position', 'count'] }),
         opening: template({ max: 120, placeholders: ['sessions', 'hours', 'months'] }),
         length: template({ max: 90, placeholders: ['minutes', 'seconds', 'count'] }).describe(
-          'How long it truly takes.',
+          'The real length of the tour.',
         ),
-        transcript: control.describe('Unfolds the words of the tour.'),
+        transcript: control.describe('Opens the transcript of the tour.'),
         part: template({ max: 90, placeholders: ['first', 'last'] }).describe(
-          'Over the topics of one part of the course.',
+          'Heading above the topics of one part of the course.',
         ),
-        session: template({ max: 90, placeholders: ['number'] }).describe('Over what one session teaches.'),
-        exercise: template({ max: 60, placeholders: ['number'] }).describe('Over a few lines of code and a question.'),
-        answer: text({ max: 60 }).describe('Over the answer to it.'),
+        session: template({ max: 90, placeholders: ['number'] }).describe('Heading above what one session teaches.'),
+        exercise: template({ max: 60, placeholders: ['number'] }).describe(
+          'Heading above a few lines of code and a question.',
+        ),
+        answer: text({ max: 60 }).describe('Heading above the answer to the question.'),
         careerGuidance: z
           .strictObject({
             heading: text({ max: 60 }),
@@ -102,13 +106,13 @@ export const curriculumWordsSchema = z.strictObject({
               .min(2)
               .max(4),
           })
-          .describe('What comes after the last session: the career guidance.'),
-        outcomes: text({ max: 60 }).describe('Over what one can do at the end.'),
+          .describe('The career guidance, which follows the last session.'),
+        outcomes: text({ max: 60 }).describe('Heading above what students can do at the end.'),
         ending: template({ max: 160, placeholders: ['price', 'monthly'] }),
         next: control,
         previous: control,
       })
-      .describe('Shown where there is no recording: made of the course itself.'),
+      .describe('Shown for a course without a recording. It is generated from the content of the course.'),
   }),
   learned: z.strictObject({ anchor, outcomes: text({ max: 60 }), prerequisites: text({ max: 60 }) }),
   sessions: z.strictObject({
@@ -116,24 +120,24 @@ export const curriculumWordsSchema = z.strictObject({
     heading: sectionHeading,
     intro: template({ max: 220, placeholders: ['sessions', 'hours'] }),
     allSessionsLink: template({ max: 60, placeholders: ['sessions'] }).describe(
-      'Leads there from the head of the page.',
+      'At the head of the page: links to the list of sessions.',
     ),
-    partsLabel: text({ max: 40 }).describe('Names the links to each part.'),
+    partsLabel: text({ max: 40 }).describe('Accessible name of the links to the parts.'),
     range: template({ max: 40, placeholders: ['first', 'last'] }),
     filter: text({ max: 60 }).describe('Label of the filter.'),
     filterHint: text({ max: 80 }),
     matchCount: template({ max: 80, placeholders: ['shown', 'count'] }),
-    noMatches: text({ max: 120 }).describe('Said when no session holds the words.'),
+    noMatches: text({ max: 120 }).describe('Shown when no session contains the words.'),
     clear: control,
     searchAllLink: template({ max: 80, placeholders: ['query'] }).describe(
-      'Leads to the search of all pages when few are found.',
+      'Links to the search of all pages when the filter finds few sessions.',
     ),
-    terms: label.describe('Before the standard terms of a session.'),
-    homework: template({ max: 40, placeholders: ['hours'] }).describe('Before what is done at home.'),
+    terms: label.describe('Label of the standard terms of a session.'),
+    homework: template({ max: 40, placeholders: ['hours'] }).describe('Label of the homework.'),
     test: template({ max: 60, placeholders: ['category', 'minutes'] }).describe(
       'Heading of the test that ends a part.',
     ),
-    passCriterion: label.describe('Before what is good enough.'),
+    passCriterion: label.describe('Label of the pass criterion.'),
   }),
   detail: z
     .strictObject({
@@ -147,7 +151,7 @@ export const curriculumWordsSchema = z.strictObject({
         program: label,
         output: label,
         exercise: label,
-        solution: control.describe('Unfolds it.'),
+        solution: control.describe('Opens the solution.'),
       }),
       assessment: z.strictObject({
         title: text({ max: 60 }),
@@ -175,7 +179,7 @@ export const curriculumWordsSchema = z.strictObject({
         summary: template({ max: 120, placeholders: ['date'] }),
       }),
     })
-    .describe('What is known of a course beyond its sessions; each a fold with its gist.'),
+    .describe('Facts of a course beyond its sessions. Each has a summary that opens the details.'),
   callToAction: callToAction.omit({ actions: true }),
 });
 
@@ -185,7 +189,7 @@ export const internshipPageSchema = z.strictObject({
   hero: pageHead.extend({ apply: control }),
   badges: z.array(z.strictObject({ icon, label: text({ max: 40 }) })).length(3),
   certificate: text({ min: 40, max: 160 }).describe(
-    'Below the badges in letters of the same size: whose certificate it is, and whose it is not.',
+    'Shown below the badges in the same font size: who issues the certificate, and who does not.',
   ),
   tracks: z.strictObject({
     anchor,
@@ -193,36 +197,38 @@ export const internshipPageSchema = z.strictObject({
     intro: sectionIntro,
     weeks: template({ max: 20, placeholders: ['from', 'to'] }),
     more: template({ max: 20, placeholders: ['count'] }),
-    moreContext: template({ max: 60, placeholders: ['count'] }).describe('What the badge means, read out.'),
+    moreContext: template({ max: 60, placeholders: ['count'] }).describe('For screen readers: what the badge means.'),
     highlights: label,
     topics: label,
     tools: label,
     outcomes: label,
-    plan: label.describe('Names the weeks for those who cannot see them.'),
+    plan: label.describe('Accessible name of the list of weeks.'),
     week: template({ max: 20, placeholders: ['number'] }),
-    demo: label.describe('Before what a week shows at its end.'),
-    lengthEnd: template({ max: 30, placeholders: ['weeks'] }).describe('In the last week of each length.'),
+    demo: label.describe('Label of what the interns show at the end of a week.'),
+    lengthEnd: template({ max: 30, placeholders: ['weeks'] }).describe(
+      'Shown in the last week of each internship length.',
+    ),
     prerequisites: label,
     taughtIn: template({ max: 40, placeholders: ['course'] }),
     freeSource: template({ max: 40, placeholders: ['source'] }),
     hours: label,
     hoursPerWeek: template({ max: 60, placeholders: ['hours', 'sums'] }),
     hoursPerLength: template({ max: 30, placeholders: ['hours', 'weeks'] }).describe(
-      'One of the sums, for each length.',
+      'The sum for one internship length.',
     ),
     mentor: label,
     mentorHours: template({ max: 60, placeholders: ['hours'] }),
     accounts: label,
     ownership: label,
-    details: control.describe(
-      'Unfolds the other topics, the tools, what one needs, gives, gets and keeps, and the outcomes.',
-    ),
+    details: control.describe('Opens the other topics, the tools, the prerequisites, the terms and the outcomes.'),
     apply: control,
     applyContext: template({ max: 90, placeholders: ['track'] }),
-    domainHint: template({ max: 30, placeholders: ['domain'] }).describe('Which domain to choose in the registration.'),
+    domainHint: template({ max: 30, placeholders: ['domain'] }).describe(
+      'Tells the visitor which domain to choose in the registration.',
+    ),
     unlistedDomain: z
       .strictObject({ text: text({ min: 60, max: 220 }), link: siteLink })
-      .describe('The domain of the registration that no track leads to, and how one registers for it.'),
+      .describe('The domain of the registration that has no track, and how to register for it.'),
   }),
   why: z.strictObject({
     anchor,
@@ -247,7 +253,7 @@ export const internshipPageSchema = z.strictObject({
       )
       .min(3)
       .max(6)
-      .describe('What the fee is for and what it is not, and who keeps what.'),
+      .describe('What the fee covers and what it does not, and what belongs to whom.'),
   }),
   callToAction: callToAction.omit({ actions: true }).extend({ apply: control }),
 });

@@ -8,15 +8,15 @@ const rupees = z.int().min(1).describe('Whole rupees, taxes extra.');
 
 const sessionNumber = z.int().min(1);
 
-/** One meeting of two hours. Its number follows from its place. */
+/** One meeting of two hours. Its number follows from its position. */
 const session = z.strictObject({
-  topic: text({ min: 6, max: 60 }).describe('What this session is about and no other of the course.'),
+  topic: text({ min: 6, max: 60 }).describe('What this session is about, and no other session of the course.'),
   subtopics: z
     .array(text({ min: 8, max: 90 }))
     .min(3)
     .max(4)
     .describe(
-      'Three or four things that are taught, concretely: 8 to 90 characters, each once in the course. Two hours hold four with practice in it.',
+      'Three or four concrete things that the session teaches, 8 to 90 characters each. Each occurs once in the course. Two hours are enough for four of them, with practice.',
     ),
   terms: z
     .exactOptional(
@@ -25,32 +25,34 @@ const session = z.strictObject({
         .min(1)
         .max(6),
     )
-    .describe('Standard terms of job adverts and university papers, where topic and subtopics say it in plain words.'),
+    .describe('Standard terms from job adverts and university exams, where topic and subtopics use plainer words.'),
   homework: z
     .strictObject({
       task: text({ min: 30, max: 120 }).describe(
-        'One concrete exercise to take home: what is done with what, and how one sees that it is right.',
+        'One concrete exercise to take home: what to do with what, and how the student checks the result.',
       ),
       hours: z.number().multipleOf(0.5).min(0.5).max(4),
     })
-    .describe('Done alone, before the next session.'),
+    .describe('The student does it alone, before the next session.'),
 });
 
-/** Ends a part of a course. */
+/** The test at the end of a part of a course. */
 const partTest = z.strictObject({
-  task: text({ min: 40, max: 180 }).describe('What one does in it.'),
-  passCriterion: text({ min: 20, max: 120 }).describe('What is good enough, so that two teachers would agree.'),
+  task: text({ min: 40, max: 180 }).describe('What the student does in the test.'),
+  passCriterion: text({ min: 20, max: 120 }).describe(
+    'What is good enough to pass, so precise that two teachers would agree.',
+  ),
   minutes: z.int().multipleOf(15).min(30).max(180),
 });
 
-/** What one brings, opens or pays besides the fee. */
+/** What a student brings, opens or pays besides the fee. */
 const requirement = z.strictObject({
   item: text({ min: 3, max: 60 }),
   cost: text({ min: 4, max: 110 }).describe('What it costs beyond the fee, in rupees or dollars, and when.'),
-  freeOption: text({ min: 10, max: 160 }).describe('The way without paying, or what the centre lends.'),
+  freeOption: text({ min: 10, max: 160 }).describe('How to do without paying, or what the centre lends.'),
 });
 
-/** How it is found out that somebody can do it. */
+/** How a student is assessed at the end of the course. */
 const assessment = z.strictObject({
   rubric: z
     .array(
@@ -61,13 +63,16 @@ const assessment = z.strictObject({
     )
     .min(3)
     .max(6)
-    .refine((rows) => rows.reduce((sum, { percent }) => sum + percent, 0) === 100, 'the shares do not make 100'),
+    .refine(
+      (rows) => rows.reduce((sum, { percent }) => sum + percent, 0) === 100,
+      'the percentages do not add up to 100',
+    ),
   passPercent: z.int().min(40).max(80),
   attendancePercent: z.int().min(60).max(90),
   certificate: text({ min: 80, max: 260 }).describe('What the certificate says and what it does not.'),
 });
 
-/** Practice for interviews, and where what they ask is taught. */
+/** Practice for interviews, and the sessions that teach what interviewers ask. */
 const interviews = z.strictObject({
   practice: z
     .array(
@@ -82,7 +87,7 @@ const interviews = z.strictObject({
   topics: z
     .array(
       z.strictObject({
-        topic: text({ min: 4, max: 60 }).describe('As interviewers and papers call it.'),
+        topic: text({ min: 4, max: 60 }).describe('The name that interviewers and exams use.'),
         sessions: z.array(sessionNumber).min(1).max(8),
       }),
     )
@@ -90,15 +95,15 @@ const interviews = z.strictObject({
     .max(16),
 });
 
-/** A file beside the course in `content/handouts/<course>/`; what it prints stands in the same name with `.out` behind it. */
+/** A file in `content/handouts/<course>/`. Its output is in the file of the same name plus `.out`. */
 const program = z
   .string()
   .regex(/^[a-z0-9-]+\.(?:c|cpp|py|js|mjs|sql|java|dart)$/, 'write name.cpp, .py, .mjs, .sql …');
 
-/** One session written out as it is taught. */
+/** One session, written out the way it is taught. */
 const handout = z.strictObject({
   session: sessionNumber,
-  problem: text({ min: 120, max: 500 }).describe('What has to be solved, with its figures.'),
+  problem: text({ min: 120, max: 500 }).describe('The problem to solve, with its figures.'),
   explanation: z
     .array(text({ min: 80, max: 500 }))
     .min(3)
@@ -126,54 +131,54 @@ const tour = z.strictObject({
     .min(3)
     .max(8)
     .describe(
-      'Numbers of the sessions that are shown from the inside, in their order; so many that the tour takes five minutes.',
+      'Numbers of the sessions that the tour shows in detail, in order. Choose as many as make the tour five minutes long.',
     ),
   exercise: z
     .strictObject({
-      session: sessionNumber.describe('In which session it is solved.'),
+      session: sessionNumber.describe('The session that solves it.'),
       question: text({ min: 20, max: 120 }),
       code: z
         .array(z.string().regex(/^.{0,44}$/, 'more than 44 characters: a phone cannot show them in one line'))
         .min(2)
         .max(8)
-        .describe('Line by line, as typed in the class. Run it before you write the answer.'),
+        .describe('Line by line, as typed in class. Run the code before you write the answer.'),
       answer: text({ min: 40, max: 180 }).describe('What happens and why.'),
     })
-    .describe('A few lines of real code with a question that makes one think.'),
+    .describe('A few lines of real code, with a question that makes the visitor think.'),
 });
 
-/** One course of the IT Academy. Its curriculum is at `/curriculum/` and the name of its file. */
+/** One course of the IT Academy. Its curriculum is at `/curriculum/` plus the name of its file. */
 export const courseSchema = z
   .strictObject({
-    order: z.int().min(1).describe('Place in every list, low first; leave gaps of ten, no two alike.'),
+    order: z.int().min(1).describe('Position in every list, lowest first. Unique; leave gaps of ten.'),
     name: text({ max: 50 }).describe('Name of the program on its card and in the registration.'),
-    shortName: text({ max: 30 }).describe('Where there is little room: a column, a bar, a search result.'),
+    shortName: text({ max: 30 }).describe('For places with little room: a column, a bar, a search result.'),
     curriculumName: text({ max: 40 }).describe('Name of the course on its curriculum page.'),
     curriculumTitle: text({ max: 50 }).describe('Heading of the curriculum page.'),
     level: z.enum(['Beginner to Intermediate', 'Intermediate', 'Intermediate to Advanced']),
     months: z
       .strictObject({ from: z.int().min(1), to: z.int().min(1) })
-      .refine(({ from, to }) => from < to, 'the longer time comes second'),
+      .refine(({ from, to }) => from < to, 'the longer duration comes second'),
     price: z
       .strictObject({ originalInr: rupees, discountedInr: rupees, monthlyInr: rupees })
       .refine(({ originalInr, discountedInr }) => discountedInr < originalInr, 'the discounted price is not lower'),
     icon,
-    hue: hue.describe('Colour of its cloth; not that of its neighbours.'),
+    hue: hue.describe('Colour of its cloth. Neighbours in a list have different colours.'),
     topics: z
       .array(text({ max: 30 }))
       .min(3)
       .max(7)
       .describe('What the card lists.'),
     summary: text({ min: 110, max: 240 }).describe(
-      '110 to 240 characters for the card: what one can do after it, concretely.',
+      '110 to 240 characters for the card: concretely, what a student can do after the course.',
     ),
-    prerequisites: text({ min: 30, max: 200 }).describe('What one has to know or bring; one or two sentences.'),
+    prerequisites: text({ min: 30, max: 200 }).describe('What a student must know or bring, in one or two sentences.'),
     outcomes: z
       .array(text({ min: 30, max: 130 }))
       .length(4)
-      .describe('Four things one can do at the end, each to be shown in an interview or a portfolio.'),
+      .describe('Four things a student can do at the end and can show in an interview or a portfolio.'),
     metadata,
-    intro: text({ min: 160, max: 420 }).describe('160 to 420 characters: the words beside the video.'),
+    intro: text({ min: 160, max: 420 }).describe('160 to 420 characters: the text beside the video.'),
     about: z
       .array(z.strictObject({ title: text({ max: 40 }), text: text({ min: 80, max: 220 }) }))
       .length(4)
@@ -190,29 +195,29 @@ export const courseSchema = z
               posterAlt: alternativeText,
             }),
           )
-          .describe('Without one, the tour is shown.'),
+          .describe('Without a recording, the page shows the tour.'),
         tour,
       })
       .describe('The introduction of the course.'),
     parts: z
       .array(
         z.strictObject({
-          category: text({ max: 30 }).describe('Badge of each of its sessions.'),
+          category: text({ max: 30 }).describe('Shown as a badge on each session of the part.'),
           sessions: z.array(session).min(1),
           test: partTest,
         }),
       )
       .min(2)
-      .describe('The curriculum in the order in which it is taught.'),
+      .describe('The curriculum, in teaching order.'),
     requirements: z
       .array(requirement)
       .min(1)
       .max(8)
-      .describe('Equipment, accounts and services, each with what it costs and the free way.'),
+      .describe('Equipment, accounts and services, each with its cost and a free option.'),
     assessment,
     interviews,
     handout,
-    reviewed: z.iso.date().describe('The day on which all of it was last held against its sources.'),
+    reviewed: z.iso.date().describe('The day on which the whole course was last checked against its sources.'),
     versions: z
       .array(
         z.strictObject({
@@ -223,7 +228,7 @@ export const courseSchema = z
       )
       .min(2)
       .max(20)
-      .describe('What is taught, by version. A version stands here and in no session.'),
+      .describe('The versions of the software that the course teaches. Versions belong here, not in the sessions.'),
   })
   .superRefine(({ parts, video: { tour }, interviews, handout }, context) => {
     const count = parts.reduce((sum, { sessions }) => sum + sessions.length, 0);
@@ -247,16 +252,17 @@ export const courseSchema = z
     for (const [p, { sessions }] of parts.entries()) {
       for (const [s, { topic, subtopics, homework }] of sessions.entries()) {
         number += 1;
-        const said: (readonly [field: string | number, words: string])[] = [
+        const texts: (readonly [field: string | number, words: string])[] = [
           ['topic', topic],
           ['homework', homework.task],
           ...subtopics.entries(),
         ];
-        for (const [field, words] of said) {
+        for (const [field, words] of texts) {
           const path = ['parts', p, 'sessions', s, ...(typeof field === 'string' ? [field] : ['subtopics', field])];
           const place = `session ${number}`;
           const other = seen.get(words.toLowerCase());
-          if (other) context.addIssue({ code: 'custom', path, message: `is said in ${other} too; say what is new` });
+          if (other)
+            context.addIssue({ code: 'custom', path, message: `repeats the text of ${other}; write what is new` });
           seen.set(words.toLowerCase(), place);
         }
       }

@@ -16,27 +16,27 @@ const centre = z.strictObject({
 
 /** One group of students that begins together. */
 const batch = z.strictObject({
-  course: z.string().describe('File of the course, without its ending.'),
-  starts: z.iso.date().describe('The day of its first session. A batch that has begun is not shown any more.'),
+  course: z.string().describe('File name of the course, without its extension.'),
+  starts: z.iso.date().describe('The day of its first session. The site does not show a batch that has begun.'),
   days: z.array(day).min(1).max(6),
-  time: text({ min: 9, max: 20 }).describe('Of two hours: 5 to 7 pm.'),
-  centre: z.string().describe('Which of the centres.'),
+  time: text({ min: 9, max: 20 }).describe('Two hours: 5 to 7 pm.'),
+  centre: z.string().describe('The id of a centre in `centres`.'),
   seats: z.int().min(4).max(60),
   language: text({ max: 60 }),
-  teacher: text({ max: 60 }).describe('Who teaches it, and as what they work.'),
+  teacher: text({ max: 60 }).describe('The name of the teacher, and their job.'),
 });
 
-/** A rule, its answer in a line, and the whole of it. */
+/** A rule of enrolment: a summary of one line, and the full text. */
 const rule = z.strictObject({
   title: text({ max: 50 }),
-  summary: text({ min: 20, max: 130 }).describe('The answer, before anything is unfolded.'),
+  summary: text({ min: 20, max: 130 }).describe('The answer, shown before a visitor opens the full text.'),
   text: z
     .array(text({ min: 40, max: 320 }))
     .min(1)
     .max(4),
 });
 
-/** What decides whether one joins a course, said once for cards, curricula, registration and brochure. */
+/** The facts that help a visitor decide on a course. Cards, curricula, registration and brochure share them. */
 export const enrolmentSchema = z
   .strictObject({
     anchor,
@@ -46,21 +46,21 @@ export const enrolmentSchema = z
     fee: z.strictObject({
       title: label,
       summary: template({ max: 80, placeholders: ['total', 'gst'] }),
-      totalNote: template({ max: 80, placeholders: ['total', 'gst'] }).describe('Below a price, on its own.'),
+      totalNote: template({ max: 80, placeholders: ['total', 'gst'] }).describe('Shown alone, below a price.'),
       fee: label,
       tax: template({ max: 40, placeholders: ['gst'] }),
       totalLabel: label,
       monthly: template({ max: 120, placeholders: ['count', 'full', 'monthly', 'last'] }).describe(
-        'How many payments there are, how many of them are whole, and the last.',
+        '`count` is the number of payments, `full` of them pay `monthly`, and `last` is the last amount.',
       ),
       monthlyTotal: template({ max: 160, placeholders: ['total'] }),
-      scope: text({ min: 40, max: 240 }).describe('What is not in it.'),
+      scope: text({ min: 40, max: 240 }).describe('What the fee does not include.'),
     }),
     batches: z.strictObject({
       title: label,
       summary: template({ max: 100, placeholders: ['date', 'centre'] }),
-      noBatch: text({ max: 120 }).describe('Where no batch is announced.'),
-      nextBatch: template({ max: 80, placeholders: ['date', 'centre'] }).describe('Below a price, on its own.'),
+      noBatch: text({ max: 120 }).describe('Shown when no batch is announced.'),
+      nextBatch: template({ max: 80, placeholders: ['date', 'centre'] }).describe('Shown alone, below a price.'),
       days: label,
       place: label,
       seats: label,
@@ -76,7 +76,7 @@ export const enrolmentSchema = z
       partWeeks: template({ max: 100, placeholders: ['from', 'to', 'part', 'first', 'last'] }),
       legend: z.strictObject({ session: label, test: label, free: label }),
       alt: template({ max: 160, placeholders: ['weeks', 'course'] }).describe(
-        'Names the picture; the list below it says the same.',
+        'Alternative text of the picture. The list below it says the same.',
       ),
       note: text({ max: 200 }),
     }),
@@ -88,7 +88,7 @@ export const enrolmentSchema = z
       context.addIssue({
         code: 'custom',
         path: ['batches', 'list', index, 'centre'],
-        message: `no centre is called ${centre}`,
+        message: `there is no centre with the id ${centre}`,
       });
     }
   });

@@ -9,20 +9,22 @@ import { message } from '../site/site-text.ts';
 
 const control = text({ max: 40 });
 
-/** A question, as both registrations word it. */
+/** The texts of one form field, the same in both registrations. */
 const question = z.strictObject({
-  label: text({ max: 50 }).describe('Kept with every answer: a change raises the versions in forms/.'),
-  placeholder: z.exactOptional(text({ max: 60 })).describe('An example; never the only place where something is said.'),
-  hint: z.exactOptional(text({ max: 120 })).describe('Stands below, for what the label cannot say.'),
-  example: z.exactOptional(text({ max: 60 })).describe('Stands beside the message of a wrong answer.'),
+  label: text({ max: 50 }).describe('Stored with every answer: after a change, raise the versions in forms/.'),
+  placeholder: z
+    .exactOptional(text({ max: 60 }))
+    .describe('An example. Never the only place for something the visitor must know.'),
+  hint: z.exactOptional(text({ max: 120 })).describe('Shown below the field, for what the label cannot say.'),
+  example: z.exactOptional(text({ max: 60 })).describe('Shown beside the error message of a wrong answer.'),
 });
 
-/** What both registrations say: their questions, their buttons, what is kept on the device, what comes after. */
+/** Texts that both registrations share: fields, buttons, drafts on the device, and what happens after sending. */
 export const registrationWordsSchema = z.strictObject({
   stepNumber: template({ max: 20, placeholders: ['number'] }),
-  stepDone: text({ max: 30 }).describe('Read out beside the check mark.'),
-  stepsLabel: text({ max: 30 }).describe('Names the list of steps for those who cannot see it.'),
-  formLabel: text({ max: 40 }).describe('Names the form for those who cannot see it.'),
+  stepDone: text({ max: 30 }).describe('For screen readers, beside the check mark.'),
+  stepsLabel: text({ max: 30 }).describe('Accessible name of the list of steps.'),
+  formLabel: text({ max: 40 }).describe('Accessible name of the form.'),
   questions: z.strictObject({
     name: question,
     email: question,
@@ -38,9 +40,9 @@ export const registrationWordsSchema = z.strictObject({
   modes: z
     .array(
       z.strictObject({
-        value: z.enum(['online', 'offline']).describe('As it is stored.'),
+        value: z.enum(['online', 'offline']).describe('The stored value.'),
         label: text({ max: 20 }),
-        text: text({ max: 60 }).describe('What it means; stands below the label.'),
+        text: text({ max: 60 }).describe('What it means. Shown below the label.'),
       }),
     )
     .length(2),
@@ -50,17 +52,17 @@ export const registrationWordsSchema = z.strictObject({
   submitting: control,
   fee: template({ max: 30, placeholders: ['fee'] }),
   monthly: template({ max: 30, placeholders: ['monthly'] }),
-  originalPrice: text({ max: 30 }).describe('Read out before the struck-through price.'),
-  discountedPrice: text({ max: 30 }).describe('Read out before the price, which is without taxes.'),
+  originalPrice: text({ max: 30 }).describe('For screen readers, before the struck-through price.'),
+  discountedPrice: text({ max: 30 }).describe('For screen readers, before the price without taxes.'),
   sent: z
     .strictObject({
-      alreadySent: text({ max: 160 }).describe('Said where the same answers stand in the form again.'),
+      alreadySent: text({ max: 160 }).describe('Shown when the form contains the same answers again.'),
       startAnother: control,
     })
-    .describe('Of a registration that was sent from this device before.'),
+    .describe('For a registration that was sent from this device before.'),
   privacy: text({ max: 160 }).describe('What the answers are used for.'),
   privacyLink: siteLink,
-  back: control.describe('On the page that answers a registration sent without JavaScript.'),
+  back: control.describe('A link on the page that answers a registration sent without JavaScript.'),
 });
 
 const benefit = z.strictObject({ icon, title: text({ max: 40 }), text: text({ min: 30, max: 120 }) });
@@ -73,21 +75,23 @@ const registration = {
   badge: z.exactOptional(
     z.strictObject({
       label: text({ max: 40 }),
-      note: text({ max: 90 }).describe('Stands beside it in letters of the same size: what the promise is not.'),
+      note: text({ max: 90 }).describe(
+        'Shown beside the label in the same font size: what the badge does not promise.',
+      ),
     }),
   ),
   steps: z
     .array(step)
     .min(1)
     .max(6)
-    .describe('Title on the stepper, heading over the questions. What each asks is in forms/.'),
+    .describe('`title` is for the stepper, `heading` for the fields. forms/ lists the fields of each step.'),
   questions: z
     .record(z.string().regex(/^[a-z][a-zA-Z]*$/), question)
-    .describe('What this registration alone asks, by the name of its field in forms/.'),
+    .describe('The fields that only this registration has, by their names in forms/.'),
   nextSteps: z
     .strictObject({ heading: text({ max: 40 }), steps: z.array(text({ max: 120 })).min(2) })
-    .describe('Beside the form: what happens once it is sent.'),
-  stored: message.describe('Toast, once the registration is stored.'),
+    .describe('Shown beside the form: what happens after it is sent.'),
+  stored: message.describe('Toast after the registration is stored.'),
   benefitsHeading: text({ max: 50 }),
   benefits: z.array(benefit).length(3),
 };
@@ -100,21 +104,21 @@ export const internshipRegistrationSchema = z.strictObject({
         value: z
           .string()
           .regex(/^[a-z]+(?:-[a-z]+)*$/)
-          .describe('In the address that picks it: ?program=full-stack.'),
-        label: text({ max: 50 }).describe('As it is stored.'),
-        hue: hue.describe('Colour of its edge.'),
-        text: text({ max: 90 }).describe('What one works on.'),
+          .describe('The value in the address that selects it: ?program=full-stack.'),
+        label: text({ max: 50 }).describe('The stored value.'),
+        hue: hue.describe('Colour of the edge of its card.'),
+        text: text({ max: 90 }).describe('What an intern works on.'),
       }),
     )
     .min(2),
   durations: z
-    .array(z.strictObject({ label: text({ max: 20 }).describe('As it is stored.'), feeInr: z.int().min(1) }))
+    .array(z.strictObject({ label: text({ max: 20 }).describe('The stored value.'), feeInr: z.int().min(1) }))
     .min(2),
 });
 
 export const placementRegistrationSchema = z.strictObject({
   ...registration,
-  summaryHeading: text({ max: 40 }).describe('Over the course that was picked.'),
+  summaryHeading: text({ max: 40 }).describe('Heading above the selected course.'),
 });
 
 /** What the author writes. */

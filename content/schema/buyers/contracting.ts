@@ -8,102 +8,105 @@ import { hue } from '../shared/visuals.ts';
 
 const part = z.strictObject({
   anchor,
-  navLabel: text({ max: 20 }).describe('Its name among the links to the parts of the page.'),
+  navLabel: text({ max: 20 }).describe('Its name in the links to the parts of the page.'),
   heading: sectionHeading,
   intro: sectionIntro,
 });
 
 const amountInr = z.int().min(1000).describe('Rupees, without tax.');
 
-/** Hours in which somebody answers, the same on each of its days. */
+/** Hours in which somebody answers, the same on each day of the shift. */
 const shift = z
   .strictObject({
-    by: z.enum(['desk', 'call']).describe('At a desk, or called out. Where both fall on an hour, the desk has it.'),
-    days: z.int().min(1).max(7).describe('From Monday on: 6 is Monday to Saturday.'),
+    by: z.enum(['desk', 'call']).describe('At a desk, or on call. Where two shifts overlap, the desk counts.'),
+    days: z.int().min(1).max(7).describe('Counted from Monday: 6 is Monday to Saturday.'),
     from: z.int().min(0).max(23).describe('Full hour, India time.'),
     to: z.int().min(1).max(24).describe('Full hour; 24 is midnight.'),
   })
-  .refine(({ from, to }) => from < to, 'ends before it begins');
+  .refine(({ from, to }) => from < to, 'a shift must begin before it ends');
 
-/** What a buyer wants to know before the first signature. */
+/** What a buyer needs to know before signing a contract. */
 export const contractingSchema = z
   .strictObject({
     metadata,
     hero: pageHead,
-    sectionsLabel: text({ max: 40 }).describe('Names the links to the parts of the page; read out.'),
+    sectionsLabel: text({ max: 40 }).describe('Accessible name of the links to the parts of the page.'),
     prices: part.extend({
       priceRange: template({ max: 30, placeholders: ['from', 'to'] }).describe('How a price is written.'),
-      legend: text({ max: 160 }).describe('Below the scale: how to read it.'),
-      low: text({ max: 30 }).describe('Before what the lowest price buys.'),
-      high: text({ max: 30 }).describe('Before what the highest one buys.'),
+      legend: text({ max: 160 }).describe('Shown below the scale: how to read it.'),
+      low: text({ max: 30 }).describe('Label of what the lowest price buys.'),
+      high: text({ max: 30 }).describe('Label of what the highest price buys.'),
       scale: z
         .array(z.strictObject({ amountInr, label: text({ max: 12 }) }))
         .min(3)
-        .describe('The marks of the scale, low first; each step on it is a multiple, not a sum.'),
+        .describe('The marks of the scale, lowest first. The scale is logarithmic.'),
       kinds: z
         .array(
           z
             .strictObject({
               title: text({ max: 40 }),
-              hue: hue.describe('Not that of its neighbours.'),
+              hue: hue.describe('Neighbours in the list have different colours.'),
               href: siteAddress.describe('The page of this work.'),
               fromInr: amountInr,
               toInr: amountInr,
-              low: text({ max: 120 }).describe('What stands at the low end; no full stop.'),
-              high: text({ max: 120 }).describe('What stands at the high end; no full stop.'),
+              low: text({ max: 120 }).describe('What the lowest price buys; no full stop.'),
+              high: text({ max: 120 }).describe('What the highest price buys; no full stop.'),
             })
             .refine(({ fromInr, toInr }) => fromInr < toInr, 'the lowest price is not below the highest'),
         )
         .min(3),
     }),
     stages: part.extend({
-      share: template({ max: 20, placeholders: ['percent'] }).describe('A part of the price, as it is written.'),
-      noPayment: text({ max: 30 }).describe('Where nothing is due.'),
+      share: template({ max: 20, placeholders: ['percent'] }).describe('How a share of the price is written.'),
+      noPayment: text({ max: 30 }).describe('Shown when no payment is due.'),
       legend: z
         .strictObject({ whole: text({ max: 80 }), before: text({ max: 40 }), due: text({ max: 40 }) })
-        .describe('Below the line: what its threads are, then those of each dye.'),
+        .describe('Shown below the drawing: what its threads stand for, then the threads of each colour.'),
       list: z
         .array(
           z.strictObject({
             title: text({ max: 40 }),
             when: text({ max: 40 }).describe('How long it takes, or when it comes.'),
-            percent: z.int().min(0).max(100).describe('The part of the price that is due when the stage is closed.'),
+            percent: z.int().min(0).max(100).describe('The share of the price that is due when the stage is closed.'),
             text: text({ min: 60, max: 240 }).describe('60 to 240 characters: what closes the stage.'),
           }),
         )
         .min(3)
         .max(6)
-        .refine((list) => list.reduce((sum, { percent }) => sum + percent, 0) === 100, 'the parts do not make 100'),
+        .refine(
+          (list) => list.reduce((sum, { percent }) => sum + percent, 0) === 100,
+          'the shares do not add up to 100 percent',
+        ),
       notes: z
         .array(text({ max: 200 }))
         .min(1)
-        .describe('What holds for every payment.'),
+        .describe('What applies to every payment.'),
     }),
     terms: part.extend({
       rows: z
         .array(
           z.strictObject({
             title: text({ max: 40 }),
-            text: text({ min: 60, max: 320 }).describe('60 to 320 characters, as the terms say it, in other words.'),
+            text: text({ min: 60, max: 320 }).describe('60 to 320 characters: what the terms say, in other words.'),
             link: siteLink.describe('The clause that binds.'),
           }),
         )
         .min(3),
     }),
     support: part.extend({
-      hours: template({ max: 30, placeholders: ['count'] }).describe('Hours a week in which somebody answers.'),
+      hours: template({ max: 30, placeholders: ['count'] }).describe('Hours per week in which somebody answers.'),
       legend: z.strictObject({ whole: text({ max: 80 }), desk: text({ max: 40 }), call: text({ max: 40 }) }),
       days: z
         .array(text({ max: 4 }))
         .length(7)
-        .describe('From Monday on.'),
+        .describe('Short names of the days, from Monday.'),
       tiers: z
         .array(
           z.strictObject({
             name: text({ max: 30 }),
             price: text({ max: 60 }),
             times: text({ max: 80 }).describe('The hours in words.'),
-            staffing: text({ min: 60, max: 260 }).describe('Who answers, at night too.'),
+            staffing: text({ min: 60, max: 260 }).describe('Who answers, also at night.'),
             shifts: z.array(shift).min(1),
           }),
         )
@@ -112,12 +115,12 @@ export const contractingSchema = z
       responseTimes: z
         .strictObject({
           caption: text({ max: 80 }),
-          fault: text({ max: 30 }).describe('Heading over the kinds of fault.'),
+          fault: text({ max: 30 }).describe('Heading of the column with the kinds of fault.'),
           rows: z
             .array(
               z.strictObject({
                 fault: text({ max: 80 }),
-                times: z.array(text({ max: 40 })).describe('Until somebody works on it, one a tier.'),
+                times: z.array(text({ max: 40 })).describe('The time until somebody works on it, one for each tier.'),
               }),
             )
             .min(2),
@@ -126,13 +129,15 @@ export const contractingSchema = z
       notes: z.array(text({ max: 260 })).min(1),
     }),
     ending: part.extend({
-      dayAfter: template({ max: 20, placeholders: ['count'] }).describe('Days after the last one of the contract.'),
+      dayAfter: template({ max: 20, placeholders: ['count'] }).describe(
+        'How days after the last day of the contract are written.',
+      ),
       lastDay: text({ max: 20 }).describe('The last day itself.'),
-      dayBefore: template({ max: 20, placeholders: ['count'] }).describe('Days before it.'),
+      dayBefore: template({ max: 20, placeholders: ['count'] }).describe('How days before the last day are written.'),
       steps: z
         .array(
           z.strictObject({
-            day: z.int().min(-365).max(365).describe('Counted from the last day of the contract; before it below 0.'),
+            day: z.int().min(-365).max(365).describe('Counted from the last day of the contract; negative before it.'),
             title: text({ max: 40 }),
             text: text({ min: 60, max: 260 }),
           }),

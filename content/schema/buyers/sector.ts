@@ -8,16 +8,16 @@ import { hue, icon } from '../shared/visuals.ts';
 
 const line = text({ max: 200 });
 
-/** A kind of organisation that we build for: what it has to keep to, and what that takes. */
+/** A kind of organisation that we build for: the standards it must meet, and what that requires. */
 export const sectorSchema = z.strictObject({
-  order: z.int().min(1).describe('Place in every list, low first; leave gaps of ten, no two alike.'),
+  order: z.int().min(1).describe('Position in every list, lowest first. Unique; leave gaps of ten.'),
   title: text({ max: 40 }).describe('Heading of its page, and its name in every list.'),
-  hue: hue.describe('Colour of its cloth; not that of its neighbours.'),
-  icon: icon.describe('Stands for it in the cards that lead to its page.'),
+  hue: hue.describe('Colour of its cloth. Neighbours in a list have different colours.'),
+  icon: icon.describe('Shown on the cards that link to its page.'),
   metadata,
   hero: z.strictObject({
     eyebrow: text({ max: 60 }),
-    lead: text({ min: 60, max: 260 }).describe('60 to 260 characters: what is here, concretely.'),
+    lead: text({ min: 60, max: 260 }).describe('60 to 260 characters: concretely, what the page contains.'),
     action: siteLink,
   }),
   standards: z
@@ -27,7 +27,7 @@ export const sectorSchema = z.strictObject({
         items: z
           .array(
             z.strictObject({
-              name: text({ max: 50 }).describe('As its makers call it, with year or version.'),
+              name: text({ max: 50 }).describe('The official name, with year or version.'),
               text: text({ min: 30, max: 220 }).describe('What we do about it.'),
             }),
           )
@@ -39,7 +39,7 @@ export const sectorSchema = z.strictObject({
     .max(5),
   promise: z.strictObject({
     heading: sectionHeading,
-    lead: text({ min: 40, max: 220 }).describe('What holds before everything else.'),
+    lead: text({ min: 40, max: 220 }).describe('What matters most.'),
     points: z.array(line).min(3).max(8),
   }),
   timeline: z
@@ -52,7 +52,7 @@ export const sectorSchema = z.strictObject({
             title: text({ max: 50 }),
             text: text({ min: 30, max: 180 }),
             from: z.int().min(1).describe('First week.'),
-            to: z.int().min(1).describe('Last week, itself included.'),
+            to: z.int().min(1).describe('Last week, inclusive.'),
           }),
         )
         .min(4)
@@ -69,20 +69,20 @@ export const sectorSchema = z.strictObject({
     .array(z.strictObject({ label: text({ max: 50 }), href: siteAddress, text: text({ min: 30, max: 220 }) }))
     .min(1)
     .max(4)
-    .describe('Products and services; the page of each leads back here.'),
+    .describe('Products and services. The page of each links back here.'),
   exclusions: z.array(line).min(3).max(8),
   callToAction: z.strictObject({ heading: text({ max: 60 }), text: text({ min: 30, max: 220 }), action: siteLink }),
 });
 
 const part = z.strictObject({ anchor, heading: sectionHeading });
 
-/** What the pages of all sectors say alike. */
+/** Texts that the pages of all sectors share. */
 export const sectorWordsSchema = z.strictObject({
   standards: part.extend({ intro: sectionIntro }),
   promise: z.strictObject({ anchor }),
   timeline: part.extend({
     weeks: template({ max: 30, placeholders: ['from', 'to'] }),
-    week: template({ max: 30, placeholders: ['from'] }).describe('Where it is only one.'),
+    week: template({ max: 30, placeholders: ['from'] }).describe('For a phase of one week.'),
     legend: text({ max: 120 }),
   }),
   needs: part,

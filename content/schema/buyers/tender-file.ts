@@ -8,7 +8,7 @@ import { template, text } from '../shared/plain-text.ts';
 const part = { anchor, heading: sectionHeading };
 const cell = text({ max: 120 });
 
-/** A numbered part of the file: names with what they stand for, or a table. */
+/** A numbered part of the file: labels with values, or a table. */
 const ledgerPart = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('rows'),
@@ -23,21 +23,27 @@ const ledgerPart = z.discriminatedUnion('kind', [
         .array(text({ max: 40 }))
         .min(2)
         .max(4),
-      rows: z.array(z.strictObject({ cells: z.array(cell).describe('One a column; the first names the row.') })).min(2),
+      rows: z
+        .array(
+          z.strictObject({
+            cells: z.array(cell).describe('One cell for each column; the first is the heading of the row.'),
+          }),
+        )
+        .min(2),
       note: z.exactOptional(text({ max: 200 })),
     })
     .refine(
       ({ head, rows }) => rows.every(({ cells }) => cells.length === head.length),
-      'a row has not a cell a column',
+      'every row must have one cell for each column',
     ),
 ]);
 
-/** What a purchase office asks for, on stylesheets of A4: each is printed as one. */
+/** The facts that a purchasing department asks for, on sheets that are printed on A4. */
 export const tenderFileSchema = z.strictObject({
   metadata,
   hero: pageHead,
-  asOf: text({ max: 80 }).describe('When it was last gone through.'),
-  printHint: text({ max: 120 }).describe('How to have it on paper.'),
+  asOf: text({ max: 80 }).describe('When the file was last reviewed.'),
+  printHint: text({ max: 120 }).describe('How to print the file.'),
   sheet: template({ max: 30, placeholders: ['number', 'count'] }).describe('At the top of each sheet.'),
   sheets: z.array(z.strictObject({ parts: z.array(ledgerPart).min(1) })).length(2),
   callToAction,

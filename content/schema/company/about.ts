@@ -9,7 +9,7 @@ import { hue, icon } from '../shared/visuals.ts';
 
 const paragraphs = z.array(text({ min: 80, max: 520 }).describe('80 to 520 characters, three or four sentences.'));
 
-/** A part of the page one can jump to. */
+/** A part of the page that the links at the top jump to. */
 const part = z.strictObject({
   anchor,
   navLabel: text({ max: 15 }).describe('Its name in the list of parts: a word or two.'),
@@ -21,25 +21,25 @@ const month = z
   .regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, 'not a month; write 2023-12')
   .describe('A month: 2023-12.');
 
-/** Figures that count from one month to another. */
+/** Figures that were counted from one month to another. */
 const period = z
   .strictObject({
     anchor,
-    heading: sectionHeading.describe('From when it counts.'),
+    heading: sectionHeading.describe('Names the beginning of the period.'),
     from: month.describe('The first month that counts.'),
     to: month.describe('The last month that counts.'),
     metrics: z.array(statistic).length(4),
   })
-  .refine(({ from, to }) => from < to, 'the later month comes second');
+  .refine(({ from, to }) => from < to, 'the first month must be before the last');
 
-/** The page about the company, part by part from the top. It has two addresses: docs/decisions/0004. */
+/** The page about the company, in page order. It has two addresses: see docs/decisions/0004. */
 export const aboutSchema = z.strictObject({
   metadata,
   hero: pageHead.extend({ picture: alternativeText.describe('What the woven landscape shows.') }),
-  sectionsLabel: text({ max: 30 }).describe('Names the list of parts for those who cannot see it.'),
+  sectionsLabel: text({ max: 30 }).describe('Accessible name of the list of parts.'),
   profile: part.extend({
     paragraphs: paragraphs.min(1).max(2),
-    technologiesHeading: text({ max: 40 }).describe('Over the badges; the technologies stand in home.ts.'),
+    technologiesHeading: text({ max: 40 }).describe('Heading above the badges. The technologies are in home.ts.'),
   }),
   purpose: part.extend({
     cards: z
@@ -48,7 +48,7 @@ export const aboutSchema = z.strictObject({
           icon,
           title: text({ max: 20 }),
           text: text({ min: 60, max: 200 }).describe('60 to 200 characters, one or two sentences.'),
-          hue: hue.describe('Colour of its icon; not that of its neighbours.'),
+          hue: hue.describe('Colour of its icon. Neighbours have different colours.'),
         }),
       )
       .length(4)
@@ -65,12 +65,12 @@ export const aboutSchema = z.strictObject({
         }),
       )
       .length(6)
-      .describe('One a year, the first first: the drawing ties in one thread at each.'),
+      .describe('One entry for each year, oldest first. The drawing adds a thread for each.'),
   }),
   companyStory: part.extend({ paragraphs: paragraphs.length(3) }).describe('How it became a company.'),
   counts: part.extend({
     intro: sectionIntro,
-    until: template({ max: 40, placeholders: ['month'] }).describe('Up to when a count goes.'),
+    until: template({ max: 40, placeholders: ['month'] }).describe('The end of a period.'),
     legend: text({ max: 60 }).describe('What one thread of the drawing stands for.'),
     periods: z.array(period).length(2).describe('The work since it began; the registered company.'),
   }),
@@ -88,7 +88,7 @@ export const aboutSchema = z.strictObject({
   recognition: part.extend({ intro: sectionIntro }).describe('The badges are the certifications of home.ts.'),
   registration: part
     .extend({ intro: sectionIntro })
-    .describe('The numbers stand in the profile, their names in home.ts.'),
+    .describe('The numbers are in the profile, their labels in home.ts.'),
   callToAction,
 });
 

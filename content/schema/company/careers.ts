@@ -10,17 +10,21 @@ import { message } from '../site/site-text.ts';
 
 const control = text({ max: 40 });
 
-/** A question of the application form, as the page words it. */
+/** The texts of one field of the application form. */
 const field = z.strictObject({
-  label: text({ max: 40 }).describe('Kept with every answer: a change raises the version in forms/application.ts.'),
-  placeholder: z.exactOptional(text({ max: 80 })).describe('An example; never the only place where something is said.'),
-  note: z.exactOptional(text({ max: 40 })).describe('Stands beside the label.'),
+  label: text({ max: 40 }).describe(
+    'Stored with every answer: after a change, raise the version in forms/application.ts.',
+  ),
+  placeholder: z
+    .exactOptional(text({ max: 80 }))
+    .describe('An example. Never the only place for something the visitor must know.'),
+  note: z.exactOptional(text({ max: 40 })).describe('Shown beside the label.'),
 });
 
-/** The careers page around the positions, which stand in `content/positions/`. */
+/** The careers page without the positions, which are in `content/positions/`. */
 export const careersSchema = z.strictObject({
   metadata,
-  hero: pageHead.extend({ action: text({ max: 40 }).describe('Leads down to the positions.') }),
+  hero: pageHead.extend({ action: text({ max: 40 }).describe('Links to the positions below.') }),
   positions: z.strictObject({
     anchor,
     heading: sectionHeading,
@@ -33,7 +37,9 @@ export const careersSchema = z.strictObject({
       skills: text({ max: 20 }),
     }),
     apply: text({ max: 30 }),
-    applyContext: template({ max: 50, placeholders: ['title'] }).describe('Read out after the button: which position.'),
+    applyContext: template({ max: 50, placeholders: ['title'] }).describe(
+      'For screen readers, after the button: names the position.',
+    ),
   }),
   benefits: z.strictObject({
     anchor,
@@ -44,7 +50,7 @@ export const careersSchema = z.strictObject({
         z.strictObject({
           icon,
           title: text({ max: 40 }),
-          text: text({ min: 60, max: 200 }).describe('60 to 200 characters: what one gets, with its size.'),
+          text: text({ min: 60, max: 200 }).describe('60 to 200 characters: what an employee gets, with the amount.'),
         }),
       )
       .length(6),
@@ -57,12 +63,12 @@ export const careersSchema = z.strictObject({
         description: template({ max: 120, placeholders: ['title'] }),
       }),
       eyebrow: text({ max: 60 }),
-      lead: text({ min: 60, max: 260 }).describe('What it takes, and what happens then.'),
-      facts: text({ max: 40 }).describe('Heading over what the position is.'),
+      lead: text({ min: 60, max: 260 }).describe('What an application needs, and what happens next.'),
+      facts: text({ max: 40 }).describe('Heading above the facts of the position.'),
       form: z.strictObject({
-        heading: text({ max: 40 }).describe('Heading over the questions.'),
+        heading: text({ max: 40 }).describe('Heading above the fields.'),
         fields: z.strictObject({
-          position: field.describe('Not asked: it is the position of the page.'),
+          position: field.describe('Not editable: the position of the page.'),
           name: field,
           email: field,
           phone: field,
@@ -70,22 +76,22 @@ export const careersSchema = z.strictObject({
           message: field,
           resume: field,
         }),
-        chooseAgain: text({ max: 160 }).describe('Below the file after the page was loaded again.'),
+        chooseAgain: text({ max: 160 }).describe('Shown below the file field after the page is reloaded.'),
         submit: control,
-        submitting: control.describe('Stands on the button while sending.'),
+        submitting: control.describe('Label of the button while the form is being sent.'),
         progress: template({ max: 60, placeholders: ['percent'] }).describe(
-          'Stands beside the button while the file goes up.',
+          'Shown beside the button while the file is uploaded.',
         ),
-        next: text({ max: 160 }).describe('After it is sent: what happens now, and by when.'),
+        next: text({ max: 160 }).describe('Shown after the form is sent: what happens next, and by when.'),
         privacy: text({ max: 120 }).describe('What the answers are used for.'),
         privacyLink: siteLink,
       }),
-      stored: message.describe('Toast, once the application is stored.'),
+      stored: message.describe('Toast after the application is stored.'),
     })
-    .describe('The page on which one applies for a position.'),
+    .describe('The page with the application form of a position.'),
   callToAction: callToAction
     .omit({ actions: true })
-    .describe('For those who found nothing above; the address is in the profile.'),
+    .describe('For visitors who found no position. The email address is in the profile.'),
 });
 
 /** What the author writes. */

@@ -6,12 +6,12 @@ import { alternativeText, text } from '../shared/plain-text.ts';
 export const partnersSchema = z
   .array(
     z.strictObject({
-      name: text({ max: 50 }).describe('As the organisation writes itself.'),
+      name: text({ max: 50 }).describe('The organisation’s own spelling.'),
       wordMark: z
         .strictObject({
           cut: z
             .enum(['inscription', 'label', 'masthead', 'poster', 'signboard', 'stack'])
-            .describe('How its letters are set; not that of another partner.'),
+            .describe('The typographic style of the word mark. Each partner has a different one.'),
           lines: z
             .array(text({ max: 30 }))
             .min(2)
@@ -19,7 +19,7 @@ export const partnersSchema = z
             .describe('The name, line by line.'),
           alt: alternativeText.describe('5 to 160 characters: the mark in words.'),
         })
-        .describe('Stands where a logo would.'),
+        .describe('Replaces a logo.'),
     }),
   )
   .min(1);

@@ -6,10 +6,10 @@ import { text } from '../shared/plain-text.ts';
 const email = z
   .string()
   .max(254)
-  .regex(/^[^\s@]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, 'not an e-mail address')
+  .regex(/^[^\s@]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, 'not an email address')
   .transform((address) => ({ text: address, href: `mailto:${address}` }));
 
-/** A number is read as one word: it never breaks across two lines. */
+/** Replaces spaces by hard spaces, so that a number never breaks across two lines. */
 const unbroken = (number: string) => number.replaceAll(' ', '\u00a0');
 
 const phoneNumber = (hrefOf: (number: string) => string) =>
@@ -33,7 +33,7 @@ const postalAddress = z
   })
   .transform((address) => ({
     ...address,
-    /** In one line, as on an envelope. */
+    /** The address in one line. */
     text: `${address.street}, ${address.locality}, ${address.region} ${address.postalCode}, ${address.country}`,
   }));
 
@@ -41,7 +41,7 @@ const identifier = text({ max: 40 });
 
 const officer = z.strictObject({ name: text({ max: 60 }), email, phone });
 
-/** The company, stated once. Every page takes its names, numbers and ways to write from here. */
+/** The company. Every page takes names, numbers and contact details from here. */
 export const profileSchema = z.strictObject({
   name: text({ max: 40 }).describe('The name clients use. {company.name} in any text becomes this.'),
   legalName: text({ max: 60 }).describe('As on the certificate of incorporation. {company.legalName}.'),
@@ -53,17 +53,17 @@ export const profileSchema = z.strictObject({
   phone: phone.describe('With country code and spaces: +91 00000 00000. {company.phone}.'),
   whatsapp: whatsapp.describe('With country code and spaces: +91 00000 00000.'),
   supportHours: text({ max: 40 }).describe('When somebody answers the phone, with the time zone.'),
-  registeredOffice: postalAddress.describe('As registered; the law wants it on the home page.'),
+  registeredOffice: postalAddress.describe('As registered. The law requires it on the home page.'),
   grievance: z.strictObject({
     officer: text({ max: 60 }).describe('Name of the grievance officer.'),
-    designation: text({ max: 60 }).describe('What the officer is in the company.'),
-    email: email.describe('Where a complaint goes.'),
-    phone: phone.describe('Where a complaint is heard.'),
+    designation: text({ max: 60 }).describe('The officer’s job in the company.'),
+    email: email.describe('The email address for complaints.'),
+    phone: phone.describe('The phone number for complaints.'),
   }),
   textMiOfficers: z
     .strictObject({ compliance: officer, nodalContact: officer, grievance: officer })
     .describe(
-      'Of the messaging app, by rule 4 of the IT Rules, 2021: employees who live in India; the first two are not the same person.',
+      'Officers for the messaging app, required by rule 4 of the IT Rules, 2021: employees who live in India. The first two must be different people.',
     ),
   linkedin: externalAddress.describe('The company page on the professional network.'),
   founded: z.int().min(1900).max(2100).describe('Year the work began.'),

@@ -10,23 +10,25 @@ import { portrait } from './portrait.ts';
 const email = z
   .string()
   .max(254)
-  .regex(/^[^\s@]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, 'not an e-mail address')
+  .regex(/^[^\s@]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, 'not an email address')
   .transform((address) => `mailto:${address}`);
 
 /** The team page: who works here, each with a portrait. */
 export const teamSchema = z.strictObject({
   metadata,
   hero: pageHead,
-  heading: sectionHeading.describe('Over the members; read out, not shown.'),
+  heading: sectionHeading.describe('Heading above the members, for screen readers only.'),
   social: z
     .strictObject({
       linkedin: text({ max: 20 }),
       email: text({ max: 20 }),
       github: text({ max: 20 }),
-      context: template({ max: 40, placeholders: ['name'] }).describe('Read out after each: whose it is.'),
+      context: template({ max: 40, placeholders: ['name'] }).describe(
+        'For screen readers, after each link: names the member.',
+      ),
     })
     .describe('Words of the links under each member.'),
-  skills: text({ max: 30 }).describe('Names the list of skills to a screen reader.'),
+  skills: text({ max: 30 }).describe('Accessible name of the list of skills.'),
   members: z
     .array(
       z.strictObject({

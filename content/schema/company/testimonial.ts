@@ -3,7 +3,7 @@ import type { Authored } from '../../loading/sample.ts';
 import { text } from '../shared/plain-text.ts';
 import { portrait } from './portrait.ts';
 
-/** What clients said, in the order of the carousel. Only with their written consent, in their own words. */
+/** Quotes of clients, in the order of the carousel. Each needs written consent and keeps the client’s own words. */
 export const testimonialsSchema = z
   .array(
     z.strictObject({

@@ -5,24 +5,24 @@ import { alternativeText, text } from '../shared/plain-text.ts';
 import { picture } from '../shared/visuals.ts';
 import { section } from './page-section.ts';
 
-/** Where a button leads: to the contact form with the project type filled in, unless it says otherwise. */
+/** A button. Without `href` it links to the contact form with the project type filled in. */
 const action = z.strictObject({
-  label: text({ max: 40 }).describe('As the specification words it.'),
+  label: text({ max: 40 }).describe('The wording of the specification.'),
   href: z.exactOptional(z.union([siteAddress, externalAddress])),
 });
 
 const otherState = z.strictObject({ label: text({ max: 16 }), alt: alternativeText });
 
-/** What one can choose to see of a picture: the first is what its `alt` says. */
+/** The states of a picture that a visitor can switch between. The `alt` of the picture describes the first. */
 const states = z.strictObject({
-  legend: text({ max: 30 }).describe('What one chooses, before the labels: a phrase without a colon.'),
-  firstLabel: text({ max: 16 }).describe('Label of the state that the picture opens with.'),
+  legend: text({ max: 30 }).describe('Names the choice, before the labels: a phrase without a colon.'),
+  firstLabel: text({ max: 16 }).describe('Label of the initial state.'),
   others: z
     .tuple([otherState, otherState])
-    .describe('The two others. What they say agrees with the rest of the page, and with each other.'),
+    .describe('The two other states. Their content agrees with the rest of the page and with each other.'),
 });
 
-/** What every page of a service or a technology has, and that of a product with more (below): a head, sections, a closing call. */
+/** The page of a service or a technology: a head, sections and a call to action. `productPage` extends it. */
 export const innerPage = z.strictObject({
   metadata: metadata.extend({
     keywords: z.exactOptional(
@@ -33,10 +33,12 @@ export const innerPage = z.strictObject({
     ),
   }),
   hero: z.strictObject({
-    eyebrow: text({ max: 60 }).describe('What kind of thing this is.'),
-    lead: text({ min: 60, max: 260 }).describe('60 to 260 characters: what one gets, concretely.'),
+    eyebrow: text({ max: 60 }).describe('The kind of offering.'),
+    lead: text({ min: 60, max: 260 }).describe('60 to 260 characters: concretely, what a client gets.'),
     actions: z.array(action).min(1).max(2),
-    picture: z.exactOptional(picture.describe('A product picture on the cloth; without one the cloth stands alone.')),
+    picture: z.exactOptional(
+      picture.describe('A picture of a product in front of the cloth. Without one, the page shows only the cloth.'),
+    ),
   }),
   sections: z.array(section).min(2),
   callToAction: z.strictObject({
@@ -46,7 +48,7 @@ export const innerPage = z.strictObject({
   }),
 });
 
-/** The page of a product, whose picture is interactive. Only these pages load the stylesheet for it. */
+/** The page of a product, with an interactive picture. Only these pages load the stylesheet of the picture. */
 export const productPage = innerPage.extend({
   hero: innerPage.shape.hero.extend({
     picture: picture
@@ -54,8 +56,8 @@ export const productPage = innerPage.extend({
         sidePictures: z.exactOptional(z.tuple([picture, picture])).describe('Two phones half behind this one.'),
         states: z
           .exactOptional(states)
-          .describe('Three moments or views of it to choose from; its drawing in illustrations/ has to have them.'),
+          .describe('Three states to choose from. The drawing in illustrations/ must have the same states.'),
       })
-      .describe('The product on its cloth.'),
+      .describe('The product in front of its cloth.'),
   }),
 });

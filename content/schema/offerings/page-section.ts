@@ -9,16 +9,16 @@ const intro = z.exactOptional(text({ min: 30, max: 220 }).describe('One or two s
 const id = anchor.describe('Anchor of the section, unique on its page.');
 const point = text({ max: 90 }).describe('One line, no full stop.');
 
-/** Figures on ink. */
+/** Figures on a dark background. */
 const metricsSection = z.strictObject({
-  kind: z.literal('metrics').describe('Figures one looks at; three to five.'),
+  kind: z.literal('metrics').describe('Three to five figures.'),
   id,
   heading,
   intro,
   metrics: z.array(statistic).min(3).max(5),
 });
 
-/** Steps on one thread. */
+/** Steps along one thread. */
 export const processSection = z.strictObject({
   kind: z.literal('process').describe('Steps one after the other.'),
   id,
@@ -31,25 +31,29 @@ export const processSection = z.strictObject({
 });
 
 /**
- * The sections an inner page is made of, in the order of its file. One kind is one component (site/sections/); a page may use a
+ * One section of an inner page. Each kind has one component in site/sections/. A page may use a
  * kind more than once.
  */
 export const section = z.discriminatedUnion('kind', [
   z.strictObject({
-    kind: z.literal('offerings').describe('What we do, each with a few lines: the main part of a page.'),
+    kind: z.literal('offerings').describe('What we do, a few lines for each: the main part of a page.'),
     id,
     heading,
     intro,
     items: z
       .array(
         z.strictObject({
-          icon: z.exactOptional(icon).describe('Above the title; all of a section have one, or none.'),
+          icon: z
+            .exactOptional(icon)
+            .describe('Shown above the title. Either all items of a section have one, or none.'),
           title: text({ max: 50 }),
-          text: text({ min: 60, max: 320 }).describe('60 to 320 characters: concrete, as an engineer would tell it.'),
+          text: text({ min: 60, max: 320 }).describe('60 to 320 characters: concrete, in the words of an engineer.'),
           points: z.exactOptional(z.array(point).min(2).max(6)),
-          picture: z.exactOptional(picture).describe('Stands above its words; all of a section have one, or none.'),
-          idealFor: z.exactOptional(text({ max: 140 }).describe('Stands after "Ideal for"; no full stop.')),
-          link: z.exactOptional(siteLink).describe('A page that says more about this one.'),
+          picture: z
+            .exactOptional(picture)
+            .describe('Shown above the text. Either all items of a section have one, or none.'),
+          idealFor: z.exactOptional(text({ max: 140 }).describe('Follows "Ideal for"; no full stop.')),
+          link: z.exactOptional(siteLink).describe('A page with more about this item.'),
         }),
       )
       .min(2)
@@ -102,18 +106,18 @@ export const section = z.discriminatedUnion('kind', [
   }),
   processSection,
   z.strictObject({
-    kind: z.literal('figure').describe('A drawing that explains how the work goes, with the words of its steps.'),
+    kind: z.literal('figure').describe('A drawing that explains how something works, with a text for each step.'),
     id,
     heading,
     intro,
     figure: diagram,
     alt: text({ min: 60, max: 700 }).describe(
-      'What the drawing tells, as one would tell it on the telephone: 60 to 700 characters.',
+      '60 to 700 characters: what the drawing shows, as you would describe it on the phone.',
     ),
     arrangement: z
       .enum(['above', 'beside', 'between', 'columns', 'down'])
       .describe(
-        'above: across the page, its steps below it. beside: it stays in sight while its steps go by. between: after the first two steps, before the others. columns: each step below its own part of it. down: it is as long as its steps, each beside its part.',
+        'above: across the page, with the steps below. beside: the drawing stays visible while the steps scroll. between: after the first two steps, before the others. columns: each step is below its part of the drawing. down: each step is beside its part of a tall drawing.',
       ),
     steps: z
       .array(z.strictObject({ title: text({ max: 40 }), text: text({ min: 30, max: 180 }) }))
@@ -121,29 +125,31 @@ export const section = z.discriminatedUnion('kind', [
       .max(8),
   }),
   z.strictObject({
-    kind: z.literal('sizes').describe('What a kind of work costs by its size: one size is chosen and seen at a time.'),
+    kind: z.literal('sizes').describe('What a kind of work costs by size. The visitor chooses one size at a time.'),
     id,
     heading,
     intro,
-    question: text({ max: 60 }).describe('Names the choice.'),
+    question: text({ max: 60 }).describe('Label of the choice.'),
     priceFactors: z
       .array(text({ max: 60 }))
       .min(3)
       .max(6)
-      .describe('What moves the price, most of it first.'),
+      .describe('What determines the price, the largest factor first.'),
     sizes: z
       .array(
         z.strictObject({
           label: text({ max: 16 }).describe(
-            'On the scale: two short words at most, four stand side by side on a phone.',
+            'Label on the scale: two short words at most, because a phone shows four labels side by side.',
           ),
-          idealFor: text({ max: 90 }).describe('For whom; stands after "Ideal for", no full stop.'),
+          idealFor: text({ max: 90 }).describe('For whom it is. Follows "Ideal for"; no full stop.'),
           fromInr: z.int().min(1),
           toInr: z.int().min(1),
           weeks: z
             .strictObject({ drawing: z.int().min(1), building: z.int().min(1) })
-            .describe('From the signature to the opening.'),
-          included: z.array(text({ max: 70 })).describe('What is in the price of each mover, in their order.'),
+            .describe('Weeks from signing the contract to the launch.'),
+          included: z
+            .array(text({ max: 70 }))
+            .describe('What the price includes for each price factor, in the same order.'),
         }),
       )
       .length(4)
@@ -151,15 +157,15 @@ export const section = z.discriminatedUnion('kind', [
   }),
   metricsSection,
   z.strictObject({
-    kind: z.literal('quote').describe('One success story in the words of the client.'),
+    kind: z.literal('quote').describe('One success story, in the words of the client.'),
     id,
-    heading: heading.describe('Read out, not shown.'),
+    heading: heading.describe('For screen readers only.'),
     sample: z.exactOptional(text({ max: 120 })),
     text: text({ min: 60, max: 340 }).describe('Without quotation marks: the page draws them.'),
     author: text({ max: 80 }).describe('Role and kind of organisation.'),
   }),
   z.strictObject({
-    kind: z.literal('projects').describe('Featured projects, each with what it was built with.'),
+    kind: z.literal('projects').describe('Featured projects, each with its technologies.'),
     id,
     heading,
     intro,

@@ -5,9 +5,9 @@ import { alternativeText, text } from '../shared/plain-text.ts';
 import { hue } from '../shared/visuals.ts';
 import { productPage } from './inner-page.ts';
 
-/** One product. Its address is `/work/` and the name of its file, unless it names another. */
+/** One product. Its address is `/work/` plus the name of its file, unless `address` is set. */
 export const productSchema = z.strictObject({
-  order: z.int().min(1).describe('Place in every list, low first; leave gaps of ten, no two alike.'),
+  order: z.int().min(1).describe('Position in every list, lowest first. Unique; leave gaps of ten.'),
   name: text({ max: 40 }).describe('Name of the product.'),
   summary: text({ min: 30, max: 120 }).describe('30 to 120 characters: what it does and for whom, one sentence.'),
   category: z
@@ -18,25 +18,23 @@ export const productSchema = z.strictObject({
       'FinanceApplication',
       'UtilitiesApplication',
     ])
-    .describe("What search engines call it: schema.org's applicationCategory."),
-  hue: hue.describe('Colour of its cloth; not that of its neighbours.'),
+    .describe('The applicationCategory of schema.org, for search engines.'),
+  hue: hue.describe('Colour of its cloth. Neighbours in a list have different colours.'),
   card: z
     .strictObject({
-      subtitle: text({ max: 60 }).describe('For whom it is, beside the name; no full stop.'),
-      category: text({ max: 30 }).describe('Kind of product, in words.'),
+      subtitle: text({ max: 60 }).describe('For whom it is. Shown beside the name; no full stop.'),
+      category: text({ max: 30 }).describe('The kind of product.'),
       description: text({ min: 120, max: 280 }).describe(
-        '120 to 280 characters: a working day with it, concretely; not what the summary says.',
+        '120 to 280 characters: concretely, a working day with the product. Does not repeat the summary.',
       ),
       picture: z
         .exactOptional(alternativeText)
-        .describe(
-          'What the card shows: the upper left of the picture of the page, whose own words tell more than that.',
-        ),
+        .describe('Alternative text of the card. The card shows only the upper left of the page’s picture.'),
     })
-    .describe('How the portfolio shows it.'),
+    .describe('The card in the portfolio.'),
   page: productPage,
-  offer: z.exactOptional(text({ max: 40 })).describe('How its price reads to search engines, in words; no figure.'),
-  address: z.exactOptional(siteAddress).describe('Only where the address is not /work/ and the name of the file.'),
+  offer: z.exactOptional(text({ max: 40 })).describe('The price in words for search engines, without a figure.'),
+  address: z.exactOptional(siteAddress).describe('Only if the address is not /work/ plus the name of the file.'),
 });
 
 /** What the author writes. */

@@ -1,4 +1,4 @@
-/** Parts that pages with a layout of their own have in common. */
+/** Parts that several kinds of pages share. */
 
 import * as z from 'zod';
 import { siteLink } from './link.ts';
@@ -8,17 +8,17 @@ export const sectionHeading = text({ max: 60 }).describe('Short; a sentence with
 
 export const sectionIntro = text({ min: 30, max: 220 }).describe('One or two sentences under the heading.');
 
-/** The first words of a page. */
+/** The head of a page. */
 export const pageHead = z.strictObject({
-  eyebrow: text({ max: 60 }).describe('What kind of page this is, or whose.'),
+  eyebrow: text({ max: 60 }).describe('The kind of page, or its owner.'),
   heading: text({ max: 60 }).describe('The heading of the page.'),
-  breadcrumbs: text({ max: 30 }).describe('Its name in the path of pages above the heading.'),
-  lead: text({ min: 60, max: 260 }).describe('60 to 260 characters: what is here, concretely.'),
+  breadcrumbs: text({ max: 30 }).describe('Its name in the breadcrumbs above the heading.'),
+  lead: text({ min: 60, max: 260 }).describe('60 to 260 characters: concretely, what the page contains.'),
 });
 
-/** The last words of a page, and the way on. */
+/** The call to action at the end of a page. */
 export const callToAction = z.strictObject({
   heading: text({ max: 60 }),
   text: text({ min: 30, max: 220 }),
-  actions: z.array(siteLink).min(1).max(2).describe('The first stands out.'),
+  actions: z.array(siteLink).min(1).max(2).describe('The first is the primary button.'),
 });

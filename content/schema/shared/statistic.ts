@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { text } from './plain-text.ts';
 
-/** A figure, what it counts, and how one knows. */
+/** A figure, what it counts, and the evidence for it. */
 export const statistic = z.strictObject({
   value: z
     .string()
@@ -11,9 +11,9 @@ export const statistic = z.strictObject({
   change: z
     .exactOptional(z.enum(['less', 'more']))
     .describe(
-      'Where the figure says by how much something fell or grew: drawn as before and after. 3x faster is less time. Without it, a percentage is a share.',
+      'For a figure that says by how much something fell or grew: the page draws it as before and after. "3x faster" is less time. Without it, a percentage is drawn as a share.',
     ),
   evidence: text({ min: 40, max: 240 }).describe(
-    '40 to 240 characters: who counted, when and how. Folded under the figure.',
+    '40 to 240 characters: who counted, when and how. Hidden under the figure until a visitor opens it.',
   ),
 });

@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { alternativeText } from './plain-text.ts';
 
-/** The six hues of the weave. Order of the wheel: neighbours in a list should not share one. */
+/** The six hues, in the order of the colour wheel. Neighbours in a list have different hues. */
 export const hue = z.enum(['madder', 'marigold', 'leaf', 'teal', 'indigo', 'plum']);
 
-/** Icons, one for one meaning: `ui/components/icon/sprite-icons.ts` names the lucide icon of each, and the gallery shows them. */
+/** Icons. Each has one meaning. `ui/components/icon/sprite-icons.ts` maps each to an icon of lucide, and the gallery shows them. */
 export const icon = z.enum([
   'area',
   'bed',
@@ -78,7 +78,7 @@ export const icon = z.enum([
   'window',
 ]);
 
-/** Pictures of the products, each drawn by the line of the same name in `illustrations/index.tsx`. */
+/** Pictures of the products. `illustrations/index.tsx` maps each name to its drawing. */
 export const screen = z.enum([
   'ai-dashboard',
   'ai-integrated-head',
@@ -113,13 +113,13 @@ export const screen = z.enum([
   'web-development-head',
 ]);
 
-/** A drawing, and what it shows. */
+/** A drawing with its alternative text. */
 export const picture = z.strictObject({
   screen,
   alt: alternativeText,
 });
 
-/** Drawings that explain, each drawn by the line of the same name in `illustrations/diagrams/index.tsx`. */
+/** Drawings that explain something. `illustrations/diagrams/index.tsx` maps each name to its drawing. */
 export const diagram = z.enum([
   'cloud-migration',
   'data-row',

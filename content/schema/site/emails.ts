@@ -6,16 +6,18 @@ const label = text({ max: 30 });
 const heading = text({ max: 50 });
 
 const kind = z.strictObject({
-  entry: text({ max: 20 }).describe('What its sender calls it: your registration.'),
-  name: text({ max: 40 }).describe('In a list of all that somebody sent.'),
-  subjectLabel: text({ max: 20 }).describe('Opens the subject of a notice: a phone shows 35 characters of it.'),
+  entry: text({ max: 20 }).describe('What the sender calls it: your registration.'),
+  name: text({ max: 40 }).describe('Its name in a list of everything that a person sent.'),
+  subjectLabel: text({ max: 20 }).describe(
+    'The start of the subject of a notice. A phone shows 35 characters of a subject.',
+  ),
 });
 
 const optOut = z.strictObject({ heading, text: text({ max: 140 }), link: label });
 
-const reason = text({ max: 110 }).describe('At the foot: why it came.');
+const reason = text({ max: 110 }).describe('In the footer: why the recipient gets this email.');
 
-/** What goes out by mail. Who gets it may read nothing else of ours, so each letter says who writes and why. */
+/** The texts of the emails. A recipient may never see the site, so each email says who sends it and why. */
 export const emailsSchema = z.strictObject({
   kinds: z
     .strictObject({
@@ -26,7 +28,7 @@ export const emailsSchema = z.strictObject({
       'placement-training-registration': kind,
     })
     .describe('By the id of the form in forms/.'),
-  privacyLink: label.describe('At the foot of each.'),
+  privacyLink: label.describe('In the footer of each email.'),
   staffNotice: z.strictObject({
     subject: template({ max: 40, placeholders: ['kind', 'name', 'reference'] }),
     unnamed: label.describe('Replaces a name that is missing.'),
@@ -39,19 +41,21 @@ export const emailsSchema = z.strictObject({
     whatsapp: label,
     email: label,
     replySubject: template({ max: 70, placeholders: ['entry', 'reference'] }).describe(
-      'Of the answer that the button opens.',
+      'Subject of the reply that the button opens.',
     ),
-    invalidPhone: text({ max: 50 }).describe('Below what was typed as a phone number.'),
+    invalidPhone: text({ max: 50 }).describe('Shown below a phone number that is not valid.'),
     guardian: z
       .strictObject({
         heading,
-        text: text({ max: 260 }).describe('What has to be done first; before the command that erases.'),
+        text: text({ max: 260 }).describe(
+          'What the staff must do first. Followed by the command that erases the entry.',
+        ),
         call: label,
       })
-      .describe('Of a registration by somebody under eighteen.'),
+      .describe('For a registration by somebody under eighteen.'),
     answersHeading: heading,
     filesHeading: heading,
-    filesText: text({ max: 110 }).describe('Before the command.'),
+    filesText: text({ max: 110 }).describe('Shown before the command.'),
     reason,
   }),
   withdrawalNotice: z.strictObject({
@@ -63,16 +67,16 @@ export const emailsSchema = z.strictObject({
     todo: z
       .array(text({ max: 90 }))
       .min(1)
-      .describe('What each of the staff does about it.'),
+      .describe('What the staff must do.'),
     reason,
   }),
   quarantineNotice: z.strictObject({
     titleOne: heading,
-    title: template({ max: 50, placeholders: ['count'] }).describe('Subject and heading, of two or more.'),
+    title: template({ max: 50, placeholders: ['count'] }).describe('Subject and heading for two or more entries.'),
     text: text({ max: 140 }).describe('What quarantine means.'),
     commandHeading: heading,
-    commandText: text({ max: 110 }).describe('Before the command.'),
-    releaseHint: text({ max: 180 }).describe('What that list is good for.'),
+    commandText: text({ max: 110 }).describe('Shown before the command.'),
+    releaseHint: text({ max: 180 }).describe('What the list of held entries is for.'),
     reason,
   }),
   acknowledgement: z.strictObject({
@@ -80,8 +84,8 @@ export const emailsSchema = z.strictObject({
     heading: template({ max: 40, placeholders: ['entry'] }),
     guardian: z
       .strictObject({ heading, text: text({ max: 240 }) })
-      .describe('Of a registration: who is under eighteen reads what comes first.'),
-    answersOmitted: text({ max: 100 }).describe('Why it holds none of the answers.'),
+      .describe('For a registration: what a sender under eighteen must do first.'),
+    answersOmitted: text({ max: 100 }).describe('Why the email contains none of the answers.'),
     withdraw: optOut,
     reason,
   }),
@@ -89,7 +93,9 @@ export const emailsSchema = z.strictObject({
     subject: text({ max: 45 }),
     preheader: text({ max: 90 }),
     heading,
-    text: text({ max: 120 }).describe('Who asked. What the newsletter is follows in the words of the footer.'),
+    text: text({ max: 120 }).describe(
+      'Who asked for the newsletter. The text of the footer about the newsletter follows.',
+    ),
     confirm: label,
     unsubscribe: optOut,
     reason,
@@ -99,16 +105,16 @@ export const emailsSchema = z.strictObject({
       subject: text({ max: 60 }),
       preheader: text({ max: 90 }),
       heading,
-      text: text({ max: 200 }).describe('Who asked, and what the links do. The entries follow.'),
+      text: text({ max: 200 }).describe('Who asked for the links, and what they do. The entries follow.'),
       reference: label,
       sent: label,
       link: template({ max: 40, placeholders: ['reference'] }),
       newsletter: z.strictObject({ name: label, requestedOn: label, link: label }),
-      truncated: text({ max: 140 }).describe('Where one letter does not list all.'),
+      truncated: text({ max: 140 }).describe('Shown when one email cannot list all entries.'),
       notYou: text({ max: 140 }),
       reason,
     })
-    .describe('To who asks for links on the privacy notice.'),
+    .describe('For a person who asks for withdrawal links on the privacy notice.'),
 });
 
 /** What the author writes. */

@@ -9,17 +9,17 @@ const heading = text({ max: 60 }).describe('Short; a sentence without a full sto
 const intro = text({ min: 30, max: 200 }).describe('One or two sentences under the heading.');
 const label = text({ max: 40 });
 const control = text({ max: 40 });
-const autoplayMs = z.int().min(2000).max(20_000).describe('Milliseconds a slide stays.');
+const autoplayMs = z.int().min(2000).max(20_000).describe('Milliseconds for which a slide is shown.');
 
-/** A question of the contact form, as the page words it. */
+/** The texts of one field of the contact form. */
 const field = z.strictObject({
-  label: text({ max: 40 }).describe('Kept with every answer: a change raises the version in forms/contact.ts.'),
+  label: text({ max: 40 }).describe('Stored with every answer: after a change, raise the version in forms/contact.ts.'),
   placeholder: z
     .exactOptional(text({ max: 80 }))
-    .describe('An example, or the empty answer of a list; never the only place where something is said.'),
+    .describe('An example, or the empty option of a list. Never the only place for something the visitor must know.'),
 });
 
-/** The home page, section by section from the top. */
+/** The home page, in page order. */
 export const homeSchema = z.strictObject({
   metadata,
   hero: z.strictObject({
@@ -31,7 +31,7 @@ export const homeSchema = z.strictObject({
     secondaryAction: siteLink.describe('The second button.'),
     studentLinks: z
       .strictObject({ lead: text({ max: 20 }), links: z.array(siteLink).min(1).max(3) })
-      .describe('A quiet line under the buttons, for those who come to learn.'),
+      .describe('A less prominent line under the buttons, for students.'),
     pictures: z.strictObject({
       crm: alternativeText.describe('What the sales window in the picture shows.'),
       chat: alternativeText.describe('What the phone in the picture shows.'),
@@ -42,9 +42,11 @@ export const homeSchema = z.strictObject({
     heading,
     intro,
     more: control.describe('Opens a description on small screens.'),
-    less: control.describe('Closes it again.'),
-    toggleContext: template({ max: 40, placeholders: ['service'] }).describe('Read out after both: whose description.'),
-    detailsLink: template({ max: 40, placeholders: ['service'] }).describe('Leads to the page of the service.'),
+    less: control.describe('Closes the description.'),
+    toggleContext: template({ max: 40, placeholders: ['service'] }).describe(
+      'For screen readers, after both: names the service.',
+    ),
+    detailsLink: template({ max: 40, placeholders: ['service'] }).describe('Links to the page of the service.'),
   }),
   about: z.strictObject({
     anchor,
@@ -56,9 +58,7 @@ export const homeSchema = z.strictObject({
     statistics: z
       .array(
         statistic.extend({
-          aboutLabel: text({ max: 40 }).describe(
-            'What it counts, as the head of the page about the company labels it.',
-          ),
+          aboutLabel: text({ max: 40 }).describe('Its label at the head of the page about the company.'),
           countedOn: text({ max: 40 }).describe('When, or from when to when, it was counted.'),
         }),
       )
@@ -68,8 +68,8 @@ export const homeSchema = z.strictObject({
     certifications: z
       .array(
         z.strictObject({
-          title: text({ max: 30 }).describe('Set bold; reads on into the detail.'),
-          detail: text({ max: 50 }).describe('Who says so, or what it covers.'),
+          title: text({ max: 30 }).describe('Bold; the detail continues the sentence.'),
+          detail: text({ max: 50 }).describe('Who certifies it, or what it covers.'),
         }),
       )
       .min(1),
@@ -87,7 +87,7 @@ export const homeSchema = z.strictObject({
         stateStartupNumber: label,
         duns: label,
       })
-      .describe('Names of the details, in the order shown; what they are stands in the profile.'),
+      .describe('Labels of the details, in display order. The values are in the profile.'),
   }),
   partners: z.strictObject({ anchor, heading, intro, statistics: z.array(statistic).min(2).max(4), autoplayMs }),
   testimonials: z.strictObject({
@@ -110,11 +110,15 @@ export const homeSchema = z.strictObject({
     card: z.strictObject({
       heading,
       response: text({ max: 60 }).describe('How soon we answer.'),
-      responseNote: text({ max: 120 }).describe('When that is counted, and how it fits what the form promises.'),
+      responseNote: text({ max: 120 }).describe(
+        'When that time was measured, and how it relates to what the form promises.',
+      ),
       hours: text({ max: 30 }),
       phone: text({ max: 30 }),
       whatsapp: text({ max: 30 }),
-      whatsappContext: text({ max: 30 }).describe('Read out after the number, which may be that of the phone.'),
+      whatsappContext: text({ max: 30 }).describe(
+        'For screen readers, after the number, which may equal the phone number.',
+      ),
       email: text({ max: 30 }),
       address: text({ max: 30 }),
     }),
@@ -129,10 +133,10 @@ export const homeSchema = z.strictObject({
       }),
       extraProjectTypes: z
         .array(text({ max: 60 }))
-        .describe('Answers of Project Type after the services. No two alike.'),
+        .describe('Options of Project Type after the services. Each is unique.'),
       submit: control,
-      submitting: control.describe('Stands on the button while sending.'),
-      next: text({ max: 160 }).describe('After it is sent: what happens now, and by when.'),
+      submitting: control.describe('Label of the button while the form is being sent.'),
+      next: text({ max: 160 }).describe('Shown after the form is sent: what happens next, and by when.'),
       privacy: text({ max: 120 }).describe('What the answers are used for.'),
       privacyLink: siteLink,
     }),

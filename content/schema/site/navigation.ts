@@ -7,38 +7,38 @@ import { message } from './site-text.ts';
 const heading = text({ max: 30 });
 const links = z.array(siteLink).min(1);
 
-/** Header and footer. Lists of services, products and numbers are filled in from their own files. */
+/** Header and footer. Lists of services, products and numbers come from other files. */
 export const navigationSchema = z.strictObject({
   header: z.strictObject({
-    home: text({ max: 20 }).describe('First step of the path above a heading.'),
-    logo: siteLink.describe('The label is read out, not shown.'),
-    about: siteLink.describe('A link with the look of a button.'),
+    home: text({ max: 20 }).describe('The first breadcrumb.'),
+    logo: siteLink.describe('The label is for screen readers only.'),
+    about: siteLink.describe('A link that looks like a button.'),
     solutions: text({ max: 30 }).describe('Opens the list of services.'),
-    links: links.describe('After the list of services, in this order.'),
-    contact: siteLink.describe('Last in the menu of a phone; the bar has no room for it.'),
+    links: links.describe('Shown after the list of services, in this order.'),
+    contact: siteLink.describe('Last in the menu of a phone. The header bar has no room for it.'),
     search: siteLink.extend({
-      pattern: siteAddress.describe('Address of a search, as told to search engines.'),
+      pattern: siteAddress.describe('The address of a search, for search engines.'),
     }),
   }),
   buyers: z
     .strictObject({ heading, links: links.describe('The sectors follow, from their own files.') })
-    .describe('Beside the contact form, and below what a service or a product says last.'),
+    .describe('Shown beside the contact form and at the end of the page of a service or a product.'),
   footer: z.strictObject({
     technologies: z.strictObject({ heading, links }),
     company: z.strictObject({ heading, links }),
     other: z.strictObject({
       heading,
       links,
-      professionalNetwork: text({ max: 30 }).describe('Leads to the company page named in the profile.'),
+      professionalNetwork: text({ max: 30 }).describe('Links to the company page in the profile.'),
     }),
     newsletter: z.strictObject({
       heading,
-      intro: text({ max: 120 }).describe('What one gets and how often.'),
-      label: text({ max: 40 }).describe('The question, as in forms/newsletter.ts.'),
+      intro: text({ max: 120 }).describe('What a subscriber gets, and how often.'),
+      label: text({ max: 40 }).describe('The label of the field in forms/newsletter.ts.'),
       placeholder: text({ max: 40 }),
       submit: text({ max: 20 }),
       submitting: text({ max: 20 }),
-      privacyLink: siteLink.describe('After the line on what one gets.'),
+      privacyLink: siteLink.describe('Shown after the intro.'),
       subscribed: message,
     }),
     legal: z.strictObject({

@@ -5,7 +5,7 @@ import { metadata } from '../shared/metadata.ts';
 import { callToAction, pageHead, sectionHeading, sectionIntro } from '../shared/page-parts.ts';
 import { template, text } from '../shared/plain-text.ts';
 
-/** The portfolio: the products stand in `content/products/`, the technologies in `content/technologies/`. */
+/** The portfolio. The products are in `content/products/`, the technologies in `content/technologies/`. */
 export const ourWorkSchema = z.strictObject({
   metadata,
   hero: pageHead,
@@ -13,9 +13,9 @@ export const ourWorkSchema = z.strictObject({
     anchor,
     heading: sectionHeading,
     intro: sectionIntro,
-    detailsLink: template({ max: 40, placeholders: ['product'] }).describe('Leads to the page of the product.'),
+    detailsLink: template({ max: 40, placeholders: ['product'] }).describe('Links to the page of the product.'),
     projectType: text({ max: 60 }).describe(
-      'What the buttons of a product choose in the contact form: one of its answers, letter for letter.',
+      'The option that the buttons of a product select in the contact form. Must equal one of its options.',
     ),
   }),
   technologies: z.strictObject({

@@ -5,33 +5,37 @@ import { metadata } from '../shared/metadata.ts';
 import { template, text } from '../shared/plain-text.ts';
 
 const heading = text({ max: 40 });
-const kind = text({ max: 20 }).describe('What one page of this group is called beside a result.');
+const kind = text({ max: 20 }).describe('The kind of page, shown beside a result.');
 const entries = z.strictObject({ heading, kind });
 const listed = entries.extend({ links: z.array(siteLink).min(1) });
 
-const word = z.string().regex(/^\S+(?: \S+)*$/, 'not words with single spaces between them');
+const word = z.string().regex(/^\S+(?: \S+)*$/, 'must be words separated by single spaces');
 
-/** The search page. Lists of services, technologies, products, courses and positions are filled in from their own files. */
+/** The search page. Lists of services, technologies, products, courses and positions come from other files. */
 export const searchSchema = z.strictObject({
   metadata,
   heading,
   intro: text({ min: 30, max: 160 }),
-  label: text({ max: 40 }).describe('The question of the search field.'),
+  label: text({ max: 40 }).describe('Label of the search field.'),
   placeholder: text({ max: 60 }).describe('An example of a search.'),
   submit: text({ max: 20 }),
-  loading: text({ max: 60 }).describe('While the list of words is on its way.'),
+  loading: text({ max: 60 }).describe('Shown while the search index loads.'),
   results: template({ max: 60, placeholders: ['count', 'query'] }).describe(
-    'Over the results, and read out as they change.',
+    'Shown above the results, and announced to screen readers when they change.',
   ),
   resultOne: template({ max: 60, placeholders: ['query'] }),
-  partialResults: template({ max: 160, placeholders: ['query'] }).describe('Where no page holds all of the words.'),
-  noResults: template({ max: 160, placeholders: ['query'] }).describe('Where nothing was found: what to try.'),
-  loadFailed: text({ max: 160 }).describe('Where the list of words could not be loaded.'),
-  withoutScript: text({ max: 240 }).describe('Where JavaScript is off or does not come.'),
-  allSessions: template({ max: 60, placeholders: ['count'] }).describe(
-    'Below the best sessions of a course: leads to all of them.',
+  partialResults: template({ max: 160, placeholders: ['query'] }).describe(
+    'Shown when no page contains all words of the query.',
   ),
-  indexHeading: heading.describe('Over the list of all pages; it stands under the field until something is typed.'),
+  noResults: template({ max: 160, placeholders: ['query'] }).describe('Shown when no page matches: what to try.'),
+  loadFailed: text({ max: 160 }).describe('Shown when the search index cannot be loaded.'),
+  withoutScript: text({ max: 240 }).describe('Shown when JavaScript is off or does not load.'),
+  allSessions: template({ max: 60, placeholders: ['count'] }).describe(
+    'Shown below the best sessions of a course: links to all sessions.',
+  ),
+  indexHeading: heading.describe(
+    'Heading above the list of all pages, which is shown while the search field is empty.',
+  ),
   groups: z.strictObject({
     services: entries,
     technologies: entries,
@@ -54,15 +58,15 @@ export const searchSchema = z.strictObject({
       }),
     )
     .superRefine(once(({ queries }) => queries))
-    .describe('What is asked most, with the answer that stands above all results.'),
+    .describe('The most common queries, with the answer that is shown above all results.'),
   aliases: z
     .array(z.array(word).min(2))
     .superRefine(once((names) => names))
-    .describe('Names of one thing: a search for one finds the others. Also in the filter of a curriculum.'),
+    .describe('Names of the same thing: a search for one finds the others. The filter of a curriculum uses them too.'),
   stopWords: z
     .array(word)
     .superRefine(once((word) => [word]))
-    .describe('Small words that are left out of a query of several.'),
+    .describe('Small words that the search ignores in a query of several words.'),
 });
 
 /** Refuses a word that occurs twice: a search would use the first occurrence alone. */

@@ -9,40 +9,40 @@ const control = text({ max: 40 });
 /** A toast, or the head of an answer page. */
 export const message = z.strictObject({
   title: text({ max: 50 }).describe('What happened, in a few words.'),
-  text: text({ max: 240 }).describe('What it means and what to do now. Plain words, no blame.'),
+  text: text({ max: 240 }).describe('What it means and what to do now, in plain words and without blame.'),
 });
 
-/** What a form answers without JavaScript: what it says of a refusal is in forms/, and that it was stored is in the toast. */
-const answerPage = z.strictObject({ back: siteLink.describe('Leads back to the form.') });
+/** The page that answers a form sent without JavaScript. The error messages are in forms/; the message of success is that of the toast. */
+const answerPage = z.strictObject({ back: siteLink.describe('Links back to the form.') });
 
-/** What a link of a letter is for: asked first, and said when it is done. */
+/** The page of a link in an email: it asks before it acts, and confirms when it is done. */
 const emailLink = z.strictObject({
-  ready: message.describe('Before it is done: what the button does.'),
-  button: control.describe('Does it.'),
-  cancel: control.describe('Leads away, and nothing is done.'),
+  ready: message.describe('Shown before the action: what the button does.'),
+  button: control.describe('Does the action.'),
+  cancel: control.describe('Leaves the page without doing the action.'),
   done: message,
-  alreadyDone: message.describe('It was done before.'),
+  alreadyDone: message.describe('Shown when the action was done before.'),
 });
 
-/** What belongs to no single page: the frame around each, and what is said when something happens. */
+/** Texts that belong to no single page: the layout around every page, and the messages. */
 export const siteTextSchema = z.strictObject({
   layout: z.strictObject({
-    skipToContent: control.describe('First link of each page, for the keyboard.'),
-    mainNavigation: control.describe('Names the header menu to a screen reader.'),
-    footerNavigation: control.describe('Names the footer links to a screen reader.'),
+    skipToContent: control.describe('First link of each page, for keyboard users.'),
+    mainNavigation: control.describe('Accessible name of the header menu.'),
+    footerNavigation: control.describe('Accessible name of the footer links.'),
     openMenu: control,
     closeMenu: control,
-    menu: control.describe('Names the slide-in menu to a screen reader.'),
-    opensInNewTab: control.describe('Read out after a link to another site.'),
-    notifications: control.describe('Names the place where toasts appear.'),
+    menu: control.describe('Accessible name of the slide-in menu.'),
+    opensInNewTab: control.describe('For screen readers, after a link to another site.'),
+    notifications: control.describe('Accessible name of the region for toasts.'),
     closeNotification: control,
-    breadcrumbs: control.describe('Names the path of pages above this one to a screen reader.'),
-    previousAndNext: control.describe('Names the links to the pages before and after to a screen reader.'),
+    breadcrumbs: control.describe('Accessible name of the breadcrumbs.'),
+    previousAndNext: control.describe('Accessible name of the links to the previous and the next page.'),
   }),
   carousel: z.strictObject({
     role: control.describe('What a screen reader calls a carousel.'),
     slideRole: control,
-    slides: template({ max: 60, placeholders: ['carousel'] }).describe('Names what can be scrolled with the keyboard.'),
+    slides: template({ max: 60, placeholders: ['carousel'] }).describe('Accessible name of the scrollable list.'),
     slide: template({ max: 40, placeholders: ['position', 'count'] }),
     previous: control,
     next: control,
@@ -50,73 +50,79 @@ export const siteTextSchema = z.strictObject({
     play: control,
   }),
   sections: z.strictObject({
-    idealFor: control.describe('Stands before whom an offering suits.'),
+    idealFor: control.describe('Shown before the text that says for whom an offering is.'),
     sizePrice: template({ max: 40, placeholders: ['from', 'to'] }).describe('The price of a size.'),
     sizeWeeks: template({ max: 90, placeholders: ['weeks', 'drawing', 'building'] }).describe('How long a size takes.'),
-    evidence: control.describe('Unfolds how a figure was counted.'),
-    evidenceContext: template({ max: 40, placeholders: ['figure'] }).describe('Read out after it: which figure.'),
+    evidence: control.describe('Opens the text that says how a figure was counted.'),
+    evidenceContext: template({ max: 40, placeholders: ['figure'] }).describe(
+      'For screen readers, after it: names the figure.',
+    ),
     callToAction: text({ max: 160 }).describe(
-      'Below every closing of an inner page: what a first answer costs, and when it comes.',
+      'Shown below the call to action of every inner page: what a first answer costs, and when it comes.',
     ),
   }),
   picture: z.strictObject({
-    choiceContext: control.describe('Read out after what one chooses beside a picture of a product: where it shows.'),
+    choiceContext: control.describe(
+      'For screen readers, after the choice of states: says that the picture shows the chosen state.',
+    ),
   }),
-  marquee: z.strictObject({ pause: control.describe('Names a switch; stays the same while it is on.') }),
-  form: z.strictObject({ optional: control.describe('After the label of a question that may stay empty.') }),
+  marquee: z.strictObject({ pause: control.describe('Label of a toggle button; it does not change with its state.') }),
+  form: z.strictObject({ optional: control.describe('Shown after the label of an optional field.') }),
   draft: z
     .strictObject({
-      storageNotice: text({ max: 160 }).describe('Where what one types is kept, and for how long.'),
-      restored: text({ max: 160 }).describe('Said when a page opens with what was typed before.'),
+      storageNotice: text({ max: 160 }).describe('Where a draft is stored, and for how long.'),
+      restored: text({ max: 160 }).describe('Shown when a page opens with a saved draft.'),
       restoredUnsent: text({ max: 160 }).describe(
-        'The same, of what could not be sent. A button that sends it follows.',
+        'Shown instead when the draft could not be sent. A button to send it follows.',
       ),
-      restoredQueued: text({ max: 160 }).describe('The same, where it is to go by itself.'),
-      chooseFile: text({ max: 80 }).describe('Behind either, where a form asks for a file.'),
+      restoredQueued: text({ max: 160 }).describe('Shown instead when the draft waits to be sent automatically.'),
+      chooseFile: text({ max: 80 }).describe('Shown after these messages if the form asks for a file.'),
       clear: control,
-      cleared: text({ max: 80 }).describe('Said after it is gone.'),
+      cleared: text({ max: 80 }).describe('Shown after it is deleted.'),
     })
-    .describe('What is typed stays on the device, so that a reload or a closed tab loses nothing.'),
+    .describe('A draft stays on the device, so that a reload or a closed tab loses nothing.'),
   receipt: z
     .strictObject({
       heading: control,
       sentAt: template({ max: 60, placeholders: ['date'] }),
-      text: text({ max: 120 }).describe('What the number is good for.'),
+      text: text({ max: 120 }).describe('What the reference is for.'),
       copy: control,
       copied: control,
-      nextHeading: control.describe('Reads on into what happens now.'),
-      answersHeading: control.describe('Unfolds the answers as they were sent.'),
-      storageNotice: text({ max: 160 }).describe('What of it stays on the device, and for how long.'),
+      nextHeading: control.describe('Heading above what happens next.'),
+      answersHeading: control.describe('Opens the answers that were sent.'),
+      storageNotice: text({ max: 160 }).describe('What the device keeps of the receipt, and for how long.'),
       remove: control,
-      removed: text({ max: 80 }).describe('Said after it is gone.'),
+      removed: text({ max: 80 }).describe('Shown after it is deleted.'),
     })
-    .describe('What stays in the page after something was sent.'),
+    .describe('Shown on the page after a form is sent.'),
   sending: z.strictObject({
     stored: message.describe('Toast of the contact form.'),
     fallbackContacts: z
       .strictObject({
-        email: text({ max: 60 }).describe('A link that opens an e-mail with the answers in it.'),
-        attachHint: control.describe('Beside it, of a form with a file: it brings none.'),
+        email: text({ max: 60 }).describe('A link that opens an email with the answers in it.'),
+        attachHint: control.describe('Shown beside it for a form with a file: the email has no attachment.'),
         whatsapp: control.describe('A link that opens WhatsApp with the answers in it.'),
-        truncated: control.describe('There, behind an answer that is too long for a link.'),
+        truncated: control.describe('Ends an answer that is too long for the link to WhatsApp.'),
         copy: control,
         copied: control,
         call: text({ max: 60 }),
-        resend: control.describe('A button that sends the same once more, as soon as there is a line.'),
-        savedNotice: text({ max: 80 }).describe('Until then: that it is kept, and for how long.'),
+        resend: control.describe('A button that sends the form again.'),
+        savedNotice: text({ max: 80 }).describe('Says that the answers are saved, and for how long.'),
         sendLater: z.strictObject({
-          schedule: control.describe('A button, until then: it is to go by itself.'),
-          scheduled: text({ max: 120 }).describe('Said then: when, and for how long it waits.'),
-          cancel: control.describe('A button beside that.'),
+          schedule: control.describe('A button that sends the form automatically when the device is online.'),
+          scheduled: text({ max: 120 }).describe(
+            'Shown after that: when the form will be sent, and how long it waits.',
+          ),
+          cancel: control.describe('A button that cancels it.'),
         }),
       })
-      .describe('Below each failure: what is left when it will not be sent.'),
+      .describe('Shown below each failure: other ways to reach us.'),
     needsScript: text({ max: 240 }).describe(
-      'Where nothing is delivered: beside a button that only a script makes work.',
+      'Shown on a site without a server, beside a button that works only with JavaScript.',
     ),
   }),
   answers: z.strictObject({
-    pageTitle: template({ max: 60, placeholders: ['title'] }).describe('The heading of the page stands in it.'),
+    pageTitle: template({ max: 60, placeholders: ['title'] }).describe('Contains the heading of the page.'),
     contact: answerPage,
     newsletter: answerPage,
     application: answerPage,
@@ -126,32 +132,32 @@ export const siteTextSchema = z.strictObject({
   }),
   withdrawal: z
     .strictObject({
-      name: control.describe('What is asked for, where it leaves by another way than the form.'),
+      name: control.describe('Name of the request, when the visitor sends it by email or WhatsApp instead.'),
       placeholder: control,
       submit: control,
       submitting: control,
-      stored: message.describe('Says nothing of whether there is anything: anybody may ask.'),
-      emailUnavailable: text({ max: 240 }).describe('Where no mail is sent.'),
+      stored: message.describe('Does not reveal whether entries exist, because anybody may ask.'),
+      emailUnavailable: text({ max: 240 }).describe('Shown when the server sends no emails.'),
     })
-    .describe('The form on the privacy notice that has links to withdraw sent.'),
+    .describe('The form on the privacy notice that requests withdrawal links.'),
   emailLinks: z
     .strictObject({
       reference: z.strictObject({
         heading: control,
-        beforeErasure: text({ max: 120 }).describe('Below the number, before it is erased.'),
+        beforeErasure: text({ max: 120 }).describe('Shown below the reference before the entry is erased.'),
         afterErasure: text({ max: 120 }),
       }),
       withdraw: emailLink,
       confirm: emailLink,
       leave: emailLink,
-      invalid: message.describe('Cut, changed, or never made by us.'),
+      invalid: message.describe('Shown for a link that is truncated, changed or forged.'),
       expired: message,
-      unsubscribed: message.describe('To confirm an address that was taken off the list since.'),
+      unsubscribed: message.describe('Shown when the address was unsubscribed before it was confirmed.'),
       unavailable: message,
-      rateLimited: message.describe('Too many came from one network; the link stays good.'),
+      rateLimited: message.describe('Shown after too many requests from one network. The link stays valid.'),
       home: siteLink,
     })
-    .describe('The pages of the links in our letters.'),
+    .describe('The pages of the links in our emails.'),
   notFound: z.strictObject({
     metadata,
     code: text({ max: 3 }),
@@ -166,24 +172,24 @@ export const siteTextSchema = z.strictObject({
       heading: text({ max: 40 }),
       text: text({ max: 200 }),
       retry: control.describe('Loads the page again.'),
-      cachedPages: control.describe('Over links to the pages that are on the device.'),
+      cachedPages: control.describe('Heading above links to the pages that are stored on the device.'),
       staleCopy: template({ max: 120, placeholders: ['date'] }).describe(
-        'At the beginning of a page that is a copy: from when.',
+        'Shown at the top of a stored copy of a page: its date.',
       ),
     })
-    .describe('What a browser shows of the site offline to the server.'),
+    .describe('The page that a browser shows while it is offline.'),
   error: z.strictObject({
     heading: text({ max: 40 }),
     text: text({ max: 240 }),
-    stack: control.describe('Opens the technical part.'),
+    stack: control.describe('Opens the technical details.'),
     home: siteLink,
-    emailUs: text({ max: 60 }).describe('A link that opens an e-mail.'),
+    emailUs: text({ max: 60 }).describe('A link that opens an email.'),
     island: z
       .strictObject({
         text: text({ max: 240 }),
         reload: control.describe('Loads the page again.'),
-        plainForm: control.describe('Leads to the same form as one long page that needs no script.'),
-        call: text({ max: 60 }).describe('A link that rings us.'),
+        plainForm: control.describe('Links to the same form as one long page without JavaScript.'),
+        call: text({ max: 60 }).describe('A link that calls us.'),
       })
       .describe('Replaces a form that failed in the browser.'),
   }),
