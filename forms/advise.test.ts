@@ -28,7 +28,7 @@ describe('advice on an email address', () => {
     ['bina@outlok.com', 'outlook.com'],
   ])('asks about %s', (answer, domain) => {
     const advice = onEmail(` ${answer} `);
-    expect(advice).toEqual(domain && { text: adviceTexts.otherDomain(domain), instead: `bina@${domain}` });
+    expect(advice).toEqual(domain && { text: adviceTexts.suggestedDomain(domain), instead: `bina@${domain}` });
   });
 
   it.each([
@@ -51,7 +51,7 @@ describe('advice on an email address', () => {
   });
 
   it('asks about a domain without a dot', () => {
-    expect(onEmail('a@b')).toEqual({ text: adviceTexts.shortDomain('b') });
+    expect(onEmail('a@b')).toEqual({ text: adviceTexts.incompleteDomain('b') });
   });
 
   it('finds every one-letter typo of gmail.com, and no two-letter typo', () => {
@@ -94,7 +94,7 @@ describe('advice on a phone number', () => {
     'call me now',
     '+91 +91 98765 43210',
   ])('asks about %s', (answer) => {
-    expect(onPhone(answer)).toEqual({ text: adviceTexts.noNumber });
+    expect(onPhone(answer)).toEqual({ text: adviceTexts.invalidPhoneNumber });
   });
 
   it.each([

@@ -14,7 +14,7 @@ export function advise({ kind }: Pick<ValueField, 'kind'>, input: string): Advic
   const answer = input.trim();
   if (answer === '') return undefined;
   if (kind === 'email') return adviseOnEmail(answer);
-  if (kind === 'tel' && !containsNumber(answer)) return { text: adviceTexts.noNumber };
+  if (kind === 'tel' && !containsNumber(answer)) return { text: adviceTexts.invalidPhoneNumber };
   return undefined;
 }
 
@@ -48,8 +48,8 @@ function adviseOnEmail(answer: string): Advice | undefined {
     mailDomains.find((candidate) =>
       singleDomainProviders.some((name) => typed.split('.')[0] === name && candidate === `${name}.com`),
     ) ?? mailDomains.find((candidate) => isLikelyTypo(typed, candidate));
-  if (domain) return { text: adviceTexts.otherDomain(domain), instead: answer.slice(0, at + 1) + domain };
-  return typed.includes('.') ? undefined : { text: adviceTexts.shortDomain(typed) };
+  if (domain) return { text: adviceTexts.suggestedDomain(domain), instead: answer.slice(0, at + 1) + domain };
+  return typed.includes('.') ? undefined : { text: adviceTexts.incompleteDomain(typed) };
 }
 
 /** One typo away, unless only the country code differs: `yahoo.co.id` is a real domain, used in Indonesia. */

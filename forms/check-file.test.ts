@@ -38,7 +38,7 @@ describe('says in one sentence what is wrong with', () => {
   const missing = fileErrors.missing(field.label);
   const empty = fileErrors.empty(field.label);
   const large = fileErrors.tooLarge(field.label, 5);
-  const other = fileErrors.noPdf(field.label);
+  const other = fileErrors.notPdf(field.label);
   const damaged = fileErrors.damaged(field.label);
   it.each<[string, string | Uint8Array | null, string]>([
     ['no file', null, missing],

@@ -16,7 +16,7 @@ export function fileError(field: FileField, content: Uint8Array | null): string 
   if (content === null) return isRequired ? fileErrors.missing(label) : undefined;
   if (content.length === 0) return fileErrors.empty(label);
   if (content.length > maxBytes) return tooLarge(field);
-  if (!textOf(content.subarray(0, endBytes)).includes('%PDF-')) return fileErrors.noPdf(label);
+  if (!textOf(content.subarray(0, endBytes)).includes('%PDF-')) return fileErrors.notPdf(label);
   return isWholePdf(content) ? undefined : fileErrors.damaged(label);
 }
 

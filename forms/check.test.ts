@@ -82,7 +82,7 @@ describe('checkForm', () => {
 
 describe('a field error names the field and what to do for', () => {
   const tooLong = answerErrors.tooLong('Project Details', 5000, 5012);
-  const unstorable = answerErrors.unstorable('Project Details');
+  const unstorable = answerErrors.invalidCharacter('Project Details');
   it.each([
     ['a required field with only white space', { name: ' \t\u00a0' }, 'name', answerErrors.missing('Full Name')],
     ['an answer that is too long', { message: 'x'.repeat(5012) }, 'message', tooLong],
@@ -90,8 +90,8 @@ describe('a field error names the field and what to do for', () => {
     ['an escape', { message: 'a\u001b[31m' }, 'message', unstorable],
     ['a C1 control', { message: 'a\u009bb' }, 'message', unstorable],
     ['half a surrogate pair', { message: 'a\ud83d' }, 'message', unstorable],
-    ['a line break in a single-line field', { company: 'a\r\nb' }, 'company', answerErrors.severalLines('Company')],
-    ['an incomplete email address', { email: 'someone@' }, 'email', answerErrors.noEmail('Email Address')],
+    ['a line break in a single-line field', { company: 'a\r\nb' }, 'company', answerErrors.multipleLines('Company')],
+    ['an incomplete email address', { email: 'someone@' }, 'email', answerErrors.invalidEmail('Email Address')],
     [
       'a choice that is not among the options',
       { project: 'Something Else' },

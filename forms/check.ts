@@ -42,8 +42,10 @@ export function checkForm(form: Form, values: FormValues): Checked {
 
 /** The message of `atLeastOne`, which belongs to the first of its fields, if all of them are empty. */
 function atLeastOneError({ atLeastOne }: Form, { name }: ValueField, answers: ReadonlyMap<string, string>) {
-  const isFirst = atLeastOne?.of[0] === name;
-  return isFirst && atLeastOne.of.every((other) => isBlank(answers.get(other) ?? '')) ? atLeastOne.message : undefined;
+  const isFirst = atLeastOne?.fields[0] === name;
+  return isFirst && atLeastOne.fields.every((other) => isBlank(answers.get(other) ?? ''))
+    ? atLeastOne.message
+    : undefined;
 }
 
 /** The email address of the visitor who filled in the form, or null if they gave none. */
@@ -62,9 +64,9 @@ const lineBreak = /[\n\u2028\u2029]/;
 /** The first error of an answer. @param answer normalized */
 function errorOf(field: ValueField, answer: string): string | undefined {
   const { label, kind, isRequired, minLength = 0, maxLength, message } = field;
-  if (!answer.isWellFormed() || controlCharacter.test(answer)) return answerErrors.unstorable(label);
+  if (!answer.isWellFormed() || controlCharacter.test(answer)) return answerErrors.invalidCharacter(label);
   if (isBlank(answer)) return isRequired ? (message ?? answerErrors.missing(label)) : undefined;
-  if (kind !== 'paragraph' && lineBreak.test(answer)) return answerErrors.severalLines(label);
+  if (kind !== 'paragraph' && lineBreak.test(answer)) return answerErrors.multipleLines(label);
   // This counts code points: an emoji is one character, though `.length` is 2.
   if ([...answer].length < minLength) return message ?? answerErrors.tooShort(label, minLength);
   if (answer.length > maxLength) return answerErrors.tooLong(label, maxLength, answer.length);
@@ -74,11 +76,11 @@ function errorOf(field: ValueField, answer: string): string | undefined {
 function kindErrorOf({ label, kind, minLength, message, options, unlisted }: ValueField, answer: string) {
   switch (kind) {
     case 'email':
-      return emailAddress.test(answer) ? undefined : (message ?? answerErrors.noEmail(label));
+      return emailAddress.test(answer) ? undefined : (message ?? answerErrors.invalidEmail(label));
     case 'tel':
-      return minLength || digitsIn(answer) >= minDigits ? undefined : answerErrors.noPhoneNumber(label);
+      return minLength || digitsIn(answer) >= minDigits ? undefined : answerErrors.invalidPhoneNumber(label);
     case 'url':
-      return isWebAddress(answer) ? undefined : answerErrors.noWebAddress(label);
+      return isWebAddress(answer) ? undefined : answerErrors.invalidUrl(label);
     case 'choice':
       return options?.includes(answer) ? undefined : (unlisted ?? message ?? answerErrors.unlisted(label));
     default:

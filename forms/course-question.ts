@@ -1,6 +1,6 @@
 import { courseQuestion } from '#content';
 import { defineForm } from './define.ts';
-import { noWayToAnswer } from './messages.ts';
+import { missingContact } from './messages.ts';
 
 const { name, course, email, phone, question } = courseQuestion.form.fields;
 
@@ -26,5 +26,5 @@ export const courseQuestionForm = defineForm({
     { name: 'phone', label: phone.label, kind: 'tel', isRequired: false, maxLength: 40, autocomplete: 'tel' },
     { name: 'question', label: question.label, kind: 'paragraph', isRequired: true, maxLength: 5000, rows: 5 },
   ],
-  atLeastOne: { of: ['email', 'phone'], message: noWayToAnswer },
+  atLeastOne: { fields: ['email', 'phone'], message: missingContact },
 });

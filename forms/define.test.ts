@@ -36,7 +36,7 @@ describe('refuses a form', () => {
     ],
     [
       'with an unknown field in atLeastOne',
-      () => defineForm({ ...form(abc), atLeastOne: { of: ['c', 'd'], message: 'c or d' } }),
+      () => defineForm({ ...form(abc), atLeastOne: { fields: ['c', 'd'], message: 'c or d' } }),
       "'d' of subject, atLeastOne or guardian is no field",
     ],
     [

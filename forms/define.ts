@@ -50,7 +50,7 @@ export interface Form {
   /** Name of the field with the subject, such as a program or a position. Two entries of one person on one subject are duplicates. */
   readonly subject?: string;
   /** At least one of these optional fields needs an answer. If all are empty, the first one gets the error. */
-  readonly atLeastOne?: { readonly of: readonly string[]; readonly message: string };
+  readonly atLeastOne?: { readonly fields: readonly string[]; readonly message: string };
   /** Name of the optional `tel` field for the number of a parent or guardian. Only applicants under eighteen answer it. */
   readonly guardian?: string;
 }
@@ -91,7 +91,9 @@ export function defineForm<const F extends Form>(form: F): F {
       throw new RangeError(`form ${form.id}: choice '${field.name}' offers no answer`);
     }
   }
-  const references = [form.subject, form.guardian, ...(form.atLeastOne?.of ?? [])].filter((name) => name !== undefined);
+  const references = [form.subject, form.guardian, ...(form.atLeastOne?.fields ?? [])].filter(
+    (name) => name !== undefined,
+  );
   const unknown = references.find((name) => !names.has(name));
   if (unknown !== undefined) {
     throw new RangeError(`form ${form.id}: '${unknown}' of subject, atLeastOne or guardian is no field`);

@@ -32,8 +32,8 @@ export type EmailContent =
       readonly receivedAt: string;
       readonly withdrawHref: string;
     }
-  /** To a new subscriber. `leaveHref` is for a person who did not subscribe. */
-  | { readonly kind: 'confirmation'; readonly confirmHref: string; readonly leaveHref: string }
+  /** To a new subscriber. `unsubscribeHref` is for a person who did not subscribe. */
+  | { readonly kind: 'confirmation'; readonly confirmHref: string; readonly unsubscribeHref: string }
   /** To the owner of an address: the entries stored under it, or the first of them if `hasMore`. */
   | { readonly kind: 'withdrawal-links'; readonly entries: readonly EmailEntry[]; readonly hasMore: boolean };
 

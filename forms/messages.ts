@@ -8,17 +8,17 @@ const formatCount = (count: number) => count.toLocaleString('en-IN');
 
 /** Errors of a text answer whose field has no `ValueField.message`. */
 export const answerErrors = {
-  unstorable: (label: string) => `${label} holds a character that cannot be stored. Please type it again.`,
+  invalidCharacter: (label: string) => `${label} holds a character that cannot be stored. Please type it again.`,
   missing: (label: string) => `${label} is missing. Please fill it in.`,
-  severalLines: (label: string) => `${label} must be a single line. Please remove the line breaks.`,
+  multipleLines: (label: string) => `${label} must be a single line. Please remove the line breaks.`,
   tooShort: (label: string, min: number) =>
     `${label} is shorter than ${formatCount(min)} characters. Please write all of it.`,
   tooLong: (label: string, max: number, length: number) =>
     `${label} is longer than ${formatCount(max)} characters. Please shorten it by ${formatCount(length - max)}.`,
-  noEmail: (label: string) => `${label} is not a complete e-mail address. Please write it like name@example.com.`,
-  noPhoneNumber: (label: string) =>
+  invalidEmail: (label: string) => `${label} is not a complete e-mail address. Please write it like name@example.com.`,
+  invalidPhoneNumber: (label: string) =>
     `${label} is too short for a phone number. Please write all of it, with the code of your area or country.`,
-  noWebAddress: (label: string) =>
+  invalidUrl: (label: string) =>
     `${label} is not the address of a web page. Please write it like example.com/your-name.`,
   unlisted: (label: string) => `${label} has an answer that is not on the list. Please choose one from the list.`,
 };
@@ -29,7 +29,7 @@ export const fileErrors = {
   empty: (label: string) => `${label} is an empty file. Please choose another one.`,
   tooLarge: (label: string, maxMegabytes: number) =>
     `${label} is larger than ${maxMegabytes} MB. Please choose a smaller PDF file.`,
-  noPdf: (label: string) => `${label} is not a PDF file. Please save it as PDF and choose that file.`,
+  notPdf: (label: string) => `${label} is not a PDF file. Please save it as PDF and choose that file.`,
   damaged: (label: string) =>
     `${label} is a damaged or incomplete PDF file. Please save it as PDF again and choose that file.`,
   /** The file was moved, changed or locked after the visitor chose it. */
@@ -54,16 +54,16 @@ export const registrationErrors = {
 export const positionClosed = 'This position is no longer open. Please look at our careers page for those that are.';
 
 /** For a question about a course without an email address or a phone number. */
-export const noWayToAnswer = 'Please give an e-mail address or a phone number, so that we can answer you.';
+export const missingContact = 'Please give an e-mail address or a phone number, so that we can answer you.';
 
 /** Label of the hidden field (`honeypotField`), for a visitor whose browser shows the page without styles. */
 export const honeypotLabel = 'Subject (please leave empty)';
 
 /** Hints about an answer that is accepted but may be a mistake. */
 export const adviceTexts = {
-  noNumber: 'This does not look like a number we can dial',
-  otherDomain: (meant: string) => `Did you mean ${meant}?`,
-  shortDomain: (typed: string) => `Is something missing after ${typed}?`,
+  invalidPhoneNumber: 'This does not look like a number we can dial',
+  suggestedDomain: (domain: string) => `Did you mean ${domain}?`,
+  incompleteDomain: (domain: string) => `Is something missing after ${domain}?`,
 };
 
 /** Beside the button of a step: how many answers need attention. Their labels follow. */

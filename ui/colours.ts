@@ -106,7 +106,7 @@ export const threads: Readonly<Record<'light' | 'dark' | 'inverse' | 'print', Re
 };
 
 /** Offset of each thread from the hue of its cloth, in degrees (`.thread-…` in ui/weave/weave.css). */
-export const threadTurns: Readonly<Record<Thread, number>> = { 0: 0, 1: 40, 2: 0, 3: 20, 4: -30 };
+export const threadHueOffsets: Readonly<Record<Thread, number>> = { 0: 0, 1: 40, 2: 0, 3: 20, 4: -30 };
 
 /** Fallback colours of the light and the deep threads for old browsers. */
 export const plainThreads = { light: '#d4764a', deep: '#6d2f1f' };
@@ -132,7 +132,7 @@ export const courseDyes: Readonly<Record<'light' | 'dark', readonly Dye[]>> = {
 };
 
 /** Offset of each part from the hue of its course, in degrees (`.dye-…` in site/pages/academy/course/course.css). */
-export const courseDyeTurns: readonly number[] = [0, 0, 35, -30, -20, 0];
+export const courseDyeHueOffsets: readonly number[] = [0, 0, 35, -30, -20, 0];
 
 /** The hue of each dye on the OKLCH circle, in degrees. */
 export const hueAngles: Readonly<Record<Hue, number>> = {

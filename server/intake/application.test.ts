@@ -110,7 +110,7 @@ describe('a complete application', () => {
 
 describe('nothing is stored, and one sentence says why, when', () => {
   const damaged = fileErrors.damaged('Résumé');
-  const other = fileErrors.noPdf('Résumé');
+  const other = fileErrors.notPdf('Résumé');
   const missing = fileErrors.missing('Résumé');
   const fieldErrors: [string, string, string, () => Promise<Response>][] = [
     ['no file was chosen', 'resume', missing, () => post(formOf({ fileName: '', content: Buffer.from('') }))],
@@ -132,11 +132,16 @@ describe('nothing is stored, and one sentence says why, when', () => {
     ['the position is filled', 'position', positionClosed, () => apply({ position: secret })],
     ['the position is missing', 'position', answerErrors.missing('Position'), () => apply({}, { without: 'position' })],
     ['the name is missing', 'name', answerErrors.missing('Full Name'), () => apply({ name: ' ' })],
-    ['the phone number is none', 'phone', answerErrors.noPhoneNumber('Phone Number'), () => apply({ phone: secret })],
+    [
+      'the phone number is none',
+      'phone',
+      answerErrors.invalidPhoneNumber('Phone Number'),
+      () => apply({ phone: secret }),
+    ],
     [
       'the link is none',
       'profile',
-      answerErrors.noWebAddress('Link to a profile'),
+      answerErrors.invalidUrl('Link to a profile'),
       () => apply({ profile: `javascript:${secret}` }),
     ],
   ];

@@ -24,7 +24,7 @@ const messages = {
   mode: 'Please select a training mode',
   courseLength: 'Please select a program duration',
 };
-const { unstorable, severalLines: lines, tooLong } = answerErrors;
+const { invalidCharacter, multipleLines: lines, tooLong } = answerErrors;
 
 const blank = ' \t\u00a0\u3000\ufeff';
 /** One answer, and what is said to it by both forms. */
@@ -39,9 +39,9 @@ const fieldErrors: [field: string, what: string, values: string | null, message:
   ['name', 'one emoji, which is two of `.length`', '😀', messages.name],
   ['name', '201 characters', 'x'.repeat(201), tooLong('Full Name', 200, 201)],
   ['name', '10,000 characters', 'x'.repeat(10_000), tooLong('Full Name', 200, 10_000)],
-  ['name', 'a NUL', 'Bi\0na', unstorable('Full Name')],
-  ['name', 'an escape of terminals', '\u001b[2JBina', unstorable('Full Name')],
-  ['name', 'a delete', 'Bina\u007f', unstorable('Full Name')],
+  ['name', 'a NUL', 'Bi\0na', invalidCharacter('Full Name')],
+  ['name', 'an escape of terminals', '\u001b[2JBina', invalidCharacter('Full Name')],
+  ['name', 'a delete', 'Bina\u007f', invalidCharacter('Full Name')],
   ['name', 'two lines', 'Bina\r\nDebbarma', lines('Full Name')],
   ['name', 'two lines by a sign of Unicode', 'Bina\u2028Debbarma', lines('Full Name')],
   ...['bina', 'bina@', '@example.com', 'bi na@example.com', 'b@example..com', 'b@-x.in', '<b>@example.com'].map(
@@ -62,7 +62,7 @@ const fieldErrors: [field: string, what: string, values: string | null, message:
   ['mode', 'not on the list', 'hybrid', messages.mode],
   ['mode', 'as the page words it', 'Online', messages.mode],
   ['discountCode', '101 characters', 'z'.repeat(101), tooLong('Discount Code', 100, 101)],
-  ['discountCode', 'a NUL', 'FREE\0', unstorable('Discount Code')],
+  ['discountCode', 'a NUL', 'FREE\0', invalidCharacter('Discount Code')],
 ];
 
 describe.each(registrations)('$id refuses, and stores nothing of', ({ id, complete, domainMessage }) => {

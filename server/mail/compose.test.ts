@@ -89,13 +89,13 @@ it('an acknowledgement contains no answers, is marked as automatic, and has a wi
 
 it('a confirmation supports one-click unsubscribe', async () => {
   const { headers, content } = await compose(confirmation);
-  const { confirmHref, leaveHref } = JSON.parse(content.text);
+  const { confirmHref, unsubscribeHref } = JSON.parse(content.text);
   expect(headers).toEqual({
     'Auto-Submitted': 'auto-generated',
-    'List-Unsubscribe': `<${leaveHref}>`,
+    'List-Unsubscribe': `<${unsubscribeHref}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   });
-  expect([readLink(confirmHref), readLink(leaveHref)]).toEqual([
+  expect([readLink(confirmHref), readLink(unsubscribeHref)]).toEqual([
     { purpose: 'confirm', id: subscriber.id },
     { purpose: 'leave', id: subscriber.id },
   ]);

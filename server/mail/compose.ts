@@ -43,7 +43,7 @@ export function createCompose({ render, links, people, origin }: ComposeOptions)
     }
     if (kind === 'confirmation' && subscriber) {
       const { id } = subscriber;
-      return { kind, confirmHref: link('confirm', id, claimed), leaveHref: link('leave', id, claimed) };
+      return { kind, confirmHref: link('confirm', id, claimed), unsubscribeHref: link('leave', id, claimed) };
     }
     if (kind === 'withdrawal-links') {
       const entries = await people.entriesByEmail(claimed.recipient, maxListed + 1);
@@ -81,6 +81,9 @@ function headersOf(content: EmailContent): Record<string, string> {
   const headers = content.kind === 'staff-notice' ? {} : { 'Auto-Submitted': 'auto-generated' };
   if (content.kind !== 'confirmation') return headers;
   // One-click unsubscribe (RFC 8058).
-  const leave = { 'List-Unsubscribe': `<${content.leaveHref}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+  const leave = {
+    'List-Unsubscribe': `<${content.unsubscribeHref}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  };
   return { ...headers, ...leave };
 }

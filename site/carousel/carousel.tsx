@@ -32,21 +32,21 @@ export function Carousel({
       data-carousel={autoplayMs}
     >
       <div className="carousel-controls">
-        <Button look="round" data-carousel-pause="">
+        <Button variant="round" data-carousel-pause="">
           <span className="when-running">
-            <Icon of={Pause} />
+            <Icon icon={Pause} />
             <span className="visually-hidden">{words.pause}</span>
           </span>
           <span className="when-paused">
-            <Icon of={Play} />
+            <Icon icon={Play} />
             <span className="visually-hidden">{words.play}</span>
           </span>
         </Button>
-        <Button look="round" data-carousel-previous="" aria-label={words.previous}>
-          <Icon of={ChevronLeft} />
+        <Button variant="round" data-carousel-previous="" aria-label={words.previous}>
+          <Icon icon={ChevronLeft} />
         </Button>
-        <Button look="round" data-carousel-next="" aria-label={words.next}>
-          <Icon of={ChevronRight} />
+        <Button variant="round" data-carousel-next="" aria-label={words.next}>
+          <Icon icon={ChevronRight} />
         </Button>
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: no fields of a form */}

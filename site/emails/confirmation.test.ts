@@ -8,7 +8,7 @@ test('has a button to confirm and a link to leave, and describes the newsletter'
     kind: 'confirmation',
     origin: 'https://www.example.com',
     confirmHref: 'https://www.example.com/link/yes',
-    leaveHref: 'https://www.example.com/link/no',
+    unsubscribeHref: 'https://www.example.com/link/no',
   });
   const $ = load(html);
   const hrefs = $('a')

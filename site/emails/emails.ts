@@ -38,7 +38,7 @@ export function acknowledgement({ form, reference, receivedAt, withdrawHref }: I
 }
 
 /** Double opt-in: asks the owner of an address to confirm the newsletter. */
-export function confirmation({ confirmHref, leaveHref }: InputOf<'confirmation'>): Email {
+export function confirmation({ confirmHref, unsubscribeHref }: InputOf<'confirmation'>): Email {
   const { confirmation: words } = emails;
   return {
     subject: words.subject,
@@ -50,7 +50,7 @@ export function confirmation({ confirmHref, leaveHref }: InputOf<'confirmation'>
       { kind: 'text', text: navigation.footer.newsletter.intro },
       { kind: 'buttons', links: [{ label: words.confirm, href: confirmHref }], isWide: true },
       ...section(words.unsubscribe),
-      { kind: 'link', link: { label: words.unsubscribe.link, href: leaveHref } },
+      { kind: 'link', link: { label: words.unsubscribe.link, href: unsubscribeHref } },
     ],
     reason: words.reason,
   };

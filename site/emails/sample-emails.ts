@@ -96,7 +96,7 @@ const samples: Readonly<Record<string, EmailContent>> = {
   'notice-withdrawn': { ...registration, kind: 'withdrawal-notice', erasedAt: receivedAt },
   'notice-quarantine': { kind: 'quarantine-notice', count: 3 },
   acknowledgement: { ...registration, kind: 'acknowledgement', withdrawHref: link },
-  confirmation: { kind: 'confirmation', confirmHref: link, leaveHref: `${link}L` },
+  confirmation: { kind: 'confirmation', confirmHref: link, unsubscribeHref: `${link}L` },
   withdrawal: {
     kind: 'withdrawal-links',
     entries: [

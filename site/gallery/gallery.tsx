@@ -43,11 +43,11 @@ export default function Gallery() {
         <Toast label="Messages" title="Sent" text={`${longText}. ${longText}.`} closeLabel="Close" />
       </Group>
       <Group name="Failure">
-        <Failure title="No answer from our server" text={longText} ways={siteText.sending.fallbackContacts} />
+        <Failure title="No answer from our server" text={longText} contacts={siteText.sending.fallbackContacts} />
         <Failure
           title="Not sent"
           fieldErrors={[{ label: longText, href: '#wrong' }]}
-          ways={siteText.sending.fallbackContacts}
+          contacts={siteText.sending.fallbackContacts}
         />
       </Group>
       <Group name="Icons">

@@ -141,7 +141,7 @@ for (const form of document.querySelectorAll<HTMLFormElement>('[data-send]')) {
     );
   };
   // Native validation would prevent the submit event. A build without delivery has no other validation.
-  if (form.dataset.check === 'ours' && import.meta.env.DELIVERY !== 'none') form.noValidate = true;
+  if (form.dataset.validation === 'script' && import.meta.env.DELIVERY !== 'none') form.noValidate = true;
   form.addEventListener('submit', waitForScript);
   for (const eventName of ['focusin', 'pointerover']) form.addEventListener(eventName, enhance, { once: true });
   if (form.dataset.draftId) whenNearViewport(form, enhance);

@@ -36,10 +36,15 @@ function contentOf(section: Exclude<PageSectionContent, PageSectionOf<'quote'>>,
       return <Offerings of={section.items} />;
     case 'features':
       return (
-        <Entries of={section.items} className={`features ${hueClass(hue)}`} entryClass="entry feature" iconSize={64} />
+        <Entries
+          items={section.items}
+          className={`features ${hueClass(hue)}`}
+          entryClass="entry feature"
+          iconSize={64}
+        />
       );
     case 'list':
-      return <List of={section.items} className="column-list" />;
+      return <List items={section.items} className="column-list" />;
     case 'groups':
       return <Groups of={section.groups} />;
     case 'figure':
@@ -71,7 +76,7 @@ function Offerings({ of }: { of: PageSectionOf<'offerings'>['items'] }) {
           {item.icon ? <SpriteIcon name={item.icon} size={64} /> : null}
           <h3>{item.title}</h3>
           <p>{item.text}</p>
-          {item.points ? <List of={item.points} className="points" /> : null}
+          {item.points ? <List items={item.points} className="points" /> : null}
           {item.idealFor ? (
             <p className="offering-ideal">
               <strong>{siteText.sections.idealFor}</strong> {item.idealFor}
@@ -93,7 +98,7 @@ function Groups({ of }: { of: PageSectionOf<'groups'>['groups'] }) {
           <h3>{group.title}</h3>
           <div>
             {group.text ? <p>{group.text}</p> : null}
-            <List of={group.items} className="word-list row" />
+            <List items={group.items} className="word-list row" />
           </div>
         </div>
       ))}
@@ -172,7 +177,7 @@ function Projects({ of }: { of: PageSectionOf<'projects'>['projects'] }) {
           <div className="card-body">
             <h3>{project.title}</h3>
             <p className="card-text soft">{project.description}</p>
-            <Badges of={project.technologies} />
+            <Badges items={project.technologies} />
           </div>
         </article>
       ))}

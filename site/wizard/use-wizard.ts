@@ -95,7 +95,7 @@ export function useWizard(
       errorCount,
       answers: labelAnswers(form, choices, answers),
       // The draft is saved with every key press, unless the browser refuses storage.
-      isKept: readDraft(form) !== undefined,
+      isSaved: readDraft(form) !== undefined,
       isQueued: isQueued(form),
     });
   }

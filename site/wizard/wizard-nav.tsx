@@ -28,9 +28,9 @@ export function WizardNav({
   return (
     <div className="wizard-actions">
       <div className="wizard-nav">
-        <Failure ways={fallbackContacts} />
+        <Failure contacts={fallbackContacts} />
         <Button
-          look="quiet"
+          variant="quiet"
           onClick={() => dispatch({ type: 'previous' })}
           disabled={step === 0}
           aria-disabled={isProcessing || undefined}
@@ -39,7 +39,7 @@ export function WizardNav({
         </Button>
         <Button
           id={`${form.id}-next`}
-          look="accent"
+          variant="accent"
           // Until the script has loaded, the button below submits.
           type={isLive ? 'submit' : 'button'}
           aria-disabled={missing.length > 0 || isProcessing || undefined}
@@ -51,7 +51,7 @@ export function WizardNav({
       </div>
       {isLive ? null : (
         <div className="wizard-plain">
-          <Button look="accent" type="submit">
+          <Button variant="accent" type="submit">
             {words.submit}
           </Button>
           {words.needsScript ? <p className="needs-script">{words.needsScript}</p> : null}

@@ -29,7 +29,7 @@ export function WizardReceipt({
   const [isCopied, setCopied] = useState(false);
   const [answers] = useState(() => readAnswers(key));
   // If the browser refused storage, the note would be untrue.
-  const [isKept] = useState(() => readSent(form) !== undefined);
+  const [isSaved] = useState(() => readSent(form) !== undefined);
   // If the page may not write to the clipboard (plain http, an old browser), the visitor can still select the number.
   const onCopy = () =>
     navigator.clipboard.writeText(reference).then(
@@ -47,19 +47,19 @@ export function WizardReceipt({
       actions={
         <>
           {'clipboard' in navigator ? (
-            <Button look="small" onClick={onCopy}>
+            <Button variant="small" onClick={onCopy}>
               {isCopied ? copied : copy}
             </Button>
           ) : null}
           {onAnother ? (
-            <Button look="small" onClick={onAnother}>
+            <Button variant="small" onClick={onAnother}>
               {startAnother}
             </Button>
           ) : null}
         </>
       }
     >
-      <ReceiptDetails words={words.receipt} answers={answers} isKept={isKept} forget={{ onClick: onForget }} />
+      <ReceiptDetails words={words.receipt} answers={answers} isSaved={isSaved} forget={{ onClick: onForget }} />
     </Receipt>
   );
 }

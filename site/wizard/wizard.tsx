@@ -134,7 +134,7 @@ function Stepper({ form, words, step }: Pick<WizardProps, 'form' | 'words'> & { 
           aria-current={index === step ? 'step' : undefined}
         >
           <span className="wizard-mark-name">
-            {index < step ? <Icon of={Check} /> : null}
+            {index < step ? <Icon icon={Check} /> : null}
             <strong>{words.stepNumbers[index]}</strong> <span>{title}</span>
             {index < step ? <span className="visually-hidden"> {words.stepDone}</span> : null}
           </span>

@@ -67,12 +67,12 @@ function printStyles({ print, printedScreen, threads }: typeof Colours): string 
 }
 
 /** Email clients support neither custom properties nor OKLCH. */
-function emailColours({ light, dark, threads, threadTurns, hueAngles }: typeof Colours): string {
+function emailColours({ light, dark, threads, threadHueOffsets, hueAngles }: typeof Colours): string {
   const inHex = (palette: Palette) =>
     Object.fromEntries(Object.entries(palette).map(([name, { oklch, plain }]) => [name, plain ?? hex(oklch)]));
   const warps = (dyes: Readonly<Record<number, Colours.Dye>>) =>
     Object.entries(dyes).map(([index, [lightness, chroma]]) => {
-      return hex([lightness, chroma, hueAngles.madder + threadTurns[Number(index) as Thread]]);
+      return hex([lightness, chroma, hueAngles.madder + threadHueOffsets[Number(index) as Thread]]);
     });
   return JSON.stringify({
     light: inHex(light),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { wcagContrast } from 'culori';
 import { expect, test } from 'vitest';
 import email from '#generated/colours/email.json' with { type: 'json' };
-import { type Colour, courseDyeTurns, dark, light, marker, threadTurns } from '../../ui/colours.ts';
+import { type Colour, courseDyeHueOffsets, dark, light, marker, threadHueOffsets } from '../../ui/colours.ts';
 import { hex } from '../site-build/hue-styles.ts';
 import { listProjectFiles, projectDir } from '../site-build/paths.ts';
 
@@ -52,8 +52,8 @@ test.each([
 });
 
 test.each([
-  ['thread', threadTurns, 'ui/weave/weave.css'],
-  ['dye', courseDyeTurns, 'site/pages/academy/course/course.css'],
+  ['thread', threadHueOffsets, 'ui/weave/weave.css'],
+  ['dye', courseDyeHueOffsets, 'site/pages/academy/course/course.css'],
 ])('each %s has the same hue in its stylesheet and in pictures', async (kind, turns, file) => {
   const text = (await read(file)).replace(/\s+/g, ' ');
   for (const [index, turn] of Object.entries(turns)) {

@@ -1,5 +1,5 @@
 import { formatHex } from 'culori';
-import { courseDyes, courseDyeTurns, hueAngles, type Oklch, threads, threadTurns } from '../../ui/colours.ts';
+import { courseDyeHueOffsets, courseDyes, hueAngles, type Oklch, threadHueOffsets, threads } from '../../ui/colours.ts';
 import type { Thread } from '../../ui/weave/cloth-pattern.ts';
 
 const angles: Readonly<Record<string, number>> = Object.fromEntries(
@@ -9,14 +9,14 @@ const angles: Readonly<Record<string, number>> = Object.fromEntries(
 /** Colour of a thread in the light theme, for files that have no stylesheet. @param hue class of the dye; default: madder */
 export function threadColour(thread: Thread, hue: string | undefined): string {
   const [lightness, chroma] = threads.light[thread];
-  return hex([lightness, chroma, angleOf(hue) + threadTurns[thread]]);
+  return hex([lightness, chroma, angleOf(hue) + threadHueOffsets[thread]]);
 }
 
 /** Colour of a part of a course, as on its page. @param index index of the part @param hue class of the dye */
 export function partColour(index: number, hue: string): string {
   const dye = index % courseDyes.light.length;
   const [lightness, chroma] = courseDyes.light[dye] ?? [0, 0];
-  return hex([lightness, chroma, angleOf(hue) + (courseDyeTurns[dye] ?? 0)]);
+  return hex([lightness, chroma, angleOf(hue) + (courseDyeHueOffsets[dye] ?? 0)]);
 }
 
 const angleOf = (hue = '') => angles[hue] ?? hueAngles.madder;

@@ -8,17 +8,17 @@ export function Badge({ children }: { children: ReactNode }) {
 /** Badges side by side. @param label names the list for assistive technology if it has no heading */
 export function Badges({
   label,
-  of,
+  items,
   children,
 }: {
   label?: string;
-  of: readonly string[];
+  items: readonly string[];
   /** Content after the last badge. */
   children?: ReactNode;
 }) {
   return (
     <ul className="badges row" aria-label={label}>
-      {of.map((text) => (
+      {items.map((text) => (
         <li key={text}>
           <Badge>{text}</Badge>
         </li>

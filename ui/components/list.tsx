@@ -5,18 +5,18 @@ import { SpriteIcon } from './icon/sprite-icon.tsx';
 import type { SpriteIconName } from './icon/sprite-icons.ts';
 
 /** A list of short texts, one per line. */
-export function List({ of, ...rest }: ComponentProps<'ul'> & { of: readonly string[] }) {
+export function List({ items, ...rest }: ComponentProps<'ul'> & { items: readonly string[] }) {
   return (
     <ul {...rest}>
-      {of.map((text) => (
+      {items.map((text) => (
         <li key={text}>{text}</li>
       ))}
     </ul>
   );
 }
 
-export function Paragraphs({ of }: { of: readonly string[] }) {
-  return of.map((text) => <p key={text}>{text}</p>);
+export function Paragraphs({ items }: { items: readonly string[] }) {
+  return items.map((text) => <p key={text}>{text}</p>);
 }
 
 interface EntryWords {
@@ -29,13 +29,13 @@ interface EntryWords {
 
 /** A list of entries with a heading and a text. */
 export function Entries({
-  of,
+  items,
   className,
   entryClass,
   textClass,
   iconSize = 32,
 }: {
-  of: readonly EntryWords[];
+  items: readonly EntryWords[];
   className?: string;
   entryClass?: string;
   textClass?: string;
@@ -43,7 +43,7 @@ export function Entries({
 }) {
   return (
     <ul className={className}>
-      {of.map(({ title, text, icon, hue, link }) => (
+      {items.map(({ title, text, icon, hue, link }) => (
         <li key={title} className={[entryClass, hue && hueClass(hue)].filter(Boolean).join(' ') || undefined}>
           {icon ? <SpriteIcon name={icon} size={iconSize} /> : null}
           <h3>{title}</h3>

@@ -60,7 +60,7 @@ export function LeadForm({
         isCheckedByScript={!isCheckedByBrowser}
         className="lead-form"
       >
-        {isReplyPage ? null : <DraftOffer hasFiles={fileFields(form).length > 0} />}
+        {isReplyPage ? null : <DraftStatus hasFiles={fileFields(form).length > 0} />}
         {form.fields.map((field) =>
           field.name in fixed ? (
             <input
@@ -70,7 +70,7 @@ export function LeadForm({
               name={field.name}
               value={values[field.name]}
               data-label={field.label}
-              data-in-words={fixed[field.name]}
+              data-display-value={fixed[field.name]}
             />
           ) : (
             <FormField
@@ -87,7 +87,7 @@ export function LeadForm({
           {words.privacy} <a href={words.privacyLink.href}>{words.privacyLink.label}</a>
         </p>
         <div>
-          {isReplyPage ? null : <Failure ways={fallbackContactsOf(form.id)} pageTitle={errorTitle} />}
+          {isReplyPage ? null : <Failure contacts={fallbackContactsOf(form.id)} pageTitle={errorTitle} />}
           <div className="lead-form-buttons">
             <SubmitButton>{words.submit}</SubmitButton>
             {fileFields(form).length > 0 ? <output className="lead-form-progress" data-progress="" /> : null}
@@ -116,13 +116,13 @@ function DraftNotice() {
  * draft that could not be sent. It is in the page from the start, because screen readers ignore live regions that are added later.
  * @param hasFiles whether the form has a file field; a draft contains no file
  */
-function DraftOffer({ hasFiles }: { hasFiles: boolean }) {
+function DraftStatus({ hasFiles }: { hasFiles: boolean }) {
   return (
     <p
-      className="draft-offer"
-      data-found={draft.restored}
-      data-unsent={draft.restoredUnsent}
-      data-waits={draft.restoredQueued}
+      className="draft-status"
+      data-restored={draft.restored}
+      data-restored-unsent={draft.restoredUnsent}
+      data-restored-queued={draft.restoredQueued}
       data-cleared={draft.cleared}
       data-choose-file={hasFiles ? draft.chooseFile : undefined}
     >
@@ -143,9 +143,9 @@ function EmptyReceipt({ next }: { next: string }) {
       sentAt={receipt.sentAt}
       text={receipt.text}
       next={{ heading: receipt.nextHeading, text: next }}
-      actions={<Button look="small" data-copy={receipt.copy} data-copied={receipt.copied} hidden />}
+      actions={<Button variant="small" data-copy={receipt.copy} data-copied={receipt.copied} hidden />}
     >
-      <ReceiptDetails words={receipt} answers={[]} isKept={false} forget={{ 'data-forget': receipt.removed }} />
+      <ReceiptDetails words={receipt} answers={[]} isSaved={false} forget={{ 'data-forget': receipt.removed }} />
     </Receipt>
   );
 }

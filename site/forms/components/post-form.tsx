@@ -44,7 +44,7 @@ export function PostForm({
   };
   const scriptAttributes = {
     'data-send': form.id,
-    'data-check': isCheckedByScript ? 'ours' : undefined,
+    'data-validation': isCheckedByScript ? 'script' : undefined,
     'data-draft-id': draftId,
     'data-version': form.version,
     'data-files': hasFiles ? JSON.stringify(files) : undefined,
@@ -68,7 +68,7 @@ export function PostForm({
 export function SubmitButton({ children }: { children: ReactNode }) {
   return (
     <>
-      <Button look="accent" type="submit" data-submit="">
+      <Button variant="accent" type="submit" data-submit="">
         {children}
       </Button>
       {import.meta.env.DELIVERY === 'none' ? <p className="needs-script">{siteText.sending.needsScript}</p> : null}

@@ -5,27 +5,27 @@ import { deleteDraft, makeKey, readDraft, type StoredForm, saveDraft } from './s
 
 /**
  * Restores the draft of a form in the page, and saves it with each input.
- * @param stored the form as storage knows it
+ * @param stored the fields of the form, as `storage.ts` needs them
  * @param key the hidden field with the idempotency key
  * @param resend sends the restored values
- * @throws Error if the form has no `DraftNotice` or no `DraftOffer`
+ * @throws Error if the form has no `DraftNotice` or no `DraftStatus`
  */
 export function bindDraft(form: HTMLFormElement, stored: StoredForm, key: HTMLInputElement, resend: () => void) {
-  const line = form.querySelector<HTMLElement>('[data-draft]');
-  const clear = line?.querySelector('button');
-  const offer = form.querySelector<HTMLElement>('.draft-offer');
-  const notice = offer?.querySelector<HTMLElement>('[role=status]');
-  const resendButton = offer?.querySelector('button');
-  if (!line || !clear || !offer || !notice || !resendButton)
-    throw new Error('form-draft: the form has no draft notice');
+  const notice = form.querySelector<HTMLElement>('[data-draft]');
+  const clear = notice?.querySelector('button');
+  const status = form.querySelector<HTMLElement>('.draft-status');
+  const statusText = status?.querySelector<HTMLElement>('[role=status]');
+  const resendButton = status?.querySelector('button');
+  if (!notice || !clear || !status || !statusText || !resendButton)
+    throw new Error('form-draft: the form has no DraftNotice or no DraftStatus');
 
   const draft = readDraft(stored);
   key.value = draft?.key ?? makeKey();
   let isUnsent = false;
   if (draft && restore(draft.values)) {
     isUnsent = draft.isUnsent === true;
-    const { waits = '', unsent = '', found = '', chooseFile = '' } = offer.dataset;
-    const restoredText = isQueued(stored) ? waits : isUnsent ? unsent : found;
+    const { restored = '', restoredUnsent = '', restoredQueued = '', chooseFile = '' } = status.dataset;
+    const restoredText = isQueued(stored) ? restoredQueued : isUnsent ? restoredUnsent : restored;
     announce(`${restoredText} ${isFileMissing() ? chooseFile : ''}`.trim());
     // A form with a required file is invalid here, because a draft contains no file.
     resendButton.hidden = !isUnsent || !form.matches(':valid');
@@ -34,25 +34,25 @@ export function bindDraft(form: HTMLFormElement, stored: StoredForm, key: HTMLIn
   form.addEventListener('input', save);
   clear.addEventListener('click', () => {
     clearForm();
-    announce(offer.dataset.cleared ?? '');
+    announce(status.dataset.cleared ?? '');
     firstControl(form)?.focus();
   });
-  clear.hidden = !isTyped();
-  line.hidden = false;
+  clear.hidden = !hasInput();
+  notice.hidden = false;
 
-  return { announce, hideNotice, saveUnsent, clear: clearForm };
+  return { announce, hideStatus, saveUnsent, clear: clearForm };
 
-  /** Shows a text above the first question, in a live region. */
+  /** Shows a text above the first field, in a live region. */
   function announce(text: string): void {
-    if (!offer || !notice || !resendButton) return;
-    notice.textContent = text;
+    if (!status || !statusText || !resendButton) return;
+    statusText.textContent = text;
     resendButton.hidden = true;
-    offer.removeAttribute('data-invisible');
+    status.removeAttribute('data-invisible');
   }
 
-  /** Hides an outdated notice. Its space stays, so that nothing moves while the visitor types or presses a button. */
-  function hideNotice(): void {
-    offer?.setAttribute('data-invisible', '');
+  /** Hides an outdated text. Its space stays, so that nothing moves while the visitor types or presses a button. */
+  function hideStatus(): void {
+    status?.setAttribute('data-invisible', '');
   }
 
   /** Saves values that could not be sent: the next visit offers to send them. @returns whether they are stored */
@@ -75,18 +75,18 @@ export function bindDraft(form: HTMLFormElement, stored: StoredForm, key: HTMLIn
    * @returns whether the form now contains any value of the draft
    */
   function restore(values: FormValues): boolean {
-    const drafted = typedControls().filter((control) => (values[control.name] ?? '') !== defaultOf(control));
-    for (const control of drafted) {
+    const restorable = draftControls().filter((control) => (values[control.name] ?? '') !== defaultOf(control));
+    for (const control of restorable) {
       if (control.value === defaultOf(control)) control.value = values[control.name] ?? '';
     }
-    return drafted.some(({ name, value }) => value === (values[name] ?? ''));
+    return restorable.some(({ name, value }) => value === (values[name] ?? ''));
   }
 
   function save(): void {
-    hideNotice();
-    if (clear) clear.hidden = !isTyped();
-    if (isTyped()) {
-      const values = Object.fromEntries(typedControls().map(({ name, value }) => [name, value]));
+    hideStatus();
+    if (clear) clear.hidden = !hasInput();
+    if (hasInput()) {
+      const values = Object.fromEntries(draftControls().map(({ name, value }) => [name, value]));
       saveDraft(stored, { values, key: key.value, isUnsent });
     } else {
       isUnsent = false;
@@ -98,12 +98,12 @@ export function bindDraft(form: HTMLFormElement, stored: StoredForm, key: HTMLIn
     return controlsOf(form).some((control) => control instanceof HTMLInputElement && control.files?.length === 0);
   }
 
-  function isTyped(): boolean {
-    return typedControls().some((control) => control.value !== defaultOf(control));
+  function hasInput(): boolean {
+    return draftControls().some((control) => control.value !== defaultOf(control));
   }
 
   /** The controls that a draft saves: neither hidden fields, which the page fills in, nor files. */
-  function typedControls() {
+  function draftControls() {
     return controlsOf(form).filter(({ type }) => type !== 'hidden' && type !== 'file');
   }
 }

@@ -59,18 +59,18 @@ export function Receipt({
 /**
  * The answers of a receipt as a disclosure, and the note that the receipt is stored on the device.
  * @param answers empty if they are no longer known, or if a script fills them in
- * @param isKept whether the receipt is stored on the device
+ * @param isSaved whether the receipt is stored on the device
  * @param forget props of the button that deletes it from the device
  */
 export function ReceiptDetails({
   words,
   answers,
-  isKept,
+  isSaved,
   forget,
 }: {
   words: { readonly answersHeading: string; readonly storageNotice: string; readonly remove: string };
   answers: readonly LabelledAnswer[];
-  isKept: boolean;
+  isSaved: boolean;
   forget: ComponentProps<'button'> & { 'data-forget'?: string };
 }) {
   return (
@@ -85,7 +85,7 @@ export function ReceiptDetails({
           ))}
         </dl>
       </details>
-      <p className="fine-print receipt-stored" data-stored-note="" hidden={!isKept}>
+      <p className="fine-print receipt-stored" data-stored-note="" hidden={!isSaved}>
         {words.storageNotice}{' '}
         <button type="button" {...forget}>
           {words.remove}

@@ -39,7 +39,7 @@ const answers = [{ label: 'Full Name', answer: 'Bina' }];
 const refusedTwo: Refused = { outcome: 'refused', status: 422, message: 'No.', fieldErrors: { name: 'x', email: 'y' } };
 
 test('offers no email or WhatsApp for invalid answers', () => {
-  expect(failureMessage(refusedTwo, named, { errorCount: 2, answers, isKept: true })).toEqual({
+  expect(failureMessage(refusedTwo, named, { errorCount: 2, answers, isSaved: true })).toEqual({
     title: 'Not sent: 2 answers need a change',
     text: sendErrors.fieldErrors.text,
     fieldErrors: [],
@@ -57,8 +57,8 @@ test.each([
 ] as const)(
   'offers email and WhatsApp with the answers after %o, and waits for a connection only if there was none',
   (failed, isWaiting) => {
-    const message = failureMessage(failed, named, { errorCount: 0, answers, isKept: true });
+    const message = failureMessage(failed, named, { errorCount: 0, answers, isSaved: true });
     expect(message).toMatchObject({ carried: { name: 'Internship registration', answers }, isWaiting });
-    expect(failureMessage(failed, named, { errorCount: 0, answers, isKept: false }).isWaiting).toBe(false);
+    expect(failureMessage(failed, named, { errorCount: 0, answers, isSaved: false }).isWaiting).toBe(false);
   },
 );

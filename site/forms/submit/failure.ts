@@ -39,7 +39,7 @@ interface FailureFacts {
   /** The answers, for the links to email and WhatsApp. */
   readonly answers: readonly LabelledAnswer[];
   /** Whether the answers are stored on the device. */
-  readonly isKept: boolean;
+  readonly isSaved: boolean;
   /** Whether the submission is queued in the outbox; undefined if it cannot be. */
   readonly isQueued?: boolean | undefined;
 }
@@ -55,11 +55,11 @@ export function reportFailure(form: HTMLFormElement, failed: Failed, words: Send
 export const failureMessage = (
   failed: Failed,
   words: FailureWords & Pick<SendWords, 'name'>,
-  { errorCount, fieldErrors = [], answers, isKept, isQueued }: FailureFacts,
+  { errorCount, fieldErrors = [], answers, isSaved, isQueued }: FailureFacts,
 ): FailureMessage => ({
   ...failureWords(failed, words, errorCount),
   fieldErrors,
   carried: errorCount > 0 ? undefined : { name: words.name, answers },
-  isWaiting: isKept && isConnectionLost(failed),
+  isWaiting: isSaved && isConnectionLost(failed),
   isQueued,
 });

@@ -19,15 +19,15 @@ export function defaultOf(control: Control): string {
 
 /** The visible answers with their labels; a file by its name. */
 export const answersIn = (form: HTMLFormElement): LabelledAnswer[] =>
-  inWords(controlsOf(form).filter(({ type }) => type !== 'hidden'));
+  labelledAnswers(controlsOf(form).filter(({ type }) => type !== 'hidden'));
 
 /** All answers with their labels, for use outside the page: hidden fields are included. */
-export const answersToCarry = (form: HTMLFormElement): LabelledAnswer[] => inWords(controlsOf(form));
+export const answersToShare = (form: HTMLFormElement): LabelledAnswer[] => labelledAnswers(controlsOf(form));
 
-function inWords(controls: readonly Control[]): LabelledAnswer[] {
+function labelledAnswers(controls: readonly Control[]): LabelledAnswer[] {
   return controls.flatMap((control) => {
     const file = control instanceof HTMLInputElement ? control.files?.[0] : undefined;
-    const answer = file?.name ?? control.dataset.inWords ?? control.value;
+    const answer = file?.name ?? control.dataset.displayValue ?? control.value;
     return answer ? [{ label: labelOf(control), answer }] : [];
   });
 }

@@ -15,7 +15,7 @@ import { makeKey, storageKey } from '../device/storage.ts';
 import type { SendWords } from '../form-words.ts';
 import { bindReceipt } from '../receipt/form-receipt.ts';
 import { errorsByField, failureWords, isConnectionLost, reportFailure } from './failure.ts';
-import { answersIn, answersToCarry, controlsOf, labelOf, showFieldError, storedFormOf } from './form-dom.ts';
+import { answersIn, answersToShare, controlsOf, labelOf, showFieldError, storedFormOf } from './form-dom.ts';
 import { type Failed, fieldsOf, openMs } from './post.ts';
 
 export interface FormFeedback {
@@ -71,7 +71,7 @@ export function leadFormFeedback(form: HTMLFormElement, key: HTMLInputElement, w
   return {
     onSend() {
       sentValues = currentValues();
-      draft.hideNotice();
+      draft.hideStatus();
       for (const control of controlsOf(form)) showFieldError(control);
       hideFailureKeepingSpace(form);
     },
@@ -82,8 +82,8 @@ export function leadFormFeedback(form: HTMLFormElement, key: HTMLInputElement, w
       reportFailure(form, failed, words, {
         errorCount: wrong.length,
         fieldErrors: wrong.map((control) => ({ control, label: labelOf(control) })),
-        answers: answersToCarry(form),
-        isKept: wrong.length === 0 && draft.saveUnsent(),
+        answers: answersToShare(form),
+        isSaved: wrong.length === 0 && draft.saveUnsent(),
         isQueued: canQueue ? later.isQueued() : undefined,
       });
       wrong[0]?.focus();

@@ -62,7 +62,7 @@ function fieldErrorsOf(form: HTMLFormElement): Record<string, string> {
   const invalid = controlsOf(form).filter(({ type, validity }) => type !== 'file' && !validity.valid);
   return Object.fromEntries(
     invalid.map((control) => {
-      const message = control.validity.valueMissing ? answerErrors.missing : answerErrors.noEmail;
+      const message = control.validity.valueMissing ? answerErrors.missing : answerErrors.invalidEmail;
       return [control.name, message(labelOf(control))];
     }),
   );

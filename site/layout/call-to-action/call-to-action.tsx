@@ -90,9 +90,9 @@ function SiblingCard({ sibling: { href, label, hue, icon, screen }, rel }: { sib
         </span>
       ) : null}
       <span className="sibling-name">
-        {rel === 'prev' ? <Icon of={ArrowLeft} /> : null}
+        {rel === 'prev' ? <Icon icon={ArrowLeft} /> : null}
         <span>{label}</span>
-        {rel === 'next' ? <Icon of={ArrowRight} /> : null}
+        {rel === 'next' ? <Icon icon={ArrowRight} /> : null}
       </span>
     </a>
   );

@@ -41,7 +41,7 @@ export function IslandErrorScreen() {
         <p className="lead">{text}</p>
         <div className="actions row">
           {/* An empty address reloads the page. */}
-          <ButtonLink look="accent" href="">
+          <ButtonLink variant="accent" href="">
             {reload}
           </ButtonLink>
           {/* A build without delivery has no server to post to. */}

@@ -28,7 +28,7 @@ export function Footer() {
             <li>
               <a href={footer.other.professionalNetwork.href} target="_blank" rel="noopener">
                 {footer.other.professionalNetwork.label}
-                <Icon of={ArrowUpRight} size={14} />
+                <Icon icon={ArrowUpRight} size={14} />
                 <span className="visually-hidden"> {siteText.layout.opensInNewTab}</span>
               </a>
             </li>

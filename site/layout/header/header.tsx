@@ -32,7 +32,7 @@ export function Header() {
                 aria-current={ariaCurrent(header.solutions.href, path)}
               >
                 {header.solutions.label}
-                <Icon of={ChevronDown} size={16} />
+                <Icon icon={ChevronDown} size={16} />
               </button>
               <div className="solutions" id="solutions" popover="auto" data-hover="">
                 <Solutions />
@@ -46,7 +46,7 @@ export function Header() {
           </ul>
         </nav>
         <a className="header-link header-icon tap" href={header.search.href} aria-label={header.search.label}>
-          <Icon of={Search} />
+          <Icon icon={Search} />
         </a>
         <button
           className="header-link header-icon header-menu tap"
@@ -54,7 +54,7 @@ export function Header() {
           popoverTarget="menu"
           aria-label={layout.openMenu}
         >
-          <Icon of={Menu} size={24} />
+          <Icon icon={Menu} size={24} />
         </button>
       </div>
     </header>
@@ -85,7 +85,7 @@ export function MobileMenu() {
           autoFocus
           aria-label={layout.closeMenu}
         >
-          <Icon of={X} size={24} />
+          <Icon icon={X} size={24} />
         </button>
       </div>
       <div className="menu-nav wrap">

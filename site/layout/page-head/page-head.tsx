@@ -91,7 +91,7 @@ function Breadcrumbs({ above, here }: { above: readonly SiteLink[]; here: string
         {crumbs.map((crumb) => (
           <li key={crumb.href}>
             <a href={crumb.href}>{crumb.label}</a>
-            <Icon of={ChevronRight} size={14} />
+            <Icon icon={ChevronRight} size={14} />
           </li>
         ))}
         <li aria-current="page" lang={layoutLanguage && pageLanguage}>

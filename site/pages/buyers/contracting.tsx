@@ -28,7 +28,7 @@ export default function Contracting() {
       <PriceBands />
       <Stages />
       <Section id={terms.anchor} heading={terms.heading} lead={terms.intro} hasSideHeading>
-        <Entries of={terms.rows} entryClass="lined contract-term" textClass="soft" />
+        <Entries items={terms.rows} entryClass="lined contract-term" textClass="soft" />
       </Section>
       <SupportTiers />
       <ContractEnd />
@@ -91,7 +91,7 @@ function Stages() {
           {stages.legend.whole} <span className="dye-paid">{stages.legend.before}</span>{' '}
           <span className="dye-due">{stages.legend.due}</span>
         </p>
-        <List of={stages.notes} className="points" />
+        <List items={stages.notes} className="points" />
       </div>
     </Section>
   );

@@ -27,7 +27,7 @@ export default function SectorPage() {
         above={[navigation.header.solutions]}
         ground={<Cloth seed={`head ${title}`} hue={hue} rows={48} unit={6} edge={stripRows} isTiled isDrawnIn />}
       >
-        <ButtonLink look="accent" href={hero.action.href}>
+        <ButtonLink variant="accent" href={hero.action.href}>
           {hero.action.label}
         </ButtonLink>
       </PageHead>
@@ -36,7 +36,7 @@ export default function SectorPage() {
         <div className="wrap promise">
           <h2 id="promise-heading">{sector.promise.heading}</h2>
           <p className="lead">{sector.promise.lead}</p>
-          <List of={sector.promise.points} />
+          <List items={sector.promise.points} />
         </div>
       </section>
       <Timeline hue={hue} {...sector.timeline} />
@@ -64,7 +64,7 @@ export default function SectorPage() {
         text={callToAction.text}
         siblings={siblingsOf(sectors, sector.href, (sibling) => sibling.title)}
       >
-        <ButtonLink look="accent" href={callToAction.action.href}>
+        <ButtonLink variant="accent" href={callToAction.action.href}>
           {callToAction.action.label}
         </ButtonLink>
       </CallToAction>
@@ -140,7 +140,7 @@ function BulletSection({
   return (
     <section id={words.anchor} className="section" aria-labelledby={`${words.anchor}-heading`}>
       <h2 id={`${words.anchor}-heading`}>{words.heading}</h2>
-      <List of={items} className={className} />
+      <List items={items} className={className} />
     </section>
   );
 }

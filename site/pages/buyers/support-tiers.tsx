@@ -37,7 +37,7 @@ export function SupportTiers() {
         head={[fault, ...words.tiers.map(({ name }) => name)]}
         rows={rows.map((row) => [row.fault, ...row.times])}
       />
-      <List of={words.notes} className="points tier-notes" />
+      <List items={words.notes} className="points tier-notes" />
     </Section>
   );
 }

@@ -34,7 +34,7 @@ export default function About() {
       <div className="sunk">
         <Section id={story.anchor} heading={story.heading} hasSideHeading>
           <div className="story-text soft">
-            <Paragraphs of={story.paragraphs} />
+            <Paragraphs items={story.paragraphs} />
           </div>
         </Section>
         <Timeline />
@@ -42,7 +42,7 @@ export default function About() {
           <div className="wrap">
             <h2 id="company-story-heading">{companyStory.heading}</h2>
             <div className="story-columns">
-              <Paragraphs of={companyStory.paragraphs} />
+              <Paragraphs items={companyStory.paragraphs} />
             </div>
           </div>
         </section>
@@ -98,11 +98,11 @@ function Profile() {
       <div className="wrap panel profile">
         <div className="profile-text">
           <h2 id="profile-heading">{profile.heading}</h2>
-          <Paragraphs of={profile.paragraphs} />
+          <Paragraphs items={profile.paragraphs} />
         </div>
         <div className="profile-technologies">
           <h3>{profile.technologiesHeading}</h3>
-          <Badges of={home.about.technologies} />
+          <Badges items={home.about.technologies} />
         </div>
       </div>
     </section>
@@ -112,7 +112,7 @@ function Profile() {
 function Purpose() {
   return (
     <Section id={purpose.anchor} heading={purpose.heading} className="about-purpose">
-      <Entries of={purpose.cards} className="purpose" entryClass="entry purpose-card" iconSize={80} />
+      <Entries items={purpose.cards} className="purpose" entryClass="entry purpose-card" iconSize={80} />
     </Section>
   );
 }
@@ -121,7 +121,7 @@ function Values() {
   return (
     <Section id={values.anchor} heading={values.heading} lead={values.intro} hasSideHeading>
       <Entries
-        of={values.values.map(({ title, description }) => ({ title, text: description }))}
+        items={values.values.map(({ title, description }) => ({ title, text: description }))}
         entryClass="lined value"
         textClass="soft"
       />

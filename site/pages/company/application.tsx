@@ -60,7 +60,7 @@ function PositionCard({ position }: { position: Position }) {
           <Fact label={facts.type}>{position.type}</Fact>
           <Fact label={facts.experience}>{position.experience}</Fact>
         </dl>
-        <Badges label={facts.skills} of={position.skills} />
+        <Badges label={facts.skills} items={position.skills} />
         <p>{words.lead}</p>
       </div>
     </aside>

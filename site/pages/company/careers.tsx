@@ -24,7 +24,7 @@ export default function Careers() {
         above={[navigation.header.about]}
         ground={<Cloth seed="careers" hue={hue} rows={48} unit={6} edge={stripRows} isTiled isDrawnIn />}
       >
-        <ButtonLink look="accent" href={`#${careers.positions.anchor}`}>
+        <ButtonLink variant="accent" href={`#${careers.positions.anchor}`}>
           {hero.action}
         </ButtonLink>
       </PageHead>
@@ -40,7 +40,7 @@ export default function Careers() {
       <Benefits />
       <PageSection section={process} hue={hue} />
       <CallToAction icon="envelope" hue={hue} {...callToAction}>
-        <ButtonLink look="accent" href={careers.write.href}>
+        <ButtonLink variant="accent" href={careers.write.href}>
           {careers.write.text}
         </ButtonLink>
       </CallToAction>
@@ -66,9 +66,9 @@ function OpenPosition({ position }: { position: Position }) {
       </dl>
       <div className="position-body stack">
         <p>{position.description}</p>
-        <Badges label={words.facts.skills} of={position.skills} />
+        <Badges label={words.facts.skills} items={position.skills} />
       </div>
-      <ButtonLink look="small" href={position.href} about={fill(words.applyContext, { title: position.title })}>
+      <ButtonLink variant="small" href={position.href} about={fill(words.applyContext, { title: position.title })}>
         {words.apply}
       </ButtonLink>
     </article>
@@ -80,7 +80,7 @@ function Benefits() {
   return (
     <Section id={words.anchor} heading={words.heading} lead={words.intro} className="sunk">
       <Entries
-        of={words.cards.map((card, index) => ({ ...card, hue: hues[index % hues.length] ?? hue }))}
+        items={words.cards.map((card, index) => ({ ...card, hue: hues[index % hues.length] ?? hue }))}
         className="benefits"
         entryClass="entry benefit"
         iconSize={64}

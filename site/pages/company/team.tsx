@@ -50,7 +50,7 @@ function Member({ member }: { member: TeamMember }) {
         <p className="member-role">{member.role}</p>
       </div>
       <p className="member-bio soft">{member.bio}</p>
-      <Badges label={team.skills} of={member.skills} />
+      <Badges label={team.skills} items={member.skills} />
       <p className="member-links row">
         {(['linkedin', 'email', 'github'] as const).map((channel) => (
           <a

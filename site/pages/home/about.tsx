@@ -15,7 +15,7 @@ export function About() {
       <div className="wrap about-inner">
         <div className="about-text stack">
           <h2 id="about-heading">{words.heading}</h2>
-          <Paragraphs of={words.paragraphs} />
+          <Paragraphs items={words.paragraphs} />
           <Registration />
         </div>
         <dl className="metrics about-figures">
@@ -43,7 +43,7 @@ export function About() {
         </div>
         <div className="about-technologies">
           <h3>{words.technologiesHeading}</h3>
-          <List of={words.technologies} className="word-list row" />
+          <List items={words.technologies} className="word-list row" />
         </div>
       </div>
     </section>

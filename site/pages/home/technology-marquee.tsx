@@ -19,10 +19,10 @@ export function TechnologyMarquee() {
         <label className="button button-small marquee-pause">
           <input className="visually-hidden" type="checkbox" id="marquee-paused" autoComplete="off" />
           <span className="when-running">
-            <Icon of={Pause} size={18} />
+            <Icon icon={Pause} size={18} />
           </span>
           <span className="when-paused">
-            <Icon of={Play} size={18} />
+            <Icon icon={Play} size={18} />
           </span>
           {siteText.marquee.pause}
         </label>

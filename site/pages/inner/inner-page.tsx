@@ -191,7 +191,7 @@ function Action({
   const isExternal = href && !href.startsWith('/');
   return (
     <ButtonLink
-      look={isFirst ? 'accent' : 'outline'}
+      variant={isFirst ? 'accent' : 'outline'}
       href={href ?? contact}
       {...(isExternal && { target: '_blank', rel: 'noopener' })}
     >

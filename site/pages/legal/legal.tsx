@@ -37,7 +37,7 @@ export default function Legal() {
           {page.note ? <p className="legal-note">{page.note}</p> : null}
           <section className="legal-summary stack" aria-labelledby="summary-heading">
             <h2 id="summary-heading">{summary.heading}</h2>
-            <List of={summary.points} className="points" />
+            <List items={summary.points} className="points" />
           </section>
           {page.sections.map((section, index) => (
             <section
@@ -89,7 +89,7 @@ function Block({ block, page }: { block: LegalBlock; page: LegalPage }) {
     case 'text':
       return <p>{block.text}</p>;
     case 'list':
-      return <List of={block.items} className="points" />;
+      return <List items={block.items} className="points" />;
     case 'table':
       return (
         <BlockTable

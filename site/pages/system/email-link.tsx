@@ -57,7 +57,7 @@ function Actions({ reply }: { reply: LinkReply }) {
     return (
       // Posts to the page's own address.
       <form className="actions row" method="post">
-        <Button type="submit" look="accent">
+        <Button type="submit" variant="accent">
           {words[reply.purpose].button}
         </Button>
         <ButtonLink href={words.home.href}>{words[reply.purpose].cancel}</ButtonLink>

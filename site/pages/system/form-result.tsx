@@ -92,10 +92,10 @@ function Failures({ formId, refused, hasFilledForm }: { formId: string; refused:
     ? (forms.get(formId)?.fields.filter(({ name }) => fieldErrors[name] !== undefined) ?? [])
     : [];
   const contacts = contactsWithAnswers(formId, hasFilledForm ? shownAnswers(formId, refused) : []);
-  if (wrongFields.length === 0) return <Failure text={refused.message} ways={contacts} />;
+  if (wrongFields.length === 0) return <Failure text={refused.message} contacts={contacts} />;
   const links = wrongFields.map(({ name, label }) => ({ label, href: `#${formId}-${name}` }));
   return (
-    <Failure title={errorsTitle(wrongFields.length, sendErrors.fieldErrors)} fieldErrors={links} ways={contacts} />
+    <Failure title={errorsTitle(wrongFields.length, sendErrors.fieldErrors)} fieldErrors={links} contacts={contacts} />
   );
 }
 

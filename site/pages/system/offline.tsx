@@ -22,7 +22,7 @@ export default function Offline() {
         <p className="lead">{words.text}</p>
         <div className="actions row">
           {/* An empty href reloads the requested page. */}
-          <ButtonLink look="accent" href="">
+          <ButtonLink variant="accent" href="">
             {words.retry}
           </ButtonLink>
           <ButtonLink href={call.href}>{call.label}</ButtonLink>

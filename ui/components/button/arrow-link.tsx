@@ -11,7 +11,7 @@ export function ArrowLink({ href, about, children }: { href: string; about?: str
     <a className="arrow-link tap" href={href}>
       {children}
       {about ? <span className="visually-hidden"> {about}</span> : null}
-      <Icon of={ArrowRight} />
+      <Icon icon={ArrowRight} />
     </a>
   );
 }

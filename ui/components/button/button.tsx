@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 
-type Look = 'accent' | 'outline' | 'small' | 'quiet' | 'round';
+type Variant = 'accent' | 'outline' | 'small' | 'quiet' | 'round';
 
-const lookClass: Readonly<Record<Look, string>> = {
+const variantClass: Readonly<Record<Variant, string>> = {
   accent: 'button button-accent',
   outline: 'button',
   small: 'button button-small',
@@ -12,12 +12,12 @@ const lookClass: Readonly<Record<Look, string>> = {
 
 /** A button for an action on this page. `type` defaults to `button`, so that it never submits a form by accident. */
 export function Button({
-  look = 'outline',
+  variant = 'outline',
   type = 'button',
   className,
   ...rest
-}: ComponentProps<'button'> & { look?: Look }) {
-  return <button {...rest} type={type} className={join(lookClass[look], className)} />;
+}: ComponentProps<'button'> & { variant?: Variant }) {
+  return <button {...rest} type={type} className={join(variantClass[variant], className)} />;
 }
 
 /**
@@ -25,14 +25,14 @@ export function Button({
  * @param about the target, for screen readers that list links without their context ('Apply Now' is not enough)
  */
 export function ButtonLink({
-  look = 'outline',
+  variant = 'outline',
   className,
   about,
   children,
   ...rest
-}: ComponentProps<'a'> & { href: string; look?: Look; about?: string }) {
+}: ComponentProps<'a'> & { href: string; variant?: Variant; about?: string }) {
   return (
-    <a {...rest} className={join(lookClass[look], className)}>
+    <a {...rest} className={join(variantClass[variant], className)}>
       {about ? <span>{children}</span> : children}
       {about ? <span className="visually-hidden"> {about}</span> : null}
     </a>

@@ -1,6 +1,6 @@
 import { Button } from '../button/button.tsx';
 
-interface Way {
+interface Contact {
   readonly label: string;
   readonly href: string;
 }
@@ -8,12 +8,12 @@ interface Way {
 /** Other contacts for when a form cannot be sent. The script adds the answers to the first three. */
 export interface FallbackContacts {
   /** An email (`mailto:`). `note` beside it says what it cannot contain. */
-  readonly write: Way & { readonly note?: string | undefined };
+  readonly write: Contact & { readonly note?: string | undefined };
   /** A message (`https://wa.me/` and a number). `shortened` follows an answer that is too long for a link. */
-  readonly whatsapp?: Way & { readonly shortened: string };
+  readonly whatsapp?: Contact & { readonly shortened: string };
   /** A button that copies the answers. It needs the script. */
   readonly copy: { readonly label: string; readonly copied: string };
-  readonly call: Way;
+  readonly call: Contact;
   /** Sends the form again: a text while the device is offline, then a button. */
   readonly resend: {
     readonly label: string;
@@ -33,14 +33,14 @@ export function Failure({
   title,
   text,
   fieldErrors = [],
-  ways: { write, whatsapp, copy, call, resend },
+  contacts: { write, whatsapp, copy, call, resend },
   pageTitle,
 }: {
   title?: string | undefined;
   text?: string | undefined;
   /** Links to the wrong answers. */
-  fieldErrors?: readonly Way[];
-  ways: FallbackContacts;
+  fieldErrors?: readonly Contact[];
+  contacts: FallbackContacts;
   pageTitle?: string | undefined;
 }) {
   return (
@@ -57,16 +57,16 @@ export function Failure({
         </ul>
         <p className="failure-resend row" hidden>
           <span>{resend.waiting}</span>
-          <Button look="small" hidden>
+          <Button variant="small" hidden>
             {resend.label}
           </Button>
-          <Button look="small" data-later="ask" hidden>
+          <Button variant="small" data-later="schedule" hidden>
             {resend.later.schedule}
           </Button>
-          <span data-later="asked" hidden>
+          <span data-later="scheduled" hidden>
             {resend.later.scheduled}
           </span>
-          <Button look="small" data-later="take-back" hidden>
+          <Button variant="small" data-later="cancel" hidden>
             {resend.later.cancel}
           </Button>
         </p>

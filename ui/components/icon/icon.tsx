@@ -13,6 +13,6 @@ const setInStylesheet = {
  * A line icon beside a text with the same meaning, so it is hidden from assistive technology.
  * @param size in CSS pixels
  */
-export function Icon({ of: Drawing, size = 20 }: { of: LucideIcon; size?: number }) {
+export function Icon({ icon: Drawing, size = 20 }: { icon: LucideIcon; size?: number }) {
   return <Drawing size={size} strokeWidth={1.75} className="icon" aria-hidden="true" {...setInStylesheet} />;
 }

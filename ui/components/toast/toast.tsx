@@ -19,8 +19,8 @@ export function Toast({
     <section className="toast" aria-label={label}>
       <p className="toast-title">{title}</p>
       <p className="toast-text soft">{text}</p>
-      <Button look="quiet" className="toast-close" aria-label={closeLabel}>
-        <Icon of={X} />
+      <Button variant="quiet" className="toast-close" aria-label={closeLabel}>
+        <Icon icon={X} />
       </Button>
     </section>
   );

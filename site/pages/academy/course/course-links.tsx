@@ -7,7 +7,7 @@ import { Icon } from '#ui/components/icon/icon.tsx';
 export function RegisterLink({ course }: { course: Course }) {
   return (
     <ButtonLink
-      look="accent"
+      variant="accent"
       href={placementRegistration.href}
       data-program={course.slug}
       about={fill(courseWords.registerContext, { course: course.name })}
@@ -32,7 +32,7 @@ export function BrochureLink({ course }: { course: Course }) {
   if (!size) return null;
   return (
     <a className="brochure tap" href={course.brochureHref}>
-      <Icon of={Download} size={18} />
+      <Icon icon={Download} size={18} />
       <span>
         {fill(courseWords.brochure, { size })}
         <span className="visually-hidden"> {fill(courseWords.brochureContext, { course: course.name })}</span>

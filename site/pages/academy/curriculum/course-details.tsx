@@ -136,10 +136,10 @@ function Handout({ course }: { course: Course }) {
       <h4>{handoutWords.problem}</h4>
       <p>{handout.problem}</p>
       <h4>{handoutWords.explanation}</h4>
-      <Paragraphs of={handout.explanation} />
+      <Paragraphs items={handout.explanation} />
       <h4>{handoutWords.program}</h4>
       <CodeExample program={handout.program} />
-      <Paragraphs of={handout.outputNotes} />
+      <Paragraphs items={handout.outputNotes} />
       <h4>{handoutWords.exercise}</h4>
       <p>{handout.exercise}</p>
       <details className="handout-solution">

@@ -53,7 +53,7 @@ export function CourseSessions({ course }: { course: Course }) {
         <p className="other-courses" data-other-courses={words.searchAllLink} hidden>
           <a className="arrow-link tap" href={navigation.header.search.href}>
             <span />
-            <Icon of={ArrowRight} />
+            <Icon icon={ArrowRight} />
           </a>
         </p>
       </div>
@@ -69,7 +69,7 @@ function Filter() {
       <label htmlFor="session-filter" className="visually-hidden">
         {words.filter}
       </label>
-      <Icon of={Search} size={18} />
+      <Icon icon={Search} size={18} />
       <input
         id="session-filter"
         className="field-input"
@@ -97,7 +97,7 @@ function CoursePart({ part, index }: { part: Part; index: number }) {
         <PartThreads part={part} index={index} />
         <h3>{part.category}</h3>
         <span>{`${rangeOf(part)} · ${fill(courseWords.hours, { count: count * sessionHours })}`}</span>
-        <Icon of={ChevronDown} />
+        <Icon icon={ChevronDown} />
       </summary>
       <ol className="sessions">
         {part.sessions.map((session) => (
@@ -106,7 +106,7 @@ function CoursePart({ part, index }: { part: Part; index: number }) {
               <span>{`${fill(courseWords.sessionNumber, { number: session.number })}:`}</span>
               {` ${session.topic}`}
             </h4>
-            <List of={session.subtopics} />
+            <List items={session.subtopics} />
             {session.terms ? (
               <p className="terms">
                 <i>{words.terms}</i>

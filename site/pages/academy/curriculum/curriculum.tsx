@@ -48,7 +48,7 @@ export default function Curriculum() {
         <BrochureLink course={course} />
         <a className="arrow-link tap" href={`#${sessions.anchor}`}>
           {fill(sessions.allSessionsLink, { sessions: fill(courseWords.sessions, { count: course.sessionCount }) })}
-          <Icon of={ArrowDown} />
+          <Icon icon={ArrowDown} />
         </a>
       </PageHead>
       <Stats course={course} />
@@ -98,7 +98,7 @@ function About({ course }: { course: Course }) {
             <details className="entry about-card" open>
               <summary>
                 <h3>{card.title}</h3>
-                <Icon of={ChevronDown} />
+                <Icon icon={ChevronDown} />
               </summary>
               <p>{card.text}</p>
             </details>

@@ -23,7 +23,7 @@ export function Disclosure({
       <summary>
         <h3>{title}</h3>
         <p>{summary}</p>
-        <Icon of={ChevronDown} />
+        <Icon icon={ChevronDown} />
       </summary>
       <div className="disclosure-body">{children}</div>
     </details>

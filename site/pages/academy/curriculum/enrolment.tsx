@@ -15,7 +15,7 @@ export function Enrolment({ course }: { course: Course }) {
         <CourseSchedule course={course} />
         {enrolment.rules.map(({ title, summary, text }) => (
           <Disclosure key={title} title={title} summary={summary}>
-            <Paragraphs of={text} />
+            <Paragraphs items={text} />
           </Disclosure>
         ))}
       </div>

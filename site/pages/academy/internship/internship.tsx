@@ -52,7 +52,7 @@ export default function InternshipPage() {
           </div>
         }
       >
-        <ButtonLink look="accent" href={registration}>
+        <ButtonLink variant="accent" href={registration}>
           {hero.apply}
         </ButtonLink>
       </PageHead>
@@ -71,10 +71,10 @@ export default function InternshipPage() {
       </Section>
       <Fees />
       <Section id={why.anchor} heading={why.heading} lead={why.intro} className="inverse sticky-heading" hasSideHeading>
-        <Entries of={why.reasons} entryClass="lined marker-row" iconSize={48} />
+        <Entries items={why.reasons} entryClass="lined marker-row" iconSize={48} />
       </Section>
       <CallToAction hue={hue} next={internshipRegistration.nextSteps} {...callToAction}>
-        <ButtonLink look="accent" href={registration}>
+        <ButtonLink variant="accent" href={registration}>
           {callToAction.apply}
         </ButtonLink>
         <AskLink href={courseQuestion.internship.href} about={courseQuestion.internship.inSentence} />
@@ -103,14 +103,14 @@ function Track({ track }: { track: Internship }) {
         <p className="soft">{track.description}</p>
       </div>
       <div className="track-contents stack">
-        <List of={track.highlights} className="points" aria-label={words.highlights} />
+        <List items={track.highlights} className="points" aria-label={words.highlights} />
         <Topics track={track} />
       </div>
       <InternshipWeeks track={track} />
       <TrackDetails track={track} />
       <div className="track-apply">
         <ButtonLink
-          look="small"
+          variant="small"
           href={registration}
           data-program={track.program}
           about={fill(words.applyContext, { track: track.title })}
@@ -129,7 +129,7 @@ function Topics({ track }: { track: Internship }) {
   const words = internshipPage.tracks;
   const count = track.topics.length - visibleTopics;
   return (
-    <Badges label={words.topics} of={track.topics.slice(0, visibleTopics)}>
+    <Badges label={words.topics} items={track.topics.slice(0, visibleTopics)}>
       {count > 0 ? (
         <li className="track-more-topics">
           <span aria-hidden="true">{fill(words.more, { count })}</span>
@@ -168,7 +168,7 @@ function TrackDetails({ track }: { track: Internship }) {
         <Fact label={words.accounts}>{accounts}</Fact>
         <Fact label={words.ownership}>{ownership}</Fact>
         <Fact label={words.outcomes}>
-          <List of={track.outcomes} className="points" />
+          <List items={track.outcomes} className="points" />
         </Fact>
       </dl>
     </details>
@@ -217,7 +217,7 @@ function Fees() {
           </div>
         ))}
       </dl>
-      <Entries of={words.rules} className="fee-rules" entryClass="entry" />
+      <Entries items={words.rules} className="fee-rules" entryClass="entry" />
     </Section>
   );
 }

@@ -28,22 +28,22 @@ export function CourseTour({ course }: { course: Course }) {
       <div className="tour-controls">
         <button type="button" className="video-button" data-pause="">
           <span className="tour-pause">
-            <Icon of={Pause} />
+            <Icon icon={Pause} />
             <span className="visually-hidden">{words.pause}</span>
           </span>
           <span className="tour-resume">
-            <Icon of={Play} />
+            <Icon icon={Play} />
             <span className="visually-hidden">{words.resume}</span>
           </span>
         </button>
         <p className="tour-count soft" data-count="" />
         <button type="button" className="video-button video-button-labelled" data-previous="">
-          <Icon of={ChevronLeft} size={18} />
+          <Icon icon={ChevronLeft} size={18} />
           {words.tour.previous}
         </button>
         <button type="button" className="video-button video-button-labelled" data-next="">
           {words.tour.next}
-          <Icon of={ChevronRight} size={18} />
+          <Icon icon={ChevronRight} size={18} />
         </button>
       </div>
     </div>

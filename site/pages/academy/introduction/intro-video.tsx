@@ -35,7 +35,7 @@ export function IntroVideo({ course }: { course: Course }) {
           </>
         )}
         <button type="button" className="video-play" data-play="" hidden>
-          <Icon of={Play} size={34} />
+          <Icon icon={Play} size={34} />
           <span className="visually-hidden">{fill(words.play, { course: course.curriculumName })}</span>
         </button>
       </div>
@@ -44,17 +44,17 @@ export function IntroVideo({ course }: { course: Course }) {
           <strong>{course.curriculumName}</strong> <span>{words.caption}</span>
         </p>
         <button type="button" className="video-button" data-restart="" title={words.restart} hidden>
-          <Icon of={RotateCcw} />
+          <Icon icon={RotateCcw} />
           <span className="visually-hidden">{words.restart}</span>
         </button>
         <button type="button" className="video-button" data-full-screen="" title={words.fullScreen} hidden>
-          <Icon of={Maximize} />
+          <Icon icon={Maximize} />
           <span className="visually-hidden">{words.fullScreen}</span>
         </button>
       </div>
       <figcaption className="video-caption soft">
         <p>{description}</p>
-        <List of={words.notes} className="points video-notes" data-search-ignore="" />
+        <List items={words.notes} className="points video-notes" data-search-ignore="" />
         {steps.length > 0 ? (
           <>
             <p>{tourLength(steps)}</p>

@@ -28,7 +28,7 @@ export default function PlacementTraining() {
   return (
     <div className={hueClass(hue)}>
       <PageHead text={hero} className="training-hero" ground={<CourseLengthChart courses={courses} />}>
-        <ButtonLink look="accent" href={placementRegistration.href}>
+        <ButtonLink variant="accent" href={placementRegistration.href}>
           {hero.register}
         </ButtonLink>
         <ButtonLink href={`#${comparison.anchor}`}>{hero.compare}</ButtonLink>
@@ -42,7 +42,7 @@ export default function PlacementTraining() {
         className="inverse sticky-heading"
         hasSideHeading
       >
-        <Entries of={promises.cards} entryClass="lined marker-row" iconSize={48} />
+        <Entries items={promises.cards} entryClass="lined marker-row" iconSize={48} />
       </Section>
       <CallToAction hue={hue} next={placementRegistration.nextSteps} {...callToAction} />
     </div>
@@ -74,7 +74,7 @@ function CourseCard({ course }: { course: Course }) {
         <LevelBadge level={course.level} />
         <h3 id={`course-${course.slug}`}>{course.name}</h3>
         <p className="course-summary soft">{course.summary}</p>
-        <List of={course.topics} className="word-list course-topics row" aria-label={facts.topics} />
+        <List items={course.topics} className="word-list course-topics row" aria-label={facts.topics} />
         <div className="course-parts" data-search-ignore="">
           <SessionThreads parts={course.parts} />
           <PartLegend parts={course.parts} />
