@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { chromium, otherBrowsers } from '../tests/browsers/browsers.ts';
-import { takePictures } from '../tests/browsers/pictures.ts';
+import { takeScreenshots } from '../tests/browsers/screenshots.ts';
 import { SiteServer } from '../tests/e2e/support/site-server.ts';
 
 /**
@@ -16,7 +16,7 @@ if (options.includes('--pictures')) {
   try {
     const installed = [chromium, ...otherBrowsers].filter(({ path }) => path);
     console.info(
-      `Side by side: ${await takePictures(installed, site.origin, options.includes('--narrow') ? { widthPx: 480 } : {})}`,
+      `Side by side: ${await takeScreenshots(installed, site.origin, options.includes('--narrow') ? { widthPx: 480 } : {})}`,
     );
   } finally {
     await site.remove();

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { locateChromium } from '../../tools/programs/chromium.ts';
 import { locateProgram } from '../../tools/programs/locate-program.ts';
-import type { Driver, Setting } from './drivers/driver.ts';
+import type { Driver, WindowOptions } from './drivers/driver.ts';
 import { launchChromium, launchFirefox } from './drivers/puppeteer.ts';
 import { launchWebKitGtk } from './drivers/webkitgtk.ts';
 
@@ -12,7 +12,7 @@ export interface Browser {
   readonly packages: string;
   /** Path of the program; undefined if it is not installed. */
   readonly path: string | undefined;
-  readonly launch: (path: string, setting: Setting) => Promise<Driver>;
+  readonly launch: (path: string, options: WindowOptions) => Promise<Driver>;
 }
 
 export const firefox: Browser = {

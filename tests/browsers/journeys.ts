@@ -9,10 +9,10 @@ import { clientDir } from '../../tools/site-build/paths.ts';
 import type { SiteServer } from '../e2e/support/site-server.ts';
 import type { Page } from './page.ts';
 
-/** A task of a visitor. It starts in a browser without data of earlier visits. */
+/** What a visitor does. It starts in a browser without data of earlier visits. */
 export interface Journey {
   readonly title: string;
-  readonly walk: (page: Page, site: SiteServer) => Promise<void>;
+  readonly run: (page: Page, site: SiteServer) => Promise<void>;
 }
 
 const contact = 'form[data-send=contact]';
@@ -22,30 +22,30 @@ const message = { name: 'Bina', email: 'b@c.in', project: 'Cloud Solutions', mes
 /** The most important journeys. They run in every browser, so none may expect text that a browser supplies. */
 export const journeys: readonly Journey[] = [
   {
-    title: 'opens the home page, and enters and leaves the menu Our Solutions with the keyboard',
-    walk: async (page) => {
+    title: 'opens the home page, and opens and closes the menu Our Solutions with the keyboard',
+    run: async (page) => {
       await page.open('/');
       await page.expectTexts('h1', [home.hero.headline]);
       const { about, solutions, links } = navigation.header;
-      const bar = 'header nav :is(a.header-link, button)';
+      const entries = 'header nav :is(a.header-link, button)';
       await page.expectTexts(
-        bar,
+        entries,
         [about, solutions, ...links].map(({ label }) => label),
       );
-      await page.expectShown('#solutions', false);
+      await page.expectVisible('#solutions', false);
       await page.evaluate(() => document.querySelector<HTMLElement>('[popovertarget=solutions]')?.focus());
       await page.driver.press('Enter');
-      await page.expectShown('#solutions');
+      await page.expectVisible('#solutions');
       await page.driver.press('Tab');
       await expect.poll(() => page.evaluate(() => document.activeElement?.closest('#solutions') !== null)).toBe(true);
       await page.driver.press('Escape');
-      await page.expectShown('#solutions', false);
+      await page.expectVisible('#solutions', false);
       expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(solutions.label);
     },
   },
   {
     title: 'stores a message and shows its reference number',
-    walk: async (page, site) => {
+    run: async (page, site) => {
       await page.open('/');
       await fill(page, contact, message);
       await send(page, contact);
@@ -58,37 +58,37 @@ export const journeys: readonly Journey[] = [
   },
   {
     title: 'keeps a message in the form while the server is down, and stores it once on the next attempt',
-    walk: async (page, site) => {
+    run: async (page, site) => {
       const before = await leadsOf(site, 'contact');
-      const other = { ...message, name: 'Rita' };
+      const secondMessage = { ...message, name: 'Rita' };
       await page.open('/');
-      await fill(page, contact, other);
+      await fill(page, contact, secondMessage);
       await site.kill9();
       try {
         await send(page, contact);
-        await page.expectShown(`${contact} .failure`);
-        expect(await page.typed(contact)).toMatchObject(other);
+        await page.expectVisible(`${contact} .failure`);
+        expect(await page.formValues(contact)).toMatchObject(secondMessage);
       } finally {
         await site.restart();
       }
       await send(page, contact);
-      await page.expectShown(`${contact} .failure`, false);
-      await page.expectShown('[data-reference]');
+      await page.expectVisible(`${contact} .failure`, false);
+      await page.expectVisible('[data-reference]');
       expect(await leadsOf(site, 'contact')).toHaveLength(before.length + 1);
     },
   },
   ...registrations.map(({ id, form, complete }) => ({
     title: `registers a student through the steps of ${id}`,
-    walk: async (page: Page, site: SiteServer) => {
+    run: async (page: Page, site: SiteServer) => {
       await page.open(`/${id}`);
-      await page.expectShown('.wizard[data-live]');
+      await page.expectVisible('.wizard[data-live]');
       for (const [step, { heading }] of form.steps.entries()) {
         await page.expectTexts('.wizard-step h2', [heading]);
         const names = formOfStep(form, step).fields.map(({ name }) => name);
         await fill(page, '.wizard-form', pick(complete, names));
         await page.click('.wizard-form .button-accent');
       }
-      await page.expectShown('[data-reference]');
+      await page.expectVisible('[data-reference]');
       const [lead] = await leadsOf(site, id);
       expect(lead?.answers).toEqual(complete);
       await page.expectTexts('[data-reference]', [lead?.reference ?? 'no lead']);
@@ -96,15 +96,15 @@ export const journeys: readonly Journey[] = [
   })),
   {
     title: 'stores an application with its file',
-    walk: async (page, site) => {
+    run: async (page, site) => {
       const form = 'form[data-send=application]';
       const answers = { name: 'Bina Debbarma', email: 'bina@example.com', phone: '+91 98000 00000' };
       const brochure = join(clientDir, courses[0]?.brochureHref ?? '');
       await page.open(positions[0]?.href ?? '');
       await fill(page, form, answers);
-      await page.driver.attach(`${form} [name=resume]`, brochure);
+      await page.driver.chooseFile(`${form} [name=resume]`, brochure);
       await send(page, form);
-      await page.expectShown('[data-reference]');
+      await page.expectVisible('[data-reference]');
       const [lead] = await leadsOf(site, 'application');
       expect(lead?.answers).toMatchObject(answers);
       const sha256 = createHash('sha256')
@@ -115,7 +115,7 @@ export const journeys: readonly Journey[] = [
   },
   {
     title: 'subscribes an email address to the newsletter',
-    walk: async (page, site) => {
+    run: async (page, site) => {
       const form = 'form[data-send=newsletter]';
       await page.open('/about');
       await fill(page, form, { email: 'reader@example.com' });
@@ -128,7 +128,7 @@ export const journeys: readonly Journey[] = [
   },
   {
     title: 'finds Node.js and opens its page',
-    walk: async (page) => {
+    run: async (page) => {
       await page.open('/search');
       await page.driver.type('#search-query', 'node.js');
       await page.expectTexts('.search-result:first-child h2', ['Node.js & Python']);
@@ -138,25 +138,25 @@ export const journeys: readonly Journey[] = [
   },
   {
     title: 'closes a part of a curriculum, and filters its sessions by a word',
-    walk: async (page) => {
+    run: async (page) => {
       const [course] = courses;
       if (!course) throw new Error('no course');
       const [part, next] = course.parts;
       await page.open(course.href);
-      await page.expectShown(`#session-${part?.first}`);
+      await page.expectVisible(`#session-${part?.first}`);
       await page.click('.part summary');
-      await page.expectShown(`#session-${part?.first}`, false);
-      await page.expectShown(`#session-${next?.first}`);
+      await page.expectVisible(`#session-${part?.first}`, false);
+      await page.expectVisible(`#session-${next?.first}`);
       await page.driver.type('#session-filter', 'no such words');
       await page.expectTexts('[data-no-results] p', [curriculumWords.sessions.noMatches]);
       await page.click('[data-clear]');
-      await page.expectShown(`#session-${next?.first}`);
+      await page.expectVisible(`#session-${next?.first}`);
     },
   },
   {
     title: 'shows a visited page offline with a note, in browsers that store pages',
-    walk: async (page, site) => {
-      const copy = siteText.offline.staleCopy.split('{date}')[0] ?? '';
+    run: async (page, site) => {
+      const staleNote = siteText.offline.staleCopy.split('{date}')[0] ?? '';
       await page.open('/about');
       if (await page.evaluate(() => navigator.vendor.startsWith('Apple'))) {
         // Safari stores no pages (site/layout/idle-work.ts).
@@ -167,7 +167,7 @@ export const journeys: readonly Journey[] = [
       await site.kill9();
       try {
         await page.open('/about');
-        await page.expectTexts('.offline-copy', [new RegExp(`^${copy}`)]);
+        await page.expectTexts('.offline-copy', [new RegExp(`^${staleNote}`)]);
         await page.open('/our-work');
         await page.expectTexts('h1', [siteText.offline.heading]);
         await page.expectTexts('main li a', [/./]);
@@ -178,7 +178,7 @@ export const journeys: readonly Journey[] = [
   },
   {
     title: 'shows the not-found page with a link to the home page',
-    walk: async (page) => {
+    run: async (page) => {
       await page.open('/nope/deeper');
       await page.expectTexts('h1', [/^404/]);
       await page.click('main a[href="/"]');
@@ -188,12 +188,12 @@ export const journeys: readonly Journey[] = [
 ];
 
 async function fill(page: Page, form: string, answers: Readonly<Record<string, string>>): Promise<void> {
-  for (const [name, value] of Object.entries(answers)) await page.answer(form, name, value);
+  for (const [name, value] of Object.entries(answers)) await page.fillField(form, name, value);
 }
 
 /** Waits for the submit script, which loads when the visitor first uses the form, then presses the button. */
 async function send(page: Page, form: string): Promise<void> {
-  await expect.poll(() => page.typed(form)).toMatchObject({ _key: expect.stringMatching(/./) });
+  await expect.poll(() => page.formValues(form)).toMatchObject({ _key: expect.stringMatching(/./) });
   await page.click(`${form} [type=submit]`);
 }
 

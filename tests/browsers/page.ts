@@ -18,30 +18,30 @@ export class Page {
 
   /** Runs a function in the page. It cannot use variables from outside. */
   async evaluate<const Args extends readonly unknown[], Result>(
-    work: (...args: Args) => Result,
+    run: (...args: Args) => Result,
     ...args: Args
   ): Promise<Awaited<Result>> {
-    const value = await this.driver.evaluate(`(${work})(...${JSON.stringify(args)})`);
+    const value = await this.driver.evaluate(`(${run})(...${JSON.stringify(args)})`);
     return value as Awaited<Result>;
   }
 
   async click(selector: string): Promise<void> {
-    await this.expectShown(selector);
-    await this.#bringUp(selector);
+    await this.expectVisible(selector);
+    await this.#scrollTo(selector);
     await this.driver.click(selector);
   }
 
-  /** Fills in a field of a form: a text field, a select or a group of radio buttons. @param name of the field */
-  async answer(form: string, name: string, value: string): Promise<void> {
+  /** Fills in a text field, a select or a group of radio buttons. */
+  async fillField(form: string, name: string, value: string): Promise<void> {
     const field = `${form} [name=${name}]`;
-    await this.expectThere(field);
+    await this.expectAttached(field);
     const kind = await this.evaluate(
       (selector) => document.querySelector<HTMLInputElement | HTMLSelectElement>(selector)?.type,
       field,
     );
-    await this.#bringUp(field);
+    await this.#scrollTo(field);
     if (kind === 'radio') await this.click(`${form} label:has([name=${name}][value=${JSON.stringify(value)}])`);
-    else await (kind === 'select-one' ? this.driver.choose(field, value) : this.driver.type(field, value));
+    else await (kind === 'select-one' ? this.driver.select(field, value) : this.driver.type(field, value));
   }
 
   /** The text of each visible element. */
@@ -56,7 +56,7 @@ export class Page {
   }
 
   /** The values of the fields of a form by their names. */
-  typed(form: string): Promise<Record<string, string>> {
+  formValues(form: string): Promise<Record<string, string>> {
     return this.evaluate((selector) => {
       const element = document.querySelector<HTMLFormElement>(selector);
       const entries = element ? [...new FormData(element)] : [];
@@ -70,36 +70,36 @@ export class Page {
       .toEqual(texts.map((text) => (typeof text === 'string' ? text : expect.stringMatching(text))));
   }
 
-  async expectShown(selector: string, isShown = true): Promise<void> {
-    const count = async () => (await this.texts(selector)).length > 0;
-    await expect.poll(count, { message: `${selector} is shown` }).toBe(isShown);
+  async expectVisible(selector: string, expected = true): Promise<void> {
+    const isVisible = async () => (await this.texts(selector)).length > 0;
+    await expect.poll(isVisible, { message: `${selector} is visible` }).toBe(expected);
   }
 
   /** Waits until an element exists, visible or not. */
-  async expectThere(selector: string): Promise<void> {
-    const isThere = () => this.evaluate((selector) => document.querySelector(selector) !== null, selector);
-    await expect.poll(isThere, { message: `${selector} is there` }).toBe(true);
+  async expectAttached(selector: string): Promise<void> {
+    const isAttached = () => this.evaluate((selector) => document.querySelector(selector) !== null, selector);
+    await expect.poll(isAttached, { message: `${selector} is in the page` }).toBe(true);
   }
 
   /**
-   * Scrolls to an element and waits until it stops moving. The browsers' own scrolling is not enough: WebKitGTK clicks before the end of
-   * the scrolling, Firefox during the change to another step.
+   * Scrolls to an element and waits until it stops moving. The drivers themselves do not wait: WebKitGTK clicks before the scrolling ends,
+   * and Firefox clicks while the form changes to another step.
    */
-  async #bringUp(selector: string): Promise<void> {
-    const rested = await this.evaluate(async (selector) => {
-      const framesAtRest = 4;
+  async #scrollTo(selector: string): Promise<void> {
+    const hasStopped = await this.evaluate(async (selector) => {
+      const requiredStillFrames = 4;
       let topBefore = Number.NaN;
-      let atRest = 0;
-      for (let frame = 0; frame < 200 && atRest < framesAtRest; frame += 1) {
+      let stillFrames = 0;
+      for (let frame = 0; frame < 200 && stillFrames < requiredStillFrames; frame += 1) {
         const element = document.querySelector(selector);
-        if (atRest === 0) element?.scrollIntoView({ block: 'center', behavior: 'instant' });
+        if (stillFrames === 0) element?.scrollIntoView({ block: 'center', behavior: 'instant' });
         await new Promise(requestAnimationFrame);
         const top = element?.getBoundingClientRect().top ?? Number.NaN;
-        atRest = top === topBefore ? atRest + 1 : 0;
+        stillFrames = top === topBefore ? stillFrames + 1 : 0;
         topBefore = top;
       }
-      return atRest === framesAtRest;
+      return stillFrames === requiredStillFrames;
     }, selector);
-    expect(rested, `${selector} stops moving`).toBe(true);
+    expect(hasStopped, `${selector} stops moving`).toBe(true);
   }
 }

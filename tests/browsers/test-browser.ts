@@ -1,26 +1,28 @@
 import { beforeAll, beforeEach, describe, expect, onTestFailed, test } from 'vitest';
 import { SiteServer } from '../e2e/support/site-server.ts';
 import type { Browser } from './browsers.ts';
-import type { Setting } from './drivers/driver.ts';
+import type { WindowOptions } from './drivers/driver.ts';
 import { journeys } from './journeys.ts';
 import { narrowCloth, ornaments } from './ornaments.ts';
 import { Page } from './page.ts';
-import { expectPainted, groundOf } from './paint.ts';
-import { keepPicture } from './pictures.ts';
+import { backgroundOf, expectPainted } from './paint.ts';
+import { saveScreenshot } from './screenshots.ts';
 
-/** Tests that the journeys succeed in a browser, and that it paints the decorations of the stylesheets. */
+/** Declares the tests of a browser: the journeys succeed, and it paints the decorations of the stylesheets. */
 export function testBrowser({ name, path, launch }: Browser): void {
   let site: SiteServer;
   let page: Page;
 
-  const launchWith = (setting: Setting) => {
+  const launchWith = (options: WindowOptions) => {
     beforeAll(async () => {
-      const driver = await launch(path ?? '', setting);
+      const driver = await launch(path ?? '', options);
       page = new Page(driver, site.origin);
       return () => driver.close();
     });
     beforeEach(({ task }) => {
-      onTestFailed(async () => void (await keepPicture(`failed/${task.name}`, name, await page.driver.picture())));
+      onTestFailed(
+        async () => void (await saveScreenshot(`failed/${task.name}`, name, await page.driver.screenshot())),
+      );
     });
   };
 
@@ -34,10 +36,10 @@ export function testBrowser({ name, path, launch }: Browser): void {
       launchWith({ isDark: false });
       beforeEach(() => page.driver.restart());
 
-      for (const { title, walk } of journeys) test(title, () => walk(page, site));
+      for (const { title, run } of journeys) test(title, () => run(page, site));
 
       for (const ornament of ornaments) {
-        test(`paints ${ornament.what}`, () => expectPainted(page, ornament));
+        test(`paints ${ornament.name}`, () => expectPainted(page, ornament));
       }
     });
 
@@ -59,11 +61,11 @@ export function testBrowser({ name, path, launch }: Browser): void {
     describe('in the dark theme', () => {
       launchWith({ isDark: true });
 
-      test('paints a dark page with its threads', async () => {
+      test('paints a dark page and its threads', async () => {
         const [ornament] = ornaments;
         if (!ornament) throw new Error('no ornament');
         await expectPainted(page, ornament);
-        expect(Math.max(...(await groundOf(page)))).toBeLessThan(64);
+        expect(Math.max(...(await backgroundOf(page)))).toBeLessThan(64);
       });
     });
   });

@@ -1,8 +1,8 @@
 /** The keys that journeys press. */
 export type Key = 'Enter' | 'Escape' | 'Tab';
 
-/** Preferences of the visitor. Animations are always off, because they would only take time. */
-export interface Setting {
+/** Theme and size of a window. Animations are always off, because they would only take time. */
+export interface WindowOptions {
   readonly isDark?: boolean;
   /** Width of the window in CSS pixels; default: 1440. The minimum in Firefox and WebKitGTK is about 450. */
   readonly widthPx?: number;
@@ -19,18 +19,18 @@ export interface Driver {
   /** Types with the keyboard, after the existing text. */
   type(selector: string, text: string): Promise<void>;
   /** Selects an option of a `select` by its value. */
-  choose(selector: string, value: string): Promise<void>;
+  select(selector: string, value: string): Promise<void>;
   /** Chooses a file. @param path of the file */
-  attach(selector: string, path: string): Promise<void>;
+  chooseFile(selector: string, path: string): Promise<void>;
   /** Presses a key in the focused element. */
   press(key: Key): Promise<void>;
   /** Value of an expression in the page. It must be serializable as JSON. */
   evaluate(expression: string): Promise<unknown>;
   /** Screenshot of the visible part of the page, as PNG. */
-  picture(): Promise<Uint8Array>;
+  screenshot(): Promise<Uint8Array>;
   /** Screenshot of the page from its top, at most `longestPx` high, as PNG. */
-  longPicture(): Promise<Uint8Array>;
-  /** Replaces the window by one without cookies, storage and cache. */
+  longScreenshot(): Promise<Uint8Array>;
+  /** Replaces the window with one without cookies, storage and cache. */
   restart(): Promise<void>;
   /** Ends the browser. */
   close(): Promise<void>;

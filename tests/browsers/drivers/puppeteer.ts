@@ -1,12 +1,12 @@
 import { type Browser, type BrowserContext, type LaunchOptions, launch, type Page } from 'puppeteer-core';
-import { type Driver, heightPx, longestPx, type Setting, wideWindowPx } from './driver.ts';
+import { type Driver, heightPx, longestPx, type WindowOptions, wideWindowPx } from './driver.ts';
 
 /** Launches Firefox through WebDriver BiDi. */
 export const launchFirefox = (
   executablePath: string,
-  { isDark = false, widthPx = wideWindowPx }: Setting,
+  { isDark = false, widthPx = wideWindowPx }: WindowOptions,
 ): Promise<Driver> =>
-  launchBy({
+  launchWith({
     browser: 'firefox',
     executablePath,
     args: [`--width=${widthPx}`, `--height=${heightPx}`],
@@ -19,9 +19,9 @@ export const launchFirefox = (
 /** Launches Chromium, to compare the other browsers with it. */
 export const launchChromium = (
   executablePath: string,
-  { isDark = false, widthPx = wideWindowPx }: Setting,
+  { isDark = false, widthPx = wideWindowPx }: WindowOptions,
 ): Promise<Driver> =>
-  launchBy({
+  launchWith({
     browser: 'chrome',
     executablePath,
     args: [
@@ -33,8 +33,8 @@ export const launchChromium = (
     ],
   });
 
-async function launchBy(options: LaunchOptions): Promise<Driver> {
-  // Keep the initial size of the window: Firefox ESR lacks a command that resizing needs (emulation.setScreenOrientationOverride).
+async function launchWith(options: LaunchOptions): Promise<Driver> {
+  // The window keeps its initial size: Firefox ESR lacks a command that resizing needs (emulation.setScreenOrientationOverride).
   const browser = await launch({ ...options, defaultViewport: null });
   let { visitor, page } = await openWindow(browser).catch(async (error: unknown) => {
     await browser.close();
@@ -44,16 +44,16 @@ async function launchBy(options: LaunchOptions): Promise<Driver> {
     open: async (address) => void (await page.goto(address)),
     click: (selector) => page.click(selector),
     type: (selector, text) => page.type(selector, text),
-    choose: async (selector, value) => void (await page.select(selector, value)),
-    attach: async (selector, path) => {
+    select: async (selector, value) => void (await page.select(selector, value)),
+    chooseFile: async (selector, path) => {
       const input = await page.$(selector);
       if (!input) throw new Error(`no ${selector} on ${page.url()}`);
       await (await input.toElement('input')).uploadFile(path);
     },
     press: (key) => page.keyboard.press(key),
     evaluate: (expression) => page.evaluate(expression),
-    picture: () => page.screenshot(),
-    longPicture: async () => {
+    screenshot: () => page.screenshot(),
+    longScreenshot: async () => {
       const [width, pageHeightPx] = await page.evaluate(
         () => [innerWidth, document.documentElement.scrollHeight] as const,
       );

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import * as z from 'zod';
 
-const startMs = 20_000;
+const startTimeoutMs = 20_000;
 const reply = z.object({ value: z.unknown() });
 const newSession = z.object({ sessionId: z.string() });
 const element = z.record(z.string(), z.string());
@@ -22,7 +22,7 @@ export class WebDriverSession {
    * @param capabilities that the browser must have
    */
   static async start(origin: string, capabilities: Readonly<Record<string, unknown>>): Promise<WebDriverSession> {
-    await untilReady(origin);
+    await waitUntilReady(origin);
     const started = await command('POST', `${origin}/session`, { capabilities: { alwaysMatch: capabilities } });
     return new WebDriverSession(`${origin}/session/${newSession.parse(started).sessionId}`);
   }
@@ -33,14 +33,14 @@ export class WebDriverSession {
   }
 
   /** Sends a command to the first element that matches a CSS selector. */
-  async toElement(selector: string, path: string, body: object = {}): Promise<void> {
-    const found = element.parse(await this.command('POST', '/element', { using: 'css selector', value: selector }));
-    await this.command('POST', `/element/${Object.values(found)[0]}/${path}`, body);
+  async sendToElement(selector: string, path: string, body: object = {}): Promise<void> {
+    const reference = element.parse(await this.command('POST', '/element', { using: 'css selector', value: selector }));
+    await this.command('POST', `/element/${Object.values(reference)[0]}/${path}`, body);
   }
 }
 
-async function untilReady(origin: string): Promise<void> {
-  const deadlineMs = performance.now() + startMs;
+async function waitUntilReady(origin: string): Promise<void> {
+  const deadlineMs = performance.now() + startTimeoutMs;
   for (;;) {
     try {
       return void (await command('GET', `${origin}/status`));

@@ -6,26 +6,26 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import * as z from 'zod';
 import { unusedPort } from '../../../server/test-support/unused-port.ts';
-import { type Driver, heightPx, type Key, longestPx, type Setting, wideWindowPx } from './driver.ts';
+import { type Driver, heightPx, type Key, longestPx, type WindowOptions, wideWindowPx } from './driver.ts';
 import { WebDriverSession } from './webdriver-session.ts';
 
 /** Key codes of the WebDriver standard. */
 const keys: Readonly<Record<Key, string>> = { Enter: '\uE007', Escape: '\uE00C', Tab: '\uE004' };
 
-/** Size of a screen for long screenshots: WebKitGTK captures only the visible part of the page. */
-const screen = `${wideWindowPx}x${longestPx}x24`;
+/** The screen is as high as a long screenshot, because WebKitGTK captures only the visible part of the page. */
+const screenSize = `${wideWindowPx}x${longestPx}x24`;
 
 /** Launches WebKitGTK's MiniBrowser on a virtual screen. */
 export async function launchWebKitGtk(
   driverPath: string,
-  { isDark = false, widthPx = wideWindowPx }: Setting,
+  { isDark = false, widthPx = wideWindowPx }: WindowOptions,
 ): Promise<Driver> {
   const home = await mkdtemp(join(tmpdir(), 'webkitgtk-'));
   await mkdir(join(home, 'gtk-3.0'));
   await writeFile(join(home, 'gtk-3.0', 'settings.ini'), '[Settings]\ngtk-enable-animations=0\n');
   const { display, xvfb } = await startScreen();
   const port = await unusedPort();
-  const service = spawn(driverPath, [`--port=${port}`], {
+  const driverProcess = spawn(driverPath, [`--port=${port}`], {
     stdio: 'ignore',
     env: {
       PATH: process.env.PATH,
@@ -36,9 +36,9 @@ export async function launchWebKitGtk(
       WEBKIT_DISABLE_COMPOSITING_MODE: '1',
     },
   });
-  const end = async () => {
-    await endProcess(service);
-    await endProcess(xvfb);
+  const stop = async () => {
+    await stopProcess(driverProcess);
+    await stopProcess(xvfb);
     await rm(home, { recursive: true });
   };
   try {
@@ -55,48 +55,48 @@ export async function launchWebKitGtk(
       }
       return session;
     };
-    return await driverOf(start, widthPx, end);
+    return await createDriver(start, widthPx, stop);
   } catch (error) {
-    await end();
+    await stop();
     throw error;
   }
 }
 
-async function driverOf(
+async function createDriver(
   start: () => Promise<WebDriverSession>,
   widthPx: number,
-  end: () => Promise<void>,
+  stop: () => Promise<void>,
 ): Promise<Driver> {
   let session = await start();
   const evaluate = (expression: string) =>
     session.command('POST', '/execute/sync', { script: `return ${expression}`, args: [] });
-  const picture = async () => Buffer.from(z.string().parse(await session.command('GET', '/screenshot')), 'base64');
+  const screenshot = async () => Buffer.from(z.string().parse(await session.command('GET', '/screenshot')), 'base64');
   const resize = (height: number) => session.command('POST', '/window/rect', { width: widthPx, height });
   return {
     open: async (url) => void (await session.command('POST', '/url', { url })),
-    click: (selector) => session.toElement(selector, 'click'),
-    type: (selector, text) => session.toElement(selector, 'value', { text }),
-    choose: async (selector, value) => {
-      const values = `[...document.querySelector(${JSON.stringify(selector)}).options].map(({ value }) => value)`;
+    click: (selector) => session.sendToElement(selector, 'click'),
+    type: (selector, text) => session.sendToElement(selector, 'value', { text }),
+    select: async (selector, value) => {
+      const options = `[...document.querySelector(${JSON.stringify(selector)}).options].map(({ value }) => value)`;
       const index = z
         .array(z.string())
-        .parse(await evaluate(values))
+        .parse(await evaluate(options))
         .indexOf(value);
-      await session.toElement(`${selector} option:nth-of-type(${index + 1})`, 'click');
+      await session.sendToElement(`${selector} option:nth-of-type(${index + 1})`, 'click');
     },
-    attach: (selector, path) => session.toElement(selector, 'value', { text: path }),
+    chooseFile: (selector, path) => session.sendToElement(selector, 'value', { text: path }),
     press: async (key) => {
       const actions = ['keyDown', 'keyUp'].map((type) => ({ type, value: keys[key] }));
       await session.command('POST', '/actions', { actions: [{ type: 'key', id: 'keyboard', actions }] });
     },
     evaluate,
-    picture,
-    longPicture: async () => {
+    screenshot,
+    longScreenshot: async () => {
       const pageHeightPx = z.int().parse(await evaluate('document.documentElement.scrollHeight'));
       await resize(Math.min(pageHeightPx, longestPx));
-      const long = await picture();
+      const image = await screenshot();
       await resize(heightPx);
-      return long;
+      return image;
     },
     restart: async () => {
       // The browser stores nothing beyond its session.
@@ -104,21 +104,21 @@ async function driverOf(
       session = await start();
     },
     close: async () => {
-      await session.command('DELETE', '').finally(end);
+      await session.command('DELETE', '').finally(stop);
     },
   };
 }
 
 async function startScreen(): Promise<{ display: string; xvfb: ChildProcess }> {
   // Xvfb chooses a free display number and writes it to file descriptor 3.
-  const xvfb = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', screen, '-nolisten', 'tcp'], {
+  const xvfb = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', screenSize, '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   });
   const [number] = await once(xvfb.stdio[3] as Readable, 'data');
   return { display: `:${String(number).trim()}`, xvfb };
 }
 
-async function endProcess(child: ChildProcess): Promise<void> {
+async function stopProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');
   child.kill();

@@ -23,17 +23,17 @@ import { blockScript, delayScript } from '../support/scripts.ts';
 import { expect, test } from '../support/test.ts';
 
 const success = 'Application sent!';
-const nobody = { name: '', email: '', phone: '', profile: '', message: '' };
+const noAnswers = { name: '', email: '', phone: '', profile: '', message: '' };
 const fiveMb = 5 * 1024 * 1024;
-const other = 'Résumé is not a PDF file. Please save it as PDF and choose that file.';
-const large = 'Résumé is larger than 5 MB. Please choose a smaller PDF file.';
-const wrongFiles: [what: string, file: () => ChosenFile, sentence: string][] = [
-  ['a picture', () => ({ name: 'cv.png', mimeType: 'image/png', buffer: Buffer.from('\x89PNG\r\n') }), other],
-  ['a program that is called a PDF', renamedProgram, other],
-  ['a file of a byte too many', () => pdfFile({ size: fiveMb + 1 }), large],
+const notPdf = 'Résumé is not a PDF file. Please save it as PDF and choose that file.';
+const tooLarge = 'Résumé is larger than 5 MB. Please choose a smaller PDF file.';
+const wrongFiles: [what: string, file: () => ChosenFile, message: string][] = [
+  ['a picture', () => ({ name: 'cv.png', mimeType: 'image/png', buffer: Buffer.from('\x89PNG\r\n') }), notPdf],
+  ['a program with the name of a PDF', renamedProgram, notPdf],
+  ['a file that is one byte too large', () => pdfFile({ size: fiveMb + 1 }), tooLarge],
 ];
 
-const goodToast = (page: Page) => page.getByRole('status').getByText(success, { exact: true });
+const successToast = (page: Page) => page.getByRole('status').getByText(success, { exact: true });
 
 // Animations would only take time.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -47,8 +47,8 @@ test('an application goes from the list of positions to the store, with its file
   await expect(page.getByRole('complementary')).toContainText('Experience2-4 years');
   await fillApplication(page, answers, file);
   await applyButton(page).click();
-  await expect(goodToast(page)).toBeVisible();
-  await expectApplication(page, nobody, '');
+  await expect(successToast(page)).toBeVisible();
+  await expectApplication(page, noAnswers, '');
   await expect(page).toHaveURL(applicationPath);
   const stored = await leadsOf(site, answers);
   const receipt = page.getByRole('region', { name: 'Your reference number' });
@@ -79,7 +79,7 @@ test('an application sent 0.2 s after its page opened is acknowledged and stored
   await page.goto(applicationPath);
   await fillApplicationFields(page, answers, pdfFile());
   await applyButton(page).click();
-  await expect(goodToast(page)).toBeVisible();
+  await expect(successToast(page)).toBeVisible();
   expect(await leadsOf(site, answers, 'too-fast')).toMatchObject([{ attachments: [{}] }]);
 });
 
@@ -103,15 +103,15 @@ test.describe('an unacceptable file @desktop', () => {
     const posts = watchPosts(page);
     const answers = newApplication();
     await page.goto(applicationPath);
-    for (const [what, makeFile, sentence] of wrongFiles) {
+    for (const [what, makeFile, message] of wrongFiles) {
       await test.step(what, async () => {
         const file = makeFile();
         await fillApplication(page, answers, file);
-        await expect(page.locator('.field-error')).toHaveText(sentence);
-        await expect(resumeField(page)).toHaveAccessibleDescription(sentence);
+        await expect(page.locator('.field-error')).toHaveText(message);
+        await expect(resumeField(page)).toHaveAccessibleDescription(message);
         await applyButton(page).click();
         await expect(page.getByRole('alert')).toContainText('Not sent: one answer needs a change');
-        await expect(page.getByText(sentence)).toHaveCount(1);
+        await expect(page.getByText(message)).toHaveCount(1);
         await expect(resumeField(page)).toBeFocused();
         await expectApplication(page, answers, file.name);
         expect(posts).toEqual([]);
@@ -121,11 +121,11 @@ test.describe('an unacceptable file @desktop', () => {
       });
     }
     await applyButton(page).click();
-    await expect(goodToast(page)).toBeVisible();
+    await expect(successToast(page)).toBeVisible();
     expect(await leadsOf(site, answers)).toHaveLength(1);
   });
 
-  test('is asked for again when it was moved after it was chosen', async ({ page, site }) => {
+  test('must be chosen again if it has been moved since', async ({ page, site }) => {
     const folder = mkdtempSync(join(tmpdir(), 'cv-'));
     const path = join(folder, 'cv.pdf');
     writeFileSync(path, pdfFile().buffer);
@@ -141,12 +141,12 @@ test.describe('an unacceptable file @desktop', () => {
     await expectApplication(page, answers, 'cv.pdf');
     await resumeField(page).setInputFiles(pdfFile());
     await applyButton(page).click();
-    await expect(goodToast(page)).toBeVisible();
+    await expect(successToast(page)).toBeVisible();
     expect(await leadsOf(site, answers)).toHaveLength(1);
   });
 });
 
-test('shows all missing answers at once, then the errors of the server, and keeps everything, the file too @desktop', async ({
+test('shows all missing answers at once, then the errors of the server, and keeps the answers and the file @desktop', async ({
   page,
   site,
 }) => {
@@ -173,7 +173,7 @@ test('shows all missing answers at once, then the errors of the server, and keep
   await expectApplication(page, answers, file.name);
   await profile.fill('');
   await applyButton(page).click();
-  await expect(goodToast(page)).toBeVisible();
+  await expect(successToast(page)).toBeVisible();
   expect(await leadsOf(site, answers)).toHaveLength(1);
 });
 
@@ -187,7 +187,7 @@ test.describe('an application sent more than once @desktop', () => {
       await page.goto(`/company/careers/apply/${position}`);
       await fillApplication(page, answers, pdfFile());
       await applyButton(page).dblclick();
-      await expect(goodToast(page)).toBeVisible();
+      await expect(successToast(page)).toBeVisible();
       await advanceOneMinute(page);
       expect(posts).toHaveLength(1);
     }
@@ -213,7 +213,7 @@ test.describe('an application sent more than once @desktop', () => {
     await expectApplication(page, answers, file.name);
     expect(await leadsOf(site, answers)).toHaveLength(1);
     await applyButton(page).click();
-    await expect(goodToast(page)).toBeVisible();
+    await expect(successToast(page)).toBeVisible();
     expect(await leadsOf(site, answers)).toHaveLength(1);
   });
 });
@@ -236,14 +236,14 @@ test.describe('on a slow connection @desktop', () => {
     await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
     await expect(page.locator('[data-progress]')).toHaveText(/^Your résumé is on its way: [1-9]0 %$/);
     await page.getByRole('button', { name: 'Sending...' }).click();
-    await expect(goodToast(page)).toBeVisible();
+    await expect(successToast(page)).toBeVisible();
     await expect(page.locator('[data-progress]')).toBeEmpty();
     expect(posts).toHaveLength(1);
     expect(await leadsOf(site, answers)).toHaveLength(1);
   });
 });
 
-test('survives a killed server: the acknowledged application and its file are stored, the next draft stays, and only its file must be chosen again @desktop', async ({
+test('a killed server loses no acknowledged application, and the next one stays in the form except for its file @desktop', async ({
   page,
   site,
 }) => {
@@ -251,7 +251,7 @@ test('survives a killed server: the acknowledged application and its file are st
   await page.goto(applicationPath);
   await fillApplication(page, acknowledged, pdfFile({ size: 200_000 }));
   await applyButton(page).click();
-  await expect(goodToast(page)).toBeVisible();
+  await expect(successToast(page)).toBeVisible();
   const answers = newApplication();
   const file = pdfFile();
   await fillApplication(page, answers, file);
@@ -263,9 +263,9 @@ test('survives a killed server: the acknowledged application and its file are st
     .getByRole('alert')
     .getByRole('link', { name: /^E-mail/ })
     .getAttribute('href');
-  const written = decodeURIComponent(href ?? '');
-  expect(written).toContain(`body=Job application\nPosition: Full-Stack Developer\nFull Name: ${answers.name}`);
-  expect(written).toContain(file.name);
+  const mailtoText = decodeURIComponent(href ?? '');
+  expect(mailtoText).toContain(`body=Job application\nPosition: Full-Stack Developer\nFull Name: ${answers.name}`);
+  expect(mailtoText).toContain(file.name);
   await expect(page.getByRole('alert').getByRole('listitem').first()).toHaveText(/^E-mail .+ and attach your file$/);
   await site.restart();
   const stored = await leadsOf(site, acknowledged);
@@ -278,7 +278,7 @@ test('survives a killed server: the acknowledged application and its file are st
   await resumeField(page).setInputFiles(file);
   await waitForHumanPace(page);
   await applyButton(page).click();
-  await expect(goodToast(page)).toBeVisible();
+  await expect(successToast(page)).toBeVisible();
   expect(await leadsOf(site, answers)).toHaveLength(1);
 });
 
@@ -304,22 +304,22 @@ test.describe('without JavaScript', () => {
     ]);
   });
 
-  test('refuses an unacceptable file with a page that keeps every answer but the file, and says so @desktop', async ({
-    page,
-    site,
-  }) => {
+  test('refuses an unacceptable file with a reason, and keeps every other answer @desktop', async ({ page, site }) => {
     const answers = newApplication();
     await page.goto(applicationPath);
     await fillApplicationFields(page, answers, null);
-    const refused: typeof wrongFiles = [...wrongFiles, ['a film', () => pdfFile({ size: 20_000_000 }), large]];
-    for (const [what, makeFile, sentence] of refused) {
+    const refused: typeof wrongFiles = [
+      ...wrongFiles,
+      ['a file of 20 MB', () => pdfFile({ size: 20_000_000 }), tooLarge],
+    ];
+    for (const [what, makeFile, message] of refused) {
       await test.step(what, async () => {
         await resumeField(page).setInputFiles(makeFile());
         await applyButton(page).click();
         await expect(page.getByRole('heading', { level: 1 })).toHaveText('Application not sent');
         await expect(page).toHaveTitle(/^Error: Application not sent/);
         await expect(page.getByRole('alert').getByRole('link')).toHaveText('Résumé');
-        await expect(page.getByText(sentence)).toHaveCount(1);
+        await expect(page.getByText(message)).toHaveCount(1);
         for (const [name, field] of Object.entries(applicationFields(page))) {
           await expect(field).toHaveValue(answers[name as keyof typeof answers]);
         }
@@ -393,7 +393,7 @@ test.describe('axe finds no fault', () => {
   });
 });
 
-test('an empty question about a course shows all errors at once, even before its script loads, until they are corrected @desktop', async ({
+test('an empty question about a course, sent before its script loads, shows each error until it is corrected @desktop', async ({
   page,
 }) => {
   const release = await delayScript(page, 'send-in-place');
@@ -418,9 +418,7 @@ test('an empty question about a course shows all errors at once, even before its
   await expect(page).not.toHaveTitle(/^Error/);
 });
 
-test('a small phone shows the reason for a failure, another way to reach us and the send button together @phone', async ({
-  page,
-}) => {
+test('a small phone shows a failure, another way to reach us and the send button together @phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.route('/api/send/application', (route) => route.abort());
   await page.goto(applicationPath);

@@ -15,7 +15,7 @@ import { readFocusStop } from '../support/focus.ts';
 import { waitForHumanPace } from '../support/human-pace.ts';
 import { leadsOf } from '../support/leads.ts';
 import { advanceOneMinute, watchPosts } from '../support/posts.ts';
-import { blockScript, delayScript } from '../support/scripts.ts';
+import { blockScript, delayResponses, delayScript } from '../support/scripts.ts';
 import type { SiteServer } from '../support/site-server.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -31,7 +31,7 @@ const sendNow = (page: Page): Locator => page.getByRole('main').getByRole('butto
 const success = 'Message Sent!';
 const thanks = "We'll get back to you within 24 hours.";
 
-const nothing = { name: '', email: '', company: '', project: '', message: '' };
+const noAnswers = { name: '', email: '', company: '', project: '', message: '' };
 
 // Animations would only take time.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -42,7 +42,7 @@ test('says that the message was sent, clears the form, and stores what was typed
   await fillContactForm(page, answers);
   await sendButton(page).click();
   await expect(toasts(page)).toContainText(`${success}${thanks}`);
-  await expectContactAnswers(page, nothing);
+  await expectContactAnswers(page, noAnswers);
   await expect(page).toHaveURL('/');
   const stored = await leadsOf(site, answers);
   expect(stored.map((lead) => lead.answers)).toEqual([answers]);
@@ -112,7 +112,7 @@ test('keeps the sent message and its number on the page, also after a reload, un
   await receipt(page).getByRole('button', { name: 'Copy number' }).click();
   await expect(receipt(page).getByRole('button', { name: 'Copied' })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(lead?.reference);
-  for (const visit of ['as it was sent', 'after a reload']) {
+  for (const visit of ['after sending', 'after a reload']) {
     await test.step(visit, async () => {
       await expect(receipt(page)).toContainText(lead?.reference ?? 'no lead');
       await expect(receipt(page)).toContainText(/within 4 hours.+within 24 hours/);
@@ -122,27 +122,20 @@ test('keeps the sent message and its number on the page, also after a reload, un
     });
     await page.reload();
   }
-  const another = await context.newPage();
-  await another.goto('/#contact');
-  await expect(receipt(another)).toContainText(lead?.reference ?? 'no lead');
-  await expect(receipt(another).getByText('What you sent')).toBeHidden();
-  await receipt(another).getByRole('button', { name: 'Remove now' }).click();
-  await expect(contactFields(another).name).toBeFocused();
-  await another.reload();
-  await expect(another.getByText('What you type is kept on this device only')).toBeVisible();
-  await expect(receipt(another)).toBeHidden();
+  const otherTab = await context.newPage();
+  await otherTab.goto('/#contact');
+  await expect(receipt(otherTab)).toContainText(lead?.reference ?? 'no lead');
+  await expect(receipt(otherTab).getByText('What you sent')).toBeHidden();
+  await receipt(otherTab).getByRole('button', { name: 'Remove now' }).click();
+  await expect(contactFields(otherTab).name).toBeFocused();
+  await otherTab.reload();
+  await expect(otherTab.getByText('What you type is kept on this device only')).toBeVisible();
+  await expect(receipt(otherTab)).toBeHidden();
 });
 
 test('shows the toast only after the server has stored the message @desktop', async ({ page, site }) => {
   const answers = newAnswers();
-  let answer = () => {};
-  const isHeld = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('/api/send/contact', async (route) => {
-    await isHeld;
-    await route.continue();
-  });
+  const release = await delayResponses(page, '/api/send/contact');
   await page.goto('/');
   await fillContactForm(page, answers);
   await sendButton(page).click();
@@ -150,7 +143,7 @@ test('shows the toast only after the server has stored the message @desktop', as
   await expect(toast(page, success)).toBeHidden();
   await expectContactAnswers(page, answers);
   expect(await leadsOf(site, answers)).toHaveLength(0);
-  answer();
+  release();
   await expect(toast(page, success)).toBeVisible();
   expect(await leadsOf(site, answers)).toHaveLength(1);
   await expect(sendButton(page)).toBeEnabled();
@@ -190,7 +183,7 @@ test('refuses a message of 6,000 characters in one clear sentence, and keeps wha
 });
 
 test.describe('the stored message @desktop', () => {
-  test('is exactly what was typed, also long text in many scripts, and a second message is a second entry', async ({
+  test('is exactly what was typed, even a long text in many scripts, and a second message makes a second entry', async ({
     page,
     site,
   }) => {
@@ -223,12 +216,12 @@ test.describe('the stored message @desktop', () => {
       await page.keyboard.press('Enter');
     },
   };
-  test('is stored once, whatever was pressed, and when a request is replayed', async ({ page, site }) => {
+  test('is stored once after a double click, a second Enter and a replayed request', async ({ page, site }) => {
     const posts = watchPosts(page);
     await page.clock.install();
     await page.goto('/');
-    for (const [way, press] of Object.entries(presses)) {
-      await test.step(way, async () => {
+    for (const [name, press] of Object.entries(presses)) {
+      await test.step(name, async () => {
         const answers = newAnswers();
         posts.length = 0;
         await fillContactForm(page, answers);
@@ -243,16 +236,19 @@ test.describe('the stored message @desktop', () => {
     }
     const answers = newAnswers();
     await fillContactForm(page, answers);
-    const sent = page.waitForRequest('/api/send/contact');
+    const requestPromise = page.waitForRequest('/api/send/contact');
     await sendButton(page).click();
-    const request = await sent;
+    const request = await requestPromise;
     await expect(toast(page, success)).toBeVisible();
-    const again = await page.request.fetch(request);
-    expect(again.status()).toBe(200);
+    const replay = await page.request.fetch(request);
+    expect(replay.status()).toBe(200);
     expect(await leadsOf(site, answers)).toHaveLength(1);
   });
 
-  test('sends the form when it is pressed before the script loads, and shows a reply page', async ({ page, site }) => {
+  test('is stored when the button is pressed before the script loads, and a reply page says so', async ({
+    page,
+    site,
+  }) => {
     const answers = newAnswers();
     await blockScript(page, 'send-in-place');
     await page.goto('/');
@@ -296,7 +292,7 @@ test('the browser requires Full Name, Email Address and Project Details, and doe
   expect(posts).toEqual([]);
 });
 
-test('survives a killed server: the acknowledged message is stored, the next one stays and can go another way, and sending again stores it once @desktop', async ({
+test('a killed server loses no acknowledged message, and the next one stays in the form and is stored once when it is sent again @desktop', async ({
   page,
   context,
   site,
@@ -322,7 +318,7 @@ test('survives a killed server: the acknowledged message is stored, the next one
     await expect(failure(page)).toContainText('What you typed is still here');
     await expectContactAnswers(page, answers);
   });
-  await test.step('the e-mail, the WhatsApp message and the copy of a failure carry every answer', async () => {
+  await test.step('the email, the WhatsApp message and the copied text contain every answer', async () => {
     const link = failure(page).getByRole('link', { name: 'E-mail these answers to hello@example.com' });
     const href = new URL((await link.getAttribute('href')) ?? '');
     expect([href.protocol, href.pathname]).toEqual(['mailto:', 'hello@example.com']);
@@ -358,8 +354,8 @@ test('survives a killed server: the acknowledged message is stored, the next one
   });
 });
 
-test.describe('when the response is lost @desktop', () => {
-  test('sending again stores no second message', async ({ page, site }) => {
+test.describe('an unconfirmed message @desktop', () => {
+  test('is stored once although it is sent again', async ({ page, site }) => {
     const answers = newAnswers();
     await page.route(
       '/api/send/contact',
@@ -375,7 +371,7 @@ test.describe('when the response is lost @desktop', () => {
     await expect(failure(page)).toContainText('No answer from our server');
     await expectContactAnswers(page, answers);
     expect(await leadsOf(site, answers)).toHaveLength(1);
-    // A phone that runs out of memory also unloads the page; the answers are there again afterwards.
+    // A phone that runs out of memory also unloads the page. The answers are there again afterwards.
     await page.goto('/about');
     await page.goto('/#contact');
     const offer = page.getByText('What you typed last time was not confirmed.');
@@ -397,10 +393,10 @@ test.describe('when the response is lost @desktop', () => {
     expect(await leadsOf(site, answers)).toHaveLength(1);
     await page.reload();
     await expect(receipt(page)).toBeVisible();
-    await expectContactAnswers(page, nothing);
+    await expectContactAnswers(page, noAnswers);
   });
 
-  test('offline, says that the message is kept, offers to send it once online, and sends it once', async ({
+  test('stays in the form while offline, can be sent once the device is online, and is stored once', async ({
     page,
     context,
     site,
@@ -426,20 +422,20 @@ test.describe('when the response is lost @desktop', () => {
     expect(await sendButton(page).boundingBox()).toEqual(box);
     // If the button cannot copy, the visitor can select the text.
     await failure(page).getByRole('button', { name: 'Copy answers' }).click();
-    const toSelect = failure(page).getByRole('textbox');
-    await expect(toSelect).toBeFocused();
-    await expect(toSelect).toHaveValue(new RegExp(`\nEmail Address: ${answers.email}\n`));
-    await expect(toSelect).toHaveJSProperty('selectionEnd', (await toSelect.inputValue()).length);
+    const copyText = failure(page).getByRole('textbox');
+    await expect(copyText).toBeFocused();
+    await expect(copyText).toHaveValue(new RegExp(`\nEmail Address: ${answers.email}\n`));
+    await expect(copyText).toHaveJSProperty('selectionEnd', (await copyText.inputValue()).length);
     expect(posts).toHaveLength(postsBefore);
     expect(await leadsOf(site, answers)).toHaveLength(0);
     await sendNow(page).click();
     await expect(toast(page, success)).toBeVisible();
     await expect(failure(page)).toBeHidden();
     expect(await leadsOf(site, answers)).toHaveLength(1);
-    await expectContactAnswers(page, nothing);
+    await expectContactAnswers(page, noAnswers);
   });
 
-  test('offline, sends the message by itself once online, if the visitor asked for it and did not cancel, and only once @desktop', async ({
+  test('is sent automatically and once when the device is online again, if the visitor asked for that', async ({
     page,
     context,
     site,
@@ -473,13 +469,13 @@ test.describe('when the response is lost @desktop', () => {
     await expect(toast(page, success)).toBeVisible();
     await expect(failure(page)).toBeHidden();
     await expect(receipt(page)).toBeVisible();
-    await expectContactAnswers(page, nothing);
+    await expectContactAnswers(page, noAnswers);
     const [lead, ...others] = await leadsOf(site, answers);
     expect([lead?.answers.name, others]).toEqual(['Rita', []]);
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['sent:contact']);
   });
 
-  test('clears what was typed, from the device too', async ({ page }) => {
+  test('can be cleared from the form and the device', async ({ page }) => {
     const answers = newAnswers();
     await page.goto('/?project=Cloud%20Solutions#contact');
     await expect(contactFields(page).project).toHaveValue('Cloud Solutions');
@@ -490,11 +486,11 @@ test.describe('when the response is lost @desktop', () => {
     await page.getByRole('button', { name: 'Clear what I typed' }).click();
     await expect(page.getByText('What you typed is cleared, on this device too.')).toBeVisible();
     await expect(contactFields(page).name).toBeFocused();
-    await expectContactAnswers(page, nothing);
+    await expectContactAnswers(page, noAnswers);
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
   });
 
-  test('treats a foreign response as a failure, gives up after 30 seconds, and stores the message once when sent again', async ({
+  test('survives a response that is not ours and one that never comes, and is stored once when it is sent again', async ({
     page,
     site,
   }) => {
@@ -563,7 +559,7 @@ test.describe('the toast @desktop', () => {
   /** Sends the message with a paused clock. */
   async function sendWithPausedClock(page: Page): Promise<void> {
     await sendButton(page).click();
-    // The page shows no response before the time of a double click is over.
+    // The page shows no response before the time for a double click has passed.
     await page.clock.runFor(500);
     await expect(toast(page, success)).toBeVisible();
     await page.mouse.move(5, 5);
@@ -577,7 +573,7 @@ test.describe('the toast @desktop', () => {
     await fillContactForm(page, newAnswers());
     await page.clock.pauseAt('2026-06-01T11:00:00Z');
     await sendWithPausedClock(page);
-    await test.step('leaves by itself after 10 s and not before', async () => {
+    await test.step('disappears after 10 s and not before', async () => {
       await page.clock.runFor(9_999);
       await expect(toast(page, success)).toBeVisible();
       await page.clock.runFor(1);
@@ -593,7 +589,7 @@ test.describe('the toast @desktop', () => {
       await page.clock.runFor(10_000);
       await expect(toasts(page)).toHaveCount(0);
     });
-    await test.step('goes with its close button, which gives the focus back to where one was', async () => {
+    await test.step('closes with its button, which returns the focus', async () => {
       await fillContactFields(page, newAnswers());
       await sendWithPausedClock(page);
       await closeToast(page);
@@ -617,16 +613,16 @@ async function fillNewsletter(page: Page, email: string): Promise<void> {
   await waitForHumanPace(page);
 }
 
-/** Expects none in quarantine: those get no email to confirm. */
+/** The subscribers with this address. Fails if one is in quarantine, since it gets no email to confirm. */
 async function subscribersOf(site: SiteServer, email: string): Promise<Subscriber[]> {
   const all = (await site.leads()).subscribers;
-  const subscribers = all.filter((each) => each.email.toLowerCase() === email.toLowerCase());
+  const subscribers = all.filter((subscriber) => subscriber.email.toLowerCase() === email.toLowerCase());
   expect(subscribers.map(({ quarantine }) => quarantine)).toEqual(subscribers.map(() => null));
   return subscribers;
 }
 
 test.describe('the newsletter', () => {
-  test('stores the address once, however it is spelled, and says so in place @phone', async ({ page, site }) => {
+  test('stores the address once in whatever capitals, and says so in the form @phone', async ({ page, site }) => {
     const { email } = newAnswers();
     await page.goto('/');
     await fillNewsletter(page, email);
@@ -642,22 +638,22 @@ test.describe('the newsletter', () => {
     await expect(newsletter(page).getByRole('status')).toContainText('Subscribed');
     await expect(newsletter(page).getByLabel('Newsletter e-mail')).not.toBeFocused();
     await fillNewsletter(page, email.toUpperCase());
-    const answered = page.waitForResponse('/api/send/newsletter');
+    const responsePromise = page.waitForResponse('/api/send/newsletter');
     await newsletter(page).getByRole('button').click();
-    expect((await answered).status()).toBe(200);
+    expect((await responsePromise).status()).toBe(200);
     await expect(newsletter(page).getByLabel('Newsletter e-mail')).toHaveValue('');
     expect(await subscribersOf(site, email)).toHaveLength(1);
   });
 
-  test('says in place what is wrong with an address, and keeps it @desktop', async ({ page }) => {
+  test('says in the form what is wrong with an address, and keeps it @desktop', async ({ page }) => {
     await page.goto('/');
-    for (const [address, fault] of [
+    for (const [address, message] of [
       ['nobody@', 'Newsletter e-mail is not a complete e-mail address.'],
       ['', 'Newsletter e-mail is missing.'],
     ] as const) {
       await fillNewsletter(page, address);
       await newsletter(page).getByRole('button').click();
-      await expect(newsletter(page).getByRole('status')).toContainText(fault);
+      await expect(newsletter(page).getByRole('status')).toContainText(message);
       const field = newsletter(page).getByLabel('Newsletter e-mail');
       await expect(field).toHaveValue(address);
       await expect(field).toBeFocused();
@@ -668,7 +664,7 @@ test.describe('the newsletter', () => {
     }
   });
 
-  test('pressed before its script loads, waits for the script and stays on the page @desktop', async ({ page }) => {
+  test('waits for its script if the button is pressed early, and stays on the page @desktop', async ({ page }) => {
     const release = await delayScript(page, 'send-in-place');
     await page.goto('/about');
     await newsletter(page).getByRole('button').click();
@@ -678,7 +674,7 @@ test.describe('the newsletter', () => {
   });
 });
 
-test('a press that waits for the script counts from the press, so a robot’s still lands in quarantine @desktop', async ({
+test('a form pressed 0.3 s after its page opened lands in quarantine even if its script loads later @desktop', async ({
   page,
   site,
 }) => {
@@ -705,9 +701,9 @@ test.describe('without JavaScript', () => {
     const answers = newAnswers();
     await page.goto('/');
     await fillContactFields(page, answers);
-    const answered = page.waitForResponse('/send/contact');
+    const responsePromise = page.waitForResponse('/send/contact');
     await sendButton(page).click();
-    expect((await answered).status()).toBe(200);
+    expect((await responsePromise).status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(success);
     await expect(page.getByRole('main')).toContainText(thanks);
     await page.reload();
@@ -721,9 +717,9 @@ test.describe('without JavaScript', () => {
     const answers = { ...newAnswers(), message: `${'x'.repeat(6000)}\nend` };
     await page.goto('/');
     await fillContactFields(page, answers);
-    const answered = page.waitForResponse('/send/contact');
+    const responsePromise = page.waitForResponse('/send/contact');
     await sendButton(page).click();
-    expect((await answered).status()).toBe(422);
+    expect((await responsePromise).status()).toBe(422);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Message not sent');
     await expect(page.getByRole('main')).toContainText(
       'Project Details is longer than 5,000 characters. Please shorten it by 1,004.',
@@ -737,7 +733,7 @@ test.describe('without JavaScript', () => {
     expect(stored).toEqual([{ ...answers, message: 'Shorter.' }]);
   });
 
-  test('answers a newsletter address with a reply page, and a wrong one with the error @desktop', async ({
+  test('shows a reply page for a newsletter address, and the error for a wrong one @desktop', async ({
     page,
     site,
   }) => {
@@ -748,9 +744,9 @@ test.describe('without JavaScript', () => {
     ] as const) {
       await page.goto('/');
       await newsletter(page).getByLabel('Newsletter e-mail').fill(address);
-      const answered = page.waitForResponse('/send/newsletter');
+      const responsePromise = page.waitForResponse('/send/newsletter');
       await newsletter(page).getByRole('button').click();
-      expect((await answered).status()).toBe(status);
+      expect((await responsePromise).status()).toBe(status);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
       await expect(page.getByRole('main')).toContainText(words);
     }

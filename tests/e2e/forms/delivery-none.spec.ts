@@ -19,7 +19,7 @@ import { blockScript, unblockScript } from '../support/scripts.ts';
 import { SiteServer } from '../support/site-server.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a build with DELIVERY=none makes no request, and shows the messages of the specification @desktop', async ({
+test('a build with DELIVERY=none posts nothing, and shows the messages of the specification @desktop', async ({
   page,
   browser,
 }) => {
@@ -43,7 +43,7 @@ test('a build with DELIVERY=none makes no request, and shows the messages of the
     await expect(page.getByLabel('Full Name')).toHaveValue('');
     // There is no reference, and only the toast reports a success.
     await expect(page.getByText('Your reference number')).toHaveCount(0);
-    await readWithoutScript(browser, site.origin);
+    await expectNoticeWithoutScript(browser, site.origin);
 
     const newsletter = page.getByRole('contentinfo').getByLabel('Newsletter e-mail');
     await newsletter.fill('bina@example.com');
@@ -67,7 +67,7 @@ test('a build with DELIVERY=none makes no request, and shows the messages of the
 });
 
 /** Without JavaScript every form says next to its button that it cannot be sent, and what to do instead. */
-async function readWithoutScript(browser: Browser, origin: string): Promise<void> {
+async function expectNoticeWithoutScript(browser: Browser, origin: string): Promise<void> {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   for (const path of ['/', '/ask/flutter', ...wizards.map((wizard) => wizard.path)]) {

@@ -9,25 +9,25 @@ import { waitForHumanPace } from '../support/human-pace.ts';
 import { SiteServer } from '../support/site-server.ts';
 import { expect, test } from '../support/test.ts';
 
-// These journeys share one server and one mail server.
+// These journeys share one site and one mail server.
 test.describe.configure({ mode: 'default' });
-const desk = 'desk@ours.example';
-let peer: TestSmtpServer;
-let mailing: SiteServer;
+const staffAddress = 'desk@ours.example';
+let smtpServer: TestSmtpServer;
+let mailSite: SiteServer;
 test.beforeAll(async () => {
-  peer = await startTestSmtpServer();
-  const mail = { SMTP_URL: peer.url, MAIL_FROM: 'Us <us@ours.example>', MAIL_STAFF: desk };
-  mailing = await SiteServer.start(undefined, mail);
+  smtpServer = await startTestSmtpServer();
+  const mail = { SMTP_URL: smtpServer.url, MAIL_FROM: 'Us <us@ours.example>', MAIL_STAFF: staffAddress };
+  mailSite = await SiteServer.start(undefined, mail);
 });
 test.afterAll(async () => {
-  await mailing.remove();
-  await peer.stop();
+  await mailSite.remove();
+  await smtpServer.stop();
 });
 
 /** Waits for the email to an address. */
 async function emailTo(address: string, subject = ''): Promise<ReceivedEmail> {
   const find = () =>
-    peer.received.find(({ envelope, subject: its = '' }) => envelope.to.includes(address) && its.includes(subject));
+    smtpServer.received.find((email) => email.envelope.to.includes(address) && (email.subject ?? '').includes(subject));
   await expect.poll(find, { timeout: 20_000 }).toBeDefined();
   const email = find();
   if (!email) throw new Error(`no email to ${address}`);
@@ -40,7 +40,7 @@ const wordsOf = ({ text = '' }: { readonly text?: string | undefined }) => text.
 /** The addresses of the site's links in the plain text of an email. */
 const linksIn = ({ text = '' }: ReceivedEmail) => text.match(/http:\/\/\S+\/link\/\S+/g) ?? [];
 
-async function askForLinks(page: Page, email: string): Promise<void> {
+async function requestLinks(page: Page, email: string): Promise<void> {
   await page.getByRole('main').getByLabel('Email Address').fill(email);
   await page.getByRole('button', { name: 'Send me the links' }).click();
 }
@@ -52,7 +52,7 @@ for (const javaScriptEnabled of [true, false]) {
     test.use({ javaScriptEnabled });
 
     async function open(page: Page, path = '/'): Promise<void> {
-      await page.goto(mailing.origin + path);
+      await page.goto(mailSite.origin + path);
       if (javaScriptEnabled) await waitForHumanPace(page);
     }
 
@@ -64,11 +64,11 @@ for (const javaScriptEnabled of [true, false]) {
       await fillContactFields(page, answers);
       await sendButton(page).click();
       const email = await emailTo(answers.email);
-      const [lead] = (await mailing.leads()).leads;
+      const [lead] = (await mailSite.leads()).leads;
       const reference = lead?.reference ?? 'none';
       expect(email.text).toContain(reference);
       expect(wordsOf(email)).not.toContain(wordsOf({ text: answers.message }));
-      const notice = await emailTo(desk, reference);
+      const notice = await emailTo(staffAddress, reference);
       expect(wordsOf(notice)).toContain(wordsOf({ text: answers.message }));
       expect(notice.replyTo).toEqual([expect.objectContaining({ address: answers.email })]);
 
@@ -78,12 +78,12 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(heading(page)).toHaveText('Withdraw and erase?');
       await expect(page.getByRole('main')).toContainText(reference);
       await expect(page.getByRole('main')).not.toContainText(answers.email);
-      expect((await mailing.leads()).leads).toHaveLength(1);
+      expect((await mailSite.leads()).leads).toHaveLength(1);
       await page.getByRole('button', { name: 'Withdraw and erase' }).click();
       await expect(heading(page)).toHaveText('Withdrawn and erased');
-      expect((await mailing.leads()).leads).toEqual([]);
-      const word = await emailTo(desk, `Withdrawn: ${reference}`);
-      expect(wordsOf(word)).not.toContain(answers.email);
+      expect((await mailSite.leads()).leads).toEqual([]);
+      const withdrawalNotice = await emailTo(staffAddress, `Withdrawn: ${reference}`);
+      expect(wordsOf(withdrawalNotice)).not.toContain(answers.email);
       if (javaScriptEnabled) {
         await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([]);
         expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
@@ -97,25 +97,25 @@ for (const javaScriptEnabled of [true, false]) {
     }) => {
       const answers = newAnswers();
       const body = new URLSearchParams(answers);
-      await fetch(`${mailing.origin}/api/send/contact`, { method: 'POST', body });
-      const lead = (await mailing.leads()).leads.find((each) => each.answers.email === answers.email);
+      await fetch(`${mailSite.origin}/api/send/contact`, { method: 'POST', body });
+      const lead = (await mailSite.leads()).leads.find((candidate) => candidate.answers.email === answers.email);
       const stranger = `stranger-${answers.email}`;
       for (const email of [stranger, answers.email.toUpperCase()]) {
         await open(page, '/privacy-notice#withdraw');
-        await askForLinks(page, email);
+        await requestLinks(page, email);
         await expect(page.getByRole('main')).toContainText('If we keep anything under this address');
       }
       const email = await emailTo(answers.email, 'links to withdraw');
       expect(email.text).toContain(lead?.reference ?? 'no lead');
       expect(wordsOf(email)).not.toContain(wordsOf({ text: answers.message }));
-      expect(peer.received.filter(({ envelope }) => envelope.to.includes(stranger))).toEqual([]);
+      expect(smtpServer.received.filter(({ envelope }) => envelope.to.includes(stranger))).toEqual([]);
 
       const [withdraw = ''] = linksIn(email);
       await page.goto(withdraw);
       await expect(page.getByRole('main')).toContainText(lead?.reference ?? 'no lead');
       await page.getByRole('button', { name: 'Withdraw and erase' }).click();
       await expect(heading(page)).toHaveText('Withdrawn and erased');
-      expect((await mailing.leads()).leads.filter(({ id }) => id === lead?.id)).toEqual([]);
+      expect((await mailSite.leads()).leads.filter(({ id }) => id === lead?.id)).toEqual([]);
     });
 
     test('without a mail server, the form on the privacy notice says what to do instead, and keeps the address', async ({
@@ -123,7 +123,7 @@ for (const javaScriptEnabled of [true, false]) {
     }) => {
       await page.goto('/privacy-notice#withdraw');
       if (javaScriptEnabled) await waitForHumanPace(page);
-      await askForLinks(page, 'bina@example.com');
+      await requestLinks(page, 'bina@example.com');
       await expect(page.getByRole('main')).toContainText(/This site cannot send e-mail at the moment\..+ or call \+/);
       await expect(page.getByRole('main').getByLabel('Email Address')).toHaveValue('bina@example.com');
     });
@@ -137,7 +137,7 @@ for (const javaScriptEnabled of [true, false]) {
       await newsletter.getByLabel('Newsletter e-mail').fill(address);
       await newsletter.getByRole('button').click();
       const email = await emailTo(address);
-      const states = async () => (await mailing.leads()).subscribers.map((each) => [each.email, each.state]);
+      const states = async () => (await mailSite.leads()).subscribers.map(({ email, state }) => [email, state]);
       expect(await states()).toEqual([[address, 'pending']]);
       const [confirm = ''] = linksIn(email);
       await page.goto(confirm);
@@ -145,14 +145,14 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
       expect(await states()).toEqual([[address, 'confirmed']]);
 
-      const header = (key: string) => email.headers.find((each) => each.key === key)?.value;
-      expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
-      const [, leave = ''] = /<(http[^>]+)>/.exec(header('list-unsubscribe') ?? '') ?? [];
-      const out = await fetch(leave, {
+      const headerValue = (key: string) => email.headers.find((header) => header.key === key)?.value;
+      expect(headerValue('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+      const [, unsubscribeAddress = ''] = /<(http[^>]+)>/.exec(headerValue('list-unsubscribe') ?? '') ?? [];
+      const response = await fetch(unsubscribeAddress, {
         method: 'POST',
         body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
       });
-      expect(out.status).toBe(200);
+      expect(response.status).toBe(200);
       expect(await states()).toEqual([]);
     });
   });

@@ -20,34 +20,37 @@ import { expect, test } from '../support/test.ts';
 // Animations would only take time.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('where proof of work is on, every form sends one, and a post without one lands in quarantine @desktop', async ({
+test('with proof of work on, every form sends one, and a post without one lands in quarantine @desktop', async ({
   page,
   browser,
 }) => {
   test.setTimeout(300_000);
   const site = await SiteServer.start(await scratchSite());
-  const asked = watchChallenges(page);
+  const challengeRequests = watchChallenges(page);
 
   const contact = newAnswers();
   await page.clock.install();
   await page.goto(site.origin);
   await page.mouse.wheel(0, 400);
-  expect(asked).toEqual([]);
+  expect(challengeRequests).toEqual([]);
   // One request fails; the next focus or the press repeats it.
   await page.route(`**${challengePath}`, (route) => route.abort(), { times: 1 });
   await fillContactForm(page, contact);
   await waitForHumanPace(page);
   await stopClock(page);
   await sendButton(page).click();
-  // The page shows no response before the time of a double click is over.
+  // The page shows no response before the time for a double click has passed.
   await page.clock.runFor(500);
   await expect(page.getByRole('status').getByText('Message Sent!')).toBeVisible();
   await page.clock.resume();
   expect(await leadsOf(site, contact)).toHaveLength(1);
 
   const botAnswers = newAnswers();
-  const answer = await fetch(`${site.origin}/send/contact`, { method: 'POST', body: new URLSearchParams(botAnswers) });
-  expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('Message Sent!')]);
+  const response = await fetch(`${site.origin}/send/contact`, {
+    method: 'POST',
+    body: new URLSearchParams(botAnswers),
+  });
+  expect([response.status, await response.text()]).toEqual([200, expect.stringContaining('Message Sent!')]);
   expect(await leadsOf(site, botAnswers, 'no-proof')).toHaveLength(1);
 
   const consoleErrors: string[] = [];
@@ -56,7 +59,7 @@ test('where proof of work is on, every form sends one, and a post without one la
   await page.goto(site.origin + applicationPath);
   const releaseChallenge = await delayResponses(page, `**${challengePath}`);
   await fillApplication(page, applicant, pdfFile());
-  await expect.poll(() => asked).toHaveLength(3);
+  await expect.poll(() => challengeRequests).toHaveLength(3);
   await waitForHumanPace(page);
   await stopClock(page);
   await applyButton(page).click();
@@ -68,23 +71,23 @@ test('where proof of work is on, every form sends one, and a post without one la
   await expect(page.getByRole('status').getByText('Application sent!', { exact: true })).toBeVisible();
   expect(await leadsOf(site, applicant)).toHaveLength(1);
 
-  // A new window is needed because this one's clock has been paused twice.
+  // A new window is needed because the clock of this one has been paused twice.
   const student = newRegistration(internship);
-  const fresh = await browser.newPage({ reducedMotion: 'reduce' });
-  const requestsInWindow = watchChallenges(fresh);
-  await fresh.clock.install();
-  await openWizard(fresh, { ...internship, path: site.origin + internship.path });
-  await fillWizard(fresh, internship, student);
+  const newWindow = await browser.newPage({ reducedMotion: 'reduce' });
+  const requestsInWindow = watchChallenges(newWindow);
+  await newWindow.clock.install();
+  await openWizard(newWindow, { ...internship, path: site.origin + internship.path });
+  await fillWizard(newWindow, internship, student);
   await expect.poll(() => requestsInWindow).toHaveLength(1);
-  await waitForHumanPace(fresh);
-  await stopClock(fresh);
-  await complete(fresh);
-  await expectSuccess(fresh, internship);
+  await waitForHumanPace(newWindow);
+  await stopClock(newWindow);
+  await complete(newWindow);
+  await expectSuccess(newWindow, internship);
   expect(await leadsOf(site, student)).toHaveLength(1);
   expect(requestsInWindow).toHaveLength(1);
-  await fresh.close();
+  await newWindow.close();
 
-  expect(asked).toHaveLength(3);
+  expect(challengeRequests).toHaveLength(3);
   expect(consoleErrors).toEqual([]);
   expect(site.output).toContain('forms are asked for a proof of work');
   await site.remove();
@@ -92,11 +95,11 @@ test('where proof of work is on, every form sends one, and a post without one la
 
 /** Collects every challenge that the page requests from now on. */
 function watchChallenges(page: Page): Request[] {
-  const asked: Request[] = [];
+  const requests: Request[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith(challengePath)) asked.push(request);
+    if (request.url().endsWith(challengePath)) requests.push(request);
   });
-  return asked;
+  return requests;
 }
 
 /** Pauses the clock: a busy machine may need longer for a proof than the page lets a visitor wait. */

@@ -24,7 +24,7 @@ const addresses = [
 const widths = [390, 1440];
 
 for (const address of addresses) {
-  test(`${address} shows its first words before any stylesheet loads, and they do not move, narrow and wide @phone`, async ({
+  test(`the first words of ${address} appear before any stylesheet loads and do not move then, narrow and wide @phone`, async ({
     page,
   }) => {
     // Web fonts load later and may change line breaks.
@@ -70,13 +70,13 @@ const layoutOf = (page: Page) =>
     .evaluateAll((all) => {
       const sheets = document.querySelector('main link[rel=stylesheet]');
       return all
-        .filter((each) => sheets && each.compareDocumentPosition(sheets) & Node.DOCUMENT_POSITION_FOLLOWING)
-        .map((each) => {
-          const { x, y, width, height } = each.getBoundingClientRect();
-          const { color, backgroundColor, fontSize, fontWeight, borderColor } = getComputedStyle(each);
+        .filter((element) => sheets && element.compareDocumentPosition(sheets) & Node.DOCUMENT_POSITION_FOLLOWING)
+        .map((element) => {
+          const { x, y, width, height } = element.getBoundingClientRect();
+          const { color, backgroundColor, fontSize, fontWeight, borderColor } = getComputedStyle(element);
           const rounded = [x, y, width, height].map(Math.round);
           return [
-            each.className.toString() || each.tagName,
+            element.className.toString() || element.tagName,
             ...rounded,
             color,
             backgroundColor,

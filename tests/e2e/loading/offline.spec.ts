@@ -26,8 +26,8 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-const read = { path: '/services/cloud-solutions', heading: 'Cloud Solutions' };
-const copyLine = (page: Page) => page.getByText(siteText.offline.staleCopy.split('{date}')[0] ?? '');
+const visited = { path: '/services/cloud-solutions', heading: 'Cloud Solutions' };
+const staleNote = (page: Page) => page.getByText(siteText.offline.staleCopy.split('{date}')[0] ?? '');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** The paths of the pages in the browser's cache, sorted. */
@@ -42,35 +42,35 @@ test('shows a visited page offline and says so; any other address lists the visi
   context,
   expectAccessible,
 }) => {
-  await page.goto(`${read.path}?from=mail#offerings`);
-  await expect.poll(() => cachedPages(page)).toEqual([read.path]);
+  await page.goto(`${visited.path}?from=mail#offerings`);
+  await expect.poll(() => cachedPages(page)).toEqual([visited.path]);
   await context.setOffline(true);
   await page.reload();
-  await expect(heading(page)).toHaveText(read.heading);
-  await expect(copyLine(page)).toContainText(/kept on \w{3}, \w{3} \d+, 20\d\d, .* IST\.$/);
+  await expect(heading(page)).toHaveText(visited.heading);
+  await expect(staleNote(page)).toContainText(/kept on \w{3}, \w{3} \d+, 20\d\d, .* IST\.$/);
   await expectAccessible('light');
 
   await page.goto('/about');
   await expect(heading(page)).toHaveText(siteText.offline.heading);
   await expectAccessible();
-  await expect(page.locator('main li a')).toHaveText([read.heading]);
-  await expect(page.locator('main li a')).toHaveAttribute('href', read.path);
+  await expect(page.locator('main li a')).toHaveText([visited.heading]);
+  await expect(page.locator('main li a')).toHaveAttribute('href', visited.path);
 
   await context.setOffline(false);
-  await page.goto(read.path);
-  await expect(heading(page)).toHaveText(read.heading);
-  await expect(copyLine(page)).toBeHidden();
+  await page.goto(visited.path);
+  await expect(heading(page)).toHaveText(visited.heading);
+  await expect(staleNote(page)).toBeHidden();
 });
 
-test('an offline registration is sent once online from any open page, and its own page shows it @desktop', async ({
+test('a registration made offline is sent from any open page once online, and its own page then shows it @desktop', async ({
   page,
   context,
   site,
 }) => {
   const answers = newRegistration(internship);
   await page.clock.install();
-  await page.goto(read.path);
-  await expect.poll(() => cachedPages(page)).toEqual([read.path]);
+  await page.goto(visited.path);
+  await expect.poll(() => cachedPages(page)).toEqual([visited.path]);
   await openWizard(page, internship);
   await fillWizard(page, internship, answers);
   await context.setOffline(true);
@@ -78,8 +78,8 @@ test('an offline registration is sent once online from any open page, and its ow
   await failure(page).getByRole('button', { name: 'Send it when the line is back' }).click();
   // Stopping the server is safer than `setOffline`: one time in twenty Chromium still sent the request of a page that had just opened.
   await site.kill9();
-  await page.goto(read.path);
-  await expect(copyLine(page)).toBeVisible();
+  await page.goto(visited.path);
+  await expect(staleNote(page)).toBeVisible();
   expect(await leadsOf(site, answers)).toEqual([]);
   // The browser may be online without reaching the server, as in a train. No event reports that it can, so the page retries each minute.
   await context.setOffline(false);
@@ -98,10 +98,10 @@ test('an offline registration is sent once online from any open page, and its ow
   await expectAnswers(page, internship, emptyRegistration(internship));
 });
 
-test('keeps forty pages and their assets, but no personal reply and no missing page @desktop', async ({ page }) => {
+test('stores forty pages and their assets, but no personal reply and no missing page @desktop', async ({ page }) => {
   await page.goto('/about');
   await expect.poll(() => cachedPages(page)).toEqual(['/about']);
-  // Forty pages of an old build are in the cache; the newest still needs one of its assets.
+  // Forty pages of an old build are in the cache. The newest still needs two of its assets.
   await page.evaluate(async () => {
     const pages = await caches.open('pages-1');
     const assets = await caches.open('assets-1');
@@ -122,15 +122,15 @@ test('keeps forty pages and their assets, but no personal reply and no missing p
     });
   for (const path of ['/nope', '/link/opened']) {
     await page.goto(path);
-    // Neither page asks the service worker to cache it, and the worker would refuse.
+    // Neither page asks the service worker to store it, and the worker would refuse.
     await page.evaluate(() => navigator.serviceWorker.controller?.postMessage([]));
   }
-  await page.goto(read.path);
+  await page.goto(visited.path);
   await expect.poll(() => cachedPages(page)).not.toContain('/old/10');
-  const kept = await cachedPages(page);
-  expect(kept).toHaveLength(40);
-  expect(kept).toEqual(expect.arrayContaining(['/about', read.path, '/old/11', '/old/49']));
-  expect(kept.filter((path) => /nope|link/.test(path))).toEqual([]);
+  const cached = await cachedPages(page);
+  expect(cached).toHaveLength(40);
+  expect(cached).toEqual(expect.arrayContaining(['/about', visited.path, '/old/11', '/old/49']));
+  expect(cached.filter((path) => /nope|link/.test(path))).toEqual([]);
   await expect.poll(cachedAssets).toEqual(['/assets/old-00000001.css', '/assets/old-00000002.css']);
 });
 
@@ -147,11 +147,11 @@ test('a build without offline reading removes the stored pages and the service w
     await navigator.serviceWorker.register('/service-worker.js');
     await navigator.serviceWorker.ready;
   });
-  const left = () =>
+  const countLeftovers = () =>
     page.evaluate(async () => [await caches.keys(), await navigator.serviceWorker.getRegistrations()].flat().length);
-  expect(await left()).toBe(2);
+  expect(await countLeftovers()).toBe(2);
   worker = await bundleServiceWorker(readBuildSettings({ OFFLINE: '0' }), '');
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-  await expect.poll(left).toBe(0);
+  await expect.poll(countLeftovers).toBe(0);
   server.close();
 });

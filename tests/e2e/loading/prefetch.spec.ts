@@ -2,13 +2,14 @@ import type { Page } from '@playwright/test';
 import { budgetKb, maxKb } from '../../../site/layout/prefetch-links.ts';
 import { expect, test } from '../support/test.ts';
 
-const marked = (page: Page) => page.locator('[data-prefetch]');
+const prefetchedLinks = (page: Page) => page.locator('[data-prefetch]');
 const openMenu = (page: Page) => page.getByRole('button', { name: 'Open menu' }).click();
 
 test('prefetches the links in view up to the budget of a page, each page once @phone', async ({ page }) => {
   await page.goto('/terms-of-service');
   await openMenu(page);
-  const paths = () => marked(page).evaluateAll((links: HTMLAnchorElement[]) => links.map(({ pathname }) => pathname));
+  const paths = () =>
+    prefetchedLinks(page).evaluateAll((links: HTMLAnchorElement[]) => links.map(({ pathname }) => pathname));
   const countedKb = async () => (await paths()).reduce((sum, path) => sum + maxKb(path), 0);
   // Prefetching stops once no further page fits into the budget.
   await expect.poll(countedKb).toBeGreaterThan(budgetKb - maxKb('/about'));
@@ -40,5 +41,5 @@ test('prefetches nothing for a visitor who saves data @phone', async ({ page }) 
   await expect(page.locator('html')).toHaveAttribute('data-touch');
   await openMenu(page);
   await expect(page.getByRole('link', { name: 'Internship', exact: true })).toBeInViewport();
-  await expect(marked(page)).toHaveCount(0);
+  await expect(prefetchedLinks(page)).toHaveCount(0);
 });

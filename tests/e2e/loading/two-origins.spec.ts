@@ -26,14 +26,14 @@ test('pages on a static host send their forms to the intake on another origin, w
     const [pages, stranger] = [await startStaticHost(copy), await startStaticHost(copy)];
     const intake = await SiteServer.start(copy.dir, { PORT: String(port), ALLOWED_ORIGINS: pages.origin });
     try {
-      const faults = browserErrorsOf(page);
+      const errors = browserErrorsOf(page);
       await sendByScript(page, pages.origin, intake);
       await sendFileByScript(page, pages.origin, intake);
       for (const { id, path } of wizards) {
         await page.goto(pages.origin + path);
         await expect(page.locator('.wizard-form')).toHaveAttribute('action', `${intakeOrigin}/send/${id}`);
       }
-      expect(faults).toEqual([]);
+      expect(errors).toEqual([]);
       await sendWithoutScript(browser, pages.origin, intakeOrigin, intake);
       await sendFromForeignOrigin(page, stranger.origin, intake);
     } finally {
@@ -48,9 +48,9 @@ test('pages on a static host send their forms to the intake on another origin, w
 /** Serves the files of a build with the headers of `_headers`, and accepts no posts. */
 async function startStaticHost(copy: ProjectCopy) {
   const text = await readFile(copy.path('build/client/_headers'), 'utf8');
-  const [, everywhere = ''] = /^\/\*\n((?: {2}.+\n)+)/m.exec(text) ?? [];
+  const [, headerLines = ''] = /^\/\*\n((?: {2}.+\n)+)/m.exec(text) ?? [];
   const headers = Object.fromEntries(
-    everywhere.split('\n').flatMap((line) => {
+    headerLines.split('\n').flatMap((line) => {
       const [, name = '', value = ''] = /^ {2}([^:]+): (.+)$/.exec(line) ?? [];
       return name ? [[name, value]] : [];
     }),
@@ -79,16 +79,16 @@ async function startStaticHost(copy: ProjectCopy) {
 
 /** Collects CSP violations, missing files and CORS errors. */
 function browserErrorsOf(page: Page): string[] {
-  const faults: string[] = [];
+  const errors: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error') faults.push(message.text());
+    if (message.type() === 'error') errors.push(message.text());
   });
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
     // The next page aborts late requests, such as that for the icon.
-    if (reason !== 'net::ERR_ABORTED') faults.push(`${request.url()}: ${reason}`);
+    if (reason !== 'net::ERR_ABORTED') errors.push(`${request.url()}: ${reason}`);
   });
-  return faults;
+  return errors;
 }
 
 async function sendByScript(page: Page, origin: string, intake: SiteServer): Promise<void> {
@@ -120,7 +120,7 @@ async function sendWithoutScript(
 ): Promise<void> {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
-  const faults = browserErrorsOf(page);
+  const errors = browserErrorsOf(page);
   const answers = newAnswers();
   await page.goto(origin);
   await fillContactFields(page, { ...answers, message: ' ' });
@@ -133,7 +133,7 @@ async function sendWithoutScript(
   await expect(page.getByText('Project Details is missing. Please fill it in.')).toBeVisible();
   await expect(contactFields(page).name).toHaveValue(answers.name);
   expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toMatch(/Figtree/);
-  expect(faults.filter((fault) => !fault.includes('422'))).toEqual([]);
+  expect(errors.filter((error) => !error.includes('422'))).toEqual([]);
   await contactFields(page).message.fill(answers.message);
   await sendButton(page).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Message Sent!');

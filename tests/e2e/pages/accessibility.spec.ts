@@ -109,13 +109,13 @@ test.describe('at 400 % zoom @desktop', () => {
     const toast = page.getByRole('region', { name: 'Messages' }).getByText('Message Sent!');
     await expect(toast).toBeInViewport({ ratio: 1 });
     // The toast must not cover the focused element.
-    const troubles: string[] = [];
+    const problems: string[] = [];
     for (let stop = 0; stop < 9; stop += 1) {
       await expect(page.locator(':focus')).toBeInViewport();
-      troubles.push((await readFocusStop(page))?.problem ?? 'no focus');
+      problems.push((await readFocusStop(page))?.problem ?? 'no focus');
       await page.keyboard.press('Tab');
     }
-    expect(troubles.filter(Boolean)).toEqual([]);
+    expect(problems.filter(Boolean)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
     expect(await leadsOf(site, answers)).toHaveLength(1);
   });
@@ -162,12 +162,12 @@ test.describe('in forced colours', () => {
         const focused = document.activeElement;
         if (!focused || focused === document.body) return null;
         const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(focused);
-        const canBeSeen =
+        const isVisible =
           outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && !/^rgba.* 0\)$/.test(outlineColor);
-        return { name: focused.getAttribute('aria-label') ?? focused.textContent, canBeSeen };
+        return { name: focused.getAttribute('aria-label') ?? focused.textContent, isVisible };
       });
       if (!ring) break;
-      if (!ring.canBeSeen) withoutRing.push(ring.name);
+      if (!ring.isVisible) withoutRing.push(ring.name);
     }
     expect(stops).toBeGreaterThan(40);
     expect(withoutRing).toEqual([]);

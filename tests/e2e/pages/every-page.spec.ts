@@ -10,25 +10,25 @@ for (const [index, address] of built.entries()) {
   test(`${address} loads without an error, is accessible and fits the window @desktop`, async ({ stillPage: page }) => {
     // A busy machine may be slow.
     test.setTimeout(90_000);
-    const troubles: string[] = [];
+    const errors: string[] = [];
     for (const event of ['console', 'pageerror'] as const) page.removeAllListeners(event);
     page.on('console', (message) => {
-      if (message.type() === 'error') troubles.push(message.text());
+      if (message.type() === 'error') errors.push(message.text());
     });
-    page.on('pageerror', (error) => troubles.push(error.message));
+    page.on('pageerror', (error) => errors.push(error.message));
     const response = await page.goto(address);
     expect(response?.status()).toBe(200);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     for (const width of [320, 768, 1920, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       // A page may still be resizing.
-      const tooWide = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      await expect.poll(tooWide, { message: `at ${width} px` }).toBeLessThanOrEqual(0);
+      const overflowPx = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      await expect.poll(overflowPx, { message: `at ${width} px` }).toBeLessThanOrEqual(0);
     }
     // Pages of one kind share markup and colours, so each page tests another combination of width and theme.
     if (index % 2 === 1) await page.setViewportSize({ width: 360, height: 780 });
     expect(await accessibilityViolations(page, [index % 2 === 1 ? 'dark' : 'light'])).toEqual([]);
-    expect(troubles).toEqual([]);
+    expect(errors).toEqual([]);
   });
 }
 
@@ -82,13 +82,13 @@ test('a hairline separates only sections on the same background @desktop', async
   await page.goto('/services/cloud-solutions');
   const sections = await page.locator('main .section').evaluateAll((all) =>
     all.slice(1).map((section, index) => {
-      const grounds = [all[index] ?? section, section].map((each) => getComputedStyle(each).backgroundColor);
+      const backgrounds = [all[index] ?? section, section].map((element) => getComputedStyle(element).backgroundColor);
       const line = getComputedStyle(section.querySelector('.wrap') ?? section).borderTopWidth;
-      return { isOneGround: grounds[0] === grounds[1], hasLine: line === '1px' };
+      return { isSameBackground: backgrounds[0] === backgrounds[1], hasLine: line === '1px' };
     }),
   );
-  expect(sections).toContainEqual({ isOneGround: true, hasLine: true });
-  expect(sections.filter(({ isOneGround, hasLine }) => isOneGround !== hasLine)).toEqual([]);
+  expect(sections).toContainEqual({ isSameBackground: true, hasLine: true });
+  expect(sections.filter(({ isSameBackground, hasLine }) => isSameBackground !== hasLine)).toEqual([]);
 });
 
 test('a service’s button opens the contact form with its project type selected @desktop', async ({ page }) => {
@@ -102,8 +102,8 @@ test('a search whose script fails to load says so after a while @desktop', async
   await page.goto('/search?q=react');
   const notice = page.getByText('Searching needs JavaScript');
   await expect(notice).toBeHidden();
-  await notice.evaluate((line) => {
-    for (const wait of line.getAnimations()) wait.finish();
+  await notice.evaluate((element) => {
+    for (const animation of element.getAnimations()) animation.finish();
   });
   await expect(notice).toBeVisible();
 });

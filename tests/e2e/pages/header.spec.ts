@@ -62,18 +62,18 @@ test.describe('the bar on a wide screen @desktop', () => {
   }) => {
     await page.goto('/');
     await expectClosed(page);
-    const rest = async () => {
+    const hover = async () => {
       await solutionsButton(page).hover();
       await expectOpen(page);
     };
     const leave = () => page.mouse.move(20, 600);
     await test.step('leaving it', async () => {
-      await rest();
+      await hover();
       await leave();
       await expectClosed(page);
     });
     await test.step('a click, and the next one', async () => {
-      await rest();
+      await hover();
       await page.mouse.down();
       await page.mouse.up();
       await expectOpen(page);
@@ -89,7 +89,7 @@ test.describe('the bar on a wide screen @desktop', () => {
       await expectClosed(page);
     });
     await test.step('Escape', async () => {
-      await rest();
+      await hover();
       await page.keyboard.press('Escape');
       await expectClosed(page);
     });
@@ -125,7 +125,7 @@ test.describe('the bar on a wide screen @desktop', () => {
       ['Tab', lastSolution, 'Our Work'],
       ['Shift+Tab', solutionsButton, 'About'],
     ] as const) {
-      await test.step(`${key} out of it goes on to ${to}`, async () => {
+      await test.step(`${key} moves from it to ${to}`, async () => {
         await open();
         await from(page).focus();
         await page.keyboard.press(key);
@@ -164,7 +164,7 @@ test.describe('the menu on a phone @phone', () => {
     for (const beneath of [page.getByRole('banner'), page.getByRole('main'), page.getByRole('contentinfo')]) {
       await expect(beneath).toHaveAttribute('inert');
     }
-    // One round and more: ten links, the home link, the close button.
+    // One whole round: thirteen links, the logo and the close button.
     for (let stop = 0; stop < 15; stop++) {
       await page.keyboard.press('Tab');
       const isOutside = await page.evaluate(
@@ -178,11 +178,11 @@ test.describe('the menu on a phone @phone', () => {
     page,
   }) => {
     await page.goto('/');
-    for (const [way, close] of [
+    for (const [name, close] of [
       ['Close menu', () => closeMenuButton(page).tap()],
       ['Escape', () => page.keyboard.press('Escape')],
     ] as const) {
-      await test.step(way, async () => {
+      await test.step(name, async () => {
         await openMenuButton(page).tap();
         await expect(closeMenuButton(page)).toBeFocused();
         await close();
@@ -230,7 +230,7 @@ test('the bar stays at the top, and is translucent and blurred only once the pag
   await expect.poll(barStyle).toEqual({ backdropFilter: 'none', alpha: 0 });
 });
 
-test('the skip link is the first stop and moves the focus past the bar', async ({ page }) => {
+test('the skip link is the first Tab stop, and moves the focus past the bar', async ({ page }) => {
   await page.goto('/');
   const skipLink = page.getByRole('link', { name: 'Skip to content' });
   await expect(skipLink).not.toBeInViewport();
@@ -255,15 +255,15 @@ for (const [key, { from, motion, seen, project }] of Object.entries(directions))
     await startAllCarousels(page);
     await page.getByRole('link', { name: from }).focus();
     const names: string[] = [];
-    const troubles: string[] = [];
+    const problems: string[] = [];
     for (let stop = 0; stop < 100; stop++) {
       await page.keyboard.press(key);
       const focus = await readFocusStop(page);
-      if (focus?.problem) troubles.push(`${focus.name} ${focus.problem}`);
+      if (focus?.problem) problems.push(`${focus.name} ${focus.problem}`);
       if (!focus) break;
       names.push(focus.name);
     }
-    expect(troubles).toEqual([]);
+    expect(problems).toEqual([]);
     expect(names.length).toBeGreaterThan(40);
     expect(names).toEqual(expect.arrayContaining(['Subscribe', 'Send Message', 'contact-message', ...seen]));
   });

@@ -17,15 +17,15 @@ test('a wide screen shows each service in full, with links to its page and to Te
   page,
 }) => {
   await page.goto('/');
-  await test.step('nothing that moves by itself is cut', async () => {
-    const moved = await page.evaluate(() =>
+  await test.step('no endless animation changes a clip path', async () => {
+    const animatedProperties = await page.evaluate(() =>
       document
         .getAnimations()
         .filter(({ effect }) => effect?.getTiming().iterations === Number.POSITIVE_INFINITY)
         .flatMap(({ effect }) => (effect as KeyframeEffect).getKeyframes().flatMap((frame) => Object.keys(frame))),
     );
-    expect(moved).toContain('translate');
-    expect(moved).not.toContain('clipPath');
+    expect(animatedProperties).toContain('translate');
+    expect(animatedProperties).not.toContain('clipPath');
   });
   await test.step('the head names the page', async () => {
     await expect(page).toHaveTitle('Software development in Tripura | Unakoti Technologies');
@@ -44,7 +44,7 @@ test('a wide screen shows each service in full, with links to its page and to Te
       await expect(card(page, title).getByRole('link')).toHaveAccessibleName(`${title} in detail`);
     }
   });
-  await test.step('View Our Work leads to TextMi, as the specification has it', async () => {
+  await test.step('View Our Work leads to TextMi, as the specification says', async () => {
     await page.getByRole('link', { name: 'View Our Work' }).click();
     await expect(page).toHaveURL('/textmi');
   });
@@ -66,12 +66,12 @@ test('the menu’s link to the contact form scrolls to it on a phone @phone', as
   const contact = section(page, 'contact');
   await page.getByRole('button', { name: 'Open menu' }).tap();
   await page.locator('#menu').getByRole('link', { name: 'Contact' }).tap();
-  const offPx = () =>
+  const distancePx = () =>
     contact.evaluate((section) => {
       const { scrollPaddingTop } = getComputedStyle(document.documentElement);
       return Math.abs(section.getBoundingClientRect().top - Number.parseFloat(scrollPaddingTop));
     });
-  await expect.poll(offPx).toBeLessThan(2);
+  await expect.poll(distancePx).toBeLessThan(2);
 });
 
 const rest = (page: Page, title: string) => card(page, title).locator('.service-rest');
@@ -157,50 +157,48 @@ test.describe('a carousel', () => {
   const [{ name, delayMs, count }] = carousels;
   const slide = (position: number) => `${position} of ${count}`;
 
-  test('waits while the mouse is over it, turns with buttons and arrow keys, stops with Pause, and otherwise moves by itself @desktop', async ({
-    page,
-  }) => {
+  test('waits while the mouse is over it, turns with its buttons, and stops with Pause @desktop', async ({ page }) => {
     const carousel = await openWithCarousel(page, name);
-    const isAt = async (position: number) => expect(await currentSlide(carousel)).toBe(slide(position));
+    const expectSlide = async (position: number) => expect(await currentSlide(carousel)).toBe(slide(position));
     const leave = () => page.mouse.move(5, 5);
-    await test.step('rests under the mouse, and goes on when it leaves', async () => {
+    await test.step('waits under the mouse, and continues when the mouse leaves', async () => {
       await carousel.getByRole('group').first().hover();
       await page.clock.runFor(10 * delayMs);
-      await isAt(1);
+      await expectSlide(1);
       await leave();
       await page.clock.runFor(delayMs - 1);
-      await isAt(1);
+      await expectSlide(1);
       await page.clock.runFor(moveMs);
-      await isAt(2);
+      await expectSlide(2);
     });
     await test.step('Next and Previous turn one slide', async () => {
       await carousel.getByRole('button', { name: 'Next' }).click();
       await page.clock.runFor(moveMs);
-      await isAt(3);
+      await expectSlide(3);
       await carousel.getByRole('button', { name: 'Previous' }).click();
       await page.clock.runFor(moveMs);
-      await isAt(2);
+      await expectSlide(2);
       await leave();
       await page.clock.runFor(delayMs + moveMs);
-      await isAt(3);
+      await expectSlide(3);
     });
     const pause = carousel.getByRole('button').first();
-    await test.step('Pause stops it for good, says so, and lets it go on when pressed again', async () => {
+    await test.step('Pause stops it until it is pressed again', async () => {
       await expect(pause).toHaveAccessibleName('Pause');
       await pause.click();
       await expect(pause).toHaveAccessibleName('Play');
       await leave();
       await page.clock.runFor(10 * delayMs);
-      await isAt(3);
+      await expectSlide(3);
       await carousel.getByRole('button', { name: 'Next' }).click();
       await leave();
       await page.clock.runFor(10 * delayMs);
-      await isAt(4);
+      await expectSlide(4);
       await pause.click();
       await expect(pause).toHaveAccessibleName('Pause');
       await leave();
       await page.clock.runFor(delayMs + moveMs);
-      await isAt(5);
+      await expectSlide(5);
     });
   });
 
@@ -284,21 +282,21 @@ test.describe('the marquee', () => {
     await page.goto('/');
     const three = (state: string) => [row(state), row(state), row(state)];
     expect(await rows(page)).toEqual(three('running'));
-    await test.step('a full round ends where it began: each row is as wide as its logos twice', async () => {
-      const halves = await marquee(page)
+    await test.step('each row repeats its logos, so a round ends as it began', async () => {
+      const widths = await marquee(page)
         .locator('ul')
         .evaluateAll((lists) => lists.map((list) => Math.round(list.getBoundingClientRect().width)));
-      expect(halves).toHaveLength(6);
-      for (const index of [0, 2, 4]) expect(halves[index]).toBe(halves[index + 1]);
+      expect(widths).toHaveLength(6);
+      for (const index of [0, 2, 4]) expect(widths[index]).toBe(widths[index + 1]);
     });
-    await test.step('assistive technology meets each technology once', async () => {
+    await test.step('assistive technology finds each technology once', async () => {
       const logos = marquee(page).getByRole('img');
       await expect(logos).toHaveCount(24);
       const names = await logos.evaluateAll((all) => all.map((logo) => logo.getAttribute('aria-label')));
       expect(new Set(names).size).toBe(24);
       await expect(marquee(page).getByRole('listitem')).toHaveCount(24);
     });
-    await test.step('mouse and keyboard stop it and let it go on', async () => {
+    await test.step('mouse and keyboard stop and continue it', async () => {
       const pause = page.getByRole('checkbox', { name: 'Pause the logos' });
       await marquee(page).getByText('Pause the logos').click();
       await expect(pause).toBeChecked();
@@ -328,16 +326,16 @@ test.describe('the page with everything running', () => {
     page,
     site,
   }) => {
-    const elsewhere: string[] = [];
-    const complaints: string[] = [];
+    const foreignRequests: string[] = [];
+    const problems: string[] = [];
     page.on('request', (request) => {
-      if (!request.url().startsWith(site.origin)) elsewhere.push(request.url());
+      if (!request.url().startsWith(site.origin)) foreignRequests.push(request.url());
     });
     page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
+      if (['error', 'warning'].includes(message.type())) problems.push(message.text());
     });
-    page.on('pageerror', (error) => complaints.push(error.message));
-    await page.exposeFunction('reportViolation', (violation: string) => complaints.push(violation));
+    page.on('pageerror', (error) => problems.push(error.message));
+    await page.exposeFunction('reportViolation', (violation: string) => problems.push(violation));
     await page.addInitScript(() => {
       addEventListener('securitypolicyviolation', (event) =>
         Reflect.get(window, 'reportViolation')(`${event.violatedDirective}: ${event.blockedURI} ${event.sample}`),
@@ -359,9 +357,9 @@ test.describe('the page with everything running', () => {
     await expect(newsletter).toContainText('Newsletter e-mail is not a complete e-mail address');
     await page.getByRole('banner').getByRole('button').filter({ visible: true }).click();
     await page.waitForFunction(() => navigator.serviceWorker.controller);
-    expect(elsewhere).toEqual([]);
+    expect(foreignRequests).toEqual([]);
     // The browser logs the 422 response to the invalid address.
-    expect(complaints.filter((each) => !/status of 422/.test(each))).toEqual([]);
+    expect(problems.filter((text) => !/status of 422/.test(text))).toEqual([]);
   });
 });
 
@@ -369,7 +367,7 @@ for (const [device, widths] of [
   ['phone', [320, 360, 390]],
   ['desktop', [768, 1024, 1440, 1920]],
 ] as const) {
-  test(`does not scroll sideways at ${widths.join(', ')} px, and cuts off neither words nor controls @${device}`, async ({
+  test(`does not scroll sideways at ${widths.join(', ')} px, and cuts off no words or controls @${device}`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });

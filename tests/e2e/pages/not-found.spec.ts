@@ -64,7 +64,7 @@ test('the page has the header, the footer and a search @phone', async ({ page })
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page says the same @desktop', async ({ page }) => {
+  test('the page has the same heading and link @desktop', async ({ page }) => {
     await page.goto('/nope');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Oops! Page not found');
     await expect(page.getByRole('link', { name: 'Return to Home' })).toBeVisible();

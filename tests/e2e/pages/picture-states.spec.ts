@@ -21,26 +21,26 @@ test.describe('without JavaScript', () => {
     await page.goto(href);
     const choice = page.getByRole('group', { name: states.legend });
     const radio = (name: string) => choice.getByRole('radio', { name });
-    const shows = async (words: string) => {
-      for (const each of [alt, agreed.alt, won.alt]) {
-        await expect(page.getByRole('img', { name: each })).toHaveCount(each === words ? 1 : 0);
+    const expectPicture = async (expected: string) => {
+      for (const text of [alt, agreed.alt, won.alt]) {
+        await expect(page.getByRole('img', { name: text })).toHaveCount(text === expected ? 1 : 0);
       }
     };
     await expect(radio(states.firstLabel)).toBeChecked();
-    await shows(alt);
+    await expectPicture(alt);
     await page.getByRole('link', { name: content.hero.actions.at(-1)?.label ?? '' }).focus();
     await page.keyboard.press('Tab');
     await expect(radio(states.firstLabel)).toBeFocused();
     await page.keyboard.press('ArrowRight');
     await expect(radio(agreed.label)).toBeChecked();
-    await shows(agreed.alt);
+    await expectPicture(agreed.alt);
     await expect.poll(() => hasLoaded(page.getByRole('img', { name: agreed.alt }))).toBe(true);
     await page.keyboard.press('ArrowRight');
-    await shows(won.alt);
+    await expectPicture(won.alt);
     await expect.poll(() => hasLoaded(page.getByRole('img', { name: won.alt }))).toBe(true);
     await page.emulateMedia({ media: 'print' });
     await expect(choice).toBeHidden();
-    await shows(alt);
+    await expectPicture(alt);
   });
 
   test('the controls of a picture are large enough for a finger @phone', async ({ page }) => {
@@ -69,7 +69,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a state is loaded only once it is selected @desktop', async ({ page }) => {
+test('a state is loaded only when it is selected @desktop', async ({ page }) => {
   const files = new Set<string>();
   page.on('request', (request) => files.add(request.url().replace(/^.*\/|-[\w-]{8}\.svg$/g, '')));
   await page.goto(href);

@@ -43,9 +43,9 @@ for (const address of addresses) {
     // The width of A4 between its margins in CSS pixels: nothing may be cut off on the right.
     await page.setViewportSize({ width: 680, height: 1000 });
     const cut = await page.evaluate(() => {
-      const isPast = (element: Element) => element.getBoundingClientRect().right > window.innerWidth + 1;
+      const isCut = (element: Element) => element.getBoundingClientRect().right > window.innerWidth + 1;
       return [...document.querySelectorAll('main :is(h1, h2, h3, p, li, dd, figcaption)')]
-        .filter(isPast)
+        .filter(isCut)
         .map((element) => element.textContent);
     });
     expect(cut).toEqual([]);
@@ -70,14 +70,14 @@ for (const address of [
 ]) {
   test(`${address} prints nothing over its words @desktop`, async ({ stillPage: page }) => {
     await page.goto(address);
-    for (const [index, runs] of (await printedSheets(page)).entries()) {
-      const over = runs.flatMap((run, place) =>
+    for (const [sheet, runs] of (await printedSheets(page)).entries()) {
+      const overlaps = runs.flatMap((run, index) =>
         runs
-          .slice(place + 1)
+          .slice(index + 1)
           .filter((other) => Math.abs(other.y - run.y) < 0.9 * run.height && overlapOf(run, other) > 2)
           .map((other) => `${run.words} | ${other.words}`),
       );
-      expect(over, `sheet ${index + 1}`).toEqual([]);
+      expect(overlaps, `sheet ${sheet + 1}`).toEqual([]);
     }
   });
 }

@@ -13,7 +13,7 @@ const steps = tourSteps(course);
 const timeOf = (count: number) => steps.slice(0, count).reduce((sum, { seconds }) => sum + seconds, 1) * 1000;
 
 const frame = (page: Page) => page.locator('[data-intro-video]');
-const shown = (page: Page) => page.getByRole('main').locator('.session:visible');
+const visibleSessions = (page: Page) => page.getByRole('main').locator('.session:visible');
 const press = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true }).click();
 
 /** Presses play, which removes the play button. */
@@ -54,10 +54,10 @@ test.describe('the page of the six courses @desktop', () => {
       for (const fact of [level, `${sessionCount} sessions`, `${hourCount} hours`, inRupees(price.discountedInr)]) {
         await expect(row).toContainText(fact);
       }
-      const drawn = await row
+      const threadCounts = await row
         .locator('.session-threads path')
-        .evaluateAll((paths) => paths.map((each) => (each.getAttribute('d') ?? '').split('z').length - 1));
-      expect(drawn, name).toEqual(parts.map(({ first, last }) => last - first + 1));
+        .evaluateAll((paths) => paths.map((path) => (path.getAttribute('d') ?? '').split('z').length - 1));
+      expect(threadCounts, name).toEqual(parts.map(({ first, last }) => last - first + 1));
     }
   });
 
@@ -71,16 +71,16 @@ test.describe('the page of the six courses @desktop', () => {
   });
 
   test('the page lists all courses for search engines, a curriculum its own course', async ({ page }) => {
-    const read = async () => {
+    const readJsonLd = async () => {
       const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
       return blocks.map((block): unknown => JSON.parse(block));
     };
     await page.goto(path);
-    expect(await read()).toContainEqual(
+    expect(await readJsonLd()).toContainEqual(
       expect.objectContaining({ '@type': 'ItemList', itemListElement: courses.map(() => expect.anything()) }),
     );
     await page.goto(course.href);
-    expect(await read()).toContainEqual(expect.objectContaining({ '@type': 'Course', name: course.name }));
+    expect(await readJsonLd()).toContainEqual(expect.objectContaining({ '@type': 'Course', name: course.name }));
   });
 });
 
@@ -132,20 +132,20 @@ test.describe('a curriculum', () => {
     const expected = course.parts
       .flatMap(({ sessions }) => sessions)
       .filter(({ topic, subtopics }) => /\brest/i.test(`${topic} ${subtopics.join(' ')}`)).length;
-    await expect(shown(page)).toHaveCount(expected);
+    await expect(visibleSessions(page)).toHaveCount(expected);
     await expect(page.getByText(`${expected} of ${course.sessionCount} sessions`)).toBeVisible();
-    const lit = await page.locator('.parts [data-threads]').evaluateAll(
+    const highlighted = await page.locator('.parts [data-threads]').evaluateAll(
       (paths) =>
         paths
-          .map((each) => each.getAttribute('d'))
+          .map((path) => path.getAttribute('d'))
           .join('')
           .split('z').length - 1,
     );
-    expect(lit).toBe(expected);
+    expect(highlighted).toBe(expected);
     if (!isMobile) await expectAccessible();
 
     await field.fill('no such words');
-    await expect(shown(page)).toHaveCount(0);
+    await expect(visibleSessions(page)).toHaveCount(0);
     await expect(page.getByText(curriculumWords.sessions.noMatches)).toBeVisible();
     await expect(page.getByText(`0 of ${course.sessionCount} sessions`)).toBeVisible();
     await expect(page.getByRole('link', { name: 'Look for “no such words” in all courses' })).toHaveAttribute(
@@ -154,7 +154,7 @@ test.describe('a curriculum', () => {
     );
     await press(page, curriculumWords.sessions.clear);
     // On a phone the parts are closed.
-    await expect(shown(page)).toHaveCount(isMobile ? 0 : course.sessionCount);
+    await expect(visibleSessions(page)).toHaveCount(isMobile ? 0 : course.sessionCount);
     await expect(field).toBeFocused();
     await expect(field).toHaveValue('');
   });
@@ -165,11 +165,11 @@ test.describe('a curriculum', () => {
     const [first, second] = course.parts;
     await page.goto(course.href);
     await expect(page.getByRole('heading', { name: first?.category ?? '', exact: true, level: 3 })).toBeVisible();
-    await expect(shown(page)).toHaveCount(0);
+    await expect(visibleSessions(page)).toHaveCount(0);
     const programs = page.locator('.code-example pre').filter({ visible: true });
     await expect(programs).toHaveCount(0);
     await page.emulateMedia({ media: 'print' });
-    await expect(shown(page)).toHaveCount(course.sessionCount);
+    await expect(visibleSessions(page)).toHaveCount(course.sessionCount);
     await expect(programs).toHaveCount(4);
     await page.emulateMedia({ media: 'screen' });
     await page.getByRole('link', { name: `See all ${course.sessionCount} sessions` }).tap();
@@ -177,7 +177,7 @@ test.describe('a curriculum', () => {
 
     await page.goto(`${course.href}#session-${second?.first}`);
     await expect(page.locator(`#session-${second?.first}`)).toBeInViewport();
-    await expect(shown(page)).toHaveCount(second?.sessions.length ?? 0);
+    await expect(visibleSessions(page)).toHaveCount(second?.sessions.length ?? 0);
     const bar = page.getByRole('navigation', { name: curriculumWords.sessions.partsLabel });
     await expect(
       bar.getByRole('link', { name: `${second?.category} ${second?.first}-${second?.last}` }),
@@ -202,18 +202,18 @@ test.describe('a curriculum', () => {
       return (box?.y ?? Number.POSITIVE_INFINITY) + (box?.height ?? 0);
     };
     await expect.poll(() => bottom(field)).toBeLessThan(visibleHeightPx);
-    await expect.poll(() => bottom(shown(page).first().getByRole('heading'))).toBeLessThan(visibleHeightPx);
+    await expect.poll(() => bottom(visibleSessions(page).first().getByRole('heading'))).toBeLessThan(visibleHeightPx);
   });
 
   test('the bar never marks a part that the filter hides @desktop', async ({ page }) => {
     const [first, second] = course.parts;
     await page.goto(`${course.href}#session-${second?.last}`);
-    const read = page.locator('.parts [aria-current]');
-    await expect(read).toContainText(second?.category ?? '');
+    const currentPart = page.locator('.parts [aria-current]');
+    await expect(currentPart).toContainText(second?.category ?? '');
     // Only the first part contains this word.
     await page.getByRole('searchbox', { name: curriculumWords.sessions.filter }).fill('scanf');
     await expect(page.locator('.part:visible')).toHaveCount(1);
-    await expect(read).toHaveText([new RegExp(`^${first?.category} `)]);
+    await expect(currentPart).toHaveText([new RegExp(`^${first?.category} `)]);
   });
 
   test('in a low window nothing stays fixed over the text @desktop', async ({ page }) => {
@@ -296,19 +296,19 @@ test.describe('the introduction', () => {
 
   test('enters and leaves full screen @desktop', async ({ page }) => {
     await page.goto(course.href);
-    const isFull = () => page.evaluate(() => document.fullscreenElement?.matches('[data-intro-video]') ?? false);
+    const isFullScreen = () => page.evaluate(() => document.fullscreenElement?.matches('[data-intro-video]') ?? false);
     await press(frame(page), video.fullScreen);
-    await expect.poll(isFull).toBe(true);
+    await expect.poll(isFullScreen).toBe(true);
     await press(frame(page), video.fullScreen);
-    await expect.poll(isFull).toBe(false);
+    await expect.poll(isFullScreen).toBe(false);
   });
 });
 
-test('without JavaScript everything is there and every control works @phone', async ({ browser, baseURL }) => {
+test('without JavaScript the page shows everything and every control works @phone', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${baseURL}${course.href}`);
-  await expect(shown(page)).toHaveCount(course.sessionCount);
+  await expect(visibleSessions(page)).toHaveCount(course.sessionCount);
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
   await expect(page.getByRole('searchbox')).toHaveCount(0);
   await expect(frame(page)).toContainText(course.video.description);

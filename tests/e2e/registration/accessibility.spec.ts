@@ -54,14 +54,11 @@ for (const [wizard, width] of [
       await page.clock.install();
       await openWizard(page, wizard);
       await fillWizard(page, wizard, newRegistration(wizard));
-      let fail = () => {};
-      const isHeld = new Promise<void>((resolve) => {
-        fail = resolve;
-      });
+      const { promise: failing, resolve: fail } = Promise.withResolvers<void>();
       await page.route(
         `/api/send/${wizard.id}`,
         async (route) => {
-          await isHeld;
+          await failing;
           await route.abort();
         },
         { times: 1 },
@@ -85,7 +82,7 @@ for (const [wizard, width] of [
       await blockScript(page, 'wizard');
       await page.goto(wizard.path);
       await page.evaluate(() => {
-        for (const each of document.getAnimations()) each.finish();
+        for (const animation of document.getAnimations()) animation.finish();
       });
       await expectAccessible();
       await fillStep(page, wizard, 1, newRegistration(wizard));
@@ -96,7 +93,7 @@ for (const [wizard, width] of [
   });
 }
 
-const tooWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+const overflowPx = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 test.describe('at 400 % zoom @desktop', () => {
   // This is a window of 1280 × 1024 px at 400 %.
@@ -107,20 +104,20 @@ test.describe('at 400 % zoom @desktop', () => {
       const answers = newRegistration(wizard);
       await page.clock.install();
       await openWizard(page, wizard);
-      expect(await tooWide(page)).toBeLessThanOrEqual(0);
+      expect(await overflowPx(page)).toBeLessThanOrEqual(0);
       await fillStep(page, wizard, 1, { ...answers, name: 'B' });
       await nextButton(page).click();
       await expect(page.locator(':focus')).toBeInViewport({ ratio: 1 });
-      expect(await tooWide(page)).toBeLessThanOrEqual(0);
+      expect(await overflowPx(page)).toBeLessThanOrEqual(0);
       await goToStep(page, wizard, 3, answers);
       await expect(page.getByRole('heading', { name: wizard.stepHeadings[2] ?? '' })).toBeInViewport({ ratio: 1 });
-      expect(await tooWide(page)).toBeLessThanOrEqual(0);
+      expect(await overflowPx(page)).toBeLessThanOrEqual(0);
       await fillStep(page, wizard, 3, answers);
-      expect(await tooWide(page)).toBeLessThanOrEqual(0);
+      expect(await overflowPx(page)).toBeLessThanOrEqual(0);
       await complete(page);
       await expectSuccess(page, wizard);
       await expect(page.getByText('Registration Successful!')).toBeInViewport({ ratio: 1 });
-      expect(await tooWide(page)).toBeLessThanOrEqual(0);
+      expect(await overflowPx(page)).toBeLessThanOrEqual(0);
       expect(await leadsOf(site, answers)).toHaveLength(1);
     });
   }
@@ -134,7 +131,7 @@ test.describe('in forced colours @desktop', () => {
     await goToStep(page, internship, 3, newRegistration(internship));
     await setAnswer(page, internship, 'domain', 'IoT Development');
     await setAnswer(page, internship, 'mode', 'online');
-    const looks = await page
+    const styles = await page
       .getByRole('group', { name: 'Internship Domain' })
       .locator('label')
       .evaluateAll((all) =>
@@ -143,12 +140,12 @@ test.describe('in forced colours @desktop', () => {
           return { borderTopColor, outline: `${outlineStyle} ${outlineWidth} ${outlineColor}` };
         }),
       );
-    const [picked, ...others] = looks.reverse();
+    const [selected, ...others] = styles.reverse();
     for (const other of others) {
-      expect(other.borderTopColor).not.toBe(picked?.borderTopColor);
+      expect(other.borderTopColor).not.toBe(selected?.borderTopColor);
       expect(other.outline).toMatch(/^none/);
     }
-    expect(picked?.outline).toMatch(/^solid 2px/);
+    expect(selected?.outline).toMatch(/^solid 2px/);
   });
 });
 
@@ -163,7 +160,7 @@ test.describe('under reduced motion @desktop', () => {
         document
           .getAnimations()
           .filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 1)
-          .map((each) => (each instanceof CSSAnimation ? each.animationName : each.id)),
+          .map((animation) => (animation instanceof CSSAnimation ? animation.animationName : animation.id)),
       );
     expect(await moving()).toEqual([]);
     await fillWizard(page, placement, newRegistration(placement));

@@ -87,7 +87,7 @@ test('the history holds three steps, however often the visitor goes back and for
   const before = await page.evaluate(() => history.length);
   await goToStep(page, placement, 3, newRegistration(placement));
   for (let round = 0; round < 3; round += 1) {
-    // These calls are faster than hands; the history follows asynchronously.
+    // These clicks are faster than a person's, and the history changes asynchronously.
     await previousButton(page).evaluate(async (button: HTMLElement) => {
       button.click();
       await Promise.resolve();

@@ -48,17 +48,17 @@ test.describe('the draft @desktop', () => {
     await expectAnswers(page, wizard, answers);
     await expect(completeButton(page)).toBeEnabled();
     await page.close();
-    const again = await context.newPage();
-    await openWizard(again, wizard);
-    await expectStep(again, wizard, 3);
-    await expectAnswers(again, wizard, answers);
-    await expect(notice(again)).toHaveText(welcomeBack);
+    const newTab = await context.newPage();
+    await openWizard(newTab, wizard);
+    await expectStep(newTab, wizard, 3);
+    await expectAnswers(newTab, wizard, answers);
+    await expect(notice(newTab)).toHaveText(welcomeBack);
     // The history of this tab has no earlier page of the site.
-    await previousButton(again).click();
-    await expectStep(again, wizard, 2);
-    await previousButton(again).click();
-    await expectStep(again, wizard, 1);
-    await expect(previousButton(again)).toBeDisabled();
+    await previousButton(newTab).click();
+    await expectStep(newTab, wizard, 2);
+    await previousButton(newTab).click();
+    await expectStep(newTab, wizard, 1);
+    await expect(previousButton(newTab)).toBeDisabled();
   });
 
   test('is cleared from page and device on demand', async ({ page }) => {
@@ -84,18 +84,18 @@ test.describe('the draft @desktop', () => {
     const answers = newRegistration(wizard);
     await openWizard(page, wizard);
     await fillWizard(page, wizard, answers);
-    const other = await context.newPage();
-    await openWizard(other, wizard);
-    await expectAnswers(other, wizard, answers);
-    // This needs the real clock: with a jumping clock the other tab would hear of a registration too early.
+    const otherTab = await context.newPage();
+    await openWizard(otherTab, wizard);
+    await expectAnswers(otherTab, wizard, answers);
+    // This needs the real clock: if the clock jumped, the other tab would learn of the registration too early.
     await completeButton(page).click();
     await expectSuccess(page, wizard);
-    // The other tab shows it, and its button still works.
-    await expect(sentReceipt(other)).toContainText('there is no need to send it again');
-    await expectReference(other, site, answers);
-    await other.clock.install();
-    await complete(other);
-    await expectSuccess(other, wizard);
+    // The other tab shows the registration, and its button still works.
+    await expect(sentReceipt(otherTab)).toContainText('there is no need to send it again');
+    await expectReference(otherTab, site, answers);
+    await otherTab.clock.install();
+    await complete(otherTab);
+    await expectSuccess(otherTab, wizard);
     expect((await leadsOf(site, answers)).map((lead) => lead.answers)).toEqual([storedAnswers(answers)]);
   });
 });
@@ -112,11 +112,11 @@ test('a draft that claims a later step opens at the first step with a wrong answ
     draftKey(internship),
     JSON.stringify({ ...JSON.parse(draftText), step: 9, typed: { name: 'Bina', mode: 'online', courseLength: 7 } }),
   ] as const);
-  const fresh = await context.newPage();
-  await openWizard(fresh, internship);
-  await expectStep(fresh, internship, 1);
-  await expectAnswers(fresh, internship, { ...emptyRegistration(internship), name: 'Bina', mode: 'online' });
-  await expect(shownMessages(fresh)).toHaveCount(0);
+  const newTab = await context.newPage();
+  await openWizard(newTab, internship);
+  await expectStep(newTab, internship, 1);
+  await expectAnswers(newTab, internship, { ...emptyRegistration(internship), name: 'Bina', mode: 'online' });
+  await expect(shownMessages(newTab)).toHaveCount(0);
 });
 
 test('keeps what is typed right before the visitor leaves the page @desktop', async ({ page }) => {
@@ -176,22 +176,22 @@ test.describe('a link @desktop', () => {
     page,
   }) => {
     const [, domain] = placement.link;
-    const pickedDomain = async () => {
+    const selectedDomain = async () => {
       await expectLive(page);
       await expect(page).toHaveURL(placement.path);
       return (await formAnswers(page, placement)).domain;
     };
     await page.goto('/curriculum/flutter');
     await page.getByRole('link', { name: 'Register Now' }).first().click();
-    expect(await pickedDomain()).toBe(domain);
+    expect(await selectedDomain()).toBe(domain);
     await page.reload();
-    expect(await pickedDomain()).toBe(domain);
+    expect(await selectedDomain()).toBe(domain);
     await page.goto('/placement-training');
     await page.getByRole('link', { name: 'Register Now', exact: true }).first().click();
-    expect(await pickedDomain()).toBe('');
+    expect(await selectedDomain()).toBe('');
   });
 
-  test('alone makes no draft: a reload shows no welcome back', async ({ page }) => {
+  test('alone makes no draft, so a reload does not welcome the visitor back', async ({ page }) => {
     const [search, domain] = placement.link;
     await openWizard(page, placement, search);
     await page.reload();

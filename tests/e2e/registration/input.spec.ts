@@ -79,7 +79,7 @@ test('a registration is filled in and sent with the keyboard alone @desktop', as
 test('a phone shows the right keyboard and suggestions for each question @desktop', async ({ page }) => {
   const wizard = placement;
   await openWizard(page, wizard);
-  const wanted = {
+  const expected = {
     name: ['text', 'name'],
     email: ['email', 'email'],
     whatsapp: ['tel', 'tel'],
@@ -88,7 +88,7 @@ test('a phone shows the right keyboard and suggestions for each question @deskto
     instituteName: ['text', 'organization'],
     discountCode: ['text', 'off'],
   };
-  for (const [name, [type, autocomplete]] of Object.entries(wanted)) {
+  for (const [name, [type, autocomplete]] of Object.entries(expected)) {
     const field = answerField(page, wizard, name);
     await expect(field).toHaveAttribute('type', type ?? '');
     await expect(field).toHaveAttribute('autocomplete', autocomplete ?? '');

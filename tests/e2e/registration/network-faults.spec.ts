@@ -37,17 +37,17 @@ test.beforeEach(({ page }) => page.clock.install());
 /** A proxy in front of the server, such as that of a host or an office. */
 class FaultyProxy {
   /** Handles the posts instead of the server, if set. */
-  intervene: RequestListener | undefined;
+  handlePost: RequestListener | undefined;
   readonly #server: Server;
 
   constructor(site: SiteServer) {
     this.#server = createServer((incoming, response) => {
-      if (this.intervene && incoming.method === 'POST') return this.intervene(incoming, response);
+      if (this.handlePost && incoming.method === 'POST') return this.handlePost(incoming, response);
       const { method, url, headers } = incoming;
       const { port } = new URL(site.origin);
-      const outgoing = request({ host: '127.0.0.1', port, method, path: url, headers }, (answer) => {
-        response.writeHead(answer.statusCode ?? 502, answer.headers);
-        answer.pipe(response);
+      const outgoing = request({ host: '127.0.0.1', port, method, path: url, headers }, (reply) => {
+        response.writeHead(reply.statusCode ?? 502, reply.headers);
+        reply.pipe(response);
       });
       outgoing.on('error', () => response.destroy());
       incoming.pipe(outgoing);
@@ -67,8 +67,8 @@ class FaultyProxy {
 
 /** The distance in px between the top of the form and the button. */
 const buttonOffset = async (page: Page, button: Locator): Promise<number> => {
-  const [form, at] = [await wizardForm(page).boundingBox(), await button.boundingBox()];
-  return Math.round((at?.y ?? 0) - (form?.y ?? 0));
+  const [formBox, buttonBox] = [await wizardForm(page).boundingBox(), await button.boundingBox()];
+  return Math.round((buttonBox?.y ?? 0) - (formBox?.y ?? 0));
 };
 
 async function expectNothingLost(page: Page, wizard: Wizard, answers: Readonly<Record<string, string>>) {
@@ -104,7 +104,7 @@ const faults: Record<string, readonly [RequestListener, string]> = {
   'a broken connection': [({ socket }) => socket.destroy(), noResponse],
 };
 
-// Each wizard gets every second fault.
+// Each wizard is tested with every second fault.
 for (const [half, wizard] of wizards.entries()) {
   test(`${wizard.path}: reports every failure, keeps every answer, and stores the registration once on retry @desktop`, async ({
     page,
@@ -117,7 +117,7 @@ for (const [half, wizard] of wizards.entries()) {
     await fillWizard(page, wizard, answers);
     for (const [fault, [listener, words]] of Object.entries(faults).filter((_, index) => index % 2 === half)) {
       await test.step(fault, async () => {
-        proxy.intervene = listener;
+        proxy.handlePost = listener;
         const offset = await buttonOffset(page, completeButton(page));
         await completeButton(page).click();
         await expect(processingButton(page)).toBeVisible();
@@ -132,11 +132,11 @@ for (const [half, wizard] of wizards.entries()) {
       });
     }
     const link = failure(page).getByRole('link', { name: /^E-mail these answers/ });
-    const written = decodeURIComponent((await link.getAttribute('href')) ?? '');
-    expect(written).toMatch(/\?subject=(\w+ )+registration&body=/);
-    for (const answer of Object.values(storedAnswers(answers))) expect(written).toContain(labelOf(answer));
+    const mailtoText = decodeURIComponent((await link.getAttribute('href')) ?? '');
+    expect(mailtoText).toMatch(/\?subject=(\w+ )+registration&body=/);
+    for (const answer of Object.values(storedAnswers(answers))) expect(mailtoText).toContain(labelOf(answer));
     expect(await leadsOf(site, answers)).toEqual([]);
-    proxy.intervene = undefined;
+    proxy.handlePost = undefined;
     await complete(page);
     await expectSuccess(page, wizard);
     await expect(failure(page)).toBeHidden();
@@ -153,7 +153,7 @@ test('gives up on a silent server after 30 seconds, and stores no second entry a
   const proxy = new FaultyProxy(site);
   await page.goto(`${await proxy.start()}${placement.path}`);
   await fillWizard(page, placement, answers);
-  proxy.intervene = (incoming) => {
+  proxy.handlePost = (incoming) => {
     // The post arrives and is stored, but its response is lost.
     const { method, url, headers } = incoming;
     incoming.pipe(request({ host: '127.0.0.1', port: new URL(site.origin).port, method, path: url, headers }));
@@ -167,7 +167,7 @@ test('gives up on a silent server after 30 seconds, and stores no second entry a
   await expect(failure(page)).toContainText('This is taking too long');
   await page.clock.resume();
   await expectNothingLost(page, placement, answers);
-  proxy.intervene = undefined;
+  proxy.handlePost = undefined;
   await complete(page);
   await expectSuccess(page, placement);
   expect(await leadsOf(site, answers)).toHaveLength(1);
@@ -240,9 +240,9 @@ test('a page left during Processing... still has every answer on return, and mak
   const answers = newRegistration(internship);
   await openWizard(page, internship);
   await fillWizard(page, internship, answers);
-  const arrived = page.waitForResponse(`/api/send/${internship.id}`);
+  const responsePromise = page.waitForResponse(`/api/send/${internship.id}`);
   await completeButton(page).click();
-  await arrived;
+  await responsePromise;
   await page.goto('/about');
   await openWizard(page, internship);
   await expectStep(page, internship, 3);

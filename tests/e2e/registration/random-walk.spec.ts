@@ -19,8 +19,8 @@ import {
 import { expect, test } from '../support/test.ts';
 
 /**
- * A model of sections 4 (steps) and 5 (messages) of the specification, as simple as possible. The test leads the wizard in the browser
- * through random walks, and compares it with this model after every action.
+ * A model of sections 4 (steps) and 5 (messages) of the specification, as simple as possible. The test performs random actions on the
+ * wizard in the browser, and compares it with this model after every action.
  */
 class Model {
   step = 0;
@@ -58,8 +58,8 @@ class Model {
 
   /** The wizard validates a question when it loses the focus, and not earlier. */
   focus(name: string | undefined): void {
-    const left = this.focused;
-    if (left !== undefined && left !== name && this.wrong.includes(left)) this.shown.add(left);
+    const previous = this.focused;
+    if (previous !== undefined && previous !== name && this.wrong.includes(previous)) this.shown.add(previous);
     this.focused = name;
   }
   fill(name: string, kind: Kind): void {
@@ -70,14 +70,14 @@ class Model {
   press(): void {
     this.shown = new Set(this.wrong);
     if (this.wrong.length > 0) this.focused = this.wrong[0];
-    else if (this.step < 2) this.#to(this.step + 1, this.step + 1);
-    else this.#sent();
+    else if (this.step < 2) this.#goTo(this.step + 1, this.step + 1);
+    else this.#send();
   }
   previous(): void {
-    if (this.step > 0) this.#to(this.step - 1);
+    if (this.step > 0) this.#goTo(this.step - 1);
   }
   forward(): void {
-    if (this.step < this.forwardTo && this.wrong.length === 0) this.#to(this.step + 1);
+    if (this.step < this.forwardTo && this.wrong.length === 0) this.#goTo(this.step + 1);
   }
   reload(): void {
     this.shown.clear();
@@ -85,13 +85,13 @@ class Model {
   }
   clear(): void {
     this.answers.clear();
-    this.#to(0);
+    this.#goTo(0);
   }
-  #sent(): void {
+  #send(): void {
     this.sent += 1;
     this.clear();
   }
-  #to(step: number, forwardTo = this.forwardTo): void {
+  #goTo(step: number, forwardTo = this.forwardTo): void {
     this.step = step;
     this.forwardTo = forwardTo;
     this.reload();
@@ -168,19 +168,21 @@ const actualState = (page: Page) =>
     const all = [...document.querySelectorAll('.wizard-step')];
     const button = document.querySelector<HTMLButtonElement>('.wizard-form [type=submit]');
     const textsOf = (selector: string) =>
-      [...document.querySelectorAll(selector)].filter((e) => e.checkVisibility()).map((e) => e.textContent);
+      [...document.querySelectorAll(selector)]
+        .filter((element) => element.checkVisibility())
+        .map(({ textContent }) => textContent);
     return {
       steps: all.flatMap((step, index) => (step.checkVisibility() ? [index] : [])),
       current: document.querySelector('.wizard-steps [aria-current=step] strong')?.textContent,
       entry: history.state?.wizardStep,
       label: button?.textContent,
-      isDead: button?.disabled,
-      isEnabled: button?.ariaDisabled !== 'true',
+      isDisabled: button?.disabled,
+      isLocked: button?.ariaDisabled === 'true',
       canGoBack: document.querySelector<HTMLButtonElement>('.wizard-nav > button')?.disabled === false,
       focused: document.activeElement?.getAttribute('name') ?? undefined,
       messages: textsOf('.field-error'),
       isErrorTitle: document.title.startsWith('Error: '),
-      gaps: textsOf('.wizard-problems p'),
+      problems: textsOf('.wizard-problems p'),
     };
   });
 
@@ -188,7 +190,7 @@ function expectedState(model: Model, wizard: Wizard): Awaited<ReturnType<typeof 
   const words: Record<string, string> = { ...messages, domain: wizard.domainMessage };
   const shown = model.wrong.filter((name) => model.shown.has(name));
   const wrong = shown.filter((name) => !model.missing.includes(name));
-  const listed = (names: readonly string[], [one, several]: readonly [string, string]) =>
+  const listOf = (names: readonly string[], [one, several]: readonly [string, string]) =>
     names.length === 0
       ? []
       : [
@@ -199,15 +201,15 @@ function expectedState(model: Model, wizard: Wizard): Awaited<ReturnType<typeof 
     current: `Step ${model.step + 1}`,
     entry: model.step,
     label: model.step === 2 ? 'Complete Registration' : 'Next Step',
-    isDead: false,
-    isEnabled: model.missing.length === 0,
+    isDisabled: false,
+    isLocked: model.missing.length > 0,
     canGoBack: model.step > 0,
     focused: model.focused,
     messages: shown.map((name) => words[name] ?? ''),
     isErrorTitle: shown.length > 0,
-    gaps: [
-      ...listed(model.listedMissing, ['answer is missing', 'answers are missing']),
-      ...listed(wrong, ['answer needs another look', 'answers need another look']),
+    problems: [
+      ...listOf(model.listedMissing, ['answer is missing', 'answers are missing']),
+      ...listOf(wrong, ['answer needs another look', 'answers need another look']),
     ],
   };
 }
@@ -231,8 +233,8 @@ for (const wizard of wizards) {
         await page.goto('/robots.txt');
         await page.evaluate(() => localStorage.clear());
         await openWizard(page, wizard);
-        for (const each of walk) {
-          await move(page, wizard, model, right, each);
+        for (const action of walk) {
+          await move(page, wizard, model, right, action);
           await expect
             .poll(() => actualState(page), { intervals: [10, 20, 50, 100, 200], timeout: 3000 })
             .toEqual(expectedState(model, wizard));
@@ -255,10 +257,10 @@ function goForward(page: Page, moves: number): Promise<void> {
   return page.evaluate(async (count) => {
     if (!navigation.canGoForward) return;
     const ended = new Promise<void>((resolve) => {
-      let left = count;
+      let remaining = count;
       addEventListener('popstate', () => {
-        left -= 1;
-        if (left === 0) resolve();
+        remaining -= 1;
+        if (remaining === 0) resolve();
       });
     });
     history.forward();
@@ -320,15 +322,15 @@ async function move(page: Page, wizard: Wizard, model: Model, right: Readonly<Re
       }
   }
 
-  async function press(by: () => Promise<void>): Promise<void> {
+  async function press(trigger: () => Promise<void>): Promise<void> {
     const { sent } = model;
     model.press();
     const button = page.locator('.wizard-form [type=submit]');
-    const answered = model.sent > sent ? page.waitForResponse(`/api/send/${wizard.id}`) : undefined;
-    await by();
-    if (!answered) return;
+    const responsePromise = model.sent > sent ? page.waitForResponse(`/api/send/${wizard.id}`) : undefined;
+    await trigger();
+    if (!responsePromise) return;
     await expect(button).toHaveText('Processing...');
-    await answered;
+    await responsePromise;
     await page.clock.fastForward(2000);
     await expect(successToast(page)).toContainText(wizard.toast);
     await page.getByRole('button', { name: 'Close message' }).click();

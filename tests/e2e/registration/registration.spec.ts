@@ -85,9 +85,9 @@ for (const wizard of wizards) {
       await fillStep(page, wizard, 3, answers);
       expect(posts).toEqual([]);
       await expectFullProcessingTime(page, async () => {
-        const answered = page.waitForResponse(`/api/send/${wizard.id}`);
+        const responsePromise = page.waitForResponse(`/api/send/${wizard.id}`);
         await press(completeButton(page));
-        await answered;
+        await responsePromise;
       });
       await expectSuccess(page, wizard);
       await expectStep(page, wizard, 1);
@@ -177,7 +177,7 @@ test.describe('/internship-registration', () => {
   });
 });
 
-test('asks somebody under eighteen for a parent’s number, and stores it ready to dial @phone', async ({
+test('asks a visitor under eighteen for a parent’s number, and stores it ready to dial @phone', async ({
   page,
   site,
 }) => {
@@ -191,8 +191,8 @@ test('asks somebody under eighteen for a parent’s number, and stores it ready 
   await fillWizard(page, placement, answers);
   await complete(page);
   await expectSuccess(page, placement);
-  const lead = (await site.leads()).leads.find((each) => each.answers.email === registration.email);
-  expect([lead?.answers, lead?.phones.guardianPhone]).toEqual([storedAnswers(answers), '+919812345670']);
+  const stored = (await site.leads()).leads.find((lead) => lead.answers.email === registration.email);
+  expect([stored?.answers, stored?.phones.guardianPhone]).toEqual([storedAnswers(answers), '+919812345670']);
 });
 
 test.describe('/placement-training-registration', () => {
@@ -207,15 +207,15 @@ test.describe('/placement-training-registration', () => {
 
   test('shows the length and the price of the selected program', async ({ page }) => {
     await openWizard(page, placement);
-    const promise = page.getByText('100% Placement Support Guarantee', { exact: true });
-    await expect(promise).toBeVisible();
-    // The limits of the promise stand next to it in the same type size.
-    const typeOf = (element: Element) => {
+    const guarantee = page.getByText('100% Placement Support Guarantee', { exact: true });
+    await expect(guarantee).toBeVisible();
+    // The limits of the guarantee are next to it, in the same font and size.
+    const fontOf = (element: Element) => {
       const { fontFamily, fontSize, fontWeight } = getComputedStyle(element);
       return [fontFamily, fontSize, fontWeight];
     };
     const limit = page.getByText('not a guarantee of employment');
-    expect(await limit.evaluate(typeOf)).toEqual(await promise.evaluate(typeOf));
+    expect(await limit.evaluate(fontOf)).toEqual(await guarantee.evaluate(fontOf));
     await goToStep(page, placement, 3, newRegistration(placement));
     const box = page.getByRole('region', { name: 'Your program' });
     await expect(box).toHaveCount(0);

@@ -39,7 +39,7 @@ async function expectFailure(page: Page, message: string): Promise<void> {
   await expect(page.getByRole('link', { name: 'Call +91 00000 00000' })).toHaveAttribute('href', /^tel:\+91/);
 }
 
-test('shows the whole form at once when a script fails to load, without a dead button @desktop', async ({
+test('shows the whole form at once when a script fails to load, without a button that does nothing @desktop', async ({
   page,
   site,
 }) => {
@@ -65,12 +65,12 @@ test('shows the whole form after ten seconds when no script loads, without the b
   await blockScript(page, 'island-guard');
   await page.goto(placement.path);
   await expect(shownSteps(page)).toHaveCount(1);
-  const waits = await page.evaluate(() => {
-    const late = document.getAnimations().filter((each) => each instanceof CSSAnimation);
-    for (const each of late) each.finish();
-    return late.map(({ effect }) => effect?.getTiming().delay);
+  const delays = await page.evaluate(() => {
+    const animations = document.getAnimations().filter((animation) => animation instanceof CSSAnimation);
+    for (const animation of animations) animation.finish();
+    return animations.map(({ effect }) => effect?.getTiming().delay);
   });
-  expect(new Set(waits)).toEqual(new Set([10_000]));
+  expect(new Set(delays)).toEqual(new Set([10_000]));
   await expect(shownSteps(page)).toHaveCount(3);
   await expect(nextButton(page)).toBeHidden();
   await expect(completeButton(page)).toBeVisible();
@@ -79,16 +79,16 @@ test('shows the whole form after ten seconds when no script loads, without the b
 test.describe('when the wizard fails, the page says so and keeps every answer @desktop', () => {
   test('while its script starts', async ({ page }) => {
     await page.addInitScript(() => {
-      const { for: make } = Symbol;
+      const { for: original } = Symbol;
       Symbol.for = (name) => {
         if (name.startsWith('react')) throw new TypeError('for is broken');
-        return make(name);
+        return original(name);
       };
     });
     await page.goto(internship.path);
     await expectFailure(page, 'for is broken');
     await expect(page).toHaveTitle(/^Error: Internship Registration/);
-    // The script fails there again, without an effect.
+    // The script fails again on that page, which has no effect.
     await page.getByRole('link', { name: 'Use one long form instead' }).click();
     await page.waitForLoadState();
     await expect(shownSteps(page)).toHaveCount(3);
@@ -115,8 +115,8 @@ test.describe('when the wizard fails, the page says so and keeps every answer @d
   });
 
   for (const [when, broken] of [
-    ['while it takes in what is typed', 'filter'],
-    ['while it shows what is typed', 'flatMap'],
+    ['while it reads an input', 'filter'],
+    ['while it renders an input', 'flatMap'],
   ] as const) {
     test(when, async ({ page, site }) => {
       const answers = newRegistration(placement);
@@ -124,15 +124,15 @@ test.describe('when the wizard fails, the page says so and keeps every answer @d
       await goToStep(page, placement, 2, answers);
       await setAnswer(page, placement, 'instituteId', answers.instituteId ?? '');
       await answerField(page, placement, 'instituteName').evaluate((input: HTMLInputElement, method) => {
-        const breaks = () => {
+        const fail = () => {
           throw new TypeError('something is broken');
         };
-        Object.assign(Array.prototype, { [method]: breaks });
+        Object.assign(Array.prototype, { [method]: fail });
         input.value = 'T';
         input.dispatchEvent(new Event('input', { bubbles: true }));
       }, broken);
       await expectFailure(page, 'something is broken');
-      // The answers so far are in one long form that needs no script.
+      // One long form, which needs no script, has the answers so far.
       await page.getByRole('link', { name: 'Use one long form instead' }).click();
       await expect(shownSteps(page)).toHaveCount(3);
       const { name, email, instituteId } = await formAnswers(page, placement);

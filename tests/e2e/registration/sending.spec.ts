@@ -41,7 +41,7 @@ test('shows Processing... for two seconds however fast the response, and ignores
   const posts = watchPosts(page);
   await openWizard(page, internship);
   await fillWizard(page, internship, answers);
-  const answered = page.waitForResponse(`/api/send/${internship.id}`);
+  const responsePromise = page.waitForResponse(`/api/send/${internship.id}`);
   // Measures in the page, from the press to the last frame with Processing....
   const shownMs = wizardForm(page).evaluate(async (form) => {
     const pressedAt = await new Promise<number>((resolve) => {
@@ -56,7 +56,7 @@ test('shows Processing... for two seconds however fast the response, and ignores
     return lastSeenMs;
   });
   await completeButton(page).dblclick();
-  await answered;
+  await responsePromise;
   await expect(previousButton(page)).toHaveAttribute('aria-disabled', 'true');
   await processingButton(page).click({ force: true });
   await previousButton(page).click({ force: true });
@@ -69,7 +69,7 @@ test('shows Processing... for two seconds however fast the response, and ignores
   expect(await leadsOf(site, answers)).toHaveLength(1);
 });
 
-test('thanks a robot that fills in the honeypot like anybody, and stores its entry in quarantine @desktop', async ({
+test('thanks a robot that fills in the honeypot, and stores its entry in quarantine @desktop', async ({
   page,
   site,
 }) => {
@@ -164,7 +164,7 @@ test('shows what was sent after Back, Forward and a reload, and never sends the 
   await expectSentReceipt();
   await page.reload();
   await expectSentReceipt();
-  // A browser may restore a form like this.
+  // A browser may restore the form like this.
   await fillWizard(page, placement, answers);
   await expect(sentReceipt(page)).toContainText('there is no need to send it again');
   expect(await storedDraft(page, placement)).toBeNull();

@@ -110,23 +110,23 @@ test('shows an error below its field, focuses the field, and removes the error o
   await expectStep(page, wizard, 3);
 });
 
-test('shows no error on the way out or when the window loses the focus, and loses no press to an error @desktop', async ({
+test('shows no error when the visitor leaves the form or the window, and an error never swallows a click @desktop', async ({
   page,
 }) => {
   // At this width the message of the phone number takes two lines and moves the button.
   await page.setViewportSize({ width: 320, height: 900 });
   await openWizard(page, internship);
-  const everShown: string[] = [];
-  await page.exposeFunction('shown', (message: string) => everShown.push(message));
+  const shownErrors: string[] = [];
+  await page.exposeFunction('shown', (message: string) => shownErrors.push(message));
   await page.evaluate(() => {
-    const watch = new MutationObserver((changes) => {
+    const observer = new MutationObserver((changes) => {
       for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
         if (node instanceof Element && node.matches('.field-error')) {
           (window as unknown as { shown(text: string): void }).shown(node.textContent);
         }
       }
     });
-    watch.observe(document.body, { subtree: true, childList: true });
+    observer.observe(document.body, { subtree: true, childList: true });
   });
   await goToStep(page, internship, 2, newRegistration(internship));
   const last = answerField(page, internship, 'instituteName');
@@ -144,7 +144,7 @@ test('shows no error on the way out or when the window loses the focus, and lose
   await answerField(page, internship, 'instituteId').focus();
   await previousButton(page).click();
   await expectStep(page, internship, 1);
-  expect(everShown).toEqual([]);
+  expect(shownErrors).toEqual([]);
 
   const whatsapp = answerField(page, internship, 'whatsapp');
   await whatsapp.fill('9');
@@ -154,7 +154,7 @@ test('shows no error on the way out or when the window loses the focus, and lose
   await page.mouse.up();
   await expect(shownMessages(page)).toHaveText([messages.whatsapp]);
   await expect(whatsapp).toBeFocused();
-  expect(everShown).toEqual([messages.whatsapp]);
+  expect(shownErrors).toEqual([messages.whatsapp]);
 });
 
 test('offers a correction that one press accepts and that blocks nothing @desktop', async ({ page }) => {

@@ -49,7 +49,7 @@ for (const wizard of wizards) {
       name: 'B',
       whatsapp: '98000',
       courseYear: '',
-      instituteName: '<T>'.slice(0, 1),
+      instituteName: '<',
       domain: '',
     };
     await page.goto(wizard.path);

@@ -13,7 +13,7 @@ export async function openWithCarousel(page: Page, name: string): Promise<Locato
   return carousel;
 }
 
-/** Scrolls it into view and waits until it has started. */
+/** Scrolls the carousel into view and waits until it has started. */
 export async function showCarousel(carousel: Locator): Promise<void> {
   await carousel.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await expect(carousel.getByRole('button', { name: 'Next' })).toBeVisible();
@@ -34,7 +34,7 @@ export function currentSlide(carousel: Locator): Promise<string> {
     const slides = [...element.querySelectorAll('[aria-roledescription=slide]')];
     const edge = slides[0]?.parentElement?.parentElement?.getBoundingClientRect().left ?? 0;
     const offsets = slides.map((slide) => Math.round(slide.getBoundingClientRect().left - edge));
-    const front = slides[offsets.findIndex((offset) => Math.abs(offset) <= 2)];
-    return front?.getAttribute('aria-label') ?? `between two: ${offsets.join(' ')}`;
+    const current = slides[offsets.findIndex((offset) => Math.abs(offset) <= 2)];
+    return current?.getAttribute('aria-label') ?? `between two: ${offsets.join(' ')}`;
   });
 }

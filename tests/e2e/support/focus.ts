@@ -15,7 +15,7 @@ export interface FocusStop {
 export function readFocusStop(page: Page): Promise<FocusStop | null> {
   return page.evaluate(async () => {
     // The next frame shows the effect of the key press, unless the page scrolls smoothly.
-    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const focused = document.activeElement;
     // Beyond the first and the last stop the focus is in the browser's own controls, and `activeElement` is outdated.
     if (!focused?.matches(':focus') || focused === document.body) return null;
@@ -40,7 +40,7 @@ export function readFocusStop(page: Page): Promise<FocusStop | null> {
     const covered = corners.filter((corner) => !isUncovered(corner)).length;
     const where = `${Math.round(left)},${Math.round(top)} to ${Math.round(right)},${Math.round(bottom)}`;
     if (right - left < 2 || bottom - top < 2) return { name, problem: `has no size (${where})` };
-    if (isOutside && fits) return { name, problem: `reaches out of the window (${where})` };
+    if (isOutside && fits) return { name, problem: `extends beyond the window (${where})` };
     if (covered > 0) return { name, problem: `is covered at ${covered} of 5 points (${where})` };
     return { name, problem: '' };
   });

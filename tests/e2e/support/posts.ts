@@ -10,8 +10,7 @@ export function watchPosts(page: Page): Request[] {
 }
 
 /**
- * Gives an unwanted POST request time to appear: advances the journey's clock by a minute, and waits for a request that starts after
- * everything the timers have started.
+ * Gives an unwanted POST request time to appear: advances the clock of the page by a minute, and then waits for another request.
  */
 export async function advanceOneMinute(page: Page): Promise<void> {
   await page.clock.fastForward(60_000);

@@ -114,7 +114,7 @@ export const wizardForm = (page: Page): Locator => page.getByRole('form', { name
 export const stepHeading = (page: Page): Locator =>
   wizardForm(page).locator('.wizard-step').getByRole('heading', { level: 2 });
 export const nextButton = (page: Page): Locator => page.getByRole('button', { name: 'Next Step', exact: true });
-/** Clicks a button in any state, also one that must ignore the click. */
+/** Clicks a button in any state, even one that must ignore the click. */
 export async function forceClick(button: Locator): Promise<void> {
   // A forced click does not wait until the button stops moving, as when a message has just appeared above it; hovering does.
   await button.hover();
@@ -160,15 +160,14 @@ export const notice = (page: Page): Locator => page.locator('.wizard-notice');
 
 /** The control of a question; for a question with cards, the card. */
 export function answerField(page: Page, wizard: Wizard, name: string): Locator {
-  const form = wizardForm(page);
-  return form.locator(`#${wizard.id}-${name}`);
+  return wizardForm(page).locator(`#${wizard.id}-${name}`);
 }
 
 export function card(page: Page, question: string, label: string): Locator {
   return wizardForm(page).getByRole('group', { name: question }).getByRole('radio', { name: label });
 }
 
-/** Opens a registration and waits until its script runs it. */
+/** Opens a registration and waits until its script runs. */
 export async function openWizard(page: Page, { path }: Wizard, search = ''): Promise<void> {
   await page.goto(`${path}${search}`);
   await expectLive(page);
@@ -176,7 +175,7 @@ export async function openWizard(page: Page, { path }: Wizard, search = ''): Pro
 
 export const expectLive = (page: Page) => expect(page.locator('.wizard[data-live]')).toBeVisible();
 
-/** Answers the questions of one step, as far as there are answers. @param step from 1, as on the page */
+/** Answers the questions of one step that `answers` has. @param step from 1, as on the page */
 export async function fillStep(page: Page, wizard: Wizard, step: number, answers: Answers): Promise<void> {
   for (const name of wizard.stepFields[step - 1] ?? []) {
     const answer = answers[name];

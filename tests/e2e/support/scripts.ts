@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 /**
  * Makes one of the site's scripts fail to load.
  * @param name The script's file name without its hash, such as 'wizard'.
- * @throws Error if the build has no such script, so that a renamed one does not pass a test unnoticed.
+ * @throws Error if the build has no such script, so that a test cannot pass with a renamed script.
  */
 export async function blockScript(page: Page, name: string): Promise<void> {
   await page.route(scriptAddress(name), (route) => route.abort());
@@ -12,7 +12,7 @@ export async function blockScript(page: Page, name: string): Promise<void> {
 
 /**
  * Delays one of the site's scripts, as a slow network does.
- * @param name As for {@link blockScript}; throws alike.
+ * @param name As for {@link blockScript}; throws like it.
  * @returns A function that lets the script load.
  */
 export const delayScript = (page: Page, name: string): Promise<() => void> => delayResponses(page, scriptAddress(name));
@@ -23,12 +23,9 @@ export const delayScript = (page: Page, name: string): Promise<() => void> => de
  * @returns A function that lets the requests continue.
  */
 export async function delayResponses(page: Page, address: string | RegExp): Promise<() => void> {
-  let release = () => {};
-  const isReleased = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
   await page.route(address, async (route) => {
-    await isReleased;
+    await released;
     await route.continue();
   });
   return release;
@@ -41,8 +38,8 @@ export async function unblockScript(page: Page, name: string): Promise<void> {
 
 // Playwright finds a route by the source of its pattern, so an equal pattern suffices for `unroute`.
 function scriptAddress(name: string): RegExp {
-  const file = new RegExp(`^${name}-[\\w-]{8}\\.js$`);
-  const built = readdirSync(new URL('../../../build/client/assets/', import.meta.url));
-  if (!built.some((each) => file.test(each))) throw new Error(`build/client/assets has no script '${name}-….js'`);
+  const pattern = new RegExp(`^${name}-[\\w-]{8}\\.js$`);
+  const files = readdirSync(new URL('../../../build/client/assets/', import.meta.url));
+  if (!files.some((file) => pattern.test(file))) throw new Error(`build/client/assets has no script '${name}-….js'`);
   return new RegExp(`/assets/${name}-[\\w-]{8}\\.js$`);
 }

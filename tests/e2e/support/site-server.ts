@@ -8,7 +8,7 @@ import type { Lead, Subscriber } from '../../../server/storage/ports/entries.ts'
 import { openLeadReader } from '../../../server/storage/sqlite/open.ts';
 
 const projectDir = fileURLToPath(new URL('../../..', import.meta.url));
-const startMs = 20_000;
+const startTimeoutMs = 20_000;
 
 /** The real server on the last build, with a temporary store. */
 export class SiteServer {
@@ -54,12 +54,12 @@ export class SiteServer {
     }
   }
 
-  /** Kills the server without a chance to finish or close anything. */
+  /** Kills the server, so that it cannot finish or close anything. */
   async kill9(): Promise<void> {
     await this.#end('SIGKILL');
   }
 
-  /** Starts the server again on the same store and address, after stopping a running one. */
+  /** Stops the server if it is running, and starts it on the same store and address. */
   async restart(): Promise<void> {
     await this.#end('SIGTERM');
     await this.#launch();
@@ -80,7 +80,7 @@ export class SiteServer {
     let printed = '';
     const port = await new Promise<string>((resolve, reject) => {
       const fail = (problem: string) => reject(new Error(`the server ${problem}; it printed:\n${printed}`));
-      const timer = setTimeout(() => fail(`printed no address within ${startMs} ms`), startMs);
+      const timer = setTimeout(() => fail(`printed no address within ${startTimeoutMs} ms`), startTimeoutMs);
       const read = (chunk: Buffer) => {
         printed += chunk.toString();
         this.#output += chunk.toString();
@@ -90,7 +90,7 @@ export class SiteServer {
       };
       child.stdout.on('data', read);
       child.stderr.on('data', read);
-      child.once('exit', (code, signal) => fail(`ended at once (${code ?? signal})`));
+      child.once('exit', (code, signal) => fail(`ended during its start (${code ?? signal})`));
     });
     this.#port = Number(port);
   }
@@ -103,7 +103,7 @@ export class SiteServer {
     await ended;
   }
 
-  /** Excludes the developer's own settings. */
+  /** Leaves out the settings of the developer. */
   #environment(): NodeJS.ProcessEnv {
     return {
       PATH: process.env.PATH,

@@ -5,13 +5,13 @@ import { pages } from '#content';
 import routes from '../../site/routes.ts';
 import { projectDir } from '../../tools/site-build/paths.ts';
 import type { Browser } from './browsers.ts';
-import type { Setting } from './drivers/driver.ts';
+import type { WindowOptions } from './drivers/driver.ts';
 
 const dir = join(projectDir, 'test-results', 'browsers');
 
-/** Saves a screenshot. @param what names its folder, which has one file for each browser @returns path of the file */
-export async function keepPicture(what: string, browser: string, png: Uint8Array): Promise<string> {
-  const file = join(dir, fileOf(what, browser));
+/** Saves a screenshot. @param subject names its folder, which has one file for each browser @returns path of the file */
+export async function saveScreenshot(subject: string, browser: string, png: Uint8Array): Promise<string> {
+  const file = join(dir, fileOf(subject, browser));
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, png);
   return file;
@@ -19,19 +19,23 @@ export async function keepPicture(what: string, browser: string, png: Uint8Array
 
 /**
  * Takes a screenshot of one page of each kind in every browser, and shows them side by side on an HTML page.
- * @param setting of the windows
+ * @param options of the windows
  * @returns path of the HTML page
  */
-export async function takePictures(browsers: readonly Browser[], origin: string, setting: Setting): Promise<string> {
-  const addresses = oneOfEachKind();
+export async function takeScreenshots(
+  browsers: readonly Browser[],
+  origin: string,
+  options: WindowOptions,
+): Promise<string> {
+  const addresses = onePageOfEachKind();
   await Promise.all(
     browsers.map(async ({ name, path = '', launch }) => {
-      const driver = await launch(path, setting);
+      const driver = await launch(path, options);
       for (const address of addresses) {
         await driver.open(`${origin}${address}`);
         // Nothing scrolls, so lazy images would not load.
         await driver.evaluate("for (const image of document.images) image.loading = 'eager'");
-        await keepPicture(address, name, await driver.longPicture());
+        await saveScreenshot(address, name, await driver.longScreenshot());
       }
       await driver.close();
     }),
@@ -42,18 +46,18 @@ export async function takePictures(browsers: readonly Browser[], origin: string,
 }
 
 /** One page for each route, and the not-found page. */
-function oneOfEachKind(): string[] {
+function onePageOfEachKind(): string[] {
   const kinds = pages.map(({ href }) => [matchRoutes(routes as RouteObject[], href)?.[0]?.route.path, href] as const);
   return [...new Map(kinds).values(), '/not-found'];
 }
 
-const fileOf = (what: string, browser: string) =>
-  `${what.replace(/[^\w]+/g, '-').replace(/^-/, '') || 'home'}/${browser.toLowerCase()}.png`;
+const fileOf = (subject: string, browser: string) =>
+  `${subject.replace(/[^\w]+/g, '-').replace(/^-/, '') || 'home'}/${browser.toLowerCase()}.png`;
 
 function sheetOf(addresses: readonly string[], browsers: readonly Browser[]): string {
   const rows = addresses.map((address) => {
-    const pictures = browsers.map(({ name }) => `<td><img src="${fileOf(address, name)}" alt="${address} in ${name}">`);
-    return `<tr><th colspan="${browsers.length}">${address}\n<tr>${pictures.join('')}`;
+    const cells = browsers.map(({ name }) => `<td><img src="${fileOf(address, name)}" alt="${address} in ${name}">`);
+    return `<tr><th colspan="${browsers.length}">${address}\n<tr>${cells.join('')}`;
   });
   return `<!doctype html>
 <html lang="en">
