@@ -7,15 +7,15 @@ import type { Intake } from '#forms/reply.ts';
 /** Receives submissions; actions read it. */
 export const intakeContext = createContext<Intake>();
 
-/** The result of a signed link, for the page that shows it. */
+/** The result of opening a signed link, for the page that shows it. */
 export const linkContext = createContext<LinkReply>();
 
 /** The error of a failed request, reduced to what a visitor may see. */
-export const faultContext = createContext<Error | null>(null);
+export const safeErrorContext = createContext<Error | null>(null);
 
 /**
- * Puts a safe error in place of every error that React Router has sanitized: in production it replaces each message by
- * 'Unexpected Server Error' (its `sanitizeErrors`).
+ * Replaces every error that React Router has sanitized with a safe one. In production, React Router sets the message of each
+ * error to 'Unexpected Server Error' (its `sanitizeErrors`).
  */
 export function replaceSanitizedErrors(
   { errors }: Pick<StaticHandlerContext, 'errors'>,

@@ -1,8 +1,8 @@
 import { renderToReadableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
-import { faultContext, replaceSanitizedErrors } from './contexts.ts';
+import { replaceSanitizedErrors, safeErrorContext } from './contexts.ts';
 
-export { faultContext, intakeContext, linkContext } from './contexts.ts';
+export { intakeContext, linkContext, safeErrorContext } from './contexts.ts';
 export { renderEmail } from './emails/render-email.tsx';
 export { inlined } from './inlined.ts';
 
@@ -10,8 +10,8 @@ export { inlined } from './inlined.ts';
 export const needsProof = import.meta.env.PROOF_OF_WORK;
 
 /**
- * Renders the whole document before it sends the first byte. A build has nobody to stream to, and the answer to a form
- * post is small. Without streaming, the page needs none of React's inline scripts.
+ * Renders the whole document before it sends the first byte. Streaming would need React's inline scripts. It would gain
+ * nothing: a build has no client, and the response to a form post is small.
  */
 export default async function handleRequest(
   request: Request,
@@ -20,7 +20,7 @@ export default async function handleRequest(
   context: EntryContext,
   loadContext: Readonly<RouterContextProvider>,
 ): Promise<Response> {
-  replaceSanitizedErrors(context.staticHandlerContext, loadContext.get(faultContext));
+  replaceSanitizedErrors(context.staticHandlerContext, loadContext.get(safeErrorContext));
   let failure: { readonly error: unknown } | undefined;
   const stream = await renderToReadableStream(<ServerRouter context={context} url={request.url} />, {
     progressiveChunkSize: Number.POSITIVE_INFINITY,

@@ -16,7 +16,7 @@ const speculationRule = (selector: string, eagerness: 'immediate' | 'moderate' |
   eagerness,
 });
 
-/** With a mouse, a hovered link is about to be pressed. On a touch screen, a script marks the links in view (docs/decisions/0038). */
+/** For a mouse, which hovers over a link before a press. On a touch screen, a script marks links (docs/decisions/0038). */
 const onHover = speculationRule(':root:not([data-touch]) a', 'moderate');
 const speculationRules = {
   prefetch: [
@@ -27,11 +27,11 @@ const speculationRules = {
   prerender: [onHover],
 };
 
-/** Text that every page contains instead of a link to a file. It saves a request before the first paint. */
+/** Text that every page contains instead of a link to a file. This saves a request before the first paint. */
 export const inlineText = {
   firstScreen,
   speculationRules: JSON.stringify(speculationRules),
-  /** A script with no effect: Firefox waits for a stylesheet that a script follows. */
+  /** A script with no effect: Firefox waits for a stylesheet only if a script follows it. */
   waitForStylesheets: '0',
 };
 

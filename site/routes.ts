@@ -1,10 +1,10 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
 import { addresses } from '#content';
 
-/** A page at one address, or at each address that matches a pattern; the build renders those that `pages` of the content lists. */
+/** A page at one address, or at every address that matches a pattern. The build renders the addresses in `pages` (`#content`). */
 const page = (address: string, file: string) => route(address.slice(1), `pages/${file}`, { id: address });
 
-/** The build prerenders pages of content. The server renders routes that answer a form post or a signed link. */
+/** The build prerenders the pages of the content. The server renders the routes that answer a form post or a signed link. */
 export default [
   index('pages/home/home.tsx'),
   page(addresses.service(':slug'), 'inner/inner-page.tsx'),

@@ -88,9 +88,9 @@ export function productData(product: Product) {
   };
 }
 
-/** The breadcrumbs of a page. The last item is the page itself and needs no address. */
-export function breadcrumbs(above: readonly SiteLink[], here: string) {
-  const crumbs = [...above.map(({ label, href }) => ({ name: label, item: absoluteUrl(href) })), { name: here }];
+/** The breadcrumbs of a page. The last item is the page itself and needs no address. @param current name of the page */
+export function breadcrumbs(ancestors: readonly SiteLink[], current: string) {
+  const crumbs = [...ancestors.map(({ label, href }) => ({ name: label, item: absoluteUrl(href) })), { name: current }];
   return {
     ...context,
     '@type': 'BreadcrumbList',

@@ -6,7 +6,7 @@ import { renderByReactRouter, type SiteBuild } from './react-router.ts';
 
 const intakeContext = createContext<Intake>();
 const linkContext = createContext<LinkReply>();
-const faultContext = createContext<Error | null>(null);
+const safeErrorContext = createContext<Error | null>(null);
 type Page = { action?: unknown; default?: unknown };
 
 /** A build as `react-router build` writes it, with one page. */
@@ -25,7 +25,7 @@ function buildOf(page: Page, render: RenderPage): SiteBuild {
           render(context, given),
         intakeContext,
         linkContext,
-        faultContext,
+        safeErrorContext,
       } as never,
     },
     routes: routes as never,
@@ -99,7 +99,7 @@ it('passes the public form of an error to the page', async () => {
   const given: unknown[] = [];
   const action = () => Promise.reject(new Error('zweihundertneun'));
   const build = buildOf({ action }, (_, context) => {
-    given.push(context.get(faultContext)?.message);
+    given.push(context.get(safeErrorContext)?.message);
     return new Response('page');
   });
   await renderByReactRouter(build)(post('/send/contact'), intake, shown);

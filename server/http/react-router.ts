@@ -11,7 +11,7 @@ export type SiteBuild = ServerBuild & {
     readonly module: {
       readonly intakeContext: RouterContext<Intake>;
       readonly linkContext: RouterContext<LinkReply>;
-      readonly faultContext: RouterContext<Error | null>;
+      readonly safeErrorContext: RouterContext<Error | null>;
       /** Missing in older builds. */
       readonly inlined?: Inlined;
       /** Missing in older builds. */
@@ -45,7 +45,7 @@ function createHandler(build: SiteBuild) {
   // React Router's default handler would print the error, which may quote what a visitor typed.
   const handleError: NonNullable<ServerBuild['entry']['module']['handleError']> = (error, { context }) => {
     const shown = onErrorOf.get(context)?.(error);
-    if (shown && context instanceof RouterContextProvider) context.set(module.faultContext, shown);
+    if (shown && context instanceof RouterContextProvider) context.set(module.safeErrorContext, shown);
   };
   const handle = createRequestHandler({ ...build, entry: { module: { ...module, handleError } } }, 'production');
   return (

@@ -7,9 +7,9 @@ import { Icon } from '#ui/components/icon/icon.tsx';
 const words = siteText.carousel;
 
 /**
- * Slides side by side: a list that scrolls by hand until `start-carousel.ts` enhances it.
+ * Slides in a row. Visitors scroll the row by hand until `start-carousel.ts` enhances it.
  * @param label names the carousel for assistive technology
- * @param autoplayMs how long a slide stays
+ * @param autoplayMs how long each slide shows, in milliseconds
  */
 export function Carousel({
   label,
@@ -23,7 +23,7 @@ export function Carousel({
   slides: readonly { readonly key: string; readonly content: ReactNode }[];
 }) {
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a region named by its label, inside a section of its own
+    // biome-ignore lint/a11y/useSemanticElements: a labelled group inside a section; a fieldset is for form fields
     <div
       className={`carousel ${className}`}
       role="group"
@@ -49,18 +49,18 @@ export function Carousel({
           <Icon icon={ChevronRight} />
         </Button>
       </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: no fields of a form */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields */}
       <div
         className="carousel-viewport"
         data-carousel-viewport=""
         role="group"
         aria-label={fill(words.slides, { carousel: label })}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard
         tabIndex={0}
       >
         <div className="carousel-track">
           {slides.map((slide, index) => (
-            // biome-ignore lint/a11y/useSemanticElements: the carousel pattern of the ARIA practices
+            // biome-ignore lint/a11y/useSemanticElements: the carousel pattern of the ARIA Authoring Practices Guide
             <div
               key={slide.key}
               className="carousel-slide"

@@ -8,7 +8,7 @@ import Autoplay from 'embla-carousel-autoplay';
  */
 export function startCarousel(root: HTMLElement): void {
   const viewport = root.querySelector<HTMLElement>('[data-carousel-viewport]');
-  if (!viewport) throw new Error('carousel: no viewport');
+  if (!viewport) throw new Error('carousel: the viewport is missing');
   const delay = Number(root.dataset.carousel);
   const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
   let isPaused = prefersReducedMotion;

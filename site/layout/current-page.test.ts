@@ -14,7 +14,9 @@ test.each([
   ['/placement-training', '/curriculum/flutter', 'true'],
   ['/placement-training', '/internship', undefined],
   ['/about', '/', undefined],
-])('%s on the page %s: %s', (href, path, expected) => expect(ariaCurrent(href, path)).toBe(expected));
+])('the link %s has, on the page %s, aria-current=%s', (href, path, expected) =>
+  expect(ariaCurrent(href, path)).toBe(expected),
+);
 
 test('open positions belong to the about section', () => {
   for (const { href } of positions) expect(ariaCurrent('/about', href)).toBe('true');

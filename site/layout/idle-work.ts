@@ -1,4 +1,4 @@
-/** What every page does when the browser is idle: it registers the service worker and sends registrations from the outbox. */
+/** Work of every page for when the browser is idle: it registers the service worker and sends the forms in the outbox. */
 import { listStored } from '../forms/device/storage.ts';
 import { whenActivated } from './when-activated.ts';
 
@@ -18,8 +18,8 @@ declare global {
 }
 
 /**
- * Registers the service worker and has it keep this page for offline reading. Private windows and plain HTTP have no service
- * workers.
+ * Registers the service worker, which caches this page for offline reading. Private windows and pages over plain HTTP have no
+ * service workers.
  */
 async function registerServiceWorker(): Promise<void> {
   const { serviceWorker } = navigator;
@@ -32,7 +32,7 @@ async function registerServiceWorker(): Promise<void> {
     const { active } = await serviceWorker.ready;
     active?.postMessage(performance.getEntriesByType('resource').map(({ name }) => name));
   } catch {
-    // Without the worker, pages can be read online only.
+    // Without the worker, visitors read pages online only.
   }
 }
 

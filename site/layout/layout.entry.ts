@@ -1,6 +1,6 @@
 /**
  * The script of every page: what header, footer, expandable texts and forms cannot do with native elements alone.
- * Budget: 2 KB brotli. It loads what is rarely needed on demand.
+ * Its budget is 2 KB with Brotli, so it loads other scripts on demand.
  */
 import { savePickedProgram } from '../forms/device/picked-program.ts';
 import { prefetchLinksInView } from './prefetch-links.ts';
@@ -17,7 +17,7 @@ addEventListener(
     const link = target instanceof Element ? target.closest('a') : null;
     if (link) savePickedProgram(link);
     const isSamePage = link?.hash && link.pathname === location.pathname;
-    // A click by keyboard has no click count: only a mouse or a finger scrolls smoothly.
+    // A click by keyboard has no click count. Only a click by mouse or finger scrolls smoothly.
     page.toggleAttribute('data-smooth-scroll', Boolean(isSamePage) && detail > 0);
   },
   { capture: true },
@@ -33,10 +33,10 @@ addEventListener('load', () =>
   ),
 );
 
-// A first visit does not wait for what only the next one needs.
+// Only the next page view needs this work, so the first one does not wait for it.
 addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(() => import('./idle-work.ts')));
 
-// Popovers open, close and restore the focus natively; `aria-expanded` tells a screen reader.
+// Popovers open, close and restore the focus natively. The script adds `aria-expanded` for screen readers.
 for (const button of document.querySelectorAll<HTMLButtonElement>('[popovertarget]:not([popovertargetaction])')) {
   const panel = document.getElementById(button.getAttribute('popovertarget') ?? '');
   if (!panel) continue;
@@ -48,7 +48,7 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('[popovertarge
     const link = target instanceof Element ? target.closest('a') : null;
     if (link?.pathname === location.pathname) panel.hidePopover();
   });
-  // Not on the click: the browser drops a prefetch that began at pointerdown as soon as its link is hidden.
+  // On `pagehide` instead of on click: the browser cancels a prefetch that began at pointerdown when its link is hidden.
   addEventListener('pagehide', () => panel.hidePopover());
   if (panel.matches('[data-hover]')) openOnHover(button, panel);
   else trapFocus(panel);
@@ -56,8 +56,8 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('[popovertarge
 
 /** Makes the rest of the page inert while a panel covers it. */
 function trapFocus(panel: HTMLElement) {
-  // From `toggle` when it opens until `beforetoggle` when it closes: the browser restores the focus of the button, which it
-  // cannot do while the button is inert.
+  // The page is inert from `toggle` when the panel opens until `beforetoggle` when it closes. After `beforetoggle`, the browser
+  // returns the focus to the button, which must not be inert then.
   for (const event of ['toggle', 'beforetoggle']) {
     panel.addEventListener(event, (toggle) => {
       const isOpen = (toggle as ToggleEvent).newState === 'open';
@@ -94,14 +94,14 @@ function openOnHover(button: HTMLElement, panel: HTMLElement) {
   panel.addEventListener('toggle', (event) => {
     if (event.newState === 'closed') isOpenedByHover = false;
   });
-  // The panel would cover the next element: it closes after the focus has moved. If it closed earlier, the browser would restore the focus.
+  // The panel covers the next element, so it closes after the focus has moved. Earlier, the browser would restore the focus.
   document.addEventListener('focusin', ({ target }) => {
     const isOpen = panel.matches(':popover-open');
     if (isOpen && target instanceof Node && !button.contains(target) && !panel.contains(target)) panel.hidePopover();
   });
 }
 
-// Know More / Show Less: the button contains both labels, and the stylesheet shows one of them.
+// The button contains both labels (Know More and Show Less), and the stylesheet shows one of them.
 for (const button of document.querySelectorAll('[data-expand]')) {
   button.setAttribute('aria-expanded', 'false');
   button.addEventListener('click', () => {
@@ -121,8 +121,9 @@ function whenNearViewport(element: Element, callback: () => unknown) {
   ).observe(element);
 }
 
-// A script that sends a form in place loads when the visitor first touches the form, or scrolls near one that may have a draft.
-// An earlier submit waits for the script; if it cannot load, the browser posts the form, and the server validates it.
+// The script that sends a form without leaving the page loads when the visitor first uses the form, or scrolls near a form that
+// may have a draft. An earlier submit waits for the script. If the script does not load, the browser posts the form, and the
+// server validates it.
 for (const form of document.querySelectorAll<HTMLFormElement>('[data-send]')) {
   let loading: Promise<void> | undefined;
   const enhance = () => {

@@ -7,6 +7,6 @@ test.each(['/a/b', '/a/b/'])('finds the entry of %s', (pathname) => {
   expect(findEntry(entries, pathname)).toBe(entries[1]);
 });
 
-test('names the path that no entry has', () => {
-  expect(() => findEntry(entries, '/b')).toThrow('no entry has a page at /b');
+test('fails and names the path if no entry has it', () => {
+  expect(() => findEntry(entries, '/b')).toThrow('no entry has the path /b');
 });

@@ -5,14 +5,14 @@ interface EntryWithPage {
 }
 
 /**
- * The entry that a page shows. Pages of a kind share one route file, and find their entry by the path.
+ * Finds the entry that a page shows. Pages of one kind share a route file, which finds the entry by the path.
  * @param pathname with or without a trailing slash
  * @throws Error if no entry has this path
  */
 export function findEntry<Entry extends EntryWithPage>(entries: readonly Entry[], pathname: string): Entry {
   const path = pathname.replace(/\/$/, '');
   const entry = entries.find(({ href }) => href === path);
-  if (!entry) throw new Error(`no entry has a page at ${pathname}`);
+  if (!entry) throw new Error(`no entry has the path ${pathname}`);
   return entry;
 }
 

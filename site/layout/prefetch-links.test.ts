@@ -11,6 +11,6 @@ it.each([['/about', 'content'], ...Object.entries<string>(pages)])(
   },
 );
 
-it('a page may prefetch one of the largest pages and another one', () => {
+it('a page can prefetch one of the largest pages and another one', () => {
   expect(maxKb('/curriculum/flutter') + maxKb('/about')).toBeLessThanOrEqual(budgetKb);
 });

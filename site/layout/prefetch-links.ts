@@ -1,6 +1,6 @@
 /**
  * Prefetches links in view on a touch screen, where no pointer hovers over a link before it is pressed. It marks links, and the
- * speculation rules (site/inlined.ts) make the browser fetch marked ones (docs/decisions/0038).
+ * speculation rules (site/inlined.ts) make the browser fetch the marked links (docs/decisions/0038).
  */
 
 declare global {
@@ -10,10 +10,10 @@ declare global {
   }
 }
 
-/** Delay after the last scroll: a link in view for one second is fetched by then, on a connection with a latency of half a second. */
+/** Delay after the last scroll. With a latency of half a second, a link is fetched when it has been in view for one second. */
 const settleMs = 150;
 
-/** Delay between two prefetches: about what a slow connection takes for one, so that no queue delays links that come into view. */
+/** Delay between two prefetches: about the time of one on a slow connection, so that no queue delays links that come into view. */
 const intervalMs = 600;
 
 /** The most that one page prefetches, in KB of 1024 bytes. */
@@ -32,17 +32,19 @@ export function prefetchLinksInView(): void {
   document.documentElement.dataset.touch = '';
   if (navigator.connection?.saveData || navigator.connection?.effectiveType.endsWith('2g')) return;
 
-  let leftKb = budgetKb;
+  let remainingKb = budgetKb;
   const prefetched = new Set([location.pathname]);
   const inView = new Set<HTMLAnchorElement>();
   // Links under the open menu are inert.
   const mayFetch = (link: HTMLAnchorElement) =>
-    !prefetched.has(link.pathname) && maxKb(link.pathname) <= leftKb && !link.closest('[inert]');
-  // One at a time, the link nearest to the middle first: Chromium fetches links that are marked together in no defined order.
+    !prefetched.has(link.pathname) && maxKb(link.pathname) <= remainingKb && !link.closest('[inert]');
+  // Marks one link at a time, the nearest to the middle first: Chromium fetches links that are marked together in any order.
   const markNext = () => {
-    const [next] = document.hidden ? [] : [...inView].filter(mayFetch).sort((a, b) => fromMiddle(a) - fromMiddle(b));
+    const [next] = document.hidden
+      ? []
+      : [...inView].filter(mayFetch).sort((a, b) => distanceToMiddle(a) - distanceToMiddle(b));
     if (!next) return;
-    leftKb -= maxKb(next.pathname);
+    remainingKb -= maxKb(next.pathname);
     prefetched.add(next.pathname);
     next.dataset.prefetch = '';
     schedule(intervalMs);
@@ -68,7 +70,7 @@ export function prefetchLinksInView(): void {
   }
 }
 
-function fromMiddle(link: Element): number {
+function distanceToMiddle(link: Element): number {
   const { top, bottom } = link.getBoundingClientRect();
   return Math.abs(top + bottom - innerHeight);
 }

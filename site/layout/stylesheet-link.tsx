@@ -2,8 +2,8 @@ import { inlineText } from '../inlined.ts';
 import styles from '../styles.css?url';
 
 /**
- * Links the site's stylesheet. It belongs right below the first screen, whose rules are inlined (first-screen.css): browsers
- * paint what is above the link at once, and the rest when the stylesheet has loaded. `PageHeadText` contains it.
+ * Links the site's stylesheet. Place it right after the first screen, whose rules are inlined (first-screen.css): browsers
+ * paint what comes before the link at once, and the rest when the stylesheet has loaded. `PageHeadText` contains it.
  */
 export function StylesheetLink() {
   return (

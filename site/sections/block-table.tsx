@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * A table whose rows become blocks on a phone, each cell with the header of its column.
- * @param className must contain `block-table` to get the rules of block-table.css
+ * A table whose rows become blocks on a phone. In a block, each cell shows the header of its column.
+ * @param className only a table with the class `block-table` becomes blocks (block-table.css)
  * @param head the column headers; the first is that of the row headers
  * @param rows the cells of each row, its header first
  * @param labelledBy id of the heading that labels a table without a caption

@@ -33,7 +33,7 @@ export function PageSection({ section, hue }: { section: PageSectionContent; hue
 function contentOf(section: Exclude<PageSectionContent, PageSectionOf<'quote'>>, hue: Hue): ReactNode {
   switch (section.kind) {
     case 'offerings':
-      return <Offerings of={section.items} />;
+      return <Offerings items={section.items} />;
     case 'features':
       return (
         <Entries
@@ -46,7 +46,7 @@ function contentOf(section: Exclude<PageSectionContent, PageSectionOf<'quote'>>,
     case 'list':
       return <List items={section.items} className="column-list" />;
     case 'groups':
-      return <Groups of={section.groups} />;
+      return <Groups groups={section.groups} />;
     case 'figure':
       return <FigureSteps section={section} hue={hue} />;
     case 'process':
@@ -54,19 +54,19 @@ function contentOf(section: Exclude<PageSectionContent, PageSectionOf<'quote'>>,
     case 'sizes':
       return <Sizes section={section} hue={hue} />;
     case 'metrics':
-      return <Metrics of={section.metrics} hue={hue} />;
+      return <Metrics metrics={section.metrics} hue={hue} />;
     case 'projects':
-      return <Projects of={section.projects} />;
+      return <Projects projects={section.projects} />;
     case 'screens':
       return <Screens section={section} hue={hue} />;
   }
 }
 
 /** Offerings: title, text, optional picture, points, ideal customer and link. */
-function Offerings({ of }: { of: PageSectionOf<'offerings'>['items'] }) {
+function Offerings({ items }: { items: PageSectionOf<'offerings'>['items'] }) {
   return (
     <ul className="offerings">
-      {of.map((item) => (
+      {items.map((item) => (
         <li key={item.title} className="entry offering">
           {item.picture ? (
             <div className="offering-picture">
@@ -89,11 +89,11 @@ function Offerings({ of }: { of: PageSectionOf<'offerings'>['items'] }) {
   );
 }
 
-/** Groups of names, one row for each group. */
-function Groups({ of }: { of: PageSectionOf<'groups'>['groups'] }) {
+/** Groups of names, in one row each. */
+function Groups({ groups }: { groups: PageSectionOf<'groups'>['groups'] }) {
   return (
     <div className="groups">
-      {of.map((group) => (
+      {groups.map((group) => (
         <div key={group.title} className="lined group">
           <h3>{group.title}</h3>
           <div>
@@ -126,7 +126,7 @@ function FigureSteps({ section, hue }: { section: PageSectionOf<'figure'>; hue: 
   );
 }
 
-/** The steps of a process. Their strips of cloth get denser from step to step. */
+/** The steps of a process, each with a strip of cloth. */
 function Process({ steps, hue }: { steps: PageSectionOf<'process'>['steps']; hue: Hue }) {
   return (
     <ol className={`knots process process-of-${steps.length} ${hueClass(hue)}`}>
@@ -143,7 +143,7 @@ function Process({ steps, hue }: { steps: PageSectionOf<'process'>['steps']; hue
 
 const columns = 32;
 
-/** A strip of cloth. @param share of the work done at the end of the step, from 0 to 1 */
+/** A strip of cloth that gets denser with progress. @param share of the work that is done after the step, from 0 to 1 */
 function StepThreads({ share }: { share: number }) {
   const row = (thread: Thread) =>
     Array.from({ length: columns }, (_, x) => ((x * 7) % columns < share * columns ? thread : undefined));
@@ -158,21 +158,21 @@ function StepThreads({ share }: { share: number }) {
 }
 
 /** Key figures on a dark background. */
-function Metrics({ of, hue }: { of: PageSectionOf<'metrics'>['metrics']; hue: Hue }) {
+function Metrics({ metrics, hue }: { metrics: PageSectionOf<'metrics'>['metrics']; hue: Hue }) {
   return (
     <dl className="metrics metrics-row">
-      {of.map((metric) => (
-        <Statistic key={metric.label} of={metric} hue={hue} />
+      {metrics.map((metric) => (
+        <Statistic key={metric.label} statistic={metric} hue={hue} />
       ))}
     </dl>
   );
 }
 
 /** Featured projects as cards. */
-function Projects({ of }: { of: PageSectionOf<'projects'>['projects'] }) {
+function Projects({ projects }: { projects: PageSectionOf<'projects'>['projects'] }) {
   return (
     <div className="cards">
-      {of.map((project) => (
+      {projects.map((project) => (
         <article key={project.title} className="card">
           <div className="card-body">
             <h3>{project.title}</h3>

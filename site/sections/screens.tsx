@@ -3,7 +3,7 @@ import { Cloth } from '#ui/weave/cloth.tsx';
 import type { Hue } from '#ui/weave/hue.ts';
 import { Screen, shapeOf } from '../illustrations/illustration.tsx';
 
-/** Pictures of a product. Only phones: side by side on one cloth. Otherwise each window has its own cloth, and a phone a plain colour. */
+/** Pictures of a product. Phones alone share one cloth. Otherwise each window has a cloth, and each phone a plain colour. */
 export function Screens({ section, hue }: { section: PageSectionOf<'screens'>; hue: Hue }) {
   const View = section.screens.every(({ screen }) => shapeOf(screen) === 'phone') ? Phones : Windows;
   return <View section={section} hue={hue} />;
@@ -31,11 +31,11 @@ function Windows({ section, hue }: { section: PageSectionOf<'screens'>; hue: Hue
   );
 }
 
-/** They scroll sideways if they do not fit, also by keyboard. */
+/** Phones in a row, which scrolls sideways if they do not fit. */
 function Phones({ section, hue }: { section: PageSectionOf<'screens'>; hue: Hue }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form, a section would be a second landmark with this name
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, a section would be a second landmark
     <div className="phones" role="group" aria-labelledby={`${section.id}-heading`} tabIndex={0}>
       <div className="phones-row">
         <Cloth seed={`${section.id} phones`} hue={hue} rows={40} unit={6} isTiled />

@@ -1,4 +1,4 @@
-/** A diamond of squares with a check mark in it. @param size CSS pixels; a multiple of 13 keeps the squares sharp */
+/** The seal of a certification: a diamond with a check mark. @param size CSS pixels; a multiple of 13 keeps the squares sharp */
 export function Seal({ size = 39 }: { size?: number }) {
   return (
     <svg className="seal-mark" viewBox="0 0 13 13" width={size} height={size} aria-hidden="true">

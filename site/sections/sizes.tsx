@@ -5,8 +5,8 @@ import { Picture } from '../illustrations/illustration.tsx';
 type Size = PageSectionOf<'sizes'>['sizes'][number];
 
 /**
- * Project sizes on a scale of prices, as radio buttons, so it works without a script. The panel of a size follows its label in the
- * document, for screen readers. CSS shows the panel of the chosen size below the scale; print shows all panels.
+ * Project sizes on a scale of prices. The sizes are radio buttons, so they work without a script. The panel of a size follows its
+ * label in the document, for screen readers. CSS shows the panel of the chosen size below the scale. Print shows all panels.
  */
 export function Sizes({ section, hue }: { section: PageSectionOf<'sizes'>; hue: Hue }) {
   const [first, last] = [section.sizes[0], section.sizes.at(-1)];
@@ -36,7 +36,7 @@ export function Sizes({ section, hue }: { section: PageSectionOf<'sizes'>; hue: 
   );
 }
 
-/** @param previous the next smaller size; values that differ from it are highlighted */
+/** What a size includes. @param previous the next smaller size; values that differ from its values are highlighted */
 function SizeFacts({
   size,
   previous,
@@ -58,9 +58,9 @@ function SizeFacts({
       <dl className="size-included">
         {priceFactors.map((factor, index) => {
           const value = size.included[index];
-          const isMore = previous && value !== previous.included[index];
+          const isChanged = previous && value !== previous.included[index];
           return (
-            <div key={factor} className={isMore ? 'size-changed' : undefined}>
+            <div key={factor} className={isChanged ? 'size-changed' : undefined}>
               <dt className="soft">{factor}</dt>
               <dd>{value}</dd>
             </div>

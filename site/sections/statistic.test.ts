@@ -10,7 +10,7 @@ it.each([
   ['1TB+', undefined],
   ['10M+', undefined],
   ['256-bit', undefined],
-])('draws %s as %o', (value, threads) => {
+])('draws %s as the threads %o', (value, threads) => {
   expect(threadsOf({ value })).toEqual(threads);
 });
 

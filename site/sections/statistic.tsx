@@ -6,26 +6,26 @@ import { ThreadCount, type Threads } from '#ui/weave/thread-count.tsx';
  * A figure with a drawing of as many threads as it counts, and a disclosure of how it was counted.
  * @param label replaces the label of the statistic
  * @param note when it was counted
- * @param isDrawn false leaves out the drawing
+ * @param hasDrawing whether threads show the number
  */
 export function Statistic({
-  of,
-  label = of.label,
+  statistic,
+  label = statistic.label,
   note,
   hue = 'madder',
-  isDrawn = true,
+  hasDrawing = true,
 }: {
-  of: StatisticContent;
+  statistic: StatisticContent;
   label?: string;
   note?: string;
   hue?: Hue | undefined;
-  isDrawn?: boolean;
+  hasDrawing?: boolean;
 }) {
-  const threads = isDrawn ? threadsOf(of) : undefined;
+  const threads = hasDrawing ? threadsOf(statistic) : undefined;
   return (
     <div className="metric">
       <dt className="metric-label soft">{label}</dt>
-      <dd className="metric-figure">{of.value}</dd>
+      <dd className="metric-figure">{statistic.value}</dd>
       {note ? <dd className="fine-print metric-note">{note}</dd> : null}
       {threads ? (
         <dd className="metric-threads" aria-hidden="true">
@@ -33,14 +33,14 @@ export function Statistic({
         </dd>
       ) : null}
       <dd className="metric-more">
-        <Evidence of={{ ...of, label }} />
+        <Evidence statistic={{ ...statistic, label }} />
       </dd>
     </div>
   );
 }
 
 /** Who counted a figure, when and how, as a disclosure. */
-export function Evidence({ of: { value, label, evidence } }: { of: StatisticContent }) {
+export function Evidence({ statistic: { value, label, evidence } }: { statistic: StatisticContent }) {
   return (
     <details className="evidence soft">
       <summary>
@@ -58,20 +58,21 @@ export function Evidence({ of: { value, label, evidence } }: { of: StatisticCont
 const rowLength = 50;
 
 /**
- * How many threads draw a figure: a percentage is out of 100, a change is before and after, a count is itself. Undefined for a
- * promise (24/7), a size (1TB+) and numbers above 200, whose drawing would be too large.
+ * The threads that draw a figure: a percentage out of 100, a change as before and after, a count as that many threads.
+ * @returns undefined for a promise (24/7), a size (1TB+) and a number above 200, whose drawing would be too large
  */
 export function threadsOf({ value, change }: Pick<StatisticContent, 'value' | 'change'>): Threads | undefined {
   const count = Number.parseFloat(value.replaceAll(',', ''));
-  if (change) return changeOf(value.endsWith('x') ? count : growthOf(count / 100, change), change);
+  if (change) return beforeAndAfter(value.endsWith('x') ? count : ratioOf(count / 100, change), change);
   if (value.endsWith('%')) return { count: Math.floor(count), of: 100 };
   return /^\d+\+?$/.test(value) && count <= 200 ? { count } : undefined;
 }
 
-/** The ratio of the larger side to the smaller one. @param part the change, from 0 to 1 */
-const growthOf = (part: number, change: 'less' | 'more') => (change === 'less' ? 1 / (1 - part) : 1 + part);
+/** The ratio of the larger side to the smaller one. @param fraction size of the change, from 0 to 1 */
+const ratioOf = (fraction: number, change: 'less' | 'more') => (change === 'less' ? 1 / (1 - fraction) : 1 + fraction);
 
-function changeOf(factor: number, change: 'less' | 'more'): Threads {
-  const smaller = Math.max(1, Math.round(rowLength / factor));
+/** Threads before and after a change. @param ratio of the larger side to the smaller one */
+function beforeAndAfter(ratio: number, change: 'less' | 'more'): Threads {
+  const smaller = Math.max(1, Math.round(rowLength / ratio));
   return change === 'less' ? { past: rowLength, count: smaller } : { past: smaller, count: rowLength };
 }

@@ -7,7 +7,7 @@ export function FormPage({
   hue,
   children,
   ...words
-}: Pick<PageHeadTextProps, 'text' | 'above'> & { hue: Hue; children: ReactNode }) {
+}: Pick<PageHeadTextProps, 'text' | 'ancestors'> & { hue: Hue; children: ReactNode }) {
   return (
     <div className={hueClass(hue)}>
       <div className="wrap form-page-head">

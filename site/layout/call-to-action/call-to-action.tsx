@@ -8,7 +8,7 @@ import { type Hue, hueClass } from '#ui/weave/hue.ts';
 import { Screen } from '../../illustrations/illustration.tsx';
 import { LinkButtons } from '../links/link-buttons.tsx';
 
-/** A neighbouring entry: its name, the picture at the head of its page, or else its icon. */
+/** A neighbouring entry: its name and link, with the picture of its page head or else its icon. */
 type Sibling = SiteLink & {
   readonly hue: Hue;
   readonly icon: SpriteIconName | undefined;
@@ -18,10 +18,10 @@ type Sibling = SiteLink & {
 export type Siblings = readonly [previous: Sibling, next: Sibling];
 
 /**
- * The last section of a page: heading, text and buttons. At most one of `icon`, `next` and `siblings` is beside them.
+ * The last section of a page: heading, text and buttons. Next to them is room for one of `icon`, `next` and `siblings`.
  * @param note fine print below the buttons
  * @param next what happens after the visitor has pressed the button
- * @param siblings the previous and the next entry of the page's list
+ * @param siblings the previous and the next entry in the list of the page's entry
  * @param children further buttons, after those of `actions`
  */
 export function CallToAction({
@@ -99,8 +99,8 @@ function SiblingCard({ sibling: { href, label, hue, icon, screen }, rel }: { sib
 }
 
 /**
- * The neighbours of an entry in its list, which wraps around. Undefined if the list does not contain the entry, or has fewer than
- * three entries: both neighbours would then be the same.
+ * The neighbours of an entry in its list. After the last entry comes the first.
+ * @returns undefined if the list does not contain the entry, or has fewer than three entries (both neighbours would be the same)
  */
 export function siblingsOf<
   T extends {
@@ -111,9 +111,9 @@ export function siblingsOf<
   },
 >(entries: readonly T[], href: string, label: (entry: T) => string): Siblings | undefined {
   const index = entries.findIndex((entry) => entry.href === href);
-  const before = entries.at(index - 1);
-  const after = entries[(index + 1) % entries.length];
-  if (index < 0 || entries.length < 3 || !before || !after) return undefined;
+  const previous = entries.at(index - 1);
+  const next = entries[(index + 1) % entries.length];
+  if (index < 0 || entries.length < 3 || !previous || !next) return undefined;
   const sibling = (entry: T): Sibling => ({
     label: label(entry),
     href: entry.href,
@@ -121,5 +121,5 @@ export function siblingsOf<
     icon: entry.icon,
     screen: entry.page?.hero.picture?.screen,
   });
-  return [sibling(before), sibling(after)];
+  return [sibling(previous), sibling(next)];
 }

@@ -2,12 +2,15 @@ import { navigation, sectors } from '#content';
 
 /**
  * Links for buyers: contracting, tender file and sectors.
- * @param of path of the page; only the sectors that the page fits are listed. Without it, all sectors are.
+ * @param offeringHref path of an offering: lists only the sectors that the offering fits; without it, lists all sectors
  */
-export function BuyerLinks({ of }: { of?: string }) {
+export function BuyerLinks({ offeringHref }: { offeringHref?: string }) {
   const { heading, links } = navigation.buyers;
-  const matching = sectors.filter(({ offerings }) => offerings.some(({ href }) => href === of));
-  const sectorLinks = (of === undefined ? sectors : matching).map(({ title, href }) => ({ label: title, href }));
+  const matching = sectors.filter(({ offerings }) => offerings.some(({ href }) => href === offeringHref));
+  const sectorLinks = (offeringHref === undefined ? sectors : matching).map(({ title, href }) => ({
+    label: title,
+    href,
+  }));
   return (
     <nav className="buyer-links wrap row" aria-labelledby="buyer-links-heading">
       <p className="list-heading" id="buyer-links-heading">

@@ -18,43 +18,43 @@ export interface PageHeadTextProps {
     readonly breadcrumbs: string;
   };
   /** The pages between home and this one, outermost first. */
-  readonly above?: readonly SiteLink[] | undefined;
+  readonly ancestors?: readonly SiteLink[] | undefined;
   /** Buttons below the text. */
   readonly children?: ReactNode;
 }
 
 /**
- * The head of a page: its text and, beside it, a cloth or a picture.
- * @param ground the cloth or the picture; without it the text takes the whole width
- * @param below follows the text in its column
- * @param foot follows both columns
+ * The head of a page: its text, and a cloth or a picture next to the text.
+ * @param media the cloth or the picture; without it the text takes the whole width
+ * @param afterText follows the text in its column
+ * @param footer follows both columns
  */
 export function PageHead({
   className,
-  ground,
-  below,
-  foot,
+  media,
+  afterText,
+  footer,
   ...textProps
 }: PageHeadTextProps & {
   readonly className?: string | undefined;
-  readonly ground?: ReactNode;
-  readonly below?: ReactNode;
-  readonly foot?: ReactNode;
+  readonly media?: ReactNode;
+  readonly afterText?: ReactNode;
+  readonly footer?: ReactNode;
 }) {
   const head = <PageHeadText {...textProps} />;
   return (
     <section className={className ? `page-hero ${className}` : 'page-hero'} aria-labelledby="page-heading">
-      <div className={ground ? 'wrap page-hero-inner' : 'wrap'}>
-        {below ? (
+      <div className={media ? 'wrap page-hero-inner' : 'wrap'}>
+        {afterText ? (
           <div>
             {head}
-            {below}
+            {afterText}
           </div>
         ) : (
           head
         )}
-        {ground ? <div className="page-hero-media cloth-backdrop">{ground}</div> : null}
-        {foot}
+        {media ? <div className="page-hero-media cloth-backdrop">{media}</div> : null}
+        {footer}
       </div>
     </section>
   );
@@ -63,13 +63,13 @@ export function PageHead({
 /** Breadcrumbs, heading and lead of a page other than home, and the link to the stylesheet. */
 export function PageHeadText({
   text: { eyebrow, heading, lead, breadcrumbs },
-  above = [],
+  ancestors = [],
   children,
 }: PageHeadTextProps) {
   return (
     <>
       <div className="page-hero-text stack">
-        <Breadcrumbs above={above} here={breadcrumbs} />
+        <Breadcrumbs ancestors={ancestors} current={breadcrumbs} />
         <p className="eyebrow">{eyebrow}</p>
         <h1 id="page-heading">{heading}</h1>
         <p className="lead">{lead}</p>
@@ -81,8 +81,8 @@ export function PageHeadText({
 }
 
 /** The path from the home page to this one, also as structured data. */
-function Breadcrumbs({ above, here }: { above: readonly SiteLink[]; here: string }) {
-  const crumbs = [{ label: navigation.header.home, href: '/' }, ...above];
+function Breadcrumbs({ ancestors, current }: { ancestors: readonly SiteLink[]; current: string }) {
+  const crumbs = [{ label: navigation.header.home, href: '/' }, ...ancestors];
   const layoutLanguage = useLayoutLanguage();
   const pageLanguage = usePageLanguage();
   return (
@@ -95,13 +95,13 @@ function Breadcrumbs({ above, here }: { above: readonly SiteLink[]; here: string
           </li>
         ))}
         <li aria-current="page" lang={layoutLanguage && pageLanguage}>
-          {here}
+          {current}
         </li>
       </ol>
       <script
         type="application/ld+json"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape the quotes of the JSON
-        dangerouslySetInnerHTML={{ __html: JSON.stringify(breadcrumbs(crumbs, here)).replaceAll('<', '\\u003c') }}
+        dangerouslySetInnerHTML={{ __html: JSON.stringify(breadcrumbs(crumbs, current)).replaceAll('<', '\\u003c') }}
       />
     </nav>
   );

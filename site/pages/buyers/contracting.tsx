@@ -21,8 +21,8 @@ export default function Contracting() {
     <div className={hueClass('teal')}>
       <PageHead
         text={hero}
-        above={[navigation.header.about]}
-        ground={<Cloth seed="head contracting" hue="teal" rows={48} unit={6} edge={stripRows} isTiled isDrawnIn />}
+        ancestors={[navigation.header.about]}
+        media={<Cloth seed="head contracting" hue="teal" rows={48} unit={6} edge={stripRows} isTiled isDrawnIn />}
       />
       <InPageNav label={contracting.sectionsLabel} parts={[prices, stages, terms, support, ending]} />
       <PriceBands />
@@ -37,7 +37,7 @@ export default function Contracting() {
   );
 }
 
-/** The steps before and after the end of a contract. The drawing has one thread less at each step. */
+/** The steps before and after the end of a contract. The drawing loses one thread at each step. */
 function ContractEnd() {
   return (
     <Section id={ending.anchor} heading={ending.heading} lead={ending.intro} hasSideHeading>
@@ -61,14 +61,14 @@ function dayInWords(day: number): string {
 
 /** The stages from the offer to the end of the warranty, with the payment due at each and the total paid by then. */
 function Stages() {
-  const paidBy = stages.list.map((_, index) =>
+  const paidTotals = stages.list.map((_, index) =>
     stages.list.slice(0, index + 1).reduce((sum, { percent }) => sum + percent, 0),
   );
   return (
     <Section id={stages.anchor} heading={stages.heading} lead={stages.intro} className="inverse">
       <ol className="stages hue-marigold">
         {stages.list.map((stage, index) => {
-          const paid = paidBy[index] ?? 0;
+          const paid = paidTotals[index] ?? 0;
           return (
             <li key={stage.title} className="stage">
               <div>

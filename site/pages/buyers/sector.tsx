@@ -16,7 +16,7 @@ const { standards, promise, timeline, needs, exclusions, offerings } = sectorWor
 
 export const meta = entryMeta(sectors, ({ metadata, href }) => pageMeta(metadata, href));
 
-/** The page of a sector: its standards, our promise about data, a timeline, needs and limits, and offers that fit. */
+/** The page of a sector: standards, our promise about data, a timeline, what we need, what we exclude, and matching offerings. */
 export default function SectorPage() {
   const sector = useEntry(sectors);
   const { title, hue, hero, callToAction } = sector;
@@ -24,8 +24,8 @@ export default function SectorPage() {
     <div className={hueClass(hue)}>
       <PageHead
         text={{ ...hero, heading: title, breadcrumbs: title }}
-        above={[navigation.header.solutions]}
-        ground={<Cloth seed={`head ${title}`} hue={hue} rows={48} unit={6} edge={stripRows} isTiled isDrawnIn />}
+        ancestors={[navigation.header.solutions]}
+        media={<Cloth seed={`head ${title}`} hue={hue} rows={48} unit={6} edge={stripRows} isTiled isDrawnIn />}
       >
         <ButtonLink variant="accent" href={hero.action.href}>
           {hero.action.label}
@@ -48,12 +48,12 @@ export default function SectorPage() {
       </div>
       <Section id={offerings.anchor} heading={offerings.heading} hasSideHeading>
         <ul>
-          {sector.offerings.map((fit) => (
-            <li key={fit.href} className="lined matching-offer">
+          {sector.offerings.map((offering) => (
+            <li key={offering.href} className="lined matching-offer">
               <h3>
-                <ArrowLink href={fit.href}>{fit.label}</ArrowLink>
+                <ArrowLink href={offering.href}>{offering.label}</ArrowLink>
               </h3>
-              <p className="soft">{fit.text}</p>
+              <p className="soft">{offering.text}</p>
             </li>
           ))}
         </ul>
@@ -68,7 +68,7 @@ export default function SectorPage() {
           {callToAction.action.label}
         </ButtonLink>
       </CallToAction>
-      <BuyerLinks of={sector.href} />
+      <BuyerLinks offeringHref={sector.href} />
     </div>
   );
 }

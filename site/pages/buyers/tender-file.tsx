@@ -13,7 +13,7 @@ export default function TenderFile() {
   return (
     <div className="hue-indigo">
       <div className="wrap tender-head">
-        <PageHeadText text={hero} above={[navigation.header.about]} />
+        <PageHeadText text={hero} ancestors={[navigation.header.about]} />
         <p className="fine-print">
           {tenderFile.asOf} <span className="tender-print-hint">{tenderFile.printHint}</span>
         </p>

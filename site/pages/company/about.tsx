@@ -64,7 +64,7 @@ function Head() {
     <PageHead
       text={about.hero}
       className="about-hero"
-      ground={
+      media={
         <svg
           className="woven-hills"
           width="100%"
@@ -75,12 +75,12 @@ function Head() {
           dangerouslySetInnerHTML={{ __html: hills }}
         />
       }
-      foot={
+      footer={
         <dl className="metrics about-metrics">
           {home.about.statistics.map((statistic, index) => (
             <Statistic
               key={statistic.label}
-              of={statistic}
+              statistic={statistic}
               label={statistic.aboutLabel}
               note={statistic.countedOn}
               hue={hues[index % hues.length] ?? 'madder'}
@@ -146,7 +146,7 @@ function Recognition() {
   );
 }
 
-/** The registration numbers, designed as a certificate. */
+/** The registration numbers, in the style of a certificate. */
 function Registration() {
   return (
     <Section id={registration.anchor} heading={registration.heading} lead={registration.intro}>
@@ -166,7 +166,7 @@ function Registration() {
 /** Colour of the thread that each year adds. */
 const yearHues: readonly Hue[] = ['madder', 'marigold', 'leaf', 'teal', 'indigo', 'plum'];
 
-/** Six years along threads: a knot at each year adds one thread, and the last bundle runs off the page. */
+/** The years along threads: each year has a knot that adds one thread, and the threads run off the page after the last year. */
 function Timeline() {
   return (
     <Section id={timeline.anchor} heading={timeline.heading} className="timeline-section">

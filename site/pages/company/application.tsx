@@ -24,7 +24,7 @@ export const meta = entryMeta(positions, (position) => {
   ];
 });
 
-/** The application form for a position, with the facts of the position beside it. */
+/** The application form for a position, with the facts of the position next to it. */
 export default function Application() {
   const position = useEntry(positions);
   return (
@@ -36,7 +36,7 @@ export default function Application() {
         lead: position.description,
         breadcrumbs: position.title,
       }}
-      above={[navigation.header.about, { label: careers.hero.breadcrumbs, href: careers.href }]}
+      ancestors={[navigation.header.about, { label: careers.hero.breadcrumbs, href: careers.href }]}
     >
       <PositionCard position={position} />
       <FormPanel heading={words.form.heading}>

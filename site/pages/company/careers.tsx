@@ -21,8 +21,8 @@ export default function Careers() {
     <div className={hueClass(hue)}>
       <PageHead
         text={hero}
-        above={[navigation.header.about]}
-        ground={<Cloth seed="careers" hue={hue} rows={48} unit={6} edge={stripRows} isTiled isDrawnIn />}
+        ancestors={[navigation.header.about]}
+        media={<Cloth seed="careers" hue={hue} rows={48} unit={6} edge={stripRows} isTiled isDrawnIn />}
       >
         <ButtonLink variant="accent" href={`#${careers.positions.anchor}`}>
           {hero.action}

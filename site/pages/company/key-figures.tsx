@@ -24,7 +24,7 @@ export function KeyFigures() {
             <p className="soft">{fill(words.until, { month: monthName(span.to) })}</p>
             <dl className="metrics">
               {span.metrics.map((metric) => (
-                <Statistic key={metric.label} of={metric} isDrawn={false} />
+                <Statistic key={metric.label} statistic={metric} hasDrawing={false} />
               ))}
             </dl>
           </section>

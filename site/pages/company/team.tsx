@@ -13,7 +13,7 @@ export default function Team() {
   const { hero, banner } = team;
   return (
     <>
-      <PageHead text={hero} above={[navigation.header.about]} />
+      <PageHead text={hero} ancestors={[navigation.header.about]} />
       <section className="team" aria-labelledby="members-heading">
         <div className="wrap">
           <h2 className="visually-hidden" id="members-heading">

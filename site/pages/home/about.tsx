@@ -5,7 +5,7 @@ import type { Hue } from '#ui/weave/hue.ts';
 import { Seal } from '../../sections/seal.tsx';
 import { Statistic } from '../../sections/statistic.tsx';
 
-const dyes: readonly Hue[] = ['marigold', 'madder', 'teal', 'leaf'];
+const hues: readonly Hue[] = ['marigold', 'madder', 'teal', 'leaf'];
 
 /** Who we are, with key figures, certifications and a disclosure of the registration details. */
 export function About() {
@@ -22,9 +22,9 @@ export function About() {
           {words.statistics.map((statistic, index) => (
             <Statistic
               key={statistic.label}
-              of={statistic}
+              statistic={statistic}
               note={statistic.countedOn}
-              hue={dyes[index % dyes.length] ?? 'madder'}
+              hue={hues[index % hues.length] ?? 'madder'}
             />
           ))}
         </dl>

@@ -14,7 +14,7 @@ export function Partners() {
             <dt className="soft">{statistic.label}</dt>
             <dd className="figures-row-value">{statistic.value}</dd>
             <dd>
-              <Evidence of={statistic} />
+              <Evidence statistic={statistic} />
             </dd>
           </div>
         ))}
@@ -27,7 +27,7 @@ export function Partners() {
           key: name,
           content: (
             <figure className="partner">
-              <WordMark of={wordMark} />
+              <WordMark wordMark={wordMark} />
               <figcaption className="visually-hidden">{name}</figcaption>
             </figure>
           ),
@@ -37,14 +37,14 @@ export function Partners() {
   );
 }
 
-interface WordMarkLook {
+interface WordMarkContent {
   readonly cut: 'inscription' | 'label' | 'masthead' | 'poster' | 'signboard' | 'stack';
   readonly lines: readonly string[];
   readonly alt: string;
 }
 
-/** A name in display type, in place of a logo. */
-function WordMark({ of: { cut, lines, alt } }: { of: WordMarkLook }) {
+/** A name in display type, instead of a logo. */
+function WordMark({ wordMark: { cut, lines, alt } }: { wordMark: WordMarkContent }) {
   return (
     <div className={`word-mark word-mark-${cut}`} role="img" aria-label={alt}>
       {lines.map((line) => (

@@ -7,7 +7,7 @@ test.each([
   ['Built with Node.js and v. 2 of React. Then it runs.', ['Built with Node.js and v. 2 of React.', 'Then it runs.']],
   ['Does it run? It does.', ['Does it run?', 'It does.']],
   ['One sentence.', ['One sentence.', '']],
-])('%s', (text, parts) => expect(splitFirstSentence(text)).toEqual(parts));
+])('splits "%s" after its first sentence', (text, parts) => expect(splitFirstSentence(text)).toEqual(parts));
 
 test('every service has a short first sentence and more text to expand', () => {
   for (const { title, description } of services) {

@@ -86,9 +86,9 @@ export default function InnerPage() {
     <div className={hueClass(hue)}>
       <PageHead
         text={{ ...hero, heading: title, breadcrumbs: title }}
-        above={[parent]}
+        ancestors={[parent]}
         className={[hero.picture && 'page-hero-picture', isWide && 'page-hero-wide'].filter(Boolean).join(' ')}
-        ground={
+        media={
           <>
             <Cloth
               seed={`head ${title}`}
@@ -120,7 +120,7 @@ export default function InnerPage() {
       >
         <Action action={callToAction.action} contact={contact} isFirst />
       </CallToAction>
-      {isForSale ? <BuyerLinks of={href} /> : null}
+      {isForSale ? <BuyerLinks offeringHref={href} /> : null}
     </div>
   );
 }
@@ -158,7 +158,7 @@ function HeroPicture({ picture }: { picture: Product['page']['hero']['picture'] 
 }
 
 /**
- * Radio buttons that choose the state of the picture. CSS does it (states.css), without a script.
+ * Radio buttons that choose the state of the picture. CSS (states.css) shows the chosen state, without a script.
  * @param labels one for each state; the first is selected
  */
 function StateChoice({ legend, labels }: { legend: string; labels: readonly string[] }) {
@@ -178,7 +178,7 @@ function StateChoice({ legend, labels }: { legend: string; labels: readonly stri
   );
 }
 
-/** A link to `href`, by default to the contact form. Links to other sites open in a new tab. */
+/** A link to `href`, or to the contact form if the action has no address. Links to other sites open in a new tab. */
 function Action({
   action: { label, href = undefined },
   contact,

@@ -49,8 +49,8 @@ export default function Legal() {
               <h2 id={`${section.id}-heading`} data-number={index + 1}>
                 {section.heading}
               </h2>
-              {section.blocks.map((block, place) => (
-                <Block key={`${section.id}-${String(place)}`} block={block} page={page} />
+              {section.blocks.map((block, position) => (
+                <Block key={`${section.id}-${String(position)}`} block={block} page={page} />
               ))}
             </section>
           ))}

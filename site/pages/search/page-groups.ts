@@ -10,7 +10,7 @@ interface PageGroup {
 
 const { groups } = search;
 
-/** Every page of the site, once; the groups that are searched for most come first. */
+/** Every page of the site, once. The groups that visitors search for most come first. */
 export const pageGroups: readonly PageGroup[] = [
   { ...groups.services, links: allServices.map(({ title, href }) => ({ label: title, href })) },
   { ...groups.technologies, links: technologies.map(({ title, href }) => ({ label: title, href })) },

@@ -17,7 +17,7 @@ it.each([
   ['one page', { answers: [answer, answer], pages: [match], hasAllWords: true }, 'one for EMI'],
   ['pages with some of the words', { answers: [], pages: [match, match], hasAllWords: false }, 'some of EMI'],
   ['nothing', { answers: [], pages: [], hasAllWords: false }, 'nothing'],
-])('says that there is %s', (_, results, sentence) => expect(resultSummary(results, 'EMI', words)).toBe(sentence));
+])('summarizes %s', (_, results, sentence) => expect(resultSummary(results, 'EMI', words)).toBe(sentence));
 
 it('quotes the query unchanged', () => {
   expect(resultSummary({ answers: [answer], pages: [], hasAllWords: true }, '$& {count}', words)).toBe(

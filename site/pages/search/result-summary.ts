@@ -14,6 +14,6 @@ export function resultSummary(
   { results, resultOne, partialResults, noResults }: SummaryTemplates,
 ): string {
   const count = pages.length || answers.length;
-  const some = pages.length > 0 && !hasAllWords ? partialResults : count === 1 ? resultOne : results;
-  return (count === 0 ? noResults : some).replace('{count}', String(count)).replace('{query}', () => query);
+  const found = pages.length > 0 && !hasAllWords ? partialResults : count === 1 ? resultOne : results;
+  return (count === 0 ? noResults : found).replace('{count}', String(count)).replace('{query}', () => query);
 }

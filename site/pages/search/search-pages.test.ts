@@ -38,25 +38,25 @@ const pagesFor = (query: string) => find(query).pages.map(({ page: { name } }) =
 const answersFor = (query: string) => find(query).answers.map(({ label }) => label);
 
 describe('pages', () => {
-  test('come once each, with the best part first', () => {
+  test('are found once each, with the best part first', () => {
     const [first, second, ...rest] = find('cloud').pages;
     expect(rest).toEqual([]);
     expect(first?.page.name).toBe('Cloud Solutions');
     expect(second?.parts.map(({ heading }) => heading)).toEqual(['Session 2: Clouds drawn by hand', 'Session 1: Dart']);
   });
 
-  test('with the abbreviation come before those with the common word, and those before words that begin with it', () => {
+  test('rank an abbreviation before the common word, and a whole word before a word that begins with it', () => {
     expect(pagesFor('rest')).toEqual(['Custom Software', 'Cloud Solutions', 'Contracts']);
     expect(pagesFor('REST')).toEqual(['Custom Software']);
   });
 
-  test('are found by kind, slogan and description too', () => {
+  test('are found by their kind, slogan and description too', () => {
     expect(pagesFor('legal')).toEqual(['Contracts']);
     expect(pagesFor('when it ends')).toEqual(['Contracts']);
     expect(pagesFor('mobile course')).toEqual(['Flutter Mobile Development']);
   });
 
-  test('contain all words; else those with the most words come, and the result says so', () => {
+  test('contain all words of the query, or the most words if no page contains all', () => {
     expect(find('migration servers')).toMatchObject({
       hasAllWords: true,
       pages: [{ page: { name: 'Cloud Solutions' } }],
@@ -69,21 +69,21 @@ describe('pages', () => {
 });
 
 describe('a curated answer', () => {
-  test.each(['fee', 'fees', 'the fees', 'how much', 'fe'])('comes first for "%s"', (query) => {
+  test.each(['fee', 'fees', 'the fees', 'how much', 'fe'])('is found for "%s"', (query) => {
     expect(answersFor(query)).toEqual(['Fees']);
   });
 
-  test('comes for the beginning of its word in a query of one word', () => {
+  test('is found for the beginning of its word if the query is one word', () => {
     expect(answersFor('cont')).toEqual(['Contact']);
     expect(answersFor('cont rest')).toEqual([]);
   });
 
-  test('does not come for a query with further words', () => {
+  test('is not found for a query with further words', () => {
     expect(answersFor('flutter fees')).toEqual([]);
     expect(answersFor('log')).toEqual([]);
   });
 
-  test('comes together with another if the query has both phrases', () => {
+  test('is found together with another if the query contains both phrases', () => {
     expect(answersFor('contact fees')).toEqual(['Fees', 'Contact']);
   });
 });

@@ -1,9 +1,9 @@
-/** Finds pages for a query: curated answers, then one result for each page with its best parts. Needs neither DOM nor network. */
+/** Searches the pages: curated answers, then one result for each page with its best parts. Uses neither DOM nor network. */
 
 import type { SearchResult } from 'minisearch';
 import { createIndex, lookUp, readQuery, type WordLists, withoutStopWords } from '../../text-search/word-index.ts';
 
-/** Links that come first for certain phrases (`content/search.ts`). */
+/** Links that come before the pages for certain phrases (`content/search.ts`). */
 interface Answer {
   /** The phrases that have this answer. */
   readonly queries: readonly string[];
@@ -56,7 +56,7 @@ export interface Results {
   readonly answers: readonly AnswerLink[];
   /** Best first. */
   readonly pages: readonly FoundPage[];
-  /** False if no page contains every word; the pages then are those with the most words. */
+  /** False if no page contains every word; `pages` then has those with the most words. */
   readonly hasAllWords: boolean;
   /** The index terms to highlight. */
   readonly highlightedTerms: ReadonlySet<string>;
@@ -81,7 +81,7 @@ interface IndexedDocument {
 
 /** The weight of a word in each field. */
 const weights = { name: 20, head: 8, heading: 3, text: 1 };
-/** Factor for a word in a part of a page whose name contains it: all its parts are about that word. */
+/** Factor for a word in a part of a page whose name contains the word: all parts of that page are about it. */
 const weightInNamedPage = 0.3;
 
 export interface Search {
@@ -101,24 +101,24 @@ export function createSearch(index: SearchIndex, lists: WordLists): Search {
   }
   wordIndex.addAll(phrases.map(({ id, text }) => ({ id, text })));
 
-  function indexParts(href: string, parts: readonly IndexedPart[], from: number): void {
-    wordIndex.addAll(parts.map(({ heading, text }, at) => ({ id: `${href}#${from + at}`, heading, text })));
+  function indexParts(href: string, parts: readonly IndexedPart[], offset: number): void {
+    wordIndex.addAll(parts.map(({ heading, text }, index) => ({ id: `${href}#${offset + index}`, heading, text })));
   }
 
   function find(query: string): Results {
     const allTerms = readQuery(query, lists).map((term) => {
-      const found = lookUp(wordIndex, term);
-      return { ...term, found, scores: new Map(found.map(({ id, score }) => [String(id), score])) };
+      const matches = lookUp(wordIndex, term);
+      return { ...term, matches, scores: new Map(matches.map(({ id, score }) => [String(id), score])) };
     });
     const terms = withoutStopWords(allTerms);
     const scores = terms.map((term) => term.scores);
-    const scored = pages.map((page) => scorePage(page, scores)).filter(({ found }) => found > 0);
-    const most = Math.max(0, ...scored.map(({ found }) => found));
+    const scored = pages.map((page) => scorePage(page, scores)).filter(({ termCount }) => termCount > 0);
+    const maxTermCount = Math.max(0, ...scored.map(({ termCount }) => termCount));
     return {
       answers: answersFor(allTerms, terms, phrases),
-      pages: scored.filter(({ found }) => found === most).sort((a, b) => b.score - a.score),
-      hasAllWords: most === terms.length,
-      highlightedTerms: new Set(terms.flatMap((term) => term.found.flatMap((result) => result.terms))),
+      pages: scored.filter(({ termCount }) => termCount === maxTermCount).sort((a, b) => b.score - a.score),
+      hasAllWords: maxTermCount === terms.length,
+      highlightedTerms: new Set(terms.flatMap((term) => term.matches.flatMap((match) => match.terms))),
     };
   }
 
@@ -145,7 +145,7 @@ interface Phrase {
 
 /** A term of a query with its results. */
 interface MatchedTerm {
-  readonly found: readonly SearchResult[];
+  readonly matches: readonly SearchResult[];
   readonly scores: ReadonlyMap<string, number>;
 }
 
@@ -155,12 +155,12 @@ const maxLinks = 3;
 function phrasesOf(answers: readonly Answer[], lists: WordLists): Phrase[] {
   return answers
     .flatMap(({ queries, links }) => queries.map((text) => ({ text, links, length: readQuery(text, lists).length })))
-    .map((phrase, at) => ({ ...phrase, id: `phrase ${at}` }));
+    .map((phrase, index) => ({ ...phrase, id: `phrase ${index}` }));
 }
 
 /**
- * The links of the phrases in a query, if they cover all its significant terms together: those of the phrases that cover them
- * alone, or else those of every phrase.
+ * The links of the phrases that a query contains. If a phrase covers all significant terms, only such phrases count. If only
+ * several phrases together cover them, all phrases count. Otherwise there are no links.
  * @param significantTerms the terms without stop words
  */
 function answersFor(
@@ -170,31 +170,34 @@ function answersFor(
 ): readonly AnswerLink[] {
   // The beginning of a word matches only in a query of one word: 'cont', but not 'call log' for 'login'.
   const isWholeWord = ({ queryTerms, terms }: SearchResult) => terms.some((term) => queryTerms.includes(term));
-  const contains = ({ found }: MatchedTerm, { id }: Phrase) =>
-    found.some((result) => result.id === id && (allTerms.length === 1 || isWholeWord(result)));
-  const matches = phrases.filter((phrase) => allTerms.filter((term) => contains(term, phrase)).length >= phrase.length);
-  if (!significantTerms.every(({ scores }) => matches.some(({ id }) => scores.has(id)))) return [];
-  const alone = matches.filter(({ id }) => significantTerms.every(({ scores }) => scores.has(id)));
-  const links = (alone.length > 0 ? alone : matches).flatMap((phrase) => phrase.links);
+  const contains = ({ matches }: MatchedTerm, { id }: Phrase) =>
+    matches.some((match) => match.id === id && (allTerms.length === 1 || isWholeWord(match)));
+  const found = phrases.filter((phrase) => allTerms.filter((term) => contains(term, phrase)).length >= phrase.length);
+  if (!significantTerms.every(({ scores }) => found.some(({ id }) => scores.has(id)))) return [];
+  const complete = found.filter(({ id }) => significantTerms.every(({ scores }) => scores.has(id)));
+  const links = (complete.length > 0 ? complete : found).flatMap((phrase) => phrase.links);
   return [...new Set(links)].slice(0, maxLinks);
 }
 
-/** The score of a page, how many of the terms it contains, and its parts that contain any. */
+/** The score of a page, the number of terms in it, and its parts with a term. @param terms scores of each term by document id */
 function scorePage(page: IndexedPage, terms: readonly ReadonlyMap<string, number>[]) {
-  const ofPage = terms.map((scores) => scores.get(page.href) ?? 0);
+  const pageScores = terms.map((scores) => scores.get(page.href) ?? 0);
   const found = page.parts
-    .map((part, at) => {
-      const ofPart = terms.map((scores) => scores.get(`${page.href}#${at}`) ?? 0);
-      return { part, ofPart, score: sum(ofPart.map((score, term) => score * (ofPage[term] ? weightInNamedPage : 1))) };
+    .map((part, index) => {
+      const partScores = terms.map((scores) => scores.get(`${page.href}#${index}`) ?? 0);
+      const weighted = partScores.map((score, term) => score * (pageScores[term] ? weightInNamedPage : 1));
+      return { part, partScores, score: sum(weighted) };
     })
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score);
-  const best = ofPage.map((score, term) => Math.max(score, ...found.map(({ ofPart }) => ofPart[term] ?? 0)));
+  const best = pageScores.map((score, term) =>
+    Math.max(score, ...found.map(({ partScores }) => partScores[term] ?? 0)),
+  );
   return {
     page,
     parts: found.map(({ part }) => part),
-    sessionCount: found.filter(({ part, ofPart }) => isSession(part) && !ofPart.includes(0)).length,
-    found: best.filter((score) => score > 0).length,
+    sessionCount: found.filter(({ part, partScores }) => isSession(part) && !partScores.includes(0)).length,
+    termCount: best.filter((score) => score > 0).length,
     // The best part counts twice. The number of matching parts counts too. Rounded, so that pages of about the same score keep the
     // order of the list.
     score: Math.round(sum(best) + (found[0]?.score ?? 0) + 8 * Math.log2(1 + found.length)),

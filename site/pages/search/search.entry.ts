@@ -41,12 +41,12 @@ function startSearch(form: HTMLFormElement, input: HTMLInputElement, count: Elem
       return;
     }
     try {
-      // Only if it takes a while: no announcement for an index that has loaded already.
+      // After a delay, so that screen readers do not announce it if the index has already loaded.
       const loadingTimer = setTimeout(() => {
         count.textContent = words.loading;
       }, 200);
       const search = await load().finally(() => clearTimeout(loadingTimer));
-      // The query may have changed in the meantime: only the last one is shown.
+      // The query may have changed in the meantime. Only the results of the last query are shown.
       const showResults = () => {
         if (query === input.value.trim()) render(search.find(query), query);
       };
@@ -79,7 +79,7 @@ function startSearch(form: HTMLFormElement, input: HTMLInputElement, count: Elem
   if (input.value) void show();
 }
 
-/** Loads the search over pages. @returns `sessions` is pending until the sessions of courses are in the index, then absent */
+/** Loads the search over pages. @returns `sessions` is pending until the index contains the sessions of courses, then absent */
 async function loadSearch() {
   const [{ createSearch }, index] = await Promise.all([import('./search-pages.ts'), loadJson('/search-index.json')]);
   const search = createSearch(index, wordLists);
@@ -112,15 +112,15 @@ function renderPage(
   more: string,
 ): Node {
   const result = renderResult(page, highlightedTerms);
-  const shown = parts
+  const items = parts
     .slice(0, maxParts)
     .map(({ id, heading, text }) => renderPart(`${page.href}#${id}`, heading, text, highlightedTerms));
-  if (shown.length === 0) shown.push(renderPart('', '', page.description, highlightedTerms));
+  if (items.length === 0) items.push(renderPart('', '', page.description, highlightedTerms));
   if (sessionCount > maxParts) {
     const href = `${page.href}?q=${encodeURIComponent(query)}#sessions`;
-    shown.push(renderPart(href, more.replace('{count}', String(sessionCount)), '', highlightedTerms));
+    items.push(renderPart(href, more.replace('{count}', String(sessionCount)), '', highlightedTerms));
   }
-  result.querySelector('ol')?.replaceChildren(...shown);
+  result.querySelector('ol')?.replaceChildren(...items);
   return result;
 }
 
@@ -133,17 +133,17 @@ function renderResult(
   highlight(result.querySelector('[data-name]'), name, highlightedTerms);
   highlight(result.querySelector('[data-kind]'), kind, new Set());
   highlight(result.querySelector('[data-heading]'), heading, highlightedTerms);
-  const shown = result.querySelector('[data-picture]');
+  const pictureElement = result.querySelector('[data-picture]');
   if (picture) {
-    shown?.querySelector('source')?.setAttribute('srcset', picture.dark);
-    shown?.querySelector('img')?.setAttribute('src', picture.light);
+    pictureElement?.querySelector('source')?.setAttribute('srcset', picture.dark);
+    pictureElement?.querySelector('img')?.setAttribute('src', picture.light);
   } else {
-    shown?.remove();
+    pictureElement?.remove();
   }
   return result;
 }
 
-/** @param heading empty for the text of the page as a whole, which has no link */
+/** @param heading empty for a text without a link, such as the description of the page */
 function renderPart(href: string, heading: string, text: string, highlightedTerms: ReadonlySet<string>): Node {
   const part = partTemplate?.content.cloneNode(true) as DocumentFragment;
   const link = part.querySelector('a');
@@ -167,8 +167,8 @@ function highlight(element: Element | null, text: string, highlightedTerms: Read
 
 /** The text around the first match, cut at spaces. */
 function excerpt(text: string, highlightedTerms: ReadonlySet<string>): string {
-  const [at = 0] = findWords(text, highlightedTerms)[0] ?? [];
-  const from = at < excerptLength / 2 ? 0 : text.lastIndexOf(' ', at - excerptLength / 3) + 1;
+  const [matchStart = 0] = findWords(text, highlightedTerms)[0] ?? [];
+  const from = matchStart < excerptLength / 2 ? 0 : text.lastIndexOf(' ', matchStart - excerptLength / 3) + 1;
   const end = from + excerptLength >= text.length ? text.length : text.lastIndexOf(' ', from + excerptLength);
   return `${from > 0 ? '… ' : ''}${text.slice(from, end)}${end < text.length ? ' …' : ''}`;
 }

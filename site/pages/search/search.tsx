@@ -64,7 +64,7 @@ export default function SearchPage() {
   );
 }
 
-/** Templates that the script fills in: a page found, and a part of it. */
+/** Templates that the script fills in: a page that it finds, and a part of the page. */
 function Templates() {
   return (
     <>

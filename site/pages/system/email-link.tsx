@@ -19,7 +19,7 @@ export const loader = ({ context }: Route.LoaderArgs) => {
   return data(reply, { status: reply.status });
 };
 
-/** The page of a link in an email. Opening it changes nothing: only its button does, which sends a POST. */
+/** The page of a link in an email. Opening the page changes nothing. Only its button does, which sends a POST. */
 export default function EmailLink({ loaderData: reply }: Route.ComponentProps) {
   const { title, text } = reply.status === 200 ? words[reply.purpose][reply.outcome] : words[reply.outcome];
   const pageTitle = fill(answers.pageTitle, { title });
@@ -36,7 +36,7 @@ export default function EmailLink({ loaderData: reply }: Route.ComponentProps) {
   );
 }
 
-/** Someone who has already left the newsletter got what they wanted: that is no error. */
+/** An address that has already left the newsletter is no error: its owner got what they asked for. */
 const isError = ({ status, outcome }: LinkReply) => status !== 200 && outcome !== 'unsubscribed';
 
 /** The reference of a lead, and nothing else of it, because the email may have reached the wrong person. */

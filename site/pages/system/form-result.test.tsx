@@ -14,7 +14,7 @@ function textOf(form: string, refused: Refused): string {
 
 const values = { name: 'Bina', email: 'bina@example.com' };
 
-test.each(formIds)('%s: says only that the entry may not have arrived, if the outcome is unknown', (form) => {
+test.each(formIds)('%s: warns only that the entry may not have arrived if the outcome is unknown', (form) => {
   for (const message of [outcomeUnknown, serverFailed('4f2a')]) {
     const text = textOf(form, { outcome: 'refused', status: 500, message, values });
     expect(text).toContain('It may not have reached us.');
@@ -22,7 +22,7 @@ test.each(formIds)('%s: says only that the entry may not have arrived, if the ou
   }
 });
 
-test.each(formIds)('%s: says once that nothing was stored, without doubt, if the entry was refused', (form) => {
+test.each(formIds)('%s: states exactly once that nothing was stored if the entry was refused', (form) => {
   const text = textOf(form, { outcome: 'refused', status: 503, message: refusals[503], values });
   expect(text.match(/nothing was/gi)).toHaveLength(1);
   expect(text).not.toContain('may not have reached us');

@@ -50,7 +50,7 @@ function Result({ formId, reply }: { formId: string; reply: Reply }) {
   const next = nextStepsText(formId);
   const { title, text } = { ...page[reply.outcome], ...(isUncertain(reply) && sendErrors.uncertain) };
   const pageTitle = fill(answers.pageTitle, { title });
-  // The server did not read the answers: they are still in the form, one step back in the browser history.
+  // The server did not read the answers. The visitor still has them in the form, one step back in the browser history.
   const isUnread = reply.outcome === 'refused' && reply.isUnread;
   const filledForm = reply.outcome === 'refused' && !isUnread ? page.renderForm?.(reply) : null;
   return (
@@ -82,7 +82,7 @@ function Result({ formId, reply }: { formId: string; reply: Reply }) {
   );
 }
 
-/** After a server error nobody knows whether the entry was stored. */
+/** After a server error it is unknown whether the entry was stored. */
 const isUncertain = ({ status }: Reply) => status === 500;
 
 /** Why the form was refused. If the page shows the filled form, it links to each wrong field, which has its own message. */
@@ -117,7 +117,7 @@ function contactsWithAnswers(formId: string, answers: readonly LabelledAnswer[])
   };
 }
 
-/** The title of the position in place of its posted slug. */
+/** The title of the position, instead of the slug that the form posts. */
 function positionTitle(refused: Refused): FormValues {
   const position = positionOf(refused);
   return position ? { [applicationForm.fields[0].name]: position.title } : {};
@@ -161,7 +161,7 @@ interface ResultPage {
   readonly stored: Message;
   readonly refused: Message;
   readonly back: SiteLink;
-  /** Renders the form with the answers as typed; null if it can no longer be sent. */
+  /** Renders the form with the submitted answers; null if the form can no longer be sent. */
   readonly renderForm?: (refused: Refused) => ReactNode;
 }
 

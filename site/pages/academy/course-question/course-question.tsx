@@ -18,7 +18,7 @@ export default function CourseQuestion() {
     <FormPage
       hue={subject?.hue ?? 'indigo'}
       text={subject ? { ...hero, heading: fill(headingForCourse, { course: subject.inSentence }) } : hero}
-      above={[{ label: placementTraining.hero.breadcrumbs, href: placementTraining.href }]}
+      ancestors={[{ label: placementTraining.hero.breadcrumbs, href: placementTraining.href }]}
     >
       <FormPanel heading={form.heading}>
         <CourseQuestionForm subject={subject} />

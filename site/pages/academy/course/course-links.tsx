@@ -41,7 +41,7 @@ export function BrochureLink({ course }: { course: Course }) {
   );
 }
 
-/** Brochures that the build made, by the course's slug. */
+/** The brochures that the build made, by the slug of the course. */
 const brochuresBySlug: Readonly<Record<string, { readonly bytes: number }>> = brochures;
 
 /** File size of a course's brochure, rounded up: '118 KB'. @returns undefined if there is no brochure */

@@ -5,7 +5,7 @@ import { Disclosure } from './disclosure.tsx';
 
 const words = curriculumWords.detail;
 
-/** Handout, assessment, interviews, requirements and versions of a course. They are closed so that the page stays short on a phone. */
+/** Handout, assessment, interviews, requirements and versions of a course, in closed disclosures that keep the page short. */
 export function CourseDetails({ course }: { course: Course }) {
   return (
     <Section id={words.anchor} heading={words.heading} hasSideHeading>

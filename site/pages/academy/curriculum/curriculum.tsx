@@ -34,9 +34,9 @@ export default function Curriculum() {
     <div className={hueClass(course.hue)}>
       <PageHead
         text={{ eyebrow, heading: course.curriculumTitle, lead: course.intro, breadcrumbs: course.curriculumName }}
-        above={[{ label: placementTraining.hero.breadcrumbs, href: placementTraining.href }]}
+        ancestors={[{ label: placementTraining.hero.breadcrumbs, href: placementTraining.href }]}
         className="curriculum-hero"
-        ground={
+        media={
           <>
             <Cloth seed={`head ${course.slug}`} hue={course.hue} rows={36} unit={6} isTiled isDrawnIn />
             <IntroVideo course={course} />

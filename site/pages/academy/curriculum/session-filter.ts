@@ -21,21 +21,21 @@ export function startFilter(filter: HTMLElement, input: HTMLInputElement): void 
   const otherCourses = find('[data-other-courses]');
   const parts = [...document.querySelectorAll<HTMLDetailsElement>('.part')].map(readPart);
   const allSessions = parts.flatMap(({ sessions }) => sessions);
-  const index = createIndex<{ id: string; text: string }>({ text: 1 });
-  index.addAll(allSessions.map(({ session, text }) => ({ id: session.id, text })));
+  const wordIndex = createIndex<{ id: string; text: string }>({ text: 1 });
+  wordIndex.addAll(allSessions.map(({ session, text }) => ({ id: session.id, text })));
   let isFiltering = false;
   let wasOpen: boolean[] = [];
 
   const update = () => {
     const query = input.value.trim();
-    const results = withoutStopWords(readQuery(query, wordLists)).map((term) => lookUp(index, term));
+    const results = withoutStopWords(readQuery(query, wordLists)).map((term) => lookUp(wordIndex, term));
     const idsByTerm = results.map((matches) => new Set(matches.map(({ id }) => String(id))));
     if (!isFiltering) wasOpen = parts.map(({ part }) => part.open);
     isFiltering = idsByTerm.length > 0;
     list.parentElement?.toggleAttribute('data-filtering', isFiltering);
 
     let count = 0;
-    for (const [place, { part, link, href, threads, sessions }] of parts.entries()) {
+    for (const [index, { part, link, href, threads, sessions }] of parts.entries()) {
       const isMatch = sessions.map(({ session }) => idsByTerm.every((ids) => ids.has(session.id)));
       sessions.forEach(({ session }, i) => {
         session.hidden = !isMatch[i];
@@ -44,7 +44,7 @@ export function startFilter(filter: HTMLElement, input: HTMLInputElement): void 
       const matchPath = isMatch.map((matches, i) => (matches ? `M${i * 4} 0h3v24h-3z` : '')).join('');
       for (const path of threads) path.setAttribute('d', matchPath);
       part.hidden = !matchPath;
-      part.open = isFiltering || (wasOpen[place] ?? true);
+      part.open = isFiltering || (wasOpen[index] ?? true);
       if (matchPath) link?.setAttribute('href', href);
       else link?.removeAttribute('href');
       count += isMatch.filter(Boolean).length;
@@ -76,7 +76,7 @@ function readPart(part: HTMLDetailsElement) {
     threads: [part, link].flatMap((element) => [...(element?.querySelectorAll('[data-threads]') ?? [])]),
     sessions: [...part.querySelectorAll<HTMLElement>('.session')].map((session) => ({
       session,
-      // Without the badges: they repeat the part and the two hours of every session.
+      // The badges are left out: they repeat the part and the hours in every session.
       text: [...session.querySelectorAll('h4, li')].map(({ textContent }) => textContent).join(' · '),
     })),
   };

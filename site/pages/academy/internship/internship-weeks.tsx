@@ -1,8 +1,8 @@
 import { fill, type Internship, internshipPage } from '#content';
 
 /**
- * The weeks of a track, one column each: the work, and the result at the end of the week. The shorter and the longer internship
- * start with the same weeks, so one list shows both. The extra weeks of the longer one are paler.
+ * The weeks of a track in columns: the work of the week, and the result at its end. The shorter and the longer internship start
+ * with the same weeks, so one list shows both. The extra weeks of the longer internship are paler.
  */
 export function InternshipWeeks({ track }: { track: Internship }) {
   const words = internshipPage.tracks;

@@ -37,8 +37,8 @@ export default function InternshipPage() {
       <PageHead
         text={hero}
         className="internship-hero"
-        ground={<WovenWeeks />}
-        below={
+        media={<WovenWeeks />}
+        afterText={
           <div className="hero-badges">
             <ul className="row">
               {badges.map((badge) => (
@@ -156,7 +156,7 @@ function TrackDetails({ track }: { track: Internship }) {
           <ul className="points">
             {track.prerequisites.map((prerequisite) => (
               <li key={prerequisite.skill}>
-                <Prerequisite of={prerequisite} />
+                <Prerequisite prerequisite={prerequisite} />
               </li>
             ))}
           </ul>
@@ -176,7 +176,11 @@ function TrackDetails({ track }: { track: Internship }) {
 }
 
 /** A skill that the track expects, with links to a course of ours and to a free source that teach it. */
-function Prerequisite({ of: { skill, course, freeSource } }: { of: Internship['prerequisites'][number] }) {
+function Prerequisite({
+  prerequisite: { skill, course, freeSource },
+}: {
+  prerequisite: Internship['prerequisites'][number];
+}) {
   const words = internshipPage.tracks;
   return (
     <>
@@ -198,7 +202,7 @@ function hoursOf({ lengths, terms }: Internship): string {
   return fill(words.hoursPerWeek, { hours: terms.hoursPerWeek, sums: sums.join(', ') });
 }
 
-/** The fee of each duration, and what it includes. A week is a square of threads. */
+/** The fee of each duration, and the rules for it. A square of threads stands for a week. */
 function Fees() {
   const words = internshipPage.fees;
   return (

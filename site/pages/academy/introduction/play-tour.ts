@@ -1,6 +1,6 @@
 /**
  * Plays the tour of a course (course-tour.tsx): the steps of its transcript one after the other, with a progress bar of threads.
- * With `prefers-reduced-motion` it does not advance by itself: the visitor steps through it.
+ * With `prefers-reduced-motion`, the visitor moves from step to step with the buttons.
  */
 export function startTour(frame: HTMLElement): { restart: () => void } {
   const tour = find(frame, 'tour');
@@ -91,6 +91,6 @@ function readSteps(frame: HTMLElement) {
 
 function find(root: HTMLElement, name: string): HTMLElement {
   const element = root.querySelector<HTMLElement>(`[data-${name}]`);
-  if (!element) throw new Error(`course-tour: no ${name}`);
+  if (!element) throw new Error(`course-tour: no element has data-${name}`);
   return element;
 }

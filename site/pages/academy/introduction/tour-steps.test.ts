@@ -6,7 +6,7 @@ describe.each(courses.map((course) => [course.slug, course] as const))('the tour
   const steps = tourSteps(course);
   const kinds = steps.map(({ kind }) => kind);
 
-  test('starts with an opening, shows the parts in order, and ends with outcomes, next steps and the fee', () => {
+  test('starts with an opening, shows the parts in order, and ends with outcomes, career guidance and the fee', () => {
     expect(kinds[0]).toBe('opening');
     expect(steps.filter(({ kind }) => kind === 'part').map(({ title }) => title)).toEqual(
       course.parts.map(({ category }) => category),
@@ -25,7 +25,7 @@ describe.each(courses.map((course) => [course.slug, course] as const))('the tour
     expect(steps[exercise]?.code).toBe(steps[exercise + 1]?.code);
   });
 
-  test('takes the minutes that the page names, and shows its exact duration', () => {
+  test('takes as many minutes as the page states, and shows its exact duration', () => {
     const seconds = steps.reduce((sum, step) => sum + step.seconds, 0);
     expect(curriculumWords.video.notes).toContain(`${Math.round(seconds / 60)} min overview`);
     const [, minutes, rest] = /(\d+) min (\d+) s/.exec(tourLength(steps)) ?? [];
@@ -48,7 +48,7 @@ describe.each(courses.map((course) => [course.slug, course] as const))('the tour
   });
 });
 
-test('samples at even distances, and returns a short list whole', () => {
+test('samples at even distances, and returns all items of a short list', () => {
   expect(sampleEvenly([1, 2, 3], 5)).toEqual([1, 2, 3]);
   expect(sampleEvenly([1, 2, 3, 4, 5, 6, 7, 8, 9], 5)).toEqual([1, 3, 5, 7, 9]);
 });

@@ -11,7 +11,7 @@ export interface TourStep {
   readonly part: number;
   /** Number of the session that the progress bar reaches when this step ends. */
   readonly lastSession: number;
-  /** How long the step stays while the tour plays: the time to read its words. */
+  /** How long the step shows while the tour plays: the time to read its words. */
   readonly seconds: number;
 }
 
@@ -26,11 +26,11 @@ type Part = Course['parts'][number];
 const words = curriculumWords.video.tour;
 /** Topics shown of one part. The session list below the tour has all of them. */
 const linesPerPart = 5;
-/** Reading speed of somebody who reads a second language. */
+/** Reading speed of people who read a second language. */
 const wordsPerSecond = 2.8;
-const secondsToLook = 3;
+const baseSeconds = 3;
 
-/** The tour of a course: an opening, its parts with some sessions and one exercise, the outcomes, what follows, and the fee. */
+/** The tour of a course: an opening, its parts with some sessions and one exercise, the outcomes, career guidance, and the fee. */
 export function tourSteps(course: Course): TourStep[] {
   const { parts, sessionCount, outcomes, price } = course;
   const last = { part: parts.length - 1, lastSession: sessionCount };
@@ -52,7 +52,7 @@ export function tourSteps(course: Course): TourStep[] {
       ...last,
     },
   ];
-  return steps.map((step) => ({ ...step, seconds: Math.round(secondsToLook + wordCount(step) / wordsPerSecond) }));
+  return steps.map((step) => ({ ...step, seconds: Math.round(baseSeconds + wordCount(step) / wordsPerSecond) }));
 }
 
 /** Duration and number of steps of a tour, as the page shows them. */
@@ -76,7 +76,7 @@ function opening(course: Course): UntimedStep {
   };
 }
 
-/** An overview of a part, the sessions of it that the tour shows, and the exercise after its session. */
+/** An overview of a part, the sessions of the part that the tour shows, and the exercise after its session. */
 function partSteps(
   { video: { tour } }: Course,
   { category, first, last, sessions }: Part,
@@ -115,7 +115,7 @@ function wordCount({ title, text = '', code = '', lines }: UntimedStep): number 
   return [title, text, code, ...lines.map((line) => line.text)].join(' ').split(/\s+/).filter(Boolean).length;
 }
 
-/** Picks `count` items at even distances, the first and the last included. Returns a shorter list whole. */
+/** Picks `count` items at even distances, including the first and the last. Returns all items of a shorter list. */
 export function sampleEvenly<T>(list: readonly T[], count: number): T[] {
   if (list.length <= count) return [...list];
   const step = (list.length - 1) / (count - 1);

@@ -27,7 +27,7 @@ export default function PlacementTraining() {
   const { hero, comparison, promises, callToAction } = placementTraining;
   return (
     <div className={hueClass(hue)}>
-      <PageHead text={hero} className="training-hero" ground={<CourseLengthChart courses={courses} />}>
+      <PageHead text={hero} className="training-hero" media={<CourseLengthChart courses={courses} />}>
         <ButtonLink variant="accent" href={placementRegistration.href}>
           {hero.register}
         </ButtonLink>

@@ -32,7 +32,7 @@ export default function RegistrationPage() {
     <div className={hueClass(hue)}>
       <div className="wrap registration-head">
         <div>
-          <PageHeadText text={page.hero} above={parent && [parent]} />
+          <PageHeadText text={page.hero} ancestors={parent && [parent]} />
           {badge ? (
             <p className="registration-badge row">
               <strong>{badge.label}</strong> <span>{badge.note}</span>
