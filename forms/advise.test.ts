@@ -28,7 +28,7 @@ describe('advice on an email address', () => {
     ['bina@outlok.com', 'outlook.com'],
   ])('asks about %s', (answer, domain) => {
     const advice = onEmail(` ${answer} `);
-    expect(advice).toEqual(domain && { text: adviceTexts.suggestedDomain(domain), instead: `bina@${domain}` });
+    expect(advice).toEqual(domain && { text: adviceTexts.suggestedDomain(domain), suggestion: `bina@${domain}` });
   });
 
   it.each([
@@ -47,7 +47,7 @@ describe('advice on an email address', () => {
   ])('says nothing about %s', (answer) => expect(onEmail(answer)).toBeUndefined());
 
   it('keeps the part before the @ as the visitor typed it', () => {
-    expect(onEmail('"Bi@na"+X@gmail.con')?.instead).toBe('"Bi@na"+X@gmail.com');
+    expect(onEmail('"Bi@na"+X@gmail.con')?.suggestion).toBe('"Bi@na"+X@gmail.com');
   });
 
   it('asks about a domain without a dot', () => {
@@ -66,7 +66,7 @@ describe('advice on an email address', () => {
           word.slice(0, at) + other + word.slice(at + 1),
           word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2),
         ].filter((typo) => !['gmail.com', 'mail.com', 'ymail.com'].includes(typo));
-        for (const typo of typos) expect(onEmail(`a@${typo}`)?.instead, typo).toBe('a@gmail.com');
+        for (const typo of typos) expect(onEmail(`a@${typo}`)?.suggestion, typo).toBe('a@gmail.com');
         expect(onEmail(`a@${other}${other}${word}`)).toBeUndefined();
       }),
     );
@@ -75,8 +75,8 @@ describe('advice on an email address', () => {
   it('never asks about an address that it suggested', () => {
     fc.assert(
       fc.property(fc.emailAddress(), (address) => {
-        const { instead } = onEmail(address) ?? {};
-        if (instead !== undefined) expect(onEmail(instead)).toBeUndefined();
+        const { suggestion } = onEmail(address) ?? {};
+        if (suggestion !== undefined) expect(onEmail(suggestion)).toBeUndefined();
       }),
     );
   });

@@ -6,7 +6,7 @@ export interface Advice {
   /** One sentence for the visitor. */
   readonly text: string;
   /** The whole answer that the visitor probably meant. */
-  readonly instead?: string;
+  readonly suggestion?: string;
 }
 
 /** Advice on one answer. Returns undefined when there is none, and for an empty answer. */
@@ -48,7 +48,7 @@ function adviseOnEmail(answer: string): Advice | undefined {
     mailDomains.find((candidate) =>
       singleDomainProviders.some((name) => typed.split('.')[0] === name && candidate === `${name}.com`),
     ) ?? mailDomains.find((candidate) => isLikelyTypo(typed, candidate));
-  if (domain) return { text: adviceTexts.suggestedDomain(domain), instead: answer.slice(0, at + 1) + domain };
+  if (domain) return { text: adviceTexts.suggestedDomain(domain), suggestion: answer.slice(0, at + 1) + domain };
   return typed.includes('.') ? undefined : { text: adviceTexts.incompleteDomain(typed) };
 }
 

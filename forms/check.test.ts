@@ -80,7 +80,7 @@ describe('checkForm', () => {
   );
 });
 
-describe('a field error names the field and what to do for', () => {
+describe('the field error names the field and the correction for', () => {
   const tooLong = answerErrors.tooLong('Project Details', 5000, 5012);
   const unstorable = answerErrors.invalidCharacter('Project Details');
   it.each([

@@ -32,29 +32,33 @@ describe('refuses a form', () => {
     [
       'with a choice that has no options',
       () => defineForm(form([{ ...field('a'), kind: 'choice', options: [] }])),
-      "choice 'a' offers no answer",
+      "choice 'a' has no options",
     ],
     [
       'with an unknown field in atLeastOne',
       () => defineForm({ ...form(abc), atLeastOne: { fields: ['c', 'd'], message: 'c or d' } }),
-      "'d' of subject, atLeastOne or guardian is no field",
+      "subject, atLeastOne or guardian names the unknown field 'd'",
     ],
     [
       'with an unknown field in a step',
       () => defineSteppedForm(form(abc, ['a', 'b', 'd'])),
-      "'d' is no field, or is asked twice",
+      "a step names the unknown field 'd', or two steps name it",
     ],
     [
       'with a field in two steps',
       () => defineSteppedForm(form(abc, ['a'], ['b', 'a'])),
-      "'a' is no field, or is asked twice",
+      "a step names the unknown field 'a', or two steps name it",
     ],
     [
       'with a field twice in one step',
       () => defineSteppedForm(form(abc, ['a', 'b', 'b'])),
-      "'b' is no field, or is asked twice",
+      "a step names the unknown field 'b', or two steps name it",
     ],
-    ['with a required field in no step', () => defineSteppedForm(form(abc, ['a'])), "no step asks for 'b'"],
+    [
+      'with a required field in no step',
+      () => defineSteppedForm(form(abc, ['a'])),
+      "no step has the required field 'b'",
+    ],
     [
       'in steps that has two fields of the same name',
       () => defineSteppedForm(form([field('a'), field('a')], ['a'])),

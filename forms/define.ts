@@ -31,7 +31,7 @@ export interface ValueField extends Question {
 /** A question with a file as its answer, sent as `multipart/form-data`. */
 export interface FileField extends Question {
   readonly kind: 'file';
-  /** Required type of the content, whatever the name of the file. */
+  /** The type that the content must have. The name of the file does not matter. */
   readonly accept: 'application/pdf';
   readonly maxBytes: number;
 }
@@ -88,7 +88,7 @@ export function defineForm<const F extends Form>(form: F): F {
     if (names.has(field.name)) throw new RangeError(`form ${form.id}: two fields are named '${field.name}'`);
     names.add(field.name);
     if (field.kind === 'choice' && !field.options?.length && !field.unlisted) {
-      throw new RangeError(`form ${form.id}: choice '${field.name}' offers no answer`);
+      throw new RangeError(`form ${form.id}: choice '${field.name}' has no options`);
     }
   }
   const references = [form.subject, form.guardian, ...(form.atLeastOne?.fields ?? [])].filter(
@@ -96,7 +96,7 @@ export function defineForm<const F extends Form>(form: F): F {
   );
   const unknown = references.find((name) => !names.has(name));
   if (unknown !== undefined) {
-    throw new RangeError(`form ${form.id}: '${unknown}' of subject, atLeastOne or guardian is no field`);
+    throw new RangeError(`form ${form.id}: subject, atLeastOne or guardian names the unknown field '${unknown}'`);
   }
   return form;
 }
@@ -110,11 +110,11 @@ export function defineSteppedForm<const F extends SteppedForm>(form: F): F {
   for (const name of names) {
     const isField = form.fields.some((field) => field.name === name);
     if (!isField || names.indexOf(name) !== names.lastIndexOf(name)) {
-      throw new RangeError(`form ${form.id}: '${name}' is no field, or is asked twice`);
+      throw new RangeError(`form ${form.id}: a step names the unknown field '${name}', or two steps name it`);
     }
   }
   const missing = form.fields.find(({ name, isRequired }) => isRequired && !names.includes(name));
-  if (missing) throw new RangeError(`form ${form.id}: no step asks for '${missing.name}'`);
+  if (missing) throw new RangeError(`form ${form.id}: no step has the required field '${missing.name}'`);
   return defineForm(form);
 }
 
@@ -138,7 +138,7 @@ export const keyField = '_key';
  */
 export const honeypotField = 'subject';
 
-/** Name of the value with the time that the page was open before the form was sent, in milliseconds. Only a script sets it. */
+/** Name of the value with the time between the opening of the page and the submission, in milliseconds. Only a script sets it. */
 export const openMsField = '_openMs';
 
 /** Name of the value with a proof of work (`proof-of-work.ts`), as in ALTCHA's own widget. Only a script can set it. */

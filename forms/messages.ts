@@ -1,7 +1,7 @@
 /**
- * All error messages of the forms, for the browser and the server. None repeats what the visitor typed.
- * Each group is a separate export, so that a script bundles only the messages that it shows. A message that a page passes to its
- * script contains placeholders: `{count}`.
+ * All error messages of the forms, for the browser and the server. No message repeats what the visitor typed.
+ * Each group is a separate export, so that a script bundles only the messages that it shows. The messages that a page passes to its
+ * script are strings with placeholders such as `{count}`.
  */
 
 const formatCount = (count: number) => count.toLocaleString('en-IN');
@@ -66,10 +66,10 @@ export const adviceTexts = {
   incompleteDomain: (domain: string) => `Is something missing after ${domain}?`,
 };
 
-/** Beside the button of a step: how many answers need attention. Their labels follow. */
+/** Shown next to the button of a step: how many answers need attention. Their labels follow. */
 export const problemWords = {
-  missing: { one: '1 answer is missing:', several: '{count} answers are missing:' },
-  wrong: { one: '1 answer needs another look:', several: '{count} answers need another look:' },
+  missing: { one: '1 answer is missing:', many: '{count} answers are missing:' },
+  wrong: { one: '1 answer needs another look:', many: '{count} answers need another look:' },
 };
 
 /** Messages of the server about a whole post, by HTTP status. */
@@ -87,7 +87,7 @@ export const refusals = {
 export const serverBusy =
   'Nothing was sent, because too many forms are arriving at this moment. Please go back to the form and send it again in a minute.';
 
-/** 429, for a network that sent too many posts: beside the form, and on a page that has no form. @param waitS seconds */
+/** 429, for a network that sent too many posts. `inPlace` is shown in the form, `onPage` on a page without it. @param waitS seconds */
 export function tooManyPosts(waitS: number) {
   const reason = 'Nothing was sent, because very many forms came from your network in a short time.';
   const when = formatWait(waitS);
@@ -108,7 +108,7 @@ export const storeDamaged =
   'Nothing was sent, because our records have to be repaired first. What you typed is still here: please write to us by e-mail.';
 
 /**
- * For a post whose outcome is unknown. If certainly nothing was stored, the message says 'Nothing was sent' instead. Each case has one
+ * For a post whose outcome is unknown. If nothing was stored, the message says 'Nothing was sent' instead. Each case always has the same
  * wording, because visitors act on it.
  */
 const uncertain = 'It may not have reached us.';

@@ -29,7 +29,7 @@ test('version 2 has these questions; a changed question needs a new version', ()
   ]);
 });
 
-test('an optional number of a parent or guardian is checked like any other, and missed by none', () => {
+test('validates the phone number of a parent or guardian, which is optional', () => {
   for (const form of [placementRegistrationForm, internshipRegistrationForm]) {
     const fieldErrorsWith = (guardianPhone: string) => {
       const checked = checkForm(form, { guardianPhone });

@@ -3,5 +3,5 @@ import { formatDateTime } from './format-time.ts';
 
 it('formats the time of India, marked as IST, whatever the time zone of the device', () => {
   const time = '2026-11-21T19:05:00.000Z';
-  for (const each of [time, Date.parse(time)]) expect(formatDateTime(each)).toBe('Sun, Nov 22, 2026, 12:35 am IST');
+  for (const value of [time, Date.parse(time)]) expect(formatDateTime(value)).toBe('Sun, Nov 22, 2026, 12:35 am IST');
 });

@@ -3,7 +3,7 @@ import { emails, privacyNotice, profile } from '#content';
 /** An email before it is rendered. HTML and plain text are rendered from the same blocks, so they have the same content. */
 export interface Email {
   readonly subject: string;
-  /** Preview text that mail clients show beside the subject. */
+  /** Preview text that mail clients show after the subject. */
   readonly preheader: string;
   /** Short line above the title. */
   readonly eyebrow: string;

@@ -24,7 +24,7 @@ describe.each(Object.entries(sampleEmails))('%s', (_, input) => {
     expect($('table:not([role="presentation"])').not(':has(th[scope])')).toHaveLength(0);
   });
 
-  test('stays small, and nests no rule twice: Gmail drops such a style sheet', async () => {
+  test('stays small, and has no style sheet that Gmail drops for its size or nesting', async () => {
     const { html } = await renderEmail(input);
     expect(Buffer.byteLength(html)).toBeLessThan(20_000);
     for (const sheet of load(html)('style')

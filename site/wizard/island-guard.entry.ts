@@ -16,7 +16,7 @@ function guard(island: HTMLElement): void {
   let lastValues = currentValues() ?? {};
   let hasFailed = false;
 
-  // After a crash, the fields may be gone, so their last values are remembered.
+  // A crash may remove the fields, so this script remembers their last values.
   island.addEventListener('input', () => {
     lastValues = currentValues() ?? lastValues;
   });
@@ -61,7 +61,7 @@ function guard(island: HTMLElement): void {
     return island.dataset.plain !== undefined;
   }
 
-  /** Undefined after hydration has failed, because it removes the form. It catches errors: the cause of the crash may affect this too. */
+  /** Undefined after hydration has failed, because it removes the form. Catches errors, because the cause of the crash may also affect this function. */
   function currentValues(): object | undefined {
     try {
       const element = island.querySelector('form');

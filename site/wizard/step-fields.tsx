@@ -54,9 +54,9 @@ export function StepFields({
       );
     }
     if (kind === 'choice') return <ChoiceField key={name} {...props} options={options} />;
-    const { text, instead } = advice[name] ?? {};
-    const correction = instead && (
-      <button type="button" onClick={() => dispatch({ type: 'corrected', name, answer: instead })}>
+    const { text, suggestion } = advice[name] ?? {};
+    const correction = suggestion && (
+      <button type="button" onClick={() => dispatch({ type: 'corrected', name, answer: suggestion })}>
         {text}
       </button>
     );

@@ -5,7 +5,7 @@ import { isBlank } from '#forms/normalize.ts';
 import type { WizardProps } from './wizard-props.ts';
 import type { WizardState } from './wizard-state.ts';
 
-/** What prevents the next step. */
+/** The fields that prevent the next step. */
 interface Problems {
   /** Specification, section 4: the button is enabled once none of the step's required answers is empty. */
   readonly missing: readonly ValueField[];
@@ -53,10 +53,10 @@ export const namesOfStep = (form: SteppedForm, step: number) => form.steps[step]
 
 export const stepOf = (form: SteppedForm, name: string) => form.steps.findIndex(({ fields }) => fields.includes(name));
 
-/** The wanted step, or the first invalid step before it. */
-export function reachableStep(form: SteppedForm, values: FormValues, wanted: number): number {
+/** The requested step, or the first invalid step before it. */
+export function reachableStep(form: SteppedForm, values: FormValues, requested: number): number {
   const wrong = form.steps.findIndex((_, step) => Object.keys(errorsOfStep(form, step, values)).length > 0);
-  return Math.max(0, Math.min(wanted, wrong === -1 ? form.steps.length - 1 : wrong));
+  return Math.max(0, Math.min(requested, wrong === -1 ? form.steps.length - 1 : wrong));
 }
 
 export function errorsOfStep(form: SteppedForm, step: number, values: FormValues): FieldErrors {
@@ -91,5 +91,5 @@ export function announcementText(form: SteppedForm, state: WizardState, words: W
 const listText = (fields: readonly ValueField[], words: Words['missing']): string =>
   fields.length > 0 ? `${countText(fields, words)} ${fields.map(({ label }) => label).join(', ')}.` : '';
 
-export const countText = ({ length }: readonly ValueField[], { one, several }: Words['missing']): string =>
-  length === 1 ? one : several.replace('{count}', String(length));
+export const countText = ({ length }: readonly ValueField[], { one, many }: Words['missing']): string =>
+  length === 1 ? one : many.replace('{count}', String(length));

@@ -27,9 +27,9 @@ export function useStepHistory({ isLive, step }: WizardState, dispatch: Dispatch
   });
 
   useEffect(() => {
-    const listening = new AbortController();
+    const listeners = new AbortController();
     const on = (type: 'popstate' | 'pagehide' | 'pageshow', listener: (event: Event) => void) =>
-      addEventListener(type, listener, { signal: listening.signal });
+      addEventListener(type, listener, { signal: listeners.signal });
     on('popstate', () => {
       const arrived = isReturning.current ? undefined : entryOf(history.state)?.wizardStep;
       isReturning.current = false;
@@ -42,7 +42,7 @@ export function useStepHistory({ isLive, step }: WizardState, dispatch: Dispatch
     restore('manual');
     on('pagehide', () => restore('auto'));
     on('pageshow', () => restore('manual'));
-    return () => listening.abort();
+    return () => listeners.abort();
   }, [dispatch]);
 }
 

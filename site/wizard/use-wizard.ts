@@ -9,7 +9,7 @@ import { readDraft } from '../forms/device/storage.ts';
 import { errorsByField, reportFailure } from '../forms/submit/failure.ts';
 import { type Failed, openMs, postFields } from '../forms/submit/post.ts';
 import { useStepHistory } from './use-step-history.ts';
-import { useAnnouncement, useDraft, useErrorTitle, useFocus, useOpening, useSent } from './wizard-hooks.ts';
+import { useAnnouncement, useDraft, useErrorTitle, useFocus, useInitialValues, useSent } from './wizard-hooks.ts';
 import type { WizardProps } from './wizard-props.ts';
 import { initialState, type WizardEvent, type WizardState, wizardReducer } from './wizard-state.ts';
 
@@ -34,7 +34,7 @@ export function useWizard(
   );
   const { values, sending, hasFailed, errors } = state;
 
-  useOpening(form, choices, element, dispatch);
+  useInitialValues(form, choices, element, dispatch);
   useStepHistory(state, dispatch);
   useSent(form, dispatch);
   useFocus(form, state);
@@ -75,15 +75,15 @@ export function useWizard(
     else hideFailure(element.current);
   }, [hasFailed, sending]);
 
-  const queueForLater = useEffectEvent(() => {
+  const addToQueue = useEffectEvent(() => {
     const fields = postedFields(values);
     queueSubmission(form, { formId: form.id, fields, openMs: openMs(), stored: sendWords.stored });
     sendWhenOnline();
   });
   useEffect(() => {
     if (!element.current) return;
-    const later = { isQueued: () => isQueued(form), queue: () => queueForLater(), cancel: () => removeQueued(form) };
-    return bindResend(element.current, sendWords.backOnline, { send: () => dispatch({ type: 'retried' }), later });
+    const queue = { isQueued: () => isQueued(form), add: () => addToQueue(), remove: () => removeQueued(form) };
+    return bindResend(element.current, sendWords.backOnline, { send: () => dispatch({ type: 'retried' }), queue });
   }, [form, sendWords]);
 
   function fail(failed: Failed, answers: FormValues): void {

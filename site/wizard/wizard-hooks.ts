@@ -13,7 +13,7 @@ import { type Choice, codeField, programField, type WizardProps } from './wizard
 import type { WizardEvent, WizardState } from './wizard-state.ts';
 
 /** Opens the wizard with the values typed before the script loaded, the draft, and the program picked by a link. */
-export function useOpening(
+export function useInitialValues(
   form: SteppedForm,
   choices: WizardProps['choices'],
   element: RefObject<HTMLFormElement | null>,
@@ -24,18 +24,18 @@ export function useOpening(
       if (!element.current) return;
       const draft = readDraft(form);
       const inputValues = answersOf(form, Object.fromEntries(new FormData(element.current)));
-      const linked = answersOfLink(location.search, readPickedProgram(), choices[programField] ?? []);
+      const linkValues = answersOfLink(location.search, readPickedProgram(), choices[programField] ?? []);
       const values = Object.fromEntries(
         form.fields.map(({ name }) => {
           const own = inputValues[name] || draft?.values[name];
-          return [name, (isArriving() && linked[name]) || own || linked[name] || ''];
+          return [name, (isArriving() && linkValues[name]) || own || linkValues[name] || ''];
         }),
       );
       const restoredNotice = isQueued(form) ? 'restoredQueued' : draft?.isUnsent ? 'restoredUnsent' : 'restored';
       dispatch({
         type: 'opened',
         values,
-        linked,
+        linkValues,
         step: draft?.step,
         sent: readSent(form),
         isUnsent: draft?.isUnsent,
@@ -62,13 +62,13 @@ function answersOfLink(search: string, picked: string | null, programs: readonly
  * @returns a function that gives the idempotency key for these answers; answers already sent keep their key
  */
 export function useDraft(form: SteppedForm, state: WizardState): (answers: FormValues) => string {
-  const { isLive, step, values, linked, sent, isUnsent } = state;
+  const { isLive, step, values, linkValues, sent, isUnsent } = state;
   const key = useRef<string>(undefined);
 
   // Not a passive effect: it would lose what is typed right before the page is closed.
   useLayoutEffect(() => {
     if (!isLive) return;
-    if (isEmpty(values) || isSame(values, linked) || isSent(form, values, sent)) {
+    if (isEmpty(values) || isSame(values, linkValues) || isSent(form, values, sent)) {
       key.current = undefined;
       deleteDraft(form);
       return;
@@ -76,7 +76,7 @@ export function useDraft(form: SteppedForm, state: WizardState): (answers: FormV
     // A second tab of the same wizard takes the key of the first.
     key.current ??= readDraft(form)?.key ?? makeKey();
     saveDraft(form, { values, step, key: key.current, isUnsent });
-  }, [isLive, form, values, linked, sent, step, isUnsent]);
+  }, [isLive, form, values, linkValues, sent, step, isUnsent]);
 
   return (answers) => {
     if (sent && isSent(form, answers, sent)) return sent.key;
@@ -88,14 +88,14 @@ export function useDraft(form: SteppedForm, state: WizardState): (answers: FormV
 /** Reads the receipt again when another tab has sent the form, or the page comes back from the history. */
 export function useSent(form: SteppedForm, dispatch: Dispatch<WizardEvent>): void {
   useEffect(() => {
-    const listening = new AbortController();
+    const listeners = new AbortController();
     const read = () => dispatch({ type: 'sentElsewhere', sent: readSent(form) });
-    for (const type of ['storage', 'pageshow']) addEventListener(type, read, { signal: listening.signal });
-    return () => listening.abort();
+    for (const type of ['storage', 'pageshow']) addEventListener(type, read, { signal: listeners.signal });
+    return () => listeners.abort();
   }, [form, dispatch]);
 }
 
-/** Moves the focus as the state says, before the next key press. */
+/** Moves the focus to the element in the state, before the next key press. */
 export function useFocus({ id }: SteppedForm, { focus, step }: WizardState): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each new focus
   useLayoutEffect(() => {
@@ -121,15 +121,15 @@ export function useErrorTitle(words: string, isWrong: boolean): void {
 /** How long an announcement stays in the page, in milliseconds: long enough to be read out once. */
 const announcementMs = 10_000;
 
-/** The live region's text, written once per event and not with every key press. @returns a new id for each text */
+/** The text of the live region. It changes once for each announcement, not with every key press. @returns a new id for each text */
 export function useAnnouncement(form: SteppedForm, state: WizardState, words: WizardProps['words']['problems']) {
   const { announced } = state;
   const [shown, show] = useState({ id: 0, text: '' });
-  const inWords = useEffectEvent(() => announcementText(form, state, words));
+  const currentText = useEffectEvent(() => announcementText(form, state, words));
   useEffect(() => {
     if (!announced) return;
     const write = (text: string) => show(({ id }) => ({ id: id + 1, text }));
-    write(inWords());
+    write(currentText());
     const timer = setTimeout(() => write(''), announcementMs);
     return () => {
       clearTimeout(timer);

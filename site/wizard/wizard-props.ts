@@ -50,7 +50,7 @@ export interface WizardProps {
   readonly questions: Readonly<Record<string, QuestionWords>>;
   /** The fields that are shown as cards, by name; other choice fields are select elements. */
   readonly choices: Readonly<Record<string, readonly Choice[]>>;
-  /** The program to show beside the wizard, by the chosen answer. */
+  /** The program to show next to the wizard, by the chosen answer. */
   readonly programs?: Readonly<Record<string, Program>>;
   /** The fee to show below the durations, by the chosen answer: 'Your Fee: ₹1,999'. */
   readonly fees?: Readonly<Record<string, string>>;

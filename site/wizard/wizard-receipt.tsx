@@ -8,21 +8,21 @@ import type { WizardProps } from './wizard-props.ts';
 
 /**
  * The receipt of the last registration from this device; in the tab that sent it, with the answers.
- * @param onAnother clears the form for another registration; undefined unless the form contains the answers already sent
- * @param onForget deletes the receipt from the device
+ * @param onStartAnother clears the form for another registration; undefined unless the form contains the answers already sent
+ * @param onRemove deletes the receipt from the device
  */
 export function WizardReceipt({
   form,
   sent: { reference = '', sentAtMs, key },
   words,
-  onAnother,
-  onForget,
+  onStartAnother,
+  onRemove,
 }: {
   form: SteppedForm;
   sent: Sent;
   words: WizardProps['words'];
-  onAnother: (() => void) | undefined;
-  onForget: () => void;
+  onStartAnother: (() => void) | undefined;
+  onRemove: () => void;
 }) {
   const { heading, sentAt, text, copy, copied, nextHeading } = words.receipt;
   const { alreadySent, startAnother } = words.sent;
@@ -42,7 +42,7 @@ export function WizardReceipt({
       heading={heading}
       reference={reference}
       sentAt={sentAt.replace('{date}', formatDateTime(sentAtMs))}
-      text={onAnother ? alreadySent : text}
+      text={onStartAnother ? alreadySent : text}
       next={{ heading: nextHeading, text: words.nextSteps.steps.join(' ') }}
       actions={
         <>
@@ -51,15 +51,15 @@ export function WizardReceipt({
               {isCopied ? copied : copy}
             </Button>
           ) : null}
-          {onAnother ? (
-            <Button variant="small" onClick={onAnother}>
+          {onStartAnother ? (
+            <Button variant="small" onClick={onStartAnother}>
               {startAnother}
             </Button>
           ) : null}
         </>
       }
     >
-      <ReceiptDetails words={words.receipt} answers={answers} isSaved={isSaved} forget={{ onClick: onForget }} />
+      <ReceiptDetails words={words.receipt} answers={answers} isSaved={isSaved} removeButton={{ onClick: onRemove }} />
     </Receipt>
   );
 }

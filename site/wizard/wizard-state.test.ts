@@ -20,12 +20,12 @@ const form = defineSteppedForm({
     return { title, heading: title, fields };
   }),
 });
-const right = { warp: 'red', shed: 'wide', weft: 'blue' };
+const validValues = { warp: 'red', shed: 'wide', weft: 'blue' };
 const sent = { reference: 'AB12-CD34', sentAtMs: 1, digest: 'd', key: 'k' };
 const at = (state: Partial<WizardState> = {}): WizardState => ({
   ...initialState,
   isLive: true,
-  values: right,
+  values: validValues,
   ...state,
 });
 type FormValues = Readonly<Record<string, string>>;
@@ -38,7 +38,10 @@ const arrived = (step: number, values: FormValues = {}): WizardEvent[] => [
   ...typing(values),
   { type: 'historyChanged', step },
 ];
-const left = (name: string, values: FormValues = {}): WizardEvent[] => [...typing(values), { type: 'blurred', name }];
+const blurred = (name: string, values: FormValues = {}): WizardEvent[] => [
+  ...typing(values),
+  { type: 'blurred', name },
+];
 const onField = (name: string) => ({ on: 'field', name }) as const;
 
 /** Compares only the properties in `expected`; undefined matches a missing property. */
@@ -60,35 +63,35 @@ describe('a wizard', () => {
     ['follows the history back', at({ step: 2 }), arrived(0), { step: 0, focus: { on: 'heading' } }],
     ['does not go below the first step', at({ step: 1 }), arrived(-3), { step: 0 }],
     ['does not go above the last step', at(), arrived(9), { step: 2 }],
-    ['stops at the step of an invalid answer', at(), arrived(2, { ...right, weft: '' }), { step: 1 }],
-    ['submits from the last step', at({ step: 2 }), pressed(), { sending: right, focus: { on: 'button' } }],
+    ['stops at the step of an invalid answer', at(), arrived(2, { ...validValues, weft: '' }), { step: 1 }],
+    ['submits from the last step', at({ step: 2 }), pressed(), { sending: validValues, focus: { on: 'button' } }],
     [
       'goes to an invalid answer of an earlier step instead of submitting',
       at({ step: 2 }),
-      pressed({ ...right, warp: 'r' }),
+      pressed({ ...validValues, warp: 'r' }),
       { step: 0, sending: undefined, errors: { warp: 'warp?' }, focus: onField('warp') },
     ],
     [
       'opens at the step of the draft, or at its first step with an invalid answer',
       initialState,
-      { type: 'opened', values: { ...right, weft: '' }, linked: {}, step: 2, notice: 'restored' },
+      { type: 'opened', values: { ...validValues, weft: '' }, linkValues: {}, step: 2, notice: 'restored' },
       { isLive: true, step: 1, notice: 'restored', errors: {} },
     ],
     [
       'goes to the step of the first field that the server rejects',
-      at({ step: 2, sending: right }),
+      at({ step: 2, sending: validValues }),
       { type: 'refused', errors: { warp: 'no' } },
       { step: 0, errors: { warp: 'no' }, sending: undefined, hasFailed: true, focus: onField('warp') },
     ],
     [
       'stays at its step if the rejected field is in no step',
-      at({ step: 2, sending: right }),
+      at({ step: 2, sending: validValues }),
       { type: 'refused', errors: { loom: '?' } },
       { step: 2, sending: undefined },
     ],
     [
       'stays at its step after a failure',
-      at({ step: 2, sending: right }),
+      at({ step: 2, sending: validValues }),
       { type: 'failed' },
       { step: 2, sending: undefined, hasFailed: true, isUnsent: true },
     ],
@@ -96,7 +99,7 @@ describe('a wizard', () => {
       'submits again from any step after a failure',
       at({ step: 1, hasFailed: true, isUnsent: true }),
       { type: 'retried' },
-      { step: 2, sending: right, hasFailed: false, focus: { on: 'button' } },
+      { step: 2, sending: validValues, hasFailed: false, focus: { on: 'button' } },
     ],
     [
       'does not submit again if an answer has become invalid',
@@ -106,7 +109,7 @@ describe('a wizard', () => {
     ],
     [
       'has no unsent values after they are stored',
-      at({ step: 2, sending: right, isUnsent: true }),
+      at({ step: 2, sending: validValues, isUnsent: true }),
       { type: 'stored', sent },
       { isUnsent: undefined, values: {} },
     ],
@@ -114,17 +117,17 @@ describe('a wizard', () => {
       'resets the failure at the next submit',
       at({ step: 2, hasFailed: true }),
       pressed(),
-      { sending: right, hasFailed: false },
+      { sending: validValues, hasFailed: false },
     ],
     [
       'is cleared after the values are stored, and keeps the receipt',
-      at({ step: 2, sending: right }),
+      at({ step: 2, sending: validValues }),
       { type: 'stored', sent },
       { step: 0, values: {}, sending: undefined, sent, focus: { on: 'sent' } },
     ],
     [
       'is cleared after the values are stored without a reference',
-      at({ step: 2, sending: right }),
+      at({ step: 2, sending: validValues }),
       { type: 'stored', sent: undefined },
       { step: 0, values: {}, focus: { on: 'heading' } },
     ],
@@ -138,9 +141,9 @@ describe('a wizard', () => {
       'deletes the receipt and shows a notice',
       at({ step: 1, sent }),
       { type: 'receiptDeleted' },
-      { step: 1, values: right, sent: undefined, notice: 'removed', focus: { on: 'heading' } },
+      { step: 1, values: validValues, sent: undefined, notice: 'removed', focus: { on: 'heading' } },
     ],
-    ['shows the receipt of another tab', at(), { type: 'sentElsewhere', sent }, { sent, values: right }],
+    ['shows the receipt of another tab', at(), { type: 'sentElsewhere', sent }, { sent, values: validValues }],
     [
       'keeps its failure if another tab sent other answers',
       at({ hasFailed: true }),
@@ -150,7 +153,7 @@ describe('a wizard', () => {
     [
       'resets its failure if another tab sent the same answers',
       at({ hasFailed: true }),
-      { type: 'sentElsewhere', sent: { ...sent, digest: digestOf(form, right) } },
+      { type: 'sentElsewhere', sent: { ...sent, digest: digestOf(form, validValues) } },
       { hasFailed: false },
     ],
     ['focuses a field', at(), { type: 'fieldRequested', name: 'shed' }, { step: 0, focus: onField('shed') }],
@@ -164,7 +167,7 @@ describe('a wizard', () => {
       'applies a correction and focuses its field',
       at(),
       { type: 'corrected', name: 'warp', answer: 'blue' },
-      { values: { ...right, warp: 'blue' }, focus: onField('warp') },
+      { values: { ...validValues, warp: 'blue' }, focus: onField('warp') },
     ],
   ];
   for (const [title, before, event, expected] of cases) {
@@ -172,7 +175,7 @@ describe('a wizard', () => {
   }
 
   it('returns a new state when it stays at its step, so that the history is restored', () => {
-    for (const before of [at({ values: {} }), at({ sending: right })]) {
+    for (const before of [at({ values: {} }), at({ sending: validValues })]) {
       const after = stateAfter(before, arrived(2));
       expect(after).toEqual(before);
       expect(after).not.toBe(before);
@@ -180,23 +183,23 @@ describe('a wizard', () => {
   });
 
   it('ignores all events but history changes during a request', () => {
-    const state = at({ step: 1, sending: right });
+    const state = at({ step: 1, sending: validValues });
     for (const event of [
       pressed(),
       { type: 'previous' },
       typing({ warp: 'x' }),
-      left('weft'),
+      blurred('weft'),
       { type: 'cleared' },
     ] as const) {
       expect(stateAfter(state, event)).toBe(state);
     }
-    expectState(stateAfter(state, arrived(0)), { step: 1, sending: right });
+    expectState(stateAfter(state, arrived(0)), { step: 1, sending: validValues });
   });
 });
 
 describe('a missing answer', () => {
   it('is shown when the visitor leaves its field, without those of other fields', () => {
-    const state = stateAfter(at({ values: {} }), left('warp', {}));
+    const state = stateAfter(at({ values: {} }), blurred('warp', {}));
     expectState(state, { errors: { warp: 'warp?' }, announced: ['warp'], focus: undefined });
   });
 
@@ -207,12 +210,12 @@ describe('a missing answer', () => {
   });
 
   it('is not shown for another step or an optional field', () => {
-    expect(stateAfter(at({ values: {} }), left('weft', {})).errors).toEqual({});
-    expect(stateAfter(at({ step: 2 }), left('note')).errors).toEqual({});
+    expect(stateAfter(at({ values: {} }), blurred('weft', {})).errors).toEqual({});
+    expect(stateAfter(at({ step: 2 }), blurred('note')).errors).toEqual({});
   });
 
   it('is not shown for a form that is untouched since the last submission', () => {
-    const after = stateAfter(at({ step: 2, sending: right }), { type: 'stored', sent });
+    const after = stateAfter(at({ step: 2, sending: validValues }), { type: 'stored', sent });
     expect(problemsToShow(form, after)).toEqual({ missing: [], wrong: [] });
     expect(problemsToShow(form, stateAfter(after, typing({ warp: 'r' }))).missing).not.toEqual([]);
     expect(problemsToShow(form, stateAfter(after, pressed({}))).missing).not.toEqual([]);
@@ -226,53 +229,55 @@ describe('a missing answer', () => {
 });
 
 describe('an invalid answer', () => {
-  const wrong = { ...right, warp: 'r' };
+  const invalidValues = { ...validValues, warp: 'r' };
 
   it('shows no error while it is typed', () => {
-    expect(stateAfter(at({ values: {} }), typing(wrong)).errors).toEqual({});
+    expect(stateAfter(at({ values: {} }), typing(invalidValues)).errors).toEqual({});
   });
 
   it('shows an error when the visitor leaves its field, and prevents the next step', () => {
-    const state = stateAfter(at({ values: wrong }), left('warp', wrong));
+    const state = stateAfter(at({ values: invalidValues }), blurred('warp', invalidValues));
     expectState(state, { errors: { warp: 'warp?' }, announced: ['warp'] });
     expect(problemsOf(form, state).wrong.map(({ name }) => name)).toEqual(['warp']);
   });
 
   it('shows no error once it is valid, and a new one only when the visitor leaves the field', () => {
-    const withError = stateAfter(at({ values: wrong }), left('warp', wrong));
-    const corrected = stateAfter(withError, typing(right));
+    const withError = stateAfter(at({ values: invalidValues }), blurred('warp', invalidValues));
+    const corrected = stateAfter(withError, typing(validValues));
     expect(corrected.errors).toEqual({});
-    expect(stateAfter(corrected, typing(wrong)).errors).toEqual({});
-    expect(stateAfter(corrected, typing(wrong), left('warp', wrong)).errors).toEqual({ warp: 'warp?' });
+    expect(stateAfter(corrected, typing(invalidValues)).errors).toEqual({});
+    expect(stateAfter(corrected, typing(invalidValues), blurred('warp', invalidValues)).errors).toEqual({
+      warp: 'warp?',
+    });
   });
 
   it('is not announced as a summary if it is the only one', () => {
-    expect(stateAfter(at({ values: wrong }), pressed(wrong)).announced).toBeUndefined();
+    expect(stateAfter(at({ values: invalidValues }), pressed(invalidValues)).announced).toBeUndefined();
   });
 
   it('that the server rejected shows its error until it is changed', () => {
-    const refused = stateAfter(at({ step: 2, sending: right }), { type: 'refused', errors: { warp: 'taken' } });
-    expect(stateAfter(refused, typing({ ...right, shed: 'x' })).errors).toEqual({ warp: 'taken' });
-    expect(stateAfter(refused, typing({ ...right, warp: 'green' })).errors).toEqual({});
+    const refused = stateAfter(at({ step: 2, sending: validValues }), { type: 'refused', errors: { warp: 'taken' } });
+    expect(stateAfter(refused, typing({ ...validValues, shed: 'x' })).errors).toEqual({ warp: 'taken' });
+    expect(stateAfter(refused, typing({ ...validValues, warp: 'green' })).errors).toEqual({});
     expect(stateAfter(refused, pressed()).step).toBe(1);
   });
 });
 
 describe('advice', () => {
-  const values = { ...right, mail: 'bina@gmail.con' };
+  const values = { ...validValues, mail: 'bina@gmail.con' };
   const adviceAfter = (...events: (WizardEvent | WizardEvent[])[]) =>
-    adviceOf(form, stateAfter(at({ step: 2 }), ...events)).mail?.instead;
+    adviceOf(form, stateAfter(at({ step: 2 }), ...events)).mail?.suggestion;
 
   it('is shown when the visitor leaves the field or stops typing', () => {
     expect(adviceAfter(typing(values))).toBeUndefined();
-    expect(adviceAfter(left('mail', values))).toBe('bina@gmail.com');
+    expect(adviceAfter(blurred('mail', values))).toBe('bina@gmail.com');
     expect(adviceAfter(typing(values), { type: 'idle' })).toBe('bina@gmail.com');
   });
 
   it('is announced once', () => {
-    const state = stateAfter(at({ step: 2 }), left('mail', values));
+    const state = stateAfter(at({ step: 2 }), blurred('mail', values));
     expect(state.announced).toEqual(['mail']);
-    expect(stateAfter(state, { type: 'idle' }, left('mail', values)).announced).toBe(state.announced);
+    expect(stateAfter(state, { type: 'idle' }, blurred('mail', values)).announced).toBe(state.announced);
   });
 
   it('on the last answer before Next is announced on the next step and stays there as a warning', () => {
@@ -285,7 +290,7 @@ describe('advice', () => {
   });
 
   it('disappears when the answer changes, and does not prevent the submission', () => {
-    expect(adviceAfter(left('mail', values), typing({ ...values, mail: 'bina@gmail.co' }))).toBeUndefined();
-    expect(stateAfter(at({ step: 2 }), left('mail', values), pressed(values)).sending).toEqual(values);
+    expect(adviceAfter(blurred('mail', values), typing({ ...values, mail: 'bina@gmail.co' }))).toBeUndefined();
+    expect(stateAfter(at({ step: 2 }), blurred('mail', values), pressed(values)).sending).toEqual(values);
   });
 });

@@ -10,7 +10,7 @@ export interface WizardState {
   readonly step: number;
   readonly values: FormValues;
   /** The values that a link filled in. */
-  readonly linked: FormValues;
+  readonly linkValues: FormValues;
   /** The errors of this step, by field name. */
   readonly errors: FieldErrors;
   /** Names of the fields that the visitor has probably finished: only these show advice. */
@@ -37,7 +37,7 @@ export type WizardEvent =
   | ({
       readonly type: 'opened';
       readonly values: FormValues;
-      readonly linked: FormValues;
+      readonly linkValues: FormValues;
       readonly step?: number | undefined;
     } & Pick<WizardState, 'sent' | 'isUnsent' | 'notice'>)
   | { readonly type: 'changed'; readonly name: string; readonly answer: string }
@@ -59,7 +59,7 @@ export const initialState: WizardState = {
   isLive: false,
   step: 0,
   values: {},
-  linked: {},
+  linkValues: {},
   errors: {},
   finished: [],
   hasFailed: false,
@@ -67,7 +67,7 @@ export const initialState: WizardState = {
 
 /** The reducer. While a request is in flight, the step does not change. Specification, section 4. */
 export function wizardReducer(form: SteppedForm, state: WizardState, event: WizardEvent): WizardState {
-  // An earlier render would clear the fields that were filled in before the script loaded.
+  // An event before 'opened' would render the fields empty, although the visitor filled them in before the script loaded.
   if (!state.isLive && event.type !== 'opened') return state;
   switch (event.type) {
     case 'failed':
@@ -129,7 +129,7 @@ function reduceWhenIdle(form: SteppedForm, state: WizardState, event: IdleEvent)
   }
 }
 
-const clearedState = ({ isLive, linked }: WizardState): WizardState => ({ ...initialState, isLive, linked });
+const clearedState = ({ isLive, linkValues }: WizardState): WizardState => ({ ...initialState, isLive, linkValues });
 
 /** Hides an error as soon as the value is valid. A new error is shown only on blur or submit. */
 function withAnswer(form: SteppedForm, state: WizardState, name: string, answer: string): WizardState {

@@ -44,8 +44,8 @@ export function Wizard({
           form={form}
           sent={sent}
           words={words}
-          onAnother={isRepeat ? clear : undefined}
-          onForget={deleteReceipt}
+          onStartAnother={isRepeat ? clear : undefined}
+          onRemove={deleteReceipt}
         />
       ) : null}
       <p className="wizard-notice" role="status">

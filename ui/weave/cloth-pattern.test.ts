@@ -8,7 +8,7 @@ const cloths = fc.record({
   weave: fc.constantFrom('plain' as const, 'rich' as const),
 });
 
-/** The rows of every period, and in each what is drawn: `3 0 5 1` is a stretch from 3 of 5 squares of thread 1. */
+/** The stretches of each row: `3 of 8: 5 of 1` begins at square 3 of a period of 8, and has 5 squares of thread 1. */
 function rowsOf(cloth: ReturnType<typeof weaveCloth>): string[][] {
   const rows: string[][] = [];
   for (const { period, runs } of cloth) {

@@ -40,12 +40,12 @@ export function weaveCloth(seed: string, rows: number, weave: Weave = 'rich', ed
   const cloth: Row<Thread>[] = [];
   let last: string | undefined;
   while (cloth.length < rows) {
-    const room = (cloth.length < edge ? edge : rows) - cloth.length;
+    const rowsLeft = (cloth.length < edge ? edge : rows) - cloth.length;
     const fitting = Object.entries(motifs).filter(
-      ([name, motif]) => motif.minRows <= room && name !== last && (weave === 'rich' || motif.isPlain),
+      ([name, motif]) => motif.minRows <= rowsLeft && name !== last && (weave === 'rich' || motif.isPlain),
     );
     const [name, motif] = pick(fitting, random);
-    cloth.push(...motif.draw(random, room));
+    cloth.push(...motif.draw(random, rowsLeft));
     last = name;
   }
   const periods = [...new Set(cloth.map((row) => row.length))];
@@ -60,7 +60,7 @@ interface Motif {
   readonly isPlain?: boolean;
   /** Weight of the motif in the random choice. */
   readonly weight: number;
-  readonly draw: (random: Random, room: number) => Row<Thread>[];
+  readonly draw: (random: Random, rowsLeft: number) => Row<Thread>[];
 }
 
 function draw(height: number, period: number, square: (x: number, y: number) => Thread | undefined): Row<Thread>[] {
@@ -72,19 +72,19 @@ const motifs: Readonly<Record<'stripe' | 'ticks' | 'check' | 'steps' | 'diamonds
     minRows: 1,
     isPlain: true,
     weight: 5,
-    draw: (random, room) => {
+    draw: (random, rowsLeft) => {
       const thread = pickThread(random);
-      return draw(Math.min(room, 1 + random(3)), 1, () => thread);
+      return draw(Math.min(rowsLeft, 1 + random(3)), 1, () => thread);
     },
   },
   ticks: {
     minRows: 2,
     isPlain: true,
     weight: 3,
-    draw: (random, room) => {
+    draw: (random, rowsLeft) => {
       const thread = pickThread(random);
       const period = 2 + random(3);
-      return draw(Math.min(room, 2 + random(2)), period, (x) => (x === 0 ? thread : undefined));
+      return draw(Math.min(rowsLeft, 2 + random(2)), period, (x) => (x === 0 ? thread : undefined));
     },
   },
   check: {
@@ -111,9 +111,9 @@ const motifs: Readonly<Record<'stripe' | 'ticks' | 'check' | 'steps' | 'diamonds
   diamonds: {
     minRows: 9,
     weight: 3,
-    draw: (random, room) => {
+    draw: (random, rowsLeft) => {
       const [outer, inner] = pickTwoThreads(random);
-      const radius = Math.min(Math.floor((room - 1) / 2), 4 + random(3));
+      const radius = Math.min(Math.floor((rowsLeft - 1) / 2), 4 + random(3));
       return draw(2 * radius + 1, 2 * radius + 2, (x, y) => {
         const ring = radius - Math.abs(x - radius) - Math.abs(y - radius);
         if (ring < 0 || ring % 3 === 1) return undefined;
@@ -133,7 +133,7 @@ export function runsOf<Kind>(squares: readonly Row<Kind>[]): Run<Kind>[] {
     rows[y]?.some((other) => other.thread === thread && other.x === x && other.width === width);
   const drawn = new Map<Kind, { path: string; x: number; y: number }>();
   rows.forEach((stretches, y) => {
-    for (const stretch of stretches.filter((each) => !isIn(y - 1, each))) {
+    for (const stretch of stretches.filter((candidate) => !isIn(y - 1, candidate))) {
       const { thread, x, width } = stretch;
       let bottom = y + 1;
       while (isIn(bottom, stretch)) bottom++;

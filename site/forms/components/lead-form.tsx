@@ -23,9 +23,9 @@ type LeadFormWords = Pick<
 };
 
 /**
- * A form without steps: its fields, the receipt of the last submission, failures and the draft.
- * @param about the values that this page sets; drafts are stored separately for each such form
- * @param fixed those of them that are hidden fields, with the answer as text
+ * A form without steps: its fields, the receipt of the last submission, the failure message and the draft.
+ * @param presets the values that this page sets, by field name; each set of presets has its own draft
+ * @param hiddenPresets the presets that are hidden fields, by field name, as text for the visitor
  * @param isCheckedByBrowser whether the browser shows the errors, one at a time
  * @param refused the reply of the server, on a page that answers a post; all values except files are filled in again
  */
@@ -33,20 +33,20 @@ export function LeadForm({
   form,
   words,
   stored,
-  about = {},
-  fixed = {},
+  presets = {},
+  hiddenPresets = {},
   isCheckedByBrowser = false,
   refused,
 }: {
   form: Form;
   words: LeadFormWords;
   stored: Message;
-  about?: Readonly<Record<string, string>> | undefined;
-  fixed?: Readonly<Record<string, string>>;
+  presets?: Readonly<Record<string, string>> | undefined;
+  hiddenPresets?: Readonly<Record<string, string>>;
   isCheckedByBrowser?: boolean;
   refused?: Refused | undefined;
 }) {
-  const values = refused?.values ?? about;
+  const values = refused?.values ?? presets;
   const isReplyPage = refused !== undefined;
   const errors = refused ? errorsByField(refused) : {};
   return (
@@ -55,14 +55,14 @@ export function LeadForm({
       <PostForm
         form={form}
         words={{ submitting: words.submitting, progress: words.progress, stored }}
-        draftId={[form.id, ...Object.values(about)].join('/')}
+        draftId={[form.id, ...Object.values(presets)].join('/')}
         isReplyPage={isReplyPage}
         isCheckedByScript={!isCheckedByBrowser}
         className="lead-form"
       >
         {isReplyPage ? null : <DraftStatus hasFiles={fileFields(form).length > 0} />}
         {form.fields.map((field) =>
-          field.name in fixed ? (
+          field.name in hiddenPresets ? (
             <input
               key={field.name}
               type="hidden"
@@ -70,7 +70,7 @@ export function LeadForm({
               name={field.name}
               value={values[field.name]}
               data-label={field.label}
-              data-display-value={fixed[field.name]}
+              data-display-value={hiddenPresets[field.name]}
             />
           ) : (
             <FormField
@@ -99,7 +99,7 @@ export function LeadForm({
   );
 }
 
-/** Says that the draft is stored on the device, and clears it. A script shows it, because only a script stores a draft. */
+/** A note that the draft is stored on the device, and a button that clears it. A script shows it, because only a script stores drafts. */
 function DraftNotice() {
   return (
     <p className="fine-print draft" data-draft="" hidden>
@@ -112,8 +112,8 @@ function DraftNotice() {
 }
 
 /**
- * The live region for messages about the draft, above the first field: the draft was restored or cleared, with a button that sends a
- * draft that could not be sent. It is in the page from the start, because screen readers ignore live regions that are added later.
+ * The live region for messages about the draft, above the first field: it was restored or cleared. A button sends a draft whose
+ * submission failed. It is in the page from the start, because screen readers ignore live regions that are added later.
  * @param hasFiles whether the form has a file field; a draft contains no file
  */
 function DraftStatus({ hasFiles }: { hasFiles: boolean }) {
@@ -145,7 +145,12 @@ function EmptyReceipt({ next }: { next: string }) {
       next={{ heading: receipt.nextHeading, text: next }}
       actions={<Button variant="small" data-copy={receipt.copy} data-copied={receipt.copied} hidden />}
     >
-      <ReceiptDetails words={receipt} answers={[]} isSaved={false} forget={{ 'data-forget': receipt.removed }} />
+      <ReceiptDetails
+        words={receipt}
+        answers={[]}
+        isSaved={false}
+        removeButton={{ 'data-remove-receipt': receipt.removed }}
+      />
     </Receipt>
   );
 }

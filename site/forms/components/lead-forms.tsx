@@ -19,9 +19,9 @@ export function ApplicationForm({ position: { slug, title }, refused }: { positi
       form={applicationForm}
       words={refused ? { ...words, fields: { ...fields, resume: chooseAgain } } : words}
       stored={stored}
-      about={{ [position.name]: slug }}
+      presets={{ [position.name]: slug }}
       // Hidden fields come before the file: the server reads only the beginning of a form that is too large.
-      fixed={{ [position.name]: title }}
+      hiddenPresets={{ [position.name]: title }}
       refused={refused}
     />
   );
@@ -47,7 +47,7 @@ export function CourseQuestionForm({ subject, refused }: { subject?: QuestionSub
       form={courseQuestionForm}
       words={courseQuestion.form}
       stored={courseQuestion.stored}
-      about={subject && { [course.name]: subject.option }}
+      presets={subject && { [course.name]: subject.option }}
       refused={refused}
     />
   );

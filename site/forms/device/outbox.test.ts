@@ -23,7 +23,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('lists a queued submission for 24 hours, then deletes it', () => {
   queueSubmission(form, submission, nowMs);
-  expect(queuedSubmissions(nowMs + 24 * 60 * 60 * 1000)).toEqual([{ ...submission, form, asked: form.fields }]);
+  expect(queuedSubmissions(nowMs + 24 * 60 * 60 * 1000)).toEqual([{ ...submission, form, formFields: form.fields }]);
   expect(retentionMs.waiting).toBe(24 * 60 * 60 * 1000);
   expect(queuedSubmissions(nowMs + retentionMs.waiting + 1)).toEqual([]);
   expect(device.size).toBe(0);

@@ -14,7 +14,7 @@ import {
   writeStored,
 } from './storage.ts';
 
-/** Any page of the site can send it, so it contains everything that sending needs. */
+/** Any page of the site can send it, so it contains all that is needed for that. */
 interface QueuedSubmission {
   /** The last segment of the URL it is posted to. */
   readonly formId: string;
@@ -22,9 +22,9 @@ interface QueuedSubmission {
   readonly fields: readonly (readonly [name: string, value: string])[];
   /** How long the page had been open when the visitor submitted, in milliseconds. */
   readonly openMs: string;
-  /** The form's fields, from which `digestOf` computes the digest of the answers. */
-  readonly asked: StoredForm['fields'];
-  /** The message after it was sent. */
+  /** The definitions of the fields, which `digestOf` needs. Stored as `asked`. */
+  readonly formFields: StoredForm['fields'];
+  /** The message that is shown when it has been sent. */
   readonly stored: SendWords['stored'];
 }
 
@@ -36,7 +36,7 @@ let isSending = false;
 
 export const queueSubmission = (
   form: StoredForm,
-  submission: Omit<QueuedSubmission, 'asked'>,
+  submission: Omit<QueuedSubmission, 'formFields'>,
   nowMs = Date.now(),
 ): void =>
   writeStored('waiting', form, { ...submission, asked: form.fields.map(({ name, kind }) => ({ name, kind })) }, nowMs);
@@ -68,7 +68,7 @@ export function queuedSubmissions(nowMs: number): (QueuedSubmission & { readonly
   return listStored('waiting').flatMap(({ form: { id }, item: { version } }) => {
     const form = { id, version: Number(version), fields: [] };
     const submission = readStored('waiting', form, nowMs, validate);
-    return submission ? [{ ...submission, form: { ...form, fields: submission.asked } }] : [];
+    return submission ? [{ ...submission, form: { ...form, fields: submission.formFields } }] : [];
   });
 }
 
@@ -97,16 +97,16 @@ async function send({
   dispatchEvent(new StorageEvent('storage', { key: storageKey('sent', form) }));
 }
 
-function validate(item: Partial<Record<keyof QueuedSubmission, unknown>>): QueuedSubmission | undefined {
-  const { formId, fields, openMs, asked, stored } = item;
+function validate(item: Readonly<Record<string, unknown>>): QueuedSubmission | undefined {
+  const { formId, fields, openMs, asked: formFields, stored } = item;
   const { title, text } = (stored ?? {}) as Partial<SendWords['stored']>;
   const isField = (field: unknown) =>
-    Array.isArray(field) && field.length === 2 && field.every((part) => typeof part === 'string');
+    Array.isArray(field) && field.length === 2 && field.every((text) => typeof text === 'string');
   const isValid =
     [formId, openMs, title, text].every((value) => typeof value === 'string') &&
     Array.isArray(fields) &&
     fields.every(isField) &&
-    Array.isArray(asked) &&
-    asked.every((field) => typeof field?.name === 'string');
-  return isValid ? ({ formId, fields, openMs, asked, stored } as QueuedSubmission) : undefined;
+    Array.isArray(formFields) &&
+    formFields.every((field) => typeof field?.name === 'string');
+  return isValid ? ({ formId, fields, openMs, formFields, stored } as QueuedSubmission) : undefined;
 }

@@ -12,7 +12,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** How long each kind is stored, in milliseconds since its last change. */
 export const retentionMs: Readonly<Record<Kind, number>> = { draft: 7 * dayMs, sent: 7 * dayMs, waiting: dayMs };
 
-/** What storage needs to know of a form. Every `Form` fits; a script can also read it from the page. */
+/** The properties of a form that storage needs. Every `Form` has them; a script can also read them from the page. */
 export interface StoredForm {
   readonly id: string;
   readonly version: number;

@@ -12,17 +12,17 @@ import { firstControl } from '../submit/form-dom.ts';
  * @throws Error if the page has no `EmptyReceipt`
  */
 export function bindReceipt(form: HTMLFormElement, storedForm: StoredForm, announce: (text: string) => void) {
-  const find = <Part extends HTMLElement = HTMLElement>(selector: string): Part => {
-    const part = document.querySelector<Part>(`[data-receipt]${selector}`);
-    if (!part) throw new Error(`form-receipt: the page has no receipt, or its receipt has no${selector}`);
-    return part;
+  const find = <Found extends HTMLElement = HTMLElement>(selector: string): Found => {
+    const found = document.querySelector<Found>(`[data-receipt]${selector}`);
+    if (!found) throw new Error(`form-receipt: the page has no receipt, or its receipt has no${selector}`);
+    return found;
   };
   const receipt = find('');
-  const remove = find(' [data-forget]');
+  const remove = find(' [data-remove-receipt]');
   remove.addEventListener('click', () => {
     deleteSent(storedForm);
     receipt.hidden = true;
-    announce(remove.dataset.forget ?? '');
+    announce(remove.dataset.removeReceipt ?? '');
     firstControl(form)?.focus();
   });
   show();

@@ -10,8 +10,8 @@ export const receiptHeadingId = 'reference-heading';
  * @param level of the heading
  * @param reference without it, the receipt is hidden until a script fills it in (`EmptyReceipt`)
  * @param sentAt the sentence with the time; without a reference, it contains the placeholder `{date}`
- * @param text what the number is for
- * @param actions buttons beside the number
+ * @param text the purpose of the number
+ * @param actions buttons next to the number
  */
 export function Receipt({
   level,
@@ -60,18 +60,18 @@ export function Receipt({
  * The answers of a receipt as a disclosure, and the note that the receipt is stored on the device.
  * @param answers empty if they are no longer known, or if a script fills them in
  * @param isSaved whether the receipt is stored on the device
- * @param forget props of the button that deletes it from the device
+ * @param removeButton props of the button that deletes it from the device
  */
 export function ReceiptDetails({
   words,
   answers,
   isSaved,
-  forget,
+  removeButton,
 }: {
   words: { readonly answersHeading: string; readonly storageNotice: string; readonly remove: string };
   answers: readonly LabelledAnswer[];
   isSaved: boolean;
-  forget: ComponentProps<'button'> & { 'data-forget'?: string };
+  removeButton: ComponentProps<'button'> & { 'data-remove-receipt'?: string };
 }) {
   return (
     <>
@@ -87,7 +87,7 @@ export function ReceiptDetails({
       </details>
       <p className="fine-print receipt-stored" data-stored-note="" hidden={!isSaved}>
         {words.storageNotice}{' '}
-        <button type="button" {...forget}>
+        <button type="button" {...removeButton}>
           {words.remove}
         </button>
       </p>

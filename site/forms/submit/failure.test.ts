@@ -43,7 +43,7 @@ test('offers no email or WhatsApp for invalid answers', () => {
     title: 'Not sent: 2 answers need a change',
     text: sendErrors.fieldErrors.text,
     fieldErrors: [],
-    carried: undefined,
+    answersToShare: undefined,
     isWaiting: false,
     isQueued: undefined,
   });
@@ -58,7 +58,7 @@ test.each([
   'offers email and WhatsApp with the answers after %o, and waits for a connection only if there was none',
   (failed, isWaiting) => {
     const message = failureMessage(failed, named, { errorCount: 0, answers, isSaved: true });
-    expect(message).toMatchObject({ carried: { name: 'Internship registration', answers }, isWaiting });
+    expect(message).toMatchObject({ answersToShare: { name: 'Internship registration', answers }, isWaiting });
     expect(failureMessage(failed, named, { errorCount: 0, answers, isSaved: false }).isWaiting).toBe(false);
   },
 );

@@ -59,7 +59,7 @@ export const failureMessage = (
 ): FailureMessage => ({
   ...failureWords(failed, words, errorCount),
   fieldErrors,
-  carried: errorCount > 0 ? undefined : { name: words.name, answers },
+  answersToShare: errorCount > 0 ? undefined : { name: words.name, answers },
   isWaiting: isSaved && isConnectionLost(failed),
   isQueued,
 });

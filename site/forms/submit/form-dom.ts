@@ -11,7 +11,7 @@ export const controlsOf = (form: HTMLFormElement): Control[] => [...form.querySe
 /** The first visible control. */
 export const firstControl = (form: HTMLFormElement) => controlsOf(form).find(({ type }) => type !== 'hidden');
 
-/** The control's value in the HTML: the page's course, or a refused answer. */
+/** The value of the control in the HTML, such as the course of the page, or a refused answer. */
 export function defaultOf(control: Control): string {
   if (!(control instanceof HTMLSelectElement)) return control.defaultValue;
   return [...control.options].find(({ defaultSelected }) => defaultSelected)?.value ?? '';
@@ -21,7 +21,7 @@ export function defaultOf(control: Control): string {
 export const answersIn = (form: HTMLFormElement): LabelledAnswer[] =>
   labelledAnswers(controlsOf(form).filter(({ type }) => type !== 'hidden'));
 
-/** All answers with their labels, for use outside the page: hidden fields are included. */
+/** All answers with their labels, including those of hidden fields, for an email or a WhatsApp message. */
 export const answersToShare = (form: HTMLFormElement): LabelledAnswer[] => labelledAnswers(controlsOf(form));
 
 function labelledAnswers(controls: readonly Control[]): LabelledAnswer[] {
@@ -36,7 +36,7 @@ function labelledAnswers(controls: readonly Control[]): LabelledAnswer[] {
 export const labelOf = (control: Control): string =>
   control.labels?.[0]?.firstChild?.textContent ?? control.dataset.label ?? '';
 
-/** Reads from the page what storage needs to know of the form. @throws Error if the form has no `data-draft-id` */
+/** Reads the id, version and fields of a form from the page, as `storage.ts` needs them. @throws Error if the form has no `data-draft-id` */
 export function storedFormOf(form: HTMLFormElement): StoredForm {
   const { draftId: id, version } = form.dataset;
   if (id === undefined) throw new Error('form-dom: the form has no data-draft-id');
@@ -46,9 +46,9 @@ export function storedFormOf(form: HTMLFormElement): StoredForm {
 
 /** Selects options named in the address: `?project=Cloud%20Solutions` selects the project type of the contact form. */
 export function prefillFromUrl(form: HTMLFormElement): void {
-  const picked = new URLSearchParams(location.search);
+  const parameters = new URLSearchParams(location.search);
   for (const control of controlsOf(form)) {
-    const answer = control instanceof HTMLSelectElement ? picked.get(control.name) : null;
+    const answer = control instanceof HTMLSelectElement ? parameters.get(control.name) : null;
     if (answer === null || (!isArriving() && control.value)) continue;
     if ([...control.querySelectorAll('option')].some(({ value }) => value === answer)) control.value = answer;
   }

@@ -39,16 +39,16 @@ export function leadFormFeedback(form: HTMLFormElement, key: HTMLInputElement, w
 
   // A form with a file cannot be queued, because storage holds no files.
   const canQueue = !controlsOf(form).some(({ type }) => type === 'file');
-  const later = {
+  const queue = {
     isQueued: () => isQueued(stored),
-    queue() {
+    add() {
       const formId = form.dataset.send ?? '';
       queueSubmission(stored, { formId, fields: fieldsOf(form), openMs: openMs(), stored: words.stored });
       sendWhenOnline();
     },
-    cancel: () => removeQueued(stored),
+    remove: () => removeQueued(stored),
   };
-  bindResend(form, words.backOnline, { send: resend, ...(canQueue && { later }) });
+  bindResend(form, words.backOnline, { send: resend, ...(canQueue && { queue }) });
   // The outbox sent the values, from this tab or another one.
   addEventListener('storage', ({ key: changed }) => {
     if (changed !== storageKey('sent', stored) || !isSent(stored, currentValues().values, readSent(stored))) return;
@@ -84,7 +84,7 @@ export function leadFormFeedback(form: HTMLFormElement, key: HTMLInputElement, w
         fieldErrors: wrong.map((control) => ({ control, label: labelOf(control) })),
         answers: answersToShare(form),
         isSaved: wrong.length === 0 && draft.saveUnsent(),
-        isQueued: canQueue ? later.isQueued() : undefined,
+        isQueued: canQueue ? queue.isQueued() : undefined,
       });
       wrong[0]?.focus();
     },
@@ -102,7 +102,7 @@ export function leadFormFeedback(form: HTMLFormElement, key: HTMLInputElement, w
   }
 }
 
-/** The feedback of an `InlineForm`, such as the newsletter's: one line. */
+/** The feedback of an `InlineForm`, such as the newsletter form: one line. */
 export function inlineFormFeedback(
   form: HTMLFormElement,
   key: HTMLInputElement,
@@ -117,7 +117,7 @@ export function inlineFormFeedback(
   form.addEventListener('input', () => {
     isDone = false;
   });
-  // Only tells the visitor: the submit button is beside this line.
+  // No button to send again is needed: the submit button is next to this line.
   addEventListener('online', () => {
     if (isOffline) show('good', words.backOnline);
     isOffline = false;

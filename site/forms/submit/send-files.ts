@@ -34,7 +34,7 @@ export async function sendWithFiles(
   form: HTMLFormElement,
   fields: readonly FileField[],
   unreadable: string,
-  onProgress: (part: number) => void,
+  onProgress: (fraction: number) => void,
 ): Promise<Outcome> {
   const formId = form.dataset.send ?? '';
   const body = new FormData(form);
@@ -73,7 +73,7 @@ function upload(
   address: string,
   body: FormData,
   timeoutMs: number,
-  onProgress: (part: number) => void,
+  onProgress: (fraction: number) => void,
 ): Promise<Outcome> {
   const noReply = outcomeWithoutReply();
   return new Promise((resolve) => {

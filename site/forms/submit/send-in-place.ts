@@ -68,9 +68,9 @@ export function sendInPlace(form: HTMLFormElement): void {
     return loaded ? loaded.sendWithFiles(form, files, unreadable, showProgress) : outcomeWithoutReply();
   }
 
-  /** Rounded to 10 %: a screen reader announces each change. */
-  function showProgress(part: number): void {
-    const text = words.progress?.replace('{percent}', String(Math.floor(part * 10) * 10));
+  /** Rounds down to 10 %, because a screen reader announces each change. */
+  function showProgress(fraction: number): void {
+    const text = words.progress?.replace('{percent}', String(Math.floor(fraction * 10) * 10));
     if (progressLine && text && progressLine.textContent !== text) progressLine.textContent = text;
   }
 }

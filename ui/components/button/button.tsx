@@ -39,6 +39,6 @@ export function ButtonLink({
   );
 }
 
-function join(own: string, given: string | undefined): string {
-  return given ? `${own} ${given}` : own;
+function join(variantClasses: string, className: string | undefined): string {
+  return className ? `${variantClasses} ${className}` : variantClasses;
 }

@@ -9,7 +9,7 @@ const answers = [
 ];
 const textOf = (href: string) => decodeURIComponent(/\?text=([^&+]*)$/.exec(href)?.[1] ?? '');
 
-test('a link to WhatsApp carries what it is, and every answer, a line each', () => {
+test('a WhatsApp link contains the name of the form and one line for each answer', () => {
   const href = whatsappLink(number, { name, answers }, '[shortened]');
   expect(href.startsWith(`${number}?text=`)).toBe(true);
   expect(textOf(href)).toBe(
@@ -17,7 +17,7 @@ test('a link to WhatsApp carries what it is, and every answer, a line each', () 
   );
 });
 
-test('made again, a link carries the new answers alone', () => {
+test('a link that is made again contains only the new answers', () => {
   const [first] = answers;
   if (!first) throw new Error('no answer');
   expect(textOf(whatsappLink(whatsappLink(number, { name, answers }, ''), { name, answers: [first] }, ''))).toBe(
@@ -30,11 +30,11 @@ test('made again, a link carries the new answers alone', () => {
 
 test.each([
   ['5,000 letters', 'x'.repeat(5000)],
-  ['5,000 letters of Bengali', 'সত্যি '.repeat(833)],
-  ['emoji, of which none is cut in half', '🧵'.repeat(1200)],
-  ['emoji behind a letter, of which none is either', `x${'🧵'.repeat(1200)}`],
+  ['5,000 Bengali letters', 'সত্যি '.repeat(833)],
+  ['emoji', '🧵'.repeat(1200)],
+  ['emoji after a letter', `x${'🧵'.repeat(1200)}`],
 ])(
-  'of %s a link keeps as much as it can hold, says that it was shortened, and leaves short answers whole',
+  'shortens an answer of %s to the longest link, cuts no character in half, and leaves short answers whole',
   (_, long) => {
     const href = whatsappLink(
       number,
@@ -43,21 +43,21 @@ test.each([
     );
     expect(href.length).toBeLessThanOrEqual(4000);
     expect(href.length).toBeGreaterThan(3500);
-    const [about, fullName, details = ''] = textOf(href).split('\n');
-    expect([about, fullName]).toEqual([name, 'Full Name: Bina Debbarma']);
+    const [title, fullName, details = ''] = textOf(href).split('\n');
+    expect([title, fullName]).toEqual([name, 'Full Name: Bina Debbarma']);
     expect(details).toMatch(/… \[shortened\]$/);
-    const kept = details.slice('Project Details: '.length, -'… [shortened]'.length);
-    expect(long.startsWith(kept)).toBe(true);
+    const start = details.slice('Project Details: '.length, -'… [shortened]'.length);
+    expect(long.startsWith(start)).toBe(true);
   },
 );
 
-test('half a character, which no address can hold, does not take the link away', () => {
+test('replaces half a surrogate pair, which a URL cannot contain', () => {
   expect(textOf(whatsappLink(number, { name, answers: [{ label: 'Full Name', answer: 'Bina \ud83e' }] }, ''))).toBe(
     'Message\nFull Name: Bina \ufffd',
   );
 });
 
-test('what is copied is whole', () => {
+test('the text to copy is not shortened', () => {
   expect(answersAsText({ name, answers: [{ label: 'Project Details', answer: 'x'.repeat(5000) }] })).toBe(
     `Message\nProject Details: ${'x'.repeat(5000)}`,
   );

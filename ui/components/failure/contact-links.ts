@@ -1,4 +1,4 @@
-/** An answer with its question, to be shown or sent elsewhere. */
+/** An answer with the label of its field. */
 export interface LabelledAnswer {
   readonly label: string;
   readonly answer: string;
@@ -6,7 +6,7 @@ export interface LabelledAnswer {
 
 /** The answers of a form, for an email or a WhatsApp message. */
 export interface AnswersToShare {
-  /** Names the form, which the recipient does not see. */
+  /** The name of the form, because the recipient does not see the form. */
   readonly name: string;
   readonly answers: readonly LabelledAnswer[];
 }
@@ -22,8 +22,8 @@ export const answersAsText = ({ name, answers }: AnswersToShare): string =>
   [name, ...answers.map(({ label, answer }) => `${label}: ${answer}`)].join('\n');
 
 /** @param href `mailto:` address; its query is replaced */
-export const mailtoLink = (href: string, carried: AnswersToShare): string =>
-  withParameters(href, { subject: carried.name, body: answersAsText(carried) });
+export const mailtoLink = (href: string, { name, answers }: AnswersToShare): string =>
+  withParameters(href, { subject: name, body: answersAsText({ name, answers }) });
 
 /**
  * Shortens the longest answers to one length if the link would be too long.

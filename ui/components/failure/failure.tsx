@@ -14,19 +14,19 @@ export interface FallbackContacts {
   /** A button that copies the answers. It needs the script. */
   readonly copy: { readonly label: string; readonly copied: string };
   readonly call: Contact;
-  /** Sends the form again: a text while the device is offline, then a button. */
+  /** Sends the form again. `waiting` is shown while the device is offline, then the button. */
   readonly resend: {
     readonly label: string;
     readonly waiting: string;
-    /** Sends automatically on request: the button, the confirmation, and the button that cancels it. */
+    /** Queues the form until the device is online: the button, the confirmation, and the button that cancels it. */
     readonly later: { readonly schedule: string; readonly scheduled: string; readonly cancel: string };
   };
 }
 
 /**
- * The message above the button of a form that was not sent: the reason, the wrong answers and other contacts.
+ * The message above the button of a form that was not sent: the reason, links to the fields with errors, and other contacts.
  * It is a live region, so it is in the page from the start: assistive technology announces only changes of a region that it knows.
- * `showFailure` (show-failure.ts) fills it in. A page that the server renders as the answer passes the texts.
+ * `showFailure` (show-failure.ts) fills it in. A page that answers a post without a script passes the texts.
  * @param pageTitle template of the document's title while the message is shown: 'Error: {title}'; by default the title stays
  */
 export function Failure({
@@ -38,7 +38,7 @@ export function Failure({
 }: {
   title?: string | undefined;
   text?: string | undefined;
-  /** Links to the wrong answers. */
+  /** Links to the fields with errors. */
   fieldErrors?: readonly Contact[];
   contacts: FallbackContacts;
   pageTitle?: string | undefined;
@@ -81,7 +81,7 @@ export function Failure({
               </a>
             </li>
           ) : null}
-          {/* A region of its own, so that screen readers announce only the copying. */}
+          {/* A separate live region, so that screen readers announce only that the text was copied. */}
           <li aria-live="polite">
             <button type="button" data-copy={copy.label} data-copied={copy.copied} hidden />
           </li>

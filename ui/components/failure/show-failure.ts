@@ -9,9 +9,9 @@ interface Words {
 export interface FailureMessage extends Words {
   /** The controls with wrong answers, each with its label. */
   readonly fieldErrors?: readonly { readonly control: HTMLElement; readonly label: string }[];
-  /** The answers for the other contacts. Those are hidden without it: a wrong answer would be as wrong in an email. */
-  readonly carried?: AnswersToShare | undefined;
-  /** The device is offline and stores the answers. The message waits for `showBackOnline`. */
+  /** The answers for the links to email and WhatsApp. Without them those links are hidden: an email must not repeat a wrong answer. */
+  readonly answersToShare?: AnswersToShare | undefined;
+  /** Whether the device is offline and stores the answers, so that `showBackOnline` can follow. */
   readonly isWaiting?: boolean;
   /** Whether the submission is queued until the device is online; undefined if it cannot be. */
   readonly isQueued?: boolean | undefined;
@@ -19,27 +19,27 @@ export interface FailureMessage extends Words {
 
 /** Sends a form again that failed while the device was offline. */
 export interface Resend {
-  /** After a click. It has to move the focus, because the clicked button disappears. */
+  /** Sends it after a click. It must move the focus, because the clicked button disappears. */
   send(): void;
-  /** Sends it later without a press, if the visitor asks for that. */
-  readonly later?: { isQueued(): boolean; queue(): void; cancel(): void };
+  /** Queues it, to be sent without another click once the device is online. Undefined if the form cannot be queued. */
+  readonly queue?: { isQueued(): boolean; add(): void; remove(): void };
 }
 
 /**
- * Shows in the `Failure` of a form why the form was not sent.
+ * Fills in the `Failure` of a form: why the form was not sent.
  * It needs no framework, so that pages without React can use it.
  * @throws Error if the form has no `Failure`
  */
 export function showFailure(
   form: HTMLFormElement,
-  { title, text, fieldErrors = [], carried, isWaiting = false, isQueued }: FailureMessage,
+  { title, text, fieldErrors = [], answersToShare, isWaiting = false, isQueued }: FailureMessage,
 ): void {
   const elements = elementsOf(form);
   const { region, box, resend, resendButton, errorList, contacts } = elements;
   setText(elements, { title, text });
   errorList.replaceChildren(...fieldErrors.map(({ control, label }) => linkToControl(control, label)));
-  contacts.hidden = carried === undefined;
-  if (carried) fillContacts(elements, carried);
+  contacts.hidden = answersToShare === undefined;
+  if (answersToShare) fillContacts(elements, answersToShare);
   resend.hidden = !isWaiting;
   resendButton.hidden = true;
   showQueued(elements, isQueued);
@@ -51,12 +51,12 @@ export function showFailure(
   document.activeElement?.scrollIntoView({ block: 'nearest' });
 }
 
-/** Says in a waiting failure that the device is online again, and shows the button that sends. */
+/** Replaces the message of a form that waits for a connection: the device is online again. Shows the button that sends the form. */
 export function showBackOnline(form: HTMLFormElement, words: Words): void {
   const elements = elementsOf(form);
   const { region, box, resend, resendButton, waiting } = elements;
   if (!isShown(region, box) || resend.hidden || !resendButton.hidden) return;
-  // The visitor did nothing, so the content below must not move.
+  // The visitor did not click, so the content below must not move.
   box.style.minHeight = `${box.getBoundingClientRect().height}px`;
   setText(elements, words);
   showQueued(elements, undefined);
@@ -76,37 +76,37 @@ function showQueued(
 }
 
 /**
- * Makes a waiting failure offer to send the form again when the device is online, or automatically. Nothing is sent without a click of
- * the visitor.
+ * Offers to send a form again that failed because the device was offline: when the device is online, or by itself if the form can be
+ * queued. Nothing is sent without a click of the visitor.
  * @returns removes the listeners
  */
-export function bindResend(form: HTMLFormElement, backOnline: Words, { send, later }: Resend): () => void {
+export function bindResend(form: HTMLFormElement, backOnline: Words, { send, queue }: Resend): () => void {
   const elements = elementsOf(form);
   const { resendButton, scheduleButton, cancelButton } = elements;
   const listeners = new AbortController();
-  const on = (target: EventTarget, type: string, act: () => void) =>
-    target.addEventListener(type, act, { signal: listeners.signal });
+  const on = (target: EventTarget, type: string, listener: () => void) =>
+    target.addEventListener(type, listener, { signal: listeners.signal });
   on(resendButton, 'click', send);
-  on(window, 'online', () => later?.isQueued() || showBackOnline(form, backOnline));
-  if (!later) return () => listeners.abort();
+  on(window, 'online', () => queue?.isQueued() || showBackOnline(form, backOnline));
+  if (!queue) return () => listeners.abort();
 
   on(scheduleButton, 'click', () => {
-    later.queue();
-    showQueued(elements, later.isQueued());
+    queue.add();
+    showQueued(elements, queue.isQueued());
     cancelButton.focus();
   });
-  const stop = () => {
-    later.cancel();
+  const cancel = () => {
+    queue.remove();
     showQueued(elements, false);
   };
   on(cancelButton, 'click', () => {
-    stop();
+    cancel();
     scheduleButton.focus();
   });
   // The visitor agreed to send the earlier answers, not the changed ones.
-  on(form, 'input', () => later.isQueued() && stop());
-  // It was refused, or cancelled in another tab. A click sends it again, or shows why it was refused.
-  on(window, 'storage', () => cancelButton.hidden || later.isQueued() || showBackOnline(form, backOnline));
+  on(form, 'input', () => queue.isQueued() && cancel());
+  // The submission has left the queue: the server refused it, or another tab cancelled it. A click sends it again.
+  on(window, 'storage', () => cancelButton.hidden || queue.isQueued() || showBackOnline(form, backOnline));
   return () => listeners.abort();
 }
 
@@ -141,7 +141,7 @@ const titleOf = ({ dataset }: HTMLElement) => dataset.pageTitle ?? '{title}';
 function elementsOf(form: HTMLFormElement) {
   const find = <Found extends HTMLElement = HTMLElement>(selector: string): Found => {
     const found = form.querySelector<Found>(selector);
-    if (!found) throw new Error('showFailure: the form has no Failure');
+    if (!found) throw new Error('show-failure: the form has no Failure');
     return found;
   };
   return {
@@ -166,24 +166,24 @@ function setText({ titleElement, textElement }: Elements, { title, text }: Words
   textElement.textContent = text;
 }
 
-function fillContacts({ box, contacts, copy }: Elements, carried: AnswersToShare): void {
+function fillContacts({ box, contacts, copy }: Elements, answersToShare: AnswersToShare): void {
   const email = contacts.querySelector('a');
   const whatsapp = contacts.querySelector<HTMLAnchorElement>('[data-shortened]');
-  if (email) email.href = mailtoLink(email.href, carried);
-  if (whatsapp) whatsapp.href = whatsappLink(whatsapp.href, carried, whatsapp.dataset.shortened ?? '');
+  if (email) email.href = mailtoLink(email.href, answersToShare);
+  if (whatsapp) whatsapp.href = whatsappLink(whatsapp.href, answersToShare, whatsapp.dataset.shortened ?? '');
   box.querySelector('textarea')?.remove();
-  const lines = answersAsText(carried);
-  enableCopyButton(copy, lines, () => showToSelect(box, lines, copy.dataset.copy ?? ''));
+  const text = answersAsText(answersToShare);
+  enableCopyButton(copy, text, () => showSelectableText(box, text, copy.dataset.copy ?? ''));
 }
 
-/** Shows the text for copying by hand, for browsers in which the button cannot copy. */
-function showToSelect(box: HTMLElement, lines: string, label: string): void {
+/** Shows the text in a text area and selects it, for browsers in which the button cannot copy. */
+function showSelectableText(box: HTMLElement, text: string, label: string): void {
   box.querySelector('textarea')?.remove();
-  const area = Object.assign(document.createElement('textarea'), { value: lines, readOnly: true, rows: 5 });
-  area.setAttribute('aria-label', label);
-  box.append(area);
-  area.focus();
-  area.select();
+  const textArea = Object.assign(document.createElement('textarea'), { value: text, readOnly: true, rows: 5 });
+  textArea.setAttribute('aria-label', label);
+  box.append(textArea);
+  textArea.focus();
+  textArea.select();
 }
 
 function linkToControl(control: HTMLElement, label: string): HTMLElement {

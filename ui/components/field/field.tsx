@@ -1,11 +1,11 @@
 import type { ChangeEventHandler, FocusEventHandler, HTMLInputTypeAttribute, ReactNode } from 'react';
 
 export interface FieldProps {
-  /** Unique on the page; the label, note and error are tied to it. */
+  /** Unique on the page. The ids of the hint, error and advice begin with it. */
   readonly id: string;
   readonly name: string;
   readonly label: string;
-  /** Text beside the label, such as 'optional'. */
+  /** Text after the label, such as 'optional'. */
   readonly note?: string | undefined;
   readonly placeholder?: string | undefined;
   readonly isRequired?: boolean;
@@ -30,52 +30,52 @@ export function TextField({
   ...field
 }: FieldProps & { type?: HTMLInputTypeAttribute; inputMode?: 'url' | undefined }) {
   return (
-    <Frame {...field}>
+    <FieldFrame {...field}>
       <input
-        {...control(field)}
+        {...controlProps(field)}
         type={type}
         inputMode={inputMode}
         placeholder={field.placeholder}
         autoComplete={field.autoComplete}
       />
-    </Frame>
+    </FieldFrame>
   );
 }
 
 /** @param rows visible height in lines */
 export function ParagraphField({ rows, ...field }: FieldProps & { rows?: number | undefined }) {
   return (
-    <Frame {...field}>
-      <textarea {...control(field)} rows={rows} placeholder={field.placeholder} />
-    </Frame>
+    <FieldFrame {...field}>
+      <textarea {...controlProps(field)} rows={rows} placeholder={field.placeholder} />
+    </FieldFrame>
   );
 }
 
 /** A select. `placeholder` is the label of the empty option of an optional field. */
 export function ChoiceField({ options, ...field }: FieldProps & { options: readonly string[] }) {
   return (
-    <Frame {...field}>
-      <select {...control(field)}>
+    <FieldFrame {...field}>
+      <select {...controlProps(field)}>
         <option value="">{field.placeholder}</option>
         {options.map((option) => (
           <option key={option}>{option}</option>
         ))}
       </select>
-    </Frame>
+    </FieldFrame>
   );
 }
 
-/** A file input. It is the native control, so drag and drop and screen readers work as on other sites. */
+/** A native file input, so drag and drop and screen readers work as on other sites. */
 export function FileField({ accept, ...field }: FieldProps & { accept: string }) {
   return (
-    <Frame {...field}>
-      <input {...control(field)} className="field-input field-file" type="file" accept={accept} />
-    </Frame>
+    <FieldFrame {...field}>
+      <input {...controlProps(field)} className="field-input field-file" type="file" accept={accept} />
+    </FieldFrame>
   );
 }
 
-/** The parts that all controls share. It ties label, note and error to the control, so that no form can forget it. */
-function control(field: FieldProps) {
+/** The attributes that all controls share. They associate the hint, the error and the advice with the control. */
+function controlProps(field: FieldProps) {
   const { id, name, isRequired, defaultValue, value, onChange, onBlur, hint, error, advice } = field;
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`, advice && `${id}-advice`].filter(Boolean);
   return {
@@ -92,7 +92,7 @@ function control(field: FieldProps) {
   } as const;
 }
 
-function Frame({ id, label, note, hint, error, advice, children }: FieldProps & { children: ReactNode }) {
+function FieldFrame({ id, label, note, hint, error, advice, children }: FieldProps & { children: ReactNode }) {
   return (
     <div className="field">
       <label className="field-label" htmlFor={id}>
@@ -143,7 +143,7 @@ interface ChoiceCard {
 }
 
 /**
- * A choice of a few cards, built from native radio buttons. The first card has the id, so that a label or a script can lead to the
+ * A choice of a few cards, built from native radio buttons. The first radio button has the id, so that links and scripts can focus the
  * question.
  */
 export function ChoiceCards({
@@ -152,7 +152,7 @@ export function ChoiceCards({
   label,
   cards,
   isRequired = false,
-  value: picked,
+  value: selected,
   onChange,
   onBlur,
   hint,
@@ -171,7 +171,7 @@ export function ChoiceCards({
               name={name}
               value={value}
               required={isRequired}
-              checked={value === picked}
+              checked={value === selected}
               onChange={onChange}
               onBlur={onBlur}
               aria-describedby={error ? `${id}-error` : undefined}

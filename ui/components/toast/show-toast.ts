@@ -1,5 +1,5 @@
-/** How long a toast stays without pointer or focus on it, in milliseconds. */
-const staysMs = 10_000;
+/** How long a toast is shown while it has neither the pointer nor the focus, in milliseconds. */
+const durationMs = 10_000;
 
 export interface ToastMessage {
   readonly title: string;
@@ -23,13 +23,13 @@ export function showToast({ title, text }: ToastMessage): void {
   region.append(toast);
   // The stylesheet uses the height to keep the focused element above the toast.
   document.documentElement.style.setProperty('--toast', `${toast.offsetHeight}px`);
-  giveFocusBack(toast);
-  giveWay(toast);
-  leaveWhenUnwatched(toast);
+  restoreFocusOnClose(toast);
+  keepFocusVisible(toast);
+  closeAfterTimeout(toast);
 }
 
 /** If the close button has the focus when the toast closes, the focus returns to the element that had it before. */
-function giveFocusBack(toast: HTMLElement): void {
+function restoreFocusOnClose(toast: HTMLElement): void {
   let before: EventTarget | null = null;
   toast.addEventListener('focusin', ({ relatedTarget }) => {
     if (!(relatedTarget instanceof Node && toast.contains(relatedTarget))) before = relatedTarget;
@@ -41,28 +41,28 @@ function giveFocusBack(toast: HTMLElement): void {
 }
 
 /**
- * Keeps the focused element from lying under a toast. The stylesheet makes the page scroll a newly focused element clear of it
- * (`.toasts`). This scrolls the element that already has the focus. If that is too tall for the space left, the toast closes.
+ * Keeps the toast from covering the focused element. The stylesheet does so for an element that gets the focus later (`.toasts`). This
+ * scrolls the element that already has the focus. If the element is taller than the rest of the window, the toast closes.
  */
-function giveWay(toast: HTMLElement): void {
-  const makeRoomFor = (focused: Element | null) => {
+function keepFocusVisible(toast: HTMLElement): void {
+  const reveal = (focused: Element | null) => {
     if (!toast.isConnected) return document.removeEventListener('focusin', onFocus);
     if (!focused || focused === document.body || toast.contains(focused)) return;
     const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
-    const room = innerHeight - Number.parseFloat(scrollPaddingTop) - Number.parseFloat(scrollPaddingBottom);
-    if (focused.getBoundingClientRect().height > room) toast.remove();
+    const visibleHeight = innerHeight - Number.parseFloat(scrollPaddingTop) - Number.parseFloat(scrollPaddingBottom);
+    if (focused.getBoundingClientRect().height > visibleHeight) toast.remove();
     else focused.scrollIntoView({ block: 'nearest' });
   };
-  const onFocus = () => makeRoomFor(document.activeElement);
+  const onFocus = () => reveal(document.activeElement);
   document.addEventListener('focusin', onFocus);
   onFocus();
 }
 
-/** Removes the toast after its time, but never while it has the pointer or the focus. */
-function leaveWhenUnwatched(toast: HTMLElement): void {
-  setTimeout(leave, staysMs);
-  function leave() {
-    if (toast.matches(':hover, :focus-within')) setTimeout(leave, staysMs);
+/** Removes the toast after `durationMs`, but not while it has the pointer or the focus. */
+function closeAfterTimeout(toast: HTMLElement): void {
+  setTimeout(close, durationMs);
+  function close() {
+    if (toast.matches(':hover, :focus-within')) setTimeout(close, durationMs);
     else toast.remove();
   }
 }
