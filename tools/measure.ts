@@ -2,31 +2,31 @@ import { spawnSync } from 'node:child_process';
 import { availableParallelism, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 
-const help = `npm run measure -- speed [address ...]   Lighthouse on its phone: scores, paints, blocking and main-thread time, layout shift
+const help = `npm run measure -- speed [address ...]   Lighthouse on a simulated phone: scores, paints, blocking and main-thread time, layout shift
                       --base URL        also measure another site: npm run measure -- speed / --base http://127.0.0.1:8080
                       --rounds N        medians of N loads (default: 3)
 npm run measure -- load                 leads per second on SQLite and PostgreSQL, compared with the store alone
-npm run measure -- growth               build time per page, today and with 480 pages
+npm run measure -- growth               build time per page, with the current site and with 480 pages
 npm run measure -- torture              kills the server 50 times on each database, with full disks, lost connections and wrong clocks`;
 
 const { values, positionals } = parseArgs({
   options: { base: { type: 'string', multiple: true, default: [] }, rounds: { type: 'string', default: '3' } },
   allowPositionals: true,
 });
-const [what, ...addresses] = positionals;
+const [command, ...addresses] = positionals;
 
 console.info(`Load average: ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} cores`);
 let isOk = false;
-if (what === 'speed') {
+if (command === 'speed') {
   const { measureSpeed, reportSpeed } = await import('./measure/speed.ts');
   isOk = await reportSpeed(await measureSpeed(addresses, { rounds: Number(values.rounds), others: values.base }));
-} else if (what === 'load') {
+} else if (command === 'load') {
   const { reportLoad } = await import('./measure/load.ts');
   isOk = await reportLoad();
-} else if (what === 'growth') {
+} else if (command === 'growth') {
   const { reportGrowth } = await import('./measure/growth.ts');
   isOk = await reportGrowth();
-} else if (what === 'torture') {
+} else if (command === 'torture') {
   const args = ['run', '--project', 'process', 'torture'];
   const { status } = spawnSync('vitest', args, { stdio: 'inherit', env: { ...process.env, TORTURE_ROUNDS: '50' } });
   isOk = status === 0;

@@ -10,7 +10,8 @@ const help = `npm run restore                   lists the backups in BACKUP_DIR
 npm run restore -- <folder>       replaces the store with one of them
 
 Stop the server first. The old files move to a subfolder of the data folder, and
-are never deleted. Entries erased since the backup, or too old, stay erased.`;
+are never deleted. Entries that were erased since the backup, or are too old,
+stay erased.`;
 
 /** `npm run restore`: lists the backups, or replaces the store with one. */
 await runCommand(async () => {
@@ -19,11 +20,11 @@ await runCommand(async () => {
   const settings = readSettings(process.env);
   refuseDatabase(settings);
   const [folder] = positionals;
-  if (folder === undefined) return formatEntries(listBackups(settings.backupDir), settings.backupDir);
+  if (folder === undefined) return formatBackups(listBackups(settings.backupDir), settings.backupDir);
   return restoreBackup(settings, fromCallerDir(folder), new Date());
 });
 
-function formatEntries(backups: readonly Backup[], dir: string): string {
+function formatBackups(backups: readonly Backup[], dir: string): string {
   if (backups.length === 0)
     return `There is no backup in ${dir}. npm run backup makes one; BACKUP_DIR sets the folder.`;
   const lines = backups.map(

@@ -5,17 +5,20 @@ const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
 const now = new Date('2026-11-20T12:00:00.000Z');
 
-/** A backup of so many hours ago, called by that. */
-const made = (hoursAgo: number) => ({ hoursAgo, madeAt: new Date(now.getTime() - hoursAgo * hourMs).toISOString() });
-const everyDay = (days: number) => Array.from({ length: days }, (_, day) => made(24 * day));
-const kept = (backups: readonly ReturnType<typeof made>[], days = 90) => {
+/** A backup that was made so many hours ago. */
+const backupFrom = (hoursAgo: number) => ({
+  hoursAgo,
+  madeAt: new Date(now.getTime() - hoursAgo * hourMs).toISOString(),
+});
+const everyDay = (days: number) => Array.from({ length: days }, (_, day) => backupFrom(24 * day));
+const keptDays = (backups: readonly ReturnType<typeof backupFrom>[], days = 90) => {
   const deleted = new Set(selectExpiredBackups(backups, now, days));
-  return backups.filter((each) => !deleted.has(each)).map(({ hoursAgo }) => hoursAgo / 24);
+  return backups.filter((backup) => !deleted.has(backup)).map(({ hoursAgo }) => hoursAgo / 24);
 };
 
 it('keeps seven days, four weeks and the end of each month, and nothing beyond ninety days', () => {
   // Sundays were 5, 12 and 19 days ago, and the last days of months 20, 51 and 81.
-  expect(kept(everyDay(400))).toEqual([0, 1, 2, 3, 4, 5, 6, 12, 19, 20, 51, 81]);
+  expect(keptDays(everyDay(400))).toEqual([0, 1, 2, 3, 4, 5, 6, 12, 19, 20, 51, 81]);
 });
 
 it('gives the same result when it runs every day', () => {
@@ -25,9 +28,9 @@ it('gives the same result when it runs every day', () => {
     const today = new Date(start + day * dayMs);
     backups.push({ madeAt: today.toISOString() });
     const deleted = new Set(selectExpiredBackups(backups, today, 90));
-    backups = backups.filter((each) => !deleted.has(each));
+    backups = backups.filter((backup) => !deleted.has(backup));
     const oldest = Math.min(...backups.map(({ madeAt }) => Date.parse(madeAt)));
-    // Until the next is made, a day later.
+    // The age when the next backup is made, a day later.
     expect(today.getTime() + dayMs - oldest).toBeLessThanOrEqual(90 * dayMs);
     expect(backups.length).toBeLessThanOrEqual(14);
   }
@@ -35,26 +38,28 @@ it('gives the same result when it runs every day', () => {
 });
 
 it('keeps all of the last 24 hours, and the newest of each day before', () => {
-  expect(kept([0, 1, 2, 20, 23.9, 30, 31, 54].map(made)).map((days) => days * 24)).toEqual([0, 1, 2, 20, 23.9, 54]);
+  expect(keptDays([0, 1, 2, 20, 23.9, 30, 31, 54].map(backupFrom)).map((days) => days * 24)).toEqual([
+    0, 1, 2, 20, 23.9, 54,
+  ]);
 });
 
-it('begins a day at midnight in India', () => {
-  // It is 17:30 there: 41 hours ago it was half past midnight, 42.5 hours ago an hour before midnight.
-  expect(kept([0, 34, 41, 42.5].map(made)).map((days) => days * 24)).toEqual([0, 34, 42.5]);
+it('starts a day at midnight in India', () => {
+  // It is 17:30 in India: 41 hours ago it was half past midnight, 42.5 hours ago an hour before midnight.
+  expect(keptDays([0, 34, 41, 42.5].map(backupFrom)).map((days) => days * 24)).toEqual([0, 34, 42.5]);
 });
 
-it('never deletes the newest, nor all others at once: the clock may be ahead', () => {
+it('never deletes the newest, nor all others at once, since the clock may be ahead', () => {
   expect(selectExpiredBackups([], now, 90)).toEqual([]);
-  expect(kept([made(24 * 500)])).toEqual([500]);
-  expect(kept([0, 24 * 365, 24 * 366].map(made))).toEqual([0, 365, 366]);
-  // A day later, with nobody having put it right.
-  expect(kept([0, 24, 24 * 366, 24 * 367].map(made))).toEqual([0, 1]);
+  expect(keptDays([backupFrom(24 * 500)])).toEqual([500]);
+  expect(keptDays([0, 24 * 365, 24 * 366].map(backupFrom))).toEqual([0, 365, 366]);
+  // A day later, if nobody has corrected the clock.
+  expect(keptDays([0, 24, 24 * 366, 24 * 367].map(backupFrom))).toEqual([0, 1]);
 });
 
 it('keeps backups with a date in the future, and does not count them', () => {
-  expect(kept([-24 * 300, 0, 24, 24 * 95].map(made))).toEqual([-300, 0, 1]);
+  expect(keptDays([-24 * 300, 0, 24, 24 * 95].map(backupFrom))).toEqual([-300, 0, 1]);
 });
 
-it('accepts backups in any order, and other periods', () => {
-  expect(kept(everyDay(100).toReversed(), 7).toReversed()).toEqual([0, 1, 2, 3, 4, 5, 6]);
+it('accepts backups in any order, and other numbers of days', () => {
+  expect(keptDays(everyDay(100).toReversed(), 7).toReversed()).toEqual([0, 1, 2, 3, 4, 5, 6]);
 });

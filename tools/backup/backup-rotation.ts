@@ -2,7 +2,7 @@ import { toIndiaClock } from '../command-line/india-time.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** For how many of the newest days and weeks one backup each is kept. Months are limited by `days` only. */
+/** The number of newest days and weeks of which one backup each is kept. Months are limited by `days` only. */
 const dailyCount = 7;
 const weeklyCount = 4;
 
@@ -26,12 +26,12 @@ export function selectExpiredBackups<T extends Dated>(backups: readonly T[], now
     .toSorted((one, other) => ageMs(one) - ageMs(other));
   const isTooOld = (backup: T) => ageMs(backup) > (days - 1) * dayMs;
   if (newest === undefined || others.every(isTooOld)) return [];
-  const young = [newest, ...others.filter((backup) => !isTooOld(backup))];
+  const unexpired = [newest, ...others.filter((backup) => !isTooOld(backup))];
   const kept = new Set([
-    ...young.filter((backup) => ageMs(backup) < dayMs),
-    ...newestOfEach(young, dayOf).slice(0, dailyCount),
-    ...newestOfEach(young, weekOf).slice(0, weeklyCount),
-    ...newestOfEach(young, monthOf),
+    ...unexpired.filter((backup) => ageMs(backup) < dayMs),
+    ...newestOfEach(unexpired, dayOf).slice(0, dailyCount),
+    ...newestOfEach(unexpired, weekOf).slice(0, weeklyCount),
+    ...newestOfEach(unexpired, monthOf),
   ]);
   return others.filter((backup) => !kept.has(backup));
 }

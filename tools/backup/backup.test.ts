@@ -21,7 +21,7 @@ import { restoreBackup } from './restore-backup.ts';
 
 const now = new Date('2026-11-20T12:00:00.000Z');
 const later = new Date('2026-11-21T12:00:00.000Z');
-const tool = new URL('../backup.ts', import.meta.url).pathname;
+const program = new URL('../backup.ts', import.meta.url).pathname;
 const name = '2026-11-20T12-00-00-000Z';
 
 let dataDir: string;
@@ -37,8 +37,8 @@ const backup = (at = now) => makeBackup(settings(), to, at);
 const restore = (from = join(to, name), at = later) => restoreBackup(settings(), from, at);
 const modeOf = (path: string) => statSync(path).mode & 0o777;
 
-/** References of leads and subscribers' addresses. */
-async function kept(dir = dataDir) {
+/** The references of leads and the addresses of subscribers in a store. */
+async function entriesIn(dir = dataDir) {
   const reader = await openLeadReader(dir);
   const leads = await reader.leads();
   const subscribers = await reader.subscribers();
@@ -54,23 +54,23 @@ async function add(...references: string[]) {
   await store.close();
 }
 
-/** Something done to a store with its server stopped. */
+/** Changes a store while its server is stopped. */
 function change(dir: string, ...statements: string[]) {
   const connection = connect(storePath(dir), { isReadOnly: false, busyTimeoutMs: 0 });
   for (const statement of statements) connection.exec(statement);
   connection.close();
 }
 
-const asOfNewerProgram = () => change(dataDir, 'pragma user_version = 9999');
+const markAsNewer = () => change(dataDir, 'pragma user_version = 9999');
 
-/** Pages in the middle are overwritten: it opens, and fails where it is read. */
+/** Overwrites pages in the middle: the store can be opened, but not read. */
 function damage(path: string) {
   const pages = readFileSync(path);
   writeFileSync(path, pages.fill('x', 4096 * 3, 4096 * 12));
 }
 
 describe('a backup', () => {
-  it('of a store in use is complete, private to its owner, and described by its manifest', async () => {
+  it('of a store in use is complete, readable only by its owner, and described by its manifest', async () => {
     const store = await openStore(dataDir, 64);
     const secret = readLinkSecret(dataDir, null);
     await store.intake.addLead(leadAt(now.getTime(), { reference: 'AAAA', attachments: [attachmentOf(70_000)] }));
@@ -96,17 +96,17 @@ It holds personal data, and the secret that links in emails are signed with. Pro
       files: { 'store.db': { bytes: content.length, sha256: createHash('sha256').update(content).digest('hex') } },
     });
     expect(readFileSync(join(to, name, 'link-secret'), 'utf8').trim()).toBe(secret);
-    expect(await kept(join(to, name))).toEqual(['A@example.com', 'AAAA']);
+    expect(await entriesIn(join(to, name))).toEqual(['A@example.com', 'AAAA']);
   });
 
   it('holds nothing that was erased, even if the store file still does', async () => {
     await add('AAAA', 'BBBB');
-    // Stands for old copies in free pages, which a large store keeps until VACUUM.
+    // Simulates old copies in free pages, which a large store keeps until VACUUM.
     change(dataDir, 'pragma secure_delete = off', "delete from lead where reference = 'AAAA'");
     expect(readFileSync(storePath(dataDir), 'latin1')).toContain('AAAA');
     await backup();
     expect(readFileSync(join(to, name, 'store.db'), 'latin1')).not.toContain('AAAA');
-    expect(await kept(join(to, name))).toEqual(['BBBB']);
+    expect(await entriesIn(join(to, name))).toEqual(['BBBB']);
   });
 
   it('replaces expired backups, and leaves other files', async () => {
@@ -118,7 +118,7 @@ It holds personal data, and the secret that links in emails are signed with. Pro
     expect(readdirSync(to).sort()).toEqual(['2020-01-01T00-00-00-000Z', '2026-11-18T12-00-00-000Z', name, 'mine.txt']);
   });
 
-  it('that was killed halfway is not listed, and is deleted a day later', async () => {
+  it('is not listed if it was interrupted, and is deleted a day later', async () => {
     await add('AAAA');
     const draft = join(to, '.2026-11-19T00-00-00-000Z.draft');
     mkdirSync(draft, { recursive: true });
@@ -133,14 +133,14 @@ It holds personal data, and the secret that links in emails are signed with. Pro
   describe('that fails leaves nothing behind, and says why', () => {
     it.each<[string, () => unknown, RegExp]>([
       ['no store', () => {}, /^There is no store at .+ Set DATA_DIR to the folder that has it\.$/],
-      ['a store of a newer program', async () => asOfNewerProgram(), /newer version.+npm run restore$/],
+      ['a store of a newer program', async () => markAsNewer(), /newer version.+npm run restore$/],
       [
         'a damaged store',
         () => damage(storePath(dataDir)),
         /^The store .+ is damaged.+npm run restore$|damaged or not a store.+npm run restore$/,
       ],
       [
-        'what is no store',
+        'a file that is not a store',
         () => writeFileSync(storePath(dataDir), 'x'.repeat(9000)),
         /damaged or not a store.+npm run restore$/,
       ],
@@ -160,10 +160,10 @@ It holds personal data, and the secret that links in emails are signed with. Pro
         () => writeFileSync(to, ''),
         /^No backup was made in .+: the system says E\w+\. Fix that/,
       ],
-    ])('%s', async (what, spoil, words) => {
-      if (what !== 'no store') await add(...Array.from({ length: 60 }, (_, at) => `lead ${at}`));
-      await spoil();
-      await expect(backup()).rejects.toThrow(words);
+    ])('%s', async (cause, damageStore, message) => {
+      if (cause !== 'no store') await add(...Array.from({ length: 60 }, (_, index) => `lead ${index}`));
+      await damageStore();
+      await expect(backup()).rejects.toThrow(message);
       expect(statSync(to, { throwIfNoEntry: false })?.isDirectory() ? readdirSync(to) : []).toEqual([]);
     });
 
@@ -171,17 +171,17 @@ It holds personal data, and the secret that links in emails are signed with. Pro
       await add('AAAA');
       to = join(dataDir, '..', folder);
       await expect(backup()).rejects.toThrow(/ is in the data folder .+ Name another one after --to/);
-      expect(readdirSync(dataDir).filter((each) => /backups|x/.test(each))).toEqual([]);
+      expect(readdirSync(dataDir).filter((file) => /backups|x/.test(file))).toEqual([]);
     });
 
     it('a full disk, and deletes expired backups', async () => {
-      await add(...Array.from({ length: 60 }, (_, at) => `lead ${at}`));
-      const made = [90.5, 3, 2].map((daysAgo) => new Date(Date.now() - daysAgo * 24 * 60 * 60 * 1000));
-      for (const at of made) await backup(at);
+      await add(...Array.from({ length: 60 }, (_, index) => `lead ${index}`));
+      const times = [90.5, 3, 2].map((daysAgo) => new Date(Date.now() - daysAgo * 24 * 60 * 60 * 1000));
+      for (const time of times) await backup(time);
       // The system then refuses to write any file beyond 40 KB.
       const { status, stdout, stderr } = spawnSync(
         'bash',
-        ['-c', 'ulimit -f 40; exec "$0" "$@"', process.execPath, tool, '--to', to],
+        ['-c', 'ulimit -f 40; exec "$0" "$@"', process.execPath, program, '--to', to],
         { env: { PATH: process.env.PATH, DATA_DIR: dataDir }, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] },
       );
       expect({ status, stdout, stderr }).toEqual({
@@ -189,7 +189,7 @@ It holds personal data, and the secret that links in emails are signed with. Pro
         stdout: '',
         stderr: `No backup was made in ${to}: the system cannot write there. Fix that, or name another folder after --to.\n`,
       });
-      expect(readdirSync(to).sort()).toEqual(made.slice(1).map(folderNameOf));
+      expect(readdirSync(to).sort()).toEqual(times.slice(1).map(folderNameOf));
     });
   });
 });
@@ -202,22 +202,22 @@ describe('restoring', () => {
     rmSync(linkSecretPath(dataDir));
     const newSecret = readLinkSecret(dataDir, null);
     await add('CCCC');
-    const aside = join(dataDir, 'put-aside-2026-11-21T12-00-00-000Z');
+    const replacedDir = join(dataDir, 'put-aside-2026-11-21T12-00-00-000Z');
     expect(await restore()).toBe(
       `Restored to ${dataDir}: the backup of 2026-11-20 17:30, with 2 leads, 0 files, 0 subscribers.
-Erased from it, erased since the backup: 0 entries.
-The replaced files are in ${aside}. It holds personal data: delete it when it is no longer needed.
-Newer than the backup, and only in that folder: 1 lead. To see them: DATA_DIR=${aside} npm run leads
+Erased from it because they were erased after the backup: 0 entries.
+The replaced files are in ${replacedDir}. The folder holds personal data: delete it when it is no longer needed.
+Newer than the backup, and only in that folder: 1 lead. To list them: DATA_DIR=${replacedDir} npm run leads
 Start the server (npm start), then check it: npm run doctor`,
     );
-    expect(await kept()).toEqual(['AAAA', 'BBBB']);
-    expect(await kept(aside)).toEqual(['AAAA', 'BBBB', 'CCCC']);
+    expect(await entriesIn()).toEqual(['AAAA', 'BBBB']);
+    expect(await entriesIn(replacedDir)).toEqual(['AAAA', 'BBBB', 'CCCC']);
     expect(readLinkSecret(dataDir, null)).toBe(secret);
-    expect(readFileSync(join(aside, 'link-secret'), 'utf8').trim()).toBe(newSecret);
-    expect([aside, storePath(aside), storePath(dataDir), linkSecretPath(dataDir)].map(modeOf)).toEqual([
+    expect(readFileSync(join(replacedDir, 'link-secret'), 'utf8').trim()).toBe(newSecret);
+    expect([replacedDir, storePath(replacedDir), storePath(dataDir), linkSecretPath(dataDir)].map(modeOf)).toEqual([
       0o700, 0o600, 0o600, 0o600,
     ]);
-    expect(readdirSync(dataDir).filter((each) => /restoring|draft/.test(each))).toEqual([]);
+    expect(readdirSync(dataDir).filter((file) => /restoring|draft/.test(file))).toEqual([]);
     // SQLite's file format: 2 is a write-ahead log.
     expect([...readFileSync(storePath(dataDir)).subarray(18, 20)]).toEqual([2, 2]);
   });
@@ -229,29 +229,29 @@ Start the server (npm start), then check it: npm run doctor`,
     expect(await restore(join(to, name, 'store.db'))).toContain(
       'People who withdrew after 2026-11-20 17:30 may be in it again',
     );
-    expect([await kept(), modeOf(dataDir)]).toEqual([['AAAA'], 0o700]);
+    expect([await entriesIn(), modeOf(dataDir)]).toEqual([['AAAA'], 0o700]);
   });
 
-  it('erases what was erased since the backup, and what is past its retention period', async () => {
+  it('erases entries that were erased after the backup, and those past their retention period', async () => {
     await add('AAAA', 'BBBB');
     let store = await openStore(dataDir, 64);
     await store.intake.addSubscriber(subscriberAt({ id: 's' }));
-    const tooOld = leadAt(now.getTime() - 729.5 * 24 * 60 * 60 * 1000, { reference: 'OLD', digest: 'old' });
-    await store.intake.addLead(tooOld);
+    const expired = leadAt(now.getTime() - 729.5 * 24 * 60 * 60 * 1000, { reference: 'OLD', digest: 'old' });
+    await store.intake.addLead(expired);
     await backup();
     await store.people.eraseLead('id AAAA', later.toISOString());
     await store.people.eraseSubscriber('s', later.toISOString());
-    await store.intake.addLead(leadAt(now.getTime(), { id: 'came and went', digest: 'x' }));
-    await store.people.eraseLead('came and went', later.toISOString());
+    await store.intake.addLead(leadAt(now.getTime(), { id: 'added and erased', digest: 'x' }));
+    await store.people.eraseLead('added and erased', later.toISOString());
     await store.close();
     expect(await restore()).toContain(
-      '\nErased from it, past the retention period: 1 entry.\nErased from it, erased since the backup: 2 entries.\n',
+      '\nErased from it because the retention period is over: 1 entry.\nErased from it because they were erased after the backup: 2 entries.\n',
     );
-    expect(await kept()).toEqual(['BBBB']);
+    expect(await entriesIn()).toEqual(['BBBB']);
     expect(readFileSync(storePath(dataDir), 'latin1')).not.toContain('A@example.com');
     store = await openStore(dataDir, 64);
-    // Their links still say what became of them.
-    for (const id of ['id AAAA', 'came and went'])
+    // Their links still report the erasure.
+    for (const id of ['id AAAA', 'added and erased'])
       expect(await store.people.lead(id)).toMatchObject({ state: 'erased' });
     await store.close();
   });
@@ -259,16 +259,16 @@ Start the server (npm start), then check it: npm run doctor`,
   it('replaces a damaged store, and one of a newer program', async () => {
     await add('AAAA');
     await backup();
-    asOfNewerProgram();
-    expect(await restore()).toContain('erased since the backup: 0 entries');
-    expect(await kept()).toEqual(['AAAA']);
+    markAsNewer();
+    expect(await restore()).toContain('erased after the backup: 0 entries');
+    expect(await entriesIn()).toEqual(['AAAA']);
     writeFileSync(storePath(dataDir), 'x'.repeat(9000));
-    writeFileSync(`${storePath(dataDir)}-wal`, 'of the damaged one');
+    writeFileSync(`${storePath(dataDir)}-wal`, 'of the damaged store');
     const text = await restore(undefined, new Date(later.getTime() + 1));
     expect(text).toContain('People who withdrew after 2026-11-20 17:30 may be in it again');
-    const aside = join(dataDir, 'put-aside-2026-11-21T12-00-00-001Z');
-    expect(readFileSync(`${storePath(aside)}-wal`, 'utf8')).toBe('of the damaged one');
-    expect(await kept()).toEqual(['AAAA']);
+    const replacedDir = join(dataDir, 'put-aside-2026-11-21T12-00-00-001Z');
+    expect(readFileSync(`${storePath(replacedDir)}-wal`, 'utf8')).toBe('of the damaged store');
+    expect(await entriesIn()).toEqual(['AAAA']);
   });
 
   it('replaces a store that started empty, and warns about withdrawals', async () => {
@@ -281,19 +281,19 @@ Start the server (npm start), then check it: npm run doctor`,
     expect(text).toContain('Newer than the backup, and only in that folder: 1 lead.');
     writeFileSync(storePath(dataDir), '');
     expect(await restore(undefined, new Date(later.getTime() + 1))).toContain('may be in it again');
-    expect(await kept()).toEqual(['AAAA']);
+    expect(await entriesIn()).toEqual(['AAAA']);
   });
 
-  it('removes the WAL of another store, and the draft of a killed restore', async () => {
+  it('removes the WAL of another store, and the draft of an interrupted restore', async () => {
     await add('AAAA');
     await backup();
     rmSync(storePath(dataDir));
-    writeFileSync(`${storePath(dataDir)}-wal`, 'of the one that was moved');
+    writeFileSync(`${storePath(dataDir)}-wal`, 'of the moved store');
     mkdirSync(join(dataDir, 'restoring-killed'));
     await restore();
-    const aside = 'put-aside-2026-11-21T12-00-00-000Z';
-    expect(readdirSync(dataDir).filter((each) => each !== 'server.lock')).toEqual([aside, 'store.db']);
-    expect(readdirSync(join(dataDir, aside))).toContain('store.db-wal');
+    const replacedDir = 'put-aside-2026-11-21T12-00-00-000Z';
+    expect(readdirSync(dataDir).filter((file) => file !== 'server.lock')).toEqual([replacedDir, 'store.db']);
+    expect(readdirSync(join(dataDir, replacedDir))).toContain('store.db-wal');
   });
 
   it('migrates the tables of an older program', async () => {
@@ -307,7 +307,7 @@ Start the server (npm start), then check it: npm run doctor`,
     change(dataDir, `insert into lead (${columns}) values (${values})`);
     await backup();
     await restore();
-    expect(await kept()).toEqual(['AAAA']);
+    expect(await entriesIn()).toEqual(['AAAA']);
   });
 
   it('restores a backup that a newer program added to, and refuses one that it removed from', async () => {
@@ -320,29 +320,29 @@ Start the server (npm start), then check it: npm run doctor`,
     await newer.destroy();
     await backup();
     await restore();
-    expect(await kept()).toEqual(['AAAA']);
-    reword(join(to, name), /"leastSchema": "0/, '"leastSchema": "9');
+    expect(await entriesIn()).toEqual(['AAAA']);
+    editManifest(join(to, name), /"leastSchema": "0/, '"leastSchema": "9');
     await expect(restore()).rejects.toThrow(/made by a newer program, version 0\.1\.0/);
   });
 
-  it('is refused while a server has the store open, and works afterwards', async () => {
+  it('is refused while a server has the store open, and keeps the store unchanged', async () => {
     await add('AAAA');
     await backup();
     const store = await openStore(dataDir, 64);
     await expect(restore()).rejects.toThrow(/Stop (that|the) server/);
     expect(await store.intake.addLead(leadAt(now.getTime()))).toMatchObject({ outcome: 'added' });
     await store.close();
-    expect(await kept()).toHaveLength(2);
+    expect(await entriesIn()).toHaveLength(2);
   });
 
   describe('changes nothing and says why, if', () => {
     it.each<[string, (dir: string) => void, RegExp]>([
       [
         'one byte of the store differs',
-        (dir) => flip(join(dir, 'store.db')),
+        (dir) => flipBit(join(dir, 'store.db')),
         /damaged: store\.db has changed since .+ Restore another one\.$/,
       ],
-      ['the secret differs', (dir) => flip(join(dir, 'link-secret')), /damaged: link-secret has changed since/],
+      ['the secret differs', (dir) => flipBit(join(dir, 'link-secret')), /damaged: link-secret has changed since/],
       ['a file is missing', (dir) => rmSync(join(dir, 'store.db')), /damaged: store\.db is missing/],
       [
         'the manifest is missing',
@@ -350,36 +350,36 @@ Start the server (npm start), then check it: npm run doctor`,
         /is not a complete backup\. npm run restore lists/,
       ],
       [
-        'the manifest is of something else',
-        (dir) => reword(dir, /"lead": 2/, '"lead": 3'),
+        'the manifest has another number of entries',
+        (dir) => editManifest(dir, /"lead": 2/, '"lead": 3'),
         /the number of entries differs from its manifest/,
       ],
       [
         'it was made by a newer program',
-        (dir) => reword(dir, /"leastSchema": "0/, '"leastSchema": "9'),
+        (dir) => editManifest(dir, /"leastSchema": "0/, '"leastSchema": "9'),
         /made by a newer program, version 0\.1\.0/,
       ],
-    ])('%s', async (_, spoil, words) => {
+    ])('%s', async (_, damageBackup, message) => {
       await add('AAAA', 'BBBB');
       readLinkSecret(dataDir, null);
       await backup();
       await add('CCCC');
-      spoil(join(to, name));
-      await expect(restore()).rejects.toThrow(words);
-      expect(readdirSync(dataDir).filter((each) => !/server\.lock/.test(each))).toEqual(['link-secret', 'store.db']);
-      expect(await kept()).toEqual(['AAAA', 'BBBB', 'CCCC']);
+      damageBackup(join(to, name));
+      await expect(restore()).rejects.toThrow(message);
+      expect(readdirSync(dataDir).filter((file) => !/server\.lock/.test(file))).toEqual(['link-secret', 'store.db']);
+      expect(await entriesIn()).toEqual(['AAAA', 'BBBB', 'CCCC']);
     });
   });
 });
 
-function flip(path: string) {
+function flipBit(path: string) {
   const bytes = readFileSync(path);
   const middle = Math.floor(bytes.length / 2);
   bytes.writeUInt8(bytes.readUInt8(middle) ^ 1, middle);
   writeFileSync(path, bytes);
 }
 
-function reword(dir: string, from: RegExp, into: string) {
+function editManifest(dir: string, from: RegExp, to: string) {
   const path = join(dir, 'manifest.json');
-  writeFileSync(path, readFileSync(path, 'utf8').replace(from, into));
+  writeFileSync(path, readFileSync(path, 'utf8').replace(from, to));
 }

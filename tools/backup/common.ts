@@ -9,11 +9,11 @@ import { UsageError } from '../command-line/command.ts';
 export const describeContent = ({ rows: { lead = 0, attachment = 0, subscriber = 0 } }: Pick<Manifest, 'rows'>) =>
   `${pluralize(lead, 'lead')}, ${pluralize(attachment, 'file')}, ${pluralize(subscriber, 'subscriber')}`;
 
-/** A database has its own backup programs. @throws UsageError */
+/** Databases have their own backup programs. @throws UsageError if the store is in PostgreSQL */
 export function refuseDatabase({ database }: Pick<Settings, 'database'>): void {
   if (database === null) return;
   throw new UsageError(
-    'The store is in PostgreSQL (DATABASE_URL). Copy and restore it with pg_dump --format=custom and pg_restore. Keep LINK_SECRET, too, or the folder DATA_DIR that holds it.',
+    'The store is in PostgreSQL (DATABASE_URL). Copy and restore it with pg_dump --format=custom and pg_restore. Also keep LINK_SECRET, or the file link-secret in DATA_DIR.',
   );
 }
 
@@ -25,8 +25,8 @@ export function reasonOf(error: unknown): string | undefined {
   return /^E(?!RR_)[A-Z0-9]+$/.test(code) ? `the system says ${code}` : undefined;
 }
 
-/** Syncs a file or a folder to disk. Never call it for a file that SQLite has open in this process: closing it releases the locks. */
-export function toDisk(path: string): void {
+/** Syncs a file or a folder to disk. Never call it for a file that SQLite has open in this process: closing the file releases the locks. */
+export function syncToDisk(path: string): void {
   const descriptor = openSync(path, 'r');
   try {
     fsyncSync(descriptor);

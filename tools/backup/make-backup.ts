@@ -16,10 +16,10 @@ import {
   storeFile,
 } from '../../server/storage/sqlite/backup-manifest.ts';
 import { copyStore, inspectCopy } from '../../server/storage/sqlite/copy-store.ts';
-import { lines, UsageError } from '../command-line/command.ts';
+import { joinLines, UsageError } from '../command-line/command.ts';
 import { formatIndiaTime } from '../command-line/india-time.ts';
 import { selectExpiredBackups } from './backup-rotation.ts';
-import { describeContent, reasonOf, toDisk } from './common.ts';
+import { describeContent, reasonOf, syncToDisk } from './common.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
@@ -43,19 +43,19 @@ export async function makeBackup(
     fs.mkdirSync(to, { recursive: true, mode: 0o700 });
     deleteOldDrafts(to, now);
     fs.mkdirSync(draft, { mode: 0o700 });
-    manifest = await fill(draft, dataDir, backupDays, now);
+    manifest = await fillDraft(draft, dataDir, backupDays, now);
     fs.renameSync(draft, dir);
-    toDisk(to);
+    syncToDisk(to);
   } catch (error) {
     fs.rmSync(draft, { recursive: true, force: true });
     const reason = reasonOf(error);
     if (reason === undefined) throw error;
-    // Expired backups must be deleted in any case, and may be what fills the disk.
+    // Expired backups must be deleted in any case, which may also free the disk.
     deleteExpired(to, backupDays, now);
     throw new UsageError(`No backup was made in ${to}: ${reason}. Fix that, or name another folder after --to.`);
   }
   const deleted = deleteExpired(to, backupDays, now);
-  return lines(
+  return joinLines(
     `${dir}: ${describeContent(manifest)}; ${formatKilobytes(manifest.files[storeFile].bytes)}`,
     deleted.length > 0 && `Deleted, since they are too old or newer ones replace them: ${deleted.length}`,
     manifest.notice,
@@ -66,7 +66,9 @@ export async function makeBackup(
 function refuseDataDir(to: string, dataDir: string): void {
   const [target, data] = [to, dataDir].map(realPathOf);
   if (`${target}${sep}`.startsWith(`${data}${sep}`)) {
-    throw new UsageError(`${to} is in the data folder ${dataDir}. Name another one after --to, best on another disk.`);
+    throw new UsageError(
+      `${to} is in the data folder ${dataDir}. Name another one after --to, ideally on another disk.`,
+    );
   }
 }
 
@@ -79,7 +81,7 @@ function realPathOf(path: string): string {
 /** Path of an incomplete backup. */
 const draftOf = (dir: string) => join(dirname(dir), `.${basename(dir)}.draft`);
 
-/** Deletes the drafts of killed runs. A draft of the last day may belong to a run that is still active. */
+/** Deletes the drafts of killed runs. A draft younger than a day may belong to a run that is still active. */
 function deleteOldDrafts(to: string, now: Date): void {
   for (const name of fs.readdirSync(to).filter((file) => file.endsWith('.draft'))) {
     const path = join(to, name);
@@ -87,7 +89,7 @@ function deleteOldDrafts(to: string, now: Date): void {
   }
 }
 
-async function fill(draft: string, dataDir: string, backupDays: number, now: Date): Promise<Manifest> {
+async function fillDraft(draft: string, dataDir: string, backupDays: number, now: Date): Promise<Manifest> {
   const store = join(draft, storeFile);
   // SQLite would make it readable to everyone.
   fs.closeSync(fs.openSync(store, 'wx', 0o600));
@@ -95,7 +97,7 @@ async function fill(draft: string, dataDir: string, backupDays: number, now: Dat
   const content = await inspectCopy(store);
   if (!content) {
     throw new UsageError(
-      `No backup was made: the copy of the store in ${dataDir} is damaged. The store or a disk is damaged; npm run restore lists earlier backups.`,
+      `No backup was made: the copy of the store in ${dataDir} is damaged. The store or a disk is damaged. npm run restore lists earlier backups.`,
     );
   }
   const secret = join(draft, secretFile);
@@ -114,8 +116,8 @@ async function fill(draft: string, dataDir: string, backupDays: number, now: Dat
     notice: noticeOf(hasSecret, new Date(now.getTime() + backupDays * dayMs)),
   };
   fs.writeFileSync(join(draft, manifestFile), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 });
-  for (const file of fs.readdirSync(draft)) toDisk(join(draft, file));
-  toDisk(draft);
+  for (const file of fs.readdirSync(draft)) syncToDisk(join(draft, file));
+  syncToDisk(draft);
   return manifest;
 }
 
@@ -128,8 +130,8 @@ function noticeOf(hasSecret: boolean, deleteBy: Date): string {
 /** Deletes expired backups that are complete, and leaves all other files in the folder. */
 function deleteExpired(to: string, backupDays: number, now: Date): Backup[] {
   const backups = listBackups(to).map((backup) => ({ ...backup, madeAt: backup.manifest.madeAt }));
-  const old = selectExpiredBackups(backups, now, backupDays);
-  for (const { dir } of old) {
+  const expired = selectExpiredBackups(backups, now, backupDays);
+  for (const { dir } of expired) {
     try {
       // Renamed first: an interrupted deletion must not leave a partial backup under its name.
       fs.renameSync(dir, draftOf(dir));
@@ -137,8 +139,8 @@ function deleteExpired(to: string, backupDays: number, now: Date): Backup[] {
     } catch (error) {
       const reason = reasonOf(error);
       if (reason === undefined) throw error;
-      throw new UsageError(`The backup ${dir} has expired, but cannot be deleted: ${reason}. Delete it.`);
+      throw new UsageError(`The backup ${dir} has expired, but cannot be deleted: ${reason}. Delete it yourself.`);
     }
   }
-  return old;
+  return expired;
 }

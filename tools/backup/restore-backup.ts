@@ -17,9 +17,9 @@ import {
 import { applyErasures, checkpointStore, inspectCopy } from '../../server/storage/sqlite/copy-store.ts';
 import { migrations } from '../../server/storage/sqlite/migrations/index.ts';
 import { lockFolder, openStore, storePath } from '../../server/storage/sqlite/open.ts';
-import { lines, UsageError } from '../command-line/command.ts';
+import { joinLines, UsageError } from '../command-line/command.ts';
 import { formatIndiaTime } from '../command-line/india-time.ts';
-import { describeContent, reasonOf, toDisk } from './common.ts';
+import { describeContent, reasonOf, syncToDisk } from './common.ts';
 
 const draftPrefix = 'restoring-';
 
@@ -44,24 +44,24 @@ export async function restoreBackup(settings: RestoreSettings, from: string, now
       // Left by a killed run.
       fs.rmSync(join(dataDir, name), { recursive: true });
     }
-    // In the data folder, so that a rename puts each file in place.
+    // The draft is in the data folder, so that a rename can move each file.
     draft = fs.mkdtempSync(join(dataDir, draftPrefix));
-    await takeCopy(backup, draft);
-    const tooOld = await bringUpToDate(draft, settings, now);
-    // Null if no store could be read: entries that were erased since the backup are back.
+    await copyBackup(backup, draft);
+    const tooOld = await migrateAndApplyRetention(draft, settings, now);
+    // Null if no store could be read. Entries that were erased since the backup are then restored.
     const erasures = state === 'whole' ? applyErasures(storePath(draft), storePath(dataDir)) : null;
-    const replacedDir = putInPlace(draft, dataDir, now);
+    const replacedDir = replaceStore(draft, dataDir, now);
     const madeAt = formatIndiaTime(backup.manifest.madeAt);
     const newerLeads = replacedDir === null ? 0 : (erasures?.leadsLeftBehind ?? 0);
-    return lines(
+    return joinLines(
       `Restored to ${dataDir}: the backup of ${madeAt}, with ${describeContent(backup.manifest)}.`,
-      tooOld > 0 && `Erased from it, past the retention period: ${entries(tooOld)}.`,
-      erasures && `Erased from it, erased since the backup: ${entries(erasures.erased)}.`,
+      tooOld > 0 && `Erased from it because the retention period is over: ${entries(tooOld)}.`,
+      erasures && `Erased from it because they were erased after the backup: ${entries(erasures.erased)}.`,
       erasures?.unknown !== 0 && withdrawalWarning(madeAt),
       replacedDir &&
-        `The replaced files are in ${replacedDir}. It holds personal data: delete it when it is no longer needed.`,
+        `The replaced files are in ${replacedDir}. The folder holds personal data: delete it when it is no longer needed.`,
       newerLeads > 0 &&
-        `Newer than the backup, and only in that folder: ${pluralize(newerLeads, 'lead')}. To see them: DATA_DIR=${replacedDir} npm run leads`,
+        `Newer than the backup, and only in that folder: ${pluralize(newerLeads, 'lead')}. To list them: DATA_DIR=${replacedDir} npm run leads`,
       'Start the server (npm start), then check it: npm run doctor',
     );
   } catch (error) {
@@ -82,14 +82,14 @@ function findBackup(from: string): Backup {
   const { schema, leastSchema = schema, program } = backup.manifest;
   if (!isCompatible(leastSchema, migrations)) {
     throw new UsageError(
-      `The backup ${dir} was made by a newer program, version ${program}. Restore it with that one.`,
+      `The backup ${dir} was made by a newer program, version ${program}. Restore it with that version.`,
     );
   }
   return backup;
 }
 
 /** Copies the files, then checks the copies, since those replace the store. */
-async function takeCopy({ dir, manifest }: Backup, draft: string): Promise<void> {
+async function copyBackup({ dir, manifest }: Backup, draft: string): Promise<void> {
   const damaged = (what: string) => new UsageError(`The backup ${dir} is damaged: ${what}. Restore another one.`);
   for (const file of [storeFile, secretFile] as const) {
     const facts = manifest.files[file];
@@ -106,15 +106,15 @@ async function takeCopy({ dir, manifest }: Backup, draft: string): Promise<void>
   if (!isSame) throw damaged('the number of entries differs from its manifest');
 }
 
-/** Opens the copy as the server does, which migrates it, and applies retention. @returns how many entries were too old */
-async function bringUpToDate(draft: string, settings: RestoreSettings, now: Date): Promise<number> {
+/** Opens the copy as the server does, which migrates it, and applies retention. @returns the number of entries that it erased */
+async function migrateAndApplyRetention(draft: string, settings: RestoreSettings, now: Date): Promise<number> {
   const { retention, close } = await openStore(draft, settings.storeMaxMb);
   let tooOld = 0;
   try {
-    // Not for subscribers: only the server knows whether it could ask them to confirm.
+    // Subscribers are left out: only the server knows whether it could ask them to confirm.
     for (const [form, days] of Object.entries({ ...settings.retentionDays, newsletter: 0 })) {
-      const older = { before: daysBefore(now, days), now: now.toISOString(), limit: Number.MAX_SAFE_INTEGER };
-      if (days > 0) tooOld += await retention.eraseOlder(form, older);
+      const options = { before: daysBefore(now, days), now: now.toISOString(), limit: Number.MAX_SAFE_INTEGER };
+      if (days > 0) tooOld += await retention.eraseOlder(form, options);
     }
   } finally {
     await close();
@@ -122,14 +122,14 @@ async function bringUpToDate(draft: string, settings: RestoreSettings, now: Date
   return tooOld;
 }
 
-/** @returns the folder of the replaced files; null if there were none */
-function putInPlace(draft: string, dataDir: string, now: Date): string | null {
+/** Moves the files of the copy into the data folder. @returns the folder of the replaced files; null if there were none */
+function replaceStore(draft: string, dataDir: string, now: Date): string | null {
   const store = storePath(dataDir);
   // The WAL of a damaged or removed store. SQLite would apply it to the new file.
   const walFiles = [`${store}-wal`, `${store}-shm`].filter((path) => fs.existsSync(path));
   const replaced = [store, linkSecretPath(dataDir)].filter((path) => fs.existsSync(path));
   const newFiles = [storeFile, secretFile].filter((file) => fs.existsSync(join(draft, file)));
-  for (const file of newFiles) toDisk(join(draft, file));
+  for (const file of newFiles) syncToDisk(join(draft, file));
   const replacedDir = join(dataDir, `${replacedPrefix}${folderNameOf(now)}`);
   const hasReplaced = walFiles.length + replaced.length > 0;
   if (hasReplaced) {
@@ -137,15 +137,15 @@ function putInPlace(draft: string, dataDir: string, now: Date): string | null {
     for (const path of walFiles) fs.renameSync(path, join(replacedDir, basename(path)));
     // A hard link, so that the store never disappears: a server would create an empty one.
     for (const path of replaced) fs.linkSync(path, join(replacedDir, basename(path)));
-    toDisk(replacedDir);
+    syncToDisk(replacedDir);
   }
   for (const file of newFiles) fs.renameSync(join(draft, file), join(dataDir, file));
-  toDisk(dataDir);
+  syncToDisk(dataDir);
   return hasReplaced ? replacedDir : null;
 }
 
 const entries = (count: number) => pluralize(count, 'entry', 'entries');
 
 const withdrawalWarning = (madeAt: string) =>
-  `People who withdrew after ${madeAt} may be in it again: no later store could be read. The staff
-got an email about each; erase them again: npm run leads -- --erase <reference>`;
+  `People who withdrew after ${madeAt} may be in it again, since no later store could be read. The staff
+got an email about each withdrawal. Erase those entries again: npm run leads -- --erase <reference>`;

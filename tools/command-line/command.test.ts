@@ -29,8 +29,8 @@ it.each([
 });
 
 it.each(['backup', 'restore', 'move-store'])('npm run %s -- --help fits into 80 columns', (name) => {
-  const tool = new URL(`../${name}.ts`, import.meta.url).pathname;
-  const { status, stdout } = spawnSync(process.execPath, [tool, '--help'], { encoding: 'utf8' });
+  const program = new URL(`../${name}.ts`, import.meta.url).pathname;
+  const { status, stdout } = spawnSync(process.execPath, [program, '--help'], { encoding: 'utf8' });
   expect([status, stdout.slice(0, 9 + name.length)]).toEqual([0, `npm run ${name} `]);
   for (const line of stdout.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
 });

@@ -4,7 +4,7 @@ import { SettingsError } from '../../server/config/settings.ts';
 import { StartupError } from '../../server/process/startup-error.ts';
 import { StoreUnavailable } from '../../server/storage/ports/errors.ts';
 
-/** A mistake that the user of a command can correct. Its message is printed as one line. */
+/** An error that the user of a command can correct. Its message is printed in one line. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }
@@ -13,7 +13,7 @@ const help = { help: { type: 'boolean', short: 'h' } } as const;
 
 /**
  * Parses the arguments of a command. Every command has `--help`.
- * @param maxPositionals how many arguments it takes besides its options
+ * @param maxPositionals the number of arguments that the command accepts besides its options
  * @throws UsageError
  */
 export function readOptions<const Options extends NonNullable<ParseArgsConfig['options']>>(
@@ -26,8 +26,8 @@ export function readOptions<const Options extends NonNullable<ParseArgsConfig['o
 ) {
   const seeHelp = `For help: npm run ${command} -- --help`;
   try {
-    const read = parseArgs({ options: { ...options, ...help }, args: [...args], allowPositionals: true });
-    if (read.positionals.length <= maxPositionals) return read;
+    const parsed = parseArgs({ options: { ...options, ...help }, args: [...args], allowPositionals: true });
+    if (parsed.positionals.length <= maxPositionals) return parsed;
   } catch (error) {
     const [, name] = /'--([\w-]+) <value>' argument missing/.exec(error instanceof Error ? error.message : '') ?? [];
     if (name) throw new UsageError(`--${name} needs a value. ${seeHelp}`);
@@ -40,10 +40,10 @@ export function readOptions<const Options extends NonNullable<ParseArgsConfig['o
 export const fromCallerDir = (path: string): string => resolve(process.env.INIT_CWD ?? '.', path);
 
 /** Joins the lines that are not empty. */
-export const lines = (...candidates: readonly (string | false | null | undefined)[]): string =>
+export const joinLines = (...candidates: readonly (string | false | null | undefined)[]): string =>
   candidates.filter((line) => line).join('\n');
 
-/** Makes control characters, and those that change the direction of text, visible: a terminal would obey them. */
+/** Replaces control characters, and those that change the direction of text, by visible codes: a terminal would obey them. */
 export const escapeControlCharacters = (text: string) =>
   text.replaceAll(
     /(?!\n)\p{Cc}|[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu,

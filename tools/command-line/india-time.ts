@@ -2,19 +2,19 @@ import { aheadMs } from '../../server/india-time.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Shifts a moment so that its UTC fields show the time in India. */
-export const toIndiaClock = (moment: string) => new Date(Date.parse(moment) + aheadMs);
+/** Shifts a time so that its UTC fields show the time in India. @param time ISO 8601 */
+export const toIndiaClock = (time: string) => new Date(Date.parse(time) + aheadMs);
 
-/** Such as `2026-11-20 17:30`. @param moment ISO 8601 */
-export const formatIndiaTime = (moment: string) => toIndiaClock(moment).toISOString().slice(0, 16).replace('T', ' ');
+/** Such as `2026-11-20 17:30`. @param time ISO 8601 */
+export const formatIndiaTime = (time: string) => toIndiaClock(time).toISOString().slice(0, 16).replace('T', ' ');
 
 /**
  * @param day such as `2026-11-30`
- * @param later days to add
+ * @param daysLater days to add
  * @returns the start of that day in India, ISO 8601 in UTC; undefined for a day that does not exist
  */
-export function startOfIndiaDay(day: string, later = 0): string | undefined {
+export function startOfIndiaDay(day: string, daysLater = 0): string | undefined {
   const atMs = /^\d{4}-\d\d-\d\d$/.test(day) ? Date.parse(`${day}T00:00:00.000Z`) : Number.NaN;
   if (Number.isNaN(atMs) || !new Date(atMs).toISOString().startsWith(day)) return undefined;
-  return new Date(atMs + later * dayMs - aheadMs).toISOString();
+  return new Date(atMs + daysLater * dayMs - aheadMs).toISOString();
 }

@@ -5,7 +5,7 @@ import type { LeadFilter, LeadReader } from '../../server/storage/ports/desk.ts'
 import type { Subscriber } from '../../server/storage/ports/entries.ts';
 import { outgoingStates } from '../../server/storage/ports/outbox.ts';
 import type { Store } from '../../server/storage/ports/store.ts';
-import { lines, UsageError } from '../command-line/command.ts';
+import { joinLines, UsageError } from '../command-line/command.ts';
 import { formatIndiaTime } from '../command-line/india-time.ts';
 import { noMailNote, waitingNote } from './emails.ts';
 import { findLead } from './entries.ts';
@@ -31,7 +31,7 @@ export async function erase(store: Store, subject: string, ask: Ask, isYes: bool
     if (answer.trim().toLowerCase() !== 'yes') return 'Nothing was erased.';
   }
   if (!(await erase(new Date().toISOString()))) throw new UsageError('Another person has just erased it.');
-  return lines(
+  return joinLines(
     `Erased: ${description}.`,
     'A note of the erasure stays. It holds no personal data.',
     notified.length > 0 && `It was emailed to ${notified.join(', ')}. Delete it there too.`,

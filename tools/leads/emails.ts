@@ -7,7 +7,7 @@ import {
   outgoingStates,
 } from '../../server/storage/ports/outbox.ts';
 import type { OpenLeadReader, Store } from '../../server/storage/ports/store.ts';
-import { lines, UsageError } from '../command-line/command.ts';
+import { joinLines, UsageError } from '../command-line/command.ts';
 import { formatIndiaTime } from '../command-line/india-time.ts';
 
 /** States of emails that may still be sent or that failed. */
@@ -59,7 +59,7 @@ export async function formatEmails(
   now: Date,
 ): Promise<string> {
   const blocks = emails.map((email) =>
-    lines(
+    joinLines(
       ...formatEmail(email, now),
       resendableStates.includes(email.state) && `  npm run leads -- --send-again ${email.id}`,
     ),
@@ -69,7 +69,7 @@ export async function formatEmails(
   const unnotified = await countStaffUnnotified();
   // A growing age means that emails are not being sent.
   const oldest = await outbox.oldestDue(now.toISOString());
-  const counts = lines(
+  const counts = joinLines(
     `Waiting: ${emails.length - dead - unknown - finished}`,
     `Failed for good: ${dead}`,
     unknown > 0 && `May have arrived: ${unknown}`,

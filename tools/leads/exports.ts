@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { newsletterForm } from '#forms/newsletter.ts';
 import { formatKilobytes, pluralize } from '../../server/format/format.ts';
 import type { LeadFilter, LeadReader } from '../../server/storage/ports/desk.ts';
-import { fromCallerDir, lines, UsageError } from '../command-line/command.ts';
+import { fromCallerDir, joinLines, UsageError } from '../command-line/command.ts';
 import { findEntries } from './entries.ts';
 import { sheetsOf, toCsv, toXlsx } from './sheets.ts';
 
@@ -29,7 +29,7 @@ export async function exportEntries(reader: LeadReader, to: string, filter: Lead
   const path = writeNewFile(to, isCsv ? toCsv(sheet) : await toXlsx(sheets), '--export');
   const unconfirmed = found.subscribers.filter(({ state }) => state !== 'confirmed').length;
   const quarantined = isQuarantined ? [] : await reader.leads({ ...filter, isQuarantined: true });
-  return lines(
+  return joinLines(
     path,
     ...sheets.map(({ name, rows }) => `  ${name}: ${rows.length}`),
     isCsv && found.leads.some(({ phones }) => Object.keys(phones).length > 0) && phoneNote,

@@ -9,7 +9,7 @@ import type { LeadFilter } from '../../server/storage/ports/desk.ts';
 import type { Lead } from '../../server/storage/ports/entries.ts';
 import { type OutboxStore, outgoingStates } from '../../server/storage/ports/outbox.ts';
 import type { OpenLeadReader } from '../../server/storage/ports/store.ts';
-import { lines } from '../command-line/command.ts';
+import { joinLines } from '../command-line/command.ts';
 import { formatIndiaTime } from '../command-line/india-time.ts';
 import { findUnaskedSubscribers } from './changes.ts';
 import { formatEmail } from './emails.ts';
@@ -20,19 +20,19 @@ export function formatEntries({ leads, subscribers }: FoundEntries, filter: Lead
     ({ receivedAt, email, state }) => `${formatIndiaTime(receivedAt)}  ${email}  (${state})`,
   );
   const quarantined = leads.filter(({ quarantine }) => quarantine !== null).length;
-  const counts = lines(
+  const counts = joinLines(
     `Leads: ${leads.length}`,
     quarantined > 0 && !filter.isQuarantined && `In quarantine: ${quarantined} of them`,
     hasSubscribers(filter) && `Newsletter subscribers: ${subscribers.length}`,
   );
-  return [...leads.map(formatLead), counts, lines(...addresses)].filter((block) => block !== '').join('\n\n');
+  return [...leads.map(formatLead), counts, joinLines(...addresses)].filter((block) => block !== '').join('\n\n');
 }
 
 /** The lines of a lead in the list. */
 function formatLead(lead: Lead): string {
   const { id, reference, receivedAt, answers, questions, phones, attachments, quarantine, duplicateOf } = lead;
   const form = forms.get(lead.form);
-  return lines(
+  return joinLines(
     `${formatIndiaTime(receivedAt)}  ${lead.form}  ${reference}`,
     ...Object.entries(answers).flatMap(([name, answer]) => [
       labelled(questions[name] ?? name, answer),
@@ -76,7 +76,7 @@ export async function formatFullLead(lead: Lead, outbox: Pick<OutboxStore, 'list
   const emails = (await outbox.list(outgoingStates)).filter((email) => email.reference === reference);
   return [
     formatLead(lead),
-    lines(
+    joinLines(
       program !== '' && labelled('About', program),
       labelled('Version of the form', String(formVersion)),
       labelled('Version of the privacy notice', noticeVersion === null ? 'unknown' : String(noticeVersion)),

@@ -2,27 +2,27 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { pages } from '#content';
 import { copyProject, type ProjectCopy } from '../test-support/project-copy.ts';
 
-/** Number of pages up to which the duration of a build must grow linearly. */
+/** The number of pages up to which the duration of a build must grow linearly. */
 const manyPages = 480;
-/** Upper limit of the duration per page with many pages, relative to the site of today. Allows for noise and for lists of pages. */
+/** Upper limit of the duration per page with many pages, relative to the current site. Allows for noise and for lists of pages. */
 const maxRatio = 1.2;
 
 /**
- * Builds a copy of the project as it is and one with many pages, and prints the duration per page.
+ * Builds an unchanged copy of the project and one with many pages, and prints the duration per page.
  * @returns whether the growth is linear
  */
 export async function reportGrowth(): Promise<boolean> {
-  const few = await msForEachPage(0);
-  const many = await msForEachPage(manyPages - pages.length);
-  console.info(`${few.toFixed(0)} ms a page as the site is, ${many.toFixed(0)} ms with ${manyPages} pages`);
+  const few = await msPerPage(0);
+  const many = await msPerPage(manyPages - pages.length);
+  console.info(`${few.toFixed(0)} ms per page with the current site, ${many.toFixed(0)} ms with ${manyPages} pages`);
   return many <= few * maxRatio;
 }
 
-async function msForEachPage(more: number): Promise<number> {
+async function msPerPage(added: number): Promise<number> {
   const copy = await copyProject();
   try {
     await rm(copy.path('.generated'), { recursive: true });
-    await addServices(copy, more);
+    await addServices(copy, added);
     const startedMs = performance.now();
     const [, built] = /^Built (\d+) pages/m.exec(await copy.build()) ?? [];
     return (performance.now() - startedMs) / Number(built);
@@ -37,18 +37,18 @@ const firstOrder = 100_000;
 
 /**
  * Adds services to a copy of the project, each a copy of an existing one with another title. None is in the menu, because a menu with all
- * pages on every page grows quadratically, however the site is built.
+ * pages on every page grows quadratically in any case.
  */
 async function addServices(copy: ProjectCopy, count: number): Promise<void> {
   const names = (await readdir(copy.path(folder))).filter((name) => /^[a-z-]+\.ts$/.test(name));
   const texts = await Promise.all(names.map((name) => readFile(copy.path(`${folder}/${name}`), 'utf8')));
   for (let index = 0; index < count; index += 1) {
     const file = `${folder}/grown-${index}.ts`;
-    await writeFile(copy.path(file), asAnother(texts[index % texts.length] ?? '', index));
+    await writeFile(copy.path(file), withOtherTitle(texts[index % texts.length] ?? '', index));
   }
 }
 
-const asAnother = (text: string, index: number) =>
+const withOtherTitle = (text: string, index: number) =>
   text
     .replace(/^ {2}isInMenu: .*\n/m, '')
     .replace(/^ {2}order: \d+,$/m, `  order: ${firstOrder + index},\n  isInMenu: false,`)

@@ -10,7 +10,7 @@ import { startTestPostgres } from '../../server/test-support/postgres.ts';
 import { SiteServer } from '../../tests/e2e/support/site-server.ts';
 import { median } from './median.ts';
 
-/** Number of concurrent senders. */
+/** The number of concurrent senders. */
 const connections = 16;
 
 /** Minimum throughput of the site, relative to that of the store alone. */
@@ -40,12 +40,12 @@ export async function startPostgres(): Promise<Engine> {
 
 type Answers = Readonly<Record<string, string>>;
 
-/** Leads per second that the store alone accepts. */
-export async function ofStore({ newStore }: Engine, seconds: number): Promise<number> {
+/** The leads per second that the store alone accepts. */
+export async function storeThroughput({ newStore }: Engine, seconds: number): Promise<number> {
   const dir = await mkdtemp(join(tmpdir(), 'measure-'));
   const store = await openStore(readSettings({ ...unlimited, ...(await newStore()), DATA_DIR: dir }), () => {});
   try {
-    return await rate(seconds, (answers) =>
+    return await measureRate(seconds, (answers) =>
       storeEntry(store.intake, { form: contactForm, key: null, answers, files: {}, receivedAt: new Date() }),
     );
   } finally {
@@ -54,27 +54,27 @@ export async function ofStore({ newStore }: Engine, seconds: number): Promise<nu
   }
 }
 
-/** Leads per second that the site accepts by HTTP. */
-export async function ofSite({ newStore }: Engine, seconds: number): Promise<number> {
+/** The leads per second that the site accepts by HTTP. */
+export async function siteThroughput({ newStore }: Engine, seconds: number): Promise<number> {
   const site = await SiteServer.start(undefined, { ...unlimited, ...(await newStore()) });
   try {
-    return await rate(seconds, async (answers) => {
+    return await measureRate(seconds, async (answers) => {
       const body = new URLSearchParams({ ...answers, _key: randomUUID() });
       const options = { method: 'POST', headers: { Accept: 'application/json' }, body };
       const response = await fetch(`${site.origin}/api/send/contact`, options);
       await response.arrayBuffer();
-      if (!response.ok) throw new Error(`a lead was answered with ${response.status}`);
+      if (!response.ok) throw new Error(`the site answered a lead with status ${response.status}`);
     });
   } finally {
     await site.remove();
   }
 }
 
-/** Calls of `send` per second, with realistic answers that all differ. */
-async function rate(seconds: number, send: (answers: Answers) => Promise<unknown>): Promise<number> {
+/** Measures calls of `send` per second, with realistic answers that all differ. */
+async function measureRate(seconds: number, send: (answers: Answers) => Promise<unknown>): Promise<number> {
   let sent = 0;
   const sendFor = async (durationMs: number) => {
-    const [before, startedMs] = [sent, performance.now()];
+    const [sentBefore, startedMs] = [sent, performance.now()];
     const sender = async () => {
       while (performance.now() - startedMs < durationMs) {
         sent += 1;
@@ -87,9 +87,9 @@ async function rate(seconds: number, send: (answers: Answers) => Promise<unknown
       }
     };
     await Promise.all(Array.from({ length: connections }, sender));
-    return ((sent - before) / (performance.now() - startedMs)) * 1000;
+    return ((sent - sentBefore) / (performance.now() - startedMs)) * 1000;
   };
-  // Warm up: Node.js compiles functions after some calls.
+  // Warms up, since Node.js compiles functions after some calls.
   await sendFor(500);
   return sendFor(seconds * 1000);
 }
@@ -103,13 +103,13 @@ export async function reportLoad(rounds = 5, seconds = 3): Promise<boolean> {
       const store: number[] = [];
       const throughput: number[] = [];
       for (let round = 0; round < rounds; round += 1) {
-        store.push(await ofStore(engine, seconds));
-        throughput.push(await ofSite(engine, seconds));
+        store.push(await storeThroughput(engine, seconds));
+        throughput.push(await siteThroughput(engine, seconds));
       }
       const ratio = median(throughput) / median(store);
       ratios.push(ratio);
       console.info(
-        `${engine.name}: ${median(throughput).toFixed(0)} leads a second, ${ratio.toFixed(2)} of the store alone (at least ${minRatio})`,
+        `${engine.name}: ${median(throughput).toFixed(0)} leads per second, ${ratio.toFixed(2)} of the store alone (at least ${minRatio})`,
       );
     }
   } finally {

@@ -29,7 +29,7 @@ export type Speed = Readonly<Record<Figure, number>> & { readonly address: strin
 
 /**
  * Measures pages of the last build with Lighthouse in several rounds.
- * @param addresses of pages; default: all listed pages
+ * @param addresses addresses of pages; all listed pages if empty
  * @param others addresses of pages of other sites to compare with
  * @returns the medians of each page
  * @throws Error if there is no Chromium, or Lighthouse cannot load a page

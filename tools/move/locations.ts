@@ -7,7 +7,7 @@ import type { SqlEngine } from '../../server/storage/sql/engine.ts';
 import type { Db } from '../../server/storage/sql/schema.ts';
 import { checkpointStore } from '../../server/storage/sqlite/copy-store.ts';
 import { lockFolder, openStore, openTables, storePath, tryOpen } from '../../server/storage/sqlite/open.ts';
-import { toDisk } from '../backup/common.ts';
+import { syncToDisk } from '../backup/common.ts';
 
 /** A store that can be the source or the target of a move. */
 export interface StoreLocation {
@@ -15,7 +15,7 @@ export interface StoreLocation {
   readonly name: string;
   /**
    * Opens the store for reading in one consistent state.
-   * @param work must call `refuseOtherProcesses` at its end, in case a server has started meanwhile
+   * @param work must call `refuseOtherProcesses` at its end, since a server may have started meanwhile
    * @throws StartupError, StoreUnavailable
    */
   read<T>(work: (source: Db, refuseOtherProcesses: () => Promise<void>) => Promise<T>): Promise<T>;
@@ -24,7 +24,7 @@ export interface StoreLocation {
    * @throws StartupError, StoreUnavailable
    */
   fill<T>(work: (target: SqlEngine) => Promise<T>): Promise<T>;
-  /** What the operator can do if it holds other rows. */
+  /** How the operator can empty the target if it holds other rows. Part of a sentence. */
   readonly howToEmpty: string;
 }
 
@@ -44,7 +44,7 @@ export const databaseLocation = (url: string): StoreLocation => ({
     await using _target = engine.db;
     return await engine.translateErrors(work(engine));
   },
-  howToEmpty: 'Name an empty database (DATABASE_URL), or drop the tables of this one',
+  howToEmpty: 'Set DATABASE_URL to an empty database, or drop the tables of this one',
 });
 
 /** @param maxMb maximum size of a new store in MiB */
@@ -65,7 +65,7 @@ export function fileLocation(dataDir: string, maxMb: number): StoreLocation {
       tryOpen(dataDir, async () => {
         mkdirSync(dataDir, { recursive: true, mode: 0o700 });
         using _lock = lockFolder(dataDir);
-        refuseIfThere(path);
+        refuseExistingStore(path);
         mkdirSync(draft, { recursive: true, mode: 0o700 });
         // Creates the tables as the server does.
         await (await openStore(draft, maxMb)).close();
@@ -74,9 +74,9 @@ export function fileLocation(dataDir: string, maxMb: number): StoreLocation {
         // Only one file is moved, so the WAL must be empty.
         if ((await checkpointStore(draft)) !== 'whole')
           throw new StartupError(`The copy in ${draft} is damaged: check the disk.`);
-        toDisk(storePath(draft));
+        syncToDisk(storePath(draft));
         renameSync(storePath(draft), path);
-        toDisk(dataDir);
+        syncToDisk(dataDir);
         rmSync(draft, { recursive: true });
         return result;
       }),
@@ -85,8 +85,8 @@ export function fileLocation(dataDir: string, maxMb: number): StoreLocation {
 }
 
 /** SQLite would apply the WAL of another store to the new file. */
-function refuseIfThere(path: string): void {
+function refuseExistingStore(path: string): void {
   const found = [path, `${path}-wal`, `${path}-shm`].find((file) => existsSync(file));
   if (found === undefined) return;
-  throw new StartupError(`There is a store at ${found} already. Move it away, or set DATA_DIR to another folder.`);
+  throw new StartupError(`There is already a store at ${found}. Move it away, or set DATA_DIR to another folder.`);
 }

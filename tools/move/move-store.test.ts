@@ -41,7 +41,7 @@ const settings = (dir = dataDir) => ({
 const toDatabase = (dir?: string) => moveStore(settings(dir), 'to-database');
 const toFile = (dir: string) => moveStore(settings(dir), 'to-file');
 
-async function filled(dir: string, fill: (store: Store) => Promise<unknown>) {
+async function fillStore(dir: string, fill: (store: Store) => Promise<unknown>) {
   const store = await openStore(dir, 64);
   await fill(store);
   await store.close();
@@ -50,22 +50,22 @@ async function filled(dir: string, fill: (store: Store) => Promise<unknown>) {
 const addLead = (store: Store, id: string) =>
   store.intake.addLead(leadAt(noon, { id, reference: `ref ${id}`, digest: id, idempotencyKey: `key ${id}` }));
 
-/** Rows in every table, more than are read at once, in every state that moving could disturb. */
+/** Adds rows to every table, more than one batch of some, in every state that a move must preserve. */
 async function fillAll(store: Store): Promise<void> {
-  for (let at = 0; at < 3; at += 1) await addLead(store, `lead ${at}`);
+  for (let index = 0; index < 3; index += 1) await addLead(store, `lead ${index}`);
   const person = { email: 'asha@example.com', phone: '+919812345670' };
-  for (let at = 0; at < 5; at += 1) {
-    const digest = `with file ${at}`;
-    const emails = at < 3 ? [outgoingAt(at)] : [];
+  for (let index = 0; index < 5; index += 1) {
+    const digest = `with file ${index}`;
+    const emails = index < 3 ? [outgoingAt(index)] : [];
     const attachments = [attachmentOf(70_000), attachmentOf(9, { field: 'other' })];
     const answers = { z: 'last first', name: 'O\'Neill "Ñ" \\ नमस्ते 👋 \u0000 \u202e', a: '' };
     await store.intake.addLead(leadAt(noon, { id: digest, digest, person, answers, attachments }), emails);
   }
-  await store.intake.addLead(leadAt(noon, { digest: 'suspected', quarantine: 'hidden-field' }));
+  await store.intake.addLead(leadAt(noon, { digest: 'quarantined', quarantine: 'hidden-field' }));
   await store.intake.addSubscriber(subscriberAt({ id: 's' }), [outgoingAt(3, { kind: 'confirmation' })]);
   await store.people.confirmSubscriber('s', iso(4));
-  await store.intake.addLead(leadAt(noon, { id: 'gone', digest: 'gone' }));
-  await store.people.eraseLead('gone', iso(5), () => [outgoingAt(5, { kind: 'withdrawal-notice' })]);
+  await store.intake.addLead(leadAt(noon, { id: 'erased', digest: 'erased' }));
+  await store.people.eraseLead('erased', iso(5), () => [outgoingAt(5, { kind: 'withdrawal-notice' })]);
   const kinds = ['staff-notice'] as const;
   const [leased, sending] = await store.outbox.claim({ now: iso(9), leaseUntil: iso(60_000), limit: 2, kinds });
   expect(leased && sending && (await store.outbox.begin(sending))).toBe(true);
@@ -74,14 +74,14 @@ async function fillAll(store: Store): Promise<void> {
   await store.retention.finishJob('retention', token ?? '', iso(8));
 }
 
-/** Everything that a store holds, the same for the same, in whatever order it lies; what an engine works out, too. */
+/** The content of a store by table, in an order that does not depend on the engine. Includes generated columns. */
 async function contentOf(engine: SqlEngine): Promise<Record<string, string[]>> {
   const content: Record<string, string[]> = {};
   for (const table of tableNames) {
     const rows: object[] = await engine.db.selectFrom(table).selectAll().execute();
-    const ofStore = rows.filter((row) => !('name' in row && row.name === 'migration'));
+    const ownRows = rows.filter((row) => !('name' in row && row.name === 'migration'));
     const plain = (value: unknown) => (value instanceof Uint8Array ? Buffer.from(value).toString('base64') : value);
-    content[table] = ofStore
+    content[table] = ownRows
       .map((row) =>
         JSON.stringify(
           Object.entries(row)
@@ -105,8 +105,8 @@ async function administrator(): Promise<pg.Client> {
   return client;
 }
 
-/** @param lock the table that this keeps from others, and how */
-async function locked(lock: string) {
+/** Locks a table. @param lock the table and the lock mode */
+async function lockTable(lock: string) {
   const client = await administrator();
   await client.query(`begin; lock table ${lock}`);
   const countWaiting = async () => (await client.query('select from pg_locks where not granted')).rowCount;
@@ -116,9 +116,9 @@ async function locked(lock: string) {
   };
 }
 
-/** Runs the command until it waits for a table that somebody else has locked, and kills it there. */
-async function killedAt(lock: string, dir: string, ...args: string[]): Promise<void> {
-  const { isWaitedFor, release } = await locked(lock);
+/** Locks a table, and kills the command when it waits for that table. */
+async function killAt(lock: string, dir: string, ...args: string[]): Promise<void> {
+  const { isWaitedFor, release } = await lockTable(lock);
   const moving = spawn(process.execPath, [program, ...args], { env: { DATA_DIR: dir, DATABASE_URL: url } });
   const ended = once(moving, 'exit');
   await isWaitedFor();
@@ -127,33 +127,33 @@ async function killedAt(lock: string, dir: string, ...args: string[]): Promise<v
   await release();
 }
 
-/** A server on the database, with a connection open. */
-async function databaseServer(at = url): Promise<Store> {
-  const store = await openDatabaseStore({ intakeUrl: at, deskUrl: at }, () => {});
+/** Starts a server on the database that keeps a connection open. */
+async function openDatabaseServer(schemaUrl = url): Promise<Store> {
+  const store = await openDatabaseStore({ intakeUrl: schemaUrl, deskUrl: schemaUrl }, () => {});
   await store.ping();
   return store;
 }
 
-it('copies the store there and back unchanged, also after being killed on the way', async () => {
-  await filled(dataDir, fillAll);
+it('copies the store to PostgreSQL and back unchanged, also after the command was killed', async () => {
+  await fillStore(dataDir, fillAll);
   readLinkSecret(dataDir, null);
   const whole = await inFile(dataDir);
   expect(Object.entries(whole).filter(([, rows]) => rows.length === 0)).toEqual([]);
 
-  // Makes the tables that the lock is on.
-  await (await databaseServer()).close();
-  await killedAt('outgoing in share mode', dataDir);
+  // Creates the tables to lock.
+  await (await openDatabaseServer()).close();
+  await killAt('outgoing in share mode', dataDir);
   const client = await administrator();
   const { rows: part } = await client.query('select (select count(*) from attachment), exists (select from outgoing)');
   expect(part).toEqual([{ count: '10', exists: false }]);
-  const asPart = /^There is only a part of the store in .+ Continue it: npm run move-store$/;
-  await expect(databaseServer()).rejects.toThrow(asPart);
-  await expect(openLeadReader(url)).rejects.toThrow(asPart);
+  const partialCopy = /^There is only a part of the store in .+ Continue it: npm run move-store$/;
+  await expect(openDatabaseServer()).rejects.toThrow(partialCopy);
+  await expect(openLeadReader(url)).rejects.toThrow(partialCopy);
   const back = join(await temporaryFolder(), 'back');
-  await expect(toFile(back)).rejects.toThrow(asPart);
-  const place = `the PostgreSQL database postgres on 127.0.0.1:${postgres.port}`;
+  await expect(toFile(back)).rejects.toThrow(partialCopy);
+  const database = `the PostgreSQL database postgres on 127.0.0.1:${postgres.port}`;
   expect(await toDatabase()).toBe(
-    `Copied to ${place}: 9 leads, 10 files, 1 subscriber. Every row was compared and is the same.
+    `Copied to ${database}: 9 leads, 10 files, 1 subscriber. Every row was compared and is the same.
 Keep DATABASE_URL set for every server, and DATABASE_DESK_URL if you have set it.
 Keep ${linkSecretPath(dataDir)}: links in sent emails need it. If there are several servers, set LINK_SECRET of each to the content of that file.
 Then start the server (npm start), and check it: npm run doctor
@@ -162,32 +162,34 @@ ${storePath(dataDir)} is unchanged. It holds personal data, and nothing is erase
   expect(await inDatabase()).toEqual(whole);
   expect(await inFile(dataDir)).toEqual(whole);
 
-  await killedAt('outgoing in access exclusive mode', back, '--to-file');
+  await killAt('outgoing in access exclusive mode', back, '--to-file');
   expect([existsSync(storePath(back)), (await inFile(join(back, 'moving'))).lead]).toEqual([false, whole.lead]);
   expect(await toFile(back)).toContain(`Copied to ${storePath(back)}: 9 leads, 10 files, 1 subscriber.`);
   expect([await inFile(back), await inDatabase()]).toEqual([whole, whole]);
   expect(readdirSync(back)).not.toContain('moving');
-  await expect(toFile(back)).rejects.toThrow(/^There is a store at .+ already\. Move it away/);
+  await expect(toFile(back)).rejects.toThrow(/^There is already a store at .+\. Move it away/);
 });
 
 it('stops at a row that differs, and names it without personal data', async () => {
-  await filled(dataDir, (store) => addLead(store, 'one'));
+  await fillStore(dataDir, (store) => addLead(store, 'one'));
   await toDatabase();
   const client = await administrator();
   await client.query(`update lead set answers = '{"name":"Secret"}'`);
   const found = await inDatabase();
   const error = await toDatabase().catch(String);
-  expect(error).toMatch(/: A row of lead \(one\) is not the same in .+ Name an empty database .+ is unchanged\.$/);
+  expect(error).toMatch(
+    /: A row of lead \(one\) is not the same in .+ Set DATABASE_URL to an empty database.+ is unchanged\.$/,
+  );
   expect(error).not.toMatch(new RegExp(`Secret|Debbarma|${testPassword}`));
   expect(await inDatabase()).toEqual(found);
 });
 
 it('refuses a target that holds another store', async () => {
-  await filled(dataDir, (store) => addLead(store, 'one'));
+  await fillStore(dataDir, (store) => addLead(store, 'one'));
   await toDatabase();
   const found = await inDatabase();
   const other = join(await temporaryFolder(), 'other');
-  await filled(other, (store) => addLead(store, 'two'));
+  await fillStore(other, (store) => addLead(store, 'two'));
   await expect(toDatabase(other)).rejects.toThrow(/holds a row of lead \(one\) that is not in .+other/);
   expect(await inDatabase()).toEqual(found);
 });
@@ -196,14 +198,14 @@ it('copies nothing while a server has either store open', async () => {
   const server = await openStore(dataDir, 64);
   await expect(toDatabase()).rejects.toThrow(/^Another server is running on the data folder/);
   await server.close();
-  await (await databaseServer()).close();
-  const { isWaitedFor, release } = await locked('outgoing in access exclusive mode');
+  await (await openDatabaseServer()).close();
+  const { isWaitedFor, release } = await lockTable('outgoing in access exclusive mode');
   const [back, later] = [join(await temporaryFolder(), 'back'), join(await temporaryFolder(), 'later')];
   const isOpen = /^A server, or another program of this site, has the PostgreSQL database .+ open\. Stop all of them/;
   const refusal = (moving: Promise<string>) => expect(moving).rejects.toThrow(isOpen);
   const refusals = [refusal(toFile(back))];
   await isWaitedFor();
-  const startedMeanwhile = await databaseServer();
+  const startedMeanwhile = await openDatabaseServer();
   refusals.push(refusal(toDatabase()), refusal(toFile(later)));
   await release();
   await Promise.all(refusals);
@@ -212,13 +214,13 @@ it('copies nothing while a server has either store open', async () => {
 });
 
 it('ignores a server on another schema of the database', async () => {
-  await filled(dataDir, (store) => addLead(store, 'one'));
-  const server = await databaseServer(await postgres.createSchema());
+  await fillStore(dataDir, (store) => addLead(store, 'one'));
+  const server = await openDatabaseServer(await postgres.createSchema());
   expect(await toDatabase()).toMatch(/^Copied to .+: 1 lead/);
   await server.close();
 });
 
-it('says what to set if source or target is missing', async () => {
+it('reports what to set if source or target is missing', async () => {
   await expect(toDatabase()).rejects.toThrow(/^There is no store at /);
   await expect(toFile(dataDir)).rejects.toThrow(/^There is no store in the PostgreSQL database /);
   await expect(moveStore({ ...settings(), database: null }, 'to-file')).rejects.toThrow(/^Set DATABASE_URL /);

@@ -62,7 +62,7 @@ async function explainFailure<T>(from: StoreLocation, into: StoreLocation, work:
     if (!(error instanceof StoreUnavailable || error instanceof OutcomeUnknown)) throw error;
     const why = error instanceof StoreUnavailable ? ` (${error.code ?? error.reason})` : '';
     throw new UsageError(
-      `The copy was interrupted: ${from.name} or ${into.name} is not available${why}. Fix that, then run it again: it continues from there.`,
+      `The copy was interrupted: ${from.name} or ${into.name} is not available${why}. Fix that, then run it again: it then continues.`,
     );
   }
 }
@@ -72,9 +72,9 @@ const differenceError =
     const problem = {
       differs: `A row of ${table} (${id}) is not the same in ${into.name} as in ${from.name}.`,
       foreign: `${into.name} holds a row of ${table} (${id}) that is not in ${from.name}.`,
-      lost: `${into.name} did not keep a row of ${table} (${id}).`,
+      lost: `${into.name} lost a row of ${table} (${id}).`,
     }[difference];
     return new UsageError(
-      `${problem} It is from another store, or was changed since. ${into.howToEmpty}, then run it again. ${from.name} is unchanged.`,
+      `${problem} The row is from another store, or was changed since. ${into.howToEmpty}, then run it again. ${from.name} is unchanged.`,
     );
   };

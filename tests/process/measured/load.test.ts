@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { ofSite, ofStore, sqlite, startPostgres } from '../../../tools/measure/load.ts';
+import { siteThroughput, sqlite, startPostgres, storeThroughput } from '../../../tools/measure/load.ts';
 
 /** `npm run measure -- load` has the real limit. One second on a busy machine only shows what is several times slower. */
 const least = 0.1;
@@ -13,8 +13,8 @@ it.each([
   const ratios: number[] = [];
   // A pause of the machine slows one of the two runs, but hardly the same one three times.
   while (ratios.length < 3 && Math.max(0, ...ratios) <= least) {
-    const store = await ofStore(engine, 1);
-    const site = await ofSite(engine, 1);
+    const store = await storeThroughput(engine, 1);
+    const site = await siteThroughput(engine, 1);
     console.info(
       `Leads a second on ${engine.name}: the store alone ${Math.round(store)}, the site ${Math.round(site)}`,
     );
