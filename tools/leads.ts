@@ -6,7 +6,7 @@ import { readRequest } from './leads/options.ts';
 import { runRequest } from './leads/run-request.ts';
 
 const help = `Lists and changes what visitors sent. Times and days are in India. The site can
-run meanwhile.
+run at the same time.
 
 List
   npm run leads                         everything, newest first

@@ -37,11 +37,11 @@ function emails({ hasEmails = true, result = { outcome: 'sent', code: '250' } as
   return { sent, send: async (message = acknowledgement) => (await prepare(message))(neverAborted) };
 }
 
-const gone: Result = { outcome: 'dead', code: '550 5.1.1', isAddressGone: true };
+const addressGone: Result = { outcome: 'dead', code: '550 5.1.1', isAddressGone: true };
 
 it('sends nothing to a suppressed address, whatever its spelling', async () => {
-  const { send, sent } = emails({ result: gone });
-  expect(await send()).toEqual(gone);
+  const { send, sent } = emails({ result: addressGone });
+  expect(await send()).toEqual(addressGone);
   expect(await send({ ...acknowledgement, recipient: 'sender@example.com' })).toEqual({
     outcome: 'cancelled',
     code: 'suppressed',
@@ -50,7 +50,7 @@ it('sends nothing to a suppressed address, whatever its spelling', async () => {
 });
 
 it('sends staff notices first, even to a suppressed address', async () => {
-  const { send, sent } = emails({ result: gone });
+  const { send, sent } = emails({ result: addressGone });
   const { id } = claimed();
   const erased = { id, reference: 'CCCC-DDDD', form: 'contact', cause: 'withdrawn', erasedAt: '' } as const;
   const toStaff = [
@@ -60,7 +60,7 @@ it('sends staff notices first, even to a suppressed address', async () => {
   ];
   const kinds = toStaff.map(({ kind }) => kind);
   expect(emailKinds).toEqual([...kinds, 'acknowledgement', 'confirmation', 'withdrawal-links']);
-  for (const message of [...toStaff, ...toStaff]) expect(await send(message)).toEqual(gone);
+  for (const message of [...toStaff, ...toStaff]) expect(await send(message)).toEqual(addressGone);
   expect(sent).toHaveLength(6);
 });
 
@@ -99,7 +99,7 @@ it('retries a staff notice however often the process ended while sending it, and
   const refused = emails({ result: { outcome: 'dead', code: '550', isAddressGone: false } });
   expect(await refused.send(claimed({ kind: 'staff-notice' }))).toEqual({ outcome: 'retry', code: '550' });
   expect(await refused.send(acknowledgement)).toMatchObject({ outcome: 'dead' });
-  expect(await emails({ result: gone }).send(claimed({ kind: 'staff-notice' }))).toEqual(gone);
+  expect(await emails({ result: addressGone }).send(claimed({ kind: 'staff-notice' }))).toEqual(addressGone);
 });
 
 it('sends no quarantine notice if the quarantine is empty in the meantime', async () => {

@@ -26,7 +26,7 @@ let dataDir: string;
 let store: Store;
 let worker: MailWorker | undefined;
 let logged: LogEntry[];
-/** The worker's clock stands still until a test moves it. */
+/** The time of the worker's clock, which only the tests change. */
 let clock: number;
 beforeEach(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'worker-'));
@@ -143,8 +143,8 @@ it('waits longer after each failure, up to about an hour', () => {
 });
 
 it('gives up an email to an unknown address, and sends the others', async () => {
-  const [gone] = await add(2);
-  start(({ id }) => (id === gone?.id ? { outcome: 'dead', code: '550 5.1.1', isAddressGone: true } : sent));
+  const [undeliverable] = await add(2);
+  start(({ id }) => (id === undeliverable?.id ? { outcome: 'dead', code: '550 5.1.1', isAddressGone: true } : sent));
   await eventually(states).toEqual([
     ['dead', 1],
     ['sent', 1],

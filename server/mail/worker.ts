@@ -44,7 +44,7 @@ export interface WorkerTimes {
 }
 
 export interface MailWorker {
-  /** Claims nothing new, and resolves when all attempts have ended or were aborted after this time. */
+  /** Claims no more messages, and resolves when all attempts have ended. Aborts those that run longer than this time. */
   stop(withinMs: number): Promise<void>;
 }
 
@@ -56,7 +56,7 @@ const attemptMs = 11 * minuteMs;
 /** The number of messages sent at once: one for each kind of email, so that no kind blocks another. */
 const batchSize = 6;
 
-/** How long an aborted attempt may take to be recorded. */
+/** The time for recording an aborted attempt. */
 const recordMs = 1000;
 
 /** The number of attempts after which a message is given up, 48 hours after the first one. */

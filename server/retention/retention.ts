@@ -19,7 +19,7 @@ const leaseMs = 60 * 60 * 1000;
 
 export interface RetentionOptions {
   readonly store: RetentionStore;
-  /** By form; 0 means that entries are kept for ever. */
+  /** By form; 0 means that entries never expire. */
   readonly retentionDays: Readonly<Record<string, number>>;
   readonly log: Log;
   readonly now?: () => Date;
@@ -86,9 +86,9 @@ export async function vacuumStore({ store, now }: Pick<RetentionOptions, 'store'
   const doneAt = await store.jobDoneAt(vacuumJob);
   const token = await store.beginJob(vacuumJob, day);
   if (token === null) return;
-  // A time in the future comes from a clock that was wrong.
+  // A time in the future was recorded by a wrong clock.
   if (!(await store.vacuumErased(doneAt !== null && doneAt <= day.now ? doneAt : null))) return;
-  // The time of the start, since entries erased meanwhile may not be included.
+  // Records the time of the start, since entries that were erased during the vacuum may not be included.
   await store.finishJob(vacuumJob, token, day.now);
 }
 

@@ -21,7 +21,7 @@ export const visitorTimeouts = {
   query_timeout: 15_000,
 };
 
-/** Building an index on a large table takes long. But a migration that waits for a lock blocks every later query, so it gives up and retries. */
+/** Building an index on a large table may take minutes. But a migration that waits for a lock blocks every later query, so it gives up and retries. */
 export const migrationTimeouts: Timeouts = { ...visitorTimeouts, statement_timeout: 0, query_timeout: 0 };
 
 /** No visitor waits for a copy. The copy may wait for the other store, and for locks of a killed program. */

@@ -6,7 +6,7 @@ import { lockMigrationRow } from './migrations/index.ts';
 type Columns = Partial<Record<'select' | 'update', readonly string[]>>;
 
 /**
- * The rights of the intake user: insert rows, and read and update only the columns that tell a repeat from a new entry. It can read no
+ * The rights of the intake user: insert rows, and read and update only the columns that distinguish a repeat from a new entry. It can read no
  * answers or files, and can erase nothing.
  */
 const intakeGrants: Partial<Record<keyof Tables, Columns>> = {

@@ -50,7 +50,7 @@ export async function openStore({ intakeUrl, deskUrl }: DatabaseSettings, log: L
 export async function openStoreForCommand(url: string): Promise<Store> {
   const engine = await openEngine(url, createPool(url), async ({ db }) => {
     await requireComplete(db, url);
-    // Fails now, instead of halfway, if the store cannot be written.
+    // Fails before any change if the store cannot be written.
     await db.selectFrom('job').select('name').limit(1).forUpdate().skipLocked().execute();
   });
   return createSqlStore(engine);

@@ -49,7 +49,7 @@ export interface Tables {
     mailbox: string | null;
     state: OutgoingState;
     attempts: number;
-    /** Includes an attempt that is under way. */
+    /** Includes an attempt in progress. */
     unknownSends: Generated<number>;
     nextAttemptAt: string;
     leaseToken: string | null;

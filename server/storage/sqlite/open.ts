@@ -90,7 +90,7 @@ function prepareToWrite(connection: Connection): void {
   makeDurable(connection);
   // Overwrites erased rows, and keeps temporary copies of them out of the file system.
   connection.exec('pragma secure_delete = on; pragma temp_store = memory');
-  // Fails now, instead of halfway, if the file cannot be written.
+  // Fails before any change if the file cannot be written.
   connection.exec('begin immediate; rollback');
 }
 

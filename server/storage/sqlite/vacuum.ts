@@ -9,8 +9,8 @@ const mebibyte = 1024 * 1024;
 const deadlineMs = 60_000;
 
 /**
- * Runs VACUUM in a child process. It is killed at the deadline, and SQLite then rolls back. Nothing else in this program may use the store
- * meanwhile.
+ * Runs VACUUM in a child process. It is killed at the deadline, and SQLite then rolls back. During that time, nothing else in this
+ * program may use the store.
  * @param path of the store
  * @returns false if it failed, which is logged; the store is unchanged
  */
