@@ -104,7 +104,7 @@ export function createEmailPreparer({
       const result = await transport.send(email, signal);
       if (result.outcome !== 'dead') return result;
       if (result.isAddressGone && !isStaff) await outbox.suppress(claimed.recipient, result.code, now().toISOString());
-      // Many servers answer a bare 550 when an hourly limit is reached.
+      // Many servers reply 550 without an enhanced code when an hourly limit is reached.
       return isStaff && !result.isAddressGone ? { outcome: 'retry', code: result.code } : result;
     };
   };

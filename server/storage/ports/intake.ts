@@ -2,7 +2,7 @@ import type { NewLead, NewSubscriber } from './entries.ts';
 import type { NewOutgoing } from './outbox.ts';
 
 /** `repeated`: the same entry is stored already, and nothing was added. */
-type AddOutcome = 'added' | 'repeated';
+export type AddOutcome = 'added' | 'repeated';
 
 export interface AddedLead {
   readonly outcome: AddOutcome;

@@ -1,6 +1,7 @@
 import type { NewLead, NewSubscriber } from '../ports/entries.ts';
 import {
   type AddedLead,
+  type AddOutcome,
   duplicateWindowMs,
   type IntakeStore,
   maxClockSkewMs,
@@ -44,33 +45,8 @@ export function createIntakeStore({ write, requireCapacity }: SqlEngine): Intake
         return { outcome: 'added', reference: lead.reference };
       });
     },
-    addSubscriber(subscriber, outgoing = []) {
-      const bytes = bytesOf(subscriber) + totalBytes(outgoing);
-      return write(async (transaction) => {
-        const existing = await transaction
-          .selectFrom('subscriber')
-          .select(['id', 'state', 'askedAt'])
-          .where('emailNormal', '=', subscriber.emailNormal)
-          .executeTakeFirst();
-        if (existing) {
-          // A submission without suspicion clears the quarantine.
-          if (subscriber.quarantine === null) {
-            await transaction
-              .updateTable('subscriber')
-              .set({ quarantine: null })
-              .where('id', '=', existing.id)
-              .execute();
-          }
-          const isDue = existing.state === 'pending' && isResendDue(existing.askedAt, subscriber.receivedAt);
-          if (outgoing.length > 0 && isDue) await resendConfirmation(transaction, existing, subscriber, outgoing);
-          return 'repeated';
-        }
-        requireCapacity(bytes, false);
-        await insertSubscriber(transaction, subscriber, outgoing.length > 0);
-        await insertOutgoing(transaction, { subscriberId: subscriber.id }, outgoing);
-        return 'added';
-      });
-    },
+    addSubscriber: (subscriber, outgoing = []) =>
+      write((transaction) => storeSubscriber(transaction, subscriber, outgoing, requireCapacity)),
     queueWithdrawalLinks(email) {
       const bytes = bytesOf(email);
       return write(async (transaction) => {
@@ -86,23 +62,51 @@ export function createIntakeStore({ write, requireCapacity }: SqlEngine): Intake
       });
     },
   };
+}
 
-  async function resendConfirmation(
-    transaction: Transaction,
-    { id, askedAt }: Pick<Tables['subscriber'], 'id' | 'askedAt'>,
-    { receivedAt }: NewSubscriber,
-    outgoing: readonly NewOutgoing[],
-  ): Promise<void> {
-    requireCapacity(totalBytes(outgoing), false);
-    const { numUpdatedRows } = await transaction
-      .updateTable('subscriber')
-      .set({ askedAt: receivedAt })
-      .where('id', '=', id)
-      .where('askedAt', '=', askedAt)
-      .executeTakeFirst();
-    if (numUpdatedRows === 0n) throw new Conflict();
-    await insertOutgoing(transaction, { subscriberId: id }, outgoing);
+async function storeSubscriber(
+  transaction: Transaction,
+  subscriber: NewSubscriber,
+  outgoing: readonly NewOutgoing[],
+  requireCapacity: SqlEngine['requireCapacity'],
+): Promise<AddOutcome> {
+  const existing = await transaction
+    .selectFrom('subscriber')
+    .select(['id', 'state', 'askedAt'])
+    .where('emailNormal', '=', subscriber.emailNormal)
+    .executeTakeFirst();
+  if (existing) {
+    // A submission without suspicion clears the quarantine.
+    if (subscriber.quarantine === null) {
+      await transaction.updateTable('subscriber').set({ quarantine: null }).where('id', '=', existing.id).execute();
+    }
+    const isDue = existing.state === 'pending' && isResendDue(existing.askedAt, subscriber.receivedAt);
+    if (outgoing.length > 0 && isDue) {
+      requireCapacity(totalBytes(outgoing), false);
+      await resendConfirmation(transaction, existing, subscriber, outgoing);
+    }
+    return 'repeated';
   }
+  requireCapacity(bytesOf(subscriber) + totalBytes(outgoing), false);
+  await insertSubscriber(transaction, subscriber, outgoing.length > 0);
+  await insertOutgoing(transaction, { subscriberId: subscriber.id }, outgoing);
+  return 'added';
+}
+
+async function resendConfirmation(
+  transaction: Transaction,
+  { id, askedAt }: Pick<Tables['subscriber'], 'id' | 'askedAt'>,
+  { receivedAt }: NewSubscriber,
+  outgoing: readonly NewOutgoing[],
+): Promise<void> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('subscriber')
+    .set({ askedAt: receivedAt })
+    .where('id', '=', id)
+    .where('askedAt', '=', askedAt)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw new Conflict();
+  await insertOutgoing(transaction, { subscriberId: id }, outgoing);
 }
 
 /** The approximate size of a row: UTF-8 bytes of its texts, 8 for other values. */
