@@ -9,7 +9,7 @@ import type { Hue } from './weave/hue.ts';
 export type Oklch = readonly [lightness: number, chroma: number, hue: number];
 
 /** The colour of a thread, without the hue, which comes from the cloth. */
-export type Dye = readonly [lightness: number, chroma: number];
+export type Shade = readonly [lightness: number, chroma: number];
 
 export interface Colour {
   readonly oklch: Oklch;
@@ -72,8 +72,8 @@ export const inverse: Palette = {
 
 /** Highlighted search matches, the same in both themes. */
 export const marker = {
-  found: { oklch: [0.88, 0.13, 90], plain: '#f4d35e' },
-  onFound: light.ink,
+  highlight: { oklch: [0.88, 0.13, 90], plain: '#f4d35e' },
+  onHighlight: light.ink,
 } as const satisfies Record<string, Required<Colour>>;
 
 /** In print: black on white, because a background would cost ink. */
@@ -98,7 +98,7 @@ export const printedScreen = { sunk: light.sunk.plain, onAccent: '#fff' };
 export const brochureLine: Oklch = [0.85, 0.015, 80];
 
 /** Threads of a cloth: lightness and chroma follow the theme, the hue does not. */
-export const threads: Readonly<Record<'light' | 'dark' | 'inverse' | 'print', Readonly<Record<Thread, Dye>>>> = {
+export const threads: Readonly<Record<'light' | 'dark' | 'inverse' | 'print', Readonly<Record<Thread, Shade>>>> = {
   light: { 0: [0.58, 0.17], 1: [0.76, 0.13], 2: [0.3, 0.05], 3: [0.85, 0.08], 4: [0.48, 0.13] },
   dark: { 0: [0.66, 0.16], 1: [0.78, 0.13], 2: [0.42, 0.07], 3: [0.86, 0.07], 4: [0.52, 0.12] },
   inverse: { 0: [0.66, 0.16], 1: [0.78, 0.13], 2: [0.44, 0.07], 3: [0.86, 0.07], 4: [0.54, 0.12] },
@@ -112,7 +112,7 @@ export const threadHueOffsets: Readonly<Record<Thread, number>> = { 0: 0, 1: 40,
 export const plainThreads = { light: '#d4764a', deep: '#6d2f1f' };
 
 /** The parts of a course. Neighbours also differ in lightness, because many brochures are printed without colour. */
-export const courseDyes: Readonly<Record<'light' | 'dark', readonly Dye[]>> = {
+export const courseShades: Readonly<Record<'light' | 'dark', readonly Shade[]>> = {
   light: [
     [0.58, 0.17],
     [0.36, 0.08],
@@ -131,10 +131,10 @@ export const courseDyes: Readonly<Record<'light' | 'dark', readonly Dye[]>> = {
   ],
 };
 
-/** Offset of each part from the hue of its course, in degrees (`.dye-…` in site/pages/academy/course/course.css). */
-export const courseDyeHueOffsets: readonly number[] = [0, 0, 35, -30, -20, 0];
+/** Offset of each part from the hue of its course, in degrees (`.shade-…` in site/pages/academy/course/course.css). */
+export const courseShadeHueOffsets: readonly number[] = [0, 0, 35, -30, -20, 0];
 
-/** The hue of each dye on the OKLCH circle, in degrees. */
+/** The angle of each hue on the OKLCH circle, in degrees. */
 export const hueAngles: Readonly<Record<Hue, number>> = {
   madder: 30,
   marigold: 75,

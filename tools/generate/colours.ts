@@ -11,7 +11,7 @@ export async function generateColours(version = ''): Promise<void> {
   const colours: typeof Colours = await import(`${source}?${version}`);
   const files = {
     'tokens.css': tokenStyles(colours),
-    'dyes.css': hueStyles(colours),
+    'shades.css': hueStyles(colours),
     'print.css': printStyles(colours),
     'email.json': emailColours(colours),
   };
@@ -26,11 +26,11 @@ function tokenStyles({ light, dark, inverse, marker, threads, plainThreads, hueA
   const darkShadow = '--shadow: 0 1px 2px oklch(0 0 0 / 0.3), 0 16px 40px -12px oklch(0 0 0 / 0.6);';
   const plainShadow = `--shadow: 0 12px 32px -12px ${light.ink.plain}44;`;
   return `@layer tokens {
-:root { color-scheme: light dark; ${tokens(light)} ${tokens(marker)} ${shadow} ${dyes('thread', threads.light)} }
+:root { color-scheme: light dark; ${tokens(light)} ${tokens(marker)} ${shadow} ${shades('thread', threads.light)} }
 @media (prefers-color-scheme: dark) {
-:root { ${tokens(dark)} ${darkShadow} ${dyes('thread', threads.dark)} }
+:root { ${tokens(dark)} ${darkShadow} ${shades('thread', threads.dark)} }
 }
-.inverse { ${tokens(inverse)} ${dyes('thread', threads.inverse)} background: var(--ground); color: var(--ink); color-scheme: dark; }
+.inverse { ${tokens(inverse)} ${shades('thread', threads.inverse)} background: var(--ground); color: var(--ink); color-scheme: dark; }
 @supports not (color: oklch(0 0 0)) {
 :root, .inverse { ${plainTokens({ ...light, ...marker })} ${plainShadow} }
 }
@@ -47,20 +47,20 @@ ${Object.entries(hueAngles)
 `;
 }
 
-function hueStyles({ courseDyes }: typeof Colours): string {
+function hueStyles({ courseShades }: typeof Colours): string {
   return `@layer sections {
-:root { ${dyes('dye', courseDyes.light)} }
+:root { ${shades('shade', courseShades.light)} }
 @media (prefers-color-scheme: dark) {
-:root { ${dyes('dye', courseDyes.dark)} }
+:root { ${shades('shade', courseShades.dark)} }
 }
-.inverse { ${dyes('dye', courseDyes.dark)} }
+.inverse { ${shades('shade', courseShades.dark)} }
 }
 `;
 }
 
 function printStyles({ print, printedScreen, threads }: typeof Colours): string {
   return `@layer print {
-:root, .inverse:not(.screen) { ${named(print)} --shadow: none; ${dyes('thread', threads.print)} }
+:root, .inverse:not(.screen) { ${named(print)} --shadow: none; ${shades('thread', threads.print)} }
 .screen { ${named(printedScreen)} }
 }
 `;
@@ -70,14 +70,14 @@ function printStyles({ print, printedScreen, threads }: typeof Colours): string 
 function emailColours({ light, dark, threads, threadHueOffsets, hueAngles }: typeof Colours): string {
   const inHex = (palette: Palette) =>
     Object.fromEntries(Object.entries(palette).map(([name, { oklch, plain }]) => [name, plain ?? hex(oklch)]));
-  const warps = (dyes: Readonly<Record<number, Colours.Dye>>) =>
-    Object.entries(dyes).map(([index, [lightness, chroma]]) => {
+  const threadColours = (threadShades: Readonly<Record<number, Colours.Shade>>) =>
+    Object.entries(threadShades).map(([index, [lightness, chroma]]) => {
       return hex([lightness, chroma, hueAngles.madder + threadHueOffsets[Number(index) as Thread]]);
     });
   return JSON.stringify({
     light: inHex(light),
     dark: inHex(dark),
-    threads: { light: warps(threads.light), dark: warps(threads.dark) },
+    threads: { light: threadColours(threads.light), dark: threadColours(threads.dark) },
   });
 }
 
@@ -87,9 +87,9 @@ const tokens = (palette: Palette) =>
 const plainTokens = (palette: Palette) =>
   named(Object.fromEntries(Object.entries(palette).map(([name, { plain = '' }]) => [name, plain])));
 
-const dyes = (kind: string, list: Readonly<Record<number, Colours.Dye>>) =>
+const shades = (kind: string, list: Readonly<Record<number, Colours.Shade>>) =>
   Object.entries(list)
-    .map(([index, dye]) => `--${kind}-${index}: ${dye.join(' ')};`)
+    .map(([index, shade]) => `--${kind}-${index}: ${shade.join(' ')};`)
     .join(' ');
 
 /** Declarations of custom properties: `--accent-strong` for `accentStrong`. */

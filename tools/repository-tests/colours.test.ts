@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { wcagContrast } from 'culori';
 import { expect, test } from 'vitest';
 import email from '#generated/colours/email.json' with { type: 'json' };
-import { type Colour, courseDyeHueOffsets, dark, light, marker, threadHueOffsets } from '../../ui/colours.ts';
+import { type Colour, courseShadeHueOffsets, dark, light, marker, threadHueOffsets } from '../../ui/colours.ts';
 import { hex } from '../site-build/hue-styles.ts';
 import { listProjectFiles, projectDir } from '../site-build/paths.ts';
 
@@ -36,9 +36,9 @@ test('each fallback for browsers without OKLCH resembles its colour', () => {
 });
 
 test('highlighted search matches have enough contrast in both themes', () => {
-  const { found, onFound } = marker;
-  expect(wcagContrast(hex(found.oklch), hex(onFound.oklch))).toBeGreaterThanOrEqual(4.5);
-  expect(wcagContrast(found.plain, onFound.plain)).toBeGreaterThanOrEqual(4.5);
+  const { highlight, onHighlight } = marker;
+  expect(wcagContrast(hex(highlight.oklch), hex(onHighlight.oklch))).toBeGreaterThanOrEqual(4.5);
+  expect(wcagContrast(highlight.plain, onHighlight.plain)).toBeGreaterThanOrEqual(4.5);
 });
 
 test.each([
@@ -53,7 +53,7 @@ test.each([
 
 test.each([
   ['thread', threadHueOffsets, 'ui/weave/weave.css'],
-  ['dye', courseDyeHueOffsets, 'site/pages/academy/course/course.css'],
+  ['shade', courseShadeHueOffsets, 'site/pages/academy/course/course.css'],
 ])('each %s has the same hue in its stylesheet and in pictures', async (kind, turns, file) => {
   const text = (await read(file)).replace(/\s+/g, ' ');
   for (const [index, turn] of Object.entries(turns)) {

@@ -42,7 +42,7 @@ describe('search matches', () => {
   test.each(['search.css', 'course-sessions.css'])('have the highlight tokens in %s', (name) => {
     const { text = '' } = sheets.find(({ file }) => file.endsWith(`/${name}`)) ?? {};
     const [, rule = ''] = /(?:^mark|::highlight\(found\)) \{([^}]*)\}/m.exec(text) ?? [];
-    expect(rule).toMatch(/background: var\(--found\);\s+color: var\(--on-found\);/);
+    expect(rule).toMatch(/background: var\(--highlight\);\s+color: var\(--on-highlight\);/);
   });
 });
 

@@ -10,7 +10,7 @@ it.each([
   expect(hex([lightness, chroma, angle])).toBe(colour);
 });
 
-it('gives each dye its own thread colours, and uses madder for a page without a dye', () => {
+it('gives each hue its thread colours, and uses madder for a page without a hue', () => {
   expect(threadColour(0, 'hue-teal')).not.toBe(threadColour(0, 'hue-plum'));
   expect(threadColour(0, undefined)).toBe(threadColour(0, 'hue-madder'));
 });

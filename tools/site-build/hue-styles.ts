@@ -1,22 +1,29 @@
 import { formatHex } from 'culori';
-import { courseDyeHueOffsets, courseDyes, hueAngles, type Oklch, threadHueOffsets, threads } from '../../ui/colours.ts';
+import {
+  courseShadeHueOffsets,
+  courseShades,
+  hueAngles,
+  type Oklch,
+  threadHueOffsets,
+  threads,
+} from '../../ui/colours.ts';
 import type { Thread } from '../../ui/weave/cloth-pattern.ts';
 
 const angles: Readonly<Record<string, number>> = Object.fromEntries(
   Object.entries(hueAngles).map(([hue, angle]) => [`hue-${hue}`, angle]),
 );
 
-/** Colour of a thread in the light theme, for files that have no stylesheet. @param hue class of the dye; default: madder */
+/** Colour of a thread in the light theme, for files that have no stylesheet. @param hue class of the hue; default: madder */
 export function threadColour(thread: Thread, hue: string | undefined): string {
   const [lightness, chroma] = threads.light[thread];
   return hex([lightness, chroma, angleOf(hue) + threadHueOffsets[thread]]);
 }
 
-/** Colour of a part of a course, as on its page. @param index index of the part @param hue class of the dye */
+/** Colour of a part of a course, as on its page. @param index index of the part @param hue class of the hue */
 export function partColour(index: number, hue: string): string {
-  const dye = index % courseDyes.light.length;
-  const [lightness, chroma] = courseDyes.light[dye] ?? [0, 0];
-  return hex([lightness, chroma, angleOf(hue) + (courseDyeHueOffsets[dye] ?? 0)]);
+  const shade = index % courseShades.light.length;
+  const [lightness, chroma] = courseShades.light[shade] ?? [0, 0];
+  return hex([lightness, chroma, angleOf(hue) + (courseShadeHueOffsets[shade] ?? 0)]);
 }
 
 const angleOf = (hue = '') => angles[hue] ?? hueAngles.madder;

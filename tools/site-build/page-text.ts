@@ -24,7 +24,7 @@ export interface PageText {
   readonly title: string;
   readonly heading: string;
   readonly description: string;
-  /** Class of the page's dye, such as `hue-teal`. */
+  /** Class of the page's hue, such as `hue-teal`. */
   readonly hue: string | undefined;
   /** False for pages with `noindex`, and for pages whose canonical address is another page. */
   readonly isListed: boolean;

@@ -9,7 +9,7 @@ import { type Hue, hueClass } from './hue.ts';
  * @param unit width of a thread in CSS pixels
  * @param edge rows after which the stylesheet cuts it off (see `weaveCloth`)
  * @param isTiled repeats the cloth over the whole height of its parent
- * @param isDrawnIn slides it in from the right when the page opens (not with reduced motion); its parent clips the overflow
+ * @param isAnimated slides it in from the right when the page opens (not with reduced motion); its parent clips the overflow
  */
 export function Cloth({
   seed,
@@ -19,7 +19,7 @@ export function Cloth({
   weave,
   edge,
   isTiled = false,
-  isDrawnIn = false,
+  isAnimated = false,
 }: {
   seed: string;
   hue: Hue;
@@ -28,12 +28,12 @@ export function Cloth({
   weave?: Weave;
   edge?: number | undefined;
   isTiled?: boolean;
-  isDrawnIn?: boolean;
+  isAnimated?: boolean;
 }) {
   const idOf = (period: number) => `w-${seed.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-${period}`;
   return (
     <svg
-      className={`cloth ${hueClass(hue)}${isDrawnIn ? ' cloth-drawn' : ''}`}
+      className={`cloth ${hueClass(hue)}${isAnimated ? ' cloth-animated' : ''}`}
       width="100%"
       height={isTiled ? '100%' : rows * unit}
       aria-hidden="true"

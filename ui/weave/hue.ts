@@ -1,4 +1,4 @@
-/** The dyes, each with a hue of the OKLCH circle (`ui/colours.ts`). */
+/** The hues of the look. `hueAngles` (`ui/colours.ts`) has the angle of each on the OKLCH circle. */
 export const hues = ['madder', 'marigold', 'leaf', 'teal', 'indigo', 'plum'] as const;
 
 export type Hue = (typeof hues)[number];

@@ -11,7 +11,7 @@ export interface Threads {
   readonly count: number;
   /** The whole, if `count` is a share. The rest of it is drawn faint. */
   readonly of?: number;
-  /** The threads of `count` that existed before. They have another dye. */
+  /** The threads of `count` that existed before. They have another colour. */
   readonly before?: number;
   /** The number before a change. It is a faint row above, of at most fifty threads. */
   readonly past?: number;

@@ -22,7 +22,7 @@ export default function Contracting() {
       <PageHead
         text={hero}
         ancestors={[navigation.header.about]}
-        media={<Cloth seed="head contracting" hue="teal" rows={48} unit={6} edge={stripRows} isTiled isDrawnIn />}
+        media={<Cloth seed="head contracting" hue="teal" rows={48} unit={6} edge={stripRows} isTiled isAnimated />}
       />
       <InPageNav label={contracting.sectionsLabel} parts={[prices, stages, terms, support, ending]} />
       <PriceBands />
@@ -87,9 +87,9 @@ function Stages() {
         })}
       </ol>
       <div className="stage-notes">
-        <p className="fine-print dye-legend">
-          {stages.legend.whole} <span className="dye-paid">{stages.legend.before}</span>{' '}
-          <span className="dye-due">{stages.legend.due}</span>
+        <p className="fine-print colour-legend">
+          {stages.legend.whole} <span className="legend-paid">{stages.legend.before}</span>{' '}
+          <span className="legend-due">{stages.legend.due}</span>
         </p>
         <List items={stages.notes} className="points" />
       </div>

@@ -27,7 +27,7 @@ export function SupportTiers() {
           );
         })}
       </ul>
-      <p className="fine-print dye-legend week-legend">
+      <p className="fine-print colour-legend week-legend">
         {words.legend.whole} <span className="week-desk">{words.legend.desk}</span>{' '}
         <span className="week-call">{words.legend.call}</span>
       </p>

@@ -97,7 +97,7 @@ export default function InnerPage() {
               unit={6}
               edge={hero.picture ? undefined : stripRows}
               isTiled
-              isDrawnIn
+              isAnimated
             />
             {hero.picture ? <HeroPicture picture={hero.picture} /> : null}
           </>

@@ -10,7 +10,7 @@ const height = 24;
 const longest = 75;
 
 /** CSS class for the colour of a part. @param index index of the part in the course (course.css) */
-export const dyeClass = (index: number) => `dye-${index % 6}`;
+export const shadeClass = (index: number) => `shade-${index % 6}`;
 
 /** A course as a bar of threads: one for each session, in the colour of its part. All bars have one scale. */
 export function SessionThreads({ parts }: { parts: readonly Part[] }) {
@@ -28,7 +28,7 @@ export function SessionThreads({ parts }: { parts: readonly Part[] }) {
 
 const PartPaths = ({ parts }: { parts: readonly Part[] }) =>
   parts.map(({ first, last }, index) => (
-    <path key={first} className={dyeClass(index)} d={threads(last - first + 1, first - 1)} />
+    <path key={first} className={shadeClass(index)} d={threads(last - first + 1, first - 1)} />
   ));
 
 /** The threads of one part, stretched to the available width. The session filter replaces the path at `data-threads`. */
@@ -43,7 +43,7 @@ export function PartThreads({ part: { first, last }, index }: { part: Part; inde
       aria-hidden="true"
     >
       <path className="threads-off" d={threads(count)} />
-      <path className={dyeClass(index)} d={threads(count)} data-threads={count} />
+      <path className={shadeClass(index)} d={threads(count)} data-threads={count} />
     </svg>
   );
 }
@@ -62,7 +62,7 @@ export function CourseThreads({ parts, isBare = false }: { parts: readonly Part[
 export function PartSwatch({ index }: { index: number }) {
   return (
     <svg className="part-swatch" viewBox="0 0 15 12" aria-hidden="true">
-      <path className={dyeClass(index)} d="M0 0h3v12h-3zm4 0h3v12h-3zm4 0h3v12h-3zm4 0h3v12h-3z" />
+      <path className={shadeClass(index)} d="M0 0h3v12h-3zm4 0h3v12h-3zm4 0h3v12h-3zm4 0h3v12h-3z" />
     </svg>
   );
 }

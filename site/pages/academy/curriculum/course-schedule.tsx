@@ -1,5 +1,5 @@
 import { type Course, enrolment, fill, weeksOf } from '#content';
-import { dyeClass } from '../course/session-threads.tsx';
+import { shadeClass } from '../course/session-threads.tsx';
 import { Disclosure } from './disclosure.tsx';
 
 /** Side of a square, and distance from one square to the next, in drawing units. */
@@ -20,7 +20,7 @@ export function CourseSchedule({ course }: { course: Course }) {
         aria-label={fill(words.alt, { weeks: weeks.length, course: curriculumName })}
       >
         {parts.map((part, index) => (
-          <path key={part.anchor} className={dyeClass(index)} d={sessionsPath(course, index)} />
+          <path key={part.anchor} className={shadeClass(index)} d={sessionsPath(course, index)} />
         ))}
         <path className="schedule-tests" d={testsPath(course)} />
       </svg>

@@ -234,7 +234,7 @@ function WeekSquares({ count }: { count: number }) {
       {[0, 1].map((parity) => (
         <path
           key={parity}
-          className={`dye-${parity}`}
+          className={`shade-${parity}`}
           d={Array.from({ length: count }, (_, index) => (index % 2 === parity ? week(index) : '')).join('')}
         />
       ))}
@@ -249,11 +249,11 @@ function WovenWeeks() {
     <div className="woven-weeks" aria-hidden="true">
       <div className="weeks-warp" />
       <div className="weeks-base">
-        <Cloth seed="weeks one to four" hue={hue} rows={48} unit={6} isTiled isDrawnIn />
+        <Cloth seed="weeks one to four" hue={hue} rows={48} unit={6} isTiled isAnimated />
         <span className="weeks-tag">{short?.label}</span>
       </div>
       <div className="weeks-extra">
-        <Cloth seed="weeks five to seven" hue={hue} rows={36} unit={6} isTiled isDrawnIn />
+        <Cloth seed="weeks five to seven" hue={hue} rows={36} unit={6} isTiled isAnimated />
         <span className="weeks-tag">{long?.label}</span>
       </div>
     </div>

@@ -1,7 +1,7 @@
 import type { Course } from '#content';
 import { SpriteIcon } from '#ui/components/icon/sprite-icon.tsx';
 import { hueClass } from '#ui/weave/hue.ts';
-import { dyeClass } from '../course/session-threads.tsx';
+import { shadeClass } from '../course/session-threads.tsx';
 
 /** Sizes in drawing units: width of a cloth and of the icon below it, then distances. */
 const width = 64;
@@ -30,11 +30,11 @@ export function CourseLengthChart({ courses }: { courses: readonly Course[] }) {
             className="warp"
             d={repeat(`v${course.sessionCount * pitch + pole - 2 + fringe}h2V0`, 10, 'm4 0', 'M1 0')}
           />
-          <path className="dye-1" d={`M0 4h${width}v14h-${width}z`} />
+          <path className="shade-1" d={`M0 4h${width}v14h-${width}z`} />
           {course.parts.map(({ first, last }, index) => (
             <path
               key={first}
-              className={dyeClass(index)}
+              className={shadeClass(index)}
               d={`M0 ${pole + (first - 1) * pitch}${`h${width}v5h-${width}zm0 ${pitch}`.repeat(last - first + 1)}`}
             />
           ))}

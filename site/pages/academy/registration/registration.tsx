@@ -40,7 +40,7 @@ export default function RegistrationPage() {
           ) : null}
         </div>
         <div className="page-hero-media registration-media">
-          <Cloth seed={href} hue={hue} rows={60} unit={6} isTiled isDrawnIn />
+          <Cloth seed={href} hue={hue} rows={60} unit={6} isTiled isAnimated />
         </div>
       </div>
       <div className="wrap">
