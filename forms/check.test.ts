@@ -53,7 +53,7 @@ describe('checkForm', () => {
     ['a joined emoji', '👩🏽‍🚀'],
     ['a text symbol shown as an emoji', '❤\ufe0f'],
     ['a regional flag', '🏴󠁧󠁢󠁳󠁣󠁴󠁿'],
-    ['a Bengali conjunct kept apart', 'র‍্যাব ক্‌ষ'],
+    ['a Bengali conjunct with a joiner', 'র‍্যাব ক্‌ষ'],
     ['a Devanagari conjunct with a joiner', 'क्‍ष श्रीमान्‌'],
     ['a Persian word with a joiner', 'می‌خواهم'],
     ['Arabic with direction marks', '\u200fسلام\u200e'],

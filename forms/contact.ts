@@ -4,7 +4,7 @@ import { defineForm } from './define.ts';
 const { name, email, company, project, message } = home.contact.form.fields;
 
 /**
- * The contact form of the home page. Specification, section 5: the browser's own validation, no custom messages.
+ * The contact form of the home page. The browser validates it, with its own messages (specification, section 5).
  * The texts of its questions are in `content/home.ts`; `contact.test.ts` fails when one changes without a new version.
  */
 export const contactForm = defineForm({

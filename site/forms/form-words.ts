@@ -11,8 +11,9 @@ export type SendWords = typeof sendErrors & {
   readonly name: string;
   /** The label of the button during the request. */
   readonly submitting: string;
-  /** Beside the button during the upload of a file; with the placeholder `{percent}`. */
+  /** Shown next to the button during the upload of a file; with the placeholder `{percent}`. */
   readonly progress?: string | undefined;
+  /** The message after the submission. */
   readonly stored: Message;
   /** The error of a chosen file that can no longer be read; one sentence. */
   readonly unreadableFile?: string | undefined;
@@ -29,7 +30,7 @@ export const formName = (formId: string): string => names.get(formId) ?? formId;
 
 const { attach, ...contacts } = siteText.sending.fallbackContacts;
 
-/** The other ways to contact us if a form cannot be sent. If the form has a file, a note says that the email does not contain it. */
+/** The contact links for a form that cannot be sent. If the form has a file, a note says that the email does not contain it. */
 export function fallbackContactsOf(formId: string) {
   const form = forms.get(formId);
   const note = form && fileFields(form).length > 0 ? attach : undefined;

@@ -28,7 +28,7 @@ const offlineCache = `offline-${import.meta.env.OFFLINE_PAGE}`;
 
 if (import.meta.env.OFFLINE) {
   worker.addEventListener('install', (event) => {
-    // At once, even with pages of an older build open: their assets stay until no kept page needs them.
+    // The worker takes over at once, even if pages of an older build are open: their assets stay until no kept page needs them.
     event.waitUntil(cacheOfflinePage().then(() => worker.skipWaiting()));
   });
   worker.addEventListener('activate', (event) => {

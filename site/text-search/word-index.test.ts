@@ -53,7 +53,7 @@ describe('a word matches', () => {
   test.each([
     ['est', 'A forest restored, nearest the river', 'the end of a word'],
     ['rest', 'The nearest forest', 'the middle of a word'],
-    ['java', 'Chai and tea', 'not there'],
+    ['java', 'Chai and tea', 'a word that is not in the text'],
   ])('but not %s in "%s": %s', (query, text) => {
     expect(found(query, text)).toEqual([]);
   });
@@ -76,7 +76,7 @@ describe('an abbreviation', () => {
     expect(found('c', 'A program in C', 'Classes in C++')).toEqual(['A program in C']);
   });
 
-  test('typed in part matches the words that begin so', () => {
+  test('of which only the beginning is typed matches the words that begin with it', () => {
     expect(found('po', 'Pointers', 'Two points', 'Report')).toEqual(['Pointers', 'Two points']);
   });
 });
@@ -96,7 +96,7 @@ describe('other names', () => {
     expect(found(query, text)).toEqual([text]);
   });
 
-  test('one with a capital does not match the common word', () => {
+  test('a name with a capital does not match the common word', () => {
     expect(found('nodejs', 'A list class that owns its nodes')).toEqual([]);
   });
 });
@@ -139,7 +139,7 @@ test('highlights cover the words found, without overlaps', () => {
   expect(marked('recusion', 'Recursion')).toEqual(['Recursion']);
 });
 
-test('no query and no text makes it fail', () => {
+test('highlights parts of the text for any query and any text', () => {
   const text = fc.string({ unit: 'grapheme', maxLength: 40 });
   fc.assert(
     fc.property(text, text, (query, words) => {

@@ -7,7 +7,7 @@ import { fold, stemOf, termsOf, wordSpans, wordsOf } from './words.ts';
 
 /** Aliases and stop words (`content/search.ts`). */
 export interface WordLists {
-  /** Groups of synonyms: `['Node.js', 'NodeJS', 'Node']`. A name with a capital matches only with it, so no node of a list. */
+  /** Groups of synonyms: `['Node.js', 'NodeJS', 'Node']`. A name with a capital does not match the common word: `Node` does not match `a node of a list`. */
   readonly aliases: readonly (readonly string[])[];
   /** Stop words, in lower case: `the`. They count only in a query that has no other words. */
   readonly stopWords: readonly string[];

@@ -12,7 +12,7 @@ import { announcementText, isEmpty, isSame } from './step-validation.ts';
 import { type Choice, codeField, programField, type WizardProps } from './wizard-props.ts';
 import type { WizardEvent, WizardState } from './wizard-state.ts';
 
-/** Opens the wizard with the values typed before the script loaded, the draft, and the program picked by a link. */
+/** Opens the wizard with the values that were typed before the script loaded, the draft, and the program of the link. */
 export function useInitialValues(
   form: SteppedForm,
   choices: WizardProps['choices'],
@@ -47,12 +47,12 @@ export function useInitialValues(
 
 /**
  * The values in the address: `?program=` picks a card, `?code=` is a referral code.
- * @param picked the program of the link that led here; the address takes precedence
+ * @param pickedProgram the program of the link that led here; the address takes precedence
  */
-function answersOfLink(search: string, picked: string | null, programs: readonly Choice[]): FormValues {
+function answersOfLink(search: string, pickedProgram: string | null, programs: readonly Choice[]): FormValues {
   const parameters = new URLSearchParams(search);
-  const wanted = parameters.get('program') ?? picked;
-  const program = programs.find((choice) => choice.program !== undefined && choice.program === wanted);
+  const slug = parameters.get('program') ?? pickedProgram;
+  const program = programs.find((choice) => choice.program !== undefined && choice.program === slug);
   const code = parameters.get('code')?.trim().slice(0, 100);
   return { ...(program && { [programField]: program.value }), ...(code && { [codeField]: code }) };
 }

@@ -18,7 +18,7 @@ export interface Repeat {
   readonly runs: readonly Run[];
 }
 
-/** `plain` has only stripes, ticks and checks, for long pages and beside text; `rich` adds steps and diamonds. */
+/** `plain` has only stripes, ticks and checks, for long pages and next to text; `rich` adds steps and diamonds. */
 export type Weave = 'plain' | 'rich';
 
 /** One period of a row; undefined where the background shows. */

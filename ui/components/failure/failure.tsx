@@ -7,7 +7,7 @@ interface Contact {
 
 /** Other contacts for when a form cannot be sent. The script adds the answers to the first three. */
 export interface FallbackContacts {
-  /** An email (`mailto:`). `note` beside it says what it cannot contain. */
+  /** An email (`mailto:`). `note` follows the link and says what the email cannot contain. */
   readonly write: Contact & { readonly note?: string | undefined };
   /** A message (`https://wa.me/` and a number). `shortened` follows an answer that is too long for a link. */
   readonly whatsapp?: Contact & { readonly shortened: string };

@@ -10,7 +10,7 @@ const setInStylesheet = {
 };
 
 /**
- * A line icon beside a text with the same meaning, so it is hidden from assistive technology.
+ * A line icon next to a text with the same meaning, so it is hidden from assistive technology.
  * @param size in CSS pixels
  */
 export function Icon({ icon: Drawing, size = 20 }: { icon: LucideIcon; size?: number }) {
