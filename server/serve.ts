@@ -38,7 +38,7 @@ export async function serve(settings: Settings, build: SiteBuild, mailTimes?: Pa
   const log = metrics?.countingLog(logToStdout) ?? logToStdout;
   if (settings.database === null) assertStoreExists(settings.dataDir);
   const store = await openStore(settings, log);
-  const storeFacts = await readStoreInfo(settings);
+  const storeInfo = await readStoreInfo(settings);
   const rendering = createRenderLimit();
   const recipients = recipientsFrom(settings);
   const secret = readLinkSecret(settings.dataDir, settings.linkSecret);
@@ -90,16 +90,16 @@ export async function serve(settings: Settings, build: SiteBuild, mailTimes?: Pa
     await store.close();
     process.exit(0);
   });
-  // The start does not fail because of this figure. `npm run doctor` reports it, too.
-  const untold = await store.desk.countStaffUnnotified().catch(() => 0);
+  // The start does not fail if this count does. `npm run doctor` reports it, too.
+  const unnotifiedLeads = await store.desk.countStaffUnnotified().catch(() => 0);
   console.info(
     summarizeStartup({
       settings,
       address,
       opsAddress: ops?.address ?? null,
-      store: { ...storeFacts, place: describeStore(settings), sizes: storeSizes() },
+      store: { ...storeInfo, location: describeStore(settings), sizes: storeSizes() },
       backupMadeAt: listBackups(settings.backupDir)[0]?.manifest.madeAt ?? null,
-      untold,
+      unnotifiedLeads,
       needsProof,
       now: new Date(),
     }),
@@ -115,12 +115,12 @@ interface JobOptions {
   readonly log: Log;
 }
 
-/** Starts the daily jobs: retention, quarantine notices and, if the settings have an address for it, the canary. */
+/** Starts the daily jobs: retention, quarantine notices and, if CANARY_EMAIL is set, the canary. */
 function startJobs({ settings, store, recipients, address, needsProof, log }: JobOptions) {
   const { retentionDays, canaryEmail } = settings;
-  const { quarantine, retention: jobs } = store;
-  const stopRetention = startRetention({ retentionDays, store: jobs, log });
-  const stopNotices = startQuarantineNotices({ quarantine, jobs, recipients, log });
+  const { quarantine, retention } = store;
+  const stopRetention = startRetention({ retentionDays, store: retention, log });
+  const stopNotices = startQuarantineNotices({ quarantine, jobs: retention, recipients, log });
   return {
     stopCanary: canaryEmail === null ? undefined : startCanary({ email: canaryEmail, address, needsProof, store, log }),
     stopOthers: () => Promise.all([stopRetention(), stopNotices()]),
@@ -143,7 +143,7 @@ async function listen(app: Server, { port, host }: Settings): Promise<string> {
     }
     if (code === 'EACCES') throw new StartupError(`Port ${port} is not open to this user. Set PORT to 1024 or higher.`);
     if (code === 'EADDRNOTAVAIL') {
-      throw new StartupError(`${host} is no address of this machine. Set HOST to one that is, such as 127.0.0.1.`);
+      throw new StartupError(`${host} is not an address of this machine. Set HOST to one that is, such as 127.0.0.1.`);
     }
     throw error;
   }
@@ -155,7 +155,7 @@ function addressOf(app: Server): string {
   const bound = app.address() as AddressInfo | null;
   if (bound?.port === undefined) {
     throw new StartupError(
-      'The service manager passes a socket without a port. Name address and port in website.socket.',
+      'The service manager passes a socket without a port. Set an address and a port in website.socket.',
     );
   }
   const { address, port } = bound;

@@ -6,10 +6,10 @@ import { checkBackups } from './doctor/backups.ts';
 import { type Finding, failure, formatFinding, ok } from './doctor/finding.ts';
 import { checkMailServer, checkSenderDomain, sendTestEmail } from './doctor/mail.ts';
 import { checkPublicOrigin, checkWebhook } from './doctor/network.ts';
-import { readBuildNeedsProof, checkProofOfWork, checkSettings } from './doctor/settings.ts';
+import { checkProofOfWork, checkSettings, readBuiltProofOfWork } from './doctor/settings.ts';
 import { checkDatabase, checkStore } from './doctor/store.ts';
 
-const help = `npm run doctor                            checks settings, connections and what waits
+const help = `npm run doctor                            checks settings, connections, store and outbox
 npm run doctor -- --send me@example.com   sends a test email as well
 
 Each line is ok, a WARNING or an ERROR. With an error the exit code is 1.`;
@@ -38,10 +38,10 @@ await runCommand(async () => {
 });
 
 async function runChecks(settings: Settings, send: string | undefined): Promise<void> {
-  const ofBuild = readBuildSettings(process.env);
+  const buildSettings = readBuildSettings(process.env);
   printSection('Settings', [
     ...checkSettings(settings),
-    ...checkProofOfWork(await readBuildNeedsProof(), settings, ofBuild),
+    ...checkProofOfWork(await readBuiltProofOfWork(), settings, buildSettings),
   ]);
   printSection('Store', await checkStore(settings, new Date()));
   if (settings.database === null) printSection('Backups', checkBackups(settings, new Date()));

@@ -40,8 +40,8 @@ export class SettingsError extends Error {
 export function readSettings(env: Environment) {
   return readAll(env, (read) => ({
     port: read('PORT', '3000', wholeNumber(0, 65_535)),
-    // The default is this machine only. Browsers that find nothing at the IPv6 address of `localhost` try 127.0.0.1 next,
-    // so http://localhost:3000 works. Listening on the name itself would bind only one of the two addresses.
+    // By default, only this machine reaches the server. http://localhost:3000 works, since browsers that find nothing at the IPv6 address of
+    // `localhost` try 127.0.0.1 next. Listening on `localhost` would bind only one of the two addresses.
     host: read('HOST', '127.0.0.1', ipAddress),
     opsPort: read('OPS_PORT', null, wholeNumber(0, 65_535)),
     canaryEmail: read('CANARY_EMAIL', null, emailAddress),
@@ -52,7 +52,7 @@ export function readSettings(env: Environment) {
     backupDir: read('BACKUP_DIR', './backups', (text) => resolve(text)),
     // With fewer days, a clock that is a few days fast would leave only one backup.
     backupDays: read('BACKUP_DAYS', '90', wholeNumber(7, 36_500)),
-    /** Null: no proxy stands in front of the server. */
+    /** Null: visitors reach the server directly, without a proxy. */
     publicOrigin: read('PUBLIC_ORIGIN', null, origin),
     allowedOrigins: read('ALLOWED_ORIGINS', null, origins) ?? [],
     proxyHops: read('PROXY_HOPS', '0', wholeNumber(0, 10)),
@@ -86,23 +86,22 @@ function readDatabase(read: Read) {
   const intakeUrl = read('DATABASE_URL', null, databaseAddress);
   const deskUrl = read('DATABASE_DESK_URL', null, databaseAddress);
   if (intakeUrl === null && deskUrl !== null)
-    read.refuse(
-      'DATABASE_DESK_URL is set, but DATABASE_URL is not. Set it too: the forms of visitors are stored by it.',
-    );
-  // The forms of visitors are stored by the first. The second does everything else and may be the same.
+    read.refuse('DATABASE_DESK_URL is set, but DATABASE_URL is not. Set it, too: it stores the forms of visitors.');
+  // The first URL stores the forms of visitors. The second does everything else; it may be the same.
   return intakeUrl === null ? null : { intakeUrl, deskUrl: deskUrl ?? intakeUrl };
 }
 
 function readMail(env: Environment, read: Read) {
   const smtpUrl = read('SMTP_URL', null, smtpAddress);
   const from = read('MAIL_FROM', null, sender);
-  const everyone = read('MAIL_STAFF', null, addresses);
+  const allForms = read('MAIL_STAFF', null, addresses);
   // The staff get no email about a subscriber.
   const forms = storedFormIds.filter((form) => form !== 'newsletter');
-  const staff = byForm(env, read, 'MAIL_STAFF_', forms, (_, name) => read(name, null, addresses) ?? everyone ?? []);
+  const staff = byForm(env, read, 'MAIL_STAFF_', forms, (_, name) => read(name, null, addresses) ?? allForms ?? []);
   if (smtpUrl === null) return null;
-  if (from === null) read.refuse('SMTP_URL is set, but MAIL_FROM is not. Say from which address mail is sent.');
-  if (everyone === null) read.refuse('SMTP_URL is set, but MAIL_STAFF is not. Say who gets an email about each form.');
+  if (from === null) read.refuse('SMTP_URL is set, but MAIL_FROM is not. Set the address that sends the emails.');
+  if (allForms === null)
+    read.refuse('SMTP_URL is set, but MAIL_STAFF is not. Set the addresses that get an email about each form.');
   return { smtpUrl, from: from ?? { name: '', address: '' }, staff };
 }
 
@@ -115,7 +114,7 @@ function readWebhook(read: Read) {
   return { url, secret: secret ?? '' };
 }
 
-/** Reads one setting per form. An unknown name with this prefix is an error, since a typing mistake would go unnoticed for years. */
+/** Reads one setting per form. An unknown name with this prefix is an error, since a typo would go unnoticed for years. */
 function byForm<T>(
   env: Environment,
   read: Read,
@@ -168,7 +167,7 @@ interface Read {
 /** The values of these settings are never printed, not even wrong ones. */
 const isSecret = (name: string) => /_(URL|SECRET)$/.test(name);
 
-function readAll<T>(env: Environment, readEach: (read: Read) => T): T {
+function readAll<T>(env: Environment, readValues: (read: Read) => T): T {
   const problems: string[] = [];
   function readOne<V>(name: string, fallback: string | null, parse: Parser<V>): V {
     const text = env[name] || fallback;
@@ -183,7 +182,7 @@ function readAll<T>(env: Environment, readEach: (read: Read) => T): T {
       return undefined as V;
     }
   }
-  const settings = readEach(Object.assign(readOne, { refuse: (problem: string) => void problems.push(problem) }));
+  const settings = readValues(Object.assign(readOne, { refuse: (problem: string) => void problems.push(problem) }));
   if (problems.length > 0) throw new SettingsError(problems.join('\n'));
   return settings;
 }

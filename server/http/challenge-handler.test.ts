@@ -21,7 +21,7 @@ afterEach(() => site.stop());
 const prove = async () => solveChallenge((await (await site.get(challengePath)).json()) as Challenge);
 
 /** @returns its answer, but for the number that each gets */
-async function respondTo(post: Record<string, string | File>, path = '/api/send/contact') {
+async function send(post: Record<string, string | File>, path = '/api/send/contact') {
   const isUpload = path.endsWith('application');
   const body = isUpload ? new FormData() : new URLSearchParams();
   for (const [name, value] of Object.entries(post)) body.append(name, value as string);
@@ -65,17 +65,17 @@ it('has a separate rate limit, the same as that of forms', async () => {
   const answers = await Promise.all(Array.from({ length: 21 }, () => site.get(challengePath)));
   const late = answers.filter(({ status }) => status === 429);
   expect(late.map(({ headers }) => headers.get('retry-after'))).toEqual([expect.stringMatching(/^\d{2,3}$/)]);
-  expect(await respondTo(values)).toMatchObject([200, {}]);
+  expect(await send(values)).toMatchObject([200, {}]);
 });
 
 it('quarantines a form without a proof, with the same reply as for a form with one', async () => {
   const proof = await prove();
   const answers = [
-    await respondTo({ ...values, name: 'Proven', [proofField]: proof }),
-    await respondTo({ ...values, name: 'Again', [proofField]: proof }),
-    await respondTo({ ...values, name: 'Without' }),
-    await respondTo({ ...values, name: 'Without script' }, '/send/contact'),
-    await respondTo({ ...values, name: 'Wrong', [proofField]: 'A proof' }),
+    await send({ ...values, name: 'Proven', [proofField]: proof }),
+    await send({ ...values, name: 'Again', [proofField]: proof }),
+    await send({ ...values, name: 'Without' }),
+    await send({ ...values, name: 'Without script' }, '/send/contact'),
+    await send({ ...values, name: 'Wrong', [proofField]: 'A proof' }),
   ];
   expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(
     new Set(['[200,{"outcome":"stored","status":200}]']),
@@ -97,8 +97,8 @@ it('quarantines a form without a proof, with the same reply as for a form with o
 
 it('quarantines an application with its file', async () => {
   const resume = new File([pdf], 'cv.pdf', { type: 'application/pdf' });
-  await respondTo({ ...applicant, name: 'Without', resume }, '/api/send/application');
-  await respondTo({ ...applicant, name: 'Proven', resume, [proofField]: await prove() }, '/api/send/application');
+  await send({ ...applicant, name: 'Without', resume }, '/api/send/application');
+  await send({ ...applicant, name: 'Proven', resume, [proofField]: await prove() }, '/api/send/application');
   expect(await setAside()).toEqual({ Proven: null, Without: 'no-proof' });
   const files = (await site.kept()).leads.map(({ attachments }) => attachments.map(({ fileName }) => fileName));
   expect(files).toEqual([['cv.pdf'], ['cv.pdf']]);
@@ -106,15 +106,15 @@ it('quarantines an application with its file', async () => {
 
 it('does not use up the proof of a form with field errors', async () => {
   const proof = await prove();
-  expect(await respondTo({ ...values, message: '', [proofField]: proof })).toMatchObject([422, {}]);
-  await respondTo({ ...values, [proofField]: proof });
+  expect(await send({ ...values, message: '', [proofField]: proof })).toMatchObject([422, {}]);
+  await send({ ...values, [proofField]: proof });
   expect(await setAside()).toEqual({ Debbarma: null });
 });
 
 it('restores a quarantined entry that is sent again with a proof', async () => {
-  await respondTo(values);
+  await send(values);
   expect(await setAside()).toEqual({ Debbarma: 'no-proof' });
-  await respondTo({ ...values, [proofField]: await prove() });
+  await send({ ...values, [proofField]: await prove() });
   expect(await setAside()).toEqual({ Debbarma: null });
 });
 
@@ -135,7 +135,7 @@ it('where none is asked for, there is no such address, nobody is set aside, and 
   site = await startTestSite();
   const { status, headers } = await site.get(challengePath);
   expect([status, headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
-  await respondTo({ ...values, name: 'Without' });
-  await respondTo({ ...values, name: 'An older page', [proofField]: 'of another server' });
+  await send({ ...values, name: 'Without' });
+  await send({ ...values, name: 'An older page', [proofField]: 'of another server' });
   expect(await setAside()).toEqual({ Without: null, 'An older page': null });
 });

@@ -9,7 +9,7 @@ afterAll(() => site.stop());
 
 describe('a request is refused, and its connection closed, when', () => {
   it.each([
-    ['it is of an age without encodings', 'GET /', 505],
+    ['its HTTP version is missing', 'GET /', 505],
     ['it is of an age to come', 'GET / HTTP/2.0\r\nHost: a', 505],
     ['it names two hosts', 'GET / HTTP/1.1\r\nHost: a\r\nHost: a', 400],
     ['it names two hosts in the old form', 'GET / HTTP/1.0\r\nHost: a\r\nHost: b', 400],

@@ -4,7 +4,7 @@ import { type StartupFacts, summarizeStartup } from './startup-summary.ts';
 
 const now = new Date('2026-11-22T12:00:00.000Z');
 
-function said(environment: Readonly<Record<string, string>>, change: Partial<StartupFacts> = {}): string {
+function summaryOf(environment: Readonly<Record<string, string>>, change: Partial<StartupFacts> = {}): string {
   const settings = readSettings({ DATA_DIR: '/srv/data', BACKUP_DIR: '/srv/backups', ...environment });
   return summarizeStartup({
     settings,
@@ -14,30 +14,30 @@ function said(environment: Readonly<Record<string, string>>, change: Partial<Sta
       engine: 'SQLite 3.53.1',
       schema: '0008-outbox-and-quarantine',
       unsafe: [],
-      place: '/srv/data/store.db',
+      location: '/srv/data/store.db',
       sizes: { file: 5_000_000, wal: 8_000_000, limit: 1_073_741_824 },
     },
     backupMadeAt: null,
     needsProof: false,
-    untold: 0,
+    unnotifiedLeads: 0,
     now,
     ...change,
   }).replace(/version .+/, '[versions]');
 }
 
-it('says what is not set, and what follows from it', () => {
-  expect(said({})).toBe(`The site is at http://localhost:3000
+it('names the settings that are not set, and their effect', () => {
+  expect(summaryOf({})).toBe(`The site is at http://localhost:3000
   program     [versions]
   visitors    reach it directly: PUBLIC_ORIGIN is not set
   limits      240 forms from an address in ten minutes
-  robots      no proof of work is asked: PROOF_OF_WORK is not set
+  robots      no proof of work: PROOF_OF_WORK is not set
   store       /srv/data/store.db
   engine      SQLite 3.53.1, tables 0008-outbox-and-quarantine
   size        13 of 1,024 MB
   backups     none in /srv/backups: npm run backup makes one
   retention   erased after 30 to 1,095 days, by form
-  mail        none is sent: SMTP_URL is not set
-  withdrawal  visitors who ask for links are told to write or call instead
+  mail        disabled: SMTP_URL is not set
+  withdrawal  only by writing or calling: links need mail
   webhook     none: WEBHOOK_URL is not set
   links       signed with /srv/data/link-secret
   operations  none: OPS_PORT is not set
@@ -59,45 +59,51 @@ const everything = {
   CANARY_EMAIL: 'hunter0@example.com',
 };
 
-it('says what is set, without addresses of people and without what is secret', () => {
+it('shows the settings without secrets and email addresses', () => {
   const backupMadeAt = '2026-11-22T07:00:00.000Z';
   expect(
-    said(everything, { opsAddress: 'http://127.0.0.1:9464', backupMadeAt }),
+    summaryOf(everything, { opsAddress: 'http://127.0.0.1:9464', backupMadeAt }),
   ).toBe(`The site is at http://localhost:3000
   program     [versions]
   visitors    https://www.example.com, through 2 proxies
   limits      none: POSTS_PER_ADDRESS is 0
-  robots      no proof of work is asked: PROOF_OF_WORK is not set
+  robots      no proof of work: PROOF_OF_WORK is not set
   store       /srv/data/store.db
   engine      SQLite 3.53.1, tables 0008-outbox-and-quarantine
   size        13 of 1,024 MB
   backups     the last is 5 hours old, in /srv/backups
-  retention   erased after 30 to 1,095 days, by form; kept for ever: contact
-  mail        goes out through smtp.example.com
-  staff       3 addresses told of entries
-  webhook     hook.example.com is told of each lead
+  retention   erased after 30 to 1,095 days, by form; never erased: contact
+  mail        sent through smtp.example.com
+  staff       3 recipients of emails about new leads
+  webhook     each lead is sent to hook.example.com
   links       signed with LINK_SECRET
   operations  http://127.0.0.1:9464/livez, /readyz and /metrics
   canary      one a day`);
 });
 
-it('of a database says that backups are made there, and that it may lose what it has stored', () => {
+it('warns of a database that may lose entries, and says who makes its backups', () => {
   const database = { DATABASE_URL: 'postgres://hunter1:hunter2@db.example.com/site' };
-  const store = { engine: 'PostgreSQL 18.4', schema: '0001-store', unsafe: ['fsync'], place: 'the place', sizes: {} };
-  const text = said(database, { store });
+  const store = {
+    engine: 'PostgreSQL 18.4',
+    schema: '0001-store',
+    unsafe: ['fsync'],
+    location: 'the location',
+    sizes: {},
+  };
+  const text = summaryOf(database, { store });
   expect(text).toContain(`
-  store       the place
-  engine      PostgreSQL 18.4, tables 0001-store; fsync off: what is stored may
-              be lost
-  backups     not ours: they are made where the database is
+  store       the location
+  engine      PostgreSQL 18.4, tables 0001-store; fsync off: a power cut may
+              lose entries
+  backups     made by the operator of the database
 `);
   expect(text).not.toContain('hunter');
 });
 
-it('has no connection of more than 80 columns, whatever is set', () => {
-  const mailAlone = { ...everything, PUBLIC_ORIGIN: '' };
-  for (const line of said(mailAlone).split('\n')) expect(line.length).toBeLessThanOrEqual(80);
-  expect(said(mailAlone).replaceAll(/\s+/g, ' ')).toContain(
-    'signed with LINK_SECRET; they lead to http://localhost:3000, and nobody else can follow them: PUBLIC_ORIGIN is not set',
+it('has no line longer than 80 columns', () => {
+  const withoutOrigin = { ...everything, PUBLIC_ORIGIN: '' };
+  for (const line of summaryOf(withoutOrigin).split('\n')) expect(line.length).toBeLessThanOrEqual(80);
+  expect(summaryOf(withoutOrigin).replaceAll(/\s+/g, ' ')).toContain(
+    'signed with LINK_SECRET; they work only on this machine (http://localhost:3000): PUBLIC_ORIGIN is not set',
   );
 });

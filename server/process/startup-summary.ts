@@ -16,22 +16,22 @@ export interface StartupFacts {
   readonly settings: Settings;
   /** The URL at which this machine reaches the site. */
   readonly address: string;
-  /** The URL of the operations server; null: there is none. */
+  /** The URL of the operations server; null if there is none. */
   readonly opsAddress: string | null;
   /** `sizes`: in bytes, from `readStoreSizes`. */
-  readonly store: StoreInfo & { readonly place: string; readonly sizes: Readonly<Record<string, number>> };
-  /** The time of the latest backup, ISO 8601; null: there is none. */
+  readonly store: StoreInfo & { readonly location: string; readonly sizes: Readonly<Record<string, number>> };
+  /** The time of the latest backup, ISO 8601; null if there is none. */
   readonly backupMadeAt: string | null;
   /** Whether the forms of this build require a proof of work. */
   readonly needsProof: boolean;
   /** The number of leads about which the staff got no email. */
-  readonly untold: number;
+  readonly unnotifiedLeads: number;
   readonly now: Date;
 }
 
 /**
- * A table of 80 columns for the operator, with the URL of the site first. It contains no secrets and no personal data: of URLs such as the
- * mail server's it shows only the host.
+ * A table of 80 columns for the operator, with the URL of the site first. It contains no secrets and no personal data: of a URL such as
+ * SMTP_URL it shows only the host.
  */
 export function summarizeStartup(facts: StartupFacts): string {
   const { settings, address, store, opsAddress, needsProof } = facts;
@@ -48,16 +48,16 @@ export function summarizeStartup(facts: StartupFacts): string {
     [
       'robots',
       needsProof
-        ? 'forms are asked for a proof of work: what comes without one is set aside'
-        : 'no proof of work is asked: PROOF_OF_WORK is not set',
+        ? 'an entry without a proof of work is put in quarantine'
+        : 'no proof of work: PROOF_OF_WORK is not set',
     ],
-    ['store', store.place],
+    ['store', store.location],
     ['engine', engine(store)],
     ...size(store),
     ['backups', backups(facts)],
     ['retention', retention(settings)],
     ...mail(facts),
-    ['webhook', webhook ? `${hostOf(webhook.url)} is told of each lead` : 'none: WEBHOOK_URL is not set'],
+    ['webhook', webhook ? `each lead is sent to ${hostOf(webhook.url)}` : 'none: WEBHOOK_URL is not set'],
     ['links', links(settings, address)],
     ['operations', opsAddress === null ? 'none: OPS_PORT is not set' : `${opsAddress}/livez, /readyz and /metrics`],
     ['canary', canaryEmail === null ? 'none: CANARY_EMAIL is not set' : 'one a day'],
@@ -70,59 +70,61 @@ export function summarizeStartup(facts: StartupFacts): string {
 }
 
 function visitors({ publicOrigin, proxyHops }: Settings): string {
-  const through = proxyHops === 0 ? '' : `, through ${pluralize(proxyHops, 'proxy', 'proxies')}`;
-  return publicOrigin === null ? `reach it directly: PUBLIC_ORIGIN is not set${through}` : `${publicOrigin}${through}`;
+  const proxies = proxyHops === 0 ? '' : `, through ${pluralize(proxyHops, 'proxy', 'proxies')}`;
+  return publicOrigin === null ? `reach it directly: PUBLIC_ORIGIN is not set${proxies}` : `${publicOrigin}${proxies}`;
 }
 
 function engine({ engine: name, schema, unsafe }: StoreInfo): string {
-  const danger = unsafe.length > 0 ? `; ${unsafe.join(' and ')} off: what is stored may be lost` : '';
-  return `${name}, tables ${schema}${danger}`;
+  const warning = unsafe.length > 0 ? `; ${unsafe.join(' and ')} off: a power cut may lose entries` : '';
+  return `${name}, tables ${schema}${warning}`;
 }
 
-/** A PostgreSQL database has no limit of ours, so its size is not shown. */
+/** Only a file has a size limit. The size of a PostgreSQL database is not shown. */
 function size({ sizes: { file = 0, wal = 0, limit } }: StartupFacts['store']): SummaryLine[] {
   const inMb = (bytes: number) => Math.ceil(bytes / mebibyte).toLocaleString('en-IN');
   return limit === undefined ? [] : [['size', `${inMb(file + wal)} of ${inMb(limit)} MB`]];
 }
 
 function backups({ settings: { backupDir, database }, backupMadeAt, now }: StartupFacts): string {
-  if (database !== null) return 'not ours: they are made where the database is';
+  if (database !== null) return 'made by the operator of the database';
   if (backupMadeAt === null) return `none in ${backupDir}: npm run backup makes one`;
   return `the last is ${formatDuration(now.getTime() - Date.parse(backupMadeAt))} old, in ${backupDir}`;
 }
 
 function retention({ retentionDays }: Settings): string {
   const days = Object.values(retentionDays).filter((count) => count > 0);
-  const forEver = Object.keys(retentionDays).filter((form) => retentionDays[form] === 0);
+  const neverErased = Object.keys(retentionDays).filter((form) => retentionDays[form] === 0);
   const [least, most] = [Math.min(...days), Math.max(...days)].map((count) => count.toLocaleString('en-IN'));
   const erased = days.length > 0 ? `erased after ${least} to ${most} days, by form` : '';
-  const kept = forEver.length > 0 ? `kept for ever: ${forEver.join(', ')}` : '';
-  return [erased, kept].filter((text) => text !== '').join('; ');
+  const never = neverErased.length > 0 ? `never erased: ${neverErased.join(', ')}` : '';
+  return [erased, never].filter((text) => text !== '').join('; ');
 }
 
-function mail({ settings: { mail }, untold }: StartupFacts): SummaryLine[] {
+function mail({ settings: { mail }, unnotifiedLeads }: StartupFacts): SummaryLine[] {
   if (mail === null) {
     return [
-      ['mail', 'none is sent: SMTP_URL is not set'],
-      ['withdrawal', 'visitors who ask for links are told to write or call instead'],
+      ['mail', 'disabled: SMTP_URL is not set'],
+      ['withdrawal', 'only by writing or calling: links need mail'],
     ];
   }
   const staff = new Set(Object.values(mail.staff).flat());
   const lines: SummaryLine[] = [
-    ['mail', `goes out through ${hostOf(mail.smtpUrl)}`],
-    ['staff', `${pluralize(staff.size, 'address', 'addresses')} told of entries`],
+    ['mail', `sent through ${hostOf(mail.smtpUrl)}`],
+    ['staff', `${pluralize(staff.size, 'recipient')} of emails about new leads`],
   ];
-  const unsent = `${pluralize(untold, 'lead')} no email went out about: npm run leads -- --notify-staff sends them`;
-  return untold > 0 ? [...lines, ['untold', unsent]] : lines;
+  if (unnotifiedLeads === 0) return lines;
+  const advice = 'npm run leads -- --notify-staff sends the emails';
+  return [
+    ...lines,
+    ['unnotified', `${pluralize(unnotifiedLeads, 'lead')} that the staff got no email about: ${advice}`],
+  ];
 }
 
 const hostOf = (url: string) => new URL(url).hostname;
 
 function links({ linkSecret, dataDir, publicOrigin, mail }: Settings, address: string): string {
   const secret = linkSecret === null ? linkSecretPath(dataDir) : 'LINK_SECRET';
-  const where =
-    mail && publicOrigin === null
-      ? `; they lead to ${address}, and nobody else can follow them: PUBLIC_ORIGIN is not set`
-      : '';
-  return `signed with ${secret}${where}`;
+  const warning =
+    mail && publicOrigin === null ? `; they work only on this machine (${address}): PUBLIC_ORIGIN is not set` : '';
+  return `signed with ${secret}${warning}`;
 }

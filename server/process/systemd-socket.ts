@@ -17,6 +17,6 @@ export function inheritedSocket(
   // A child process inherits the variables, but not the socket.
   if (pid !== String(ownPid) || count === undefined) return undefined;
   if (count !== '1')
-    throw new StartupError(`The service manager passes ${count} sockets. Name one address in website.socket.`);
+    throw new StartupError(`The service manager passes ${count} sockets. Set one address in website.socket.`);
   return firstFd;
 }

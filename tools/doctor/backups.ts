@@ -11,7 +11,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 const seeDocs = 'docs/backups.md says how to make one each day and keep it elsewhere.';
 
-/** Checks the age and the place of the last backup, and what a restore has put aside. Opens no backup. */
+/** Checks the age and the place of the last backup, and whether a restore left an old store behind. Opens no backup. */
 export function checkBackups(settings: Pick<Settings, 'dataDir' | 'backupDir' | 'backupDays'>, now: Date): Finding[] {
   const { dataDir, backupDir, backupDays } = settings;
   const backups = listBackups(backupDir).map(({ manifest }) => manifest);
@@ -20,7 +20,7 @@ export function checkBackups(settings: Pick<Settings, 'dataDir' | 'backupDir' | 
   if (newest === undefined) {
     return [warning(`There is no backup in ${backupDir} (BACKUP_DIR)`, `npm run backup makes one. ${seeDocs}`)];
   }
-  const tooOld = backups.filter((each) => ageMs(each) > backupDays * dayMs).length;
+  const tooOld = backups.filter((backup) => ageMs(backup) > backupDays * dayMs).length;
   return compact(
     checkNewest(
       `The last backup was made on ${formatIndiaTime(newest.madeAt)}: ${describeContent(newest)}`,
@@ -38,16 +38,16 @@ export function checkBackups(settings: Pick<Settings, 'dataDir' | 'backupDir' | 
       .filter((name) => name.startsWith(replacedPrefix))
       .map((name) =>
         warning(
-          `A restore put aside ${join(dataDir, name)}`,
+          `A restore moved the old store to ${join(dataDir, name)}`,
           'It holds personal data. Delete it when it is no longer needed.',
         ),
       ),
   );
 }
 
-function checkNewest(what: string, ageMs: number): Finding {
-  if (ageMs < 0) return warning(what, 'That is in the future by the clock of this machine. Check the clock.');
+function checkNewest(message: string, ageMs: number): Finding {
+  if (ageMs < 0) return warning(message, 'That is in the future by the clock of this machine. Check the clock.');
   if (ageMs > 2 * dayMs)
-    return warning(`${what}; ${formatDuration(ageMs)} ago`, `There should be one each day. ${seeDocs}`);
-  return ok(what);
+    return warning(`${message}; ${formatDuration(ageMs)} ago`, `There should be one each day. ${seeDocs}`);
+  return ok(message);
 }

@@ -23,12 +23,12 @@ const now = new Date('2026-11-20T12:00:00.000Z');
 const from = { name: 'Desk', address: 'desk@example.com' };
 
 /** One line for each finding: its state and its message. */
-const summarize = (findings: readonly Finding[]) => findings.map(({ state, what }) => `${state}: ${what}`);
+const summarize = (findings: readonly Finding[]) => findings.map(({ state, message }) => `${state}: ${message}`);
 const problems = (findings: readonly Finding[]) => summarize(findings.filter(({ state }) => state !== 'ok'));
 
 it('prints the advice below the finding, in 80 columns', () => {
-  const text = formatFinding(failure('long '.repeat(20).trim(), 'Mend it.'));
-  expect(text).toMatch(/^ERROR {6}long .+\n {11}long.+\n {11}Mend it\.$/s);
+  const text = formatFinding(failure('long '.repeat(20).trim(), 'Fix it.'));
+  expect(text).toMatch(/^ERROR {6}long .+\n {11}long.+\n {11}Fix it\.$/s);
   for (const line of text.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
   expect(formatFinding(ok('fine'))).toBe('ok         fine');
 });
@@ -50,7 +50,7 @@ describe('settings', () => {
     expect(text).toContain('warning: PUBLIC_ORIGIN is not set');
   });
 
-  it('that may be mistakes are warned of', () => {
+  it('that may be mistakes cause warnings', () => {
     const origin = { PUBLIC_ORIGIN: 'https://www.example.com', RETENTION_DAYS_CONTACT: '0' };
     expect(problems(checkSettings(readSettings(origin)))).toEqual([
       'warning: PUBLIC_ORIGIN is set, but PROXY_HOPS is 0',
@@ -88,7 +88,7 @@ describe('the store', () => {
     settings = { dataDir: mkdtempSync(join(tmpdir(), 'doctor-')), storeMaxMb: 16, database: null };
     onTestFinished(() => rmSync(settings.dataDir, { recursive: true }));
   });
-  const opened = () => openStore(settings.dataDir, 16);
+  const open = () => openStore(settings.dataDir, 16);
 
   it('that does not exist yet is no error', async () => {
     expect(summarize(await checkStore(settings, now))).toEqual([
@@ -96,8 +96,8 @@ describe('the store', () => {
     ]);
   });
 
-  it('in use is checked beside the server: its size and the last retention run', async () => {
-    const store = await opened();
+  it('is checked while the server runs: its size and the last retention run', async () => {
+    const store = await open();
     const times = { now: now.toISOString(), dueBefore: now.toISOString(), leaseUntil: now.toISOString() };
     await store.retention.finishJob(
       retentionJob,
@@ -120,8 +120,8 @@ describe('the store', () => {
     await store.close();
   });
 
-  it('reports leads in quarantine, overdue emails, and entries that came while no mail was sent', async () => {
-    const store = await opened();
+  it('with leads in quarantine, overdue emails, or entries from a time without mail causes warnings', async () => {
+    const store = await open();
     await store.intake.addLead(leadAt(now.getTime(), { quarantine: 'odd' }));
     const email = { kind: 'webhook', recipient: '', createdAt: '2026-11-20T09:00:00.000Z' } as const;
     await store.intake.addLead(leadAt(now.getTime(), { digest: 'd2' }), [{ ...email, id: 'l', messageId: 'm' }]);
@@ -137,7 +137,7 @@ describe('the store', () => {
   });
 
   it('that is damaged is an error', async () => {
-    await (await opened()).close();
+    await (await open()).close();
     writeFileSync(join(settings.dataDir, 'store.db'), 'x'.repeat(9000));
     expect(summarize(await checkStore(settings, now))).toEqual([
       expect.stringMatching(/^error: .+ damaged or not a store\./),
@@ -146,28 +146,28 @@ describe('the store', () => {
 });
 
 describe('the database', () => {
-  const facts = { engine: 'PostgreSQL 18.4', schema: '0001-store', unsafe: [] };
+  const info = { engine: 'PostgreSQL 18.4', schema: '0001-store', unsafe: [] };
   const rights = { user: 'site-intake', canAdd: true, excessRights: [] };
 
-  it('that is set up right is ok, with one user or two', () => {
+  it('with the right settings is ok, with one user or two', () => {
     expect(
-      problems([...checkDatabaseServer(facts), ...checkDatabaseUsers(null), ...checkDatabaseUsers(rights)]),
+      problems([...checkDatabaseServer(info), ...checkDatabaseUsers(null), ...checkDatabaseUsers(rights)]),
     ).toEqual([]);
   });
 
   it('that may lose data, or whose user has too few or too many rights, is an error', () => {
-    const unsafe = checkDatabaseServer({ ...facts, unsafe: ['fsync', 'synchronous_commit'] });
+    const unsafe = checkDatabaseServer({ ...info, unsafe: ['fsync', 'synchronous_commit'] });
     const excessRights = ['read answers', 'erase entries'];
     expect(problems([...unsafe, ...checkDatabaseUsers({ ...rights, canAdd: false, excessRights })])).toEqual([
-      'error: A power cut may lose what it has stored: fsync and synchronous_commit off',
-      'error: Its user site-intake, of DATABASE_URL, may not add what visitors send',
-      'error: site-intake may also read answers, erase entries',
+      'error: A power cut may lose entries: fsync and synchronous_commit off',
+      'error: Its user site-intake, of DATABASE_URL, cannot add entries',
+      'error: site-intake can also read answers, erase entries',
     ]);
   });
 });
 
 describe('backups', () => {
-  it('are reported with their age, their place and what a restore put aside', async () => {
+  it('are reported with their age and place, and with the old store that a restore left behind', async () => {
     const root = await temporaryFolder();
     const settings = { dataDir: join(root, 'data'), backupDir: join(root, 'backups'), backupDays: 90 };
     const problemsAt = (time: string) => problems(checkBackups(settings, new Date(time)));
@@ -178,42 +178,42 @@ describe('backups', () => {
     await store.intake.addLead(leadAt(now.getTime()));
     await store.close();
     await makeBackup(settings, settings.backupDir, now);
-    const what = 'The last backup was made on 2026-11-20 17:30: 1 lead, 0 files, 0 subscribers';
+    const message = 'The last backup was made on 2026-11-20 17:30: 1 lead, 0 files, 0 subscribers';
     expect(summarize(checkBackups(settings, now))).toEqual([
-      `ok: ${what}`,
+      `ok: ${message}`,
       `warning: ${settings.backupDir} is on the same disk as the store`,
     ]);
     mkdirSync(join(settings.dataDir, 'put-aside-x'));
     expect(problemsAt('2026-11-23T12:00:00.000Z')).toEqual([
-      `warning: ${what}; 3 days ago`,
+      `warning: ${message}; 3 days ago`,
       expect.any(String),
-      `warning: A restore put aside ${settings.dataDir}/put-aside-x`,
+      `warning: A restore moved the old store to ${settings.dataDir}/put-aside-x`,
     ]);
     expect(problemsAt('2027-03-01T12:00:00.000Z')).toContain('warning: Older than BACKUP_DAYS: 1 backup');
-    expect(problemsAt('2026-11-19T12:00:00.000Z')).toContain(`warning: ${what}`);
+    expect(problemsAt('2026-11-19T12:00:00.000Z')).toContain(`warning: ${message}`);
   });
 });
 
 describe('the mail server', () => {
-  async function peerWith(behavior: SmtpBehavior) {
-    const peer = await startTestSmtpServer(behavior);
-    onTestFinished(() => peer.stop());
-    return peer;
+  async function serverWith(behavior: SmtpBehavior) {
+    const smtpServer = await startTestSmtpServer(behavior);
+    onTestFinished(() => smtpServer.stop());
+    return smtpServer;
   }
   const withPassword = (port: number) => `smtp://desk:pass%40word@127.0.0.1:${port}`;
 
-  it('that accepts the password is ok, and gets no mail', async () => {
-    const peer = await peerWith({ signIn: 'right' });
-    expect(summarize([await checkMailServer({ smtpUrl: withPassword(peer.port), from })])).toEqual([
-      `ok: 127.0.0.1:${peer.port} accepts mail on this machine, and the password is right`,
+  it('that accepts the password is ok, and gets no email', async () => {
+    const smtpServer = await serverWith({ signIn: 'right' });
+    expect(summarize([await checkMailServer({ smtpUrl: withPassword(smtpServer.port), from })])).toEqual([
+      `ok: 127.0.0.1:${smtpServer.port} accepts mail on this machine, and the password is right`,
     ]);
-    expect(peer.received).toEqual([]);
+    expect(smtpServer.received).toEqual([]);
   });
 
   it('that refuses the password is an error, with its answer and without the password', async () => {
-    const peer = await peerWith({ signIn: '535 5.7.8 Wrong password' });
-    const finding = await checkMailServer({ smtpUrl: withPassword(peer.port), from });
-    expect(finding).toMatchObject({ state: 'error', what: expect.stringContaining(': 535 5.7.8 Wrong password') });
+    const smtpServer = await serverWith({ signIn: '535 5.7.8 Wrong password' });
+    const finding = await checkMailServer({ smtpUrl: withPassword(smtpServer.port), from });
+    expect(finding).toMatchObject({ state: 'error', message: expect.stringContaining(': 535 5.7.8 Wrong password') });
     expect(JSON.stringify(finding)).not.toContain('pass@word');
   });
 
@@ -222,34 +222,34 @@ describe('the mail server', () => {
     expect(summarize([await checkMailServer({ smtpUrl: `smtp://127.0.0.1:${port}`, from })])).toEqual([
       `error: Nothing answers at 127.0.0.1:${port}`,
     ]);
-    const { port: plainPort } = await peerWith({});
+    const { port: plainPort } = await serverWith({});
     expect(summarize([await checkMailServer({ smtpUrl: `smtps://127.0.0.1:${plainPort}`, from })])).toEqual([
       expect.stringMatching(/^error: No encrypted connection to 127\.0\.0\.1:\d+ \(.+\)$/),
     ]);
   });
 
-  it('whose name is unknown is a warning: there may be no network', async () => {
+  it('with an unknown name is a warning: there may be no network', async () => {
     expect(summarize([await checkMailServer({ smtpUrl: 'smtp://smtp.example.invalid', from })])).toEqual([
       expect.stringMatching(/^warning: smtp\.example\.invalid cannot be reached from this machine \(E.+\)$/),
     ]);
   });
 
   it('accepts a test email, and its answer is reported', async () => {
-    const peer = await peerWith({});
-    const sent = await sendTestEmail({ smtpUrl: peer.url, from }, 'me@example.com');
+    const smtpServer = await serverWith({});
+    const sent = await sendTestEmail({ smtpUrl: smtpServer.url, from }, 'me@example.com');
     expect(summarize([sent])).toEqual([
       expect.stringMatching(/^ok: Sent to me@example\.com\. The server answered: 250 /),
     ]);
-    expect(peer.received).toMatchObject([
+    expect(smtpServer.received).toMatchObject([
       { envelope: { from: 'desk@example.com', to: ['me@example.com'] }, from: { name: 'Desk' } },
     ]);
-    peer.behavior.recipient = () => '550 5.1.1 No such user';
-    const refused = await sendTestEmail({ smtpUrl: peer.url, from }, 'me@example.com');
+    smtpServer.behavior.recipient = () => '550 5.1.1 No such user';
+    const refused = await sendTestEmail({ smtpUrl: smtpServer.url, from }, 'me@example.com');
     expect(summarize([refused])).toEqual([expect.stringMatching(/^error: 127\.0\.0\.1:\d+ refuses: .*550 5\.1\.1/)]);
   });
 });
 
-describe('the address visitors use', () => {
+describe('PUBLIC_ORIGIN', () => {
   async function siteAnswering(status: number, location?: string) {
     const server = createServer((request, response) => {
       const isPage = request.url === '/privacy-notice';
@@ -268,7 +268,7 @@ describe('the address visitors use', () => {
     expect(summarize([await checkPublicOrigin(await siteAnswering(status, location))])[0]).toMatch(words);
   });
 
-  it('that cannot be reached is a warning, as is a webhook', async () => {
+  it('is a warning if it cannot be reached, as is WEBHOOK_URL', async () => {
     expect(await checkPublicOrigin(`http://127.0.0.1:${await unusedPort()}`)).toMatchObject({ state: 'warning' });
     expect(await checkPublicOrigin('https://www.example.invalid')).toMatchObject({ state: 'warning' });
     const webhook = { url: 'https://hook.example.invalid/x', secret: '' };
@@ -279,26 +279,26 @@ describe('the address visitors use', () => {
 
 describe('the domain of the sender', () => {
   const failing = (code: string) => Object.assign(new Error(code), { code });
-  const among =
+  const resolverFor =
     (texts: Readonly<Record<string, readonly string[]>>, otherwise = 'ENOTFOUND'): ResolveTxt =>
     async (name) => {
       const found = texts[name];
       if (!found) throw failing(otherwise);
-      // Long ones come in pieces.
+      // A long record consists of several strings.
       return found.map((text) => [text.slice(0, 9), text.slice(9)]);
     };
-  const good = {
+  const allRecords = {
     'mail.example.com': ['v=spf1 include:_spf.example.net -all', 'other=1'],
     'google._domainkey.mail.example.com': ['v=DKIM1; k=rsa; p=MIIB'],
     '_dmarc.example.com': ['v=DMARC1; p=none'],
   };
 
-  it('that has all three records is ok; the DMARC record of the parent domain counts', async () => {
-    expect(problems(await checkSenderDomain('mail.example.com', among(good)))).toEqual([]);
+  it('with all three records is ok; the DMARC record of the parent domain counts', async () => {
+    expect(problems(await checkSenderDomain('mail.example.com', resolverFor(allRecords)))).toEqual([]);
   });
 
-  it('that has none is an error, with the records it needs', async () => {
-    const findings = await checkSenderDomain('example.com', among({ 'example.com': [] }));
+  it('without records is an error, with the records it needs', async () => {
+    const findings = await checkSenderDomain('example.com', resolverFor({ 'example.com': [] }));
     expect(problems(findings)).toEqual([
       'error: SPF: example.com has no record',
       'warning: DKIM: no key under the usual names; example.com may have one under another name',
@@ -310,14 +310,14 @@ describe('the domain of the sender', () => {
   it.each([
     [['v=spf1 -all', 'v=spf1 mx -all'], 'error: SPF: example.com has 2 records, so none counts'],
     [['v=spf1 mx +all'], 'error: SPF: "v=spf1 mx +all" lets everyone send for example.com'],
-  ])('whose SPF record is %j is an error', async (texts, words) => {
-    expect(summarize(await checkSenderDomain('example.com', among({ 'example.com': texts })))[0]).toBe(words);
+  ])('with the SPF records %j is an error', async (texts, words) => {
+    expect(summarize(await checkSenderDomain('example.com', resolverFor({ 'example.com': texts })))[0]).toBe(words);
   });
 
   it.each(['ESERVFAIL', 'ETIMEOUT', 'ECONNREFUSED', 'ENOTFOUND'])(
     'is a warning with advice if no resolver answers (%s)',
     async (code) => {
-      const findings = await checkSenderDomain('example.com', among({}, code));
+      const findings = await checkSenderDomain('example.com', resolverFor({}, code));
       expect(findings.map(({ state }) => state)).toEqual(['warning', 'warning', 'warning']);
       expect(findings.map(({ advice }) => advice).join('\n')).toMatch(/v=spf1 .+_domainkey.+v=DMARC1/s);
     },

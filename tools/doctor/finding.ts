@@ -5,16 +5,16 @@ type FindingState = 'ok' | 'warning' | 'error';
 
 export interface Finding {
   readonly state: FindingState;
-  readonly what: string;
+  readonly message: string;
   /** What to do about it. A finding that is ok has none. */
   readonly advice?: string;
 }
 
-export const ok = (what: string): Finding => ({ state: 'ok', what });
+export const ok = (message: string): Finding => ({ state: 'ok', message });
 
-export const warning = (what: string, advice: string): Finding => ({ state: 'warning', what, advice });
+export const warning = (message: string, advice: string): Finding => ({ state: 'warning', message, advice });
 
-export const failure = (what: string, advice: string): Finding => ({ state: 'error', what, advice });
+export const failure = (message: string, advice: string): Finding => ({ state: 'error', message, advice });
 
 /** Flattens a list of checks, and drops those that found nothing. */
 export const compact = (...checks: readonly (Finding | readonly Finding[] | false)[]): Finding[] =>
@@ -24,7 +24,7 @@ const labels: Readonly<Record<FindingState, string>> = { ok: 'ok', warning: 'WAR
 
 const indent = ' '.repeat(11);
 
-export function formatFinding({ state, what, advice }: Finding): string {
-  const lines = [what, ...(advice === undefined ? [] : [advice])].flatMap((text) => wrap(text, indent));
+export function formatFinding({ state, message, advice }: Finding): string {
+  const lines = [message, ...(advice === undefined ? [] : [advice])].flatMap((text) => wrap(text, indent));
   return `${labels[state].padEnd(indent.length)}${lines.join('\n').trimStart()}`;
 }

@@ -68,16 +68,16 @@ function explainMailError(error: unknown, server: string): Finding {
   );
 }
 
-/** Looks up the TXT records of a name; long ones come in pieces. @throws as node:dns does */
+/** Looks up the TXT records of a name. A long record consists of several strings. @throws like node:dns */
 export type ResolveTxt = (name: string) => Promise<string[][]>;
 
-/** Names under which mail providers publish their DKIM key. DNS cannot list the names that a domain has. */
+/** Common names of DKIM keys. DNS cannot list the names of a domain. */
 const selectors = ['default', 'dkim', 'google', 'k1', 'mail', 's1', 'selector1', 'selector2', 'zmail', 'zoho'];
 
 /** Checks the DNS records without which large providers refuse mail. @param domain such as example.com */
 export async function checkSenderDomain(domain: string, resolve: ResolveTxt): Promise<Finding[]> {
   const texts = await textsOf(domain, resolve);
-  // A resolver without a network may say that no name exists. The domain of our sender does, so that answer does not count.
+  // Without a network, a resolver may answer that no name exists. The domain of the sender does exist, so such answers do not count.
   const lookUp: ResolveTxt = Array.isArray(texts) ? resolve : () => Promise.reject(new Error('no resolver'));
   return [checkSpf(domain, texts), ...(await Promise.all([checkDkim(domain, lookUp), checkDmarc(domain, lookUp)]))];
 }
@@ -98,8 +98,8 @@ async function checkDkim(domain: string, resolve: ResolveTxt): Promise<Finding> 
   const advice = `Your mail provider signs emails. It gives you a TXT record for <selector>._domainkey.${domain}. The source of an email that arrived shows "dkim=pass" if it works.`;
   const names = selectors.map((selector) => `${selector}._domainkey.${domain}`);
   const all = await Promise.all(names.map((name) => textsOf(name, resolve)));
-  const at = all.findIndex((texts) => textsIn(texts).some((text) => /(^|;)\s*p=[^;\s]/.test(text)));
-  if (at >= 0) return ok(`DKIM: ${names[at]} has a key`);
+  const index = all.findIndex((texts) => textsIn(texts).some((text) => /(^|;)\s*p=[^;\s]/.test(text)));
+  if (index >= 0) return ok(`DKIM: ${names[index]} has a key`);
   if (all.includes('no answer')) return warning(lookupFailed('DKIM'), advice);
   return warning(`DKIM: no key under the usual names; ${domain} may have one under another name`, advice);
 }
@@ -118,16 +118,16 @@ async function checkDmarc(domain: string, resolve: ResolveTxt): Promise<Finding>
   return failure(`DMARC: ${domain} has no record`, advice);
 }
 
-const lookupFailed = (what: string) => `${what}: the lookup failed on this machine`;
+const lookupFailed = (message: string) => `${message}: the lookup failed on this machine`;
 
-/** The TXT records of a name, or why there are none. */
+/** The TXT records of a name, or the reason why there are none. */
 type Texts = readonly string[] | 'no such name' | 'no answer';
 
 const textsIn = (texts: Texts) => (Array.isArray(texts) ? texts : []);
 
 async function textsOf(name: string, resolve: ResolveTxt): Promise<Texts> {
   try {
-    return (await resolve(name)).map((pieces) => pieces.join(''));
+    return (await resolve(name)).map((strings) => strings.join(''));
   } catch (error) {
     const code = codeOf(error);
     if (code === 'ENODATA') return [];

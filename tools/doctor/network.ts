@@ -6,7 +6,7 @@ import { type Finding, failure, ok, warning } from './finding.ts';
 const noNetwork = /^E(AI_AGAIN|CANCELLED|DNS|HOSTUNREACH|NETUNREACH|NOTFOUND|SERVFAIL|TIMEDOUT|TIMEOUT|REFUSED)$/;
 const tooSlow = /^(TimeoutError|UND_ERR_CONNECT_TIMEOUT)$/;
 
-/** The code of an error, or of what caused it: `fetch` and nodemailer wrap the system's. */
+/** The code of an error, or of its cause: `fetch` and nodemailer wrap the errors of the system. */
 export function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown';
   if (error.cause instanceof Error) return codeOf(error.cause);
@@ -14,7 +14,7 @@ export function codeOf(error: unknown): string {
   return 'code' in error ? String(error.code) : error.name;
 }
 
-/** Whether this machine seems to have no network: then an error says nothing about the other server. */
+/** Whether this machine seems to have no network. The error then says nothing about the other server. */
 export const isNoNetwork = (error: unknown) => [noNetwork, tooSlow].some((code) => code.test(codeOf(error)));
 
 /** Checks that PUBLIC_ORIGIN leads to the site. */
@@ -28,9 +28,9 @@ export async function checkPublicOrigin(origin: string): Promise<Finding> {
     const target = response.headers.get('location');
     return target === null
       ? failure(`${href} answers with ${response.status}`, 'Check that the server runs and that the proxy leads to it.')
-      : failure(`${href} redirects to ${target}`, 'Set PUBLIC_ORIGIN to the address that visitors end up at.');
+      : failure(`${href} redirects to ${target}`, 'Set PUBLIC_ORIGIN to that address.');
   } catch (error) {
-    const advice = 'That may be so only from this machine. Open it in a browser elsewhere.';
+    const advice = 'Other machines may reach it. Open it in a browser elsewhere.';
     return warning(`${href} cannot be reached from this machine (${codeOf(error)})`, advice);
   }
 }
@@ -42,9 +42,9 @@ export async function checkWebhook({ url }: NonNullable<Settings['webhook']>): P
     await lookup(hostname.replace(/^\[|\]$/g, ''));
     return ok(`${hostname} (WEBHOOK_URL) has an address`);
   } catch (error) {
-    const what = `${hostname} (WEBHOOK_URL) has no address (${codeOf(error)})`;
+    const message = `${hostname} (WEBHOOK_URL) has no address (${codeOf(error)})`;
     return isNoNetwork(error)
-      ? warning(what, 'Check the network, and WEBHOOK_URL.')
-      : failure(what, 'Correct WEBHOOK_URL.');
+      ? warning(message, 'Check the network, and WEBHOOK_URL.')
+      : failure(message, 'Correct WEBHOOK_URL.');
   }
 }

@@ -6,7 +6,7 @@ import { compact, type Finding, ok, warning } from './finding.ts';
 /** Reports the settings. Of a secret it says only that it is set. */
 export function checkSettings(settings: Settings): Finding[] {
   const { host, port, dataDir, publicOrigin, proxyHops, webhook, linkSecret, database } = settings;
-  const forEver = Object.keys(settings.retentionDays).filter((form) => settings.retentionDays[form] === 0);
+  const neverDeleted = Object.keys(settings.retentionDays).filter((form) => settings.retentionDays[form] === 0);
   const ownSecret = 'LINK_SECRET is not set: the server makes one in DATA_DIR';
   return compact(
     ok(`The server listens on ${host}, port ${port}. Its data is in ${dataDir}`),
@@ -23,9 +23,9 @@ export function checkSettings(settings: Settings): Finding[] {
     linkSecret === null && database !== null
       ? warning(ownSecret, 'Set it if several machines serve the site: each would make its own.')
       : ok(linkSecret === null ? ownSecret : 'LINK_SECRET is set'),
-    forEver.length > 0
+    neverDeleted.length > 0
       ? warning(
-          `Never deleted: ${forEver.join(', ')}`,
+          `Never deleted: ${neverDeleted.join(', ')}`,
           'The privacy notice names a period: set RETENTION_DAYS_... to it.',
         )
       : ok('Every form has a retention period (RETENTION_DAYS_...)'),
@@ -57,28 +57,28 @@ function checkMailSettings({ mail }: Settings): Finding[] {
 }
 
 /** Whether the forms of the last build send a proof of work; null without a build. The server follows the build. */
-export async function readBuildNeedsProof(): Promise<boolean | null> {
+export async function readBuiltProofOfWork(): Promise<boolean | null> {
   const file = new URL('../../build/server/index.js', import.meta.url);
   if (!existsSync(file)) return null;
   const build: SiteBuild = await import(file.href);
   return build.entry.module.needsProof ?? false;
 }
 
-/** @param isBuilt `readBuildNeedsProof()` */
+/** @param buildNeedsProof from `readBuiltProofOfWork` */
 export function checkProofOfWork(
-  isBuilt: boolean | null,
+  buildNeedsProof: boolean | null,
   { publicOrigin }: Pick<Settings, 'publicOrigin'>,
   { needsProof }: Pick<BuildSettings, 'needsProof'>,
 ): Finding[] {
   return compact(
-    isBuilt === true &&
+    buildNeedsProof === true &&
       (publicOrigin?.startsWith('http:')
         ? warning(
             'Forms need a proof of work (PROOF_OF_WORK), but PUBLIC_ORIGIN is http',
             'Browsers compute it on https only, so every entry is put in quarantine. Use https.',
           )
         : ok('Forms need a proof of work (PROOF_OF_WORK): an entry without one is put in quarantine')),
-    isBuilt === false &&
+    buildNeedsProof === false &&
       (needsProof
         ? warning(
             'PROOF_OF_WORK is 1, but the site was built without it: forms need no proof',

@@ -21,19 +21,19 @@ import { compact, type Finding, failure, ok, warning } from './finding.ts';
 const mebibyte = 1024 * 1024;
 const hourMs = 60 * 60 * 1000;
 
-/** Checks that the store can be written to, its size, and what waits in it. Changes nothing. */
+/** Checks that the store can be written to, its size, and the entries and emails that need attention. Changes nothing. */
 export async function checkStore(settings: StoreSettings, now: Date): Promise<Finding[]> {
-  const place = describeStore(settings);
+  const location = describeStore(settings);
   const isFile = settings.database === null;
-  if (isFile && !existsSync(place)) {
-    return [warning(`There is no store at ${place} yet`, 'The server makes it when it first starts: npm start.')];
+  if (isFile && !existsSync(location)) {
+    return [warning(`There is no store at ${location} yet`, 'The server makes it when it first starts: npm start.')];
   }
-  return catchStartupError('Nothing can be stored until that is fixed.', async () => {
+  return catchStartupError('Nothing can be stored until this is fixed.', async () => {
     const store = await openStoreForCommand(settings);
     try {
       return compact(
-        ok(`The store ${isFile ? '' : 'in '}${place} opens, and can be written to`),
-        isFile && checkDiskSpace(place, settings),
+        ok(`The store ${isFile ? '' : 'in '}${location} opens, and can be written to`),
+        isFile && checkDiskSpace(location, settings),
         await checkEntries(store),
         await checkOutbox(store, now),
         await checkRetention(store, now),
@@ -58,21 +58,21 @@ function checkDiskSpace(path: string, { dataDir, storeMaxMb }: StoreSettings): F
   const usedMb = (sizeOf(path) + sizeOf(`${path}-wal`)) / mebibyte;
   const { bavail, bsize } = statfsSync(dataDir);
   const freeMb = (bavail * bsize) / mebibyte;
-  const what = `It uses ${inMb(Math.ceil(usedMb))} of ${inMb(storeMaxMb)} (STORE_MAX_MB); free on the disk: ${inMb(freeMb)}`;
-  if (freeMb < 100) return failure(what, 'Free space on the disk: soon nothing can be stored.');
-  if (usedMb > 0.8 * storeMaxMb) return warning(what, 'Raise STORE_MAX_MB: at the limit nothing more is stored.');
+  const message = `It uses ${inMb(Math.ceil(usedMb))} of ${inMb(storeMaxMb)} (STORE_MAX_MB); free on the disk: ${inMb(freeMb)}`;
+  if (freeMb < 100) return failure(message, 'Free space on the disk: soon nothing can be stored.');
+  if (usedMb > 0.8 * storeMaxMb) return warning(message, 'Raise STORE_MAX_MB: at the limit nothing more is stored.');
   if (freeMb < storeMaxMb - usedMb) {
     return warning(
-      what,
+      message,
       'The disk will be full before the store reaches its limit. Free space, or lower STORE_MAX_MB.',
     );
   }
-  return ok(what);
+  return ok(message);
 }
 
 const inMb = (mb: number) => `${Math.round(mb).toLocaleString('en-IN')} MB`;
 
-/** Counts entries in quarantine, and those that came while no mail was sent. */
+/** Counts entries in quarantine, and entries that were stored while mail was disabled. */
 async function checkEntries({ desk }: Store): Promise<Finding[]> {
   const { length: quarantined } = await desk.leads({ isQuarantined: true });
   const unnotified = await desk.countStaffUnnotified();
@@ -104,12 +104,12 @@ async function checkOutbox({ outbox }: Store, now: Date): Promise<Finding[]> {
   const [dead, unknown] = [count('dead'), count('unknown')];
   const oldest = await outbox.oldestDue(now.toISOString());
   const ageMs = oldest === null ? 0 : now.getTime() - Date.parse(oldest);
-  const what = `Waiting to be sent: ${pluralize(emails.length - dead - unknown, 'email')}${oldest === null ? '' : `; the oldest is due for ${formatDuration(ageMs)}`}`;
+  const message = `Waiting to be sent: ${pluralize(emails.length - dead - unknown, 'email')}${oldest === null ? '' : `; the oldest is due for ${formatDuration(ageMs)}`}`;
   return compact(
     // Greylisting delays an email for less than an hour.
     ageMs > hourMs
-      ? failure(what, 'Check that the site runs with SMTP_URL. To list them: npm run leads -- --emails')
-      : ok(what),
+      ? failure(message, 'Check that the site runs with SMTP_URL. To list them: npm run leads -- --emails')
+      : ok(message),
     dead > 0 &&
       warning(
         `Not sent, and not retried: ${pluralize(dead, 'email')}`,
@@ -117,7 +117,7 @@ async function checkOutbox({ outbox }: Store, now: Date): Promise<Finding[]> {
       ),
     unknown > 0 &&
       warning(
-        `Sent or not, which is unknown: ${pluralize(unknown, 'email')}`,
+        `Possibly sent: ${pluralize(unknown, 'email')}`,
         'Ask the recipient, or send again: npm run leads -- --emails',
       ),
   );
@@ -127,17 +127,17 @@ async function checkRetention({ retention }: Store, now: Date): Promise<Finding>
   const doneAt = await retention.jobDoneAt(retentionJob);
   const advice = 'The server erases them once a day, and within two minutes of its start.';
   if (doneAt === null) return warning('Entries past their retention period were never erased', advice);
-  const what = `Entries past their retention period were last erased ${formatIndiaTime(doneAt)}`;
-  return now.getTime() - Date.parse(doneAt) > 48 * hourMs ? warning(what, advice) : ok(what);
+  const message = `Entries past their retention period were last erased ${formatIndiaTime(doneAt)}`;
+  return now.getTime() - Date.parse(doneAt) > 48 * hourMs ? warning(message, advice) : ok(message);
 }
 
 /** Checks the durability of the database and the rights of its users. Changes nothing. */
 export async function checkDatabase(database: DatabaseSettings): Promise<Finding[]> {
   return compact(
-    await catchStartupError('Nothing can be stored until that is fixed.', async () =>
+    await catchStartupError('Nothing can be stored until this is fixed.', async () =>
       checkDatabaseServer(await readStoreInfo({ dataDir: '', database })),
     ),
-    await catchStartupError('Visitors cannot send anything until that is fixed. Correct DATABASE_URL.', async () =>
+    await catchStartupError('Visitors cannot send anything until this is fixed. Correct DATABASE_URL.', async () =>
       checkDatabaseUsers(database.deskUrl === database.intakeUrl ? null : await readIntakeRights(database)),
     ),
   );
@@ -148,26 +148,26 @@ export const checkDatabaseServer = ({ engine, schema, unsafe }: StoreInfo): Find
   unsafe.length === 0
     ? ok('It is safe against power cuts: fsync, full_page_writes and synchronous_commit are on')
     : failure(
-        `A power cut may lose what it has stored: ${unsafe.join(' and ')} off`,
+        `A power cut may lose entries: ${unsafe.join(' and ')} off`,
         'Switch it on in postgresql.conf or in the settings of its provider. A connection pooler has to pass session settings on.',
       ),
 ];
 
 /** @param rights null if one user does everything */
 export function checkDatabaseUsers(rights: IntakeRights | null): Finding[] {
-  if (rights === null) return [ok('It has one user for everything: DATABASE_DESK_URL is not set')];
+  if (rights === null) return [ok('One user does everything: DATABASE_DESK_URL is not set')];
   const { user, canAdd, excessRights } = rights;
   return [
     canAdd
-      ? ok(`Its user ${user}, of DATABASE_URL, may add what visitors send`)
+      ? ok(`Its user ${user}, of DATABASE_URL, can add entries`)
       : failure(
-          `Its user ${user}, of DATABASE_URL, may not add what visitors send`,
+          `Its user ${user}, of DATABASE_URL, cannot add entries`,
           'The next start grants it (npm start). The tables have to belong to the user of DATABASE_DESK_URL.',
         ),
     excessRights.length === 0
-      ? ok(`${user} reads no answers and no files back, and erases nothing`)
+      ? ok(`${user} cannot read answers or files, and cannot erase entries`)
       : failure(
-          `${user} may also ${excessRights.join(', ')}`,
+          `${user} can also ${excessRights.join(', ')}`,
           'This user should not have these rights. Revoke them, or make a user with the rights in server/storage/README.md.',
         ),
   ];

@@ -51,7 +51,7 @@ it('works without a mail server, says at the start that it sends no mail, and qu
   const server = await startServer({ DATA_DIR });
   expect(await sendLead(server.origin, 'hello', 'k')).toBe(200);
   await eventually(server.output).toMatch(
-    /^ +mail +none is sent: SMTP_URL is not set\n +withdrawal +visitors who ask for links are told to write or call/m,
+    /^ +mail +disabled: SMTP_URL is not set\n +withdrawal +only by writing or calling/m,
   );
   expect(await server.end('SIGTERM')).toBe(0);
   expect(await storedMessages(DATA_DIR)).toEqual(['hello']);
@@ -73,9 +73,9 @@ it('prints at the start where mail goes, and never a mail password, a user name 
   expect(await server.end('SIGTERM')).toBe(0);
   const output = server.output();
   expect(output).toMatch(
-    /^ +mail +goes out through 127\.0\.0\.1\n +staff +1 address told of entries\n +untold +1 lead no email/m,
+    /^ +mail +sent through 127\.0\.0\.1\n +staff +1 recipient of emails .+\n +unnotified +1 lead /m,
   );
-  expect(output.replaceAll(/\s+/g, ' ')).toContain(`they lead to ${server.origin}, and nobody else can follow them:`);
+  expect(output.replaceAll(/\s+/g, ' ')).toContain(`they work only on this machine (${server.origin}):`);
   expect(output.match(/"event":"mail-sent"/g)).toHaveLength(2);
   expect(output).not.toMatch(/hunter|zweihundertneun|ours\.example/);
 });

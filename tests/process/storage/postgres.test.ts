@@ -129,9 +129,9 @@ it('the staff commands read and change the leads, the start names the database, 
   expect(doctor).toMatch(
     /^ok +The store in the PostgreSQL database postgres on\s+127\.0\.0\.1:\d+\s+opens,\s+and\s+can\s+be\s+written\s+to$/m,
   );
-  expect(doctor).toMatch(/^ERROR +A power cut may lose what it has stored: fsync\s+and\s+full_page_writes\s+off$/m);
-  expect(doctor).toMatch(/^ok +Its user visitors, of DATABASE_URL, may add what visitors send$/m);
-  expect(doctor).toMatch(/^ok +visitors reads no answers and no files back, and erases nothing$/m);
+  expect(doctor).toMatch(/^ERROR +A power cut may lose entries: fsync\s+and\s+full_page_writes\s+off$/m);
+  expect(doctor).toMatch(/^ok +Its user visitors, of DATABASE_URL, can add entries$/m);
+  expect(doctor).toMatch(/^ok +visitors cannot read answers or files, and cannot erase entries$/m);
   expect(erased).toContain(`Erased: ${reference}`);
   expect(await storedMessages()).toEqual([]);
   const output = server.output();
