@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { type LogEntry, logTo } from './log.ts';
 
-/** A stream that somebody reads only when asked to. */
+/** A stream whose reader is blocked until `readAll`. */
 function slowReader() {
   const writes: string[] = [];
   const unread: (() => void)[] = [];
@@ -29,7 +29,7 @@ function slowReader() {
   return { stream, readAll };
 }
 
-it('one line an entry, with its time', async () => {
+it('writes one line per entry, with its time', async () => {
   const { stream, readAll } = slowReader();
   logTo(stream)({ level: 'info', event: 'request', status: 200 });
   expect(await readAll()).toEqual([
@@ -37,14 +37,14 @@ it('one line an entry, with its time', async () => {
   ]);
 });
 
-it('a program that ends at once has written it', async () => {
+it('is complete when the program exits right after it', async () => {
   const log = JSON.stringify(new URL('log.ts', import.meta.url));
   const script = `import { logToStdout } from ${log}; logToStdout({ level: 'info', event: 'request' }); process.exit();`;
   const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script]);
   expect(JSON.parse(stdout)).toMatchObject({ event: 'request' });
 });
 
-it('while nobody reads, it takes a bounded memory; warnings are kept longest, and what was dropped is counted', async () => {
+it('uses bounded memory while nobody reads, drops warnings and errors last, and counts dropped lines', async () => {
   const { stream, readAll } = slowReader();
   const log = logTo(stream);
   for (let at = 0; at < 10_000; at += 1) log({ level: 'info', event: 'request', at });
@@ -55,9 +55,9 @@ it('while nobody reads, it takes a bounded memory; warnings are kept longest, an
   const lines = await readAll();
   const count = (event: string) => lines.filter((line) => line.event === event).length;
   expect(count('server-error')).toBe(100);
-  const said = lines.at(-1);
-  expect(said).toMatchObject({ level: 'warn', event: 'log-lines-dropped' });
-  expect(count('request') + count('server-error') + count('flood') + Number(said?.count)).toBe(110_100);
+  const lastLine = lines.at(-1);
+  expect(lastLine).toMatchObject({ level: 'warn', event: 'log-lines-dropped' });
+  expect(count('request') + count('server-error') + count('flood') + Number(lastLine?.count)).toBe(110_100);
   log({ level: 'info', event: 'request' });
   expect((await readAll()).at(-1)).toMatchObject({ event: 'request' });
 });

@@ -47,7 +47,7 @@ describe('settings', () => {
     });
   });
 
-  it('say by default of every form how long it is kept, and of none that it is for ever', () => {
+  it('have a default retention period for every form, never 0', () => {
     const { retentionDays } = readSettings({});
     expect(Object.keys(retentionDays)).toEqual([...storedFormIds]);
     expect(Math.min(...Object.values(retentionDays))).toBeGreaterThan(0);
@@ -99,7 +99,7 @@ describe('settings', () => {
     ['MAIL_FROM', 'Our Company'],
     ['MAIL_STAFF', 'desk@example.com; head@example.com'],
     ['MAIL_STAFF_CONTACT', 'desk'],
-    ['RETENTION_DAYS_CONTACT', 'for ever'],
+    ['RETENTION_DAYS_CONTACT', 'forever'],
     ['DELIVERY', 'mail'],
     ['INTAKE_ORIGIN', 'forms.example.com'],
     ['PROOF_OF_WORK', 'on'],
@@ -122,13 +122,13 @@ describe('settings', () => {
     ['WEBHOOK_URL', 'ftp://example.com/hunter2'],
     ['WEBHOOK_URL', 'http://example.com/hunter2'],
     ['WEBHOOK_SECRET', 'hunter2'],
-  ])('%s is a secret: the line that says why it cannot be so does not show it', (name, value) => {
+  ])('%s is a secret: the error message does not show it', (name, value) => {
     const read = () => readSettings({ [name]: value });
     expect(read).toThrow(new RegExp(`^${name} is wrong \\(not shown here\\): it must be [^\\n]+\\.$`, 'm'));
     expect(read).not.toThrow('hunter2');
   });
 
-  it('of the database are one address for all, or another for those who read; never that alone', () => {
+  it('of the database are one URL for everything, or two; never only the second', () => {
     const [DATABASE_URL, DATABASE_DESK_URL] = ['postgres://intake:hunter2@db/x', 'postgres://desk:hunter2@db/x'];
     expect(readSettings({ DATABASE_URL }).database).toEqual({ intakeUrl: DATABASE_URL, deskUrl: DATABASE_URL });
     expect(readSettings({ DATABASE_URL, DATABASE_DESK_URL }).database?.deskUrl).toBe(DATABASE_DESK_URL);
@@ -140,7 +140,7 @@ describe('settings', () => {
     expect(allowedOrigins).toEqual(['https://www.example.com', 'http://localhost:3000']);
   });
 
-  it('of mail are for all forms, or for one', () => {
+  it('of mail recipients are for all forms, or for one', () => {
     const mail = {
       SMTP_URL: 'smtps://u:p@smtp.example.com',
       MAIL_FROM: 'Us <us@example.com>',
@@ -150,14 +150,14 @@ describe('settings', () => {
     expect(staff).toMatchObject({ contact: ['a@example.com', 'b@example.com'], application: ['c@example.com'] });
   });
 
-  it('name each mailbox of the staff once, as it is spelt first: it would get each email as often', () => {
+  it('name each mailbox of the staff once, in its first spelling, so that it gets each email once', () => {
     const mail = { SMTP_URL: 'smtps://u:p@smtp.example.com', MAIL_FROM: 'us@example.com' };
     const MAIL_STAFF = 'Desk@example.com, b@example.com, desk@Example.COM, b@example.com';
     expect(readSettings({ ...mail, MAIL_STAFF }).mail?.staff.contact).toEqual(['Desk@example.com', 'b@example.com']);
   });
 
   it.each(['MAIL_STAFF_CONTCT', 'RETENTION_DAYS_CV'])(
-    'of a form that is not there (%s) are refused, unless empty, with the names that are',
+    'of an unknown form (%s) are refused unless empty, and the message lists the known names',
     (name) => {
       expect(() => readSettings({ [name]: '1' })).toThrow(
         new RegExp(`^${name} is set, but there is no such setting\\. .+_CONTACT, .+_REGISTRATION\\.$`),
@@ -166,27 +166,27 @@ describe('settings', () => {
     },
   );
 
-  it('that need one another are asked for', () => {
+  it('are refused if another setting that they need is missing', () => {
     expect(() => readSettings({ SMTP_URL: 'smtp://127.0.0.1', WEBHOOK_URL: 'https://example.com' })).toThrow(
       /^SMTP_URL is set, but MAIL_FROM .+\nSMTP_URL is set, but MAIL_STAFF .+\nWEBHOOK_URL is set, but WEBHOOK_SECRET .+$/,
     );
   });
 
-  it('that do not go together are named', () => {
+  it('are refused if they contradict each other', () => {
     const env = { DELIVERY: 'none', INTAKE_ORIGIN: 'https://forms.example.com', PROOF_OF_WORK: '1' };
     expect(() => readBuildSettings(env)).toThrow(
       /^INTAKE_ORIGIN is set, but with DELIVERY=none .+\nPROOF_OF_WORK is 1, but with DELIVERY=none .+$/,
     );
   });
 
-  it('that are wrong are all named at once, one a line', () => {
+  it('are all reported at once if several are wrong, one per line', () => {
     const read = () => readSettings({ PORT: 'x', HOST: 'y', DATA_DIR: 'fine' });
     expect(read).toThrow(/^PORT is .+\nHOST is .+$/);
   });
 });
 
 describe('.env.example', () => {
-  it('holds exactly the settings that are read', () => {
+  it('contains exactly the settings that are read', () => {
     const read = [...namesReadBy(readSettings), ...namesReadBy(readBuildSettings)];
     expect(Object.keys(example).sort()).toEqual(read.sort());
   });

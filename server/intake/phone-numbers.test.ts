@@ -21,12 +21,12 @@ describe('is parsed to one number, whatever its spelling', () => {
     ['in Bengali digits', '০৯৮১২৩৪৫৬৭০', '+919812345670'],
     ['in Devanagari digits', '+९१ ९८१२३ ४५६७०', '+919812345670'],
     ['in wide digits', '９８１２３４５６７０', '+919812345670'],
-    ['a line in Agartala', '(0381) 232-0000', '+913812320000'],
-    ['a line in Agartala, in Bengali digits', '০৩৮১ ২৩২ ০০০০', '+913812320000'],
+    ['a landline in Agartala', '(0381) 232-0000', '+913812320000'],
+    ['a landline in Agartala, in Bengali digits', '০৩৮১ ২৩২ ০০০০', '+913812320000'],
     ['with a 0 that is left out from abroad', '+91 (0) 381-232 0000', '+913812320000'],
     ['a mobile of Bangladesh', '+880 1712-345678', '+8801712345678'],
     ['a mobile of Bangladesh, with the 0', '+880 01712-345678', '+8801712345678'],
-    ['ten digits alike that somebody has', '9999999999', '+919999999999'],
+    ['ten equal digits that are assigned', '9999999999', '+919999999999'],
   ])('%s', (_, text, number) => {
     expect(parse(text)).toBe(number);
   });
@@ -34,18 +34,18 @@ describe('is parsed to one number, whatever its spelling', () => {
 
 describe('is not dialable', () => {
   it.each([
-    ['emails', 'ask my brother'],
-    ['emails like digits', '98I2345O7O'],
-    ['ten digits alike that nobody has', '1111111111'],
+    ['words', 'ask my brother'],
+    ['characters that look like digits', '98I2345O7O'],
+    ['ten equal digits that are not assigned', '1111111111'],
     ['ten zeros', '0000000000'],
-    ['ten signs', '..........'],
+    ['ten dots', '..........'],
     ['ten smileys', '😀'.repeat(10)],
-    ['a digit too few', '+91 98123 4567'],
-    ['a digit too many', '98123456701'],
-    ['a line without its area', '232 0000 --'],
+    ['one digit too few', '+91 98123 4567'],
+    ['one digit too many', '98123456701'],
+    ['a landline without its area code', '232 0000 --'],
     ['two numbers', '98123 45670, 98123 45671'],
     ['another country without a plus', '8801712345678'],
-    ['a country that is none', '+999 98123 45670'],
+    ['an unknown country code', '+999 98123 45670'],
   ])('%s', (_, text) => {
     expect(parse(text)).toBeNull();
   });

@@ -83,14 +83,17 @@ describe.each(registrations)('a registration by $id', ({ id, form, complete }) =
   const longestAddress = `${'a'.repeat(64)}@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(61)}`;
   it.each([
     ['a name of two characters', { name: 'Bi' }],
-    ['a name of two signs', { name: '李明' }],
-    ['an email and its combining mark', { name: 'e\u0301' }],
+    ['a name of two Chinese characters', { name: '李明' }],
+    ['a character with a combining mark', { name: 'e\u0301' }],
     ['two emoji', { name: '😀😀' }],
     ['a name of 200 characters', { name: 'x'.repeat(200) }],
     ['combining marks', { name: 'বিনা দেববর্মা', instituteName: 'Z͑ͫ̓ͪ̂ͫ̽͏̴̙̤̞͉͚̯̞̠͍A̴̵̜̰͔ͫ͗͢' }],
-    ['right-to-left text and signs that turn text around', { name: 'ناصر علي', instituteName: '\u202eytisrevinU' }],
+    [
+      'right-to-left text and control characters of its direction',
+      { name: 'ناصر علي', instituteName: '\u202eytisrevinU' },
+    ],
     ['an address of 254 characters', { email: longestAddress }],
-    ['ten characters that are no number', { whatsapp: 'not yet :(' }],
+    ['ten characters that are not a number', { whatsapp: 'not yet :(' }],
     ['a number of 40 characters', { whatsapp: `+91 98123 45670 ${'.'.repeat(24)}` }],
     ['an institute ID of one character', { instituteId: '7' }],
     ['an institute ID of 100 characters', { instituteId: '7'.repeat(100) }],
@@ -99,8 +102,8 @@ describe.each(registrations)('a registration by $id', ({ id, form, complete }) =
     ['a discount code of any kind', { discountCode: '100% off, please 🎓' }],
     ['a discount code of 100 characters', { discountCode: 'z'.repeat(100) }],
     ['markup', { name: '<script>alert(1)</script>', instituteName: '</textarea><img src=x onerror=alert(1)>&amp;' }],
-    ['what a database would obey', { instituteId: "'; drop table lead; --", discountCode: '" or 1=1' }],
-    ['what a spreadsheet or template would obey', { instituteId: '=1+1', name: '{{7*7}} #{7*7} %s' }],
+    ['SQL', { instituteId: "'; drop table lead; --", discountCode: '" or 1=1' }],
+    ['spreadsheet formulas and template expressions', { instituteId: '=1+1', name: '{{7*7}} #{7*7} %s' }],
   ])('accepts %s, and stores it as typed', async (_, change) => {
     expect((await stored(change))?.answers).toEqual({ ...complete, ...change });
   });

@@ -10,7 +10,7 @@ beforeEach(() => {
   onTestFinished(() => rmSync(dataDir, { recursive: true }));
 });
 
-it('a store that is gone from beside its secret stops the start, and what to do is said; a new folder does not', () => {
+it('refuses to start if the store is missing next to its link secret, and starts in a new folder', () => {
   expect(() => assertStoreExists(dataDir)).not.toThrow();
   writeFileSync(join(dataDir, 'link-secret'), '');
   expect(() => assertStoreExists(dataDir)).toThrow(/^There is no store at .+ npm run restore\./);
@@ -18,7 +18,7 @@ it('a store that is gone from beside its secret stops the start, and what to do 
   expect(() => assertStoreExists(dataDir)).not.toThrow();
 });
 
-it('writes a README beside the files about backups, and keeps one that an operator has changed', () => {
+it('writes a README about backups, and keeps one that an operator has changed', () => {
   writeDataFolderReadme(dataDir);
   const path = join(dataDir, 'README.txt');
   expect(readFileSync(path, 'utf8')).toContain('npm run backup');

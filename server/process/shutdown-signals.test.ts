@@ -6,25 +6,25 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 function run() {
-  const heard: string[] = [];
-  const program = Object.assign(new EventEmitter(), { exit: (code: number) => heard.push(`exit ${code}`) });
-  onShutdownSignal(() => heard.push('stop'), program as unknown as NodeJS.Process);
-  return { program, heard };
+  const calls: string[] = [];
+  const program = Object.assign(new EventEmitter(), { exit: (code: number) => calls.push(`exit ${code}`) });
+  onShutdownSignal(() => calls.push('stop'), program as unknown as NodeJS.Process);
+  return { program, calls };
 }
 
-it('a stop that comes twice, from the group and from npm, is one stop', () => {
-  const { program, heard } = run();
+it('counts a signal that arrives twice, from the process group and from npm, once', () => {
+  const { program, calls } = run();
   for (const signal of ['SIGTERM', 'SIGTERM', 'SIGINT']) {
     program.emit(signal);
     vi.advanceTimersByTime(600);
   }
-  expect(heard).toEqual(['stop']);
+  expect(calls).toEqual(['stop']);
 });
 
 it('stops at once at a second signal some time later', () => {
-  const { program, heard } = run();
+  const { program, calls } = run();
   program.emit('SIGINT');
   vi.advanceTimersByTime(2500);
   program.emit('SIGINT');
-  expect(heard).toEqual(['stop', 'exit 1']);
+  expect(calls).toEqual(['stop', 'exit 1']);
 });

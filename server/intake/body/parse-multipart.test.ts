@@ -13,7 +13,7 @@ const a = 'form-data; name="a"';
 it.each([
   ['as browsers write it', `--x\r\n${part}\r\n--x--\r\n`, [[a, '1']]],
   [
-    'offline break at its end',
+    'without a line break at its end',
     `--x\r\n${part}\r\n--x\r\n${part}\r\n--x--`,
     [
       [a, '1'],
@@ -22,12 +22,12 @@ it.each([
   ],
   ['without parts', '--x--\r\n', []],
   [
-    'with what is almost a boundary in its content',
+    'with something like a boundary in its content',
     '--x\r\nA: b\r\n\r\n--x \r\n--y--\r\n--x--',
     [['b', '--x \r\n--y--']],
   ],
   ['with a boundary within a line', `--x\r\n${part} --x--\r\n--x--`, [[a, '1 --x--']]],
-  ['with nothing in a part', '--x\r\nA: b\r\n\r\n\r\n--x--', [['b', '']]],
+  ['with an empty part', '--x\r\nA: b\r\n\r\n\r\n--x--', [['b', '']]],
 ])('parses a body %s', (_, body, parts) => {
   expect(partsOf(body)).toEqual(parts);
 });
@@ -37,14 +37,14 @@ it.each([
   ['with a part after its end', `--x\r\n${part}\r\n--x--\r\n--x\r\n${part}\r\n--x--\r\n`],
   ['with line breaks after its end', `--x\r\n${part}\r\n--x--\r\n\r\n`],
   ['without parts, with text after its end', `--x--more\r\n--x--\r\n`],
-  ['with an end among the names of a part', `--x\r\nA: 1\r\n--x--\r\n\r\n1\r\n--x--\r\n`],
-  ['with text behind a boundary', `--x\r\n${part}\r\n--x y\r\n${part}\r\n--x--`],
-  ['with a line without a name in a head', '--x\r\nA: b\r\nmore\r\n\r\n1\r\n--x--'],
-  ['without a head', '--x\r\n\r\n1\r\n--x--'],
+  ['with the last boundary among the headers of a part', `--x\r\nA: 1\r\n--x--\r\n\r\n1\r\n--x--\r\n`],
+  ['with text after a boundary', `--x\r\n${part}\r\n--x y\r\n${part}\r\n--x--`],
+  ['with a header without a name', '--x\r\nA: b\r\nmore\r\n\r\n1\r\n--x--'],
+  ['without headers', '--x\r\n\r\n1\r\n--x--'],
   ['with a longer boundary', `--x\r\n${part}\r\n--xyz${part}\r\n--x--`],
   ['without an end', `--x\r\n${part}\r\n--x`],
-  ['with a line of its head twice', '--x\r\nA: b\r\na: c\r\n\r\n1\r\n--x--'],
-  ['of nothing', ''],
+  ['with a repeated header', '--x\r\nA: b\r\na: c\r\n\r\n1\r\n--x--'],
+  ['that is empty', ''],
 ])('refuses a body %s', (_, body) => {
   expect(() => partsOf(body)).toThrow(MalformedBody);
 });
