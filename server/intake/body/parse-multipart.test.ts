@@ -13,7 +13,7 @@ const a = 'form-data; name="a"';
 it.each([
   ['as browsers write it', `--x\r\n${part}\r\n--x--\r\n`, [[a, '1']]],
   [
-    'without a line break at its end',
+    'that does not end with CR LF',
     `--x\r\n${part}\r\n--x\r\n${part}\r\n--x--`,
     [
       [a, '1'],
