@@ -15,11 +15,11 @@ it('keeps an acknowledged application and its file after kill -9, and stores a r
     const server = await startServer({ DATA_DIR });
     expect(await apply(server.origin, applicationForm('once', content))).toBe(200);
     await server.end('SIGKILL');
-    expect(await storedApplications(DATA_DIR)).toEqual([{ name: 'once', isWhole: true }]);
+    expect(await storedApplications(DATA_DIR)).toEqual([{ name: 'once', isComplete: true }]);
   }
 });
 
-it('refuses a file that does not fit into the store, together with its answers, and takes one that fits', async () => {
+it('refuses a file that does not fit into the store, together with its answers, and accepts one that fits', async () => {
   const DATA_DIR = temporaryFolder();
   const server = await startServer({ DATA_DIR, STORE_MAX_MB: '3' });
   expect(await apply(server.origin, applicationForm('fits', pdf('fits', 1_000_000)))).toBe(200);
@@ -32,7 +32,7 @@ it('refuses a file that does not fit into the store, together with its answers, 
   expect(page).toContain('value="page"');
   expect(page).toContain('Please choose your résumé again.');
   expect(await sendLead(server.origin, 'a message still fits', 'k')).toBe(200);
-  expect(await storedApplications(DATA_DIR)).toEqual([{ name: 'fits', isWhole: true }]);
+  expect(await storedApplications(DATA_DIR)).toEqual([{ name: 'fits', isComplete: true }]);
   expect(statSync(join(DATA_DIR, 'store.db')).size).toBeLessThanOrEqual(3 * 1024 * 1024);
   expect(server.output()).not.toContain(fileNameMarker);
   expect(server.output()).not.toContain('"event":"server-error"');
@@ -46,19 +46,19 @@ it('stores neither file nor answers when the disk refuses to write', async () =>
     statuses.push(await apply(server.origin, applicationForm(`lead ${count}`, pdf(`${count}`, 600_000))));
   }
   expect(new Set(statuses)).toEqual(new Set([200, 503]));
-  const found = await storedApplications(DATA_DIR);
-  expect(found).toHaveLength(statuses.filter((status) => status === 200).length);
-  expect(found.every(({ isWhole }) => isWhole)).toBe(true);
+  const applications = await storedApplications(DATA_DIR);
+  expect(applications).toHaveLength(statuses.filter((status) => status === 200).length);
+  expect(applications.every(({ isComplete }) => isComplete)).toBe(true);
 });
 
-it('serves pages in bounded memory while sixty of the largest files arrive, and takes the refused ones later', async () => {
+it('serves pages in bounded memory while sixty of the largest files arrive, and accepts the refused ones later', async () => {
   const DATA_DIR = temporaryFolder();
   const server = await startServer({ DATA_DIR });
   const residentMb = () =>
     Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.process.pid}/status`, 'utf8'))?.[1]) / 1024;
-  const before = residentMb();
-  let most = 0;
-  const names = Array.from({ length: 60 }, (_, at) => `lead ${at}`);
+  const initialMb = residentMb();
+  let peakMb = 0;
+  const names = Array.from({ length: 60 }, (_, index) => `lead ${index}`);
   const sendOne = (name: string) => apply(server.origin, applicationForm(name, pdf(name, fiveMb)));
   let isDone = false;
   const done = Promise.all(names.map(sendOne)).finally(() => {
@@ -66,24 +66,24 @@ it('serves pages in bounded memory while sixty of the largest files arrive, and 
   });
   while (!isDone) {
     expect((await fetch(server.origin)).status).toBe(200);
-    most = Math.max(most, residentMb());
+    peakMb = Math.max(peakMb, residentMb());
     await sleep(20);
   }
   const statuses = await done;
   expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([]);
-  const refused = names.filter((_, at) => statuses[at] === 503);
-  const taken = (await storedApplications(DATA_DIR)).map(({ name }) => name);
-  expect(taken.length).toBeGreaterThan(0);
-  expect([...taken, ...refused].sort()).toEqual([...names].sort());
+  const refused = names.filter((_, index) => statuses[index] === 503);
+  const stored = (await storedApplications(DATA_DIR)).map(({ name }) => name);
+  expect(stored.length).toBeGreaterThan(0);
+  expect([...stored, ...refused].sort()).toEqual([...names].sort());
   // Without a limit, twelve bytes of memory for each byte would be 720 MB. The limit is the upload capacity plus one file being stored.
-  expect(most - before).toBeLessThan(300);
-  const later = refused.slice(0, 5);
-  for (const name of later) expect(await sendOne(name), name).toBe(200);
-  const whole = (await storedApplications(DATA_DIR)).filter(({ isWhole }) => isWhole);
-  expect(whole.map(({ name }) => name).sort()).toEqual([...taken, ...later].sort());
+  expect(peakMb - initialMb).toBeLessThan(300);
+  const retried = refused.slice(0, 5);
+  for (const name of retried) expect(await sendOne(name), name).toBe(200);
+  const complete = (await storedApplications(DATA_DIR)).filter(({ isComplete }) => isComplete);
+  expect(complete.map(({ name }) => name).sort()).toEqual([...stored, ...retried].sort());
 });
 
-it('disconnects a client that sends a byte now and then, and one that sends an unwanted body', async () => {
+it('disconnects a client that sends one byte at a time, and one that sends an unwanted body', async () => {
   const server = await startServer({ DATA_DIR: temporaryFolder() });
   const closedAfterMs = (head: string) =>
     new Promise<number>((resolve) => {

@@ -36,18 +36,18 @@ it('limits three thousand posts from one address to its share of the store, and 
 
   let sent = 0;
   const flood: Awaited<ReturnType<typeof send>>[] = [];
-  const neighbours: typeof flood = [];
+  const fromOthers: typeof flood = [];
   const keepSending = async () => {
     while (sent < floodSize) {
       sent += 1;
       const message = `A till ${sent}`;
-      if (sent % 150 === 0) neighbours.push(await send(server.origin, `2001:db8:0:${sent}::1`, message));
+      if (sent % 150 === 0) fromOthers.push(await send(server.origin, `2001:db8:0:${sent}::1`, message));
       flood.push(await send(server.origin, `2001:db8:ffff:1:${(sent % 9999) + 1}::1`, message));
     }
   };
   await Promise.all(Array.from({ length: connections }, keepSending));
 
-  expect(neighbours.map(({ status }) => status)).toEqual(Array(floodSize / 150).fill(200));
+  expect(fromOthers.map(({ status }) => status)).toEqual(Array(floodSize / 150).fill(200));
   const refused = flood.filter(({ status }) => status === 429);
   const stored = flood.filter(({ status }) => status === 200);
   expect(stored.length + refused.length).toBe(floodSize);
@@ -57,7 +57,7 @@ it('limits three thousand posts from one address to its share of the store, and 
   await server.end('SIGTERM');
   const grownBytes = statSync(join(dataDir, 'store.db')).size - emptyBytes;
   expect(grownBytes).toBeLessThan((storeMaxMb * 1024 * 1024) / 32);
-  expect(await storedMessages(dataDir)).toHaveLength(stored.length + neighbours.length);
+  expect(await storedMessages(dataDir)).toHaveLength(stored.length + fromOthers.length);
   expect(server.output()).toContain('"event":"too-many-posts"');
   expect(server.output()).not.toContain('2001:db8');
 }, 60_000);

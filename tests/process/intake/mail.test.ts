@@ -17,16 +17,16 @@ import { sendLead, startServer, storedMessages, temporaryFolder } from '../suppo
 
 const program = new URL('../support/test-server.ts', import.meta.url).pathname;
 
-async function startPeer(behavior: SmtpBehavior = {}) {
-  const peer = await startTestSmtpServer(behavior);
-  onTestFinished(() => peer.stop());
-  return peer;
+async function startSmtpServer(behavior: SmtpBehavior = {}) {
+  const smtpServer = await startTestSmtpServer(behavior);
+  onTestFinished(() => smtpServer.stop());
+  return smtpServer;
 }
 
 /** Only guards against hanging. */
-const eventually = <T>(look: () => T) => expect.poll(look, { interval: 10, timeout: 60_000 });
+const eventually = <T>(read: () => T) => expect.poll(read, { interval: 10, timeout: 60_000 });
 
-const mailBy = (url: string, staff = 'desk@ours.example') => ({
+const mailSettings = (url: string, staff = 'desk@ours.example') => ({
   SMTP_URL: url,
   MAIL_FROM: 'Us <us@ours.example>',
   MAIL_STAFF: staff,
@@ -59,17 +59,17 @@ it('works without a mail server, says at the start that it sends no mail, and qu
 });
 
 it('prints at the start where mail goes, and never a mail password, a user name or an answer', async () => {
-  const peer = await startPeer({ signIn: 'right' });
+  const smtpServer = await startSmtpServer({ signIn: 'right' });
   const DATA_DIR = temporaryFolder();
-  const earlier = await openStore(DATA_DIR, 64);
-  await earlier.intake.addLead(leadAt(Date.now()));
-  await earlier.close();
+  const earlierStore = await openStore(DATA_DIR, 64);
+  await earlierStore.intake.addLead(leadAt(Date.now()));
+  await earlierStore.close();
   const server = await startServer(
-    { DATA_DIR, ...mailBy(`smtp://hunter1:hunter2@127.0.0.1:${peer.port}`) },
+    { DATA_DIR, ...mailSettings(`smtp://hunter1:hunter2@127.0.0.1:${smtpServer.port}`) },
     { program },
   );
   expect((await sendAs(server.origin, 'zweihundertneun@example.com')).status).toBe(200);
-  await eventually(() => peer.received.length).toBe(2);
+  await eventually(() => smtpServer.received.length).toBe(2);
   expect(await server.end('SIGTERM')).toBe(0);
   const output = server.output();
   expect(output).toMatch(
@@ -81,29 +81,29 @@ it('prints at the start where mail goes, and never a mail password, a user name 
 });
 
 it('sends a lead, and its withdrawal by link, to the staff, to its sender and to the webhook', async () => {
-  const peer = await startPeer();
-  const hook = createServer(async (request, response) => {
+  const smtpServer = await startSmtpServer();
+  const webhook = createServer(async (request, response) => {
     webhookRequests.push({ headers: request.headers, body: await text(request) });
     response.writeHead(204).end();
   }).listen(0, '127.0.0.1');
   const webhookRequests: { headers: Record<string, unknown>; body: string }[] = [];
-  await once(hook, 'listening');
-  onTestFinished(() => void hook.close());
+  await once(webhook, 'listening');
+  onTestFinished(() => void webhook.close());
   const secret = 's'.repeat(32);
   const server = await startServer(
     {
       DATA_DIR: temporaryFolder(),
-      ...mailBy(peer.url, 'desk@ours.example, head@ours.example'),
+      ...mailSettings(smtpServer.url, 'desk@ours.example, head@ours.example'),
       PUBLIC_ORIGIN: 'https://www.ours.example',
-      WEBHOOK_URL: `http://127.0.0.1:${(hook.address() as AddressInfo).port}/`,
+      WEBHOOK_URL: `http://127.0.0.1:${(webhook.address() as AddressInfo).port}/`,
       WEBHOOK_SECRET: secret,
     },
     { program },
   );
   expect(await sendLead(server.origin, 'hello', 'k')).toBe(200);
   expect(await sendLead(server.origin, 'hello', 'k')).toBe(200);
-  await eventually(() => [peer.received.length, webhookRequests.length]).toEqual([3, 1]);
-  const emailsOf = (subject: string) => peer.received.filter((email) => email.subject === subject);
+  await eventually(() => [smtpServer.received.length, webhookRequests.length]).toEqual([3, 1]);
+  const emailsOf = (subject: string) => smtpServer.received.filter((email) => email.subject === subject);
   const recipientsOf = (emails: ReceivedEmail[]) => emails.flatMap(({ envelope }) => envelope.to).toSorted();
   const notices = emailsOf('staff-notice');
   expect(recipientsOf(notices)).toEqual(['desk@ours.example', 'head@ours.example']);
@@ -118,13 +118,13 @@ it('sends a lead, and its withdrawal by link, to the staff, to its sender and to
   expect(withdrawHref).toMatch(/^https:\/\/www\.ours\.example\/link\//);
 
   await fetch(server.origin + new URL(withdrawHref).pathname, { method: 'POST' });
-  await eventually(() => [peer.received.length, webhookRequests.length]).toEqual([5, 2]);
+  await eventually(() => [smtpServer.received.length, webhookRequests.length]).toEqual([5, 2]);
   expect(await server.end('SIGTERM')).toBe(0);
   const withdrawals = emailsOf('withdrawal-notice');
   expect(recipientsOf(withdrawals)).toEqual(['desk@ours.example', 'head@ours.example']);
-  for (const { text: words = '' } of withdrawals) {
-    expect(JSON.parse(words)).toMatchObject({ reference, form: 'contact' });
-    expect(words).not.toMatch(/hello|d@example/);
+  for (const { text: content = '' } of withdrawals) {
+    expect(JSON.parse(content)).toMatchObject({ reference, form: 'contact' });
+    expect(content).not.toMatch(/hello|d@example/);
   }
   expect(JSON.parse(webhookRequests[1]?.body ?? '')).toMatchObject({ type: 'lead.withdrawn', data: { reference } });
   const [{ headers, body } = { headers: {}, body: '' }] = webhookRequests;
@@ -139,22 +139,24 @@ it('an unknown and a greylisted address delay no other email, and the unknown on
     'grey@example.com': '450 4.7.1 Later',
     'head@ours.example': '450 4.7.1 Later',
   };
-  const peer = await startPeer({ recipient: (address) => refusals[address] ?? null });
+  const smtpServer = await startSmtpServer({ recipient: (address) => refusals[address] ?? null });
   const DATA_DIR = temporaryFolder();
   const staff = 'desk@ours.example, head@ours.example';
-  const server = await startServer({ DATA_DIR, ...mailBy(peer.url, staff) }, { program });
+  const server = await startServer({ DATA_DIR, ...mailSettings(smtpServer.url, staff) }, { program });
   for (const email of ['gone@example.com', 'grey@example.com', 'here@example.com']) await sendAs(server.origin, email);
-  await eventually(() => peer.received.length).toBe(4);
+  await eventually(() => smtpServer.received.length).toBe(4);
   await eventually(server.output).toContain('"event":"mail-dead"');
-  const again = { name: 'Debbarma', email: 'Gone@example.com', message: 'once more' };
-  await fetch(`${server.origin}/api/send/contact`, { method: 'POST', body: new URLSearchParams(again) });
+  const secondMessage = { name: 'Debbarma', email: 'Gone@example.com', message: 'once more' };
+  await fetch(`${server.origin}/api/send/contact`, { method: 'POST', body: new URLSearchParams(secondMessage) });
   await eventually(server.output).toContain('"event":"mail-cancelled"');
-  await eventually(() => peer.received.length).toBe(5);
+  await eventually(() => smtpServer.received.length).toBe(5);
   // One retry for grey@ and four for head@: a shutdown leaves an untried email unchanged, without a code.
   await eventually(() => server.output().split('"event":"mail-retry"').length - 1).toBe(5);
   expect(await server.end('SIGTERM')).toBe(0);
-  const ended = (await outgoing(DATA_DIR)).map(({ recipient, state, lastCode }) => `${recipient} ${state} ${lastCode}`);
-  expect(ended.toSorted()).toEqual([
+  const outcomes = (await outgoing(DATA_DIR)).map(
+    ({ recipient, state, lastCode }) => `${recipient} ${state} ${lastCode}`,
+  );
+  expect(outcomes.toSorted()).toEqual([
     'Gone@example.com cancelled suppressed',
     ...Array.from({ length: 4 }, () => 'desk@ours.example sent 250'),
     'gone@example.com dead 550 5.1.1',
@@ -165,11 +167,11 @@ it('an unknown and a greylisted address delay no other email, and the unknown on
 });
 
 it('SIGTERM waits for an email in transit, records it, and exits with 0', async () => {
-  const peer = await startPeer({ onEmail: () => sleep(300) });
+  const smtpServer = await startSmtpServer({ onEmail: () => sleep(300) });
   const DATA_DIR = temporaryFolder();
-  const server = await startServer({ DATA_DIR, ...mailBy(peer.url) }, { program });
+  const server = await startServer({ DATA_DIR, ...mailSettings(smtpServer.url) }, { program });
   await sendLead(server.origin, 'hello', 'k');
-  await eventually(() => peer.received.length).toBeGreaterThan(0);
+  await eventually(() => smtpServer.received.length).toBeGreaterThan(0);
   expect(await server.end('SIGTERM')).toBe(0);
   const states = (await outgoing(DATA_DIR)).map(({ state }) => state);
   expect(states).toHaveLength(2);

@@ -22,7 +22,7 @@ async function register(origin: string, name: string, key = `key-of-${name}`): P
 }
 
 /** The reference of every registration in the store, by name. Fails on a duplicate. */
-async function stored(dataDir: string): Promise<Map<string, string>> {
+async function referencesByName(dataDir: string): Promise<Map<string, string>> {
   const reader = await openLeadReader(dataDir);
   const leads = await reader.leads({ form: internship.id });
   await reader.close();
@@ -38,19 +38,19 @@ it('stores a registration once, under one reference, when it is retried through 
   let unanswered: string[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const server = await startServer({ DATA_DIR });
-    const names = [...unanswered, ...Array.from({ length: 8 }, (_, at) => `round-${round}-${at}`)];
-    // The kill comes at a response, not after a delay, so that other posts are at every stage on any machine.
-    let answersLeft = 1 + Math.floor(Math.random() * 7);
+    const names = [...unanswered, ...Array.from({ length: 8 }, (_, index) => `round-${round}-${index}`)];
+    // The kill comes at a response and not after a delay, so that on any machine other posts are at every stage.
+    let responsesUntilKill = 1 + Math.floor(Math.random() * 7);
     const sends = names.map(async (name) => {
       const reference = await register(server.origin, name);
-      answersLeft -= 1;
-      if (answersLeft === 0) server.process.kill('SIGKILL');
+      responsesUntilKill -= 1;
+      if (responsesUntilKill === 0) server.process.kill('SIGKILL');
       return [name, reference] as const;
     });
-    const answers = await Promise.all(sends);
+    const results = await Promise.all(sends);
     await server.end('SIGKILL');
-    for (const [name, reference] of answers) if (reference) acknowledged.set(name, reference);
-    unanswered = answers.filter(([, reference]) => !reference).map(([name]) => name);
+    for (const [name, reference] of results) if (reference) acknowledged.set(name, reference);
+    unanswered = results.filter(([, reference]) => !reference).map(([name]) => name);
   }
   const last = await startServer({ DATA_DIR });
   for (const name of [...acknowledged.keys(), ...unanswered]) {
@@ -58,7 +58,7 @@ it('stores a registration once, under one reference, when it is retried through 
     expect([undefined, reference], name).toContain(acknowledged.get(name));
     acknowledged.set(name, reference ?? '');
   }
-  expect(await stored(DATA_DIR)).toEqual(acknowledged);
+  expect(await referencesByName(DATA_DIR)).toEqual(acknowledged);
   expect(acknowledged.size).toBe(rounds * 8);
 });
 
@@ -70,18 +70,18 @@ it('returns the same reference to a retry from the same tab and from another, af
   const socket = connect(Number(new URL(first.origin).port), '127.0.0.1', () => {
     socket.write(`${head}\r\n\r\n${body}`, () => socket.destroy());
   });
-  await expect.poll(() => stored(DATA_DIR)).toHaveProperty('size', 1);
+  await expect.poll(() => referencesByName(DATA_DIR)).toHaveProperty('size', 1);
   await first.end('SIGKILL');
 
   const second = await startServer({ DATA_DIR });
-  const reference = (await stored(DATA_DIR)).get('Bina');
+  const reference = (await referencesByName(DATA_DIR)).get('Bina');
   expect(await register(second.origin, 'Bina', 'tab-1')).toBe(reference);
   expect(await register(second.origin, 'Bina', 'tab-2')).toBe(reference);
   expect(await register(second.origin, 'Bina', '')).toBe(reference);
-  expect(await stored(DATA_DIR)).toEqual(new Map([['Bina', reference]]));
+  expect(await referencesByName(DATA_DIR)).toEqual(new Map([['Bina', reference]]));
 });
 
-it('answers a registration without JavaScript with a page of field errors and kept answers, or of its reference', async () => {
+it('answers a registration without JavaScript with a page that has its reference, or its answers and the field errors', async () => {
   const DATA_DIR = temporaryFolder();
   const server = await startServer({ DATA_DIR });
   const reader = await openLeadReader(DATA_DIR);

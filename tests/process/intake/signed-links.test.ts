@@ -93,12 +93,12 @@ it('shows only the number of the entry and one button that posts to the same add
   expect((await pageAt(server.origin + new URL(href).pathname)).title).toBe('Withdraw and erase?');
 });
 
-it('leaves no byte of name, address or résumé in the data folder after a withdrawal, also once the server has ended', async () => {
+it('leaves no byte of name, address or résumé in the data folder after a withdrawal, while the server runs and after it has stopped', async () => {
   await startTestServer();
   const traces = [
     name,
     email,
-    ...Array.from({ length: 20 }, (_, at) => resume.subarray(at * 3000 + 9, at * 3000 + 33)),
+    ...Array.from({ length: 20 }, (_, index) => resume.subarray(index * 3000 + 9, index * 3000 + 33)),
   ];
   const findTraces = () =>
     readdirSync(DATA_DIR).flatMap((file) => {
@@ -108,8 +108,8 @@ it('leaves no byte of name, address or résumé in the data folder after a withd
   const { id, reference } = await apply();
   expect(new Set(findTraces()).size).toBe(traces.length);
   const href = linkTo('withdraw', id);
-  const done = await pageAt(href, post);
-  expect([done.status, done.title, done.words('.receipt-number p')]).toEqual([
+  const result = await pageAt(href, post);
+  expect([result.status, result.title, result.words('.receipt-number p')]).toEqual([
     200,
     'Withdrawn and erased',
     [reference],
@@ -134,21 +134,21 @@ it('changes nothing for a forged or expired link, one with a changed bit, or one
     createLinkSigner('x'.repeat(32), server.origin).hrefOf('withdraw', id, new Date('2100-01-01')),
     linkTo('withdraw', crypto.randomUUID()),
   ];
-  const late = linkTo('withdraw', id, new Date(Date.now() - 1000));
+  const expiredLink = linkTo('withdraw', id, new Date(Date.now() - 1000));
   for (const init of [{}, { method: 'HEAD' }, post]) {
     for (const address of forged) expect((await pageAt(address, init)).status).toBe(404);
-    expect((await pageAt(late, init)).status).toBe(410);
+    expect((await pageAt(expiredLink, init)).status).toBe(410);
   }
   expect((await pageAt(forged[0] ?? '')).title).toBe('This link does not work');
-  expect((await pageAt(late)).title).toBe('This link is no longer valid');
+  expect((await pageAt(expiredLink)).title).toBe('This link is no longer valid');
   expect((await storedEntries()).leads).toMatchObject([{ id, answers: { name } }]);
 });
 
 it('changes nothing when a scanner opens every link of an email; the owner confirms, and unsubscribes with one click', async () => {
   await startTestServer();
   const id = await subscribe();
-  const [confirm, leave] = [linkTo('confirm', id), linkTo('leave', id)];
-  for (const href of [confirm, leave]) {
+  const [confirm, unsubscribe] = [linkTo('confirm', id), linkTo('leave', id)];
+  for (const href of [confirm, unsubscribe]) {
     for (const method of ['HEAD', 'GET', 'HEAD', 'GET']) expect((await pageAt(href, { method })).status).toBe(200);
   }
   expect((await storedEntries()).subscribers).toMatchObject([{ email, state: 'pending' }]);
@@ -163,8 +163,8 @@ it('changes nothing when a scanner opens every link of an email; the owner confi
     headers: { origin: 'https://mail.example' },
     body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
   };
-  expect((await pageAt(leave, oneClick)).title).toBe('You have left the newsletter');
-  expect((await pageAt(leave, oneClick)).title).toBe('Already unsubscribed');
+  expect((await pageAt(unsubscribe, oneClick)).title).toBe('You have left the newsletter');
+  expect((await pageAt(unsubscribe, oneClick)).title).toBe('Already unsubscribed');
   expect((await storedEntries()).subscribers).toEqual([]);
   for (const init of [{}, post]) {
     expect(await pageAt(confirm, init)).toMatchObject({ status: 410, title: 'You have left the newsletter' });

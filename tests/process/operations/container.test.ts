@@ -11,8 +11,9 @@ interface Instruction {
 }
 
 const stages = readStages(readFileSync(join(projectDir, 'deploy/Containerfile'), 'utf8'));
-const [, last = []] = stages;
-const valuesOf = (name: string) => last.filter((each) => each.name === name).map(({ text }) => text);
+const [, finalStage = []] = stages;
+const valuesOf = (name: string) =>
+  finalStage.filter((instruction) => instruction.name === name).map(({ text }) => text);
 
 it('the image has the Node.js version of the lock file', () => {
   const { devDependencies } = JSON.parse(readFileSync(join(projectDir, 'package.json'), 'utf8'));
@@ -20,7 +21,7 @@ it('the image has the Node.js version of the lock file', () => {
   expect(new Set(images)).toEqual(new Set([`docker.io/library/node:${devDependencies.node}-trixie-slim`]));
 });
 
-it('the files of the image suffice to serve pages, take leads and list them, as a user who may write only its data', async () => {
+it('the files of the image suffice to serve pages, store leads and list them, as a user who may write only its data', async () => {
   const root = temporaryFolder();
   chmodSync(root, 0o755);
   // The first stage is this built checkout, with the packages that remain after pruning.
@@ -34,14 +35,14 @@ it('the files of the image suffice to serve pages, take leads and list them, as 
   expect(program).toBe('node');
 
   const environment = Object.fromEntries(
-    valuesOf('ENV').flatMap((text) => text.split(' ').map((each) => each.split('='))),
+    valuesOf('ENV').flatMap((text) => text.split(' ').map((pair) => pair.split('='))),
   );
   const settings = { ...environment, HOST: '127.0.0.1', PORT: '0', DATA_DIR: data };
   const server = await startServer(settings, { program: join(root, 'website', main), userId: unprivilegedUser });
   expect((await fetch(server.origin)).status).toBe(200);
   const body = new URLSearchParams({ name: 'Debbarma', email: 'd@example.com', message: 'A till for our shop' });
-  const answer = await fetch(`${server.origin}/send/contact`, { method: 'POST', body });
-  expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('Message Sent!')]);
+  const response = await fetch(`${server.origin}/send/contact`, { method: 'POST', body });
+  expect([response.status, await response.text()]).toEqual([200, expect.stringContaining('Message Sent!')]);
   const leads = execFileSync(process.execPath, ['tools/leads.ts'], { cwd: join(root, 'website'), env: settings });
   expect(String(leads)).toContain('A till for our shop');
 });

@@ -6,7 +6,7 @@ import { connect } from '../../../server/storage/sqlite/connection.ts';
 import { storePath } from '../../../server/storage/sqlite/open.ts';
 import { startTestPostgres } from '../../../server/test-support/postgres.ts';
 import { applicationForm, pdf } from '../support/applications.ts';
-import { type Answer, hostName, readResponse, request, startRequest } from '../support/http-client.ts';
+import { hostName, type ReceivedResponse, readResponse, request, startRequest } from '../support/http-client.ts';
 import { proxies, startProxy } from '../support/proxies.ts';
 import { temporaryFolder } from '../support/server-process.ts';
 import { type SocketActivatedServer, startSocketActivatedServer } from '../support/socket-activated-server.ts';
@@ -19,20 +19,20 @@ const lead = String(new URLSearchParams({ name: 'Debbarma', email: 'd@example.co
 
 describe.each(proxies)('$title', (proxy) => {
   it.skipIf(proxy.path === undefined)(
-    'with its file of deploy/ passes requests and responses on unchanged',
+    'with its file in deploy/ passes requests and responses on unchanged',
     async () => {
-      const own = { ...settings(), POSTS_PER_ADDRESS: '6' };
-      const server = await startSocketActivatedServer(own);
+      const serverSettings = { ...settings(), POSTS_PER_ADDRESS: '6' };
+      const server = await startSocketActivatedServer(serverSettings);
       const { httpPort, httpsPort, ca } = await startProxy(proxy, [server.port]);
       const site = { port: httpsPort, ca };
-      await expectSameAnswers({ port: server.port }, site);
-      const elsewhere = await request('/about?from=x', { port: httpPort });
-      expect([elsewhere.status, headerOf(elsewhere, 'location')]).toEqual([308, `${publicOrigin}/about?from=x`]);
+      await expectSameResponses({ port: server.port }, site);
+      const redirect = await request('/about?from=x', { port: httpPort });
+      expect([redirect.status, headerOf(redirect, 'location')]).toEqual([308, `${publicOrigin}/about?from=x`]);
       await expectFairShares(site);
       await expectLargeFiles(site);
       await expectStoredThroughRestart(site, server);
-      using other = connect(storePath(own.DATA_DIR), { isReadOnly: false, busyTimeoutMs: 2000 });
-      other.exec('begin immediate');
+      using lock = connect(storePath(serverSettings.DATA_DIR), { isReadOnly: false, busyTimeoutMs: 2000 });
+      lock.exec('begin immediate');
       const refused = { status: 503, body: expect.stringContaining('Nothing was sent') };
       expect(await send({ ...site, localAddress: '127.0.0.5' })).toMatchObject(refused);
     },
@@ -40,7 +40,7 @@ describe.each(proxies)('$title', (proxy) => {
 });
 
 /** The proxy passes on compressed files, all headers and refusals unchanged. */
-async function expectSameAnswers(program: RequestOptions, site: RequestOptions): Promise<void> {
+async function expectSameResponses(program: RequestOptions, site: RequestOptions): Promise<void> {
   const requests: [string, Record<string, string>][] = [
     ['/', {}],
     ['/', { 'accept-encoding': 'gzip, deflate, br' }],
@@ -58,21 +58,23 @@ async function expectSameAnswers(program: RequestOptions, site: RequestOptions):
     expect(await request(path, { ...site, headers }), path).toEqual(direct);
     const etag = headerOf(direct, 'etag');
     if (etag === undefined) continue;
-    const again = { headers: { ...headers, 'if-none-match': etag } };
-    expect(await request(path, { ...site, ...again })).toEqual(await request(path, { ...program, ...again }));
+    const conditional = { headers: { ...headers, 'if-none-match': etag } };
+    expect(await request(path, { ...site, ...conditional })).toEqual(
+      await request(path, { ...program, ...conditional }),
+    );
   }
 }
 
 /** The limit counts by the address that the proxy sees, whatever a sender claims. */
 async function expectFairShares(site: RequestOptions): Promise<void> {
   for (let count = 0; count <= 6; count += 1) {
-    const answer = await send({ ...site, localAddress: '127.0.0.2' }, { 'x-forwarded-for': `198.51.100.${count}` });
-    expect(answer.status).toBe(count < 6 ? 200 : 429);
-    expect(headerOf(answer, 'retry-after') !== undefined).toBe(count === 6);
+    const response = await send({ ...site, localAddress: '127.0.0.2' }, { 'x-forwarded-for': `198.51.100.${count}` });
+    expect(response.status).toBe(count < 6 ? 200 : 429);
+    expect(headerOf(response, 'retry-after') !== undefined).toBe(count === 6);
   }
 }
 
-/** A file that is too large gets the program's own page, with the reason and the kept answers. */
+/** A file that is too large gets the page of the program, with the reason and the answers. */
 async function expectLargeFiles(site: RequestOptions): Promise<void> {
   const upload = async (sizeMb: number, path: string) => {
     const form = new Response(applicationForm(`${sizeMb} MB`, pdf('upload', sizeMb * 1024 * 1024)));
@@ -105,8 +107,8 @@ async function expectStoredThroughRestart(site: RequestOptions, server: SocketAc
 const send = (to: RequestOptions, headers: Record<string, string> = {}) =>
   request('/api/send/contact', { ...to, method: 'POST', headers: { ...urlEncoded, ...headers } }, lead);
 
-const headerOf = ({ headers }: Answer, name: string) =>
-  headers.find((each) => each.startsWith(`${name}: `))?.slice(name.length + 2);
+const headerOf = ({ headers }: ReceivedResponse, name: string) =>
+  headers.find((header) => header.startsWith(`${name}: `))?.slice(name.length + 2);
 
 it.skipIf(proxies[0].path === undefined)(
   'two programs on one database behind nginx restart one after the other under load, and no request is refused',

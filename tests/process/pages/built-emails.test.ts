@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { sampleEmails } from '../../../site/emails/sample-emails.ts';
 import { projectDir } from '../../../tools/site-build/paths.ts';
 
-test('the build renders every email in plain Node, and each opens in a mail program', async () => {
+test('every email of the build renders in plain Node and can be parsed by a mail program', async () => {
   const { stdout } = await promisify(execFile)(process.execPath, ['tools/mail-preview.ts'], { cwd: projectDir });
   const dir = /^Each as .* in (.*)$/m.exec(stdout)?.[1] ?? '';
   const mails = (await readdir(dir)).filter((name) => name.endsWith('.eml'));

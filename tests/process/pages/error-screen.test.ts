@@ -61,8 +61,8 @@ it('a reply page that throws becomes the error screen of the specification, with
   expect(response.status).toBe(500);
   expect(words('title')).toEqual(['Unexpected Application Error!']);
   expect(words('h1')).toEqual(['Unexpected Application Error!']);
-  const fault = logged.find(({ event }) => event === 'server-error');
-  expect(words('.error-message')).toEqual([`RangeError (reference ${fault?.reference})`]);
+  const serverError = logged.find(({ event }) => event === 'server-error');
+  expect(words('.error-message')).toEqual([`RangeError (reference ${serverError?.reference})`]);
   expect(words('.error-stack pre')).toEqual([expect.stringMatching(/^RangeError\s+at .*error-screen\.test\.ts/)]);
   // The details are closed: they are for a support call.
   expect(select(page, '.error-stack').map((stack) => attribute(stack, 'open'))).toEqual([undefined]);

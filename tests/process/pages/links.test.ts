@@ -11,29 +11,29 @@ it('every link and anchor of the finished site has a target', async () => {
     const address = `/${file.replace(/\/?index\.html$/, '')}`;
     documents.set(address, await readFile(join(clientDir, file), 'utf8'));
   }
-  const names = new Set(files.map((file) => `/${file}`));
-  const dead: string[] = [];
+  const paths = new Set(files.map((file) => `/${file}`));
+  const broken: string[] = [];
   let count = 0;
   for (const [from, html] of documents) {
     for (const [, link = ''] of html.matchAll(/\s(?:href|src|srcset|action)="([^"]*)"/gi)) {
       const { origin, pathname, hash } = new URL(link.replaceAll('&amp;', '&'), `https://site.invalid${from}`);
       if (origin !== 'https://site.invalid') continue;
       count++;
-      if (pathname.startsWith('/send/') || names.has(pathname)) continue;
+      if (pathname.startsWith('/send/') || paths.has(pathname)) continue;
       const page = documents.get(pathname);
-      if (!page) dead.push(`${from}: ${link}: no such page`);
-      else if (hash && !page.includes(` id="${hash.slice(1)}"`)) dead.push(`${from}: ${link}: no such part`);
+      if (!page) broken.push(`${from}: ${link}: no such page`);
+      else if (hash && !page.includes(` id="${hash.slice(1)}"`)) broken.push(`${from}: ${link}: no such anchor`);
     }
   }
-  expect(dead).toEqual([]);
+  expect(broken).toEqual([]);
   expect(count).toBeGreaterThan(1000);
 });
 
-it('every page picture that the search names exists', async () => {
+it('every page picture in the search index exists', async () => {
   const index: SearchIndex = JSON.parse(await readFile(join(clientDir, 'search-index.json'), 'utf8'));
-  const shown = index.pages.flatMap(({ picture }) => picture ?? []);
-  expect(shown.length).toBeGreaterThan(10);
+  const indexed = index.pages.flatMap(({ picture }) => picture ?? []);
+  expect(indexed.length).toBeGreaterThan(10);
   const files = new Set((await listFiles(clientDir)).map((file) => `/${file}`));
-  const pictures = shown.flatMap(({ light, dark }) => [light, dark]);
+  const pictures = indexed.flatMap(({ light, dark }) => [light, dark]);
   expect(pictures.filter((picture) => !files.has(picture))).toEqual([]);
 });

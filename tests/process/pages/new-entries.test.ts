@@ -34,31 +34,36 @@ test.each([
   ['Field Surveys', 'the menu of a phone', '/about', '#menu .solution-title'],
   ['Field Surveys', 'the cards of the home page', '/', '#services h3'],
   ['Field Surveys', 'the project types of the contact form', '/', '#contact-project option'],
-  ['Field Surveys', 'the way on from the service before it', '/services/data-engineering', 'nav.siblings a[rel=next]'],
+  ['Field Surveys', 'the next link of the service before it', '/services/data-engineering', 'nav.siblings a[rel=next]'],
   ['Field Surveys', 'the list of every page', '/search', '.search-groups a'],
   ['Embedded Systems', 'the cards of our work', '/our-work', '#technologies h3'],
   [
     'Embedded Systems',
-    'the way on from the technology before it',
+    'the next link of the technology before it',
     '/technologies/artificial-intelligence',
     'nav.siblings a[rel=next]',
   ],
   ['Embedded Systems', 'the list of every page', '/search', '.search-groups a'],
   ['Tea Ledger', 'the cards of our work', '/our-work', '#projects h3'],
-  ['Tea Ledger', 'the way on from the product before it', '/work/ai-toolbox', 'nav.siblings a[rel=next]'],
+  ['Tea Ledger', 'the next link of the product before it', '/work/ai-toolbox', 'nav.siblings a[rel=next]'],
   ['Tea Ledger', 'the list of every page', '/search', '.search-groups a'],
   ['Rust Programming', 'the cards of the academy', '/placement-training', '#placement-training h3'],
   [
     'Rust Programming',
-    'the way on from the course before it',
+    'the next link of the course before it',
     '/curriculum/machine-learning',
     'nav.siblings a[rel=next]',
   ],
-  ['Rust Programming', 'what one can ask about', '/ask', '#course-question-course option'],
+  ['Rust Programming', 'the subjects of a question', '/ask', '#course-question-course option'],
   ['Rust Programming', 'the list of every page', '/search', '.search-groups a'],
   ['Test Engineer', 'the open positions', '/company/careers', '#positions h3'],
   ['Software for museums', 'the links beside the contact form', '/', '#contact .buyer-links a'],
-  ['Software for museums', 'the way on from the sector before it', '/sectors/land-records', 'nav.siblings a[rel=next]'],
+  [
+    'Software for museums',
+    'the next link of the sector before it',
+    '/sectors/land-records',
+    'nav.siblings a[rel=next]',
+  ],
   ['Software for museums', 'the list of every page', '/search', '.search-groups a'],
   ['Game Development', 'the tracks of the internship', '/internship', '#tracks h3'],
 ])('%s is in %s', async (name, _place, address, selector) => {
@@ -84,6 +89,6 @@ test('the content rules and the facts of the specification still hold', async ()
   await Promise.all(['tests', 'vitest.config.ts'].map((name) => cp(name, join(dir, name), { recursive: true })));
   // One process runs the files one after another, since other tests use the rest of the machine.
   const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--no-isolate', '--no-file-parallelism'];
-  const run = (...more: readonly string[]) => promisify(execFile)(process.execPath, [...vitest, ...more], { cwd: dir });
+  const run = (...args: readonly string[]) => promisify(execFile)(process.execPath, [...vitest, ...args], { cwd: dir });
   await run('content/', 'tests/process/pages/facts/');
 }, 300_000);

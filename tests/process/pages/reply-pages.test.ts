@@ -23,13 +23,13 @@ const leadForms = [
   },
 ] as const;
 
-it('a form without JavaScript is answered with a titled page that links each field error once, or gives the number', async () => {
+it('a form without JavaScript gets a page with a title, and with the reference or a link to each field error', async () => {
   const DATA_DIR = temporaryFolder();
   const server = await startServer({ DATA_DIR });
   const reader = await openLeadReader(DATA_DIR);
   onTestFinished(() => reader.close());
-  const send = async (id: string, typed: Readonly<Record<string, string>>) => {
-    const response = await fetch(`${server.origin}/send/${id}`, { method: 'POST', body: new URLSearchParams(typed) });
+  const send = async (id: string, values: Readonly<Record<string, string>>) => {
+    const response = await fetch(`${server.origin}/send/${id}`, { method: 'POST', body: new URLSearchParams(values) });
     const page = parseHtml(await response.text());
     const words = (selector: string) => select(page, selector).map((element) => wordsOf(element));
     return { status: response.status, page, words };
@@ -49,19 +49,19 @@ it('a form without JavaScript is answered with a titled page that links each fie
     // The page keeps the valid name.
     expect(select(page, `#${id}-name`).map((control) => attribute(control, 'value'))).toEqual(['Bina']);
 
-    const taken = await send(id, complete);
+    const accepted = await send(id, complete);
     const [lead] = await reader.leads({ form: id });
-    expect([taken.status, lead?.answers], id).toEqual([200, complete]);
-    expect(taken.words('title')).toEqual([`${titles[0]} | Unakoti Technologies`]);
-    expect(taken.words('.receipt-number p')).toEqual([lead?.reference]);
-    expect(taken.words('.receipt')).toEqual([expect.stringMatching(next)]);
+    expect([accepted.status, lead?.answers], id).toEqual([200, complete]);
+    expect(accepted.words('title')).toEqual([`${titles[0]} | Unakoti Technologies`]);
+    expect(accepted.words('.receipt-number p')).toEqual([lead?.reference]);
+    expect(accepted.words('.receipt')).toEqual([expect.stringMatching(next)]);
   }
   // Without answers the page offers a plain email.
   const subscription = await send('newsletter', { email: 'nobody@' });
   expect(subscription.words('main a[href^="mailto:"]')[0]).toMatch(/^Write to /);
 });
 
-it('a client over its limit is told to go back and when to send again, and gets no empty form', async () => {
+it('a client over its limit reads that it can go back and when it can send again, and gets no empty form', async () => {
   const server = await startServer({ DATA_DIR: temporaryFolder(), POSTS_PER_ADDRESS: '1' });
   await fetch(`${server.origin}/send/newsletter`, { method: 'POST', body: new URLSearchParams() });
   for (const id of ['contact', 'internship-registration']) {

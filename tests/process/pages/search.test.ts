@@ -82,15 +82,15 @@ describe('on the built site', () => {
     ['binary search', '/curriculum/data-structures'],
     ['joins', '/curriculum/computer-science'],
     ['migraton', '/services/cloud-solutions'],
-  ])('"%s" leads first to %s', (query, href) => {
+  ])('"%s" finds %s first', (query, href) => {
     expect(first(query)).toBe(href);
   });
 
   test('every listed page is the first result for its own name, or follows an answer that links to it', () => {
     const others = index.pages.flatMap(({ href, name }) => {
       const { answers, pages } = find(name);
-      const leads = [...answers.map((link) => link.href.replace(/#.*$/, '')), pages[0]?.page.href];
-      return leads.includes(href) ? [] : [`${name}: ${leads.join(', ')}`];
+      const targets = [...answers.map((link) => link.href.replace(/#.*$/, '')), pages[0]?.page.href];
+      return targets.includes(href) ? [] : [`${name}: ${targets.join(', ')}`];
     });
     expect(others).toEqual([]);
   });
@@ -109,7 +109,7 @@ describe('on the built site', () => {
     ['search-index.json', 82],
     ['search-sessions.json', 64],
   ])('%s is small enough for a slow phone', async (file, maxKb) => {
-    const packed = await readFile(join(clientDir, `${file}.br`));
-    expect(packed.length).toBeLessThan(maxKb * 1024);
+    const compressed = await readFile(join(clientDir, `${file}.br`));
+    expect(compressed.length).toBeLessThan(maxKb * 1024);
   });
 });

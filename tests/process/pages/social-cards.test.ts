@@ -6,7 +6,7 @@ import { cardSourcesFile, hashCards, listCards, publicDir } from '../../../tools
 import { markOnAnyGround } from '../../../tools/site-build/icons.ts';
 import { listFiles } from '../../../tools/site-build/paths.ts';
 
-test('the cards for shared links are as new as the pages (if not, npm run illustrations)', async () => {
+test('the cards for shared links are up to date with the pages (if not, run npm run illustrations)', async () => {
   const cards = await listCards();
   const files = (await listFiles(publicDir)).filter((file) => file.startsWith('social/'));
   expect(files.sort()).toEqual(cards.map(({ address }) => socialCardPath(address).slice(1)).sort());

@@ -18,8 +18,8 @@ async function run(tool: 'backup' | 'restore', settings: Readonly<Record<string,
     env: { PATH: process.env.PATH, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const [said, complaint, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
-  return { code, said, complaint };
+  const [stdout, stderr, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
+  return { code, stdout, stderr };
 }
 
 /** No mail server runs there, so emails stay in the outbox. */
@@ -32,8 +32,8 @@ it('a backup under load restores every lead acknowledged before it began, with i
   const acknowledged: { message: string; atMs: number }[] = [];
   const load = keepSending(server.origin, (message) => acknowledged.push({ message, atMs: Date.now() }));
   await expect.poll(() => acknowledged.length, { timeout: 60_000 }).toBeGreaterThan(20);
-  const made = await run('backup', { DATA_DIR, BACKUP_DIR });
-  expect(made).toMatchObject({ code: 0, complaint: '' });
+  const backup = await run('backup', { DATA_DIR, BACKUP_DIR });
+  expect(backup).toMatchObject({ code: 0, stderr: '' });
   // Leads still arrive, and the backup refuses none.
   const after = acknowledged.length;
   await expect.poll(() => acknowledged.length, { timeout: 60_000 }).toBeGreaterThan(after);
@@ -43,17 +43,17 @@ it('a backup under load restores every lead acknowledged before it began, with i
   const before = acknowledged.filter(({ atMs }) => atMs < Date.parse(madeAt)).map(({ message }) => message);
   expect(before.length).toBeGreaterThan(20);
   const refused = await run('restore', { DATA_DIR }, join(BACKUP_DIR, name));
-  expect(refused).toMatchObject({ code: 1, said: '', complaint: expect.stringMatching(/^.+Stop th.+\n$/) });
+  expect(refused).toMatchObject({ code: 1, stdout: '', stderr: expect.stringMatching(/^.+Stop th.+\n$/) });
   await server.end('SIGKILL');
   await load;
 
-  const elsewhere = join(temporaryFolder(), 'data');
-  expect(await run('restore', { DATA_DIR: elsewhere }, join(BACKUP_DIR, name))).toMatchObject({
+  const restoredDir = join(temporaryFolder(), 'data');
+  expect(await run('restore', { DATA_DIR: restoredDir }, join(BACKUP_DIR, name))).toMatchObject({
     code: 0,
-    complaint: '',
+    stderr: '',
   });
-  const restored = await startServer({ DATA_DIR: elsewhere });
-  const reader = await openLeadReader(elsewhere);
+  const restored = await startServer({ DATA_DIR: restoredDir });
+  const reader = await openLeadReader(restoredDir);
   const leads = await reader.leads();
   const emails = await reader.outbox.list(['queued', 'leased', 'sending', 'sent', 'retry', 'dead', 'cancelled']);
   await reader.close();

@@ -18,13 +18,13 @@ it('SIGTERM under load loses no acknowledged lead and exits with 0', async () =>
   expect(stored.sort()).toEqual(acknowledged.sort());
 });
 
-/** `kill -TERM` of a process group, or Ctrl+C: npm also forwards the signal that the server has received itself. */
+/** The server gets a signal of its process group or of Ctrl+C twice, because npm forwards it as well. */
 const stops: [string, readonly NodeJS.Signals[]][] = [
   ['SIGTERM to a whole group', ['SIGTERM', 'SIGTERM']],
   ['Ctrl+C', ['SIGINT', 'SIGINT', 'SIGTERM']],
 ];
 it.each(stops)(
-  'takes and answers a form half sent when %s arrives, and refuses a new connection',
+  'stores and answers a form that is half sent when %s arrives, and refuses a new connection',
   async (_, signals) => {
     const DATA_DIR = temporaryFolder();
     const server = await startServer({ DATA_DIR });
@@ -33,22 +33,22 @@ it.each(stops)(
     const head = `POST /api/send/contact HTTP/1.1\r\nHost: a\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: ${body.length}\r\nExpect: 100-continue`;
     const socket = connect(port, '127.0.0.1');
     socket.write(`${head}\r\n\r\n${body.slice(0, 10)}`);
-    const [goOn] = await once(socket, 'data');
-    expect(String(goOn)).toMatch(/^HTTP\/1\.1 100 /);
+    const [continueResponse] = await once(socket, 'data');
+    expect(String(continueResponse)).toMatch(/^HTTP\/1\.1 100 /);
     const ended = once(server.process, 'exit');
     for (const signal of signals) {
       server.process.kill(signal);
       await sleep(50);
     }
-    const answers = () =>
+    const probe = () =>
       fetch(server.origin).then(
         ({ status }) => status,
         () => null,
       );
-    await expect.poll(answers, { timeout: 20_000 }).toBeNull();
+    await expect.poll(probe, { timeout: 20_000 }).toBeNull();
     socket.write(body.slice(10));
-    const [answer] = await once(socket, 'data');
-    expect(String(answer)).toMatch(/^HTTP\/1\.1 200 /);
+    const [response] = await once(socket, 'data');
+    expect(String(response)).toMatch(/^HTTP\/1\.1 200 /);
     expect(await ended).toEqual([0, null]);
     expect(await storedMessages(DATA_DIR)).toEqual(['half way']);
   },

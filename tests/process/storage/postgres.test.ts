@@ -52,23 +52,23 @@ async function sendUntilAcknowledged(
 }
 
 it('two servers on one database store a form sent to both once, with one email of each kind', async () => {
-  const peer = await startTestSmtpServer();
-  onTestFinished(() => peer.stop());
-  const mail = { SMTP_URL: peer.url, MAIL_FROM: 'Us <us@ours.example>', MAIL_STAFF: 'desk@ours.example' };
+  const smtpServer = await startTestSmtpServer();
+  onTestFinished(() => smtpServer.stop());
+  const mail = { SMTP_URL: smtpServer.url, MAIL_FROM: 'Us <us@ours.example>', MAIL_STAFF: 'desk@ours.example' };
   const servers = await Promise.all([serverOn(DATABASE_URL, mail), serverOn(DATABASE_URL, mail)]);
-  const messages = Array.from({ length: 24 }, (_, at) => `lead ${10 + at}`);
+  const messages = Array.from({ length: 24 }, (_, index) => `lead ${10 + index}`);
   const sends = messages.flatMap((message) => servers.map(({ origin }) => sendLead(origin, message, keyOf(message))));
   expect(new Set(await Promise.all(sends))).toEqual(new Set([200]));
   expect(await storedMessages()).toEqual(messages);
   // One address gets three confirmation emails a day, so only the notices to the staff are counted.
-  const notices = () => peer.received.filter(({ subject }) => subject === 'staff-notice');
+  const notices = () => smtpServer.received.filter(({ subject }) => subject === 'staff-notice');
   await expect.poll(() => notices().length, { timeout: 60_000 }).toBe(messages.length);
   const store = await openStoreForCommand(DATABASE_URL);
   onTestFinished(() => store.close());
   await expect
     .poll(async () => (await store.outbox.list(['queued', 'leased', 'sending', 'retry'])).length, { timeout: 60_000 })
     .toBe(0);
-  const ids = peer.received.map(({ messageId }) => messageId);
+  const ids = smtpServer.received.map(({ messageId }) => messageId);
   expect(new Set(ids).size).toBe(ids.length);
   for (const server of servers) expect(await server.end('SIGTERM')).toBe(0);
 });
@@ -92,8 +92,8 @@ it('stores every acknowledged lead once, and nothing else, when the database cra
     }
   });
   const commits = Array.from({ length: 6 }, () => 3 + Math.floor(Math.random() * 20));
-  for (const [at, count] of commits.entries()) {
-    await onCommit(proxy, at % 2 ? 'onRequest' : 'onAnswer', count, proxy.cut);
+  for (const [index, count] of commits.entries()) {
+    await onCommit(proxy, index % 2 ? 'onRequest' : 'onAnswer', count, proxy.cut);
   }
   await postgres.crash();
   // A refusal comes only after the servers' own retries, which may take long on a busy machine.

@@ -21,14 +21,14 @@ it.skipIf(strace === undefined)(
     const DATA_DIR = temporaryFolder();
     const traceFile = join(temporaryFolder(), 'trace');
     const server = await startServer({ DATA_DIR }, { wrapper: [strace ?? '', ...straceOptions(traceFile)] });
-    const sends = Array.from({ length: 4 }, (_, at) => sendLead(server.origin, `lead ${at}`, `${at}`));
+    const sends = Array.from({ length: 4 }, (_, index) => sendLead(server.origin, `lead ${index}`, `${index}`));
     expect(new Set(await Promise.all(sends))).toEqual(new Set([200]));
     expect(await sendLead(server.origin, 'the last lead', 'last')).toBe(200);
-    // The stop moves the WAL into the store's file, where the order of writes matters too.
+    // The stop moves the WAL into the file of the store, where the order of writes matters too.
     expect(await server.end('SIGTERM')).toBe(0);
     const trace = () => readFileSync(traceFile, 'utf8');
-    const isWhole = () => new RegExp(`^${server.process.pid} +[+]{3} exited with 0`, 'm').test(trace());
-    await expect.poll(isWhole, { timeout: 20_000 }).toBe(true);
+    const isTraceComplete = () => new RegExp(`^${server.process.pid} +[+]{3} exited with 0`, 'm').test(trace());
+    await expect.poll(isTraceComplete, { timeout: 20_000 }).toBe(true);
 
     const acknowledged: string[] = [];
     // SQLite rebuilds its shared-memory file from the WAL, and writes it through a memory map that strace does not see.

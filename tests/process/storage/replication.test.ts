@@ -13,23 +13,23 @@ function replicate(from: string, to: string): void {
   const reader = connect(storePath(from), { isReadOnly: true, busyTimeoutMs: 2000 });
   reader.exec('begin');
   reader.prepare('select count(*) from lead').all([]);
-  for (const ending of ['', '-wal']) copyFileSync(`${storePath(from)}${ending}`, `${storePath(to)}${ending}`);
+  for (const suffix of ['', '-wal']) copyFileSync(`${storePath(from)}${suffix}`, `${storePath(to)}${suffix}`);
   reader.exec('rollback');
   reader.close();
 }
 
-it('a replication program next to the server causes no refusal, and after a kill has every lead before its last copy', async () => {
+it('a replication program causes no refusal, and its last copy has every earlier lead after a kill', async () => {
   const DATA_DIR = temporaryFolder();
   const replica = temporaryFolder();
   const server = await startServer({ DATA_DIR });
   for (let count = 0; count < 40; count += 1) {
     expect(await sendLead(server.origin, `message ${count}`, `k${count}`)).toBe(200);
     if (count % 5 === 4) replicate(DATA_DIR, replica);
-    // The replication program checkpoints the WAL itself now and then.
+    // From time to time, the replication program checkpoints the WAL itself.
     if (count % 15 === 14) {
-      const other = connect(join(DATA_DIR, 'store.db'), { isReadOnly: false, busyTimeoutMs: 2000 });
-      other.prepare('pragma wal_checkpoint(truncate)').all([]);
-      other.close();
+      const replicator = connect(join(DATA_DIR, 'store.db'), { isReadOnly: false, busyTimeoutMs: 2000 });
+      replicator.prepare('pragma wal_checkpoint(truncate)').all([]);
+      replicator.close();
     }
   }
   expect(await sendLead(server.origin, 'after the last copy', 'last')).toBe(200);
@@ -41,7 +41,7 @@ it('a replication program next to the server causes no refusal, and after a kill
 const litestream = locateProgram(['litestream'], process.env, (path) => spawnSync(path, ['version']).status === 0);
 
 it.skipIf(litestream === undefined)(
-  'Litestream restores what was acknowledged five seconds before a kill',
+  'Litestream restores every lead acknowledged at least five seconds before a kill',
   async () => {
     const DATA_DIR = temporaryFolder();
     const replica = `file://${join(temporaryFolder(), 'replica')}`;

@@ -17,7 +17,7 @@ import { startServer } from '../support/server-process.ts';
 const program = new URL('../support/test-server.ts', import.meta.url).pathname;
 
 /** `npm run measure -- torture` runs fifty rounds. */
-const roundsOr = (few: number) => Number(process.env.TORTURE_ROUNDS ?? few);
+const roundsOr = (defaultRounds: number) => Number(process.env.TORTURE_ROUNDS ?? defaultRounds);
 
 /** Only guards against hanging. */
 const testTimeoutMs = roundsOr(10) * 30_000;
@@ -40,28 +40,30 @@ const mailBehaviors: readonly SmtpBehavior[] = [
 /** Minutes by which the clock of a round is wrong. */
 const clocksAheadMin = [0, 180, -120, 0, 1500];
 
-const turnOf = <T>(all: readonly T[], round: number): T => all[round % all.length] as T;
+const itemOfRound = <T>(items: readonly T[], round: number): T => items[round % items.length] as T;
 
 it.each([
-  [roundsOr(4), 'on a file, with the disk full and the store locked', faultyFileStore],
-  [roundsOr(2), 'two programs at once on PostgreSQL, which crashes and whose lines are cut', faultyPostgresStore],
+  [roundsOr(4), 'on SQLite, with a full disk and a locked store', faultyFileStore],
+  [roundsOr(2), 'of two programs on PostgreSQL, with crashes and broken connections', faultyPostgresStore],
 ])(
-  '%i kills under load, %s, with a wrong clock and an unreliable mail server: each acknowledged lead is stored once, and mailed under one message id',
+  'each acknowledged lead is stored once and emailed under one message id after %i kills under load %s, with a wrong clock and an unreliable mail server',
   async (rounds, _, startStore) => {
-    const peer = await startTestSmtpServer();
-    onTestFinished(() => peer.stop());
+    const smtpServer = await startTestSmtpServer();
+    onTestFinished(() => smtpServer.stop());
     const { programs, faults } = await startStore();
-    const mail = { SMTP_URL: peer.url, MAIL_FROM: 'us@ours.example', MAIL_STAFF: staff.join(', ') };
-    const [place = {}] = programs;
-    const store = readSettings({ ...place });
+    const mail = { SMTP_URL: smtpServer.url, MAIL_FROM: 'us@ours.example', MAIL_STAFF: staff.join(', ') };
+    const [firstProgram = {}] = programs;
+    const store = readSettings({ ...firstProgram });
     const clients = createClients();
 
     for (let round = 0; round < rounds; round += 1) {
-      Object.assign(peer.behavior, { email: undefined, recipient: undefined }, turnOf(mailBehaviors, round));
-      const { limits, inject, recover } = turnOf(faults, round);
-      const clock = { CLOCK_AHEAD_MIN: String(turnOf(clocksAheadMin, round)) };
+      Object.assign(smtpServer.behavior, { email: undefined, recipient: undefined }, itemOfRound(mailBehaviors, round));
+      const { limits, inject, recover } = itemOfRound(faults, round);
+      const clock = { CLOCK_AHEAD_MIN: String(itemOfRound(clocksAheadMin, round)) };
       const options = { program, ...limits?.() };
-      const servers = await Promise.all(programs.map((each) => startServer({ ...each, ...mail, ...clock }, options)));
+      const servers = await Promise.all(
+        programs.map((settings) => startServer({ ...settings, ...mail, ...clock }, options)),
+      );
       inject?.();
       // Kills at a response, or after an email has arrived but before it is recorded. A kill after a delay would hit fewer stages on a slow
       // machine.
@@ -70,7 +72,7 @@ it.each([
         return { origin, killed, kill: countdown(randomInteger(4, 15), () => child.kill('SIGKILL')) };
       });
       const isAtEmail = round % 2 === 0;
-      peer.behavior.onEmail = isAtEmail ? () => targets.forEach(({ kill }) => void kill()) : undefined;
+      smtpServer.behavior.onEmail = isAtEmail ? () => targets.forEach(({ kill }) => void kill()) : undefined;
       await Promise.all(
         targets.map(async ({ origin, killed, kill }) => {
           // Emails take longer, so the number of leads is limited.
@@ -81,14 +83,14 @@ it.each([
       await recover?.();
     }
 
-    Object.assign(peer.behavior, { email: undefined, recipient: undefined, onEmail: undefined });
+    Object.assign(smtpServer.behavior, { email: undefined, recipient: undefined, onEmail: undefined });
     const leads = await storedLeads(store);
     await resendUnknownEmails(store);
     // Three days later every waiting email is due, whichever clock delayed it.
-    const last = await startServer({ ...place, ...mail, CLOCK_AHEAD_MIN: String(3 * 24 * 60) }, { program });
-    const mailed = () => messageIdsByReference(peer.received);
+    const last = await startServer({ ...firstProgram, ...mail, CLOCK_AHEAD_MIN: String(3 * 24 * 60) }, { program });
+    const messageIds = () => messageIdsByReference(smtpServer.received);
     await expect
-      .poll(() => leads.filter(({ reference }) => (mailed().get(reference)?.size ?? 0) <= staff.length), {
+      .poll(() => leads.filter(({ reference }) => (messageIds().get(reference)?.size ?? 0) <= staff.length), {
         timeout: 0.8 * testTimeoutMs,
         interval: 200,
       })
@@ -98,7 +100,7 @@ it.each([
     const { acknowledged } = clients;
     const emails = leads.length * (staff.length + 1);
     console.info(
-      `Acknowledged ${acknowledged.size}, stored ${leads.length}; emails ${emails}, arrived ${peer.received.length}`,
+      `Acknowledged ${acknowledged.size}, stored ${leads.length}; emails ${emails}, arrived ${smtpServer.received.length}`,
     );
     expect(acknowledged.size).toBeGreaterThan(rounds * 4);
     const references = new Map(leads.map((lead) => [nameOf(lead), lead.reference]));
@@ -106,10 +108,10 @@ it.each([
     for (const [name, reference] of acknowledged) expect(references.get(name), name).toBe(reference);
     expect(await damagedApplications(store)).toEqual([]);
     // Some emails are sent twice, so the test covers that case.
-    expect(peer.received.length).toBeGreaterThan(emails);
+    expect(smtpServer.received.length).toBeGreaterThan(emails);
     // Every stored lead, and no other, has one message id for each member of staff and one for its sender.
-    expect([...mailed().keys()].sort()).toEqual([...references.values()].sort());
-    for (const [reference, ids] of mailed()) expect(ids.size, reference).toBe(staff.length + 1);
+    expect([...messageIds().keys()].sort()).toEqual([...references.values()].sort());
+    for (const [reference, ids] of messageIds()) expect(ids.size, reference).toBe(staff.length + 1);
   },
   testTimeoutMs,
 );
@@ -120,7 +122,7 @@ interface SendOptions {
   readonly onAnswer?: () => void;
 }
 
-/** Clients that send leads under distinct names, and repeat unanswered ones when the server is back. */
+/** Clients that send leads under distinct names, and repeat the unanswered ones when the server runs again. */
 function createClients() {
   const acknowledged = new Map<string, string>();
   const unanswered: string[] = [];
@@ -146,7 +148,7 @@ function createClients() {
   }
 
   async function keepSending(origin: string, kind: string, { limit, onAnswer }: Required<SendOptions>): Promise<void> {
-    for (let left = limit; left > 0; left -= 1) {
+    for (let remaining = limit; remaining > 0; remaining -= 1) {
       count += 1;
       const name = unanswered.pop() ?? `${kind} ${count}`;
       const status = await send(origin, name);
@@ -166,7 +168,7 @@ function createClients() {
       count: number,
       { limit = Number.POSITIVE_INFINITY, onAnswer = () => {} }: SendOptions,
     ): Promise<void> {
-      const kinds = Array.from({ length: count }, (_, at) => (at % 4 === 0 ? 'application' : 'message'));
+      const kinds = Array.from({ length: count }, (_, index) => (index % 4 === 0 ? 'application' : 'message'));
       await Promise.all(kinds.map((kind) => keepSending(origin, kind, { limit, onAnswer })));
     },
   };
@@ -185,7 +187,7 @@ async function damagedApplications(settings: StoreSettings) {
   const reader = await openLeadReader(settings);
   const all = await readApplications(reader);
   await reader.close();
-  return all.filter(({ isWhole }) => !isWhole);
+  return all.filter(({ isComplete }) => !isComplete);
 }
 
 /** Resends the emails with an unknown outcome: after three kills during delivery, only the staff can resend them. */

@@ -80,7 +80,7 @@ export async function addEntries(copy: ProjectCopy): Promise<void> {
   await addPrograms(copy);
 }
 
-/** Adds the programs of the added course: copies of the original course's with another first line. No test runs them. */
+/** Adds the programs of the added course. They are those of the original course with another first line, and no test runs them. */
 async function addPrograms(copy: ProjectCopy): Promise<void> {
   const [from, to] = ['content/handouts/cpp-programming', 'content/handouts/rust-programming'].map(copy.path) as [
     string,
@@ -100,7 +100,7 @@ function rewriteEntry(text: string, { name, hue, icon }: AddedEntry): string {
       .replace(/^( {2}order:) \d+/m, '$1 9000')
       .replace(/^( {2}hue: )'.*'/m, `$1'${hue}'`)
       .replace(/^( {2}icon: )'.*'/m, `$1'${icon}'`)
-      // It has no announced batch, so it lasts as long as three days a week allow.
+      // The course has no announced batch, so its length assumes three days a week.
       .replace(/^( {2}months: ).*/m, '$1{ from: 2, to: 3 },')
       .replace(
         /^( {4}sections: \[)$/m,
@@ -109,7 +109,7 @@ function rewriteEntry(text: string, { name, hue, icon }: AddedEntry): string {
   );
 }
 
-/** Swaps the first two words of each sentence, but no value from a list: two entries must not have the same text. */
+/** Swaps the first two words of each sentence, because two entries must not have the same text. Values from a list stay. */
 function swapWords(text: string): string {
   return text.replaceAll(
     /^(?: {2}(?:level|experience|project|logos|domain)| +kind): .*$|'([^'\n]*)'/gm,
@@ -118,6 +118,6 @@ function swapWords(text: string): string {
   );
 }
 
-function swapTwoWords(_: string, one: string, two: string): string {
-  return `${two.charAt(0).toUpperCase()}${two.slice(1)} ${one}`;
+function swapTwoWords(_: string, first: string, second: string): string {
+  return `${second.charAt(0).toUpperCase()}${second.slice(1)} ${first}`;
 }

@@ -46,18 +46,18 @@ export async function storedApplications(dataDir: string): Promise<Application[]
 interface Application {
   readonly name: string;
   /** Whether its file arrived complete. */
-  readonly isWhole: boolean;
+  readonly isComplete: boolean;
 }
 
 export async function readApplications(reader: LeadReader): Promise<Application[]> {
-  const found = [];
+  const applications = [];
   for (const { id, answers, attachments } of await reader.leads({ form: 'application' })) {
     const [file] = await reader.attachments(id);
-    const isWhole =
+    const isComplete =
       file !== undefined && hashOf(file.content) === file.sha256 && attachments[0]?.sha256 === file.sha256;
-    found.push({ name: answers.name ?? '', isWhole });
+    applications.push({ name: answers.name ?? '', isComplete });
   }
-  return found;
+  return applications;
 }
 
 const hashOf = (content: Uint8Array) => createHash('sha256').update(content).digest('hex');

@@ -1,8 +1,8 @@
-/** @returns a function that runs `then` at the given number of calls */
-export function countdown(calls: number, then: () => void): () => void {
-  let left = calls;
+/** @returns a function that runs `callback` when it is called for the given number of times */
+export function countdown(calls: number, callback: () => void): () => void {
+  let remaining = calls;
   return () => {
-    left -= 1;
-    if (left === 0) then();
+    remaining -= 1;
+    if (remaining === 0) callback();
   };
 }

@@ -25,7 +25,7 @@ interface Fault {
   readonly recover?: () => Promise<void>;
 }
 
-export const randomInteger = (least: number, most: number) => least + Math.floor(Math.random() * (most - least + 1));
+export const randomInteger = (min: number, max: number) => min + Math.floor(Math.random() * (max - min + 1));
 
 /** An SQLite file of one program. Faults: another program locks it for a while, and the disk is full. */
 export async function faultyFileStore(): Promise<FaultyStore> {
@@ -63,8 +63,8 @@ export async function faultyPostgresStore(): Promise<FaultyStore> {
     await postgres.start();
   };
   /** Injects the fault at one of the first commits, unless the programs are killed earlier. */
-  const faultAtCommit = (moment: 'onRequest' | 'onAnswer', then: () => void): Fault => ({
-    inject: () => void onCommit(proxy, moment, randomInteger(1, 8), then),
+  const faultAtCommit = (moment: 'onRequest' | 'onAnswer', fault: () => void): Fault => ({
+    inject: () => void onCommit(proxy, moment, randomInteger(1, 8), fault),
     async recover() {
       proxy[moment] = () => 'pass';
       await restarted;

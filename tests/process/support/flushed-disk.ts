@@ -19,15 +19,15 @@ export interface Call {
 
 /** Yields the successful calls of a trace in the order in which they ended. */
 export function* readTrace(trace: string): Generator<Call> {
-  const begun = new Map<string, string>();
+  const unfinished = new Map<string, string>();
   for (const line of trace.split('\n')) {
     const [, thread = '', rest = ''] = /^(\d+)\s+(.*)$/s.exec(line) ?? [];
     const [, head] = /^(.*) <unfinished \.\.\.>$/s.exec(rest) ?? [];
     if (head !== undefined) {
-      begun.set(thread, head);
+      unfinished.set(thread, head);
       continue;
     }
-    const whole = rest.replace(/^<\.\.\. \w+ resumed>/, () => begun.get(thread) ?? '');
+    const whole = rest.replace(/^<\.\.\. \w+ resumed>/, () => unfinished.get(thread) ?? '');
     const [, name = '', text = '', result] = /^(\w+)\((.*)\)\s+= (\d+)(?:<.*>)?$/s.exec(whole) ?? [];
     if (result === undefined) continue;
     const [, path = ''] = /^(?:AT_FDCWD<[^>]*>, "([^"]*)"|"([^"]*)"|\d+<([^>]*)>)/.exec(text)?.filter(Boolean) ?? [];
@@ -52,7 +52,7 @@ interface StoredFile {
   /** The content after a power cut. */
   flushed: Buffer;
   /** Writes since the last flush, in order. */
-  readonly pending: { readonly at: number; readonly bytes: Buffer }[];
+  readonly pending: { readonly offset: number; readonly bytes: Buffer }[];
   /** Whether its folder was flushed after the file was created; otherwise the name is lost. */
   isNameFlushed: boolean;
 }
@@ -85,7 +85,7 @@ export class FlushedDisk {
     const file = this.#files.get(path) ?? { flushed: Buffer.alloc(0), pending: [], isNameFlushed: false };
     this.#files.set(path, file);
     if (isFlush) {
-      for (const { at, bytes } of file.pending.splice(0)) file.flushed = written(file.flushed, at, bytes);
+      for (const { offset, bytes } of file.pending.splice(0)) file.flushed = overwrite(file.flushed, offset, bytes);
       return true;
     }
     if (name === 'ftruncate') {
@@ -93,9 +93,9 @@ export class FlushedDisk {
       return true;
     }
     if (name === 'pwrite64') {
-      file.pending.push({ at: lastNumber(call), bytes: bytesOf(call).subarray(0, call.result) });
+      file.pending.push({ offset: lastNumber(call), bytes: bytesOf(call).subarray(0, call.result) });
     } else if (name !== 'openat') {
-      throw new Error(`${path} was written by ${name}, which names no offset.`);
+      throw new Error(`${path} was written by ${name}, which has no offset.`);
     }
     return false;
   }
@@ -111,9 +111,9 @@ export class FlushedDisk {
 
 const lastNumber = ({ text }: Call) => Number(/(\d+)$/.exec(text)?.[1]);
 
-function written(old: Buffer, at: number, bytes: Buffer): Buffer {
-  const file = Buffer.alloc(Math.max(old.length, at + bytes.length));
+function overwrite(old: Buffer, offset: number, bytes: Buffer): Buffer {
+  const file = Buffer.alloc(Math.max(old.length, offset + bytes.length));
   old.copy(file);
-  bytes.copy(file, at);
+  bytes.copy(file, offset);
   return file;
 }

@@ -35,7 +35,7 @@ const targets = [
   ],
 ];
 
-const plain = fc.string({ unit: 'grapheme-ascii', maxLength: 30 }).map((each) => marker + each);
+const plain = fc.string({ unit: 'grapheme-ascii', maxLength: 30 }).map((characters) => marker + characters);
 
 /** Mostly text that fits into a header line, and sometimes text that does not. */
 const text = fc.oneof(
@@ -160,10 +160,10 @@ const values = [
 const headerLine = fc.oneof(
   {
     weight: 20,
-    arbitrary: fc.tuple(fc.constantFrom(...names), fc.constantFrom(...values)).map((both) => both.join(': ')),
+    arbitrary: fc.tuple(fc.constantFrom(...names), fc.constantFrom(...values)).map((pair) => pair.join(': ')),
   },
-  { weight: 4, arbitrary: fc.tuple(fc.constantFrom(...names), text).map((both) => both.join(': ')) },
-  fc.tuple(text, text).map((both) => both.join(': ')),
+  { weight: 4, arbitrary: fc.tuple(fc.constantFrom(...names), text).map((pair) => pair.join(': ')) },
+  fc.tuple(text, text).map((pair) => pair.join(': ')),
   fc.constantFrom(' folded', ': nameless', 'no colon', `X-Large: ${'x'.repeat(20_000)}`),
 );
 
@@ -175,31 +175,31 @@ const complete = plain.map((message) => ({
 }));
 
 /** The body of a form with its content type, sometimes with unknown fields. */
-const filledIn = fc.constantFrom(...forms.values()).chain((form) => {
+const randomForm = fc.constantFrom(...forms.values()).chain((form) => {
   const known = valueFields(form).map(({ name }) => name);
   const name = fc.oneof({ weight: 9, arbitrary: fc.constantFrom('_key', ...known) }, text);
-  const pairs = fc.uniqueArray(fc.tuple(name, text), { maxLength: 12, selector: ([each]) => each });
+  const pairs = fc.uniqueArray(fc.tuple(name, text), { maxLength: 12, selector: ([key]) => key });
   const [file] = fileFields(form);
   if (file === undefined) {
-    return pairs.map((each) => ({
+    return pairs.map((entries) => ({
       path: `/send/${form.id}`,
       type: 'application/x-www-form-urlencoded',
-      content: Buffer.from(each.map((both) => both.map(escaped).join('=')).join('&')),
+      content: Buffer.from(entries.map((pair) => pair.map(escaped).join('=')).join('&')),
     }));
   }
-  return fc.tuple(pairs, fc.constantFrom('%PDF-1.7\n%%EOF', marker, ''), text).map(([each, content, fileName]) => ({
+  return fc.tuple(pairs, fc.constantFrom('%PDF-1.7\n%%EOF', marker, ''), text).map(([entries, content, fileName]) => ({
     path: `/send/${form.id}`,
     type: 'multipart/form-data; boundary=b',
     content: Buffer.from(
       [
-        ...each.map(([key, value]) => `--b\r\nContent-Disposition: form-data; name="${key}"\r\n\r\n${value}\r\n`),
+        ...entries.map(([key, value]) => `--b\r\nContent-Disposition: form-data; name="${key}"\r\n\r\n${value}\r\n`),
         `--b\r\nContent-Disposition: form-data; name="${file.name}"; filename="${fileName}"\r\n\r\n${content}\r\n--b--\r\n`,
       ].join(''),
     ),
   }));
 });
-const body = fc.oneof(complete, filledIn);
-const escaped = (each: string) => encodeURIComponent(each.toWellFormed());
+const body = fc.oneof(complete, randomForm);
+const escaped = (value: string) => encodeURIComponent(value.toWellFormed());
 
 type Framing = (content: Buffer) => [lines: string, bytes: Buffer];
 
@@ -219,8 +219,8 @@ const framings = {
 } satisfies Record<string, Framing>;
 const chunked = (content: Buffer, trailers = '') => {
   const parts = [content.subarray(0, 3), content.subarray(3)].filter(({ length }) => length > 0);
-  const chunks = parts.map((each) =>
-    Buffer.concat([Buffer.from(`${each.length.toString(16)}\r\n`), each, Buffer.from('\r\n')]),
+  const chunks = parts.map((part) =>
+    Buffer.concat([Buffer.from(`${part.length.toString(16)}\r\n`), part, Buffer.from('\r\n')]),
   );
   return Buffer.concat([...chunks, Buffer.from(`0\r\n${trailers}\r\n`)]);
 };
@@ -237,13 +237,13 @@ const version = fc.oneof(
 
 const anyRequest = fc
   .tuple(method, target, version, fc.array(headerLine, { maxLength: 2 }), body, framing)
-  .map(([verb, path, spoken, lines, { content }, frame]) => {
+  .map(([verb, path, httpVersion, lines, { content }, frame]) => {
     const [lengthLines, bytes] = verb === 'POST' ? frame(content) : ['', Buffer.alloc(0)];
-    const head = `${verb} ${path} ${spoken}\r\nHost: a\r\n${lines.map((line) => `${line}\r\n`).join('')}${lengthLines}\r\n`;
+    const head = `${verb} ${path} ${httpVersion}\r\nHost: a\r\n${lines.map((line) => `${line}\r\n`).join('')}${lengthLines}\r\n`;
     return Buffer.concat([Buffer.from(head), bytes]);
   });
 
-/** Almost like a browser's, so that it reaches the intake. */
+/** A post much like that of a browser, so that it reaches the intake. */
 const post = fc
   .tuple(body, fc.constantFrom('', '/api'), framing, fc.option(headerLine))
   .map(([{ path, type, content }, prefix, frame, line]) => {
@@ -254,14 +254,14 @@ const post = fc
 
 const position = fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true });
 
-/** Damages a hostile sender may do to the bytes: none, a cut, a changed byte, inserted bytes. */
+/** What a hostile sender does to the bytes: nothing, a cut, a changed byte or inserted bytes. */
 const damage = fc.oneof(
   { weight: 9, arbitrary: fc.constant((bytes: Buffer) => bytes) },
   position.map((at) => (bytes: Buffer) => bytes.subarray(0, at * bytes.length)),
   fc.tuple(position, fc.nat(255)).map(([at, value]) => (bytes: Buffer) => {
-    const other = Buffer.from(bytes);
-    other[Math.floor(at * other.length)] = value;
-    return other;
+    const changed = Buffer.from(bytes);
+    changed[Math.floor(at * changed.length)] = value;
+    return changed;
   }),
   fc.tuple(position, fc.uint8Array({ maxLength: 40 })).map(([at, more]) => (bytes: Buffer) => {
     const cut = Math.floor(at * bytes.length);
@@ -280,6 +280,8 @@ export const fuzzedConnections: fc.Arbitrary<FuzzedConnection> = fc
     const bytes = applyDamage(Buffer.concat(requests));
     const ends = [...cuts.map((at) => Math.floor(at * bytes.length)).sort((one, other) => one - other), bytes.length];
     return {
-      chunks: ends.map((end, at) => bytes.toString('latin1', ends[at - 1] ?? 0, end)).filter((chunk) => chunk !== ''),
+      chunks: ends
+        .map((end, index) => bytes.toString('latin1', ends[index - 1] ?? 0, end))
+        .filter((chunk) => chunk !== ''),
     };
   });

@@ -5,7 +5,7 @@ import { type RequestOptions, request as requestSecurely } from 'node:https';
 /** The host name in the configuration files of `deploy/`. */
 export const hostName = 'www.example.com';
 
-export interface Answer {
+export interface ReceivedResponse {
   readonly status: number | undefined;
   /** Sorted, with duplicates; without the headers of the connection and of the proxy. */
   readonly headers: readonly string[];
@@ -18,7 +18,7 @@ const connectionHeader = /^(alt-svc|connection|date|keep-alive|server|transfer-e
  * Sends a request to this machine with the public host name of the site.
  * @param options with the port; `ca` selects https
  */
-export const request = (path: string, options: RequestOptions, body?: string | Buffer): Promise<Answer> =>
+export const request = (path: string, options: RequestOptions, body?: string | Buffer): Promise<ReceivedResponse> =>
   readResponse(startRequest(path, options).end(body));
 
 export function startRequest(path: string, options: RequestOptions): ClientRequest {
@@ -27,16 +27,16 @@ export function startRequest(path: string, options: RequestOptions): ClientReque
   return open({ ...options, path, host: '127.0.0.1', servername: hostName, headers });
 }
 
-export async function readResponse(outgoing: ClientRequest): Promise<Answer> {
-  const [answer] = await once(outgoing, 'response');
+export async function readResponse(outgoing: ClientRequest): Promise<ReceivedResponse> {
+  const [response] = await once(outgoing, 'response');
   // A server may respond before it has read the body; the rest of the body then fails to send.
   outgoing.on('error', () => {});
   const chunks: Buffer[] = [];
-  for await (const chunk of answer) chunks.push(chunk);
-  const raw: string[] = answer.rawHeaders;
+  for await (const chunk of response) chunks.push(chunk);
+  const raw: string[] = response.rawHeaders;
   const headers = raw.flatMap((name, index) => (index % 2 === 0 ? [`${name.toLowerCase()}: ${raw[index + 1]}`] : []));
   return {
-    status: answer.statusCode,
+    status: response.statusCode,
     headers: headers.filter((header) => !connectionHeader.test(header)).sort(),
     body: Buffer.concat(chunks).toString('latin1'),
   };

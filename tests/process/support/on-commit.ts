@@ -4,13 +4,13 @@ import { countdown } from './countdown.ts';
 /** When a client requests the commit, or when PostgreSQL confirms it. */
 type Moment = 'onRequest' | 'onAnswer';
 
-/** Calls `then` at the given commit that passes through the proxy to PostgreSQL, and then resolves. */
-export function onCommit(proxy: TcpProxy, moment: Moment, count: number, then: () => void): Promise<void> {
+/** Calls `action` at the given commit that passes through the proxy to PostgreSQL, and then resolves. */
+export function onCommit(proxy: TcpProxy, moment: Moment, count: number, action: () => void): Promise<void> {
   const marker = moment === 'onRequest' ? 'commit\0' : 'COMMIT\0';
   return new Promise((resolve) => {
     const pass = countdown(count, () => {
       proxy[moment] = () => 'pass';
-      then();
+      action();
       resolve();
     });
     proxy[moment] = (bytes) => {

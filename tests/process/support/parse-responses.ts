@@ -4,7 +4,7 @@ export interface ParsedResponse {
   /** By lower-case name. */
   readonly headers: ReadonlyMap<string, string>;
   /** Whether the body is as long as Content-Length says. */
-  readonly isWhole: boolean;
+  readonly isComplete: boolean;
 }
 
 const statusLine = /^HTTP\/1\.1 (\d{3}) [A-Z][A-Za-z' -]*$/;
@@ -16,7 +16,7 @@ const headerLine = /^([A-Za-z][A-Za-z0-9-]*): ([\t\x20-\x7e]*)$/;
  * @throws Error if they violate HTTP/1.1 (RFC 9112)
  */
 export function parseResponses(bytes: string): ParsedResponse[] {
-  const answers: ParsedResponse[] = [];
+  const responses: ParsedResponse[] = [];
   let rest = bytes;
   while (rest !== '') {
     const headEnd = rest.indexOf('\r\n\r\n');
@@ -33,10 +33,10 @@ export function parseResponses(bytes: string): ParsedResponse[] {
     // A response to HEAD has a length and no body; the request is unknown here. No body of the site begins like a status line.
     const isBodiless = rest === '' || rest.startsWith('HTTP/1.1 ');
     const length = isBodiless ? 0 : Number(contentLength ?? 0);
-    answers.push({ status, headers, isWhole: rest.length >= length });
+    responses.push({ status, headers, isComplete: rest.length >= length });
     rest = rest.slice(length);
   }
-  return answers;
+  return responses;
 }
 
 function readHeaders(lines: readonly string[]): Map<string, string> {

@@ -11,7 +11,7 @@ import { temporaryFolder } from './server-process.ts';
 
 /** A reverse proxy from a package of the distribution. */
 export interface Proxy {
-  /** Says so if it is not installed. */
+  /** The name of the program. It says so if the program is not installed. */
   readonly title: string;
   readonly path: string | undefined;
   /** Writes the configuration of `deploy/`, adapted to the test, into a folder. @returns the arguments */
@@ -39,13 +39,13 @@ const nginx: Proxy = {
       ['/etc/letsencrypt/live/www.example.com/privkey.pem', key],
       ['http://127.0.0.1:3000', 'http://website'],
     ]);
-    const [one = '', other = one] = upstreams;
+    const [first = '', second = first] = upstreams;
     const upstream = deployedConfig('nginx-upstream.conf', [
-      ['192.0.2.11:3000', one],
-      ['192.0.2.12:3000', other],
+      ['192.0.2.11:3000', first],
+      ['192.0.2.12:3000', second],
     ]);
     const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-      (each) => `${each}_temp_path ${folder}/${each};`,
+      (name) => `${name}_temp_path ${folder}/${name};`,
     );
     // These are the global settings of Debian's nginx.conf.
     const text = `daemon off; pid ${folder}/pid; events {}
@@ -60,9 +60,9 @@ const nginx: Proxy = {
 const caddy: Proxy = {
   ...installed('caddy', 'caddy openssl'),
   prepare(folder, { httpPort, httpsPort, upstreams, certificate, key }) {
-    const own = `\tbind 127.0.0.1\n\ttls ${certificate} ${key}\n`;
+    const localSettings = `\tbind 127.0.0.1\n\ttls ${certificate} ${key}\n`;
     const sites = deployedConfig('Caddyfile', [
-      ['example.com {\n', `example.com {\n${own}`],
+      ['example.com {\n', `example.com {\n${localSettings}`],
       ['127.0.0.1:3000', upstreams.join(' ')],
     ]);
     const ports = `{\n\thttp_port ${httpPort}\n\thttps_port ${httpsPort}\n\tadmin off\n\tstorage file_system ${folder}\n}\n`;
@@ -76,7 +76,7 @@ export const proxies = [nginx, caddy] as const;
 /** @param packages names of the Debian and Ubuntu packages */
 function installed(program: string, packages: string): Pick<Proxy, 'title' | 'path'> {
   // Only administrators have /usr/sbin on their path.
-  const locate = (each: string) => locateProgram([each], { PATH: `${process.env.PATH}:/usr/sbin` }, existsSync);
+  const locate = (name: string) => locateProgram([name], { PATH: `${process.env.PATH}:/usr/sbin` }, existsSync);
   const path = locate('openssl') && locate(program);
   return { path, title: path ? program : `${program}: not installed, skipped (apt-get install ${packages})` };
 }
@@ -94,9 +94,9 @@ export async function startProxy({ path = '', prepare }: Proxy, ports: readonly 
   // When root starts nginx, its workers run as another user.
   chmodSync(folder, 0o711);
   const [certificate, key] = [join(folder, 'certificate.pem'), join(folder, 'key.pem')];
-  const names = ['-subj', `/CN=${hostName}`, '-addext', `subjectAltName=DNS:${hostName},DNS:example.com`];
-  const make = ['req', '-x509', '-nodes', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1'];
-  execFileSync('openssl', [...make, ...names, '-keyout', key, '-out', certificate], { stdio: 'ignore' });
+  const subject = ['-subj', `/CN=${hostName}`, '-addext', `subjectAltName=DNS:${hostName},DNS:example.com`];
+  const request = ['req', '-x509', '-nodes', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1'];
+  execFileSync('openssl', [...request, ...subject, '-keyout', key, '-out', certificate], { stdio: 'ignore' });
   const [httpPort, httpsPort] = [await unusedPort(), await unusedPort()];
   const upstreams = ports.map((port) => `127.0.0.1:${port}`);
   const options = prepare(folder, { httpPort, httpsPort, upstreams, certificate, key });

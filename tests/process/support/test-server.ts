@@ -11,9 +11,9 @@ process.env.NODE_ENV ??= 'production';
 const aheadMs = Number(process.env.CLOCK_AHEAD_MIN ?? 0) * 60_000;
 const MachineDate = Date;
 globalThis.Date = class extends MachineDate {
-  constructor(...parts: [] | [number | string]) {
-    if (parts.length === 0) super(MachineDate.now() + aheadMs);
-    else super(parts[0]);
+  constructor(...args: [] | [number | string]) {
+    if (args.length === 0) super(MachineDate.now() + aheadMs);
+    else super(args[0]);
   }
   static override now = () => MachineDate.now() + aheadMs;
 } as DateConstructor;

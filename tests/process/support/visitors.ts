@@ -1,7 +1,7 @@
 import { Agent as PlainAgent } from 'node:http';
 import { type RequestOptions, Agent as SecureAgent } from 'node:https';
 import { expect } from 'vitest';
-import { type Answer, request } from './http-client.ts';
+import { type ReceivedResponse, request } from './http-client.ts';
 
 /**
  * Starts eight visitors. Each requests a page, sends the contact form, and begins again without a pause; half of them keep one connection
@@ -47,5 +47,5 @@ function send(message: string, options: RequestOptions): Promise<unknown> {
   return outcomeOf(request('/api/send/contact', { ...options, method: 'POST', headers }, body));
 }
 
-const outcomeOf = (answer: Promise<Answer>): Promise<unknown> =>
-  answer.then(({ status }) => status).catch((error) => error);
+const outcomeOf = (response: Promise<ReceivedResponse>): Promise<unknown> =>
+  response.then(({ status }) => status).catch((error) => error);

@@ -12,7 +12,7 @@ const addresses = ['/about', '/company/about-us'];
 /** Specification, section 2 'About (/about and /company/about-us)': each address shows all of it (docs/decisions/0004). */
 const facts: readonly (readonly [fact: string, where: PageFact[2], expected: PageFact[3]])[] = [
   ['purpose cards', '#purpose h3', 'Mission, Vision, Values, Impact'],
-  ['what each says', '#purpose li p', 4],
+  ['a text on each', '#purpose li p', 4],
   ['story', '#story h2', 'Our Story'],
   ['founded', first(1, '#story p'), /founded in 2018/],
   [
@@ -33,7 +33,7 @@ const facts: readonly (readonly [fact: string, where: PageFact[2], expected: Pag
     '#values h3',
     'Innovation Excellence, Enterprise Quality, Strategic Partnership, Agile Excellence',
   ],
-  ['what each means', '#values li p', 4],
+  ['an explanation of each', '#values li p', 4],
   ['four recognition badges', '#recognition li', 4],
   ['a title of each', '#recognition li strong', 'Recognised, Certified, ISO 27001, CMMI Level 3'],
   ['company story of three paragraphs', '#company-story p', 3],
@@ -52,15 +52,15 @@ const facts: readonly (readonly [fact: string, where: PageFact[2], expected: Pag
   ['a value of each', '#registration dd', 6],
   ['incorporation', first(1, '#registration dd'), 'April 2022'],
 
-  // The two numbers of years differ, so each states its start, and every figure its date.
+  // The two numbers of years differ, so each states its start, and every figure states its date.
   ['5+ years are counted from 2018', '#impact h3', /2018/],
   ['3+ years are counted from April 2022', '#figures h3', /April 2022/],
-  ['until when each counts', '#counts section > p', /^Counted to the end of [A-Z][a-z]+ 20\d\d$/],
+  ['the date to which each counts', '#counts section > p', /^Counted to the end of [A-Z][a-z]+ 20\d\d$/],
   ['how each figure was counted', counts('.metric', 'details > p'), Array(12).fill('1').join(', ')],
-  ['whose count unfolds', first(1, '.about-metrics summary .visually-hidden'), /50\+ expert developers$/],
+  ['the label of that explanation', first(1, '.about-metrics summary .visually-hidden'), /50\+ expert developers$/],
   ['when each claim was counted', '.about-metrics .metric-note', /20\d\d$/],
 
-  ['one original', 'link[rel=canonical] @href', `${profile.origin}/about`],
+  ['one canonical address', 'link[rel=canonical] @href', `${profile.origin}/about`],
   ['one address to share', 'meta[property=og:url] @content', `${profile.origin}/about`],
 ];
 
@@ -70,9 +70,9 @@ testFacts(
 
 test.each(addresses)('%s: the contents link to every part, in the order of the page', async (address) => {
   const page = await readPage(address);
-  const jumps = select(page, '.in-page-nav a').map((link) => attribute(link, 'href'));
+  const targets = select(page, '.in-page-nav a').map((link) => attribute(link, 'href'));
   const parts = select(page, 'main section[id]').map((part) => `#${attribute(part, 'id')}`);
-  expect(jumps).toEqual(parts.filter((part) => !['#impact', '#figures'].includes(part)));
+  expect(targets).toEqual(parts.filter((part) => !['#impact', '#figures'].includes(part)));
 });
 
 test.each(['sitemap.xml', 'search-index.json'])('%s counts the page once', async (file) => {

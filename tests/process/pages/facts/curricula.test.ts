@@ -11,8 +11,8 @@ const categories: Finder = (page) => {
     ranges.set(category ?? '', [...(ranges.get(category ?? '') ?? []), number]);
   }
   return [...ranges].map(([category, numbers]) => {
-    const isWhole = numbers.every((number, index) => number === (numbers[0] ?? 0) + index);
-    return `${category} ${numbers[0]}-${isWhole ? numbers.at(-1) : 'with gaps'}`;
+    const isContiguous = numbers.every((number, index) => number === (numbers[0] ?? 0) + index);
+    return `${category} ${numbers[0]}-${isContiguous ? numbers.at(-1) : 'with gaps'}`;
   });
 };
 
@@ -28,7 +28,7 @@ testFacts(
       [page, 'stats', '.stats dd', `${sessions}, ${2 * sessions}, ${months}, ${level}, ${price}`],
       [page, 'sessions', '.session h4', sessions],
       [page, 'register', first(1, '.page-hero .actions a @href'), '/placement-training-registration'],
-      [page, 'what is picked there', first(1, '.page-hero .actions a @data-program'), slug],
+      [page, 'the program that its link selects', first(1, '.page-hero .actions a @data-program'), slug],
 
       [page, 'About This Course', '#about h2', 'About This Course'],
       [page, 'its four cards', '#about h3', 4],

@@ -4,8 +4,8 @@ import { counts, figures, first, inOrder, testFacts } from './page-facts.ts';
 testFacts([
   ['/', 'parts', 'main section[id] @id', 'home, services, about, partners, testimonials, technology-partners, contact'],
   ['/', 'actions of the hero', '#home .actions a', 'Start a project, View Our Work'],
-  ['/', 'where they lead', '#home .actions a @href', '/#contact, /textmi'],
-  ['/', 'ways to the academy, on every screen', '.hero-students a @href', '/placement-training, /internship'],
+  ['/', 'their targets', '#home .actions a @href', '/#contact, /textmi'],
+  ['/', 'links to the academy, on every screen', '.hero-students a @href', '/placement-training, /internship'],
   ['/', 'structured site search', 'script[type=application/ld+json]', /\/search\?q=\{search_term_string\}/],
 
   [
@@ -82,10 +82,10 @@ testFacts([
   ['/', 'who speaks', '#testimonials figcaption strong', 7],
   ['/', 'what they say', '#testimonials blockquote', 7],
   ['/', 'for which company', '#testimonials figcaption > span', /\w/],
-  ['/', 'rated 5, each', '#testimonials .stars @aria-label', /^Rated 5 out of 5$/],
+  ['/', 'each rated 5', '#testimonials .stars @aria-label', /^Rated 5 out of 5$/],
   ['/', 'how long a testimonial stays', '#testimonials [data-carousel] @data-carousel', '4000'],
   ['/', 'logos in three rows', counts('#technology-partners', '.marquee-row'), '3'],
-  ['/', 'eight in each, twice for the round', counts('#technology-partners ul', 'svg[role=img]'), '8, 8, 8, 8, 8, 8'],
+  ['/', 'eight in each row, repeated once', counts('#technology-partners ul', 'svg[role=img]'), '8, 8, 8, 8, 8, 8'],
   ['/', 'each logo in one row only', '#technology-partners ul svg[role=img] @aria-label', 24],
 
   [
@@ -100,7 +100,7 @@ testFacts([
   ['/', 'rows of Project Details', '#contact textarea @rows', '5'],
   ['/', 'title of the toast', '#contact form @data-words', /"title":"Message Sent!"/],
   ['/', 'text of the toast', '#contact form @data-words', /"text":"We'll get back to you within 24 hours\."/],
-  ['/', 'the notice its data falls under', '#contact .lead-form-privacy a @href', '/privacy-notice'],
+  ['/', 'a link to the privacy notice', '#contact .lead-form-privacy a @href', '/privacy-notice'],
   ['/', 'promise of the card', '#contact .contact-response', 'We respond within 4 hours'],
   ['/', 'support hours', first(1, '#contact aside dd'), '9AM to 6PM IST'],
 ]);

@@ -12,7 +12,7 @@ const hiddenTopics =
       return String(topics ? wordsOf(topics).split(', ').length : 0);
     });
 
-/** Each with its closest domain in the registration, and the topics after its first four. */
+/** Each track with its closest domain in the registration, and the number of topics after its first four. */
 const tracks = [
   ['full-stack-web-development', 'Full Stack Web Development', 'full-stack', 'Full-Stack Web Development', 6],
   ['data-science-and-analytics', 'Data Science and Analytics', 'ai-ml', 'AI/ML & Data Science', 4],
@@ -29,7 +29,7 @@ testFacts([
   [page, 'a description of each', '.track-text > p', /\w.{60}/],
   [page, 'highlights of each', counts('.track-contents', '.points > li'), /^[34]$/],
   [page, 'a plan of seven weeks for each', counts('.track', '.track-weeks > li'), /^7$/],
-  [page, 'which ends twice', '.track-end', /^[47] weeks end here$/],
+  [page, 'which has two ends', '.track-end', /^[47] weeks end here$/],
   [page, 'each week with what it shows', '.track-result', /^Shown: \w.{10}/],
   [page, 'the first four topics of each', counts('.track', '.badges .badge'), /^4$/],
   [page, 'buttons', '.track-apply a', /^Apply Now$/],
@@ -38,25 +38,20 @@ testFacts([
     const track = `[aria-labelledby=track-${slug}]`;
     return [
       [page, `how many more topics ${title} has`, `${track} .track-more-topics > [aria-hidden=true]`, `+${more} more`],
-      [page, 'and they are there', hiddenTopics(track), String(more)],
-      [page, `where ${title} is applied for`, `${track} .track-apply a @href`, '/internship-registration'],
-      [page, `what is picked there for ${title}`, `${track} .track-apply a @data-program`, program],
-      [page, 'and which to choose there', `${track} .track-apply strong`, `Registers as: ${domain}.`],
+      [page, 'and their number in the folded list', hiddenTopics(track), String(more)],
+      [page, `target of the button of ${title}`, `${track} .track-apply a @href`, '/internship-registration'],
+      [page, `the domain that the link of ${title} selects`, `${track} .track-apply a @data-program`, program],
+      [page, 'and the name of that domain', `${track} .track-apply strong`, `Registers as: ${domain}.`],
     ];
   }),
-  [
-    page,
-    'how one registers for the domain without a track',
-    '.track-alternative a @href',
-    '/internship-registration?program=iot',
-  ],
+  [page, 'a link to the domain without a track', '.track-alternative a @href', '/internship-registration?program=iot'],
   [page, 'first button', '.page-hero .actions a', 'Apply for Internship'],
-  [page, 'where it leads', '.page-hero .actions a @href', '/internship-registration'],
+  [page, 'its target', '.page-hero .actions a @href', '/internship-registration'],
   [page, 'why', '#why h2', /^Why Choose/],
   [page, 'badges', '.hero-badges li', '4-7 weeks, Expert mentorship, Industry certification'],
   [page, 'whose certificate it is', '.hero-badges p', /our own.+No university, vendor or public body/],
   [page, 'fees', '#fees .fee dt', '4 Weeks, 7 Weeks'],
   [page, 'fees', '#fees .fee-price', '₹1,999, ₹2,999'],
-  [page, 'what one pays in all', '#fees .fee .price-note', '₹2,358.82 with 18 % GST, ₹3,538.82 with 18 % GST'],
+  [page, 'fees with tax', '#fees .fee .price-note', '₹2,358.82 with 18 % GST, ₹3,538.82 with 18 % GST'],
   [page, 'what the fee is for', '#fees .fee-rules h3', /^[A-Z]\w+ /],
 ]);

@@ -24,7 +24,7 @@ testFactsOfEveryPage([
   ['web development is none of them', '#solutions a[href=/services/web-development]', 0],
   ['the menu of a phone has the same services', '#menu .solutions-list a @href', menu],
   [
-    'and the same links, then the way to write to us',
+    'and the same links, then the contact form',
     '#menu a.menu-link @href',
     '/about, /our-work, /internship, /placement-training, /#contact',
   ],
@@ -43,13 +43,13 @@ testFactsOfEveryPage([
     '/internship-registration, /our-work, /#contact, /privacy-policy, /terms-of-service',
   ],
   [
-    'their words',
+    'their labels',
     first(5, nth(2, 'footer nav > div', 'a')),
     'Internship Registration, Our Work, Contact, Privacy Policy, Terms of Service',
   ],
   ['a professional network', 'footer nav a[target=_blank] @href', /^https:\/\/www\.linkedin\.com\/company\//],
   ['the newsletter takes an e-mail', 'footer form input[name=email] @type', 'email'],
-  ['the notice its data falls under', 'footer form a @href', '/privacy-notice'],
+  ['a link to the privacy notice', 'footer form a @href', '/privacy-notice'],
   ['its button', 'footer form button', 'Subscribe'],
   [
     'the grievance officer can be called and written to',
@@ -57,17 +57,17 @@ testFactsOfEveryPage([
     /^(?:tel|mailto):/,
   ],
   ['title of its toast', 'footer form @data-words', /"stored":\{"title":"Subscribed"/],
-  ['no validation of it', 'footer form[novalidate]', 1],
-  ['nor is the address required', 'footer form input[required]', 0],
+  ['the browser does not validate it', 'footer form[novalidate]', 1],
+  ['the address is not required', 'footer form input[required]', 0],
 ]);
 
 /** Section 2 'Not-found page', section 8. */
 testFacts([
-  ['/404', 'number and words', 'h1', '404 Oops! Page not found'],
-  ['/404', 'the words alone', 'h1 span:last-child', 'Oops! Page not found'],
-  ['/404', 'the way home', first(1, 'main .actions a'), 'Return to Home'],
+  ['/404', 'number and text', 'h1', '404 Oops! Page not found'],
+  ['/404', 'the text alone', 'h1 span:last-child', 'Oops! Page not found'],
+  ['/404', 'the link to the home page', first(1, 'main .actions a'), 'Return to Home'],
   ['/404', 'its target', first(1, 'main .actions a @href'), '/'],
-  ['/404', 'the script that logs the path finds its mark', 'main [data-not-found]', 1],
+  ['/404', 'the attribute that the logging script needs', 'main [data-not-found]', 1],
 ]);
 
 test('the header marks the current page, or the section in its breadcrumbs', async () => {

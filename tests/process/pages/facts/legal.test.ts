@@ -7,7 +7,7 @@ testFacts(
   ['/privacy-policy', terms].flatMap((page): PageFact[] => [
     [page, 'date', '.eyebrow', 'Last updated: December 8, 2024'],
     [page, 'contact', first(4, '#contact dt'), 'Company, E-mail, Phone, Postal address'],
-    [page, 'each is given', first(4, '#contact dd'), /\S{2}/],
+    [page, 'a value of each', first(4, '#contact dd'), /\S{2}/],
   ]),
 );
 
@@ -33,7 +33,7 @@ testFacts([
     '#who-sees',
     /by e-mail, without your files, so a copy lies in their mailboxes/,
   ],
-  ['/privacy-notice', 'the other system', '#who-sees', /another system .+ gets such a copy too/],
+  ['/privacy-notice', 'copies in another system', '#who-sees', /another system .+ gets such a copy too/],
   ['/privacy-notice', 'how erasing reaches them', '#withdraw', /it tells both at once to erase theirs/],
 ]);
 
@@ -45,19 +45,19 @@ testFacts(
     ['/privacy-notice/hi', 'hi', 'हिन्दी'],
   ].flatMap(([page = '', language = '', name = '']): PageFact[] => [
     [page, 'language', 'html @lang', language],
-    [page, 'ways to the others', '.legal-languages a', 'English, বাংলা, हिन्दी'],
-    [page, 'where they lead', '.legal-languages a @href', '/privacy-notice, /privacy-notice/bn, /privacy-notice/hi'],
-    [page, 'which one is shown', '.legal-languages a[aria-current=page]', name],
-    [page, 'told to machines', 'link[rel=alternate] @hreflang', 'en-IN, bn, hi'],
+    [page, 'links to the others', '.legal-languages a', 'English, বাংলা, हिन्दी'],
+    [page, 'their targets', '.legal-languages a @href', '/privacy-notice, /privacy-notice/bn, /privacy-notice/hi'],
+    [page, 'the current language', '.legal-languages a[aria-current=page]', name],
+    [page, 'the languages for search engines', 'link[rel=alternate] @hreflang', 'en-IN, bn, hi'],
   ]),
 );
 testFacts(
   ['/privacy-notice/bn', '/privacy-notice/hi'].flatMap((page): PageFact[] => [
     [page, 'is marked as a translation', '.legal-note', /\S/],
-    [page, 'the way to withdraw', '#withdraw a @href', '/privacy-notice#withdraw'],
+    [page, 'a link to withdraw', '#withdraw a @href', '/privacy-notice#withdraw'],
     [
       page,
-      'what stands around it is in English',
+      'the parts around the text are in English',
       'body > :is(a, header, nav, footer), main nav.breadcrumbs @lang',
       /^en-IN$/,
     ],
@@ -81,11 +81,21 @@ testFacts([
     '#textmi dt',
     'Chief Compliance Officer, Nodal Contact Person, Resident Grievance Officer',
   ],
-  ['/textmi', 'leads to them', '#complaints a @href', '/terms-of-service#textmi, /terms-of-service#textmi'],
+  ['/textmi', 'links to them', '#complaints a @href', '/terms-of-service#textmi, /terms-of-service#textmi'],
 ]);
 
-/** Consumer Protection Act, 2019: the rights that no clause can exclude stand next to the clause. */
+/** Consumer Protection Act, 2019: the rights that no clause can exclude are next to the clause. */
 testFacts([
-  [terms, 'refunds all the same', '#refunds', /a consumer can have what was paid for a deficient service returned/],
-  [terms, 'the commission at home', '#law', /consumer commission of the district where you live or work/],
+  [
+    terms,
+    'refunds that the law requires',
+    '#refunds',
+    /a consumer can have what was paid for a deficient service returned/,
+  ],
+  [
+    terms,
+    'the consumer commission of the home district',
+    '#law',
+    /consumer commission of the district where you live or work/,
+  ],
 ]);

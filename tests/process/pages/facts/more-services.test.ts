@@ -90,7 +90,7 @@ testFacts([
   ['/services/web-development', 'taxes are extra', '.page-hero .lead', /taxes extra/],
   [
     '/services/web-development',
-    'no price beyond, only where one size ends',
+    'no price but the limits of the sizes',
     rupees,
     /^₹(?:50,000|80,000|1,20,000|1,60,000|2,00,000)$/,
   ],
@@ -115,7 +115,7 @@ testFacts(
     ] as const
   ).map(([slug, project]) => [
     `/services/${slug}`,
-    'both buttons lead to the contact form, filled in',
+    'both buttons lead to the contact form with the project type',
     'main .actions a @href',
     `${contactWith(project)}, ${contactWith(project)}`,
   ]),

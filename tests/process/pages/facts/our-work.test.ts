@@ -18,7 +18,7 @@ testFacts([
   ],
   [
     '/our-work',
-    'where they lead',
+    'their targets',
     '#projects article a @href',
     inOrder(
       '/textmi',
@@ -49,7 +49,7 @@ testFacts([
   ],
   [
     '/our-work',
-    'where they lead',
+    'their targets',
     '#technologies a @href',
     inOrder(
       '/technologies/react-angular',
@@ -63,5 +63,5 @@ testFacts([
   ],
   ['/our-work', 'a description of each', counts('#technologies a', 'p'), /^1$/],
   ['/our-work', 'closing buttons', '.call-to-action a', 'Get Started, Explore All Technologies'],
-  ['/our-work', 'where they lead', '.call-to-action a @href', '/#contact, /our-work#technologies'],
+  ['/our-work', 'their targets', '.call-to-action a @href', '/#contact, /our-work#technologies'],
 ]);

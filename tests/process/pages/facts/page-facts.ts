@@ -91,10 +91,10 @@ function findIn(page: AnyNode, where: string | Finder): string[] {
 function visibleText(element: Element): string {
   return wordsOf(
     element,
-    (each) =>
-      each.tagName === 'svg' ||
-      attribute(each, 'aria-hidden') === 'true' ||
-      classesOf(each).includes('visually-hidden'),
+    (descendant) =>
+      descendant.tagName === 'svg' ||
+      attribute(descendant, 'aria-hidden') === 'true' ||
+      classesOf(descendant).includes('visually-hidden'),
   );
 }
 

@@ -24,15 +24,20 @@ testFacts(
       [list, `topics of ${name}`, `${card} .course-topics li`, topics],
       [list, `prices of ${name}`, `${card} .price`, price],
       [list, `original price of ${name} is struck through`, `${card} .price s`, originalPrice],
-      [list, `ways on from ${name}`, `${card} .course-offer .button`, 'Register Now, View Curriculum'],
+      [list, `buttons of ${name}`, `${card} .course-offer .button`, 'Register Now, View Curriculum'],
       [list, `brochure of ${name}`, `${card} .course-offer .brochure`, /^Brochure \(PDF, \d+ KB\)$/],
       [
         list,
-        `where they lead from ${name}`,
+        `targets of the links of ${name}`,
         `${card} .course-offer a @href`,
         `/placement-training-registration, /curriculum/${slug}, /brochures/${slug}.pdf`,
       ],
-      [list, `what is picked there for ${name}`, `${card} .course-offer .button-accent @data-program`, slug],
+      [
+        list,
+        `the program that the link of ${name} selects`,
+        `${card} .course-offer .button-accent @data-program`,
+        slug,
+      ],
     ];
   }),
 );

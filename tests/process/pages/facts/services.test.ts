@@ -11,7 +11,7 @@ testFacts([
     '#what-we-build h3',
     'Web Applications, Desktop Applications, API Development, Enterprise Systems',
   ],
-  ['/services/custom-software', 'web applications lead on', '#what-we-build a @href', '/services/web-development'],
+  ['/services/custom-software', 'a link to web development', '#what-we-build a @href', '/services/web-development'],
   ['/services/custom-software', 'a technologies list', '#technologies .word-list', /\w/],
   [
     '/services/custom-software',
@@ -46,7 +46,7 @@ testFacts([
   ['/services/enterprise-solutions', 'quote: employees', 'blockquote', /500\+ employees/],
   [
     '/services/enterprise-solutions',
-    'the same in figures',
+    'the figures of the quotes',
     figures('.metric'),
     '30% lower operating costs, 50% better efficiency, 500+ employees',
   ],

@@ -8,11 +8,11 @@ testFacts([
   ['/company/our-team', 'a role of each', '.member-role', 6],
   ['/company/our-team', 'a bio of each', '.member-bio', 6],
   ['/company/our-team', 'skill tags of each', counts('.member', '.badge'), /^[2-9]$/],
-  ['/company/our-team', 'ways to reach each', '.member-links a', Array(6).fill('LinkedIn, E-mail, GitHub').join(', ')],
-  ['/company/our-team', 'three of them', counts('.member', '.member-links > a'), '3, 3, 3, 3, 3, 3'],
+  ['/company/our-team', 'links of each', '.member-links a', Array(6).fill('LinkedIn, E-mail, GitHub').join(', ')],
+  ['/company/our-team', 'three links each', counts('.member', '.member-links > a'), '3, 3, 3, 3, 3, 3'],
   ['/company/our-team', 'banner', '.call-to-action h2', 'Join Our Growing Team'],
   ['/company/our-team', 'its button', first(1, '.call-to-action a'), 'View Open Positions'],
-  ['/company/our-team', 'where it leads', first(1, '.call-to-action a @href'), '/company/careers'],
+  ['/company/our-team', 'its target', first(1, '.call-to-action a @href'), '/company/careers'],
 ]);
 
 /** Section 2 'Careers', section 3 'Job position', section 9 'Careers': the positions of the sample content. */
@@ -27,11 +27,11 @@ const specified = [
 
 testFacts([
   ['/company/careers', 'six benefit cards', '#benefits h3', 6],
-  ['/company/careers', 'what each is', '#benefits li p', 6],
+  ['/company/careers', 'a description of each', '#benefits li p', 6],
   ['/company/careers', 'six open positions', '#positions h3', inOrder(...specified.map(([, title]) => title))],
   [
     '/company/careers',
-    'where their buttons lead',
+    'targets of their buttons',
     '.position > a @href',
     inOrder(...specified.map(([slug]) => `/company/careers/apply/${slug}`)),
   ],
@@ -50,7 +50,7 @@ testFacts([
   ),
 ]);
 
-/** The address of a form lies below the page that links to it. */
+/** The breadcrumbs of an application form contain the page that links to it. */
 testFacts([
   ['/company/careers', 'breadcrumbs', 'nav.breadcrumbs a @href', '/, /about'],
   ...positions.map(

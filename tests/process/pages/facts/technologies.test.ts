@@ -16,7 +16,7 @@ const featureLists: Finder = (page) => [
   String(['.offerings', '.column-list', '.groups'].flatMap((list) => select(page, `main ${list}`)).length),
 ];
 
-/** Specification, section 2 'Technology pages', section 3 'Featured project': the same facts of each of the seven. */
+/** Specification, section 2 'Technology pages', section 3 'Featured project': the same facts about each of the seven. */
 const facts: readonly PageFact[] = pages.flatMap(([page, title]): PageFact[] => [
   [page, 'title', 'h1', title],
   [page, 'what it is, in the hero', '.page-hero .lead', /\w.{60}/],

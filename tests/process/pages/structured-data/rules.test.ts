@@ -18,15 +18,15 @@ test('breadcrumbs of two pages are valid', () => {
 });
 
 test.each([
-  ['a breadcrumbs of one', breadcrumbs(here), /Too small/],
-  ['a gap in the positions', breadcrumbs(home, { ...here, position: 3 }), /do not run from 1/],
+  ['a breadcrumb list of one page', breadcrumbs(here), /Too small/],
+  ['a missing position', breadcrumbs(home, { ...here, position: 3 }), /do not run from 1/],
   ['a crumb without its address', breadcrumbs({ ...here, position: 1 }, here), /has no address/],
   ['an address without a host', breadcrumbs({ ...home, item: '/' }, here), /Invalid URL/],
-  ['a field error in the name of a property', breadcrumbs({ ...home, nmae: 'Home' }, here), /Unrecognized key/],
-  ['a type nobody knows', { '@type': 'BreadCrumbList', itemListElement: [home, here] }, /@type/],
+  ['a misspelled property', breadcrumbs({ ...home, nmae: 'Home' }, here), /Unrecognized key/],
+  ['an unknown type', { '@type': 'BreadCrumbList', itemListElement: [home, here] }, /@type/],
   ['a job without a place', job, /neither a place/],
-  ['a day that is none', { ...job, jobLocationType: 'TELECOMMUTE', datePosted: 'November' }, /datePosted/],
-])('%s is refused', (_fieldError, data, message) => {
+  ['an invalid date', { ...job, jobLocationType: 'TELECOMMUTE', datePosted: 'November' }, /datePosted/],
+])('%s is refused', (_mistake, data, message) => {
   expect(brokenRules({ '@context': 'https://schema.org', ...data }).join('\n')).toMatch(message);
 });
 

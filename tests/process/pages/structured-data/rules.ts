@@ -37,7 +37,7 @@ const postalAddress = z.strictObject({
   addressLocality: words,
   addressRegion: words,
   postalCode: words,
-  addressCountry: z.string().regex(/^[A-Z]{2}$/, 'not a country code of two emails'),
+  addressCountry: z.string().regex(/^[A-Z]{2}$/, 'not a country code of two letters'),
 });
 
 const organization = z.strictObject({
@@ -175,7 +175,7 @@ const jobPosting = z
   })
   .refine(
     (job) => job.jobLocation ?? (job.jobLocationType && job.applicantLocationRequirements),
-    'neither a place, nor from where one may work remotely',
+    'neither a place nor a country for remote work',
   );
 
 const thing = z.discriminatedUnion('@type', [

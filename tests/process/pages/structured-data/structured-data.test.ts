@@ -54,15 +54,15 @@ test('the structured data repeats the breadcrumbs of a page word for word', asyn
 
 test('every page that structured data links to exists', async () => {
   const known = new Set(addresses);
-  const dead: string[] = [];
+  const broken: string[] = [];
   for (const address of addresses) {
     for (const data of await dataOf(address)) {
       const links = ['url', 'item', '@id'].flatMap((key) => valuesOf(data, key));
       const paths = links.map(pathOf).filter((path) => !known.has(path.replace(/#.*/, '')));
-      dead.push(...paths.map((path) => `${address}: ${path}`));
+      broken.push(...paths.map((path) => `${address}: ${path}`));
     }
   }
-  expect(dead).toEqual([]);
+  expect(broken).toEqual([]);
 });
 
 test('a reference names a node of the same page', async () => {
@@ -79,16 +79,16 @@ test('a reference names a node of the same page', async () => {
 test('the home page describes the site, its search, the page and the software', async () => {
   const [data, ...others] = await dataOf('/');
   expect(others).toEqual([]);
-  const parts = data?.['@graph'] as readonly Record<string, unknown>[];
-  const part = (type: string) => parts.find((each) => each['@type'] === type);
-  expect(part('WebSite')?.potentialAction).toMatchObject({
+  const nodes = data?.['@graph'] as readonly Record<string, unknown>[];
+  const nodeOf = (type: string) => nodes.find((node) => node['@type'] === type);
+  expect(nodeOf('WebSite')?.potentialAction).toMatchObject({
     '@type': 'SearchAction',
     target: { urlTemplate: expect.stringMatching(/^https:\/\/[^/]+\/search\?q=\{search_term_string\}$/) },
     'query-input': 'required name=search_term_string',
   });
   const [title] = select(await readPage('/'), 'title').map((element) => wordsOf(element));
-  expect(part('WebPage')).toMatchObject({ name: title });
-  expect(part('ItemList')?.itemListElement).toEqual(
+  expect(nodeOf('WebPage')).toMatchObject({ name: title });
+  expect(nodeOf('ItemList')?.itemListElement).toEqual(
     products.map(({ name }, index) =>
       expect.objectContaining({
         position: index + 1,
