@@ -141,7 +141,7 @@ function HeroPicture({ picture }: { picture: Product['page']['hero']['picture'] 
               <Picture
                 key={text}
                 name={i === 0 ? screen : `${screen}-${i + 1}`}
-                className={`on-${i + 1}`}
+                className={`state-${i + 1}`}
                 alt={text}
                 isEager={i === 0}
                 isHidden={i > 0}
