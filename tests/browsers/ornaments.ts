@@ -89,7 +89,7 @@ export const ornaments: readonly Ornament[] = [
     share: [0.04, 0.1],
   },
   {
-    name: 'the thread beside the first step after a contract',
+    name: 'the thread next to the first step after a contract',
     path: '/how-we-contract',
     selector: '.contract-end-step:first-child',
     part: { top: 8, width: 40 },

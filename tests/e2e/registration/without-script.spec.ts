@@ -39,7 +39,7 @@ for (const wizard of wizards) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(wizard.heading);
   });
 
-  test(`${wizard.path} comes back with each error at its field and every other answer kept @desktop`, async ({
+  test(`${wizard.path} shows each error at its field, and keeps every other answer @desktop`, async ({
     page,
     site,
   }) => {

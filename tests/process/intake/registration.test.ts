@@ -26,9 +26,9 @@ async function referencesByName(dataDir: string): Promise<Map<string, string>> {
   const reader = await openLeadReader(dataDir);
   const leads = await reader.leads({ form: internship.id });
   await reader.close();
-  const found = new Map(leads.map(({ answers, reference }) => [answers.name ?? '', reference]));
-  expect(leads).toHaveLength(found.size);
-  return found;
+  const references = new Map(leads.map(({ answers, reference }) => [answers.name ?? '', reference]));
+  expect(leads).toHaveLength(references.size);
+  return references;
 }
 
 it('stores a registration once, under one reference, when it is retried through kills of the server', async () => {

@@ -40,8 +40,8 @@ it('a backup under load restores every lead acknowledged before it began, with i
   expect(server.output()).not.toMatch(/"event":"store-|"status":503/);
   const [name = ''] = readdirSync(BACKUP_DIR);
   const { madeAt } = JSON.parse(readFileSync(join(BACKUP_DIR, name, 'manifest.json'), 'utf8'));
-  const before = acknowledged.filter(({ atMs }) => atMs < Date.parse(madeAt)).map(({ message }) => message);
-  expect(before.length).toBeGreaterThan(20);
+  const beforeBackup = acknowledged.filter(({ atMs }) => atMs < Date.parse(madeAt)).map(({ message }) => message);
+  expect(beforeBackup.length).toBeGreaterThan(20);
   const refused = await run('restore', { DATA_DIR }, join(BACKUP_DIR, name));
   expect(refused).toMatchObject({ code: 1, stdout: '', stderr: expect.stringMatching(/^.+Stop th.+\n$/) });
   await server.end('SIGKILL');
@@ -58,7 +58,7 @@ it('a backup under load restores every lead acknowledged before it began, with i
   const emails = await reader.outbox.list(['queued', 'leased', 'sending', 'sent', 'retry', 'dead', 'cancelled']);
   await reader.close();
   const messages = leads.map(({ answers }) => answers.message);
-  expect(before.filter((message) => !messages.includes(message))).toEqual([]);
+  expect(beforeBackup.filter((message) => !messages.includes(message))).toEqual([]);
   expect(new Set(messages).size).toBe(messages.length);
   expect(new Set(emails.map(({ reference }) => reference))).toEqual(new Set(leads.map(({ reference }) => reference)));
   const signer = createLinkSigner(readFileSync(linkSecretPath(DATA_DIR), 'utf8').trim(), restored.origin);

@@ -43,10 +43,10 @@ const clocksAheadMin = [0, 180, -120, 0, 1500];
 const itemOfRound = <T>(items: readonly T[], round: number): T => items[round % items.length] as T;
 
 it.each([
-  [roundsOr(4), 'on SQLite, with a full disk and a locked store', faultyFileStore],
-  [roundsOr(2), 'of two programs on PostgreSQL, with crashes and broken connections', faultyPostgresStore],
+  [roundsOr(4), 'on SQLite with a full disk, a locked store', faultyFileStore],
+  [roundsOr(2), 'of two programs on PostgreSQL with crashes, broken connections', faultyPostgresStore],
 ])(
-  'each acknowledged lead is stored once and emailed under one message id after %i kills under load %s, with a wrong clock and an unreliable mail server',
+  'each acknowledged lead is stored once and emailed under one message id after %i kills under load %s, a wrong clock and an unreliable mail server',
   async (rounds, _, startStore) => {
     const smtpServer = await startTestSmtpServer();
     onTestFinished(() => smtpServer.stop());

@@ -1,4 +1,4 @@
-/** @returns a function that runs `callback` when it is called for the given number of times */
+/** @returns a function that runs `callback` at the call with this number, counted from 1 */
 export function countdown(calls: number, callback: () => void): () => void {
   let remaining = calls;
   return () => {

@@ -32,7 +32,7 @@ testFacts([
   ['/work/pos-plus', 'links for buyers', '.buyer-links a @href', '/how-we-contract, /tender-file'],
   [
     '/',
-    'links beside the contact form',
+    'links next to the contact form',
     '#contact .buyer-links a @href',
     ['/how-we-contract', '/tender-file', ...sectors.map(({ href }) => href)].join(', '),
   ],
