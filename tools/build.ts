@@ -4,10 +4,10 @@ import { generateSources } from './generate.ts';
 import { describeBuild } from './site-build/build-summary.ts';
 import { hashInputs, inputHashFile, isUpToDate } from './site-build/input-hash.ts';
 
-/** Builds the site into `build/`; with `--if-stale`, only when a source or a setting changed since the last build. */
+/** Builds the site into `build/`. With `--if-stale`, only if a source or a setting changed since the last build. */
 async function main(): Promise<void> {
   const startedMs = performance.now();
-  // A test that starts this has another value, which would build development scripts.
+  // Overrides the value of a test that starts this: it would build development scripts.
   process.env.NODE_ENV = 'production';
   const settings = readBuildSettings(process.env);
   await generateSources();

@@ -13,13 +13,13 @@ function installChromium(): string | undefined {
   const admin = isRoot ? [] : ['sudo', '-n'];
   const cli = join(dirname(require.resolve('@playwright/test/package.json')), 'cli.js');
 
-  console.info('Chromium is not installed: installing that of Playwright.');
+  console.info('Chromium is not installed: installing the one of Playwright.');
   if (succeeds(process.execPath, [cli, 'install', ...(canInstallPackages ? ['--with-deps'] : []), 'chromium'])) {
     const path = locateChromium();
     if (path) return path;
   }
   if (!canInstallPackages) return undefined;
-  console.info('That failed: installing that of the distribution (apt-get install chromium-headless-shell).');
+  console.info('That failed: installing the one of the distribution (apt-get install chromium-headless-shell).');
   const apt = (...args: string[]) => {
     const [command = 'apt-get', ...rest] = [...admin, 'apt-get', ...args];
     return succeeds(command, rest);

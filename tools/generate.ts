@@ -3,26 +3,26 @@ import { generateEntries } from './generate/entries.ts';
 import { generateHandouts } from './generate/handouts.ts';
 import { writeGenerated } from './generate/write-generated.ts';
 
-/** Makes everything under `.generated/` that code imports. Quick when nothing changed; safe to repeat. */
+/** Generates every file in `.generated/`. Fast if nothing changed, and safe to repeat. */
 export async function generate(): Promise<void> {
   await generateSources();
-  // Set in the fonts that are made there.
+  // The brochures use the fonts that `generateSources` writes.
   const { generateBrochures } = await import('./generate/brochures.ts');
   await generateBrochures();
 }
 
-/** All but the brochures, which take seconds: a build makes them beside its pages. */
+/** Generates all files except the brochures, which take seconds. A build generates those in parallel with its pages. */
 export async function generateSources(): Promise<void> {
   await generateEntries();
   await generateHandouts();
   await generateColours();
-  // Reads the content, which reads the entries: it can be loaded only now.
+  // Imported only now, because it imports the content, which needs the generated entries.
   const { generateAssets } = await import('./generate/assets.ts');
   await generateAssets();
   await generateSearchWords();
 }
 
-/** Writes the word lists of the search as a module of their own, since a script for the browser cannot import all of the content. */
+/** Writes the word lists of the search as a separate module, because browser scripts must not import the content. */
 async function generateSearchWords(): Promise<void> {
   const { aliases, stopWords } = (await import('#content')).search;
   const text = `// Written by tools/generate.ts.

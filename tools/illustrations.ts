@@ -11,8 +11,8 @@ import { projectDir } from './site-build/paths.ts';
 
 /**
  * `npm run illustrations`: draws every illustration in the test browser, in the light and the dark theme, and writes them as SVG files
- * without text, fonts or style sheets. The files are checked in; a unit test
- * (tools/illustrations/illustrations.test.tsx) fails while they are older than their sources.
+ * without text, fonts or style sheets. The files are in the repository; a unit test
+ * (tools/illustrations/illustrations.test.tsx) fails while they are out of date.
  */
 async function main(): Promise<void> {
   await generate();
@@ -39,8 +39,8 @@ async function main(): Promise<void> {
           `(${flattenDrawing.toString()})(document.querySelector('svg.screen'))`,
         )) as FlatDrawing;
         const svg = drawing.svg.replace(/\{\{(\d+)\}\}/g, (_, run: string) => {
-          const words = drawing.runs[Number(run)];
-          return words ? outlineRun(words) : '';
+          const textRun = drawing.runs[Number(run)];
+          return textRun ? outlineRun(textRun) : '';
         });
         await writeFile(join(filesDir, `${name}-${theme}.svg`), `${svg}\n`);
         pictures[name] = { shape, width: drawing.width, height: drawing.height };

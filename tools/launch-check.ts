@@ -8,7 +8,7 @@ export function samplesTable(samples: readonly SampleLeft[]): string {
   return rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')).join('\n');
 }
 
-/** The last line of the output. */
+/** The last line of the output: how many values to replace. */
 export function summarize(samples: readonly SampleLeft[]): string {
   if (samples.length === 0) return 'There are no sample values on the site.';
   const files = new Set(samples.map(({ file }) => file)).size;

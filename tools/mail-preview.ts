@@ -5,7 +5,7 @@ import type { RenderEmail } from '#forms/email.ts';
 import { sampleEmails } from '../site/emails/sample-emails.ts';
 import { buildDir, generatedDir } from './site-build/paths.ts';
 
-/** `npm run mail:preview`: writes every email with made-up data, as the built site words it: to look at, to read, and as a mail. */
+/** `npm run mail:preview`: writes every email with sample data, as the last build renders it, as HTML, text and .eml. */
 const outDir = join(generatedDir, 'emails');
 const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
 

@@ -3,11 +3,11 @@ import { dirname, join } from 'node:path';
 import { socialCardPath } from '../site/layout/page-meta.ts';
 import { cardFonts, cardSourcesFile, hashCards, listCards, publicDir } from './illustrations/social-cards.ts';
 import { launchChromium } from './programs/chromium.ts';
-import { ico, icon, markOnAnyGround } from './site-build/icons.ts';
+import { ico, icon, themedMark } from './site-build/icons.ts';
 
 /**
- * The last part of `npm run illustrations`: writes the picture of each page for shared links and the icons of the site into `public/`. The
- * words come from the built pages. A test (tests/process/pages/social-cards.test.ts) fails while the files are older.
+ * The last part of `npm run illustrations`: writes the social card of each page and the icons of the site into `public/`. The texts come
+ * from the built pages. A test (tests/process/pages/social-cards.test.ts) fails while the files are out of date.
  */
 async function main(): Promise<void> {
   const browser = await launchChromium();
@@ -24,7 +24,7 @@ async function main(): Promise<void> {
       await writeFile(join(publicDir, name), bytes);
     };
     const drawIcon = (size: number) => draw(`<body style="margin:0">${icon(size)}`, size, size);
-    await write('favicon.svg', markOnAnyGround());
+    await write('favicon.svg', themedMark());
     await write('favicon.ico', ico(await drawIcon(32)));
     await write('apple-touch-icon.png', await drawIcon(180));
     for (const size of [192, 512]) await write(`icon-${size}.png`, await drawIcon(size));

@@ -8,22 +8,22 @@ export interface ContentLink {
   readonly href: string;
 }
 
-/** An address of the site that content knows. */
+/** A page of the site, as the content describes it. */
 export interface Page {
   /** Without a slash at the end, except `/` itself. */
   readonly href: string;
-  /** Parts of the page a link may lead to, without `#`. */
+  /** Anchors of the page that a link may lead to, without `#`. */
   readonly anchors: readonly string[];
-  /** `content/company/careers.ts`: where its words stand, where that is one file. */
+  /** The content file, if the page has exactly one: `content/company/careers.ts` */
   readonly file?: string;
-  /** BCP 47, where it is not the language of the site. */
+  /** BCP 47; only if it is not the language of the site. */
   readonly language?: string;
-  /** The address under which the same page is listed, where it is another one. */
+  /** The canonical address, if the page has another one. */
   readonly original?: string;
 }
 
 /**
- * Every text that begins with a slash is a link: the schemas let an address stand nowhere else.
+ * Finds all links. Every text that begins with a slash is a link, because the schemas allow addresses only in link fields.
  * @param files plain data with the file it came from
  */
 export function findLinks(files: readonly { readonly file: string; readonly data: unknown }[]): ContentLink[] {
@@ -37,11 +37,11 @@ function findIn(file: string, value: unknown, path: readonly string[]): ContentL
 }
 
 /**
- * Compares what content says with what the site has.
+ * Checks that every link leads to an existing page, anchor or file, and that addresses are unique.
  * @param links as found by `findLinks`
- * @param pages every address content knows
+ * @param pages every page of the site
  * @param publicFiles every file of `public/`, as `/courses/intro.webm`
- * @returns one line for each dead link and each disagreement; none when all is well
+ * @returns one line for each broken link and each repeated address
  */
 export function checkLinks(
   links: readonly ContentLink[],
@@ -66,7 +66,7 @@ function faultOf(href: string, known: ReadonlyMap<string, Page>, files: Readonly
   const page = known.get(pathname);
   if (!page) return 'no such page';
   const anchor = hash.slice(1);
-  if (anchor !== '' && !page.anchors.includes(anchor)) return `${pathname} has no part #${anchor}`;
+  if (anchor !== '' && !page.anchors.includes(anchor)) return `${pathname} has no anchor #${anchor}`;
   return undefined;
 }
 

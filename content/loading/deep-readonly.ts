@@ -1,7 +1,7 @@
-/** `T` with every property and every array of it read-only. */
+/** `T` with all properties and arrays read-only, at every level. */
 export type DeepReadonly<T> = T extends object ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> } : T;
 
-/** Freezes plain data to the bottom, so that no page can change what the next one says. */
+/** Freezes plain data at every level, so that no page can change the content of another. */
 export function freezeDeep<T>(value: T): DeepReadonly<T> {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
     Object.freeze(value);

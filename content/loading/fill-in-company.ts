@@ -2,7 +2,7 @@ import { freezeDeep } from './deep-readonly.ts';
 import { services } from './join-entries.ts';
 import { company, words } from './read-all.ts';
 
-/** The home page, section by section. Numbers and addresses of the company are filled in from the profile. */
+/** The home page with numbers and addresses of the company from the profile. */
 export const home = freezeDeep({
   ...words.home,
   about: { ...words.home.about, registration: rowsOf(words.home.about.registration, company.registration) },
@@ -60,7 +60,7 @@ export const navigation = freezeDeep({
 
 const { fallbackContacts: fallbackLabels } = words.siteText.sending;
 
-/** The frame around each page, what is said when something happens, and the pages for when something is wrong. */
+/** The texts of `content/site-text.ts` with contact details of the company, and the messages of all forms. */
 export const siteText = freezeDeep({
   ...words.siteText,
   sending: {

@@ -1,5 +1,5 @@
 /**
- * Fills the `{placeholders}` of a text: `fill('Slide {position} of {count}', { position: 2, count: 7 })`.
+ * Fills the `{placeholders}` of a template: `fill('Slide {position} of {count}', { position: 2, count: 7 })`.
  * @throws RangeError if a placeholder has no value, or a value has no placeholder
  */
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {

@@ -23,10 +23,10 @@ export const { technologies } = entries;
 /** Hours of one session of any course (specification, section 9). */
 export const sessionHours = 2;
 
-/** Days of class in a week where no batch is announced. */
+/** Days of class per week of a course without an announced batch. */
 const usualDays = 3;
 
-/** The courses in the order of their cards, each with its sessions numbered and the addresses that belong to it. */
+/** The courses in the order of their cards, with numbered sessions, costs, batches and addresses. */
 export const courses = freezeDeep(
   entries.courses.map((course) => {
     const parts = numberSessions(course.parts);
@@ -52,7 +52,7 @@ export const courses = freezeDeep(
   }),
 );
 
-/** The batches of a course that have not begun when the site is built, the next one first, each with its centre. */
+/** The batches of a course that begin after the build, in order of date, each with its centre. */
 function batchesOf(slug: string) {
   const { batches, centres } = words.enrolment;
   const today = new Date().toISOString().slice(0, 10);
@@ -62,12 +62,12 @@ function batchesOf(slug: string) {
     .flatMap((batch) => centres.filter(({ id }) => id === batch.centre).map((centre) => ({ ...batch, centre })));
 }
 
-const [lost] = words.enrolment.batches.list.filter(({ course }) =>
+const [orphan] = words.enrolment.batches.list.filter(({ course }) =>
   entries.courses.every(({ slug }) => slug !== course),
 );
-if (lost) throw new Error(`content/academy/enrolment.ts: batches: no course is called '${lost.course}'`);
+if (orphan) throw new Error(`content/academy/enrolment.ts: batches: there is no course '${orphan.course}'`);
 
-/** A handout with its two programs as they stand in their files, each with what it prints. */
+/** A handout with the code and the output of its two programs. */
 function withPrograms<Handout extends { program: string; solution: string }>(slug: string, handout: Handout) {
   const read = (name: string) => {
     const [code, output] = [name, `${name}.out`].map((file) => handoutFiles[`${slug}/${file}`]);
@@ -81,7 +81,7 @@ function withPrograms<Handout extends { program: string; solution: string }>(slu
   return { ...handout, program: read(handout.program), solution: read(handout.solution) };
 }
 
-/** The registration for an internship; each length of it, the shorter first, with its weeks and what one pays in all. */
+/** The registration for an internship. The durations are in ascending order, with their weeks and their cost with tax. */
 export const internshipRegistration = freezeDeep({
   ...words.internshipRegistration,
   durations: words.internshipRegistration.durations
@@ -94,8 +94,8 @@ export const internshipRegistration = freezeDeep({
 });
 
 /**
- * The tracks of the internship, each with the address that registers for its domain, the courses that prepare for it, and for each length of
- * the registration the hours of an intern.
+ * The tracks of the internship, each with the program parameter of its domain, the courses that prepare for it, and the hours of an
+ * intern for each duration.
  */
 export const internships = freezeDeep(
   entries.internships.map((track) => {
@@ -111,9 +111,9 @@ export const internships = freezeDeep(
       ...track,
       program: domain.value,
       prerequisites: track.prerequisites.map(({ course: slug, ...prerequisite }, index) => {
-        const course = courses.find((each) => each.slug === slug);
+        const course = courses.find((item) => item.slug === slug);
         if (slug !== undefined && !course)
-          throw new Error(`${file}: prerequisites.${index}.course: no course is called '${slug}'`);
+          throw new Error(`${file}: prerequisites.${index}.course: there is no course '${slug}'`);
         return { ...prerequisite, course: course && { label: course.curriculumName, href: course.href } };
       }),
       lengths: durations.map(({ weeks }) => ({ weekCount: weeks, hourCount: weeks * track.terms.hoursPerWeek })),
@@ -127,7 +127,7 @@ const internshipSubject = {
   href: addresses.question('internship'),
 };
 
-/** Where one asks before one registers. What one can ask about has a page each, on which it is chosen already. */
+/** The question form. Each subject (a course, or the internship) has a page that preselects it. */
 export const courseQuestion = freezeDeep({
   ...words.courseQuestion,
   internship: internshipSubject,

@@ -2,19 +2,19 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { dedupeByName, splitIntoRows } from './marquee-rows.ts';
 
-test('the first of each name stays, in its place', () => {
+test('keeps the first item of each name, in order', () => {
   const items = [
-    { name: 'Docker', at: 1 },
-    { name: 'React', at: 2 },
-    { name: 'Docker', at: 3 },
+    { name: 'Docker', id: 1 },
+    { name: 'React', id: 2 },
+    { name: 'Docker', id: 3 },
   ];
   expect(dedupeByName(items)).toEqual([
-    { name: 'Docker', at: 1 },
-    { name: 'React', at: 2 },
+    { name: 'Docker', id: 1 },
+    { name: 'React', id: 2 },
   ]);
 });
 
-test('eight items make rows of three, three and two', () => {
+test('splits eight items into rows of three, three and two', () => {
   expect(splitIntoRows(['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'], 3)).toEqual([
     ['a', 'b', 'c'],
     ['d', 'e', 'f'],
@@ -22,7 +22,7 @@ test('eight items make rows of three, three and two', () => {
   ]);
 });
 
-test('rows hold every item in order and differ by one at most', () => {
+test('keeps every item in order, in rows whose lengths differ by one at most', () => {
   fc.assert(
     fc.property(fc.array(fc.integer()), fc.integer({ min: 1, max: 9 }), (items, rowCount) => {
       const rows = splitIntoRows(items, rowCount);
@@ -34,6 +34,6 @@ test('rows hold every item in order and differ by one at most', () => {
   );
 });
 
-test.each([0, -1, 1.5, Number.NaN])('%s rows are refused', (rowCount) => {
+test.each([0, -1, 1.5, Number.NaN])('refuses %s rows', (rowCount) => {
   expect(() => splitIntoRows([1], rowCount)).toThrow(RangeError);
 });

@@ -1,11 +1,11 @@
-/** Keeps the first of each name, in order. Specification, section 3: technology partners are deduplicated by name. */
+/** Keeps the first item of each name, in order. Specification, section 3: technology partners are deduplicated by name. */
 export function dedupeByName<T extends { readonly name: string }>(items: readonly T[]): T[] {
   const seen = new Set<string>();
   return items.filter(({ name }) => !seen.has(name) && seen.add(name));
 }
 
 /**
- * Cuts a list into rows of neighbours whose lengths differ by one at most, longer rows first.
+ * Splits a list into consecutive rows whose lengths differ by one at most, longer rows first.
  * @param rowCount whole number, 1 or more; with fewer items than rows the last rows are empty
  * @throws RangeError if rowCount is not a whole number of 1 or more
  */

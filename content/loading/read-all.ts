@@ -5,11 +5,11 @@ import { freezeDeep } from './deep-readonly.ts';
 import { ContentReader } from './read-content.ts';
 import { readFiles, readFolders } from './read-tables.ts';
 
-/** Knows every sample and every file, once all is read. */
+/** Collects every sample and every file. Complete after the calls below. */
 export const reader = new ContentReader();
 
 const readProfile = reader.read({ file: 'content/company/profile.ts', source: profileSource }, profileSchema);
-// The other files name the company only through the profile, so it has to be right first.
+// The other files take the names of the company from the profile, so it must be valid first.
 reader.finish();
 /** The profile. */
 export const company = freezeDeep(readProfile());
@@ -32,8 +32,8 @@ reader.fillIn({
 
 const [readWords, readEntries] = [readFiles(reader, files), readFolders(reader, folders)];
 reader.finish();
-/** The single files, by their names in `files.ts`. */
+/** The data of the single files, by their names in `files.ts`. */
 export const words = freezeDeep(readWords());
 
-/** The folders of entries, each in the order of its list. */
+/** The entries of each folder, sorted by `order`. */
 export const entries = freezeDeep(readEntries());

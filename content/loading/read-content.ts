@@ -17,12 +17,12 @@ export class ContentError extends Error {
 
 /** One file as its author wrote it. */
 export interface Source {
-  /** `content/services/cloud-solutions.ts`: named in every problem. */
+  /** Path that is part of every problem: `content/services/cloud-solutions.ts` */
   readonly file: string;
   readonly source: unknown;
 }
 
-/** One file of a folder of entries. The generated list consists of these. */
+/** One file of a folder of entries. `.generated/entries.ts` lists these. */
 export interface EntrySource extends Source {
   /** The file name without its extension. */
   readonly slug: string;
@@ -36,7 +36,7 @@ export class ContentReader {
   readonly #problems: string[] = [];
   #values: Readonly<Record<string, string>> = {};
 
-  /** Sets the values of placeholders in all files read from now on: `{ 'company.name': 'Acme' }` fills `{company.name}`. */
+  /** Sets the values of placeholders for all files that are read later: `{ 'company.name': 'Acme' }` fills `{company.name}`. */
   fillIn(values: Readonly<Record<string, string>>): void {
     this.#values = values;
   }

@@ -6,7 +6,7 @@ import { readFiles, readFolders } from './read-tables.ts';
 const schema = z.strictObject({ order: z.int(), heading: z.string() });
 const words = (order: number) => ({ order, heading: `No. ${order}` });
 
-test('what words a page knows its address and its file, and other words do not', () => {
+test('adds address and file to the content of a page, and to no other content', () => {
   const reader = new ContentReader();
   const read = readFiles(reader, {
     page: ['page.ts', words(1), schema, '/page'],
@@ -16,7 +16,7 @@ test('what words a page knows its address and its file, and other words do not',
   expect(read()).toEqual({ page: { ...words(1), href: '/page', file: 'page.ts' }, list: [words(2)] });
 });
 
-test('the page of an entry is called like its file', () => {
+test('builds the address of an entry from the name of its file', () => {
   const reader = new ContentReader();
   const entries = [20, 10].map((order) => ({ file: `no/${order}.ts`, slug: String(order), source: words(order) }));
   const read = readFolders(reader, { numbers: [entries, schema, (slug) => `/no/${slug}`], bare: [entries, schema] });

@@ -1,12 +1,12 @@
 import type * as z from 'zod';
 import type { ContentReader, EntrySource } from './read-content.ts';
 
-/** One row a file: what its author wrote, what that has to keep, and the address of the page whose words it holds. */
+/** One row for each file: its path, its data, its schema and, if it is the content of a page, the address of the page. */
 export type FileTable = Readonly<
   Record<string, readonly [file: string, source: unknown, schema: z.ZodType, href?: string]>
 >;
 
-/** One row a folder of entries: what each has to keep, and the address of its page. */
+/** One row for each folder: its entries, their schema and, if entries have pages, the address of an entry’s page. */
 export type FolderTable = Readonly<
   Record<
     string,
@@ -31,7 +31,7 @@ type FolderData<Table extends FolderTable> = {
 
 /**
  * Checks every file of a table.
- * @returns a function that gives their data, to be called after `reader.finish()`: what words a page knows its `href` and `file`
+ * @returns a getter for their data; call it after `reader.finish()`. The data of a page includes its `href` and `file`.
  */
 export function readFiles<Table extends FileTable>(reader: ContentReader, table: Table): () => FileData<Table> {
   const reads = Object.entries(table).map(([name, [file, source, schema, href]]) => {
@@ -41,7 +41,7 @@ export function readFiles<Table extends FileTable>(reader: ContentReader, table:
   return () => Object.fromEntries(reads.map(({ name, get }) => [name, get()])) as FileData<Table>;
 }
 
-/** The same of folders; each gives a list in the order of its entries. */
+/** Checks every folder of a table. @returns a getter like that of `readFiles`, with the entries of each folder sorted by `order` */
 export function readFolders<Table extends FolderTable>(reader: ContentReader, table: Table): () => FolderData<Table> {
   const reads = Object.entries(table).map(([name, [sources, schema, hrefOf]]) => {
     const get = reader.readEntries(sources, schema);

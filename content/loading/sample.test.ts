@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sample, takeOutSamples } from './sample.ts';
 
-test('a sample becomes its value and is listed with its field', () => {
+test('replaces a sample by its value and lists its field', () => {
   const source = { name: sample('Acme', 'the name'), office: { lines: ['a', sample('b', 'the street')] } };
   expect(takeOutSamples('content/x.ts', source)).toEqual({
     plain: { name: 'Acme', office: { lines: ['a', 'b'] } },
@@ -12,13 +12,13 @@ test('a sample becomes its value and is listed with its field', () => {
   });
 });
 
-test('a marked entry loses its mark and is listed by its name', () => {
+test('removes the mark of an entry and lists the entry by its name', () => {
   const { plain, samples } = takeOutSamples('content/x.ts', [{ sample: 'a client', name: 'Asha' }, { name: 'Ravi' }]);
   expect(plain).toEqual([{ name: 'Asha' }, { name: 'Ravi' }]);
   expect(samples).toEqual([{ file: 'content/x.ts', field: '0 (whole entry: Asha)', hint: 'a client' }]);
 });
 
-test('a group of fields may be one sample, with samples inside it', () => {
+test('accepts a group of fields as one sample, with samples inside it', () => {
   const source = { office: sample({ city: sample('Agartala', 'city') }, 'the office') };
   expect(takeOutSamples('f', source)).toMatchObject({
     plain: { office: { city: 'Agartala' } },
@@ -26,6 +26,6 @@ test('a group of fields may be one sample, with samples inside it', () => {
   });
 });
 
-test('a mark that says nothing to put there stays for the schema to refuse', () => {
+test('leaves a mark without a hint for the schema to refuse', () => {
   expect(takeOutSamples('f', { sample: true, name: 'x' })).toEqual({ plain: { sample: true, name: 'x' }, samples: [] });
 });

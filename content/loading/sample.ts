@@ -1,4 +1,4 @@
-/** Values that must be replaced before launch: written with `sample()`, taken out before the schema sees them. */
+/** Values that must be replaced before launch. Authors mark them with `sample()`; the marks are removed before validation. */
 
 const mark = Symbol('sample');
 
@@ -18,12 +18,12 @@ export function sample<const T>(value: T, hint: string): Sample<T> {
   return { [mark]: true, value, hint };
 }
 
-/** Marks a made-up account of how a figure was counted. */
+/** Marks an invented text about how a figure was counted. */
 export const sampleEvidence = (text: string): Sample<string> => sample(text, 'who counted this figure, when and how');
 
 /**
- * What an author may write where the schema wants `T`: `T`, or a sample of it, at every level.
- * An object may also carry `sample: 'what to put'`, which marks the whole entry.
+ * What an author may write for `T`: values or samples, at every level.
+ * An object may also have `sample: 'what to put here'`, which marks the whole entry.
  */
 export type Authored<T> =
   | Sample<T>
@@ -33,19 +33,19 @@ export type Authored<T> =
         ? { readonly [Key in keyof T]: Authored<T[Key]> } & { readonly sample?: string }
         : T);
 
-/** One value still to be replaced. */
+/** One value that must still be replaced. */
 export interface SampleLeft {
   /** `content/company/profile.ts` */
   readonly file: string;
-  /** `registration.cin`; `3 (whole entry)` or `3 (whole entry: Asha Rao)` where everything in it is a sample. */
+  /** `registration.cin`; `3 (whole entry)` or `3 (whole entry: Asha Rao)` if the whole entry is a sample. */
   readonly field: string;
   readonly hint: string;
 }
 
 /**
- * Replaces samples by their values and entry-level marks by nothing.
- * @param file named in each sample found
- * @returns plain data, and the samples that were in it, in the order they were written
+ * Replaces samples by their values and removes the marks of entries.
+ * @param file path for the list of samples
+ * @returns plain data, and its samples in source order
  */
 export function takeOutSamples(file: string, source: unknown): { plain: unknown; samples: SampleLeft[] } {
   const samples: SampleLeft[] = [];
@@ -63,7 +63,7 @@ export function takeOutSamples(file: string, source: unknown): { plain: unknown;
       samples.push({ file, field: `${path.join('.')} (whole entry${name})`.trimStart(), hint });
     }
     return Object.fromEntries(
-      // A mark that is no text stays in, so that the strict schema refuses it by name.
+      // A mark that is not a text stays, so that the strict schema refuses it.
       entries
         .filter(([key]) => !(key === 'sample' && typeof hint === 'string'))
         .map(([key, item]) => [key, walk(item, [...path, key])]),

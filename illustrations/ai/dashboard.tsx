@@ -106,21 +106,21 @@ function Models({ isPreview }: { isPreview: boolean }) {
   return (
     <At x={44} y={46}>
       <Hairline d="M187.5 0v554M19 409.5h150" />
-      <Text x={19} y={30} look="title" of="Models" />
+      <Text x={19} y={30} styles="title" of="Models" />
       <Glyph of="plus" x={153} y={16} scale={0.8} />
       {models.map(({ name, what, accuracy }, i) => (
         <At key={name} x={9} y={48 + i * 68}>
           <PerState of={mapStates(opened, (open) => open === i)}>
-            {(isOpen) => <Box w={170} h={60} r={8} look={isOpen ? 'picked' : 'card'} />}
+            {(isOpen) => <Box w={170} h={60} r={8} styles={isOpen ? 'picked' : 'card'} />}
           </PerState>
-          <Text x={10} y={22} look="strong" of={name} />
-          <Text x={10} y={46} look="soft" of={what} />
-          <Text x={160} y={46} look={i === 0 ? 'strong accent end' : 'end'} of={percent(accuracy)} />
+          <Text x={10} y={22} styles="strong" of={name} />
+          <Text x={10} y={46} styles="soft" of={what} />
+          <Text x={160} y={46} styles={i === 0 ? 'strong accent end' : 'end'} of={percent(accuracy)} />
         </At>
       ))}
       {isPreview ? null : (
         <>
-          <Text x={19} y={437} look="strong" of="Tonight" />
+          <Text x={19} y={437} styles="strong" of="Tonight" />
           <Log x={19} y={464} pitch={27} at={46} entries={tonight} />
         </>
       )}
@@ -170,18 +170,18 @@ function Forecast() {
   const foreseen = [...recent.slice(0, -1).map((day) => day.foreseen), ...actual.slice(-1), ...ahead];
   return (
     <At x={251} y={46}>
-      <Text y={30} look="title" of="Daily orders" />
-      <Text y={49} look="soft" of="Agartala depot, next 10 days" />
-      <Text x={399} y={30} look="strong end" of={`${sum(ahead).toLocaleString('en-IN')} orders`} />
+      <Text y={30} styles="title" of="Daily orders" />
+      <Text y={49} styles="soft" of="Agartala depot, next 10 days" />
+      <Text x={399} y={30} styles="strong end" of={`${sum(ahead).toLocaleString('en-IN')} orders`} />
       <path d="M259 44.5h14" className="s-icon-ink" strokeWidth={2.5} />
-      <Text x={279} y={49} look="soft" of="Actual" />
+      <Text x={279} y={49} styles="soft" of="Actual" />
       <path d="M327 44.5h14" className="s-thread" strokeWidth={2.5} />
-      <Text x={399} y={49} look="soft end" of="Forecast" />
+      <Text x={399} y={49} styles="soft end" of="Forecast" />
       <At x={34} y={66}>
         {[200, 400, 600, 800].map((orders) => (
           <g key={orders}>
             <Hairline d={`M0 ${down(orders) + 0.5}h365`} />
-            <Text x={-8} y={down(orders) + 4.5} look="soft end num" of={orders} />
+            <Text x={-8} y={down(orders) + 4.5} styles="soft end num" of={orders} />
           </g>
         ))}
         <path d={band()} className="s-thread-past" strokeWidth={2} />
@@ -189,9 +189,9 @@ function Forecast() {
         <path d={line(foreseen, shownFrom)} className="s-open s-thread" strokeWidth={2} />
         <path d={line(actual, shownFrom)} className="s-open s-icon-ink" strokeWidth={2.25} />
         <circle cx={across(peak)} cy={down(past[peak]?.actual ?? 0)} r={5} className="s-accent s-disc" />
-        <Text x={across(peak) - 11} y={down(past[peak]?.actual ?? 0) + 4.5} look="strong end" of="Diwali eve" />
+        <Text x={across(peak) - 11} y={down(past[peak]?.actual ?? 0) + 4.5} styles="strong end" of="Diwali eve" />
         {dates.map(({ of, name }) => (
-          <Text key={of} x={across(of)} y={253} look={name === 'Today' ? 'strong mid' : 'soft mid'} of={name} />
+          <Text key={of} x={across(of)} y={253} styles={name === 'Today' ? 'strong mid' : 'soft mid'} of={name} />
         ))}
       </At>
     </At>
@@ -223,11 +223,11 @@ const measures: Three<Measure> = [
 function AccuracyByWeek({ byWeek }: Measure) {
   return (
     <At x={251} y={391}>
-      <Text y={30} look="strong" of="Accuracy by week, %" />
+      <Text y={30} styles="strong" of="Accuracy by week, %" />
       {[100, 85, least].map((value) => (
         <g key={value}>
           <Hairline d={`M32 ${180.5 - (value - least) * 4}h156`} />
-          <Text x={24} y={185 - (value - least) * 4} look="soft end num" of={value} />
+          <Text x={24} y={185 - (value - least) * 4} styles="soft end num" of={value} />
         </g>
       ))}
       <ThreadColumns
@@ -238,8 +238,8 @@ function AccuracyByWeek({ byWeek }: Measure) {
         width={10}
         pitch={13}
       />
-      <Text x={34} y={199} look="soft" of="28 Aug" />
-      <Text x={188} y={199} look="soft end" of="13 Nov" />
+      <Text x={34} y={199} styles="soft" of="28 Aug" />
+      <Text x={188} y={199} styles="soft end" of="13 Nov" />
     </At>
   );
 }
@@ -248,7 +248,7 @@ function Drivers({ drivers }: Measure) {
   const rows = Object.entries(drivers).map(([name, percent]) => ({ name, share: percent / 40, value: `${percent}%` }));
   return (
     <At x={472} y={391}>
-      <Text y={30} look="strong" of="What drives it" />
+      <Text y={30} styles="strong" of="What drives it" />
       <Shares y={64} pitch={30} columns={[80, 64, 178]} rows={rows} />
     </At>
   );
@@ -269,21 +269,21 @@ function VersionPane() {
       <PaneFigure y={84} of={percent(lastMonth)} what="Last 4 weeks" />
       <PaneFigure y={84} of={Math.round(missed)} what="Off per day" isRight />
       <g className="hue-madder">
-        <Box x={16} y={140} w={180} h={120} r={8} look="tint" />
+        <Box x={16} y={140} w={180} h={120} r={8} styles="tint" />
       </g>
-      <Glyph of="warn" x={26} y={151} scale={0.9} look="icon-accent" />
-      <Text x={52} y={165} look="strong" of="Drift since 6 Nov" />
+      <Glyph of="warn" x={26} y={151} scale={0.9} styles="icon-accent" />
+      <Text x={52} y={165} styles="strong" of="Drift since 6 Nov" />
       <Text x={28} y={190} of={`Diwali eve was ${Math.round((festival.actual / festival.foreseen - 1) * 100)}%`} />
       <Text x={28} y={208} of="above the forecast." />
       <Text x={28} y={226} of="Festivals are no input" />
       <Text x={28} y={244} of="of this version." />
-      <Text x={16} y={302} look="strong" of="Versions" />
+      <Text x={16} y={302} styles="strong" of="Versions" />
       {versions.map(({ name, what, accuracy }, i) => (
         <At key={name} x={16} y={315 + i * 62}>
-          <Box w={180} h={54} r={8} look={i === 1 ? 'picked' : 'card'} />
-          <Text x={12} y={22} look="strong" of={name} />
-          <Text x={168} y={22} look={i === 0 ? 'strong good end' : 'end'} of={percent(accuracy)} />
-          <Text x={12} y={41} look="soft" of={what} />
+          <Box w={180} h={54} r={8} styles={i === 1 ? 'picked' : 'card'} />
+          <Text x={12} y={22} styles="strong" of={name} />
+          <Text x={168} y={22} styles={i === 0 ? 'strong good end' : 'end'} of={percent(accuracy)} />
+          <Text x={12} y={41} styles="soft" of={what} />
         </At>
       ))}
       <Button x={16} y={508} w={98} of="Put 15 live" />

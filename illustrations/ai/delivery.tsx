@@ -14,19 +14,19 @@ export function MinutesOff() {
   const weave = { strokeWidth: 28, strokeDasharray: '2 1' };
   return (
     <At x={251} y={46}>
-      <Text y={30} look="title" of="Delivery time" />
-      <Text y={49} look="soft" of={`${sum(minutesOff)} deliveries in four weeks`} />
-      <Text x={399} y={30} look="strong end" of="5 of 6 vans on the road" />
+      <Text y={30} styles="title" of="Delivery time" />
+      <Text y={49} styles="soft" of={`${sum(minutesOff)} deliveries in four weeks`} />
+      <Text x={399} y={30} styles="strong end" of="5 of 6 vans on the road" />
       <path d="M248 44.5h14" className="s-thread" strokeWidth={9} strokeDasharray="2 1" />
-      <Text x={399} y={49} look="soft end" of="Within 10 minutes of it" />
+      <Text x={399} y={49} styles="soft end" of="Within 10 minutes of it" />
       <At y={66}>
         <Hairline d="M0 234.5h399" />
         <path d={[...columns.slice(0, 4), ...columns.slice(8)].join('')} className="s-thread-past" {...weave} />
         <path d={columns.slice(4, 8).join('')} className="s-thread" {...weave} />
         <path d="M196.5 6v228" className="s-open s-edge" strokeDasharray="2 3" />
-        <Text x={207} y={18} look="strong" of="As promised" />
+        <Text x={207} y={18} styles="strong" of="As promised" />
         {['20 early', '10 early', '', '10 late', '20 late'].map((name, i) => (
-          <Text key={name} x={64.5 + i * 66} y={253} look="soft mid" of={name} />
+          <Text key={name} x={64.5 + i * 66} y={253} styles="soft mid" of={name} />
         ))}
       </At>
     </At>
@@ -52,12 +52,12 @@ export function RoutePane() {
     <Pane title="Version 6" under="Live since Mon 5 Oct 2026" rules={[123, 296, 449]}>
       <PaneFigure y={84} of={percent(100 * inTime)} what="Within 10 min" />
       <PaneFigure y={84} of="5.1" what="Minutes off" isRight />
-      <Text x={16} y={150} look="strong" of="Within 10 min, by route" />
-      <Shares x={16} y={176} pitch={25} columns={[74, 68, 180]} look="end num" rows={routes} />
-      <Text x={16} y={323} look="strong" of="Left this morning" />
+      <Text x={16} y={150} styles="strong" of="Within 10 min, by route" />
+      <Shares x={16} y={176} pitch={25} columns={[74, 68, 180]} styles="end num" rows={routes} />
+      <Text x={16} y={323} styles="strong" of="Left this morning" />
       <Log x={16} y={347} pitch={21} at={42} entries={onTheRoad} />
-      <Text x={16} y={473} look="soft" of="Each shop has its time by" />
-      <Text x={16} y={491} look="soft" of="SMS before the van leaves." />
+      <Text x={16} y={473} styles="soft" of="Each shop has its time by" />
+      <Text x={16} y={491} styles="soft" of="SMS before the van leaves." />
       <Button x={16} y={508} w={180} isQuiet of="Open the roads" />
     </Pane>
   );

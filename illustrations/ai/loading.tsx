@@ -10,23 +10,23 @@ export function AiLoading() {
   const [orders = 0] = ahead;
   return (
     <Handset hue={ai.hue} time="5:40">
-      <Text x={25} y={76} look="figure" of="Load for today" />
-      <Text x={25} y={96} look="soft" of="Fri 20 Nov, made at 22:30" />
-      <Box x={18} y={112} w={264} h={78} r={10} look="picked" />
-      <Text x={32} y={148} look="figure" of={`${orders} orders`} />
-      <Text x={32} y={171} look="soft" of={`${orders - spread(1)} to ${orders + spread(1)}, nine days in ten`} />
-      <Text x={25} y={220} look="strong" of="Crates" />
-      <Text x={275} y={220} look="soft end" of={`${sum(crates.map(({ value }) => value))} in all`} />
-      <Shares x={25} y={248} pitch={28} columns={[76, 128, 250]} look="strong end num" rows={crates} />
-      <Text x={25} y={392} look="strong" of="Vans" />
-      <Text x={275} y={392} look="soft end" of="2 of 6 loaded" />
+      <Text x={25} y={76} styles="figure" of="Load for today" />
+      <Text x={25} y={96} styles="soft" of="Fri 20 Nov, made at 22:30" />
+      <Box x={18} y={112} w={264} h={78} r={10} styles="picked" />
+      <Text x={32} y={148} styles="figure" of={`${orders} orders`} />
+      <Text x={32} y={171} styles="soft" of={`${orders - spread(1)} to ${orders + spread(1)}, nine days in ten`} />
+      <Text x={25} y={220} styles="strong" of="Crates" />
+      <Text x={275} y={220} styles="soft end" of={`${sum(crates.map(({ value }) => value))} in all`} />
+      <Shares x={25} y={248} pitch={28} columns={[76, 128, 250]} styles="strong end num" rows={crates} />
+      <Text x={25} y={392} styles="strong" of="Vans" />
+      <Text x={275} y={392} styles="soft end" of="2 of 6 loaded" />
       {vans.map(({ name, loaded, at }, i) => (
         <At key={name} x={18} y={404 + i * 47}>
-          <Box w={264} h={41} r={10} look="card" />
-          <Glyph of={loaded === 1 ? 'check' : 'refresh'} x={11} y={11} look={loaded === 1 ? 'icon-dye' : ''} />
-          <Text x={40} y={25} look="strong" of={name} />
+          <Box w={264} h={41} r={10} styles="card" />
+          <Glyph of={loaded === 1 ? 'check' : 'refresh'} x={11} y={11} styles={loaded === 1 ? 'icon-dye' : ''} />
+          <Text x={40} y={25} styles="strong" of={name} />
           <ThreadBar x={124} y={20.5} w={80} share={loaded} />
-          <Text x={252} y={25} look="soft end num" of={at} />
+          <Text x={252} y={25} styles="soft end num" of={at} />
         </At>
       ))}
     </Handset>

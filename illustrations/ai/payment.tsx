@@ -26,18 +26,18 @@ const invoices: readonly Invoice[] = [
 export function OpenInvoices() {
   return (
     <At x={251} y={46}>
-      <Text y={30} look="title" of="Late payment" />
-      <Text y={49} look="soft" of="Invoices of the next 10 days" />
-      <Text x={399} y={30} look="strong end" of={rupees(sum(invoices.map(({ inr }) => inr)))} />
-      <Text x={399} y={49} look="soft end" of="Sorted by chance" />
+      <Text y={30} styles="title" of="Late payment" />
+      <Text y={49} styles="soft" of="Invoices of the next 10 days" />
+      <Text x={399} y={30} styles="strong end" of={rupees(sum(invoices.map(({ inr }) => inr)))} />
+      <Text x={399} y={49} styles="soft end" of="Sorted by chance" />
       <Hairline d={invoices.map((_, i) => `M0 ${70.5 + i * 38}h399`).join('')} />
       {invoices.map(({ shop, due, inr, late }, i) => (
         <At key={shop} y={94 + i * 38}>
-          <Text look="strong" of={shop} />
-          <Text x={154} look="soft end" of={due} />
-          <Text x={236} look="end num" of={rupees(inr)} />
+          <Text styles="strong" of={shop} />
+          <Text x={154} styles="soft end" of={due} />
+          <Text x={236} styles="end num" of={rupees(inr)} />
           <ThreadBar x={256} y={-4.5} w={100} share={late / 100} h={14} hue={late > 50 ? 'madder' : undefined} />
-          <Text x={399} look={late > 50 ? 'strong accent end num' : 'soft end num'} of={`${late}%`} />
+          <Text x={399} styles={late > 50 ? 'strong accent end num' : 'soft end num'} of={`${late}%`} />
         </At>
       ))}
     </At>
@@ -62,21 +62,21 @@ export function PaymentPane() {
     <Pane title="Version 9" under="Live since Mon 3 Aug 2026" rules={[123, 318]}>
       <PaneFigure y={84} of={percent((100 * (late.late + inTime.inTime)) / all)} what="Said right" />
       <PaneFigure y={84} of={`${Math.round(100 * found)}%`} what="Late ones found" isRight />
-      <Text x={16} y={150} look="strong" of={`${all} invoices, four weeks`} />
-      <Text x={128} y={176} look="soft mid" of="Late" />
-      <Text x={174} y={176} look="soft mid" of="In time" />
+      <Text x={16} y={150} styles="strong" of={`${all} invoices, four weeks`} />
+      <Text x={128} y={176} styles="soft mid" of="Late" />
+      <Text x={174} y={176} styles="soft mid" of="In time" />
       {cells.map(([name, ...counts], row) => (
         <At key={name} x={16} y={186 + row * 62}>
           <Text y={33} of={name} />
           {counts.map((count, column) => (
             <At key={cells[column]?.[0]} x={90 + column * 46}>
-              <Box w={43} h={58} r={6} look={row === column ? 'wash' : 'sunk'} />
-              <Text x={21.5} y={33} look={row === column ? 'strong mid num' : 'mid num'} of={count} />
+              <Box w={43} h={58} r={6} styles={row === column ? 'wash' : 'sunk'} />
+              <Text x={21.5} y={33} styles={row === column ? 'strong mid num' : 'mid num'} of={count} />
             </At>
           ))}
         </At>
       ))}
-      <Text x={16} y={346} look="strong" of="Calls for tomorrow" />
+      <Text x={16} y={346} styles="strong" of="Calls for tomorrow" />
       <PaneNote y={358} glyph="phone" what="Battala Stores" when="Before the next order" />
       <PaneNote y={418} glyph="phone" what="Khejur Sweets" when="Due tomorrow" />
       <Button x={16} y={508} w={180} isQuiet of="Hand to accounts" />

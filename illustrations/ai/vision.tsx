@@ -71,12 +71,12 @@ function Thumb({ of, x, y, scale }: { of: Seedling; x: number; y: number; scale:
 function Bed() {
   return (
     <At x={251} y={46}>
-      <Text y={30} look="title" of="Bed 7, image 18 of 42" />
-      <Text y={49} look="soft" of={`Today, 7:40, ${seedlings.length} places`} />
+      <Text y={30} styles="title" of="Bed 7, image 18 of 42" />
+      <Text y={49} styles="soft" of={`Today, 7:40, ${seedlings.length} places`} />
       {Object.entries(kinds).map(([kind, { name, hue }], i) => (
         <At key={kind} x={[174, 267, 346][i] ?? 0} y={49}>
           <Swatch hue={hue} />
-          <Text x={15} look="soft" of={`${name} ${seedlings.filter((seedling) => seedling.kind === kind).length}`} />
+          <Text x={15} styles="soft" of={`${name} ${seedlings.filter((seedling) => seedling.kind === kind).length}`} />
         </At>
       ))}
       <Crop x={0} y={62} w={399} h={336}>
@@ -99,8 +99,8 @@ function Mark({ of: { x, y, kind, sure, name } }: { of: Seedling }) {
       <g className={hueClass(kinds[kind].hue)}>
         <rect width={51} height={51} className="s-mark" strokeWidth={isPicked ? 3 : undefined} />
         {isPicked ? <path d="M-4-4h8v8h-8zM47-4h8v8h-8zM-4 47h8v8h-8zM47 47h8v8h-8z" className="s-tag" /> : null}
-        <Box x={-0.5} y={-16} w={26} h={16} look="tag" />
-        <Text x={12.5} y={-3.5} look="on-tag strong mid" of={sure} />
+        <Box x={-0.5} y={-16} w={26} h={16} styles="tag" />
+        <Text x={12.5} y={-3.5} styles="on-tag strong mid" of={sure} />
       </g>
     </At>
   );
@@ -111,14 +111,14 @@ function Queue() {
   return (
     <At x={44} y={46}>
       <Hairline d="M187.5 0v554" />
-      <Text x={19} y={30} look="title" of="To review" />
-      <Text x={19} y={49} look="soft" of={`Below ${doubtBelow}%, ${done} of ${queue.length} done`} />
+      <Text x={19} y={30} styles="title" of="To review" />
+      <Text x={19} y={49} styles="soft" of={`Below ${doubtBelow}%, ${done} of ${queue.length} done`} />
       {queue.map((seedling, i) => (
         <At key={seedling.name} x={9} y={62 + i * 84}>
-          <Box w={170} h={76} r={8} look={seedling === picked ? 'picked' : 'card'} />
+          <Box w={170} h={76} r={8} styles={seedling === picked ? 'picked' : 'card'} />
           <Thumb of={seedling} x={8} y={8} scale={4} />
-          <Text x={80} y={29} look="strong" of={kinds[seedling.kind].name} />
-          <Text x={160} y={29} look="soft end" of={seedling.name} />
+          <Text x={80} y={29} styles="strong" of={kinds[seedling.kind].name} />
+          <Text x={160} y={29} styles="soft end" of={seedling.name} />
           <Verdict of={seedling} />
         </At>
       ))}
@@ -131,11 +131,11 @@ function Queue() {
 /** What a person said; until then, how sure the model is. */
 function Verdict({ of: { name, sure } }: { of: Seedling }) {
   const said = decided[name];
-  if (!said) return <Text x={80} y={54.5} look="soft" of={`${sure}% sure`} />;
+  if (!said) return <Text x={80} y={54.5} styles="soft" of={`${sure}% sure`} />;
   return (
     <>
-      <Glyph of={said === 'Accepted' ? 'check' : 'undo'} x={78} y={42} scale={0.8} look="icon-dye" />
-      <Text x={98} y={54.5} look="good" of={said} />
+      <Glyph of={said === 'Accepted' ? 'check' : 'undo'} x={78} y={42} scale={0.8} styles="icon-dye" />
+      <Text x={98} y={54.5} styles="good" of={said} />
     </>
   );
 }
@@ -144,9 +144,9 @@ function Verdict({ of: { name, sure } }: { of: Seedling }) {
 function Key({ x, y, of, what }: { x: number; y: number; of: string; what: string }) {
   return (
     <At x={x} y={y}>
-      <Box w={22} h={22} r={5} look="card" />
-      <Text x={11} y={15.5} look="strong mid" of={of} />
-      <Text x={29} y={15.5} look="soft" of={what} />
+      <Box w={22} h={22} r={5} styles="card" />
+      <Text x={11} y={15.5} styles="strong mid" of={of} />
+      <Text x={29} y={15.5} styles="soft" of={what} />
     </At>
   );
 }
@@ -164,7 +164,7 @@ function Doubt() {
     <At x={251} y={444}>
       <Thumb of={picked} x={0} y={26} scale={7} />
       <At x={123} y={26}>
-        <Text y={16} look="strong" of={`Place ${picked.name}: wilted or healthy?`} />
+        <Text y={16} styles="strong" of={`Place ${picked.name}: wilted or healthy?`} />
         <Shares y={46} pitch={25} columns={[54, 80, 168]} rows={chances} />
       </At>
       <Button x={305} y={56} w={94} glyph="check" of="Accept" />
@@ -193,11 +193,11 @@ function ModelPane() {
     >
       <PaneFigure y={84} of={`${((100 * right) / all).toFixed(1)}%`} what="Found right" />
       <PaneFigure y={84} of={all} what="Checked" isRight />
-      <Text x={16} y={150} look="strong" of="All 42 images" />
-      <Shares x={16} y={176} pitch={25} columns={[56, 88, 180]} look="end num" rows={found} />
-      <Text x={16} y={272} look="strong" of="By hand and by model" />
+      <Text x={16} y={150} styles="strong" of="All 42 images" />
+      <Shares x={16} y={176} pitch={25} columns={[56, 88, 180]} styles="end num" rows={found} />
+      <Text x={16} y={272} styles="strong" of="By hand and by model" />
       <Matrix />
-      <Text x={16} y={484} look="soft" of={`${right} of ${all} as a person said`} />
+      <Text x={16} y={484} styles="soft" of={`${right} of ${all} as a person said`} />
       <Button x={16} y={508} w={180} glyph="refresh" isQuiet of="Train on the checked" />
     </Pane>
   );
@@ -208,15 +208,15 @@ function Matrix() {
   const order = Object.keys(kinds);
   return (
     <At x={16} y={286}>
-      <Text y={13} look="soft" of="Found as" />
+      <Text y={13} styles="soft" of="Found as" />
       {Object.values(kinds).map(({ name, hue }, i) => (
         <g key={name} className={hueClass(hue)}>
           <rect x={72 + i * 43} y={4} width={9} height={9} className="thread-0" />
           <Text y={50 + i * 52} of={name} />
           {checked[i]?.map((count, j) => (
             <At key={order[j]} x={55 + j * 43} y={20 + i * 52}>
-              <Box w={40} h={49} r={5} look={i === j ? 'wash' : 'sunk'} />
-              <Text x={20} y={29} look={`${i === j ? 'strong' : count ? '' : 'soft'} mid num`} of={count} />
+              <Box w={40} h={49} r={5} styles={i === j ? 'wash' : 'sunk'} />
+              <Text x={20} y={29} styles={`${i === j ? 'strong' : count ? '' : 'soft'} mid num`} of={count} />
             </At>
           ))}
         </g>

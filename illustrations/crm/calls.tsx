@@ -8,17 +8,17 @@ import { crm } from './product.ts';
 export function CrmCalls() {
   return (
     <Handset hue={crm.hue} time="9:15">
-      <Text x={25} y={76} look="figure" of={`${calls.length} calls today`} />
-      <Text x={25} y={96} look="soft" of="First what waiting costs most" />
+      <Text x={25} y={76} styles="figure" of={`${calls.length} calls today`} />
+      <Text x={25} y={96} styles="soft" of="First what waiting costs most" />
       <Avatar x={259} y={76} r={16} of="BR" hue="teal" />
       {calls.map(({ name, lakh: value, why }, i) => (
         <At key={name} x={18} y={112 + i * 68}>
-          <Box w={264} h={61} r={10} look={i === 0 ? 'picked' : 'card'} />
-          <Text x={14} y={25} look="strong big" of={name} />
-          <Text x={14} y={46} look="soft" of={why} />
-          <Text x={208} y={25} look="strong end num" of={lakh(value)} />
+          <Box w={264} h={61} r={10} styles={i === 0 ? 'picked' : 'card'} />
+          <Text x={14} y={25} styles="strong big" of={name} />
+          <Text x={14} y={46} styles="soft" of={why} />
+          <Text x={208} y={25} styles="strong end num" of={lakh(value)} />
           <circle cx={238} cy={30.5} r={17} className={i === 0 ? 's-accent' : 's-sunk'} />
-          <Glyph of="phone" x={230} y={22.5} scale={0.8} look={i === 0 ? 'icon-on' : 'icon-dye'} />
+          <Glyph of="phone" x={230} y={22.5} scale={0.8} styles={i === 0 ? 'icon-on' : 'icon-dye'} />
         </At>
       ))}
     </Handset>

@@ -70,24 +70,24 @@ const ways: readonly GlyphName[] = ['phone', 'mail', 'bubble', 'calendar'];
 function Customer() {
   return (
     <At x={44} y={46}>
-      <Box w={212} h={554} look="ground" />
+      <Box w={212} h={554} styles="ground" />
       <Hairline d="M211.5 0v554M19 132.5h177M19 332.5h177" />
       <Avatar x={37} y={39.5} r={18} of="SF" hue="madder" />
-      <Text x={65} y={36} look="title" of={customer} />
-      <Text x={65} y={54} look="soft" of="Bishalgarh" />
+      <Text x={65} y={36} styles="title" of={customer} />
+      <Text x={65} y={54} styles="soft" of="Bishalgarh" />
       {ways.map((way, i) => (
         <At key={way} x={19 + i * 45.5} y={80}>
-          <Box w={40} h={34} r={8} look="card" />
-          <Glyph of={way} x={11} y={8} scale={0.9} look="icon-dye" />
+          <Box w={40} h={34} r={8} styles="card" />
+          <Glyph of={way} x={11} y={8} scale={0.9} styles="icon-dye" />
         </At>
       ))}
-      <Text x={19} y={161} look="strong" of="People" />
+      <Text x={19} y={161} styles="strong" of="People" />
       {people.map((person, i) => (
         <At key={person.name} x={19} y={191 + i * 48}>
           <Person x={17} {...person} />
         </At>
       ))}
-      <Text x={19} y={361} look="strong" of="Details" />
+      <Text x={19} y={361} styles="strong" of="Details" />
       <Facts x={19} y={388} w={177} pitch={27} facts={facts} />
     </At>
   );
@@ -97,24 +97,24 @@ function Timeline() {
   return (
     <At x={256} y={46}>
       <Hairline d="M32.5 100v120M32.5 440v36" />
-      <Text x={18} y={68} look="soft" of="Today" />
+      <Text x={18} y={68} styles="soft" of="Today" />
       <Event y={99} glyph="bubble" hue="leaf" what="WhatsApp with Rupali" when="11:42">
-        <Box y={13} w={216} h={31} r={10} look="card" />
+        <Box y={13} w={216} h={31} r={10} styles="card" />
         <Text x={12} y={33} of="Can the panels be up by 15 Dec?" />
-        <Box x={127} y={50} w={216} h={31} r={10} look="tint" />
+        <Box x={127} y={50} w={216} h={31} r={10} styles="tint" />
         <Text x={139} y={70} of="Yes, the team is free from 7 Dec." />
       </Event>
       <Event y={216} glyph="phone" hue="indigo" what="Call with Rupali, 6 min" when="10:15">
-        <Text y={20} look="soft" of="Wants one more chiller on the plan." />
+        <Text y={20} styles="soft" of="Wants one more chiller on the plan." />
       </Event>
-      <Text x={18} y={274} look="soft" of="Wed 18 Nov" />
+      <Text x={18} y={274} styles="soft" of="Wed 18 Nov" />
       <Event y={305} glyph="mail" hue="marigold" what="E-mail: proposal for the cold room" when="16:20">
-        <Text y={20} look="soft" of="Opened 3 times, last today at 9:05" />
-        <Box y={32} w={174} h={31} r={8} look="card" />
-        <Glyph of="file" x={9} y={39} scale={0.85} look="icon-dye" />
+        <Text y={20} styles="soft" of="Opened 3 times, last today at 9:05" />
+        <Box y={32} w={174} h={31} r={8} styles="card" />
+        <Glyph of="file" x={9} y={39} scale={0.85} styles="icon-dye" />
         <Text x={33} y={52} of="Cold-room-14-kW.pdf" />
       </Event>
-      <Text x={18} y={406} look="soft" of="Mon 16 Nov" />
+      <Text x={18} y={406} styles="soft" of="Mon 16 Nov" />
       <Event y={437} glyph="phone" hue="indigo" what="Call with Tapan, no answer" when="17:48" />
       <Event y={477} glyph="board" hue="plum" what="Moved from Contacted to Proposal" when="12:30" />
       <WriteBox x={18} y={508} w={385} of="Write to Rupali" />
@@ -136,7 +136,7 @@ function Event({ y, glyph, hue, what, when, children }: EventProps) {
   return (
     <g className={hueClass(hue)}>
       <circle cx={32.5} cy={y - 4.5} r={14} className="s-tint s-disc" />
-      <Glyph of={glyph} x={24.5} y={y - 12.5} scale={0.8} look="icon-dye" />
+      <Glyph of={glyph} x={24.5} y={y - 12.5} scale={0.8} styles="icon-dye" />
       <At x={60} y={y}>
         <Heading w={343} of={what} aside={when} />
         {children}
@@ -155,7 +155,7 @@ function Business() {
       {deals.map((deal, i) => (
         <OpenDeal key={deal.what} deal={deal} y={245 + i * 46} />
       ))}
-      <Text x={16} y={415} look="strong" of="Tasks" />
+      <Text x={16} y={415} styles="strong" of="Tasks" />
       {tasks.map((task, i) => (
         <Task key={task.what} task={task} y={441 + i * 31} />
       ))}
@@ -168,10 +168,10 @@ function OpenDeal({ deal, y }: { deal: Deal; y: number }) {
   return (
     <At x={16} y={y}>
       <Text of={deal.what} />
-      <Text x={180} look="strong end num" of={lakh(deal.lakh)} />
+      <Text x={180} styles="strong end num" of={lakh(deal.lakh)} />
       <path d="M0 13.5h24" className="s-thread" strokeWidth={3} strokeDasharray={weave} />
-      <Text x={31} y={18} look="soft" of={deal.stage} />
-      <Text x={180} y={18} look="soft end" of={deal.day} />
+      <Text x={31} y={18} styles="soft" of={deal.stage} />
+      <Text x={180} y={18} styles="soft end" of={deal.day} />
     </At>
   );
 }
@@ -179,10 +179,10 @@ function OpenDeal({ deal, y }: { deal: Deal; y: number }) {
 function Task({ task: { what, due, isDone }, y }: { task: (typeof tasks)[number]; y: number }) {
   return (
     <At x={16} y={y}>
-      <Box y={-13} w={17} h={17} r={5} look={isDone ? 'dye' : 'card edge'} />
-      {isDone ? <Glyph of="check" x={2.5} y={-10.5} scale={0.6} look="icon-paper" /> : null}
-      <Text x={26} look={isDone ? 'soft' : ''} of={what} />
-      {due ? <Text x={180} look={due === 'Today' ? 'accent strong end' : 'soft end'} of={due} /> : null}
+      <Box y={-13} w={17} h={17} r={5} styles={isDone ? 'dye' : 'card edge'} />
+      {isDone ? <Glyph of="check" x={2.5} y={-10.5} scale={0.6} styles="icon-paper" /> : null}
+      <Text x={26} styles={isDone ? 'soft' : ''} of={what} />
+      {due ? <Text x={180} styles={due === 'Today' ? 'accent strong end' : 'soft end'} of={due} /> : null}
     </At>
   );
 }

@@ -13,11 +13,11 @@ import { crm } from './product.ts';
 export function CrmPipeline({ isPreview = false }: ScreenProps) {
   return (
     <Desktop product={crm} open="Pipeline" search="Search deals, people" isPreview={isPreview}>
-      <Text x={63} y={73} look="title" of="November" />
+      <Text x={63} y={73} styles="title" of="November" />
       <PerState of={boards}>
         {(board) => {
           const open = board.slice(0, -1).flatMap((stage) => stage.deals);
-          return <Text x={149} y={73} look="soft" of={`${open.length} open deals, ${lakh(sum(open))}`} />;
+          return <Text x={149} y={73} styles="soft" of={`${open.length} open deals, ${lakh(sum(open))}`} />;
         }}
       </PerState>
       <Avatar x={462} y={68} r={13} of="BR" hue="teal" />
@@ -27,7 +27,7 @@ export function CrmPipeline({ isPreview = false }: ScreenProps) {
       <AddButton w={92} of="New deal" />
       {stages.map((stage, i) => (
         <At key={stage.name} x={53 + i * 153} y={94}>
-          <Box w={147} h={373} r={9} look="sunk" />
+          <Box w={147} h={373} r={9} styles="sunk" />
           <PerState of={mapStates(boards, (board) => board[i] ?? stage)}>
             {(now) => <Lane stage={now} isPreview={isPreview} />}
           </PerState>
@@ -237,7 +237,7 @@ function Lane({ stage, isPreview }: { stage: Stage; isPreview: boolean }) {
       {stage.deals.length < 5 && !isPreview ? (
         <>
           <Glyph of="plus" x={13} y={below + 14} scale={0.7} />
-          <Text x={31} y={below + 25.5} look="soft" of="Add deal" />
+          <Text x={31} y={below + 25.5} styles="soft" of="Add deal" />
         </>
       ) : null}
     </>
@@ -248,15 +248,15 @@ function DealCard({ deal, y, isWon }: { deal: Deal; y: number; isWon: boolean })
   const [friday = deal.day, monday = deal.day] = deal.later ?? [];
   return (
     <At x={5} y={y}>
-      <Box w={137} h={62} r={7} look={deal.name === picked ? 'picked' : 'card'} />
-      <Text x={9} y={18.5} look="strong" of={deal.name} />
+      <Box w={137} h={62} r={7} styles={deal.name === picked ? 'picked' : 'card'} />
+      <Text x={9} y={18.5} styles="strong" of={deal.name} />
       <Swatch x={9} y={27.5} size={7} hue={deal.hue} />
-      <Text x={21} y={35.5} look="soft" of={deal.what} />
-      <Text x={9} y={54} look="strong" of={lakh(deal.lakh)} />
+      <Text x={21} y={35.5} styles="soft" of={deal.what} />
+      <Text x={9} y={54} styles="strong" of={lakh(deal.lakh)} />
       <PerState of={mapStates([deal.day, friday, monday], (day, i) => (day === todays[i] ? 'Today' : day))}>
         {(day) => {
-          const look = isWon ? 'good' : day === 'Today' ? 'accent strong' : 'soft';
-          return <Text x={128} y={54} look={`${look} end`} of={day} />;
+          const styles = isWon ? 'good' : day === 'Today' ? 'accent strong' : 'soft';
+          return <Text x={128} y={54} styles={`${styles} end`} of={day} />;
         }}
       </PerState>
     </At>
@@ -282,7 +282,7 @@ function WonByOwner({ won }: { won: readonly Deal[] }) {
     .map(({ name, total }) => ({ name, share: total / 30, value: lakh(total) }));
   return (
     <At x={395} y={480}>
-      <Text y={24} look="strong" of="November by owner" />
+      <Text y={24} styles="strong" of="November by owner" />
       <Shares y={54} pitch={26} columns={[54, 144, 254]} rows={byOwner} />
     </At>
   );
@@ -295,15 +295,15 @@ function DealPane({ moment: { under, figure, what, share, next, activity } }: { 
       <PaneFigure y={84} of={figure} what={what} isRight />
       <ThreadBar x={16} y={116} w={180} share={share} pitch={4.5} />
       <PanePerson y={164.5} initials="MR" name="Mitali Reang" who="Manager" hue="marigold" />
-      <Text x={16} y={221} look="strong" of="Next step" />
+      <Text x={16} y={221} styles="strong" of="Next step" />
       <PaneNote y={232} {...next} />
-      <Text x={16} y={313} look="strong" of="Activity" />
+      <Text x={16} y={313} styles="strong" of="Activity" />
       <Hairline d="M20.5 333v126" />
       {activity.map(([what, when], i) => (
         <At key={what} x={16} y={337 + i * 42}>
           <circle cx={4.5} cy={-4.5} r={4.5} className={i === 0 ? 'thread-0' : 's-card s-edge'} />
           <Text x={20} of={what} />
-          <Text x={20} y={17} look="soft" of={when} />
+          <Text x={20} y={17} styles="soft" of={when} />
         </At>
       ))}
       <WriteBox x={16} y={508} w={180} of="Write a note" />

@@ -112,7 +112,7 @@ function sheetOf(plan: Plan): DiagramLayout {
     rows: end + 8,
     drawing: (
       <>
-        <Box x={(here - 1) * square} y={2 * square} w={(width + 2) * square} h={(end - 2) * square} look="deep" />
+        <Box x={(here - 1) * square} y={2 * square} w={(width + 2) * square} h={(end - 2) * square} styles="deep" />
         <g>
           <path
             d={cloudOf(there - 1, there + width + 1, 1, moved + 1)}
@@ -120,10 +120,10 @@ function sheetOf(plan: Plan): DiagramLayout {
             className="s-tint"
           />
         </g>
-        <Text x={here * square} y={6 * square} look="title on-deep" of="Server room" />
-        <Text x={here * square} y={8.3 * square} look="on-deep" of="Dharmanagar" />
-        <Text x={cloudMiddle} y={6.4 * square} look="title mid" of="Cloud" />
-        <Text x={cloudMiddle} y={8.7 * square} look="mid" of="Mumbai" />
+        <Text x={here * square} y={6 * square} styles="title on-deep" of="Server room" />
+        <Text x={here * square} y={8.3 * square} styles="on-deep" of="Dharmanagar" />
+        <Text x={cloudMiddle} y={6.4 * square} styles="title mid" of="Cloud" />
+        <Text x={cloudMiddle} y={8.7 * square} styles="mid" of="Mumbai" />
         {waves.map((wave, index) => (
           <WaveRows key={wave.name} wave={wave} plan={plan} y={rows[index] ?? 0} />
         ))}
@@ -136,10 +136,10 @@ function sheetOf(plan: Plan): DiagramLayout {
           words="daily copy"
           at={6}
         />
-        <Text x={here * square} y={foot} look="figure" of={rupees(total(0))} />
-        <Text x={here * square} y={foot + 20} look="soft" of="a month for five" />
-        <Text x={there * square} y={foot} look="figure dye" of={rupees(total(1))} />
-        <Text x={there * square} y={foot + 20} look="soft" of="once all five run" />
+        <Text x={here * square} y={foot} styles="figure" of={rupees(total(0))} />
+        <Text x={here * square} y={foot + 20} styles="soft" of="a month for five" />
+        <Text x={there * square} y={foot} styles="figure dye" of={rupees(total(1))} />
+        <Text x={there * square} y={foot + 20} styles="soft" of="once all five run" />
       </>
     ),
   };
@@ -165,13 +165,13 @@ function WaveRows({ wave: { name, stage, words, systems }, plan, y }: { wave: Wa
             y={y * square}
             w={(to + 1 - from) * square}
             h={(above + systems.length * (unit + 1)) * square}
-            look="lane"
+            styles="lane"
           />
         </g>
       )}
-      <Text x={here * square} y={(first - 1) * square} look="title on-deep" of={name} />
+      <Text x={here * square} y={(first - 1) * square} styles="title on-deep" of={name} />
       {isRoomy ? (
-        <Text x={((from + to + 1) / 2) * square} y={(first - 1) * square} look="mid" of={words?.join(' ')} />
+        <Text x={((from + to + 1) / 2) * square} y={(first - 1) * square} styles="mid" of={words?.join(' ')} />
       ) : (
         <TextLines x={there * square} y={(first - 1) * square - 18} of={words ?? []} />
       )}
@@ -186,7 +186,7 @@ function WaveRows({ wave: { name, stage, words, systems }, plan, y }: { wave: Wa
               w={width}
               of={system}
               words={rupees(cost)}
-              look={stage === 'signed' ? 'gone' : 'card'}
+              styles={stage === 'signed' ? 'gone' : 'card'}
               at={1}
             />
             {costThere ? (
@@ -196,7 +196,7 @@ function WaveRows({ wave: { name, stage, words, systems }, plan, y }: { wave: Wa
                 w={width}
                 of={system}
                 words={rupees(costThere)}
-                look={stage === 'trial' ? 'held' : 'card'}
+                styles={stage === 'trial' ? 'held' : 'card'}
                 at={4}
               />
             ) : null}
@@ -213,7 +213,7 @@ function Ways({ from, to, y, stage }: { from: number; to: number; y: number; sta
   const middle = (from + to) / 2;
   return (
     <>
-      <Arrow from={[from, y + 1]} to={[to, y + 1]} look={stage === 'trial' ? 'thread-past' : 'thread'} />
+      <Arrow from={[from, y + 1]} to={[to, y + 1]} styles={stage === 'trial' ? 'thread-past' : 'thread'} />
       {stage === 'both' ? (
         <At hue="marigold">
           <Arrow from={[to, y + 4]} to={[from, y + 4]} />
@@ -222,7 +222,7 @@ function Ways({ from, to, y, stage }: { from: number; to: number; y: number; sta
       {stage === 'signed' ? (
         <>
           <At hue="marigold">
-            <DashedLine from={[to, y + 4]} to={[middle, y + 4]} look="thread-past" />
+            <DashedLine from={[to, y + 4]} to={[middle, y + 4]} styles="thread-past" />
           </At>
           <Diamond x={middle} y={y + 4} />
         </>
@@ -238,27 +238,27 @@ function Unit({
   w,
   of: { name, sign },
   words,
-  look = 'card',
+  styles = 'card',
 }: {
   x: number;
   y: number;
   w: number;
   of: Pick<System, 'name' | 'sign'>;
   words: string;
-  look?: 'card' | 'held' | 'gone';
+  styles?: 'card' | 'held' | 'gone';
   at: number;
 }) {
-  const ink = look === 'gone' ? 'on-deep' : '';
+  const ink = styles === 'gone' ? 'on-deep' : '';
   return (
     <At x={x * square} y={y * square}>
-      <Box w={w * square} h={unit * square} look={look} />
+      <Box w={w * square} h={unit * square} styles={styles} />
       <g>
-        <g className={look === 'card' ? undefined : 's-dim'}>
+        <g className={styles === 'card' ? undefined : 's-dim'}>
           <PixelIcon x={8} y={8} of={sign} />
         </g>
       </g>
-      <Text x={48} y={20.5} look={`strong ${ink}`} of={name} />
-      <Text x={48} y={39} look={`num ${ink || 'soft'}`} of={words} />
+      <Text x={48} y={20.5} styles={`strong ${ink}`} of={name} />
+      <Text x={48} y={39} styles={`num ${ink || 'soft'}`} of={words} />
     </At>
   );
 }

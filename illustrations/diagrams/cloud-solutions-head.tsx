@@ -34,16 +34,16 @@ const moved: readonly { sign: PixelIconName; x: number }[] = [
 export function CloudSolutionsHead(frame: ScreenProps) {
   return (
     <DiagramHead {...frame} hue="teal">
-      <Squares x={40} y={24} rows={cloud} size={16} look="solid" />
-      <Squares x={40} y={24} rows={twill} size={16} look="twill" />
-      <Box x={88} y={320} w={384} h={80} look="deep" />
-      <Box x={112} y={400} w={40} h={12} look="deep" />
-      <Box x={408} y={400} w={40} h={12} look="deep" />
+      <Squares x={40} y={24} rows={cloud} size={16} styles="solid" />
+      <Squares x={40} y={24} rows={twill} size={16} styles="twill" />
+      <Box x={88} y={320} w={384} h={80} styles="deep" />
+      <Box x={112} y={400} w={40} h={12} styles="deep" />
+      <Box x={408} y={400} w={40} h={12} styles="deep" />
       {moved.map(({ sign, x }) => (
         <At key={sign} x={x * square} y={0}>
-          <Box y={144} w={80} h={80} look="card" />
+          <Box y={144} w={80} h={80} styles="card" />
           <PixelIcon x={8} y={152} of={sign} size={4} />
-          <Box y={336} w={80} h={48} look="gone" />
+          <Box y={336} w={80} h={48} styles="gone" />
         </At>
       ))}
       {moved.map(({ sign, x }) => (

@@ -28,25 +28,25 @@ export function CustomSoftwareHead(frame: ScreenProps) {
         ))}
         {rows.map(({ name, yarn }, row) => (
           <g key={name}>
-            <Text x={68} y={140 + row * 72} look="hand dye figure" of={name} />
-            <Text x={256} y={140 + row * 72} look="hand dye figure end" of={yarn} />
+            <Text x={68} y={140 + row * 72} styles="hand dye figure" of={name} />
+            <Text x={256} y={140 + row * 72} styles="hand dye figure end" of={yarn} />
           </g>
         ))}
       </At>
-      <Text x={68} y={140 + exception.row * 72 + 36} look="hand dye figure" of={exception.note} />
+      <Text x={68} y={140 + exception.row * 72 + 36} styles="hand dye figure" of={exception.note} />
       <path d={`M68 ${184 + exception.row * 72}c40 6 90-5 140 0`} className="s-open s-thread s-pen" />
 
-      <Box x={288} y={48} w={264} h={312} look="card edge" />
-      <Box x={288} y={48} w={264} h={48} look="solid" />
-      <Text x={304} y={80} look="on-solid figure" of="Yarn issued" />
+      <Box x={288} y={48} w={264} h={312} styles="card edge" />
+      <Box x={288} y={48} w={264} h={48} styles="solid" />
+      <Text x={304} y={80} styles="on-solid figure" of="Yarn issued" />
       {rows.map(({ name, yarn }, row) => (
         <At key={name} x={304} y={112 + row * 72 + (row > exception.row ? 8 : 0)}>
-          <Box w={232} h={row === exception.row ? 72 : 48} look={row === exception.row ? 'picked' : 'card edge'} />
-          <Text x={12} y={31} look="figure" of={name} />
-          <Text x={196} y={31} look="figure end" of={yarn} />
-          {row === exception.row ? <Text x={12} y={59} look="dye figure" of={exception.note} /> : null}
+          <Box w={232} h={row === exception.row ? 72 : 48} styles={row === exception.row ? 'picked' : 'card edge'} />
+          <Text x={12} y={31} styles="figure" of={name} />
+          <Text x={196} y={31} styles="figure end" of={yarn} />
+          {row === exception.row ? <Text x={12} y={59} styles="dye figure" of={exception.note} /> : null}
           <At hue="leaf">
-            <Squares x={204} y={17} rows={tick} size={2.5} look="dye" />
+            <Squares x={204} y={17} rows={tick} size={2.5} styles="dye" />
           </At>
         </At>
       ))}

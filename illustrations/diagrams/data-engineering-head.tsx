@@ -46,8 +46,8 @@ export function DataEngineeringHead() {
         />
       ))}
       <At hue="madder" x={61 * square} y={(ground - 5) * square}>
-        <Box x={0} y={0} w={5 * square} h={5 * square} look="solid" />
-        <Squares x={8} y={10} rows={cross} look="on-solid" size={4} />
+        <Box x={0} y={0} w={5 * square} h={5 * square} styles="solid" />
+        <Squares x={8} y={10} rows={cross} styles="on-solid" size={4} />
       </At>
     </DiagramHead>
   );

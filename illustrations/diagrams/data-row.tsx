@@ -41,13 +41,13 @@ function Wide() {
     <>
       <Stages w={94} h={stage.wide} />
 
-      <DashedLine from={[38, 10]} to={[21, 10]} look="thread-past" />
-      <DashedLine from={[50, 10]} to={[67, 10]} look="thread-past" />
-      <DashedLine from={[21, 10]} to={[21, 76]} look="thread-past" />
-      <DashedLine from={[67, 10]} to={[67, 76]} look="thread-past" />
+      <DashedLine from={[38, 10]} to={[21, 10]} styles="thread-past" />
+      <DashedLine from={[50, 10]} to={[67, 10]} styles="thread-past" />
+      <DashedLine from={[21, 10]} to={[21, 76]} styles="thread-past" />
+      <DashedLine from={[67, 10]} to={[67, 76]} styles="thread-past" />
       <DashedLine from={[67, 76]} to={[67, 94]} />
 
-      <Text x={24} y={34} look="title" of="Till in Dharmanagar" />
+      <Text x={24} y={34} styles="title" of="Till in Dharmanagar" />
       <PixelIcon of="till" x={38 * square} y={3 * square} size={6} />
       <Row x={50} y={18} w={35} h={5} of="good" />
       <Row x={6} y={18} w={31} h={5} of="wrong" />
@@ -57,9 +57,9 @@ function Wide() {
       <Older x={50} y={41} w={35} />
       <Older x={6} y={41} w={31} />
       <PixelIcon of="database" x={25 * square} y={52 * square} size={2.5} />
-      <Text x={31 * square} y={55.4 * square} look="strong" of="Kept as it came" />
+      <Text x={31 * square} y={55.4 * square} styles="strong" of="Kept as it came" />
       <At hue="indigo">
-        <Text x={88 * square} y={55.4 * square} look="strong dye end" of="Way back" />
+        <Text x={88 * square} y={55.4 * square} styles="strong dye end" of="Way back" />
       </At>
 
       <Row x={50} y={64} w={35} h={5} of="good" isChecked />
@@ -71,7 +71,7 @@ function Wide() {
       <At hue="madder">
         <PixelIcon of="envelope" x={18 * square} y={80 * square} size={3} />
       </At>
-      <Text x={25 * square} y={84 * square} look="strong" of="Set aside, owner told" />
+      <Text x={25 * square} y={84 * square} styles="strong" of="Set aside, owner told" />
 
       <Row x={50} y={93} w={35} h={5} of="good" isChecked />
       {cells.map(({ name, is, letter, w }, index) => {
@@ -79,9 +79,9 @@ function Wide() {
         return (
           <g key={name}>
             <DashedLine from={[50.5 + 1.17 * letter, 98]} to={[x + w / 2 - 0.5, 105]} />
-            <Box x={x * square} y={106 * square} w={w * square} h={9 * square} look="picked" />
-            <Text x={(x + 1) * square} y={109.2 * square} look="soft" of={name} />
-            <Text x={(x + 1) * square} y={113 * square} look="strong" of={is} />
+            <Box x={x * square} y={106 * square} w={w * square} h={9 * square} styles="picked" />
+            <Text x={(x + 1) * square} y={109.2 * square} styles="soft" of={name} />
+            <Text x={(x + 1) * square} y={113 * square} styles="strong" of={is} />
           </g>
         );
       })}
@@ -89,7 +89,7 @@ function Wide() {
       <DashedLine from={[59, 115]} to={[59, 121]} />
       <DashedLine from={[59, 121]} to={[72, 121]} />
       <DashedLine from={[72, 121]} to={[72, 126]} />
-      <Text x={6 * square} y={124.4 * square} look="title" of="Rice sold, kg" />
+      <Text x={6 * square} y={124.4 * square} styles="title" of="Rice sold, kg" />
       <Week x={24} y={145} w={7} pitch={9} unit={1.3} />
       <Text x={6 * square} y={127.6 * square} of="On the shelf: 140" />
       <WayBack from={[77, 127]} x={90} to={[85, 37]} />
@@ -105,13 +105,13 @@ function Tall() {
     <>
       <Stages w={44} h={stage.tall} />
 
-      <DashedLine from={[28, 9]} to={[3, 9]} look="thread-past" />
-      <DashedLine from={[32, 9]} to={[37, 9]} look="thread-past" />
-      <DashedLine from={[3, 9]} to={[3, 75]} look="thread-past" />
-      <DashedLine from={[37, 9]} to={[37, 64]} look="thread-past" />
+      <DashedLine from={[28, 9]} to={[3, 9]} styles="thread-past" />
+      <DashedLine from={[32, 9]} to={[37, 9]} styles="thread-past" />
+      <DashedLine from={[3, 9]} to={[3, 75]} styles="thread-past" />
+      <DashedLine from={[37, 9]} to={[37, 64]} styles="thread-past" />
       <DashedLine from={[37, 64]} to={[37, 84]} />
 
-      <Text x={2 * square} y={4 * square} look="title" of="Till in Dharmanagar" />
+      <Text x={2 * square} y={4 * square} styles="title" of="Till in Dharmanagar" />
       <PixelIcon of="till" x={25.5 * square} y={5 * square} size={4} />
       <Row x={7} y={14} w={33} h={4} of="good" />
       <Row x={1} y={20} w={29} h={4} of="wrong" />
@@ -120,15 +120,15 @@ function Tall() {
       <Row x={1} y={35} w={29} h={4} of="wrong" />
       <Older x={1} y={40} w={39} />
       <PixelIcon of="database" x={5 * square} y={49.5 * square} size={2} />
-      <Text x={10 * square} y={52.2 * square} look="strong" of="Kept as it came" />
+      <Text x={10 * square} y={52.2 * square} styles="strong" of="Kept as it came" />
 
       <Row x={7} y={56} w={33} h={4} of="good" isChecked />
       <Verdict x={37} y={64} isRight />
-      <Text x={34 * square} y={65 * square} look="end" of="2 × 305 = 610" />
+      <Text x={34 * square} y={65 * square} styles="end" of="2 × 305 = 610" />
       <Row x={1} y={67} w={29} h={4} of="wrong" isChecked />
       <Verdict x={3} y={75} isRight={false} />
       <Text x={7 * square} y={75 * square} of="3 × 185 is not 55" />
-      <Text x={7 * square} y={78 * square} look="strong" of="Set aside, owner told" />
+      <Text x={7 * square} y={78 * square} styles="strong" of="Set aside, owner told" />
       <At hue="madder">
         <PixelIcon of="envelope" x={30 * square} y={73.6 * square} />
       </At>
@@ -136,17 +136,17 @@ function Tall() {
       <Row x={7} y={83} w={33} h={4} of="good" isChecked />
       {cells.map(({ name, is }, index) => (
         <At key={name} x={2 * square} y={(88.5 + index * 3.6) * square}>
-          <Box x={0} y={0} w={38 * square} h={3.2 * square} look="picked" />
-          <Text x={square} y={2.3 * square} look="soft" of={name} />
-          <Text x={37 * square} y={2.3 * square} look="strong end" of={is} />
+          <Box x={0} y={0} w={38 * square} h={3.2 * square} styles="picked" />
+          <Text x={square} y={2.3 * square} styles="soft" of={name} />
+          <Text x={37 * square} y={2.3 * square} styles="strong end" of={is} />
         </At>
       ))}
 
-      <Text x={2 * square} y={112 * square} look="title" of="Rice sold, kg" />
+      <Text x={2 * square} y={112 * square} styles="title" of="Rice sold, kg" />
       <Text x={2 * square} y={115.8 * square} of="On the shelf: 140" />
       <Week x={3} y={131} w={5} pitch={6} unit={1} />
       <At hue="indigo">
-        <Text x={41 * square} y={115.4 * square} look="strong dye end" of="Way back" />
+        <Text x={41 * square} y={115.4 * square} styles="strong dye end" of="Way back" />
       </At>
       <WayBack from={[39, 118]} x={42} to={[40, 31]} />
 
@@ -159,7 +159,7 @@ function Tall() {
 /** A lane for each stage. @param w @param h of one, in squares */
 function Stages({ w, h }: { w: number; h: number }) {
   return [0, 1, 2, 3, 4, 5].map((index) => (
-    <Box key={index} x={0} y={(index * h + 0.5) * square} w={w * square} h={(h - 1) * square} look="lane" />
+    <Box key={index} x={0} y={(index * h + 0.5) * square} w={w * square} h={(h - 1) * square} styles="lane" />
   ));
 }
 
@@ -174,8 +174,8 @@ interface Area {
 function Row({ x, y, w, h, of, isChecked = false }: Area & { h: number; of: keyof typeof raw; isChecked?: boolean }) {
   return (
     <At hue={hueOf[of]}>
-      <Box x={x * square} y={y * square} w={w * square} h={h * square} look={isChecked ? 'picked' : 'card'} />
-      <Text x={(x + 1) * square} y={(y + h / 2 + 0.7) * square} look="raw" of={raw[of]} />
+      <Box x={x * square} y={y * square} w={w * square} h={h * square} styles={isChecked ? 'picked' : 'card'} />
+      <Text x={(x + 1) * square} y={(y + h / 2 + 0.7) * square} styles="raw" of={raw[of]} />
     </At>
   );
 }
@@ -183,7 +183,7 @@ function Row({ x, y, w, h, of, isChecked = false }: Area & { h: number; of: keyo
 /** The rows of the days before, below it. */
 function Older({ x, y, w }: Area) {
   return [0, 1, 2, 3].map((index) => (
-    <Box key={index} x={x * square} y={(y + index * 2.5) * square} w={w * square} h={2 * square} look="shut" />
+    <Box key={index} x={x * square} y={(y + index * 2.5) * square} w={w * square} h={2 * square} styles="shut" />
   ));
 }
 
@@ -206,11 +206,11 @@ function Week({ x, y, w, pitch, unit }: Area & { pitch: number; unit: number }) 
                 y={(y - sold * unit) * square}
                 w={w * square}
                 h={unit * square}
-                look="solid"
+                styles="solid"
               />
             ) : null}
           </g>
-          <Text x={(x + index * pitch + w / 2) * square} y={(y + 2.5) * square} look="soft mid" of={day} />
+          <Text x={(x + index * pitch + w / 2) * square} y={(y + 2.5) * square} styles="soft mid" of={day} />
         </g>
       ))}
       <At hue="marigold">
@@ -240,12 +240,12 @@ function Counted({ x, y, w }: Area) {
   const counted = Math.round(0.95 * w);
   return (
     <At x={x * square} y={y * square}>
-      <Text y={-1.2 * square} look="title" of="4,812 rows came" />
-      <Box x={0} y={0} w={counted * square} h={4 * square} look="wash" />
-      <Text x={square} y={2.7 * square} look="strong" of="4,571 counted" />
+      <Text y={-1.2 * square} styles="title" of="4,812 rows came" />
+      <Box x={0} y={0} w={counted * square} h={4 * square} styles="wash" />
+      <Text x={square} y={2.7 * square} styles="strong" of="4,571 counted" />
       <At hue="madder" x={counted * square + 1}>
-        <Box x={0} y={0} w={(w - counted) * square} h={4 * square} look="solid" />
-        <Text x={(w - counted + 1) * square} y={2.7 * square} look="strong" of="241 set aside" />
+        <Box x={0} y={0} w={(w - counted) * square} h={4 * square} styles="solid" />
+        <Text x={(w - counted + 1) * square} y={2.7 * square} styles="strong" of="241 set aside" />
       </At>
     </At>
   );
@@ -256,7 +256,7 @@ function Night({ x, y, w, bell }: Area & { bell: number }) {
   const late = x + Math.round(0.74 * w);
   return (
     <>
-      <DashedLine from={[x, y]} to={[x + w, y]} look="thread-past" />
+      <DashedLine from={[x, y]} to={[x + w, y]} styles="thread-past" />
       {loads.map((shop) => (
         <g key={shop}>
           <Box
@@ -264,7 +264,7 @@ function Night({ x, y, w, bell }: Area & { bell: number }) {
             y={(y - 1) * square}
             w={square}
             h={3 * square}
-            look="solid"
+            styles="solid"
           />
         </g>
       ))}
@@ -275,11 +275,11 @@ function Night({ x, y, w, bell }: Area & { bell: number }) {
       <Text
         x={(late - bell) * square - 5}
         y={(y - 3.2) * square}
-        look="strong end"
+        styles="strong end"
         of="Belonia late, owner told 07:00"
       />
-      <Text x={x * square} y={(y + 4) * square} look="soft" of="22:00" />
-      <Text x={(x + w + 1) * square} y={(y + 4) * square} look="soft end" of="Office opens 10:00" />
+      <Text x={x * square} y={(y + 4) * square} styles="soft" of="22:00" />
+      <Text x={(x + w + 1) * square} y={(y + 4) * square} styles="soft end" of="Office opens 10:00" />
     </>
   );
 }

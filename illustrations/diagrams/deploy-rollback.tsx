@@ -89,7 +89,7 @@ export function DeployRollback() {
         rows: 6 + changes.length * wide.rows,
         drawing: (
           <>
-            <Text x={3 * square} y={4 * square} look="title" of="Branch" />
+            <Text x={3 * square} y={4 * square} styles="title" of="Branch" />
             <Checks layout={wide} y={4} />
             <ToUsers layout={wide} y={4} />
             <Road layout={wide} top={6} />
@@ -100,7 +100,7 @@ export function DeployRollback() {
         rows: 5 + changes.length * tall.rows,
         drawing: (
           <>
-            <Text x={3 * square} y={3.4 * square} look="title" of="Branch" />
+            <Text x={3 * square} y={3.4 * square} styles="title" of="Branch" />
             <Road layout={tall} top={5} />
           </>
         ),
@@ -111,15 +111,15 @@ export function DeployRollback() {
 
 function Checks({ layout, y }: { layout: Layout; y: number }) {
   return ['Check', 'Plan', 'Rehearse'].map((name, index) => (
-    <Text key={name} x={middleOf(layout.checks[index] ?? 0)} y={y * square} look="title mid" of={name} />
+    <Text key={name} x={middleOf(layout.checks[index] ?? 0)} y={y * square} styles="title mid" of={name} />
   ));
 }
 
 function ToUsers({ layout: { release, watch }, y }: { layout: Layout; y: number }) {
   return (
     <>
-      <Text x={release * square} y={y * square} look="title" of="Release" />
-      <Text x={watch * square} y={y * square} look="title" of="Watch" />
+      <Text x={release * square} y={y * square} styles="title" of="Release" />
+      <Text x={watch * square} y={y * square} styles="title" of="Watch" />
     </>
   );
 }
@@ -142,12 +142,12 @@ function Lane({ layout, change }: { layout: Layout; change: Change }) {
   const fromWatch = watch + Math.ceil(((errors?.length ?? 0) * minute) / square);
   return (
     <>
-      <Box w={150 * square} h={(rows - 1) * square} look="lane" />
-      <Text x={3 * square} y={(isAcross ? way : 3.2) * square} look="strong" of={name} />
+      <Box w={150 * square} h={(rows - 1) * square} styles="lane" />
+      <Text x={3 * square} y={(isAcross ? way : 3.2) * square} styles="strong" of={name} />
       <Text
         x={(isAcross ? 3 : 43) * square}
         y={(isAcross ? way + 2.5 : 3.2) * square}
-        look={isAcross ? 'soft' : 'soft end'}
+        styles={isAcross ? 'soft' : 'soft end'}
         of={day}
       />
       <At hue={end === 'released' ? 'leaf' : 'madder'}>
@@ -171,7 +171,7 @@ function Lane({ layout, change }: { layout: Layout; change: Change }) {
             <g>
               <Users x={release} y={wayToUsers} fresh={1} />
             </g>
-            <Text x={release * square} y={(wayToUsers + 7.5) * square} look="soft" of="1 in 20" />
+            <Text x={release * square} y={(wayToUsers + 7.5) * square} styles="soft" of="1 in 20" />
             <Arrow from={[release + 11, wayToUsers]} to={[watch - 1.5, wayToUsers]} />
             <Errors x={watch} y={wayToUsers} minute={minute} of={errors} />
           </>
@@ -195,7 +195,7 @@ function Lane({ layout, change }: { layout: Layout; change: Change }) {
           <Users x={outcome} y={wayToUsers} fresh={end === 'released' ? users : 0} />
         </g>
       </At>
-      <Text x={(outcome + 10) * square} y={(wayToUsers + 7.5) * square} look="strong end" of={change.outcome} />
+      <Text x={(outcome + 10) * square} y={(wayToUsers + 7.5) * square} styles="strong end" of={change.outcome} />
     </>
   );
 }
@@ -206,9 +206,9 @@ const cross = ['#....#', '##..##', '.####.', '.####.', '##..##', '#....#'];
 function Gate({ x, y, state }: { x: number; y: number; state: 'passed' | 'shut' | 'waiting' }) {
   return (
     <At x={(x - 1.5) * square} y={(y - 3.5) * square} hue={state === 'shut' ? 'madder' : 'leaf'}>
-      <Box w={4 * square} h={8 * square} look={state === 'waiting' ? 'held' : 'solid'} />
+      <Box w={4 * square} h={8 * square} styles={state === 'waiting' ? 'held' : 'solid'} />
       {state === 'waiting' ? null : (
-        <Squares x={6} y={22} rows={state === 'shut' ? cross : tick} size={3} look="on-solid" />
+        <Squares x={6} y={22} rows={state === 'shut' ? cross : tick} size={3} styles="on-solid" />
       )}
     </At>
   );
@@ -226,7 +226,7 @@ function Users({ x, y, fresh }: { x: number; y: number; fresh: number }) {
       y={(y - 5) * square + Math.floor(index / 5) * 20}
       rows={person}
       size={3}
-      look={index < fresh ? 'dye' : 'faint'}
+      styles={index < fresh ? 'dye' : 'faint'}
     />
   ));
 }
@@ -249,7 +249,7 @@ function Errors({ x, y, minute, of }: { x: number; y: number; minute: number; of
         />
       ))}
       <path d={`M${left} ${top}h${of.length * minute}`} className="s-icon-ink" strokeWidth={2} />
-      <Text x={left} y={top - 6} look="soft" of="limit" />
+      <Text x={left} y={top - 6} styles="soft" of="limit" />
     </>
   );
 }

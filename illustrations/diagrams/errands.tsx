@@ -29,31 +29,31 @@ export function ErrandNative(frame: ScreenProps) {
         </At>
       ))}
       <Phone x={left} isRound>
-        <Text x={16} y={62} look="title" of="Token 27" />
-        <Box x={12} y={76} w={120} h={80} r={12} look="tint" />
+        <Text x={16} y={62} styles="title" of="Token 27" />
+        <Box x={12} y={76} w={120} h={80} r={12} styles="tint" />
         <Text x={20} y={101} of="Dr Nath" />
-        <Text x={124} y={101} look="soft end" of="10:40" />
+        <Text x={124} y={101} styles="soft end" of="10:40" />
         <path d="M20 116h104" className="s-hairline" />
-        <Text x={20} y={141} look="strong" of="128/82" />
+        <Text x={20} y={141} styles="strong" of="128/82" />
         <Queue y={180} />
         <At hue="indigo">
-          <Box x={12} y={232} w={120} h={36} r={18} look="solid" />
+          <Box x={12} y={232} w={120} h={36} r={18} styles="solid" />
         </At>
-        <Text x={72} y={255} look="mid strong on-solid" of="Check in" />
+        <Text x={72} y={255} styles="mid strong on-solid" of="Check in" />
       </Phone>
       <Phone x={right}>
         <At hue="leaf">
-          <Box x={5} y={22} w={134} h={48} look="solid" />
+          <Box x={5} y={22} w={134} h={48} styles="solid" />
         </At>
-        <Text x={16} y={52} look="title on-solid" of="Token 27" />
+        <Text x={16} y={52} styles="title on-solid" of="Token 27" />
         <Text x={16} y={101} of="Dr Nath" />
-        <Text x={128} y={101} look="soft end" of="10:40" />
-        <Text x={128} y={141} look="strong end" of="128/82" />
+        <Text x={128} y={101} styles="soft end" of="10:40" />
+        <Text x={128} y={141} styles="strong end" of="128/82" />
         <At hue="leaf">
           <Queue y={172} />
-          <Box x={36} y={224} w={96} h={48} r={14} look="wash" />
+          <Box x={36} y={224} w={96} h={48} r={14} styles="wash" />
         </At>
-        <Text x={84} y={253} look="mid strong" of="Check in" />
+        <Text x={84} y={253} styles="mid strong" of="Check in" />
       </Phone>
       <At hue="leaf">
         <DashedLine from={[13, 40]} to={[18, 40]} />
@@ -87,14 +87,14 @@ export function ErrandCrossPlatform(frame: ScreenProps) {
             y={28}
             size={8}
             rows={['#.#.#.#.#.#.#.#.', '.#.#.#.#.#.#.#.#', '################']}
-            look="solid"
+            styles="solid"
           />
-          <Text x={72} y={92} look="mid title" of="Token 27" />
-          <Text x={72} y={118} look="mid" of="Dr Nath" />
-          <Text x={72} y={140} look="mid soft" of="10:40" />
+          <Text x={72} y={92} styles="mid title" of="Token 27" />
+          <Text x={72} y={118} styles="mid" of="Dr Nath" />
+          <Text x={72} y={140} styles="mid soft" of="10:40" />
           <Queue y={176} />
-          <Box x={16} y={232} w={112} h={36} look="solid" />
-          <Text x={72} y={255} look="mid strong on-solid" of="Check in" />
+          <Box x={16} y={232} w={112} h={36} styles="solid" />
+          <Text x={72} y={255} styles="mid strong on-solid" of="Check in" />
         </Phone>
       ))}
       <Memory mb={26} />
@@ -114,24 +114,24 @@ export function ErrandWeb(frame: ScreenProps) {
       ))}
       <Station x={middle} y={1} of="Website" isOurs />
       <Station x={middle} y={11} of="Your server" />
-      <Text x={100} y={172} look="soft" of="link" />
-      <Text x={276} y={172} look="soft" of="QR code" />
+      <Text x={100} y={172} styles="soft" of="link" />
+      <Text x={276} y={172} styles="soft" of="QR code" />
       <Phone x={left} isRound>
-        <Box x={10} y={30} w={124} h={28} r={14} look="tint" />
-        <Text x={72} y={49} look="mid soft" of="clinic.example" />
+        <Box x={10} y={30} w={124} h={28} r={14} styles="tint" />
+        <Text x={72} y={49} styles="mid soft" of="clinic.example" />
         <WebToken />
         <Queue y={188} />
-        <Box x={12} y={236} w={120} h={32} look="picked" />
-        <Text x={72} y={257} look="mid" of="Add to home" />
+        <Box x={12} y={236} w={120} h={32} styles="picked" />
+        <Text x={72} y={257} styles="mid" of="Add to home" />
       </Phone>
       <Phone x={right}>
-        <Box x={12} y={26} w={120} h={36} look="card edge" />
+        <Box x={12} y={26} w={120} h={36} styles="card edge" />
         <Glyph of="bell" x={15} y={34} />
-        <Text x={38} y={49} look="strong" of="You are next" />
+        <Text x={38} y={49} styles="strong" of="You are next" />
         <WebToken />
         <Queue y={188} before={0} />
         <At hue="madder">
-          <Text x={72} y={257} look="mid dye" of="No signal" />
+          <Text x={72} y={257} styles="mid dye" of="No signal" />
         </At>
       </Phone>
       <Memory mb={1} />
@@ -142,10 +142,10 @@ export function ErrandWeb(frame: ScreenProps) {
 function WebToken() {
   return (
     <>
-      <Text x={16} y={98} look="title" of="Token 27" />
+      <Text x={16} y={98} styles="title" of="Token 27" />
       <Text x={16} y={124} of="Dr Nath" />
-      <Text x={128} y={124} look="soft end" of="10:40" />
-      <Text x={16} y={156} look="strong accent" of="Check in" />
+      <Text x={128} y={124} styles="soft end" of="10:40" />
+      <Text x={16} y={156} styles="strong accent" of="Check in" />
       <path d="M16 160h58" className="s-thread" />
     </>
   );
@@ -157,9 +157,9 @@ function Queue({ y, before = 3 }: { y: number; before?: number }) {
   return (
     <>
       {[64, 40, 16].slice(0, before).map((x) => (
-        <Squares key={x} x={x} y={y} size={4} rows={seat} look="faint" />
+        <Squares key={x} x={x} y={y} size={4} rows={seat} styles="faint" />
       ))}
-      <Squares x={96} y={y} size={4} rows={seat} look="dye" />
+      <Squares x={96} y={y} size={4} rows={seat} styles="dye" />
     </>
   );
 }
@@ -168,8 +168,13 @@ function Queue({ y, before = 3 }: { y: number; before?: number }) {
 function Station({ x, y, of, isOurs = false }: { x: number; y: number; of: string; isOurs?: boolean }) {
   return (
     <>
-      <Box x={x * square} y={y * square} w={18 * square} h={5 * square} look={isOurs ? 'solid' : 'card edge'} />
-      <Text x={(x + 9) * square} y={(y + 3.2) * square} look={isOurs ? 'mid strong on-solid' : 'mid strong'} of={of} />
+      <Box x={x * square} y={y * square} w={18 * square} h={5 * square} styles={isOurs ? 'solid' : 'card edge'} />
+      <Text
+        x={(x + 9) * square}
+        y={(y + 3.2) * square}
+        styles={isOurs ? 'mid strong on-solid' : 'mid strong'}
+        of={of}
+      />
     </>
   );
 }
@@ -188,10 +193,10 @@ function Fork({ y }: { y: number }) {
 function Phone({ x, isRound = false, children }: { x: number; isRound?: boolean; children: ReactNode }) {
   return (
     <At x={x * square} y={phoneTop * square}>
-      <Box w={144} h={288} r={isRound ? 24 : 12} look="bezel edge" />
-      <Box x={5} y={5} w={134} h={278} r={isRound ? 19 : 7} look="raised" />
+      <Box w={144} h={288} r={isRound ? 24 : 12} styles="bezel edge" />
+      <Box x={5} y={5} w={134} h={278} r={isRound ? 19 : 7} styles="raised" />
       {children}
-      <Box x={isRound ? 54 : 68} y={10} w={isRound ? 36 : 8} h={8} r={4} look="bezel" />
+      <Box x={isRound ? 54 : 68} y={10} w={isRound ? 36 : 8} h={8} r={4} styles="bezel" />
     </At>
   );
 }
@@ -201,14 +206,14 @@ function Memory({ mb }: { mb: number }) {
   const row = '##.'.repeat(Math.ceil(mb / 2));
   return (
     <>
-      <Text x={2 * square} y={63.4 * square} look="soft" of="On the phone" />
-      <Text x={42 * square} y={63.4 * square} look="strong end" of={`${mb} MB`} />
+      <Text x={2 * square} y={63.4 * square} styles="soft" of="On the phone" />
+      <Text x={42 * square} y={63.4 * square} styles="strong end" of={`${mb} MB`} />
       <Squares
         x={2 * square}
         y={64.5 * square}
         size={4}
         rows={mb > 1 ? [row, row, '', row, row] : [row, row]}
-        look="solid"
+        styles="solid"
       />
     </>
   );

@@ -22,12 +22,12 @@ const veins = ['', '         #', '        #', '     # #', '     ##', '     #', '
 /** What is on the leaf: blight, dust that looks like it, the first two spots of it. */
 const spots = {
   B: {
-    look: 'solid',
+    styles: 'solid',
     hue: 'madder',
     rows: ['', '', '     ##', '    ####', '    ####', '     ##', '', '   ##  ##', '   ##'],
   },
-  F: { look: 'solid', hue: 'marigold', rows: ['', '', '', '   #  ##', '', '     #  #', '   ##', '       #'] },
-  M: { look: 'solid', hue: 'madder', rows: ['', '', '', '      #', '       ##', '', '    #'] },
+  F: { styles: 'solid', hue: 'marigold', rows: ['', '', '', '   #  ##', '', '     #  #', '   ##', '       #'] },
+  M: { styles: 'solid', hue: 'madder', rows: ['', '', '', '      #', '       ##', '', '    #'] },
 } as const;
 
 const mistakes = [
@@ -71,7 +71,7 @@ interface Corner {
 function Sheet({ x, y, across, pitch, down }: Corner & { across: number; pitch: number; down: number }) {
   return (
     <>
-      <Text x={x * square} y={y * square} look="title" of="40 leaves, held back from training" />
+      <Text x={x * square} y={y * square} styles="title" of="40 leaves, held back from training" />
       {[...leaves].map((kind, index) => {
         const left = x + (index % across) * pitch;
         const top = y + 2 + Math.floor(index / across) * down;
@@ -80,22 +80,22 @@ function Sheet({ x, y, across, pitch, down }: Corner & { across: number; pitch: 
           <At key={`${left} ${top}`} x={left * square} y={top * square}>
             {kind === 'B' || kind === 'F' ? (
               <g>
-                <Box x={0} y={0} w={8 * square} h={8 * square} look="picked" />
+                <Box x={0} y={0} w={8 * square} h={8 * square} styles="picked" />
               </g>
             ) : null}
             {kind === 'M' ? (
               <g>
-                <Box x={0} y={0} w={8 * square} h={8 * square} look="held" />
+                <Box x={0} y={0} w={8 * square} h={8 * square} styles="held" />
               </g>
             ) : null}
             <At hue="leaf" x={8} y={8}>
-              <Squares rows={leaf} look="tag" size={4} />
-              <Squares rows={veins} look="raised" size={4} />
+              <Squares rows={leaf} styles="tag" size={4} />
+              <Squares rows={veins} styles="raised" size={4} />
             </At>
             {spot ? (
               <>
                 <At hue={spot.hue} x={8} y={8}>
-                  <Squares rows={spot.rows} look={spot.look} size={4} />
+                  <Squares rows={spot.rows} styles={spot.styles} size={4} />
                 </At>
                 <Verdict x={7} y={7} isRight={kind === 'B'} />
               </>
@@ -132,7 +132,7 @@ function Counts({ x, y, pitch }: Corner & { pitch: number }) {
         />
       </At>
       <At y={30 * square}>
-        <Text look="title" of="What a mistake costs" />
+        <Text styles="title" of="What a mistake costs" />
         {mistakes.map(({ sign, of }, index) => (
           <At key={sign} hue="marigold" y={(1.8 + index * 7) * square}>
             <PixelIcon of={sign} size={3} />
@@ -158,17 +158,17 @@ function Count({
   const row = (length: number) => (
     <g>
       {Array.from({ length }, (_, index) => index * pitch * square).map((x) => (
-        <Squares key={x} x={x} rows={block} look="solid" />
+        <Squares key={x} x={x} rows={block} styles="solid" />
       ))}
     </g>
   );
   return (
     <>
-      <Text look="title" of={of} />
+      <Text styles="title" of={of} />
       <At hue="leaf" y={1.5 * square}>
         {row(right)}
         <Text y={5.4 * square} of={isRight} />
-        <Text y={8 * square} look="strong" of={sum} />
+        <Text y={8 * square} styles="strong" of={sum} />
       </At>
       <At hue="madder" x={right * pitch * square} y={1.5 * square}>
         {row(wrong)}

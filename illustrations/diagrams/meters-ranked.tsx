@@ -40,11 +40,11 @@ const listed = Array.from({ length: shown }, (_, place): Meter => {
 /** Those drawn by lot are of another dye, not of a brighter one, which would draw the eye from what was found. */
 const lotHue = 'indigo';
 
-const looks = {
-  faulty: { look: 'solid', name: 'Fault or bypass' },
-  sound: { look: 'wash', name: 'Sound' },
-  lot: { look: 'half', name: 'Sound, by lot' },
-  unseen: { look: 'card edge', name: 'Not visited' },
+const kindStyles = {
+  faulty: { styles: 'solid', name: 'Fault or bypass' },
+  sound: { styles: 'wash', name: 'Sound' },
+  lot: { styles: 'half', name: 'Sound, by lot' },
+  unseen: { styles: 'card edge', name: 'Not visited' },
 } as const;
 
 /** The same hundred visits by an old list and by a model: a bar is a meter, as high as its score. */
@@ -56,13 +56,13 @@ function Wide() {
   const bars = { across: shown, pitch: 8, high: 15, x: 2 } as const;
   return (
     <>
-      <Text x={2 * square} y={4 * square} look="title" of="100 visits by the old list" />
+      <Text x={2 * square} y={4 * square} styles="title" of="100 visits by the old list" />
       <Meters of={listed} y={4} {...bars} />
       <Found x={128} y={10} of="5 found" others="95 sound" />
-      <Text x={2 * square} y={27 * square} look="title" of="100 visits by the model" />
+      <Text x={2 * square} y={27 * square} styles="title" of="100 visits by the model" />
       <Meters of={ranked} y={29} {...bars} />
       <DashedLine from={[91.4, 28]} to={[91.4, 46]} />
-      <Text x={90 * square} y={30 * square} look="end" of="90 highest scores" />
+      <Text x={90 * square} y={30 * square} styles="end" of="90 highest scores" />
       <Text x={94 * square} y={30 * square} of="10 by lot" />
       <Found x={128} y={35} of="14 found" others="86 sound" />
       <Legend x={2} y={52} across={4} pitch={22} />
@@ -74,14 +74,14 @@ function Tall() {
   const bars = { across: 30, pitch: 10.8, high: 6, x: 1.5 } as const;
   return (
     <>
-      <Text x={1.5 * square} y={3.4 * square} look="title" of="100 visits by the old list" />
+      <Text x={1.5 * square} y={3.4 * square} styles="title" of="100 visits by the old list" />
       <Meters of={listed} y={4.5} {...bars} />
       <Found x={1.5} y={38} of="5 found" others="95 sound" />
-      <Text x={1.5 * square} y={51 * square} look="title" of="100 visits by the model" />
+      <Text x={1.5 * square} y={51 * square} styles="title" of="100 visits by the model" />
       <Meters of={ranked} y={52} {...bars} />
-      <Text x={42 * square} y={71 * square} look="end" of="90 highest scores" />
+      <Text x={42 * square} y={71 * square} styles="end" of="90 highest scores" />
       <DashedLine from={[1, 77]} to={[41.5, 77]} />
-      <Text x={42 * square} y={80.3 * square} look="end" of="10 by lot" />
+      <Text x={42 * square} y={80.3 * square} styles="end" of="10 by lot" />
       <Found x={1.5} y={87} of="14 found" others="86 sound" />
       <Legend x={1.5} y={100} across={2} pitch={20} />
     </>
@@ -105,7 +105,7 @@ function Meters({
     of.slice(row * across, (row + 1) * across),
   );
   const kindOf = ({ outcome, isDrawnByLot }: Meter) => (outcome === 'sound' && isDrawnByLot ? 'lot' : outcome);
-  const barsOf = (kind: keyof typeof looks) => (meter: Meter) => {
+  const barsOf = (kind: keyof typeof kindStyles) => (meter: Meter) => {
     const height = Math.round(meter.score * high * square);
     const mark = kind === 'faulty' ? `m0 5v${square}h${pitch - 2}v-${square}m2-5` : `m2 0`;
     return kindOf(meter) === kind
@@ -121,7 +121,7 @@ function Meters({
               `M${x * square} ${(y + (row + 1) * (high + 2) - 1) * square}${meters.map(barsOf(kind)).join('')}`,
           )
           .join('')}
-        className={classes(looks[kind].look) + (kind === 'lot' ? ` ${hueClass(lotHue)}` : '')}
+        className={classes(kindStyles[kind].styles) + (kind === 'lot' ? ` ${hueClass(lotHue)}` : '')}
       />
     </g>
   ));
@@ -132,22 +132,22 @@ function Found({ x, y, of, others }: Record<'x' | 'y', number> & Record<'of' | '
   return (
     <At x={x * square} y={y * square}>
       <PixelIcon of="gauge" size={3} />
-      <Text x={7.5 * square} y={2.8 * square} look="figure" of={of} />
-      <Text x={7.5 * square} y={5.4 * square} look="soft" of={others} />
+      <Text x={7.5 * square} y={2.8 * square} styles="figure" of={of} />
+      <Text x={7.5 * square} y={5.4 * square} styles="soft" of={others} />
     </At>
   );
 }
 
 /** What the bars mean. @param across entries in a row @param pitch from one to the next, in squares */
 function Legend({ x, y, across, pitch }: Record<'x' | 'y' | 'across' | 'pitch', number>) {
-  return Object.entries(looks).map(([kind, { look, name }], index) => (
+  return Object.entries(kindStyles).map(([kind, { styles, name }], index) => (
     <At
       key={name}
       {...(kind === 'lot' ? { hue: lotHue } : {})}
       x={(x + (index % across) * pitch) * square}
       y={(y + Math.floor(index / across) * 4) * square}
     >
-      <Box x={0} y={0} w={2 * square} h={2 * square} look={look} />
+      <Box x={0} y={0} w={2 * square} h={2 * square} styles={styles} />
       <Text x={3 * square} y={1.7 * square} of={name} />
     </At>
   ));

@@ -82,8 +82,8 @@ function Wide() {
         );
         return (
           <g key={of}>
-            <Text x={x * square} y={3.8 * square} look="title" of={of} />
-            <Text x={(x + 32) * square} y={3.8 * square} look="soft end" of={day} />
+            <Text x={x * square} y={3.8 * square} styles="title" of={of} />
+            <Text x={(x + 32) * square} y={3.8 * square} styles="soft end" of={day} />
             {phone({ x, y: phoneAt, w: 26 })}
             {server({ x, y: serverAt, w: 26 })}
             {of === 'No signal' ? (
@@ -115,8 +115,8 @@ function Tall() {
         const across = (row: number, to = 24) => <DashedLine from={[19, y + 6 + row * 6]} to={[to, y + 6 + row * 6]} />;
         return (
           <g key={of}>
-            <Text x={square} y={(y + 2) * square} look="title" of={of} />
-            <Text x={43 * square} y={(y + 2) * square} look="soft end" of={day} />
+            <Text x={square} y={(y + 2) * square} styles="title" of={of} />
+            <Text x={43 * square} y={(y + 2) * square} styles="soft end" of={day} />
             {phone({ x: 1, y: y + 4, w: 18 })}
             {server({ x: 25, y: y + 4, w: 18 })}
             {of === 'No signal' ? (
@@ -141,8 +141,8 @@ function Tall() {
 function Lane({ x, y, w, h, of }: Place & { h: number; of: string }) {
   return (
     <>
-      <Box x={x * square} y={y * square} w={w * square} h={h * square} look="lane" />
-      <Text x={(x + 2) * square} y={(y + 3.2) * square} look="soft" of={of} />
+      <Box x={x * square} y={y * square} w={w * square} h={h * square} styles="lane" />
+      <Text x={(x + 2) * square} y={(y + 3.2) * square} styles="soft" of={of} />
     </>
   );
 }
@@ -169,11 +169,11 @@ function Tree({
 function TreeHead({ x, y, w }: Place) {
   return (
     <>
-      <Box x={x * square} y={y * square} w={w * square} h={17 * square} look="card edge" />
+      <Box x={x * square} y={y * square} w={w * square} h={17 * square} styles="card edge" />
       <At hue="leaf">
         <PixelIcon of="leaf" x={x * square + 6} y={y * square + 5} />
       </At>
-      <Text x={(x + 6) * square} y={(y + 3.4) * square} look="strong" of="Tree 218" />
+      <Text x={(x + 6) * square} y={(y + 3.4) * square} styles="strong" of="Tree 218" />
     </>
   );
 }
@@ -182,8 +182,8 @@ function TreeHead({ x, y, w }: Place) {
 function Field({ x, y, w, hue, of }: Place & { hue?: Hue | undefined; of: string }) {
   return (
     <At x={(x + 1) * square} y={y * square} hue={hue}>
-      {hue ? <Box w={(w - 2) * square} h={4.5 * square} look="picked" /> : null}
-      <Text x={square} y={3 * square} look={hue ? 'strong' : ''} of={of} />
+      {hue ? <Box w={(w - 2) * square} h={4.5 * square} styles="picked" /> : null}
+      <Text x={square} y={3 * square} styles={hue ? 'strong' : ''} of={of} />
     </At>
   );
 }
@@ -192,10 +192,10 @@ function Field({ x, y, w, hue, of }: Place & { hue?: Hue | undefined; of: string
 function Change({ x, y, w, no, of, fate }: Place & { no: number; of: string; fate?: 'sent' | 'void' }) {
   return (
     <At x={x * square} y={y * square} hue="teal">
-      <Box w={w * square} h={5 * square} look={fate ? 'held' : 'card edge'} />
-      <Box w={4 * square} h={5 * square} look={fate ? 'shut' : 'solid'} />
-      <Text x={2 * square} y={3.2 * square} look={fate ? 'mid soft' : 'mid strong on-solid'} of={no} />
-      <Text x={5 * square} y={3.2 * square} look={fate ? 'soft' : ''} of={of} />
+      <Box w={w * square} h={5 * square} styles={fate ? 'held' : 'card edge'} />
+      <Box w={4 * square} h={5 * square} styles={fate ? 'shut' : 'solid'} />
+      <Text x={2 * square} y={3.2 * square} styles={fate ? 'mid soft' : 'mid strong on-solid'} of={no} />
+      <Text x={5 * square} y={3.2 * square} styles={fate ? 'soft' : ''} of={of} />
       {fate === 'void' ? (
         <At hue="madder">
           <path d={`M${square} ${2.6 * square}h${2 * square}`} className="s-thread s-pen" />
@@ -213,7 +213,7 @@ function Choice({ x, y, w }: Place) {
       <TreeHead x={x} y={y} w={w} />
       <Field x={x} y={y + 6} w={half + 1} hue="teal" of="142 cm" />
       <At x={(x + 1 + half) * square} y={(y + 6) * square}>
-        <Text x={square} y={3 * square} look="soft" of="140 cm" />
+        <Text x={square} y={3 * square} styles="soft" of="140 cm" />
         <path d={`M${square / 2} ${2.4 * square}h56`} className="s-thread-past s-pen" />
       </At>
       <Field x={x} y={y + 12} w={w} hue="plum" of="Leaning" />
@@ -225,13 +225,13 @@ function Choice({ x, y, w }: Place) {
 function Wall({ x, y, w, h }: Place & { h: number }) {
   return (
     <g>
-      <Box x={x * square} y={y * square} w={w * square} h={h * square} look="shut" />
+      <Box x={x * square} y={y * square} w={w * square} h={h * square} styles="shut" />
       <At hue="madder">
         <Squares
           x={(x + w / 2 - 1.5) * square}
           y={(y + h / 2 - 1.5) * square}
           rows={['#.#', '.#.', '#.#']}
-          look="solid"
+          styles="solid"
         />
       </At>
     </g>

@@ -36,8 +36,8 @@ function Wide() {
     <>
       {times.map(({ time, of }, index) => (
         <g key={time}>
-          <Text x={at(index) * square} y={3.6 * square} look="title" of={of} />
-          <Text x={(at(index) + 34) * square} y={3.6 * square} look="soft end" of={time} />
+          <Text x={at(index) * square} y={3.6 * square} styles="title" of={of} />
+          <Text x={(at(index) + 34) * square} y={3.6 * square} styles="soft end" of={time} />
           <Page x={at(index)} y={6} seen={index} />
         </g>
       ))}
@@ -49,7 +49,7 @@ function Wide() {
           <At key={of} hue={hue}>
             <DashedLine from={[at(from), y]} to={[end, y]} />
             <DashedLine from={[end, y]} to={[end, 34]} />
-            <Text x={(at(to) + 6) * square} y={(y + 1.2) * square} look="strong" of={of} />
+            <Text x={(at(to) + 6) * square} y={(y + 1.2) * square} styles="strong" of={of} />
           </At>
         );
       })}
@@ -64,8 +64,8 @@ function Tall() {
     <>
       {times.map(({ time, of }, index) => (
         <g key={time}>
-          <Text x={9 * square} y={(at(index) + 1.8) * square} look="title" of={of} />
-          <Text x={43 * square} y={(at(index) + 1.8) * square} look="soft end" of={time} />
+          <Text x={9 * square} y={(at(index) + 1.8) * square} styles="title" of={of} />
+          <Text x={43 * square} y={(at(index) + 1.8) * square} styles="soft end" of={time} />
           <Page x={9} y={at(index) + 3} seen={index} />
         </g>
       ))}
@@ -79,7 +79,7 @@ function Tall() {
             <Text
               x={(index % 2 ? 24 : 9) * square}
               y={(at(Math.floor(from)) + 33.6) * square}
-              look="strong dye"
+              styles="strong dye"
               of={of}
             />
           </At>
@@ -97,11 +97,11 @@ function Tall() {
 function Page({ x, y, seen }: { x: number; y: number; seen: number }) {
   return (
     <At x={x * square} y={y * square}>
-      <Box w={272} h={224} look="card edge" />
-      <Box w={272} h={36} look="tint edge" />
-      <Box x={32} y={6} w={224} h={24} look="raised" />
+      <Box w={272} h={224} styles="card edge" />
+      <Box w={272} h={36} styles="tint edge" />
+      <Box x={32} y={6} w={224} h={24} styles="raised" />
       <Text x={44} y={23.5} of="ward.example/4" />
-      {seen > 0 ? <Text x={16} y={66} look="title" of="Ward 4" /> : <Box y={36} w={64} h={4} look="solid" />}
+      {seen > 0 ? <Text x={16} y={66} styles="title" of="Ward 4" /> : <Box y={36} w={64} h={4} styles="solid" />}
       {seen > 0
         ? beds.map(({ bed, value }, index) => (
             <Bed key={bed} y={80 + index * 46} {...{ bed, value, seen }} isDue={index === 1} />
@@ -118,13 +118,13 @@ function Bed({ y, bed, value, seen, isDue }: { y: number; bed: string; value: st
       <path d="M16 0h240" className="s-hairline" />
       <Text x={16} y={28} of={bed} />
       <At x={84} y={8} hue="leaf">
-        <Box w={96} h={30} look={seen > 1 ? 'tint' : 'held'} />
-        {seen > 1 ? <Text x={48} y={20.5} look="mid strong" of={value} /> : null}
+        <Box w={96} h={30} styles={seen > 1 ? 'tint' : 'held'} />
+        {seen > 1 ? <Text x={48} y={20.5} styles="mid strong" of={value} /> : null}
       </At>
       {isDue ? (
         <At x={192} y={8} hue="madder">
-          <Box w={64} h={30} look={seen > 2 ? 'solid' : 'held'} />
-          <Text x={32} y={20.5} look={seen > 2 ? 'mid strong on-solid' : 'mid soft'} of="Give" />
+          <Box w={64} h={30} styles={seen > 2 ? 'solid' : 'held'} />
+          <Text x={32} y={20.5} styles={seen > 2 ? 'mid strong on-solid' : 'mid soft'} of="Give" />
           {seen > 2 ? <Pointer /> : null}
         </At>
       ) : null}
@@ -136,7 +136,7 @@ function Pointer() {
   const rows = ['#.....', '##....', '###...', '####..', '#####.', '######', '####..', '#..##.', '...##.'];
   return (
     <g>
-      <Squares x={50} y={20} size={3} rows={rows} look="ink" />
+      <Squares x={50} y={20} size={3} rows={rows} styles="ink" />
     </g>
   );
 }

@@ -92,7 +92,7 @@ function WideSearch({ y, h, of }: SearchProps) {
   ];
   return (
     <At y={y * square}>
-      <Box x={0} y={0} w={150 * square} h={h * square} look="lane" />
+      <Box x={0} y={0} w={150 * square} h={h * square} styles="lane" />
       {lists.map(({ name, passages, top }) => {
         const list = top + (passages.length * pitch) / 2 - 1;
         return (
@@ -100,14 +100,14 @@ function WideSearch({ y, h, of }: SearchProps) {
             <DashedLine from={[25, middle - 0.5]} to={[29, middle - 0.5]} />
             <DashedLine from={[29, middle - 0.5]} to={[29, list]} />
             <DashedLine from={[29, list]} to={[33, list]} />
-            <Text x={34 * square} y={(top - 1) * square} look="soft" of={name} />
+            <Text x={34 * square} y={(top - 1) * square} styles="soft" of={name} />
             {passages.map((passage, index) => (
               <g key={passage.page}>
                 <At hue={passage.hue}>
                   <DashedLine
                     from={[65, top + index * pitch + half]}
                     to={[80, placeOf(of.inOrder.indexOf(passage)) + half]}
-                    look={passage.hue ? 'thread' : 'edge'}
+                    styles={passage.hue ? 'thread' : 'edge'}
                   />
                 </At>
                 <Card x={34} y={top + index * pitch} w={31} of={passage} />
@@ -117,7 +117,7 @@ function WideSearch({ y, h, of }: SearchProps) {
         );
       })}
       <Question x={2} y={middle - 4} w={24} of={of} />
-      <Text x={81 * square} y={3 * square} look="soft" of="In order: above the line, it fits" />
+      <Text x={81 * square} y={3 * square} styles="soft" of="In order: above the line, it fits" />
       {of.inOrder.map((passage, index) => (
         <g key={passage.page}>
           {index < of.fits ? (
@@ -151,7 +151,7 @@ function TallSearch({ y, h, of }: SearchProps) {
   const end = placeOf(of.inOrder.length);
   return (
     <At y={y * square}>
-      <Box x={0} y={0} w={44 * square} h={h * square} look="lane" />
+      <Box x={0} y={0} w={44 * square} h={h * square} styles="lane" />
       <DashedLine from={[11, 8]} to={[11, listEnd + 2]} />
       <DashedLine from={[33, 8]} to={[33, listEnd + 2]} />
       <Question x={1} y={1} w={42} of={of} />
@@ -160,13 +160,13 @@ function TallSearch({ y, h, of }: SearchProps) {
         { name: 'By meaning', passages: of.byMeaning, x: 23 },
       ].map(({ name, passages, x }) => (
         <g key={name}>
-          <Text x={x * square} y={13.3 * square} look="soft" of={name} />
+          <Text x={x * square} y={13.3 * square} styles="soft" of={name} />
           {passages.map((passage, index) => (
             <Card key={passage.page} x={x} y={14.5 + index * cardPitch} w={20} of={passage} isHigh />
           ))}
         </g>
       ))}
-      <Text x={square} y={(order - 1.4) * square} look="soft" of="In order: above the line, it fits" />
+      <Text x={square} y={(order - 1.4) * square} styles="soft" of="In order: above the line, it fits" />
       {of.inOrder.map((passage, index) => (
         <Card key={passage.page} x={1} y={placeOf(index)} w={38} of={passage} />
       ))}
@@ -198,9 +198,9 @@ interface Area {
 function Question({ x, y, w, of }: Area & { of: Search }) {
   return (
     <At x={x * square} y={y * square}>
-      <Box x={0} y={0} w={w * square} h={8 * square} look="card" />
+      <Box x={0} y={0} w={w * square} h={8 * square} styles="card" />
       <PixelIcon of="bubble" x={square} y={1.8 * square} />
-      <TextLines x={6.5 * square} y={3.4 * square} look="strong" of={of.question} leading={20} />
+      <TextLines x={6.5 * square} y={3.4 * square} styles="strong" of={of.question} leading={20} />
     </At>
   );
 }
@@ -209,8 +209,8 @@ function Question({ x, y, w, of }: Area & { of: Search }) {
 function Card({ x, y, w, of: { page, about, hue }, isHigh = false }: Area & { of: Passage; isHigh?: boolean }) {
   return (
     <At x={x * square} y={y * square} hue={hue}>
-      <Box x={0} y={0} w={w * square} h={(isHigh ? 6.2 : 3.8) * square} look={hue ? 'picked' : 'card'} />
-      <Text x={square} y={2.6 * square} look="strong" of={page} />
+      <Box x={0} y={0} w={w * square} h={(isHigh ? 6.2 : 3.8) * square} styles={hue ? 'picked' : 'card'} />
+      <Text x={square} y={2.6 * square} styles="strong" of={page} />
       <Text x={(isHigh ? 1 : 11) * square} y={(isHigh ? 5 : 2.6) * square} of={about} />
     </At>
   );
@@ -229,14 +229,14 @@ function Answer({ x, y, w, of: { answer, inOrder, fits } }: Area & { of: Search 
   const [said, more] = answer;
   return (
     <At x={x * square} y={y * square} hue={fits === 0 ? 'marigold' : 'leaf'}>
-      <Box x={0} y={0} w={w * square} h={13 * square} look="due" />
-      <Text x={1.5 * square} y={3.2 * square} look="title" of={said} />
+      <Box x={0} y={0} w={w * square} h={13 * square} styles="due" />
+      <Text x={1.5 * square} y={3.2 * square} styles="title" of={said} />
       <Text x={1.5 * square} y={6 * square} of={more} />
       {fits === 0 ? <PixelIcon of="handset" x={1.5 * square} y={7.4 * square} size={2.5} /> : null}
       {inOrder.slice(0, fits).map(({ page, hue }, index) => (
         <At key={page} x={(1.5 + index * 12) * square} y={8 * square} hue={hue}>
-          <Box x={0} y={0} w={11 * square} h={3.6 * square} look="picked" />
-          <Text x={square} y={2.5 * square} look="strong" of={page} />
+          <Box x={0} y={0} w={11 * square} h={3.6 * square} styles="picked" />
+          <Text x={square} y={2.5 * square} styles="strong" of={page} />
         </At>
       ))}
     </At>

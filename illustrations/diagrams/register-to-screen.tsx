@@ -47,7 +47,7 @@ function Wide() {
         const at = index + 1;
         return (
           <g key={state}>
-            <Text x={(x + 2) * square} y={3.8 * square} look="title" of={`${at}. ${have}`} />
+            <Text x={(x + 2) * square} y={3.8 * square} styles="title" of={`${at}. ${have}`} />
             <g>
               <Ground state={state} x={x} y={6} w={pitch} h={42} />
               {state === 'piece' ? (
@@ -59,7 +59,7 @@ function Wide() {
               <Unread state={state} x={x + 2} y={13} w={18} />
               <Unread state={state} x={x + 2} y={44} w={13} />
             </g>
-            <Text x={(x + 2) * square} y={9.8 * square} look={headLook(state)} of={head} />
+            <Text x={(x + 2) * square} y={9.8 * square} styles={headLook(state)} of={head} />
             {rows.map((value, row) => (
               <g key={value}>
                 <Field state={state} x={x + 2} y={rowAt(row)} w={21} isOdd={isException(state, row)} />
@@ -77,7 +77,7 @@ function Wide() {
         );
       })}
       <At hue="madder">
-        <Text x={9 * square} y={(rowAt(exception.row) + 3.2) * square} look="hand dye" of={exception.note} />
+        <Text x={9 * square} y={(rowAt(exception.row) + 3.2) * square} styles="hand dye" of={exception.note} />
         <DashedLine from={[14, under - 2]} to={[14, under]} />
         {[14, pitch, 2 * pitch, 3 * pitch, 4 * pitch, ruleAt].slice(1).map((to, index) => (
           <DashedLine key={to} from={[index === 0 ? 14 : index * pitch, under]} to={[to, under]} />
@@ -103,11 +103,11 @@ function Tall() {
         const at = index + 1;
         return (
           <g key={state}>
-            <Text x={2 * square} y={(y + 1.6) * square} look="title" of={`${at}. ${have}`} />
+            <Text x={2 * square} y={(y + 1.6) * square} styles="title" of={`${at}. ${have}`} />
             <g>
               <Ground state={state} x={0} y={y + 3} w={44} h={12} headW={13} />
             </g>
-            <Text x={3 * square} y={(y + 6.4) * square} look={headLook(state)} of={head} />
+            <Text x={3 * square} y={(y + 6.4) * square} styles={headLook(state)} of={head} />
             {rows.map((value, row) => {
               const x = columnAt(row);
               return (
@@ -131,7 +131,7 @@ function Tall() {
         <Text
           x={columnAt(exception.row) * square}
           y={(sectionAt(0) + 6.4) * square}
-          look="hand dye"
+          styles="hand dye"
           of={exception.note}
         />
         <DashedLine from={[beside - 2, noteAt]} to={[beside, noteAt]} />
@@ -163,7 +163,7 @@ function Ground({ state, x, y, w, h, headW = w }: Piece & { state: State; h: num
     return (
       <>
         <At hue="marigold">
-          <Box {...place} look="tint" />
+          <Box {...place} styles="tint" />
         </At>
         <At hue="indigo">
           <path d={`M${place.x} ${place.y + 5 * square}h${place.w}`} className="s-thread-past" />
@@ -172,8 +172,8 @@ function Ground({ state, x, y, w, h, headW = w }: Piece & { state: State; h: num
     );
   return (
     <>
-      <Box {...place} look={state === 'drawing' ? 'raised' : 'card'} />
-      <Box {...place} w={headW * square} h={5 * square} look={state === 'drawing' ? 'held' : 'wash'} />
+      <Box {...place} styles={state === 'drawing' ? 'raised' : 'card'} />
+      <Box {...place} w={headW * square} h={5 * square} styles={state === 'drawing' ? 'held' : 'wash'} />
     </>
   );
 }
@@ -181,13 +181,15 @@ function Ground({ state, x, y, w, h, headW = w }: Piece & { state: State; h: num
 /** A cut down the paper, two squares wide. @param h height in squares @param teeth what is cut away, row by row in turn */
 function Cut({ x, y, h, teeth }: Omit<Piece, 'w'> & { h: number; teeth: readonly [string, string] }) {
   const rows = Array.from({ length: h }, (_, row) => teeth[row % 2 ? 1 : 0]);
-  return <Squares x={x * square} y={y * square} rows={rows} look="raised" />;
+  return <Squares x={x * square} y={y * square} rows={rows} styles="raised" />;
 }
 
 /** A row of the page that one need not read. */
 function Unread({ state, x, y, w }: Piece & { state: State }) {
   if (!isPaper(state))
-    return <Box x={x * square} y={y * square} w={w * square} h={square} look={state === 'drawing' ? 'held' : 'shut'} />;
+    return (
+      <Box x={x * square} y={y * square} w={w * square} h={square} styles={state === 'drawing' ? 'held' : 'shut'} />
+    );
   return (
     <At hue="indigo">
       <path
@@ -211,8 +213,8 @@ function Field({ state, x, y, w, isOdd }: Piece & { state: State; isOdd: boolean
   return (
     <g>
       <At hue="leaf">
-        <Box {...place} look={state === 'drawing' ? 'held' : state === 'used' ? 'picked' : 'card edge'} />
-        {isRight ? <Squares x={place.x + place.w - 20} y={place.y + 14} rows={tick} size={2} look="dye" /> : null}
+        <Box {...place} styles={state === 'drawing' ? 'held' : state === 'used' ? 'picked' : 'card edge'} />
+        {isRight ? <Squares x={place.x + place.w - 20} y={place.y + 14} rows={tick} size={2} styles="dye" /> : null}
       </At>
     </g>
   );
@@ -221,10 +223,10 @@ function Field({ state, x, y, w, isOdd }: Piece & { state: State; isOdd: boolean
 /** @param x @param y where its words begin, and the top of its field */
 function Value({ state, x, y, of }: Omit<Piece, 'w'> & { state: State; of: string }) {
   const place = { x: x * square, y: (y + 3.2) * square, of };
-  if (!isPaper(state)) return <Text {...place} look={state === 'drawing' ? 'soft' : 'strong'} />;
+  if (!isPaper(state)) return <Text {...place} styles={state === 'drawing' ? 'soft' : 'strong'} />;
   return (
     <At hue="indigo">
-      <Text {...place} look="hand dye" />
+      <Text {...place} styles="hand dye" />
     </At>
   );
 }
@@ -233,7 +235,7 @@ function Value({ state, x, y, of }: Omit<Piece, 'w'> & { state: State; of: strin
 function Struck({ x, y, of }: Omit<Piece, 'w'> & { of: string }) {
   return (
     <At hue="madder">
-      <Text x={x * square} y={(y + 3.2) * square} look="soft" of={of} />
+      <Text x={x * square} y={(y + 3.2) * square} styles="soft" of={of} />
       <path d={`M${(x - 0.5) * square} ${(y + 2.6) * square}h42`} className="s-thread s-pen" />
     </At>
   );
@@ -243,8 +245,8 @@ function Struck({ x, y, of }: Omit<Piece, 'w'> & { of: string }) {
 function Rule({ x, y, w }: Piece) {
   return (
     <At hue="madder">
-      <Box x={x * square} y={y * square} w={w * square} h={5 * square} look="picked" />
-      <Text x={(x + 1) * square} y={(y + 3.2) * square} look="strong" of={exception.note} />
+      <Box x={x * square} y={y * square} w={w * square} h={5 * square} styles="picked" />
+      <Text x={(x + 1) * square} y={(y + 3.2) * square} styles="strong" of={exception.note} />
     </At>
   );
 }

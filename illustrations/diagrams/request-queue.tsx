@@ -80,7 +80,7 @@ function Way({ plan }: { plan: Plan }) {
       <Clock plan={plan} />
       <At hue="leaf">
         {others.map((moment) => (
-          <Bar key={moment} plan={plan} place="node" from={moment} to={moment + 1} look="thread-past" />
+          <Bar key={moment} plan={plan} place="node" from={moment} to={moment + 1} styles="thread-past" />
         ))}
         <Bar plan={plan} place="node" from={asked + headRoom} to={answered} />
         <Arrow from={at('node', answered)} to={at('desk', answered)} />
@@ -130,15 +130,15 @@ function Owner({
     <At hue={hue}>
       {isAcross ? (
         <>
-          <Box y={from} w={150 * square} h={to - from} look="lane" />
+          <Box y={from} w={150 * square} h={to - from} styles="lane" />
           <PixelIcon x={3 * square} y={middle - 16} of={sign} />
-          <Text x={8.4 * square} y={middle + 6} look="title" of={name} />
+          <Text x={8.4 * square} y={middle + 6} styles="title" of={name} />
         </>
       ) : (
         <>
-          <Box x={from} y={square} w={to - from} h={105 * square} look="lane" />
+          <Box x={from} y={square} w={to - from} h={105 * square} styles="lane" />
           <PixelIcon x={middle - 16} y={2 * square} of={sign} />
-          <Text x={middle} y={8.6 * square} look="strong mid" of={name} />
+          <Text x={middle} y={8.6 * square} styles="strong mid" of={name} />
         </>
       )}
     </At>
@@ -151,12 +151,12 @@ function Clock({ plan: { isAcross, at } }: { plan: Plan }) {
     return isAcross ? (
       <g key={time}>
         <Hairline d={`M${x} ${5 * square}v${51 * square}`} />
-        <Text x={x} y={4 * square} look="strong mid" of={time} />
+        <Text x={x} y={4 * square} styles="strong mid" of={time} />
       </g>
     ) : (
       <g key={time}>
         <Hairline d={`M${square} ${y}h${42 * square}`} />
-        <Text x={1.4 * square} y={y - 11} look="strong" of={time} />
+        <Text x={1.4 * square} y={y - 11} styles="strong" of={time} />
       </g>
     );
   });
@@ -168,13 +168,13 @@ function Bar({
   place,
   from,
   to,
-  look = 'thread',
+  styles = 'thread',
 }: {
   plan: Plan;
   place: Place;
   from: number;
   to: number;
-  look?: string;
+  styles?: string;
 }) {
   const [x, y] = at(place, from);
   const [toX, toY] = at(place, to);
@@ -183,7 +183,7 @@ function Bar({
       d={`M${middleOf(x)} ${middleOf(y)}L${middleOf(toX)} ${middleOf(toY)}`}
       strokeWidth={20}
       strokeDasharray="6 2"
-      className={`s-${look}`}
+      className={`s-${styles}`}
     />
   );
 }
@@ -191,7 +191,7 @@ function Bar({
 function Failure({ at: [x, y] }: { at: Point }) {
   return (
     <g>
-      <Squares x={middleOf(x) - 14} y={middleOf(y) - 14} rows={cross} size={4} look="solid" />
+      <Squares x={middleOf(x) - 14} y={middleOf(y) - 14} rows={cross} size={4} styles="solid" />
     </g>
   );
 }
@@ -219,8 +219,8 @@ function Said({ plan: { isAcross, at } }: { plan: Plan }) {
       <Card x={isAcross ? 22 : 1} y={isAcross ? 8 : 12.5} of={['Match', 'the fees']} hue="plum" />
       <Card x={isAcross ? 53 : 1} y={isAcross ? 8 : 33.5} of={['Job 418', 'is noted']} hue="leaf" />
       <Card x={isAcross ? 133 : 1} y={isAcross ? 8 : 98} of={['All 4,218', 'match']} hue="indigo" />
-      <TextLines x={middleOf(free[0])} y={free[1] * square} look="soft mid" of={['free for', 'other work']} />
-      <TextLines x={middleOf(serves[0])} y={serves[1] * square} look="soft mid" of={['serves', 'others']} />
+      <TextLines x={middleOf(free[0])} y={free[1] * square} styles="soft mid" of={['free for', 'other work']} />
+      <TextLines x={middleOf(serves[0])} y={serves[1] * square} styles="soft mid" of={['serves', 'others']} />
       {isAcross ? (
         <>
           <Text x={(tried[0] + 2) * square} y={(tried[1] - 1.5) * square} of="try 1 fails" />
@@ -228,8 +228,8 @@ function Said({ plan: { isAcross, at } }: { plan: Plan }) {
         </>
       ) : (
         <>
-          <TextLines x={35.7 * square} y={(tried[1] + 5) * square} look="mid" of={['try 1', 'fails']} />
-          <TextLines x={35.2 * square} y={(worked[1] + 10) * square} look="mid" of={['try 2', 'ends', 'well']} />
+          <TextLines x={35.7 * square} y={(tried[1] + 5) * square} styles="mid" of={['try 1', 'fails']} />
+          <TextLines x={35.2 * square} y={(worked[1] + 10) * square} styles="mid" of={['try 2', 'ends', 'well']} />
         </>
       )}
     </>
@@ -240,8 +240,8 @@ function Said({ plan: { isAcross, at } }: { plan: Plan }) {
 function Card({ x, y, of, hue }: { x: number; y: number; of: readonly string[]; hue: Hue }) {
   return (
     <At x={x * square} y={y * square} hue={hue}>
-      <Box w={11 * square} h={6 * square} look="picked" />
-      <TextLines x={5.5 * square} y={20} look="mid strong" of={of} />
+      <Box w={11 * square} h={6 * square} styles="picked" />
+      <TextLines x={5.5 * square} y={20} styles="mid strong" of={of} />
     </At>
   );
 }

@@ -74,7 +74,7 @@ function Load({ x, y, pitch, stitch }: Spot & { pitch: number; stitch: number })
         y={y - peak * stitch - 16}
         w={rush.length * pitch}
         h={peak * stitch + 16}
-        look="lane"
+        styles="lane"
       />
       {looked.map((count, index) =>
         count === 0 ? null : (
@@ -88,10 +88,10 @@ function Load({ x, y, pitch, stitch }: Spot & { pitch: number; stitch: number })
           />
         ),
       )}
-      <Text x={x + (opening + 4.3) * pitch} y={y - 24 * stitch} look="title" of={candidates(rush)} />
-      <Text x={x + (opening + 4.3) * pitch} y={y - 24 * stitch + 18} look="soft" of="in two hours" />
+      <Text x={x + (opening + 4.3) * pitch} y={y - 24 * stitch} styles="title" of={candidates(rush)} />
+      <Text x={x + (opening + 4.3) * pitch} y={y - 24 * stitch + 18} styles="soft" of="in two hours" />
       {times.map(({ index, name }) => (
-        <Text key={name} x={x + index * pitch} y={y + 20} look="soft" of={name} />
+        <Text key={name} x={x + index * pitch} y={y + 20} styles="soft" of={name} />
       ))}
     </>
   );
@@ -124,7 +124,7 @@ function Tasks({ x, y, pitch, across, row }: Spot & { pitch: number; across: num
 function Looked({ x, y }: Spot) {
   return (
     <>
-      <Text x={x} y={y} look="figure dye" of={candidates(looked)} />
+      <Text x={x} y={y} styles="figure dye" of={candidates(looked)} />
       <Text x={x} y={y + 22} of="look up their marks" />
     </>
   );
@@ -133,9 +133,9 @@ function Looked({ x, y }: Spot) {
 function Running({ x, y }: Spot) {
   return (
     <At hue="indigo">
-      <Text x={x} y={y} look="figure dye" of={`2 to ${most} tasks`} />
+      <Text x={x} y={y} styles="figure dye" of={`2 to ${most} tasks`} />
       <Text x={x} y={y + 22} of="take re-evaluations" />
-      <Text x={x} y={y + 42} look="soft" of="pale: not paid for" />
+      <Text x={x} y={y + 42} styles="soft" of="pale: not paid for" />
     </At>
   );
 }
@@ -144,14 +144,14 @@ function Running({ x, y }: Spot) {
 function Files({ x, y }: Spot) {
   return (
     <At x={x} y={y}>
-      <Text look="title" of="Marks are files" />
+      <Text styles="title" of="Marks are files" />
       {(['database', 'globe', 'devices'] as const).map((sign, index) => (
         <PixelIcon key={sign} x={index * 104} y={20} of={sign} size={3} />
       ))}
       <Arrow from={[7, 5]} to={[10.5, 5]} />
       <Arrow from={[20, 5]} to={[23.5, 5]} />
-      <Text y={90} look="soft" of="S3" />
-      <Text x={104} y={90} look="soft" of="CloudFront" />
+      <Text y={90} styles="soft" of="S3" />
+      <Text x={104} y={90} styles="soft" of="CloudFront" />
     </At>
   );
 }
@@ -160,7 +160,7 @@ function Files({ x, y }: Spot) {
 function Months({ x, y, pitch }: Spot & { pitch: number }) {
   return (
     <At x={x} y={y}>
-      <Text look="title" of="The bill, by month" />
+      <Text styles="title" of="The bill, by month" />
       {bills.map((count, month) => (
         <path
           // biome-ignore lint/suspicious/noArrayIndexKey: a month is its place in the year.
@@ -171,7 +171,7 @@ function Months({ x, y, pitch }: Spot & { pitch: number }) {
           className={count > 2 ? 's-thread' : 's-thread-past'}
         />
       ))}
-      <Text y={112} look="soft" of="other months: one small server" />
+      <Text y={112} styles="soft" of="other months: one small server" />
     </At>
   );
 }

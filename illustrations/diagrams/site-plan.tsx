@@ -27,9 +27,9 @@ export function SitePlan({ size, weeks }: { size: number; weeks: { drawing: numb
         const upperLook = size >= upper ? 'thread' : 'thread-off';
         return (
           <g key={x}>
-            <DashedLine from={[from, 11]} to={[x + 2, 11]} look={upperLook} />
-            <DashedLine from={[x + 2, 11]} to={[x + 2, 14]} look={upperLook} />
-            <DashedLine from={[x + 2, 22]} to={[x + 2, 26]} look={size >= lower ? 'thread' : 'thread-off'} />
+            <DashedLine from={[from, 11]} to={[x + 2, 11]} styles={upperLook} />
+            <DashedLine from={[x + 2, 11]} to={[x + 2, 14]} styles={upperLook} />
+            <DashedLine from={[x + 2, 22]} to={[x + 2, 26]} styles={size >= lower ? 'thread' : 'thread-off'} />
             <Page x={x} y={14} isThere={size >= upper} hasIcon={upper === 3} />
           </g>
         );
@@ -71,12 +71,12 @@ function Page({
 }) {
   return (
     <At x={x * square} y={y * square}>
-      <Box w={5 * square} h={8 * square} look={isThere ? 'card edge' : 'held'} />
+      <Box w={5 * square} h={8 * square} styles={isThere ? 'card edge' : 'held'} />
       {isThere ? (
         <>
-          <Box w={5 * square} h={square} look="solid" />
+          <Box w={5 * square} h={square} styles="solid" />
           {hasIcon ? null : (
-            <Squares x={4} y={16} size={4} rows={['######', '', '########', '', '######', '', '#####']} look="shut" />
+            <Squares x={4} y={16} size={4} rows={['######', '', '########', '', '######', '', '#####']} styles="shut" />
           )}
         </>
       ) : null}
@@ -93,10 +93,10 @@ function Weeks({ x, y, drawing, building }: { x: number; y: number; drawing: num
   return (
     <At x={x * square} y={y * square}>
       <At hue="marigold">
-        <Squares size={6.75} rows={weeks(0, drawing)} look="solid" />
+        <Squares size={6.75} rows={weeks(0, drawing)} styles="solid" />
       </At>
-      <Squares size={6.75} rows={weeks(drawing, building)} look="solid" />
-      <Squares size={6.75} rows={weeks(drawing + building, longest - drawing - building)} look="shut" />
+      <Squares size={6.75} rows={weeks(drawing, building)} styles="solid" />
+      <Squares size={6.75} rows={weeks(drawing + building, longest - drawing - building)} styles="shut" />
     </At>
   );
 }

@@ -35,18 +35,18 @@ const shown = squares.find(({ x, y }) => x === 13 && y === 12) ?? squares[0];
 function District() {
   return (
     <At x={44} y={46}>
-      <Box w={324} h={554} look="land" />
+      <Box w={324} h={554} styles="land" />
       <Hairline d="M323.5 0v554" />
-      <Text x={19} y={30} look="title" of="Canopy, Area A" />
-      <Text x={19} y={49} look="soft" of={`${squares.length} squares of 2 km`} />
-      <Box x={202} y={14} w={104} h={28} r={7} look="card" />
-      <Box x={254} y={14} w={52} h={28} r={7} look="picked" />
-      <Text x={228} y={32.5} look="soft mid" of="2016" />
-      <Text x={280} y={32.5} look="strong mid" of="2026" />
+      <Text x={19} y={30} styles="title" of="Canopy, Area A" />
+      <Text x={19} y={49} styles="soft" of={`${squares.length} squares of 2 km`} />
+      <Box x={202} y={14} w={104} h={28} r={7} styles="card" />
+      <Box x={254} y={14} w={52} h={28} r={7} styles="picked" />
+      <Text x={228} y={32.5} styles="soft mid" of="2016" />
+      <Text x={280} y={32.5} styles="strong mid" of="2026" />
       <g transform={`translate(24 64) scale(${side})`}>
         <g transform="translate(0 .5)" strokeWidth={0.9} strokeDasharray=".9 .1">
-          {painted.map(({ name, hue, look, threads }) => (
-            <path key={name} d={threads} className={`${hueClass(hue)} ${look}`} />
+          {painted.map(({ name, hue, styles, threads }) => (
+            <path key={name} d={threads} className={`${hueClass(hue)} ${styles}`} />
           ))}
         </g>
         <path
@@ -58,12 +58,12 @@ function District() {
       {places.map(({ name, x, y }) => (
         <At key={name} x={24 + x * side} y={64 + y * side}>
           <circle r={3} className="s-ink" />
-          <Text x={7} y={4.5} look="halo" of={name} />
+          <Text x={7} y={4.5} styles="halo" of={name} />
         </At>
       ))}
       <Pointed />
       <path d="M185 528v6h120v-6M245 530v4" className="s-open s-icon-ink" />
-      <Text x={175} y={534.5} look="soft end" of="20 km" />
+      <Text x={175} y={534.5} styles="soft end" of="20 km" />
     </At>
   );
 }
@@ -78,9 +78,9 @@ function Pointed() {
         className="s-open s-icon-ink"
         strokeWidth={2}
       />
-      <Box x={182} y={64} w={124} h={48} r={7} look="card" />
-      <Text x={192} y={83} look="strong" of={classes[shown.after]?.name} />
-      <Text x={192} y={101} look="soft" of={`In 2016: ${classes[shown.before]?.name.toLowerCase()}`} />
+      <Box x={182} y={64} w={124} h={48} r={7} styles="card" />
+      <Text x={192} y={83} styles="strong" of={classes[shown.after]?.name} />
+      <Text x={192} y={101} styles="soft" of={`In 2016: ${classes[shown.before]?.name.toLowerCase()}`} />
     </>
   );
 }
@@ -88,18 +88,18 @@ function Pointed() {
 function ClassColumns() {
   return (
     <At x={387} y={46}>
-      <Text y={30} look="title" of="Area by class" />
+      <Text y={30} styles="title" of="Area by class" />
       <path d="M163 25h9" className="s-thread-past" strokeWidth={9} />
-      <Text x={178} y={29.5} look="soft" of="2016" />
+      <Text x={178} y={29.5} styles="soft" of="2016" />
       <path d="M219 25h9" className="s-thread" strokeWidth={9} />
-      <Text x={234} y={29.5} look="soft" of="2026" />
-      {areas.map(({ name, hue, look, before, after }, i) => (
+      <Text x={234} y={29.5} styles="soft" of="2026" />
+      {areas.map(({ name, hue, styles, before, after }, i) => (
         <At key={name} x={i * 45} y={198}>
           <g className={hueClass(hue)}>
             <ThreadColumns x={0} y={0} values={[before, after]} perThread={20} width={17} pitch={19} />
-            <path d="M0 8h36" className={look} strokeWidth={6} />
+            <path d="M0 8h36" className={styles} strokeWidth={6} />
           </g>
-          <Text x={18} y={27} look="soft mid" of={`${((after / total) * 100).toFixed(1)}%`} />
+          <Text x={18} y={27} styles="soft mid" of={`${((after / total) * 100).toFixed(1)}%`} />
         </At>
       ))}
       <Hairline d="M0 198.5h263" />
@@ -110,26 +110,26 @@ function ClassColumns() {
 function ClassTable() {
   return (
     <At x={387} y={300}>
-      <Text look="strong" of="Square km" />
+      <Text styles="strong" of="Square km" />
       {['2016', '2026', 'Change'].map((head, i) => (
-        <Text key={head} x={columns[i]} look="soft end" of={head} />
+        <Text key={head} x={columns[i]} styles="soft end" of={head} />
       ))}
       <Hairline d="M0 11.5h263" />
-      {areas.map(({ name, hue, look, before, after }, i) => (
+      {areas.map(({ name, hue, styles, before, after }, i) => (
         <At key={name} y={34 + i * 32}>
-          {shown?.after === i ? <Box x={-9} y={-21} w={281} h={32} r={6} look="tint" /> : null}
-          <path d="M0 -4.5h9" className={`${hueClass(hue)} ${look}`} strokeWidth={9} />
+          {shown?.after === i ? <Box x={-9} y={-21} w={281} h={32} r={6} styles="tint" /> : null}
+          <path d="M0 -4.5h9" className={`${hueClass(hue)} ${styles}`} strokeWidth={9} />
           <Text x={18} of={name} />
           <Cells y={0} before={before} after={after} />
         </At>
       ))}
       <Hairline d="M0 207.5h263" />
-      <Text y={231} look="strong" of="All forest" />
+      <Text y={231} styles="strong" of="All forest" />
       <Cells
         y={231}
         before={sum(forest.map(({ before }) => before))}
         after={sum(forest.map(({ after }) => after))}
-        look="strong"
+        styles="strong"
       />
       <Text y={262} of="District" />
       <Cells y={262} before={total} after={sum(areas.map(({ after }) => after))} />
@@ -140,10 +140,10 @@ function ClassTable() {
 /** Right edges of the columns of figures. */
 const columns = [142, 198, 263] as const;
 
-function Cells({ y, before, after, look = '' }: { y: number; before: number; after: number; look?: string }) {
+function Cells({ y, before, after, styles = '' }: { y: number; before: number; after: number; styles?: string }) {
   const change = `${after > before ? '+' : ''}${after - before}`.replace('-', '–');
   const cells = [before.toLocaleString('en-IN'), after.toLocaleString('en-IN'), change];
-  return cells.map((cell, i) => <Text key={columns[i]} x={columns[i]} y={y} look={`${look} end num`} of={cell} />);
+  return cells.map((cell, i) => <Text key={columns[i]} x={columns[i]} y={y} styles={`${styles} end num`} of={cell} />);
 }
 
 const log = [
@@ -164,12 +164,12 @@ function RunPane() {
       <PaneFigure y={84} of={changed} what="Squares changed" />
       <PaneFigure y={84} of={`${Math.round((points.agree / points.all) * 100)}%`} what="Field check" isRight />
       <ThreadBar x={16} y={116} w={180} share={changed / squares.length} pitch={4.5} />
-      <Text x={16} y={161} look="strong" of="Inputs" />
+      <Text x={16} y={161} styles="strong" of="Inputs" />
       <Facts y={186} facts={inputs} />
-      <Text x={16} y={286} look="strong" of="Log" />
+      <Text x={16} y={286} styles="strong" of="Log" />
       <Log x={16} y={312} pitch={25} at={60} entries={log} />
-      <Box x={16} y={462} w={180} h={34} r={8} look="tint" />
-      <Glyph of="check" x={25} y={471} scale={0.8} look="icon-dye" />
+      <Box x={16} y={462} w={180} h={34} r={8} styles="tint" />
+      <Glyph of="check" x={25} y={471} scale={0.8} styles="icon-dye" />
       <Text x={49} y={483.5} of={`${points.agree} of ${points.all} points agree`} />
       <Button x={16} y={508} w={110} glyph="refresh" of="Run again" />
       <Button x={134} y={508} w={62} isQuiet of="Export" />

@@ -20,18 +20,18 @@ const lake = '1-28 2-28 3-28 1-29 2-29 3-29 4-29 5-29 2-30 3-30 4-30 3-31'.split
 interface Canopy {
   readonly name: string;
   readonly hue: Hue;
-  readonly look: string;
+  readonly styles: string;
   /** The least share of the ground under leaves. */
   readonly from: number;
 }
 
 export const classes: readonly Canopy[] = [
-  { name: 'Very dense', hue: 'leaf', look: 's-icon-dye', from: 0.7 },
-  { name: 'Dense', hue: 'leaf', look: 's-thread', from: 0.4 },
-  { name: 'Open', hue: 'leaf', look: 's-thread-past', from: 0.1 },
-  { name: 'Scrub', hue: 'leaf', look: 's-thread-faint', from: 0.04 },
-  { name: 'No forest', hue: 'marigold', look: 's-thread-past', from: -9 },
-  { name: 'Water', hue: 'indigo', look: 's-thread', from: -99 },
+  { name: 'Very dense', hue: 'leaf', styles: 's-icon-dye', from: 0.7 },
+  { name: 'Dense', hue: 'leaf', styles: 's-thread', from: 0.4 },
+  { name: 'Open', hue: 'leaf', styles: 's-thread-past', from: 0.1 },
+  { name: 'Scrub', hue: 'leaf', styles: 's-thread-faint', from: 0.04 },
+  { name: 'No forest', hue: 'marigold', styles: 's-thread-past', from: -9 },
+  { name: 'Water', hue: 'indigo', styles: 's-thread', from: -99 },
 ];
 
 /** Near 1 at a place, near 0 from `size` squares on. */

@@ -51,22 +51,22 @@ const panned = 76;
 interface Layer {
   readonly name: string;
   readonly swatch: string;
-  readonly look: string;
+  readonly styles: string;
   readonly width?: number;
   /** In which states; in all, if not said. */
   readonly isOn?: Three<boolean>;
 }
 
 const layers: readonly Layer[] = [
-  { name: 'Plots', swatch: 'M1 1h14v10h-14zM8 1v10', look: 's-hairline hue-leaf s-wash s-edge' },
-  { name: 'Houses', swatch: 'M2 2h7v7h-7zM11 5h5v5h-5z', look: 'hue-madder thread-0' },
-  { name: 'Roads', swatch: 'M0 3h16M0 9h16', look: 's-edge' },
-  { name: 'Water', swatch: 'M0 6h16', look: 'hue-indigo s-thread-past', width: 10 },
-  { name: 'Contours, 5 m', swatch: 'M0 9c5-10 11 4 16-6', look: 'hue-marigold s-open s-thread-past', width: 1.5 },
+  { name: 'Plots', swatch: 'M1 1h14v10h-14zM8 1v10', styles: 's-hairline hue-leaf s-wash s-edge' },
+  { name: 'Houses', swatch: 'M2 2h7v7h-7zM11 5h5v5h-5z', styles: 'hue-madder thread-0' },
+  { name: 'Roads', swatch: 'M0 3h16M0 9h16', styles: 's-edge' },
+  { name: 'Water', swatch: 'M0 6h16', styles: 'hue-indigo s-thread-past', width: 10 },
+  { name: 'Contours, 5 m', swatch: 'M0 9c5-10 11 4 16-6', styles: 'hue-marigold s-open s-thread-past', width: 1.5 },
   {
     name: 'Flood risk',
     swatch: 'M0 1h16M0 6h16M0 11h16',
-    look: 'hue-indigo s-thread',
+    styles: 'hue-indigo s-thread',
     width: 1.5,
     isOn: [true, true, false],
   },
@@ -76,17 +76,17 @@ function LayerPane({ isPreview }: { isPreview: boolean }) {
   const total = hectaresOf(landUse);
   return (
     <At x={44} y={46}>
-      <Box w={172} h={554} look="raised" />
+      <Box w={172} h={554} styles="raised" />
       <Hairline d="M171.5 0v554" />
-      <Text x={19} y={30} look="title" of="Shalgara, sheet 3" />
-      <Text x={19} y={49} look="soft" of={`${plots.length} plots, ${total.toFixed(1)} ha`} />
-      <Text x={19} y={82} look="strong" of="Layers" />
+      <Text x={19} y={30} styles="title" of="Shalgara, sheet 3" />
+      <Text x={19} y={49} styles="soft" of={`${plots.length} plots, ${total.toFixed(1)} ha`} />
+      <Text x={19} y={82} styles="strong" of="Layers" />
       <Glyph of="plus" x={139} y={70} scale={0.8} />
       <On states={[2]}>
-        <Box x={11} y={229} w={150} h={25} r={6} look="tint" />
+        <Box x={11} y={229} w={150} h={25} r={6} styles="tint" />
       </On>
       <On states={[3]}>
-        <Box x={11} y={148} w={150} h={25} r={6} look="tint" />
+        <Box x={11} y={148} w={150} h={25} r={6} styles="tint" />
       </On>
       {layers.map((layer, i) => (
         <At key={layer.name} x={19} y={98 + i * 27}>
@@ -94,15 +94,15 @@ function LayerPane({ isPreview }: { isPreview: boolean }) {
             {(isOn) => (
               <>
                 <Glyph of={isOn ? 'eye' : 'eyeClosed'} x={-1} y={0} scale={0.8} />
-                <Text x={24} y={12.5} look={isOn ? '' : 'soft'} of={layer.name} />
+                <Text x={24} y={12.5} styles={isOn ? '' : 'soft'} of={layer.name} />
               </>
             )}
           </PerState>
-          <path d={layer.swatch} transform="translate(118 2)" className={layer.look} strokeWidth={layer.width} />
+          <path d={layer.swatch} transform="translate(118 2)" className={layer.styles} strokeWidth={layer.width} />
         </At>
       ))}
       <Glyph of="eyeClosed" x={18} y={260} scale={0.8} />
-      <Text x={43} y={272.5} look="soft" of="Satellite" />
+      <Text x={43} y={272.5} styles="soft" of="Satellite" />
       {isPreview ? null : <PerState of={tables}>{(table) => <LandUse {...table} />}</PerState>}
     </At>
   );
@@ -142,12 +142,12 @@ function LandUse({ of, areas, digits }: Table) {
         <At key={name} x={19} y={360 + i * 27}>
           <Swatch hue={hue} />
           <Text x={18} of={name} />
-          <Text x={134} look="end num" of={area.toFixed(digits)} />
+          <Text x={134} styles="end num" of={area.toFixed(digits)} />
         </At>
       ))}
       <Hairline d="M19 483.5h134" />
-      <Text x={19} y={508} look="strong" of="Total" />
-      <Text x={153} y={508} look="strong end num" of={hectaresOf(areas).toFixed(digits)} />
+      <Text x={19} y={508} styles="strong" of="Total" />
+      <Text x={153} y={508} styles="strong end num" of={hectaresOf(areas).toFixed(digits)} />
     </>
   );
 }
@@ -156,15 +156,15 @@ function MapTools() {
   return (
     <>
       <At x={228} y={58}>
-        <Box w={30} h={116} r={8} look="card" />
-        <Box x={3} y={3} w={24} h={24} r={6} look="tint" />
-        <Glyph of="cursor" x={7} y={7} scale={0.8} look="icon-dye" />
+        <Box w={30} h={116} r={8} styles="card" />
+        <Box x={3} y={3} w={24} h={24} r={6} styles="tint" />
+        <Glyph of="cursor" x={7} y={7} scale={0.8} styles="icon-dye" />
         <Glyph of="polygon" x={7} y={36} scale={0.8} />
         <Glyph of="ruler" x={7} y={64} scale={0.8} />
         <Glyph of="pin" x={7} y={92} scale={0.8} />
       </At>
       <At x={626} y={58}>
-        <Box w={30} h={58} r={8} look="card" />
+        <Box w={30} h={58} r={8} styles="card" />
         <Glyph of="plus" x={7} y={7} scale={0.8} />
         <Hairline d="M6 29.5h18" />
         <Glyph of="minus" x={7} y={35} scale={0.8} />
@@ -176,12 +176,12 @@ function MapTools() {
 function StatusBar() {
   return (
     <At x={mapLeft} y={572}>
-      <Box w={mapWidth} h={28} look="raised" />
+      <Box w={mapWidth} h={28} styles="raised" />
       <Hairline d="M0 .5h452" />
-      <Text x={12} y={18.5} look="soft num" of="23.4718° N, 91.4366° E" />
-      <Text x={226} y={18.5} look="soft" of="UTM 46N" />
+      <Text x={12} y={18.5} styles="soft num" of="23.4718° N, 91.4366° E" />
+      <Text x={226} y={18.5} styles="soft" of="UTM 46N" />
       <path d="M340 12v6h100v-6M390 14v4" className="s-open s-icon-ink" />
-      <Text x={330} y={18.5} look="soft end" of="100 m" />
+      <Text x={330} y={18.5} styles="soft end" of="100 m" />
     </At>
   );
 }
@@ -250,7 +250,7 @@ function LossPane({ title, under, losses, lost, what, glyph, next, when }: Quest
       <PaneFigure y={84} of={losses.length} what="Plots touched" />
       <PaneFigure y={84} of={lost.toFixed(2)} what={what} isRight />
       <Heading x={16} y={150} w={180} of="Largest losses" aside="square m" />
-      <Shares x={16} y={182} pitch={36} columns={[50, 80, 180]} look="end num" rows={rows} />
+      <Shares x={16} y={182} pitch={36} columns={[50, 80, 180]} styles="end num" rows={rows} />
       <PaneNote y={408} glyph={glyph} what={next} when={when} />
       <Button x={16} y={508} w={118} glyph="table" of="Open list" />
       <Button x={142} y={508} w={54} isQuiet of="Print" />
@@ -280,25 +280,25 @@ function Sides() {
   const middle = (left + right + lean) / 2;
   const height = (top(middle) + bottom(middle)) / 2;
   const sides = [
-    { from: nw, to: ne, look: 'mid', x: 0, y: -8 },
-    { from: ne, to: se, look: '', x: 8, y: 5 },
-    { from: se, to: sw, look: 'mid', x: 4, y: 20 },
-    { from: sw, to: nw, look: 'end', x: -8, y: 5 },
+    { from: nw, to: ne, styles: 'mid', x: 0, y: -8 },
+    { from: ne, to: se, styles: '', x: 8, y: 5 },
+    { from: se, to: sw, styles: 'mid', x: 4, y: 20 },
+    { from: sw, to: nw, styles: 'end', x: -8, y: 5 },
   ];
   return (
     <>
       <Heading x={16} y={305} w={180} of="Boundary, m" aside="GPS, to 2 cm" />
-      <Box x={16} y={316} w={180} h={176} r={8} look="tint" />
+      <Box x={16} y={316} w={180} h={176} r={8} styles="tint" />
       <At x={106} y={404}>
         <g transform={`scale(${zoom}) translate(${-middle} ${-Math.round(height)})`}>
           <path d={ring(points)} className="s-raised s-icon-ink" strokeWidth={1.5} />
         </g>
-        {sides.map(({ from, to, look, x, y }) => (
+        {sides.map(({ from, to, styles, x, y }) => (
           <Text
-            key={look + x}
+            key={styles + x}
             x={Math.round(((from[0] + to[0]) / 2 - middle) * zoom + x)}
             y={Math.round(((from[1] + to[1]) / 2 - height) * zoom + y)}
-            look={look}
+            styles={styles}
             of={Math.hypot(to[0] - from[0], to[1] - from[1]).toFixed(1)}
           />
         ))}

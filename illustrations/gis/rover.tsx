@@ -8,15 +8,15 @@ import { picked, ring } from './survey.ts';
 export function GisRover() {
   return (
     <Handset hue={gis.hue} time="16:20">
-      <Text x={25} y={76} look="figure" of={`Plot ${picked?.name}`} />
-      <Text x={25} y={96} look="soft" of="Thu 12 Nov, by the river" />
-      <Box x={18} y={112} w={264} h={226} r={10} look="tint" />
+      <Text x={25} y={76} styles="figure" of={`Plot ${picked?.name}`} />
+      <Text x={25} y={96} styles="soft" of="Thu 12 Nov, by the river" />
+      <Box x={18} y={112} w={264} h={226} r={10} styles="tint" />
       <Boundary />
       <Facts x={25} y={366} w={250} facts={facts} />
       {signed.map((name, i) => (
         <At key={name} x={25} y={458 + i * 26}>
-          <Glyph of={i < 2 ? 'check' : 'pencil'} x={-2} y={-13} scale={0.8} look="icon-dye" />
-          <Text x={24} look={i < 2 ? '' : 'soft'} of={name} />
+          <Glyph of={i < 2 ? 'check' : 'pencil'} x={-2} y={-13} scale={0.8} styles="icon-dye" />
+          <Text x={24} styles={i < 2 ? '' : 'soft'} of={name} />
         </At>
       ))}
       <Button x={25} y={540} w={250} of="Set the last corner" />

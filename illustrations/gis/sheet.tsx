@@ -26,7 +26,7 @@ export function Sheet({ isPreview = false }: { isPreview?: boolean }) {
   const shown = isPreview ? plots.filter(({ row }) => row !== rows.at(-1)) : plots;
   return (
     <>
-      <Box w={mapWidth} h={526} look="land" />
+      <Box w={mapWidth} h={526} styles="land" />
       <Hill isPreview={isPreview} />
       <path d={water} className="hue-marigold s-open s-thread-faint" strokeWidth={60} />
       <Plots of={shown} />
@@ -168,7 +168,7 @@ function PlotNames({ of }: { of: readonly Plot[] }) {
     const y = (row.top(x) + row.bottom(x)) / 2;
     const isFree = use !== 'h' && right - left > 50;
     return isFree && name !== picked?.name ? (
-      <Text key={name} x={Math.round(x)} y={Math.round(y + 4.5)} look="soft mid halo" of={name} />
+      <Text key={name} x={Math.round(x)} y={Math.round(y + 4.5)} styles="soft mid halo" of={name} />
     ) : null;
   });
 }
@@ -176,13 +176,13 @@ function PlotNames({ of }: { of: readonly Plot[] }) {
 function Names({ isPreview }: { isPreview: boolean }) {
   return (
     <>
-      <Text x={96} y={420} look="strong mid" of="Gomati" />
+      <Text x={96} y={420} styles="strong mid" of="Gomati" />
       {isPreview ? null : (
         <>
           <path d="M338 26l5 9h-10z" className="s-ink" />
-          <Text x={338} y={50} look="mid halo" of="Kathal Tilla, 41 m" />
+          <Text x={338} y={50} styles="mid halo" of="Kathal Tilla, 41 m" />
           <circle cx={195} cy={440} r={7} className="s-accent s-disc" />
-          <Text x={208} y={444.5} look="strong halo" of="Rover 2" />
+          <Text x={208} y={444.5} styles="strong halo" of="Rover 2" />
         </>
       )}
     </>
@@ -204,7 +204,7 @@ function Picked() {
           strokeWidth={1.5}
         />
       </On>
-      <Text x={x} y={Math.round((row.top(x) + row.bottom(x)) / 2 + 4.5)} look="strong mid halo" of={picked.name} />
+      <Text x={x} y={Math.round((row.top(x) + row.bottom(x)) / 2 + 4.5)} styles="strong mid halo" of={picked.name} />
     </>
   );
 }

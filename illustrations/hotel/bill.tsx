@@ -9,25 +9,25 @@ import { hotel } from './product.ts';
 export function HotelBill() {
   return (
     <Handset hue={hotel.hue} time="10:05">
-      <Text x={25} y={76} look="figure" of="Your bill" />
-      <Text x={25} y={96} look="soft" of={`Room ${openStay.room}, Sun 22 Nov`} />
-      <Box x={18} y={112} w={264} h={346} r={10} look="card" />
+      <Text x={25} y={76} styles="figure" of="Your bill" />
+      <Text x={25} y={96} styles="soft" of={`Room ${openStay.room}, Sun 22 Nov`} />
+      <Box x={18} y={112} w={264} h={346} r={10} styles="card" />
       {lines.map(({ what, detail, inr, gst }, i) => (
         <At key={what} x={32} y={138 + i * 44}>
-          <Text look="strong" of={what} />
-          <Text x={236} look="num end" of={rupees(inr)} />
-          <Text y={18} look="soft" of={detail} />
-          <Text x={236} y={18} look="soft end" of={`GST ${gst}%`} />
+          <Text styles="strong" of={what} />
+          <Text x={236} styles="num end" of={rupees(inr)} />
+          <Text y={18} styles="soft" of={detail} />
+          <Text x={236} y={18} styles="soft end" of={`GST ${gst}%`} />
         </At>
       ))}
       <Hairline d="M32 344.5h236" />
       <Facts x={32} y={368} w={236} pitch={24} facts={totals} />
-      <Text x={32} y={441} look="title" of="Paid by UPI" />
-      <Text x={268} y={442} look="figure end" of={rupees(total - openStay.paid)} />
-      <Box x={18} y={470} w={264} h={52} r={10} look="tint" />
-      <Glyph of="check" x={30} y={486} look="icon-dye" />
+      <Text x={32} y={441} styles="title" of="Paid by UPI" />
+      <Text x={268} y={442} styles="figure end" of={rupees(total - openStay.paid)} />
+      <Box x={18} y={470} w={264} h={52} r={10} styles="tint" />
+      <Glyph of="check" x={30} y={486} styles="icon-dye" />
       <Text x={60} y={492} of="Received at 10:05" />
-      <Text x={60} y={509} look="soft" of="The key stays at the desk" />
+      <Text x={60} y={509} styles="soft" of="The key stays at the desk" />
       <Button x={25} y={538} w={250} of="Keep the bill as a PDF" />
     </Handset>
   );

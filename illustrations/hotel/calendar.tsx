@@ -28,29 +28,31 @@ export function HotelCalendar({ isPreview = false }: ScreenProps) {
   const gridEnd = gridTop + shown.length * floorHeight;
   return (
     <Desktop product={hotel} open="Calendar" search="Search guests, rooms" isPreview={isPreview}>
-      <Text x={63} y={73} look="title" of="17 to 25 November" />
+      <Text x={63} y={73} styles="title" of="17 to 25 November" />
       <PerState of={picked}>
         {(day) => (
           <Text
             x={210}
             y={73}
-            look="soft"
+            styles="soft"
             of={`${nightOf(day).length} of ${rooms.length} rooms taken ${nightName(day)}`}
           />
         )}
       </PerState>
       <Button x={535} y={53} w={124} glyph="plus" isQuiet of="New booking" />
-      <Box x={dayLeft(21)} y={94} w={2 * pitch} h={gridEnd - 94} look="sunk dim" />
-      <PerState of={picked}>{(day) => <Box x={dayLeft(day)} y={94} w={pitch} h={gridEnd - 94} look="tint" />}</PerState>
+      <Box x={dayLeft(21)} y={94} w={2 * pitch} h={gridEnd - 94} styles="sunk dim" />
+      <PerState of={picked}>
+        {(day) => <Box x={dayLeft(day)} y={94} w={pitch} h={gridEnd - 94} styles="tint" />}
+      </PerState>
       <Hairline d={days.map((day) => `M${dayLeft(day) + 0.5} ${gridTop}V${gridEnd}`).join('')} />
       {days.map((day) => (
         <DayHead key={day} day={day} />
       ))}
-      <Text x={63} y={130.5} look="soft" of="Taken" />
+      <Text x={63} y={130.5} styles="soft" of="Taken" />
       {shown.map((floor, i) => (
         <At key={floor.name} y={gridTop + i * floorHeight}>
           <Hairline d="M44 .5h624" />
-          <Text x={63} y={15} look="soft" of={floor.name} />
+          <Text x={63} y={15} styles="soft" of={floor.name} />
           {floor.rooms.map((room, j) => (
             <Lane key={room.no} room={room} y={20 + j * 30} />
           ))}
@@ -94,7 +96,7 @@ function DayHead({ day }: { day: number }) {
   return (
     <At x={dayLeft(day)} y={94}>
       <PerState of={mapStates(picked, (each) => each === day)}>
-        {(isPicked) => <Text x={pitch / 2} y={18} look={isPicked ? 'mid num strong dye' : 'mid num'} of={name} />}
+        {(isPicked) => <Text x={pitch / 2} y={18} styles={isPicked ? 'mid num strong dye' : 'mid num'} of={name} />}
       </PerState>
       <ThreadBar x={4.5} y={32} w={49} share={nightOf(day).length / rooms.length} pitch={49 / 12} />
     </At>
@@ -104,8 +106,8 @@ function DayHead({ day }: { day: number }) {
 function Lane({ room, y }: { room: Room; y: number }) {
   return (
     <At y={y}>
-      <Text x={63} y={19.5} look="strong num" of={room.no} />
-      <Text x={92} y={19.5} look="soft" of={room.kind} />
+      <Text x={63} y={19.5} styles="strong num" of={room.no} />
+      <Text x={92} y={19.5} styles="soft" of={room.kind} />
       {room.no === closed.room ? <Stay {...closed} state="closed" label={closed.what} /> : null}
       {bookings
         .filter((booking) => booking.room === room.no)
@@ -120,7 +122,7 @@ function Lane({ room, y }: { room: Room; y: number }) {
 
 type State = 'gone' | 'here' | 'due' | 'sure' | 'held' | 'closed' | 'picked';
 
-const looks: Readonly<Record<State, { box: string; words: string; name?: string; hue?: Hue }>> = {
+const stateStyles: Readonly<Record<State, { box: string; words: string; name?: string; hue?: Hue }>> = {
   here: { box: 'solid', hue: 'teal', words: 'strong on-solid', name: 'In house' },
   due: { box: 'due', words: '', name: 'Arrives' },
   sure: { box: 'wash', words: '', name: 'Confirmed' },
@@ -143,21 +145,21 @@ function Stay({ from, to, state, label }: { from: number; to: number; state: Sta
   const left = Math.max(dayLeft(from) + pitch / 2 + 1.5, gridLeft + 1.5);
   const right = Math.min(dayLeft(to) + pitch / 2 - 1.5, gridLeft + days.length * pitch - 1.5);
   return (
-    <g className={hueClass(looks[state].hue ?? 'marigold')}>
-      <Box x={left} y={4} w={right - left} h={22} r={6} look={looks[state].box} />
-      <Text x={left + 8} y={19.5} look={looks[state].words} of={label} />
+    <g className={hueClass(stateStyles[state].hue ?? 'marigold')}>
+      <Box x={left} y={4} w={right - left} h={22} r={6} styles={stateStyles[state].box} />
+      <Text x={left + 8} y={19.5} styles={stateStyles[state].words} of={label} />
     </g>
   );
 }
 
 function Legend() {
-  const named = Object.values(looks).filter(({ name }) => name !== undefined);
+  const named = Object.values(stateStyles).filter(({ name }) => name !== undefined);
   return named.map(({ name = '', box, hue = 'marigold' }, i) => (
     <At key={name} x={63 + (legendLefts[i] ?? 0)} y={577}>
       <g className={hueClass(hue)}>
-        <Box w={16} h={12} r={3.5} look={box} />
+        <Box w={16} h={12} r={3.5} styles={box} />
       </g>
-      <Text x={23} y={10.5} look="soft" of={name} />
+      <Text x={23} y={10.5} styles="soft" of={name} />
     </At>
   ));
 }
@@ -187,11 +189,11 @@ function OpenBooking() {
       <ThreadBar x={16} y={116} w={180} share={paid / total} pitch={4.5} />
       <PanePerson y={164.5} initials="RC" name={openStay.guest} who="3 guests" hue="teal" />
       <PaneNote y={212} glyph="key" what="Arrives at 14:00" when="Booked online" />
-      <Text x={16} y={293} look="strong" of="Bill" />
+      <Text x={16} y={293} styles="strong" of="Bill" />
       <Facts y={318} facts={bill.map(([name, value]) => [name, rupees(value)])} />
       {['Room is clean', 'Identity card seen'].map((done, i) => (
         <At key={done} x={16} y={459 + i * 24}>
-          <Glyph of="check" x={-2} y={-13} scale={0.8} look="icon-dye" />
+          <Glyph of="check" x={-2} y={-13} scale={0.8} styles="icon-dye" />
           <Text x={22} of={done} />
         </At>
       ))}
@@ -228,7 +230,7 @@ function DayPane({ day, under, ...note }: DayNote) {
       <ThreadBar x={16} y={116} w={180} share={taken.length / rooms.length} pitch={4.5} />
       <Guests y={161} title="Arrivals" list={bookings.filter(({ from }) => from === day)} />
       <Guests y={281} title="Departures" list={bookings.filter(({ to }) => to === day)} />
-      <Text x={16} y={401} look="strong" of="Still free" />
+      <Text x={16} y={401} styles="strong" of="Still free" />
       <Facts y={427} facts={free.map(({ no, kind }) => [`${no} ${kind}`, `${rupees(rateOf(no))} a night`])} />
       <PaneNote y={445} {...note} />
       <Button x={16} y={508} w={180} isQuiet of="Print the day" />
@@ -242,9 +244,9 @@ function Guests({ y, title, list }: { y: number; title: string; list: readonly B
       <Heading x={16} y={y} w={180} of={title} aside={`${list.length}`} />
       {list.map(({ room, guest, people }, i) => (
         <At key={guest} x={16} y={y + 26 + i * 25}>
-          <Text look="strong num" of={room} />
+          <Text styles="strong num" of={room} />
           <Text x={36} of={guest} />
-          <Text x={180} look="soft end" of={people === 1 ? '1 guest' : `${people} guests`} />
+          <Text x={180} styles="soft end" of={people === 1 ? '1 guest' : `${people} guests`} />
         </At>
       ))}
     </>

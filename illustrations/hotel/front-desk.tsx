@@ -16,8 +16,8 @@ export function HotelFrontDesk() {
   const taken = nightOf(today).length;
   return (
     <Desktop product={hotel} open="Front desk" search="Search guests, rooms">
-      <Text x={63} y={73} look="title" of="Thursday 19 November" />
-      <Text x={244} y={73} look="soft" of={`${arrivals.length} arrivals, ${departures.length} departures`} />
+      <Text x={63} y={73} styles="title" of="Thursday 19 November" />
+      <Text x={244} y={73} styles="soft" of={`${arrivals.length} arrivals, ${departures.length} departures`} />
       <Button x={564} y={53} w={95} glyph="plus" of="Walk-in" />
       <Figure x={53} what="Rooms taken tonight" of={`${taken} of ${rooms.length}`}>
         <ThreadBar x={101} y={45} w={84} share={taken / rooms.length} h={30} pitch={7} />
@@ -31,7 +31,12 @@ export function HotelFrontDesk() {
       <Hairline d="M360.5 196v224M44 436.5h624M360.5 450v136" />
       <Guests x={63} title="Arrivals" list={arrivals} />
       <Guests x={379} title="Departures" list={departures} />
-      <Text x={427} y={397} look="soft" of={`${bookings.filter(({ to }) => to === today + 1).length} more tomorrow`} />
+      <Text
+        x={427}
+        y={397}
+        styles="soft"
+        of={`${bookings.filter(({ to }) => to === today + 1).length} more tomorrow`}
+      />
       <NightsAhead />
       <BookedBy />
       <RoomsPane />
@@ -52,9 +57,9 @@ const guestsBefore = [18, 23, 16, 11];
 function Figure({ x, what, of, children }: { x: number; what: string; of: string; children: ReactNode }) {
   return (
     <At x={x} y={97}>
-      <Box w={197} h={76} r={9} look="sunk" />
-      <Text x={10} y={21} look="soft" of={what} />
-      <Text x={10} y={56} look="figure" of={of} />
+      <Box w={197} h={76} r={9} styles="sunk" />
+      <Text x={10} y={21} styles="soft" of={what} />
+      <Text x={10} y={56} styles="figure" of={of} />
       {children}
     </At>
   );
@@ -63,15 +68,15 @@ function Figure({ x, what, of, children }: { x: number; what: string; of: string
 function Guests({ x, title, list }: { x: number; title: string; list: readonly Booking[] }) {
   return (
     <At x={x} y={188}>
-      <Text y={22} look="strong" of={title} />
+      <Text y={22} styles="strong" of={title} />
       {list.map((booking, i) => (
         <At key={booking.guest} y={38 + i * 50}>
           {booking.room === picked && title === 'Arrivals' ? (
-            <Box x={-8} y={-6} w={296} h={46} r={7} look="tint" />
+            <Box x={-8} y={-6} w={296} h={46} r={7} styles="tint" />
           ) : null}
-          <Text y={12} look="num" of={booking.at} />
-          <Text x={48} y={12} look="strong" of={booking.guest} />
-          <Text x={48} y={30} look="soft" of={`Room ${booking.room}, ${heads(booking.people)}`} />
+          <Text y={12} styles="num" of={booking.at} />
+          <Text x={48} y={12} styles="strong" of={booking.guest} />
+          <Text x={48} y={30} styles="soft" of={`Room ${booking.room}, ${heads(booking.people)}`} />
           {title === 'Arrivals' ? <Readiness room={booking.room} /> : <Farewell booking={booking} />}
         </At>
       ))}
@@ -83,16 +88,18 @@ const heads = (count: number) => (count === 1 ? '1 person' : `${count} people`);
 
 function Readiness({ room }: { room: number }) {
   const state = stateOf(room);
-  const look = state === 'clean' ? 'good' : state === 'dirty' ? 'strong accent' : 'soft';
-  return <Text x={279} y={21} look={`end ${look}`} of={state === 'clean' ? 'Room ready' : looks[state].name} />;
+  const styles = state === 'clean' ? 'good' : state === 'dirty' ? 'strong accent' : 'soft';
+  return (
+    <Text x={279} y={21} styles={`end ${styles}`} of={state === 'clean' ? 'Room ready' : stateStyles[state].name} />
+  );
 }
 
 function Farewell({ booking: { isGone, from, to, room } }: { booking: Booking }) {
   const bill = 1.05 * (to - from) * rateOf(room);
   return isGone ? (
-    <Text x={279} y={21} look="end soft" of="Left, paid" />
+    <Text x={279} y={21} styles="end soft" of="Left, paid" />
   ) : (
-    <Text x={279} y={21} look="end strong" of={`To pay ${rupees(bill)}`} />
+    <Text x={279} y={21} styles="end strong" of={`To pay ${rupees(bill)}`} />
   );
 }
 
@@ -105,8 +112,8 @@ function NightsAhead() {
       <ThreadColumns x={246} y={132} values={week.toReversed()} perThread={0.5} width={28} pitch={-41} />
       {week.map((count, i) => (
         <g key={days[i]}>
-          <Text x={14 + i * 41} y={126 - count * 6} look="mid num" of={count} />
-          <Text x={14 + i * 41} y={149} look={i === 0 ? 'strong mid' : 'soft mid'} of={days[i]} />
+          <Text x={14 + i * 41} y={126 - count * 6} styles="mid num" of={count} />
+          <Text x={14 + i * 41} y={149} styles={i === 0 ? 'strong mid' : 'soft mid'} of={days[i]} />
         </g>
       ))}
     </At>
@@ -130,7 +137,7 @@ function BookedBy() {
 
 type State = 'occupied' | 'clean' | 'dirty' | 'closed';
 
-const looks: Readonly<Record<State, { name: string; box: string; glyph: GlyphName; hue: Hue }>> = {
+const stateStyles: Readonly<Record<State, { name: string; box: string; glyph: GlyphName; hue: Hue }>> = {
   occupied: { name: 'Occupied', box: 'solid', glyph: 'person', hue: 'teal' },
   clean: { name: 'Clean', box: 'card', glyph: 'check', hue: 'leaf' },
   dirty: { name: 'To clean', box: 'wash', glyph: 'broom', hue: 'marigold' },
@@ -156,22 +163,22 @@ function RoomsPane() {
           ))}
         </At>
       ))}
-      {Object.entries(looks).map(([state, { name, box, hue }], i) => (
+      {Object.entries(stateStyles).map(([state, { name, box, hue }], i) => (
         <At key={name} x={16 + (i % 2) * 98} y={230 + Math.floor(i / 2) * 23}>
           <g className={hueClass(hue)}>
-            <Box y={-10} w={12} h={12} r={3.5} look={box} />
+            <Box y={-10} w={12} h={12} r={3.5} styles={box} />
           </g>
-          <Text x={19} look="soft" of={`${name} ${rooms.filter(({ no }) => stateOf(no) === state).length}`} />
+          <Text x={19} styles="soft" of={`${name} ${rooms.filter(({ no }) => stateOf(no) === state).length}`} />
         </At>
       ))}
-      <Text x={16} y={294} look="title" of={`Room ${picked}`} />
+      <Text x={16} y={294} styles="title" of={`Room ${picked}`} />
       <PaneNote y={306} glyph="key" what="S. Halder, 13:00" when="3 nights, 1 person" />
       <Heading x={16} y={384} w={180} of="Cleaning" aside="2 of 4 done" />
       <ThreadBar x={16} y={399} w={180} share={0.5} pitch={4.5} />
       {['Linen', 'Bath', 'Floor', 'Towels'].map((step, i) => (
         <At key={step} x={16 + (i % 2) * 98} y={425 + Math.floor(i / 2) * 23}>
-          <Glyph of={i < 2 ? 'check' : 'minus'} x={-2} y={-13} scale={0.8} look={i < 2 ? 'icon-dye' : ''} />
-          <Text x={20} look={i < 2 ? '' : 'soft'} of={step} />
+          <Glyph of={i < 2 ? 'check' : 'minus'} x={-2} y={-13} scale={0.8} styles={i < 2 ? 'icon-dye' : ''} />
+          <Text x={20} styles={i < 2 ? '' : 'soft'} of={step} />
         </At>
       ))}
       <PanePerson y={478} initials="SD" name="Sumati Das" who="Housekeeper" hue="plum" />
@@ -181,14 +188,14 @@ function RoomsPane() {
 }
 
 function RoomTile({ no, x }: { no: number; x: number }) {
-  const { box, glyph, hue } = looks[stateOf(no)];
+  const { box, glyph, hue } = stateStyles[stateOf(no)];
   const isSolid = box === 'solid';
   const icon = isSolid ? 'icon-on-solid' : box === 'shut' ? '' : 'icon-dye';
   return (
     <g className={hueClass(hue)}>
-      <Box x={x} w={42} h={44} r={7} look={no === picked ? 'picked' : box} />
-      <Text x={x + 21} y={18} look={`strong num mid${isSolid ? ' on-solid' : ''}`} of={no} />
-      <Glyph of={glyph} x={x + 14} y={24.5} scale={0.7} look={icon} />
+      <Box x={x} w={42} h={44} r={7} styles={no === picked ? 'picked' : box} />
+      <Text x={x + 21} y={18} styles={`strong num mid${isSolid ? ' on-solid' : ''}`} of={no} />
+      <Glyph of={glyph} x={x + 14} y={24.5} scale={0.7} styles={icon} />
     </g>
   );
 }

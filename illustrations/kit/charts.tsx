@@ -33,17 +33,17 @@ interface SharesProps extends Place {
   /** Where the bars start, how long they are, and where the figures end. */
   readonly columns: readonly [bar: number, w: number, end: number];
   /** Of the figures. */
-  readonly look?: string;
+  readonly styles?: string;
   readonly rows: readonly { name: string; share: number; value: string | number; hue?: Hue }[];
 }
 
 /** Shares below each other, each with its name, its bar and its figures. @param y baseline of the first */
-export function Shares({ x, y = 0, pitch, columns: [bar, w, end], look = 'soft end num', rows }: SharesProps) {
+export function Shares({ x, y = 0, pitch, columns: [bar, w, end], styles = 'soft end num', rows }: SharesProps) {
   return rows.map(({ name, share, value, hue }, i) => (
     <At key={name} x={x} y={y + i * pitch}>
       <Text of={name} />
       <ThreadBar x={bar} y={-4.5} w={w} share={share} hue={hue} />
-      <Text x={end} look={look} of={value} />
+      <Text x={end} styles={styles} of={value} />
     </At>
   ));
 }
@@ -83,6 +83,6 @@ const threadHeight = 3;
 export function Axis({ x = 0, y, pitch, names }: Place & { pitch: number; names: readonly string[] }) {
   return names.map((name, i) => {
     const middle = x + i * pitch;
-    return <Text key={middle} x={middle} y={y} look="soft mid" of={name} />;
+    return <Text key={middle} x={middle} y={y} styles="soft mid" of={name} />;
   });
 }

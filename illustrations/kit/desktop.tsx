@@ -39,26 +39,26 @@ export function Desktop<Tab extends string>({ product, open, search, children, .
   const at = Object.keys(tabs).indexOf(open);
   return (
     <Frame shape="window" hue={hue} {...frame}>
-      <Box w={44} h={600} look="deep" />
+      <Box w={44} h={600} styles="deep" />
       <path d={mark} fillRule="evenodd" transform="translate(11.5 12.5) scale(3)" className="thread-3" />
       <rect x={6} y={58 + at * 40} width={32} height={32} rx={8} className="s-lit" />
       {rail.map((glyph, i) => (
-        <Glyph key={glyph} of={glyph} x={12} y={64 + i * 40} look="icon-rail" />
+        <Glyph key={glyph} of={glyph} x={12} y={64 + i * 40} styles="icon-rail" />
       ))}
-      {isPreview ? null : <Glyph of="sliders" x={12} y={566} look="icon-rail" />}
+      {isPreview ? null : <Glyph of="sliders" x={12} y={566} styles="icon-rail" />}
       <Hairline d="M44 45.5h836" />
-      <Text x={63} y={29} look="title" of={name} />
+      <Text x={63} y={29} styles="title" of={name} />
       {inRow(tabs, tabsFrom, 22).map((tab) => (
         <g key={tab.name}>
-          <Text x={tab.x} y={28} look={tab.name === open ? 'strong' : 'soft'} of={tab.name} />
+          <Text x={tab.x} y={28} styles={tab.name === open ? 'strong' : 'soft'} of={tab.name} />
           {tab.name === open ? <rect x={tab.x} y={43} width={tab.width} height={3} className="thread-0" /> : null}
         </g>
       ))}
       {isPreview ? null : (
         <>
-          <Box x={590} y={9} w={204} h={28} r={7} look="sunk" />
+          <Box x={590} y={9} w={204} h={28} r={7} styles="sunk" />
           <Glyph of="search" x={597} y={15} scale={0.8} />
-          <Text x={619} y={27.5} look="soft" of={search} />
+          <Text x={619} y={27.5} styles="soft" of={search} />
           <Glyph of="bell" x={806} y={13} />
           <circle cx={821} cy={16} r={4.5} className="s-accent s-disc" />
           <Avatar x={853} y={23} r={14} of={person} hue="madder" />
@@ -74,9 +74,9 @@ export function AddButton({ w, of }: { w: number; of: string }) {
   const x = 659 - w;
   return (
     <>
-      <Box x={x} y={55} w={w} h={27} r={7} look="accent" />
-      <Glyph of="plus" x={x + 8} y={61.5} scale={0.7} look="icon-on" />
-      <Text x={x + 26} y={73} look="strong on-accent" of={of} />
+      <Box x={x} y={55} w={w} h={27} r={7} styles="accent" />
+      <Glyph of="plus" x={x + 8} y={61.5} scale={0.7} styles="icon-on" />
+      <Text x={x + 26} y={73} styles="strong on-accent" of={of} />
     </>
   );
 }
@@ -85,11 +85,11 @@ export function AddButton({ w, of }: { w: number; of: string }) {
 export function Segments({ x, names }: { x: number; names: Readonly<Record<string, number>> }) {
   return (
     <>
-      <Box x={x} y={55} w={sum(Object.values(names)) + 4} h={27} r={7} look="sunk" />
+      <Box x={x} y={55} w={sum(Object.values(names)) + 4} h={27} r={7} styles="sunk" />
       {inRow(names, x + 2).map(({ name, x: left, width }, i) => (
         <g key={name}>
-          {i === 0 ? <Box x={left} y={57} w={width} h={23} r={5} look="card" /> : null}
-          <Text x={left + width / 2} y={73} look={i === 0 ? 'strong mid' : 'soft mid'} of={name} />
+          {i === 0 ? <Box x={left} y={57} w={width} h={23} r={5} styles="card" /> : null}
+          <Text x={left + width / 2} y={73} styles={i === 0 ? 'strong mid' : 'soft mid'} of={name} />
         </g>
       ))}
     </>

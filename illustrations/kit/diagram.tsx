@@ -86,21 +86,21 @@ function directionOf([x1, y1]: Point, [x2, y2]: Point) {
 
 /**
  * A straight line of stitches, from the middle of one square to the middle of another.
- * @param look classes of the stitches
+ * @param styles classes of the stitches
  */
 export function DashedLine({
   from: [x1, y1],
   to: [x2, y2],
-  look = 'thread',
+  styles = 'thread',
 }: {
   from: Point;
   to: Point;
-  look?: string;
+  styles?: string;
 }) {
   return (
     <path
       d={`M${middleOf(x1)} ${middleOf(y1)}L${middleOf(x2)} ${middleOf(y2)}`}
-      className={`s-stitches ${classes(look)}`}
+      className={`s-stitches ${classes(styles)}`}
     />
   );
 }
@@ -110,7 +110,7 @@ const turns = { right: 0, down: 90, left: 180, up: 270 } as const;
 
 /** A line of stitches with an arrow head. */
 export function Arrow(props: Parameters<typeof DashedLine>[0]) {
-  const { from, to, look = 'thread' } = props;
+  const { from, to, styles = 'thread' } = props;
   const direction = directionOf(from, to);
   const [x, y] = to.map(middleOf);
   return (
@@ -119,7 +119,7 @@ export function Arrow(props: Parameters<typeof DashedLine>[0]) {
       <path
         d="M-6-10v20M-2-7v14M2-4v8M6-2v4"
         transform={`translate(${x} ${y}) rotate(${turns[direction]})`}
-        className={classes(look)}
+        className={classes(styles)}
         strokeWidth={4}
       />
     </>
@@ -131,13 +131,13 @@ export function Squares({
   x = 0,
   y = 0,
   rows,
-  look,
+  styles,
   size = square,
-}: Place & { rows: readonly string[]; look: string; size?: number }) {
+}: Place & { rows: readonly string[]; styles: string; size?: number }) {
   const d = rows.flatMap((row, j) =>
     [...row.matchAll(/#+/g)].map(({ 0: run, index }) => `M${index} ${j}h${run.length}v1h-${run.length}z`),
   );
-  return <path d={d.join('')} transform={`translate(${x} ${y}) scale(${size})`} className={classes(look)} />;
+  return <path d={d.join('')} transform={`translate(${x} ${y}) scale(${size})`} className={classes(styles)} />;
 }
 
 /** An icon of 16 by 16 squares, in the hue of its parent. @param x @param y top left corner @param size of a square */
@@ -152,8 +152,8 @@ export function PixelIcon({ x = 0, y = 0, of, size = 2 }: Place & { of: PixelIco
 }
 
 /** A diamond on a line, three squares wide: a step or a decision. @param x @param y its middle square */
-export function Diamond({ x, y, look = 'solid' }: { x: number; y: number; look?: string }) {
-  return <path d={`M${middleOf(x)} ${middleOf(y) - 12}l12 12l-12 12l-12-12z`} className={classes(look)} />;
+export function Diamond({ x, y, styles = 'solid' }: { x: number; y: number; styles?: string }) {
+  return <path d={`M${middleOf(x)} ${middleOf(y) - 12}l12 12l-12 12l-12-12z`} className={classes(styles)} />;
 }
 
 /** The small diagram at the head of a page: 560 by 420 units, on the same paper. */
@@ -190,7 +190,7 @@ export function Verdict({ x, y, isRight }: { x: number; y: number; isRight: bool
         x={middleOf(x) - (isRight ? 7 : 6)}
         y={middleOf(y) - (isRight ? 6 : 5)}
         rows={isRight ? tick : cross}
-        look="on-solid"
+        styles="on-solid"
         size={2}
       />
     </g>
@@ -205,11 +205,11 @@ export function TextLines({
   x = 0,
   y = 0,
   of,
-  look,
+  styles,
   leading = 18,
-}: Place & { of: readonly string[]; look?: string; leading?: number }) {
+}: Place & { of: readonly string[]; styles?: string; leading?: number }) {
   return (
-    <text x={x} y={y} className={look && classes(look)}>
+    <text x={x} y={y} className={styles && classes(styles)}>
       {of.map((line, index) => (
         <tspan key={line} x={x} dy={index === 0 ? 0 : leading}>
           {line}

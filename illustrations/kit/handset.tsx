@@ -19,10 +19,10 @@ interface HandsetProps extends ScreenProps {
 export function Handset({ time, children, ...frame }: HandsetProps) {
   return (
     <Frame shape="phone" {...frame}>
-      <Box w={300} h={620} look="bezel" />
-      <Box x={9} y={9} w={282} h={602} r={38} look="ground" />
+      <Box w={300} h={620} styles="bezel" />
+      <Box x={9} y={9} w={282} h={602} r={38} styles="ground" />
       {children}
-      <Text x={36} y={35} look="strong num" of={time} />
+      <Text x={36} y={35} styles="strong num" of={time} />
       <circle cx={150} cy={30} r={6} className="s-bezel" />
       <path
         d="M215 35v-3h3v3zM220 35v-6h3v6zM225 35v-9h3v9zM230 35v-11h3v11zM241 25h20v10h-20zM262.5 28h1.5v4h-1.5z"

@@ -3,7 +3,7 @@ import { type Hue, hueClass } from '#ui/weave/hue.ts';
 import { type GlyphName, glyphs } from './glyphs.ts';
 
 /*
- * The parts of the product pictures. Lengths are units of the picture's viewBox. A `look` is one or more classes of
+ * The parts of the product pictures. Lengths are units of the picture's viewBox. A `styles` is one or more classes of
  * `illustrations.css`, without their prefix `s-`. Text below 13 units would be too small to read where the pictures are smallest.
  */
 
@@ -24,12 +24,12 @@ export function At({ x = 0, y = 0, hue, children }: Place & { hue?: Hue | undefi
 
 /**
  * One line of text. SVG neither wraps nor cuts it, so it has to fit. A browser test measures that.
- * @param x where the line starts, or ends or is centred with the looks `end` and `mid`
+ * @param x where the line starts, or ends or is centred with the styles `end` and `mid`
  * @param y the baseline
  */
-export function Text({ x = 0, y = 0, look, of }: Place & { look?: string; of: string | number | undefined }) {
+export function Text({ x = 0, y = 0, styles, of }: Place & { styles?: string; of: string | number | undefined }) {
   return (
-    <text x={x} y={y} className={look && classes(look)}>
+    <text x={x} y={y} className={styles && classes(styles)}>
       {of}
     </text>
   );
@@ -39,15 +39,15 @@ export function Text({ x = 0, y = 0, look, of }: Place & { look?: string; of: st
 export function Heading({ x = 0, y, w, of, aside }: Place & { w: number; of: string; aside: string }) {
   return (
     <>
-      <Text x={x} y={y} look="strong" of={of} />
-      <Text x={x + w} y={y} look="soft end" of={aside} />
+      <Text x={x} y={y} styles="strong" of={of} />
+      <Text x={x + w} y={y} styles="soft end" of={aside} />
     </>
   );
 }
 
 /** A rectangle: a card, a pane, a bubble, a button. @param r corner radius */
-export function Box({ x, y, w, h, r, look }: Place & { w: number; h: number; r?: number; look: string }) {
-  return <rect x={x} y={y} width={w} height={h} rx={r} className={classes(look)} />;
+export function Box({ x, y, w, h, r, styles }: Place & { w: number; h: number; r?: number; styles: string }) {
+  return <rect x={x} y={y} width={w} height={h} rx={r} className={classes(styles)} />;
 }
 
 /** Cuts its children off at its edges: a map, a photo. */
@@ -68,12 +68,12 @@ interface ButtonProps extends Place {
 
 /** A button, 32 units high: the primary one of the picture, or a quiet one beside it. */
 export function Button({ x, y, w, glyph, isQuiet = false, of }: ButtonProps) {
-  const look = `strong${glyph ? '' : ' mid'}${isQuiet ? '' : ' on-accent'}`;
+  const styles = `strong${glyph ? '' : ' mid'}${isQuiet ? '' : ' on-accent'}`;
   return (
     <At x={x} y={y}>
-      <Box w={w} h={32} r={8} look={isQuiet ? 'card' : 'accent'} />
-      {glyph ? <Glyph of={glyph} x={10} y={8} scale={0.8} look={isQuiet ? '' : 'icon-on'} /> : null}
-      <Text x={glyph ? 33 : w / 2} y={20.5} look={look} of={of} />
+      <Box w={w} h={32} r={8} styles={isQuiet ? 'card' : 'accent'} />
+      {glyph ? <Glyph of={glyph} x={10} y={8} scale={0.8} styles={isQuiet ? '' : 'icon-on'} /> : null}
+      <Text x={glyph ? 33 : w / 2} y={20.5} styles={styles} of={of} />
     </At>
   );
 }
@@ -82,8 +82,8 @@ export function Button({ x, y, w, glyph, isQuiet = false, of }: ButtonProps) {
 export function WriteBox({ x = 0, y = 0, w, of }: Place & { w: number; of: string }) {
   return (
     <>
-      <Box x={x} y={y} w={w} h={32} r={8} look="card" />
-      <Text x={x + 12} y={y + 20.5} look="soft" of={of} />
+      <Box x={x} y={y} w={w} h={32} r={8} styles="card" />
+      <Text x={x + 12} y={y + 20.5} styles="soft" of={of} />
       <Glyph of="clip" x={x + w - 26} y={y + 7} scale={0.9} />
     </>
   );
@@ -100,13 +100,13 @@ export function Glyph({
   x = 0,
   y = 0,
   scale = 1,
-  look = '',
-}: Place & { of: GlyphName; scale?: number; look?: string }) {
+  styles = '',
+}: Place & { of: GlyphName; scale?: number; styles?: string }) {
   return (
     <path
       d={glyphs[of]}
       transform={`translate(${x} ${y})${scale === 1 ? '' : ` scale(${scale})`}`}
-      className={classes(`icon ${look}`)}
+      className={classes(`icon ${styles}`)}
     />
   );
 }
@@ -133,6 +133,6 @@ export function Swatch({ x, y = -9, size = 9, hue }: Place & { size?: number; hu
 }
 
 /** `'soft end'` to `'s-soft s-end'`. */
-export function classes(look: string): string {
-  return look.trim().replace(/\S+/g, 's-$&');
+export function classes(styles: string): string {
+  return styles.trim().replace(/\S+/g, 's-$&');
 }

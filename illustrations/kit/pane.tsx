@@ -24,7 +24,7 @@ interface PersonProps {
 export function PaneGround({ rules, children }: PaneProps) {
   return (
     <At x={668} y={46}>
-      <Box w={212} h={554} look="ground" />
+      <Box w={212} h={554} styles="ground" />
       <Hairline d={`M.5 0v554${rules.map((y) => `M16 ${y}.5h180`).join('')}`} />
       {children}
     </At>
@@ -35,9 +35,9 @@ export function PaneGround({ rules, children }: PaneProps) {
 export function Pane({ title, under, rules, children }: PaneProps & { title: string; under: string }) {
   return (
     <PaneGround rules={rules}>
-      <Text x={16} y={30} look="title" of={title} />
+      <Text x={16} y={30} styles="title" of={title} />
       <Glyph of="close" x={180} y={16} scale={0.8} />
-      <Text x={16} y={49} look="soft" of={under} />
+      <Text x={16} y={49} styles="soft" of={under} />
       {children}
     </PaneGround>
   );
@@ -53,8 +53,8 @@ export function PaneFigure({
   const [x, end] = isRight ? [196, ' end'] : [16, ''];
   return (
     <>
-      <Text x={x} y={y} look={`figure${end}`} of={of} />
-      <Text x={x} y={y + 17} look={`soft${end}`} of={what} />
+      <Text x={x} y={y} styles={`figure${end}`} of={of} />
+      <Text x={x} y={y + 17} styles={`soft${end}`} of={what} />
     </>
   );
 }
@@ -64,8 +64,8 @@ export function Person({ x, initials, name, who, hue }: PersonProps & { x: numbe
   return (
     <>
       <Avatar x={x} r={17} of={initials} hue={hue} />
-      <Text x={x + 27} y={-3.5} look="strong" of={name} />
-      <Text x={x + 27} y={13.5} look="soft" of={who} />
+      <Text x={x + 27} y={-3.5} styles="strong" of={name} />
+      <Text x={x + 27} y={13.5} styles="soft" of={who} />
     </>
   );
 }
@@ -75,8 +75,8 @@ export function PanePerson({ y, ...person }: Row & PersonProps) {
   return (
     <At x={16} y={y}>
       <Person x={16} {...person} />
-      <Glyph of="phone" x={134} y={-9} scale={0.9} look="icon-dye" />
-      <Glyph of="mail" x={162} y={-9} scale={0.9} look="icon-dye" />
+      <Glyph of="phone" x={134} y={-9} scale={0.9} styles="icon-dye" />
+      <Glyph of="mail" x={162} y={-9} scale={0.9} styles="icon-dye" />
     </At>
   );
 }
@@ -85,10 +85,10 @@ export function PanePerson({ y, ...person }: Row & PersonProps) {
 export function PaneNote({ y, glyph, what, when }: Row & { glyph: GlyphName; what: string; when: string }) {
   return (
     <At x={16} y={y}>
-      <Box w={180} h={52} r={8} look="tint" />
-      <Glyph of={glyph} x={10} y={16} look="icon-dye" />
+      <Box w={180} h={52} r={8} styles="tint" />
+      <Glyph of={glyph} x={10} y={16} styles="icon-dye" />
       <Text x={40} y={22} of={what} />
-      <Text x={40} y={39} look="soft" of={when} />
+      <Text x={40} y={39} styles="soft" of={when} />
     </At>
   );
 }
@@ -105,8 +105,8 @@ interface FactsProps extends Place {
 export function Facts({ x = 16, y = 0, w = 180, pitch = 25, facts }: FactsProps) {
   return facts.map(([name, value], i) => (
     <At key={name} x={x} y={y + i * pitch}>
-      <Text look="soft" of={name} />
-      <Text x={w} look="end" of={value} />
+      <Text styles="soft" of={name} />
+      <Text x={w} styles="end" of={value} />
     </At>
   ));
 }
@@ -122,7 +122,7 @@ interface LogProps extends Place {
 export function Log({ x, y = 0, pitch, at, entries }: LogProps) {
   return entries.map(([time, what], i) => (
     <At key={time} x={x} y={y + i * pitch}>
-      <Text look="soft num" of={time} />
+      <Text styles="soft num" of={time} />
       <Text x={at} of={what} />
     </At>
   ));

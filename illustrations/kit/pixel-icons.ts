@@ -268,7 +268,7 @@ export const pixelIcons = {
     `,
   },
   map: {
-    means: 'a map to look at and draw on',
+    means: 'a map to styles at and draw on',
     drawing: `
       ................
       ####........####

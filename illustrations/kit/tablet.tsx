@@ -10,8 +10,8 @@ import { Box } from './kit.tsx';
 export function Tablet({ children, ...frame }: ScreenProps & { hue: Hue; children: ReactNode }) {
   return (
     <Frame shape="tablet" {...frame}>
-      <Box w={880} h={640} look="bezel" />
-      <Box x={16} y={16} w={848} h={608} r={18} look="raised" />
+      <Box w={880} h={640} styles="bezel" />
+      <Box x={16} y={16} w={848} h={608} r={18} styles="raised" />
       <circle cx={440} cy={8} r={2.5} className="s-lit" />
       {children}
     </Frame>

@@ -1,11 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { beards, clothes, extras, hairs, type Look, portraitPaths, portraitSize } from './portrait-squares.ts';
+import {
+  beards,
+  clothes,
+  extras,
+  hairs,
+  type PortraitFeatures,
+  portraitPaths,
+  portraitSize,
+} from './portrait-squares.ts';
 
-const plain: Look = { hair: 'short', clothes: 'shirt', extras: [] };
+const plain: PortraitFeatures = { hair: 'short', clothes: 'shirt', extras: [] };
 const names = <Of extends object>(of: Of) => Object.keys(of) as (keyof Of)[];
 
 /** Everybody who differs from the plain one in a single word. */
-const looks: readonly Look[] = [
+const portraits: readonly PortraitFeatures[] = [
   ...names(hairs).map((hair) => ({ ...plain, hair })),
   ...names(beards).map((beard) => ({ ...plain, beard })),
   ...names(clothes).map((worn) => ({ ...plain, clothes: worn })),
@@ -14,9 +22,9 @@ const looks: readonly Look[] = [
 
 describe('portraitPaths', () => {
   it('draws another person for each word that differs', () => {
-    const people = new Set(looks.map((look) => JSON.stringify(portraitPaths(look))));
+    const people = new Set(portraits.map((features) => JSON.stringify(portraitPaths(features))));
     // The plain hair and the plain clothes are the plain person.
-    expect(people.size).toBe(looks.length - 1);
+    expect(people.size).toBe(portraits.length - 1);
   });
 
   it('gives the same words the same face', () => {

@@ -7,8 +7,8 @@ import { runsOf } from '#ui/weave/cloth-pattern.ts';
 /** Squares across and down. */
 export const portraitSize = 24;
 
-/** What a person looks like, as far as squares tell; the colours of skin and hair are the style sheet's. */
-export interface Look {
+/** The features of a portrait that change its squares. The stylesheet sets the colours of skin and hair. */
+export interface PortraitFeatures {
   /** What is on the head, a scarf or a cap included. */
   readonly hair: keyof typeof hairs;
   readonly beard?: keyof typeof beards;
@@ -364,7 +364,7 @@ export const extras = {
 } satisfies Readonly<Record<string, Layer>>;
 
 /** @returns the class of each kind of square, and a path in unit squares of a grid of `portraitSize` */
-export function portraitPaths({ hair, beard, clothes: worn, extras: shown }: Look) {
+export function portraitPaths({ hair, beard, clothes: worn, extras: shown }: PortraitFeatures) {
   const layers: readonly Layer[] = [
     clothes[worn],
     face,

@@ -10,26 +10,26 @@ export function PosClosing() {
   const total = sum(ways.map(({ inr }) => inr));
   return (
     <Handset hue={pos.hue} time="21:10">
-      <Text x={25} y={76} look="figure" of="Till 2 is closed" />
-      <Text x={25} y={96} look="soft" of="Thu 19 Nov, by P. Deb" />
-      <Box x={18} y={112} w={264} h={148} r={10} look="card" />
+      <Text x={25} y={76} styles="figure" of="Till 2 is closed" />
+      <Text x={25} y={96} styles="soft" of="Thu 19 Nov, by P. Deb" />
+      <Box x={18} y={112} w={264} h={148} r={10} styles="card" />
       <Heading x={32} y={138} w={236} of={rupees(total)} aside={`${sum(ways.map(({ bills }) => bills))} bills`} />
       <ThreadColumns x={32} y={230} values={byHour} perThread={550} width={15} pitch={20} />
       <Axis x={39.5} y={248} pitch={60} names={['9', '12', '15', '18']} />
       {ways.map(({ name, glyph, bills, inr, compared, isOpen }, i) => (
         <At key={name} x={18} y={272 + i * 68}>
-          <Box w={264} h={60} r={10} look="card" />
-          <Glyph of={glyph} x={14} y={11} look="icon-dye" />
-          <Text x={46} y={25} look="strong big" of={name} />
-          <Text x={250} y={25} look="strong end num" of={rupees(inr)} />
-          <Text x={46} y={46} look={isOpen ? 'accent' : 'good'} of={compared} />
-          <Text x={250} y={46} look="soft end" of={`${bills} bills`} />
+          <Box w={264} h={60} r={10} styles="card" />
+          <Glyph of={glyph} x={14} y={11} styles="icon-dye" />
+          <Text x={46} y={25} styles="strong big" of={name} />
+          <Text x={250} y={25} styles="strong end num" of={rupees(inr)} />
+          <Text x={46} y={46} styles={isOpen ? 'accent' : 'good'} of={compared} />
+          <Text x={250} y={46} styles="soft end" of={`${bills} bills`} />
         </At>
       ))}
-      <Box x={18} y={478} w={264} h={52} r={10} look="tint" />
-      <Glyph of="warn" x={30} y={494} look="icon-dye" />
+      <Box x={18} y={478} w={264} h={52} r={10} styles="tint" />
+      <Glyph of="warn" x={30} y={494} styles="icon-dye" />
       <Text x={60} y={500} of="Order of chips was sent" />
-      <Text x={60} y={517} look="soft" of="11 cases come on Monday" />
+      <Text x={60} y={517} styles="soft" of="11 cases come on Monday" />
       <Button x={25} y={545} w={250} of="Send it to accounts" />
     </Handset>
   );

@@ -11,23 +11,23 @@ import { pos } from './product.ts';
 export function PosStock() {
   return (
     <Desktop product={pos} open="Stock" search="Search goods">
-      <Text x={63} y={73} look="title" of="Stock" />
-      <Text x={115} y={73} look="soft" of={`${goods.length} goods, the first to run out on top`} />
-      <Box x={436} y={55} w={101} h={27} r={13.5} look="card" />
-      <Glyph of="warn" x={446} y={60.5} scale={0.75} look="icon-accent" />
+      <Text x={63} y={73} styles="title" of="Stock" />
+      <Text x={115} y={73} styles="soft" of={`${goods.length} goods, the first to run out on top`} />
+      <Box x={436} y={55} w={101} h={27} r={13.5} styles="card" />
+      <Glyph of="warn" x={446} y={60.5} scale={0.75} styles="icon-accent" />
       <Text x={466} y={73} of={`${stock.filter(isLow).length} to order`} />
       <AddButton w={113} of="Order goods" />
-      <Text x={63} y={107} look="soft" of="Item" />
-      <Text x={218} y={107} look="soft" of="On the shelf" />
-      <Text x={433} y={107} look="soft end" of="Reorder at" />
-      <Text x={457} y={107} look="soft" of="Supplier" />
-      <Text x={648} y={107} look="soft end" of="Lasts" />
+      <Text x={63} y={107} styles="soft" of="Item" />
+      <Text x={218} y={107} styles="soft" of="On the shelf" />
+      <Text x={433} y={107} styles="soft end" of="Reorder at" />
+      <Text x={457} y={107} styles="soft" of="Supplier" />
+      <Text x={648} y={107} styles="soft end" of="Lasts" />
       <Hairline d={`M53 117.5h606${stock.map((_, i) => `M63 ${154.5 + i * 37}h585`).join('')}`} />
       {stock.map((entry, i) => (
         <Row key={entry.of.name} entry={entry} y={118 + i * 37} />
       ))}
-      <Text x={63} y={583} look="soft" of={`1 to ${stock.length} of ${goods.length}`} />
-      <Text x={648} y={583} look="soft end" of="Counted on Mon 16 Nov" />
+      <Text x={63} y={583} styles="soft" of={`1 to ${stock.length} of ${goods.length}`} />
+      <Text x={648} y={583} styles="soft end" of="Counted on Mon 16 Nov" />
       <ItemPane />
     </Desktop>
   );
@@ -81,15 +81,15 @@ function Row({ entry, y }: { entry: Entry; y: number }) {
   const { of, left, reorder, supplier } = entry;
   return (
     <At x={53} y={y}>
-      {of.name === picked ? <Box y={1} w={606} h={35} r={7} look="picked" /> : null}
+      {of.name === picked ? <Box y={1} w={606} h={35} r={7} styles="picked" /> : null}
       <GoodPicture of={of} x={10} y={6} scale={2} />
-      <Text x={44} y={23} look="strong" of={of.name} />
+      <Text x={44} y={23} styles="strong" of={of.name} />
       <Shelf entry={entry} x={165} y={18.5} />
-      <Text x={318} y={23} look={isLow(entry) ? 'accent strong end num' : 'end num'} of={left} />
-      <Text x={380} y={23} look="soft end num" of={reorder} />
+      <Text x={318} y={23} styles={isLow(entry) ? 'accent strong end num' : 'end num'} of={left} />
+      <Text x={380} y={23} styles="soft end num" of={reorder} />
       <Text x={404} y={23} of={supplier} />
-      {isLow(entry) ? <Glyph of="warn" x={530} y={11} scale={0.75} look="icon-accent" /> : null}
-      <Text x={595} y={23} look={isLow(entry) ? 'accent strong end num' : 'soft end num'} of={lasts(entry)} />
+      {isLow(entry) ? <Glyph of="warn" x={530} y={11} scale={0.75} styles="icon-accent" /> : null}
+      <Text x={595} y={23} styles={isLow(entry) ? 'accent strong end num' : 'soft end num'} of={lasts(entry)} />
     </At>
   );
 }
@@ -121,7 +121,7 @@ function ItemPane() {
       <PaneFigure y={86} of={lasts(entry)} what="Lasts" isRight />
       <Shelf entry={entry} x={16} y={120} w={180} />
       <PanePerson y={172} initials="LD" name="Lal Darlong" who="Supplier" hue="leaf" />
-      <Text x={16} y={230} look="strong" of="Next order" />
+      <Text x={16} y={230} styles="strong" of="Next order" />
       <PaneNote
         y={242}
         glyph="calendar"

@@ -64,14 +64,14 @@ function TillHead({ isPreview }: { isPreview: boolean }) {
     <>
       <path d="M16 64V34a18 18 0 0 1 18-18h812a18 18 0 0 1 18 18v30z" className="s-deep" />
       <path d={mark} fillRule="evenodd" transform="translate(30 29.5) scale(3)" className="thread-3" />
-      <Text x={62} y={46} look="title on-deep" of={pos.name} />
-      <Box x={194} y={26} w={230} h={28} r={7} look="lit" />
-      <Glyph of="scan" x={204} y={32} scale={0.8} look="icon-rail" />
-      <Text x={230} y={44.5} look="on-deep" of="Scan or search" />
-      <Text x={546} y={44.5} look="on-deep end" of="Kamala Haat, till 2" />
+      <Text x={62} y={46} styles="title on-deep" of={pos.name} />
+      <Box x={194} y={26} w={230} h={28} r={7} styles="lit" />
+      <Glyph of="scan" x={204} y={32} scale={0.8} styles="icon-rail" />
+      <Text x={230} y={44.5} styles="on-deep" of="Scan or search" />
+      <Text x={546} y={44.5} styles="on-deep end" of="Kamala Haat, till 2" />
       {isPreview ? null : (
         <>
-          <Text x={813} y={44.5} look="on-deep end" of="Thu 19 Nov, 18:42" />
+          <Text x={813} y={44.5} styles="on-deep end" of="Thu 19 Nov, 18:42" />
           <Avatar x={835} y={40} r={13} of="PD" hue="teal" />
         </>
       )}
@@ -82,8 +82,8 @@ function TillHead({ isPreview }: { isPreview: boolean }) {
 function Category({ name, x, width, isOpen }: { name: string; x: number; width: number; isOpen: boolean }) {
   return (
     <>
-      <Box x={x} y={76} w={width} h={28} r={14} look={isOpen ? 'picked' : 'card'} />
-      <Text x={x + width / 2} y={94.5} look={isOpen ? 'strong mid' : 'mid'} of={name} />
+      <Box x={x} y={76} w={width} h={28} r={14} styles={isOpen ? 'picked' : 'card'} />
+      <Text x={x + width / 2} y={94.5} styles={isOpen ? 'strong mid' : 'mid'} of={name} />
     </>
   );
 }
@@ -92,17 +92,17 @@ function Tile({ item, x, y }: { item: Good; x: number; y: number }) {
   const count = lines.find((line) => line.item === item)?.count;
   return (
     <At x={x} y={y}>
-      <Box w={123} h={117} r={9} look={item.name === picked ? 'picked' : 'card'} />
+      <Box w={123} h={117} r={9} styles={item.name === picked ? 'picked' : 'card'} />
       <GoodPicture of={item} x={11} y={12} scale={4} />
       {count ? (
         <>
           <circle cx={105} cy={18} r={11} className="s-dye" />
-          <Text x={105} y={22.5} look="strong mid raised" of={count} />
+          <Text x={105} y={22.5} styles="strong mid raised" of={count} />
         </>
       ) : null}
-      <Text x={11} y={82} look="strong" of={item.name} />
+      <Text x={11} y={82} styles="strong" of={item.name} />
       <Text x={11} y={102} of={rupees(item.price)} />
-      <Text x={112} y={102} look="soft end" of={item.unit} />
+      <Text x={112} y={102} styles="soft end" of={item.unit} />
     </At>
   );
 }
@@ -114,12 +114,12 @@ function Sale() {
     <At x={560} y={64}>
       <path d="M0 0h304v542a18 18 0 0 1-18 18H0z" className="s-ground" />
       <Hairline d="M.5 0v560M16 94.5h272" />
-      <Text x={16} y={31} look="title" of="Sale 1187" />
+      <Text x={16} y={31} styles="title" of="Sale 1187" />
       <Glyph of="pause" x={236} y={17} scale={0.9} />
-      <Text x={288} y={31} look="soft end" of="Hold" />
+      <Text x={288} y={31} styles="soft end" of="Hold" />
       <Avatar x={33} y={67} r={17} of="SD" hue="plum" />
-      <Text x={60} y={63} look="strong" of="Sumana Debbarma" />
-      <Text x={60} y={80} look="soft" of={`Member, 418 points, earns ${Math.floor(total / 100)}`} />
+      <Text x={60} y={63} styles="strong" of="Sumana Debbarma" />
+      <Text x={60} y={80} styles="soft" of={`Member, 418 points, earns ${Math.floor(total / 100)}`} />
       <On states={[1]}>
         {lines.map((line, i) => (
           <SaleLine key={line.item.name} line={line} y={102 + i * 48} />
@@ -132,21 +132,21 @@ function Sale() {
         <TwoParts total={total} />
       </On>
       <path d="M16 401h272" className="s-thread-off" strokeWidth={2} strokeDasharray="6 4" />
-      <Text x={16} y={425} look="soft" of="Before tax" />
-      <Text x={288} y={425} look="soft end num" of={rupees(total - tax)} />
-      <Text x={16} y={446} look="soft" of="GST 5% (CGST and SGST)" />
-      <Text x={288} y={446} look="soft end num" of={rupees(tax)} />
-      <Text x={16} y={479} look="title" of="Total" />
-      <Text x={62} y={479} look="soft" of={`${sum(lines.map((line) => line.count))} items`} />
-      <Text x={288} y={480} look="figure end" of={rupees(total)} />
+      <Text x={16} y={425} styles="soft" of="Before tax" />
+      <Text x={288} y={425} styles="soft end num" of={rupees(total - tax)} />
+      <Text x={16} y={446} styles="soft" of="GST 5% (CGST and SGST)" />
+      <Text x={288} y={446} styles="soft end num" of={rupees(tax)} />
+      <Text x={16} y={479} styles="title" of="Total" />
+      <Text x={62} y={479} styles="soft" of={`${sum(lines.map((line) => line.count))} items`} />
+      <Text x={288} y={480} styles="figure end" of={rupees(total)} />
       <On states={[1, 2]}>
         {ways.map((way, i) => (
           <PayButton key={way.name} way={way} x={16 + i * 93} isUsual={way.name === 'UPI'} />
         ))}
       </On>
       <On states={[3]}>
-        <Box x={16} y={496} w={272} h={48} r={9} look="accent" />
-        <Text x={152} y={524.5} look="strong on-accent mid" of="Print or send the bill" />
+        <Box x={16} y={496} w={272} h={48} r={9} styles="accent" />
+        <Text x={152} y={524.5} styles="strong on-accent mid" of="Print or send the bill" />
       </On>
     </At>
   );
@@ -156,11 +156,11 @@ function SaleLine({ line: { item, count }, y }: { line: Line; y: number }) {
   const isPicked = item.name === picked;
   return (
     <At x={8} y={y}>
-      {isPicked ? <Box w={288} h={46} r={8} look="picked" /> : null}
-      <Text x={8} y={20} look={isPicked ? 'strong' : ''} of={item.name} />
-      <Text x={8} y={37} look="soft" of={`${count} × ${rupees(item.price)}`} />
+      {isPicked ? <Box w={288} h={46} r={8} styles="picked" /> : null}
+      <Text x={8} y={20} styles={isPicked ? 'strong' : ''} of={item.name} />
+      <Text x={8} y={37} styles="soft" of={`${count} × ${rupees(item.price)}`} />
       {isPicked ? <Stepper count={count} /> : null}
-      <Text x={280} y={28} look="strong end num" of={rupees(count * item.price)} />
+      <Text x={280} y={28} styles="strong end num" of={rupees(count * item.price)} />
     </At>
   );
 }
@@ -187,16 +187,16 @@ function UpiCode({ total }: { total: number }) {
   return (
     <>
       <Heading x={16} y={124} w={272} of="Scan to pay by UPI" aside="Good for 4:38" />
-      <Box x={62} y={138} w={180} h={180} r={9} look="on-solid" />
+      <Box x={62} y={138} w={180} h={180} r={9} styles="on-solid" />
       <path
         d={`${codeSquares()}M0 0${corner}M14 0${corner}M0 14${corner}`}
         fillRule="evenodd"
         transform="translate(68 144) scale(8)"
         className="s-bezel"
       />
-      <Text x={152} y={343} look="strong mid" of={`${rupees(total)} to Kamala Haat`} />
+      <Text x={152} y={343} styles="strong mid" of={`${rupees(total)} to Kamala Haat`} />
       <ThreadBar x={62} y={363} w={180} share={0.25} pitch={4.5} />
-      <Text x={152} y={388} look="soft mid" of="Waiting for the bank" />
+      <Text x={152} y={388} styles="soft mid" of="Waiting for the bank" />
     </>
   );
 }
@@ -212,20 +212,20 @@ function TwoParts({ total }: { total: number }) {
   ] as const;
   return (
     <>
-      <Box x={16} y={106} w={272} h={74} r={9} look="card" />
-      <Glyph of="qr" x={28} y={118} scale={0.9} look="icon-dye" />
-      <Text x={56} y={131.5} look="strong" of="UPI" />
-      <Text x={276} y={131.5} look="strong end num" of={rupees(byUpi)} />
-      <Glyph of="check" x={28} y={147} scale={0.9} look="icon-dye" />
-      <Text x={56} y={160.5} look="good" of="Received, 18:42" />
-      <Box x={16} y={192} w={272} h={192} r={9} look="picked" />
-      <Glyph of="cash" x={28} y={206} scale={0.9} look="icon-dye" />
-      <Text x={56} y={219.5} look="strong" of="Cash" />
+      <Box x={16} y={106} w={272} h={74} r={9} styles="card" />
+      <Glyph of="qr" x={28} y={118} scale={0.9} styles="icon-dye" />
+      <Text x={56} y={131.5} styles="strong" of="UPI" />
+      <Text x={276} y={131.5} styles="strong end num" of={rupees(byUpi)} />
+      <Glyph of="check" x={28} y={147} scale={0.9} styles="icon-dye" />
+      <Text x={56} y={160.5} styles="good" of="Received, 18:42" />
+      <Box x={16} y={192} w={272} h={192} r={9} styles="picked" />
+      <Glyph of="cash" x={28} y={206} scale={0.9} styles="icon-dye" />
+      <Text x={56} y={219.5} styles="strong" of="Cash" />
       <Facts x={28} y={252} w={248} pitch={26} facts={facts} />
       <Hairline d="M28 300.5h248" />
-      <Text x={28} y={334} look="title" of="Change" />
-      <Text x={28} y={354} look="soft" of="A fifty, a two and a one" />
-      <Text x={276} y={337} look="figure end" of={rupees(given - inCash)} />
+      <Text x={28} y={334} styles="title" of="Change" />
+      <Text x={28} y={354} styles="soft" of="A fifty, a two and a one" />
+      <Text x={276} y={337} styles="figure end" of={rupees(given - inCash)} />
     </>
   );
 }
@@ -233,10 +233,10 @@ function TwoParts({ total }: { total: number }) {
 function Stepper({ count }: { count: number }) {
   return (
     <At x={126} y={8}>
-      <Box w={30} h={30} r={8} look="card" />
+      <Box w={30} h={30} r={8} styles="card" />
       <Glyph of="minus" x={8} y={8} scale={0.7} />
-      <Text x={43} y={20} look="strong mid" of={count} />
-      <Box x={56} w={30} h={30} r={8} look="card" />
+      <Text x={43} y={20} styles="strong mid" of={count} />
+      <Box x={56} w={30} h={30} r={8} styles="card" />
       <Glyph of="plus" x={64} y={8} scale={0.7} />
     </At>
   );
@@ -246,9 +246,9 @@ function PayButton({ way: { name, glyph, width }, x, isUsual }: { way: Way; x: n
   const left = (86 - 25 - width) / 2;
   return (
     <At x={x} y={496}>
-      <Box w={86} h={48} r={9} look={isUsual ? 'accent' : 'card'} />
-      <Glyph of={glyph} x={left} y={15} scale={0.9} look={isUsual ? 'icon-on' : 'icon-ink'} />
-      <Text x={left + 25} y={28.5} look={isUsual ? 'strong on-accent' : 'strong'} of={name} />
+      <Box w={86} h={48} r={9} styles={isUsual ? 'accent' : 'card'} />
+      <Glyph of={glyph} x={left} y={15} scale={0.9} styles={isUsual ? 'icon-on' : 'icon-ink'} />
+      <Text x={left + 25} y={28.5} styles={isUsual ? 'strong on-accent' : 'strong'} of={name} />
     </At>
   );
 }

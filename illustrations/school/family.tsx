@@ -9,33 +9,33 @@ import { fee, picked, schoolDays } from './students.tsx';
 export function SchoolFamily() {
   return (
     <Handset hue={school.hue} time="18:30">
-      <Text x={25} y={76} look="figure" of="Khumti" />
-      <Text x={25} y={96} look="soft" of="Class 9 B, roll 14" />
+      <Text x={25} y={76} styles="figure" of="Khumti" />
+      <Text x={25} y={96} styles="soft" of="Class 9 B, roll 14" />
       <Avatar x={259} y={76} r={17} of="KD" hue="plum" />
-      <Box x={18} y={112} w={264} h={92} r={10} look="card" />
+      <Box x={18} y={112} w={264} h={92} r={10} styles="card" />
       <Heading x={32} y={138} w={236} of="In school today" aside="10:12 to 15:25" />
       <ThreadBar x={32} y={160} w={schoolDays * 14.75} share={days / schoolDays} h={14} pitch={14.75} />
-      <Text x={32} y={190} look="soft" of={`${days} of ${schoolDays} days in November`} />
-      <Box x={18} y={212} w={264} h={102} r={10} look="picked" />
-      <Glyph of="bell" x={32} y={226} scale={0.9} look="icon-dye" />
-      <Text x={60} y={240} look="strong" of="Parents’ meeting" />
-      <Text x={60} y={259} look="soft" of="Sat 28 Nov, 15:30, room 12" />
+      <Text x={32} y={190} styles="soft" of={`${days} of ${schoolDays} days in November`} />
+      <Box x={18} y={212} w={264} h={102} r={10} styles="picked" />
+      <Glyph of="bell" x={32} y={226} scale={0.9} styles="icon-dye" />
+      <Text x={60} y={240} styles="strong" of="Parents’ meeting" />
+      <Text x={60} y={259} styles="soft" of="Sat 28 Nov, 15:30, room 12" />
       <Button x={32} y={271} w={116} of="We will come" />
       <Button x={156} y={271} w={112} isQuiet of="We cannot" />
       {homework.map(({ what, when, isDone }, i) => (
         <At key={what} x={18} y={322 + i * 66}>
-          <Box w={264} h={58} r={10} look="card" />
-          <Glyph of={isDone ? 'check' : 'file'} x={14} y={19} look="icon-dye" />
-          <Text x={44} y={25} look="strong" of={what} />
-          <Text x={44} y={44} look={isDone ? 'good' : 'soft'} of={when} />
+          <Box w={264} h={58} r={10} styles="card" />
+          <Glyph of={isDone ? 'check' : 'file'} x={14} y={19} styles="icon-dye" />
+          <Text x={44} y={25} styles="strong" of={what} />
+          <Text x={44} y={44} styles={isDone ? 'good' : 'soft'} of={when} />
         </At>
       ))}
-      <Box x={18} y={454} w={264} h={62} r={10} look="card" />
-      <Text x={32} y={480} look="strong" of={`${rupees(fee)}, term 2`} />
-      <Text x={32} y={499} look="soft" of="Due Mon 30 Nov" />
+      <Box x={18} y={454} w={264} h={62} r={10} styles="card" />
+      <Text x={32} y={480} styles="strong" of={`${rupees(fee)}, term 2`} />
+      <Text x={32} y={499} styles="soft" of="Due Mon 30 Nov" />
       <Button x={184} y={469} w={84} isQuiet of="Pay" />
-      <Text x={150} y={548} look="soft mid" of="English, Bengali or Kokborok" />
-      <Text x={150} y={568} look="soft mid" of="By app, by SMS, or both" />
+      <Text x={150} y={548} styles="soft mid" of="English, Bengali or Kokborok" />
+      <Text x={150} y={568} styles="soft mid" of="By app, by SMS, or both" />
     </Handset>
   );
 }

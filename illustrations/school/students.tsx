@@ -10,14 +10,14 @@ import { school } from './product.ts';
 export function SchoolStudents() {
   return (
     <Desktop product={school} open="Students" search="Search class, person">
-      <Text x={63} y={73} look="title" of="Class 9 B" />
-      <Text x={144} y={73} look="soft" of={`${pupils} students, ${pupils - awayToday} in school today`} />
+      <Text x={63} y={73} styles="title" of="Class 9 B" />
+      <Text x={144} y={73} styles="soft" of={`${pupils} students, ${pupils - awayToday} in school today`} />
       <Glyph of="filter" x={511} y={58} />
       <AddButton w={116} of="New student" />
-      <Text x={63} y={107} look="soft" of="Roll and name" />
-      <Text x={266} y={107} look="soft" of="In school in November" />
-      <Text x={510} y={107} look="soft end" of="Marks" />
-      <Text x={648} y={107} look="soft end" of="Term 2 fees" />
+      <Text x={63} y={107} styles="soft" of="Roll and name" />
+      <Text x={266} y={107} styles="soft" of="In school in November" />
+      <Text x={510} y={107} styles="soft end" of="Marks" />
+      <Text x={648} y={107} styles="soft end" of="Term 2 fees" />
       <Hairline d={`M53 117.5h606${students.map((_, i) => `M63 ${154.5 + i * 37}h585`).join('')}M380.5 502v84`} />
       {students.map((student, i) => (
         <Row key={student.name} student={student} y={118 + i * 37} />
@@ -88,14 +88,14 @@ function Row({ student, y }: { student: Student; y: number }) {
   const { roll, name, initials, hue, days, marks, fees } = student;
   return (
     <At x={53} y={y}>
-      {student === picked ? <Box y={1} w={606} h={35} r={7} look="picked" /> : null}
-      <Text x={10} y={23} look="soft num" of={roll} />
+      {student === picked ? <Box y={1} w={606} h={35} r={7} styles="picked" /> : null}
+      <Text x={10} y={23} styles="soft num" of={roll} />
       <Avatar x={50} y={18.5} r={13} of={initials} hue={hue} />
-      <Text x={73} y={23} look="strong" of={name} />
+      <Text x={73} y={23} styles="strong" of={name} />
       <ThreadBar x={213} y={18.5} w={schoolDays * 7} share={days / schoolDays} h={12} pitch={7} />
-      <Text x={370} y={23} look={days < 12 ? 'accent strong end num' : 'soft end num'} of={percent(days)} />
-      <Text x={457} y={23} look="end num" of={marks} />
-      <Text x={595} y={23} look={`${feeLooks[fees]} end`} of={fees === 'Paid' ? fees : `${fees} ${rupees(fee)}`} />
+      <Text x={370} y={23} styles={days < 12 ? 'accent strong end num' : 'soft end num'} of={percent(days)} />
+      <Text x={457} y={23} styles="end num" of={marks} />
+      <Text x={595} y={23} styles={`${feeLooks[fees]} end`} of={fees === 'Paid' ? fees : `${fees} ${rupees(fee)}`} />
     </At>
   );
 }
@@ -126,11 +126,11 @@ function Fees() {
       <ThreadBar w={paid * 6} {...threads} hue="leaf" />
       <g className="hue-marigold">
         <ThreadBar x={paid * 6} w={due * 6} {...threads} />
-        <Text x={131} y={100} look="dye strong mid" of={`${due} due by 30 Nov`} />
+        <Text x={131} y={100} styles="dye strong mid" of={`${due} due by 30 Nov`} />
       </g>
       <ThreadBar x={(paid + due) * 6} w={late * 6} {...threads} hue="madder" />
-      <Text y={100} look="good strong" of={`${paid} paid`} />
-      <Text x={246} y={100} look="accent strong end" of={`${late} late`} />
+      <Text y={100} styles="good strong" of={`${paid} paid`} />
+      <Text x={246} y={100} styles="accent strong end" of={`${late} late`} />
     </At>
   );
 }
@@ -143,8 +143,8 @@ function Profile() {
       <PaneFigure y={86} of={average.toFixed(0)} what="Average mark" isRight />
       <PanePerson y={148} initials="SD" name="S. Debbarma" who="Mother" hue="teal" />
       <Heading x={16} y={206} w={180} of="Half-yearly marks" aside="of 100" />
-      <Shares x={16} y={234} pitch={25} columns={[64, 88, 180]} look="strong end num" rows={marks} />
-      <Text x={16} y={414} look="strong" of="Fees" />
+      <Shares x={16} y={234} pitch={25} columns={[64, 88, 180]} styles="strong end num" rows={marks} />
+      <Text x={16} y={414} styles="strong" of="Fees" />
       <PaneNote y={426} glyph="cash" what={`${rupees(fee)}, term 2`} when="Due Mon 30 Nov" />
       <Button x={16} y={508} w={180} isQuiet of="Remind by SMS" />
     </Pane>

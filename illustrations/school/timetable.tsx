@@ -13,18 +13,18 @@ export function SchoolTimetable({ isPreview = false }: ScreenProps) {
   const lessons = week.flatMap(lessonsOf);
   return (
     <Desktop product={school} open="Timetable" search="Search class, person" isPreview={isPreview}>
-      <Text x={63} y={73} look="title" of="Class 9 B" />
-      <Text x={144} y={73} look="soft" of={`${lessons.length} lessons, week of 16 Nov`} />
+      <Text x={63} y={73} styles="title" of="Class 9 B" />
+      <Text x={144} y={73} styles="soft" of={`${lessons.length} lessons, week of 16 Nov`} />
       <Segments x={385} names={{ Class: 52, Teacher: 62, Room: 46 }} />
       <AddButton w={102} of="New lesson" />
       {periods.slice(0, isPreview ? inPreview : undefined).map((time, i) => (
         <PerState key={time} of={mapStates(opened, ({ period }) => period === i)}>
-          {(isOpen) => <Text x={63} y={top(i) + 21} look={isOpen ? 'strong dye num' : 'soft num'} of={time} />}
+          {(isOpen) => <Text x={63} y={top(i) + 21} styles={isOpen ? 'strong dye num' : 'soft num'} of={time} />}
         </PerState>
       ))}
-      <Box x={105} y={371} w={553} h={22} r={6} look="sunk" />
-      <Text x={63} y={386.5} look="soft num" of="12:55" />
-      <Text x={115} y={386.5} look="soft" of="Midday meal" />
+      <Box x={105} y={371} w={553} h={22} r={6} styles="sunk" />
+      <Text x={63} y={386.5} styles="soft num" of="12:55" />
+      <Text x={115} y={386.5} styles="soft" of="Midday meal" />
       {week.map((day, i) => (
         <Day key={day.name} day={day} x={105 + i * 93} isPreview={isPreview} />
       ))}
@@ -227,7 +227,7 @@ function Day({ day, x, isPreview }: { day: WeekDay; x: number; isPreview: boolea
         {(isOpen) => (
           <>
             {isOpen ? <rect x={x} y={118} width={88} height={3} className="thread-0" /> : null}
-            <Text x={x + 1} y={111} look={isOpen ? 'strong' : 'soft'} of={day.name} />
+            <Text x={x + 1} y={111} styles={isOpen ? 'strong' : 'soft'} of={day.name} />
           </>
         )}
       </PerState>
@@ -245,12 +245,12 @@ function LessonCard({ lesson, day, x }: { lesson: Lesson; day: WeekDay; x: numbe
   return (
     <At x={x} y={top(period)} hue={hue}>
       <PerState of={mapStates(opened, (open) => open.day === day.name && open.period === period)}>
-        {(isOpen) => <Box w={88} h={height} r={6} look={isOpen ? 'picked' : 'tint'} />}
+        {(isOpen) => <Box w={88} h={height} r={6} styles={isOpen ? 'picked' : 'tint'} />}
       </PerState>
       <path d={`M7 8v${height - 16}`} className="s-thread" strokeWidth={4} strokeDasharray="2 1" />
-      <Text x={15} y={23} look="strong" of={subject} />
-      <Text x={15} y={43} look="soft" of={day.substitutes?.[period] ?? teacher} />
-      <Text x={82} y={height - 13} look="dye end num" of={room} />
+      <Text x={15} y={23} styles="strong" of={subject} />
+      <Text x={15} y={43} styles="soft" of={day.substitutes?.[period] ?? teacher} />
+      <Text x={82} y={height - 13} styles="dye end num" of={room} />
     </At>
   );
 }
@@ -262,7 +262,7 @@ function LessonPane({ day, period, subject, count, what, others, names, teacher,
     <Pane title={subject} under={`${day} Nov, ${periods[period]}, ${place}`} rules={[184, 244]}>
       <PaneFigure y={86} of={`${count.done} of ${count.of}`} what={what} />
       <CountBar y={120} h={14} {...count} />
-      <Text x={16} y={150} look="soft" of={others} />
+      <Text x={16} y={150} styles="soft" of={others} />
       <Text x={16} y={168} of={names} />
       <PanePerson y={214} {...teacher} />
       {notes.map(({ heading, aside, glyph, what, when, ...done }, i) => (

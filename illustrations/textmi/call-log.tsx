@@ -8,14 +8,14 @@ export function TextMiCallLog() {
   let y = 137;
   return (
     <Handset hue="teal" time="9:05">
-      <Text x={25} y={75} look="figure" of="Calls" />
+      <Text x={25} y={75} styles="figure" of="Calls" />
       <Glyph of="search" x={217} y={57} />
       <circle cx={261} cy={67} r={16} className="s-dye" />
-      <Glyph of="plus" x={251} y={57} look="icon-paper" />
-      <Box x={21} y={88} w={258} h={34} r={17} look="sunk" />
-      <Box x={24} y={91} w={124} h={28} r={14} look="card" />
-      <Text x={86} y={109.5} look="strong mid" of="All" />
-      <Text x={213} y={109.5} look="soft mid" of={`Missed ${missed}`} />
+      <Glyph of="plus" x={251} y={57} styles="icon-paper" />
+      <Box x={21} y={88} w={258} h={34} r={17} styles="sunk" />
+      <Box x={24} y={91} w={124} h={28} r={14} styles="card" />
+      <Text x={86} y={109.5} styles="strong mid" of="All" />
+      <Text x={213} y={109.5} styles="soft mid" of={`Missed ${missed}`} />
       {days.map((day) => {
         const top = y;
         y += 26 + day.calls.reduce((all, call) => all + rowHeight(call), 0);
@@ -66,7 +66,7 @@ function Day({ day, y }: { day: (typeof days)[number]; y: number }) {
   let top = 26;
   return (
     <At y={y}>
-      <Text x={25} y={15} look="soft" of={day.name} />
+      <Text x={25} y={15} styles="soft" of={day.name} />
       {day.calls.map((call) => {
         const rowTop = top;
         top += rowHeight(call);
@@ -81,13 +81,13 @@ function CallRow({ call, y }: { call: Call; y: number }) {
   const isMissed = way === 'missed';
   return (
     <At y={y}>
-      {isOpen ? <Box x={17} y={-2} w={266} h={86} r={12} look="tint" /> : null}
+      {isOpen ? <Box x={17} y={-2} w={266} h={86} r={12} styles="tint" /> : null}
       <ContactAvatar x={44} y={22} r={18} of={who} />
-      <Text x={74} y={19} look={`strong big${isMissed ? ' accent' : ''}`} of={who} />
-      <Glyph of={way} x={73} y={25} scale={0.7} look={isMissed ? 'icon-accent' : ''} />
-      <Text x={92} y={37} look="soft" of={what} />
-      <Text x={244} y={27} look="soft num end" of={time} />
-      <Glyph of={by} x={253} y={12.5} look="icon-dye" />
+      <Text x={74} y={19} styles={`strong big${isMissed ? ' accent' : ''}`} of={who} />
+      <Glyph of={way} x={73} y={25} scale={0.7} styles={isMissed ? 'icon-accent' : ''} />
+      <Text x={92} y={37} styles="soft" of={what} />
+      <Text x={244} y={27} styles="soft num end" of={time} />
+      <Glyph of={by} x={253} y={12.5} styles="icon-dye" />
       {isOpen ? <Actions /> : null}
     </At>
   );
@@ -102,9 +102,9 @@ const actions = [
 function Actions() {
   return actions.map(({ name, glyph }, i) => (
     <At key={name} x={25 + i * 85} y={48}>
-      <Box w={80} h={29} r={8} look="raised" />
-      <Glyph of={glyph} x={12} y={6.5} scale={0.8} look="icon-dye" />
-      <Text x={34} y={19.5} look="strong dye" of={name} />
+      <Box w={80} h={29} r={8} styles="raised" />
+      <Glyph of={glyph} x={12} y={6.5} scale={0.8} styles="icon-dye" />
+      <Text x={34} y={19.5} styles="strong dye" of={name} />
     </At>
   ));
 }

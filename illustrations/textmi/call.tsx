@@ -7,11 +7,11 @@ import { At, Box, Glyph, Text } from '../kit/kit.tsx';
 export function TextMiCall() {
   return (
     <Handset hue="teal" time="8:37" isDark>
-      <Text x={25} y={72} look="title" of="Site team" />
-      <Text x={275} y={72} look="title num end" of="12:48" />
-      <Glyph of="lock" x={24} y={79} scale={0.75} look="icon-dye" />
-      <Text x={44} y={91} look="dye" of="256-bit encryption" />
-      <Text x={275} y={91} look="soft end" of="3 people" />
+      <Text x={25} y={72} styles="title" of="Site team" />
+      <Text x={275} y={72} styles="title num end" of="12:48" />
+      <Glyph of="lock" x={24} y={79} scale={0.75} styles="icon-dye" />
+      <Text x={44} y={91} styles="dye" of="256-bit encryption" />
+      <Text x={275} y={91} styles="soft end" of="3 people" />
       <Tile y={106} name="Anup" isSpeaking>
         <OnSite />
       </Tile>
@@ -21,8 +21,8 @@ export function TextMiCall() {
       <OwnPreview />
       {controls.map((glyph, i) => (
         <At key={glyph} x={46 + i * 52} y={560}>
-          <circle r={23} className={`s-${looks[glyph]?.disc ?? 'lit'}`} />
-          <Glyph of={glyph} x={-11} y={-11} scale={1.1} look={looks[glyph]?.icon ?? 'icon-ink'} />
+          <circle r={23} className={`s-${glyphStyles[glyph]?.disc ?? 'lit'}`} />
+          <Glyph of={glyph} x={-11} y={-11} scale={1.1} styles={glyphStyles[glyph]?.icon ?? 'icon-ink'} />
         </At>
       ))}
     </Handset>
@@ -32,7 +32,7 @@ export function TextMiCall() {
 const controls: readonly GlyphName[] = ['mic', 'video', 'speaker', 'refresh', 'hangup'];
 
 /** Those that are on, and the one that ends the call. */
-const looks: Readonly<Partial<Record<GlyphName, { disc: string; icon: string }>>> = {
+const glyphStyles: Readonly<Partial<Record<GlyphName, { disc: string; icon: string }>>> = {
   speaker: { disc: 'ink', icon: 'icon-paper' },
   hangup: { disc: 'accent', icon: 'icon-on' },
 };
@@ -53,8 +53,8 @@ function Tile({ y, name, isSpeaking = false, children }: TileProps) {
         <g transform="scale(4)">{children}</g>
       </g>
       {isSpeaking ? <rect width={264} height={200} rx={10} className="s-thread s-open" strokeWidth={4} /> : null}
-      <Box x={10} y={168} w={tag} h={22} r={7} look="ground" />
-      <Text x={18} y={183.5} look="strong" of={name} />
+      <Box x={10} y={168} w={tag} h={22} r={7} styles="ground" />
+      <Text x={18} y={183.5} styles="strong" of={name} />
       {isSpeaking ? <path d="M61 176v6M66 173v12M71 177v4" className="s-thread" strokeWidth={3} /> : null}
     </At>
   );

@@ -8,20 +8,20 @@ import { type Contact, ContactAvatar, ReadMark, StoryRing, TabBar, TypingDots } 
 export function TextMiChats() {
   return (
     <Handset hue="teal" time="8:21">
-      <Text x={25} y={75} look="figure" of="Chats" />
+      <Text x={25} y={75} styles="figure" of="Chats" />
       <Glyph of="camera" x={217} y={57} />
       <circle cx={261} cy={67} r={16} className="s-dye" />
-      <Glyph of="pencil" x={252} y={58} scale={0.9} look="icon-paper" />
-      <Box x={21} y={88} w={258} h={32} r={16} look="sunk" />
+      <Glyph of="pencil" x={252} y={58} scale={0.9} styles="icon-paper" />
+      <Box x={21} y={88} w={258} h={32} r={16} styles="sunk" />
       <Glyph of="search" x={32} y={96} scale={0.8} />
-      <Text x={55} y={108.5} look="soft" of="Search people, messages" />
-      <Text x={25} y={139} look="soft" of="Favorites" />
-      <Text x={275} y={139} look="strong dye end" of="Edit" />
+      <Text x={55} y={108.5} styles="soft" of="Search people, messages" />
+      <Text x={25} y={139} styles="soft" of="Favorites" />
+      <Text x={275} y={139} styles="strong dye end" of="Edit" />
       {favorites.map((favorite, i) => (
         <At key={favorite.name} x={47 + i * 51.5} y={171}>
           <StoryRing r={21.5} count={favorite.stories} gone={favorite.seen} />
           <Avatar r={18} of={favorite.name.charAt(0)} hue={favorite.hue} />
-          <Text y={38} look="mid" of={favorite.name} />
+          <Text y={38} styles="mid" of={favorite.name} />
         </At>
       ))}
       <Hairline d="M9 219.5h282" />
@@ -75,14 +75,14 @@ function ChatRow({ chat, y }: { chat: Chat; y: number }) {
   return (
     <At y={y}>
       <ContactAvatar x={46} y={27} r={20} of={name} />
-      <Text x={76} y={23} look="strong big" of={name} />
-      <Text x={276} y={23} look={`num end ${isLoud ? 'strong dye' : 'soft'}`} of={time} />
+      <Text x={76} y={23} styles="strong big" of={name} />
+      <Text x={276} y={23} styles={`num end ${isLoud ? 'strong dye' : 'soft'}`} of={time} />
       <LastMark of={mark} />
-      <Text x={76 + lead} y={42} look={mark === 'typing' ? 'dye' : isLoud ? '' : 'soft'} of={last} />
+      <Text x={76 + lead} y={42} styles={mark === 'typing' ? 'dye' : isLoud ? '' : 'soft'} of={last} />
       {unread ? (
         <g className="hue-teal">
-          <Box x={276 - badge} y={29} w={badge} h={18} r={9} look={isLoud ? 'dye' : 'sunk'} />
-          <Text x={276 - badge / 2} y={42.5} look={`num strong mid ${isLoud ? 'raised' : 'soft'}`} of={unread} />
+          <Box x={276 - badge} y={29} w={badge} h={18} r={9} styles={isLoud ? 'dye' : 'sunk'} />
+          <Text x={276 - badge / 2} y={42.5} styles={`num strong mid ${isLoud ? 'raised' : 'soft'}`} of={unread} />
         </g>
       ) : null}
       {sign ? <Glyph of={sign} x={261 - (badge && badge + 5)} y={30.5} scale={0.75} /> : null}

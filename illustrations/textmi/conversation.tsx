@@ -13,8 +13,8 @@ export function TextMiConversation({ isPreview = false }: ScreenProps) {
       <path d="M9 98V47a38 38 0 0 1 38-38h206a38 38 0 0 1 38 38v51z" className="s-raised" />
       <Hairline d="M9 98.5h282" />
       <Glyph of="back" x={16} y={62} />
-      <Glyph of="video" x={223} y={62} look="icon-dye" />
-      <Glyph of="phone" x={258} y={62} scale={0.9} look="icon-dye" />
+      <Glyph of="video" x={223} y={62} styles="icon-dye" />
+      <Glyph of="phone" x={258} y={62} scale={0.9} styles="icon-dye" />
       <On states={[1]}>
         <SiteTeam isPreview={isPreview} />
       </On>
@@ -34,8 +34,8 @@ function ChatHead({ of, under }: { of: Contact; under: string }) {
   return (
     <>
       <ContactAvatar x={58} y={72} r={17} of={of} />
-      <Text x={84} y={69} look="title" of={of} />
-      <Text x={84} y={86} look="soft" of={under} />
+      <Text x={84} y={69} styles="title" of={of} />
+      <Text x={84} y={86} styles="soft" of={under} />
     </>
   );
 }
@@ -44,8 +44,8 @@ function ChatHead({ of, under }: { of: Contact; under: string }) {
 function Between({ y, w, of }: { y: number; w: number; of: string }) {
   return (
     <>
-      <Box x={150 - w / 2} y={y} w={w} h={22} r={11} look="sunk" />
-      <Text x={150} y={y + 15.5} look="soft mid" of={of} />
+      <Box x={150 - w / 2} y={y} w={w} h={22} r={11} styles="sunk" />
+      <Text x={150} y={y + 15.5} styles="soft mid" of={of} />
     </>
   );
 }
@@ -56,33 +56,33 @@ function SiteTeam({ isPreview }: { isPreview: boolean }) {
       <ChatHead of="Site team" under="9 members, 4 online" />
       <Between y={105} w={58} of="Today" />
       <Incoming y={134} w={182} h={65} from="Anup" hue="plum" isNamed>
-        <Text x={12} y={38} look="big" of="Third floor slab is cast." />
-        <Text x={12} y={56} look="big" of="Curing starts at 8." />
-        <Text x={172} y={56} look="soft end" of="7:52" />
+        <Text x={12} y={38} styles="big" of="Third floor slab is cast." />
+        <Text x={12} y={56} styles="big" of="Curing starts at 8." />
+        <Text x={172} y={56} styles="soft end" of="7:52" />
       </Incoming>
       <Outgoing y={206} w={226} h={34} time="7:55">
-        <Text x={12} y={22} look="big" of="Good. Send one photo?" />
+        <Text x={12} y={22} styles="big" of="Good. Send one photo?" />
       </Outgoing>
       <Incoming y={247} w={200} h={127} from="Anup" hue="plum">
         <g transform="translate(4 4)" className="s-round">
           <SitePhoto />
         </g>
-        <Text x={12} y={117} look="big" of="From the east gate" />
-        <Text x={190} y={117} look="soft end" of="8:03" />
+        <Text x={12} y={117} styles="big" of="From the east gate" />
+        <Text x={190} y={117} styles="soft end" of="8:03" />
       </Incoming>
       <Outgoing y={381} w={226} h={76} time="8:06">
-        <Box x={6} y={6} w={214} h={42} r={9} look="raised" />
+        <Box x={6} y={6} w={214} h={42} r={9} styles="raised" />
         <rect x={13} y={13} width={3} height={28} className="thread-0" />
-        <Text x={24} y={23} look="strong dye" of="Anup" />
-        <Text x={24} y={40} look="soft" of="Curing starts at 8." />
-        <Text x={12} y={64} look="big" of="Keep it wet for 10 days" />
+        <Text x={24} y={23} styles="strong dye" of="Anup" />
+        <Text x={24} y={40} styles="soft" of="Curing starts at 8." />
+        <Text x={12} y={64} styles="big" of="Keep it wet for 10 days" />
       </Outgoing>
       {isPreview ? null : (
         <>
           <Incoming y={464} w={200} h={58} from="Riya" hue="indigo" isNamed>
             <VoiceNote />
           </Incoming>
-          <Text x={46} y={541} look="soft" of="Bikash is typing" />
+          <Text x={46} y={541} styles="soft" of="Bikash is typing" />
           <TypingDots x={143} y={538} />
         </>
       )}
@@ -96,30 +96,30 @@ function Maa() {
       <ChatHead of="Maa" under="Online at 8:17" />
       <Between y={105} w={84} of="Yesterday" />
       <Incoming y={136} w={200} h={34} from="Maa" hue="madder">
-        <Text x={12} y={22} look="big" of="Dipa is coming, too" />
-        <Text x={190} y={22} look="soft end" of="20:14" />
+        <Text x={12} y={22} styles="big" of="Dipa is coming, too" />
+        <Text x={190} y={22} styles="soft end" of="20:14" />
       </Incoming>
       <Outgoing y={178} w={216} h={34} time="20:16">
-        <Text x={12} y={22} look="big" of="I’ll bring the sweets" />
+        <Text x={12} y={22} styles="big" of="I’ll bring the sweets" />
       </Outgoing>
       <Between y={224} w={58} of="Today" />
       <Incoming y={256} w={206} h={58} from="Maa" hue="madder">
         <circle cx={29} cy={29} r={17} className="s-sunk" />
-        <Glyph of="missed" x={20} y={20} scale={0.9} look="icon-accent" />
-        <Text x={56} y={26} look="strong" of="2 missed video calls" />
-        <Text x={56} y={43} look="soft" of="8:10" />
-        <Text x={196} y={43} look="strong dye end" of="Call back" />
+        <Glyph of="missed" x={20} y={20} scale={0.9} styles="icon-accent" />
+        <Text x={56} y={26} styles="strong" of="2 missed video calls" />
+        <Text x={56} y={43} styles="soft" of="8:10" />
+        <Text x={196} y={43} styles="strong dye end" of="Call back" />
       </Incoming>
       <path d="M25 336.5h78M197 336.5h78" className="s-thread" strokeWidth={3} strokeDasharray="2 1" />
-      <Text x={150} y={341} look="strong dye mid" of="2 new" />
+      <Text x={150} y={341} styles="strong dye mid" of="2 new" />
       <Incoming y={360} w={214} h={52} from="Maa" hue="madder">
-        <Text x={12} y={22} look="big" of="Are you on the site?" />
-        <Text x={12} y={40} look="big" of="Eat something at noon!" />
-        <Text x={204} y={40} look="soft end" of="8:12" />
+        <Text x={12} y={22} styles="big" of="Are you on the site?" />
+        <Text x={12} y={40} styles="big" of="Eat something at noon!" />
+        <Text x={204} y={40} styles="soft end" of="8:12" />
       </Incoming>
       <Incoming y={420} w={206} h={34} from="Maa" hue="madder">
-        <Text x={12} y={22} look="big" of="Come by seven. Kheer!" />
-        <Text x={196} y={22} look="soft end" of="8:17" />
+        <Text x={12} y={22} styles="big" of="Come by seven. Kheer!" />
+        <Text x={196} y={22} styles="soft end" of="8:17" />
       </Incoming>
     </>
   );
@@ -129,27 +129,27 @@ function School() {
   return (
     <>
       <ChatHead of="Udaipur school" under="Muted until 18:00" />
-      <Box x={9} y={99} w={282} h={48} look="tint" />
-      <Glyph of="tack" x={22} y={113} look="icon-dye" />
-      <Text x={50} y={119} look="strong" of="Pinned by Riya" />
+      <Box x={9} y={99} w={282} h={48} styles="tint" />
+      <Glyph of="tack" x={22} y={113} styles="icon-dye" />
+      <Text x={50} y={119} styles="strong" of="Pinned by Riya" />
       <Text x={50} y={137} of="Who has the key of the lab?" />
       <Incoming y={160} w={210} h={54} from="Riya" hue="indigo" isNamed>
-        <Text x={12} y={41} look="big" of="Paint for block B is in" />
-        <Text x={200} y={41} look="soft end" of="7:31" />
+        <Text x={12} y={41} styles="big" of="Paint for block B is in" />
+        <Text x={200} y={41} styles="soft end" of="7:31" />
       </Incoming>
       <path d="M25 233.5h74M201 233.5h74" className="s-thread" strokeWidth={3} strokeDasharray="2 1" />
-      <Text x={150} y={238} look="strong dye mid" of="14 new" />
+      <Text x={150} y={238} styles="strong dye mid" of="14 new" />
       <Incoming y={256} w={186} h={54} from="Bikash" hue="teal" isNamed>
-        <Text x={12} y={41} look="big" of="One coat or two?" />
-        <Text x={176} y={41} look="soft end" of="7:40" />
+        <Text x={12} y={41} styles="big" of="One coat or two?" />
+        <Text x={176} y={41} styles="soft end" of="7:40" />
       </Incoming>
       <Between y={322} w={150} of="12 more since 7:44" />
       <Incoming y={356} w={200} h={146} from="Nabin" hue="marigold" isNamed>
         <g transform="translate(4 26)" className="s-round">
           <GatePhoto />
         </g>
-        <Text x={12} y={137} look="big" of="The gate is up" />
-        <Text x={190} y={137} look="soft end" of="8:02" />
+        <Text x={12} y={137} styles="big" of="The gate is up" />
+        <Text x={190} y={137} styles="soft end" of="8:02" />
       </Incoming>
     </>
   );
@@ -176,7 +176,7 @@ function Incoming({ y, w, h, from, hue, isNamed = false, children }: IncomingPro
       />
       {isNamed ? (
         <g className={hueClass(hue)}>
-          <Text x={12} y={19} look="strong dye" of={from} />
+          <Text x={12} y={19} styles="strong dye" of={from} />
         </g>
       ) : null}
       {children}
@@ -193,7 +193,7 @@ function Outgoing({ y, w, h, time, children }: { y: number; w: number; h: number
         className="s-tint"
       />
       {children}
-      <Text x={w - 32} y={h - 12} look="soft end" of={time} />
+      <Text x={w - 32} y={h - 12} styles="soft end" of={time} />
       <ReadMark x={w - 26} y={h - 20} />
     </At>
   );
@@ -264,7 +264,7 @@ function VoiceNote() {
       <path d="M20.5 33v12l9-6z" className="s-raised" />
       <path d={bars.slice(0, heard).join('')} className="s-thread" strokeWidth={3} />
       <path d={bars.slice(heard).join('')} className="s-thread-off" strokeWidth={3} />
-      <Text x={190} y={43.5} look="soft end" of="0:24" />
+      <Text x={190} y={43.5} styles="soft end" of="0:24" />
     </>
   );
 }
@@ -273,11 +273,11 @@ function Composer() {
   return (
     <HandsetFoot y={556}>
       <Glyph of="plus" x={22} y={568} />
-      <Box x={52} y={562} w={186} h={32} r={16} look="sunk" />
-      <Text x={66} y={582.5} look="soft" of="Message" />
+      <Box x={52} y={562} w={186} h={32} r={16} styles="sunk" />
+      <Text x={66} y={582.5} styles="soft" of="Message" />
       <Glyph of="camera" x={210} y={568} />
       <circle cx={262} cy={578} r={16} className="s-dye" />
-      <Glyph of="mic" x={252} y={568} look="icon-paper" />
+      <Glyph of="mic" x={252} y={568} styles="icon-paper" />
     </HandsetFoot>
   );
 }

@@ -71,9 +71,9 @@ export function TabBar({ open }: { open: (typeof tabs)[number]['name'] }) {
     <HandsetFoot y={544}>
       {tabs.map(({ name, glyph }, i) => (
         <At key={name} x={45 + i * 70} y={544}>
-          {name === open ? <Box x={-22} y={6} w={44} h={26} r={13} look="tint" /> : null}
-          <Glyph of={glyph} x={-10} y={9} look={name === open ? 'icon-dye' : ''} />
-          <Text y={46} look={name === open ? 'strong dye mid' : 'soft mid'} of={name} />
+          {name === open ? <Box x={-22} y={6} w={44} h={26} r={13} styles="tint" /> : null}
+          <Glyph of={glyph} x={-10} y={9} styles={name === open ? 'icon-dye' : ''} />
+          <Text y={46} styles={name === open ? 'strong dye mid' : 'soft mid'} of={name} />
         </At>
       ))}
     </HandsetFoot>

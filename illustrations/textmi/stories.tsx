@@ -15,19 +15,19 @@ export function TextMiStories() {
         <ThreadBar key={x} x={x} y={56} w={60} share={seen} h={5} pitch={3} />
       ))}
       <ContactAvatar x={39} y={85} r={17} of="Dipa Reang" />
-      <Text x={64} y={82} look="strong" of="Dipa Reang" />
-      <Text x={64} y={98} look="soft" of="3 h ago" />
+      <Text x={64} y={82} styles="strong" of="Dipa Reang" />
+      <Text x={64} y={98} styles="soft" of="3 h ago" />
       <StoryRing x={176} y={85} r={11} count={24} gone={3} />
-      <Text x={194} y={89.5} look="strong" of="21 h left" />
-      <Glyph of="close" x={259} y={75} look="icon-ink" />
-      <Text x={25} y={506} look="title" of="The lake at six" />
-      <Glyph of="pin" x={24} y={513} scale={0.75} look="icon-ink" />
+      <Text x={194} y={89.5} styles="strong" of="21 h left" />
+      <Glyph of="close" x={259} y={75} styles="icon-ink" />
+      <Text x={25} y={506} styles="title" of="The lake at six" />
+      <Glyph of="pin" x={24} y={513} scale={0.75} styles="icon-ink" />
       <Text x={44} y={525} of="Neermahal, Melaghar" />
-      <Box x={21} y={553} w={170} h={38} r={19} look="card" />
-      <Text x={38} y={576.5} look="soft" of="Reply to Dipa" />
-      <Glyph of="heart" x={207} y={562} look="icon-ink" />
+      <Box x={21} y={553} w={170} h={38} r={19} styles="card" />
+      <Text x={38} y={576.5} styles="soft" of="Reply to Dipa" />
+      <Glyph of="heart" x={207} y={562} styles="icon-ink" />
       <circle cx={260} cy={572} r={19} className="s-dye" />
-      <Glyph of="send" x={251} y={562} look="icon-paper" />
+      <Glyph of="send" x={251} y={562} styles="icon-paper" />
     </Handset>
   );
 }

@@ -18,7 +18,7 @@ import { generatedDir } from '../site-build/paths.ts';
 import { makeBrochure, openTypst } from './make-brochure.ts';
 import { type ReadBrochure, readBrochure } from './read-brochure.ts';
 
-// Only stops a hook that hangs: reading six files takes long on a busy machine.
+// Long, because reading six files takes a while on a busy machine.
 vi.setConfig({ hookTimeout: 60_000 });
 
 const course = courses[0] as Course;
@@ -57,7 +57,6 @@ const missingIn = (brochure: ReadBrochure, texts: readonly string[]) => {
 test('gives the same bytes for the same content, without a date', async () => {
   const bytes = makeBrochure(await openTypst(), course);
   const file = files.get(course.slug);
-  // The message is for a brochure that is only out of date.
   expect(file?.equals(Buffer.from(bytes)), 'run npm run generate first').toBe(true);
   expect(file?.toString('latin1').match(/\/(?:Creation|Mod)Date|\(D:\d{4}/)).toBeNull();
 });
@@ -131,13 +130,13 @@ test('hides page headers and footers from screen readers', () => {
   expect(words()).not.toContain(footer);
 });
 
-describe.each(courses)('of $slug', (each) => {
+describe.each(courses)('brochure of $slug', (entry) => {
   test('lists every session with its topics, homework and terms', () => {
-    const brochure = brochures.get(each.slug) as ReadBrochure;
-    const sessions = each.parts.flatMap((part) => part.sessions);
+    const brochure = brochures.get(entry.slug) as ReadBrochure;
+    const sessions = entry.parts.flatMap((part) => part.sessions);
     expect(textsIn(brochure, 'H4')).toEqual([
-      ...each.batches.map(({ starts }) => dateInWords(starts)),
-      ...each.parts.flatMap(({ category, sessions: own, test: ending }) => [
+      ...entry.batches.map(({ starts }) => dateInWords(starts)),
+      ...entry.parts.flatMap(({ category, sessions: own, test: ending }) => [
         ...own.map(({ number, topic }) => `${number} ${topic}`),
         fill(curriculumWords.sessions.test, { category, minutes: ending.minutes }),
       ]),
@@ -145,20 +144,20 @@ describe.each(courses)('of $slug', (each) => {
     const { homework: label, terms: termsLabel, passCriterion } = curriculumWords.sessions;
     expect(
       missingIn(brochure, [
-        ...each.outcomes,
+        ...entry.outcomes,
         ...sessions.flatMap(({ subtopics, homework, terms }) => [
           ...subtopics,
           `${fill(label, { hours: homework.hours })} ${homework.task}`,
           ...(terms ? [`${termsLabel} ${terms.join(', ')}`] : []),
         ]),
-        ...each.parts.flatMap(({ test: ending }) => [ending.task, `${passCriterion} ${ending.passCriterion}`]),
+        ...entry.parts.flatMap(({ test: ending }) => [ending.task, `${passCriterion} ${ending.passCriterion}`]),
       ]),
     ).toEqual([]);
   });
 
   test('states the total, the payments, the batches, the weeks and the rules', () => {
-    const brochure = brochures.get(each.slug) as ReadBrochure;
-    const { cost, price, batches, weeks } = each;
+    const brochure = brochures.get(entry.slug) as ReadBrochure;
+    const { cost, price, batches, weeks } = entry;
     const total = inRupees(cost.totalInr);
     expect(textsIn(brochure, 'TD')).toEqual(
       expect.arrayContaining([
@@ -179,8 +178,8 @@ describe.each(courses)('of $slug', (each) => {
   });
 
   test('states assessment, interview practice and requirements, and contains the sample session', () => {
-    const brochure = brochures.get(each.slug) as ReadBrochure;
-    const { assessment, interviews, requirements, versions, handout } = each;
+    const brochure = brochures.get(entry.slug) as ReadBrochure;
+    const { assessment, interviews, requirements, versions, handout } = entry;
     const { explanation, outputNotes, program, solution } = handout;
     expect(
       missingIn(brochure, [
@@ -203,7 +202,7 @@ describe.each(courses)('of $slug', (each) => {
 
   test('is smaller than 180 KB when compressed', () => {
     // gzip, the larger of the two compressed files.
-    expect(gzipSync(files.get(each.slug) ?? '', { level: 9 }).length).toBeLessThan(180 * 1024);
+    expect(gzipSync(files.get(entry.slug) ?? '', { level: 9 }).length).toBeLessThan(180 * 1024);
   });
 });
 

@@ -3,11 +3,11 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { initSync, type TypstCompiler, TypstCompilerBuilder } from '@myriaddreamin/typst-ts-web-compiler';
 import type { Course } from '#content';
-import { characters, icons } from '../generate/assets.ts';
+import { characters, mathSymbols } from '../generate/assets.ts';
 import { generatedDir } from '../site-build/paths.ts';
 import { brochureData } from './brochure-data.ts';
 
-const faces = ['text', 'text-semibold', 'display', 'mono', 'icons'];
+const faces = ['text', 'text-semibold', 'display', 'mono', 'math'];
 /** Font files with the rupee sign only. Typst accepts one file for each family and weight, so these become separate families. */
 const rupeeFaces = ['text-rupee', 'text-rupee-semibold', 'display-rupee'];
 
@@ -45,7 +45,7 @@ function renameFamily(font: Buffer, from: string, to: string): Buffer {
  */
 export function makeBrochure(typst: TypstCompiler, course: Course): Uint8Array {
   const data = JSON.stringify(brochureData(course));
-  const unknown = [...new Set(data)].filter((character) => !`${characters}${icons}₹`.includes(character));
+  const unknown = [...new Set(data)].filter((character) => !`${characters}${mathSymbols}₹`.includes(character));
   if (unknown.length > 0) {
     throw new Error(
       `brochure of ${course.slug}: no font has '${unknown.join("', '")}'; add it in tools/generate/assets.ts`,

@@ -83,7 +83,7 @@ export function findProblems(manifest: Manifest, locked: Readonly<Record<string,
     ...absent.map(
       (name) => `${name}: no longer a dependency; remove it from \`shipped\` in tools/check/check-dependencies.ts`,
     ),
-    ...packages.flatMap(([path, each]) => [...problemsOf(nameOf(path), each, manifest)]),
+    ...packages.flatMap(([path, locked]) => [...problemsOf(nameOf(path), locked, manifest)]),
   ];
 }
 
@@ -104,14 +104,14 @@ function* problemsOf(name: string, locked: LockedPackage, manifest: Manifest) {
 
 /** The project supports Linux on x64 and arm64. */
 const isOnOurSystems = ({ os = ['linux'], cpu = ['x64'] }: LockedPackage) =>
-  os.includes('linux') && ['x64', 'arm64'].some((each) => cpu.includes(each));
+  os.includes('linux') && ['x64', 'arm64'].some((name) => cpu.includes(name));
 
 const nameOf = (path: string) => path.split('node_modules/').at(-1) ?? '';
 
 /** Evaluates an SPDX expression with OR and AND. */
 function isAllowed(expression: string, licences: typeof licencesInProduction): boolean {
   const plain = expression.replace(/^\((.*)\)$/, '$1');
-  return plain.split(' OR ').some((choice) => choice.split(' AND ').every((each) => Object.hasOwn(licences, each)));
+  return plain.split(' OR ').some((choice) => choice.split(' AND ').every((name) => Object.hasOwn(licences, name)));
 }
 
 if (import.meta.main) {

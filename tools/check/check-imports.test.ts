@@ -23,7 +23,7 @@ test.each([
   ['server/mail/worker.ts', "import type { OutboxStore } from '../storage/ports/outbox.ts';"],
   [
     'site/pages/home/home.tsx',
-    "import { Band } from '../../sections/page-section.tsx';\nimport { Hero } from './hero.tsx';",
+    "import { PageSection } from '../../sections/page-section.tsx';\nimport { Hero } from './hero.tsx';",
   ],
   ['site/pages/search/search.entry.ts', "import { createSearch } from './search-pages.ts';"],
 ])('%s may contain %s', (file, text) => {
@@ -75,37 +75,37 @@ test.each([
   [
     'server/intake/store-entry.ts',
     "import { openStore } from '../storage/sqlite/open.ts';",
-    "'../storage/sqlite/open.ts': intake may add to the store and nothing else, and knows nothing of HTTP",
+    "'../storage/sqlite/open.ts': intake may only add entries to the store, and must not depend on HTTP",
   ],
   [
     'server/storage/open.ts',
     "import { makeReference } from '../intake/reference.ts';",
-    "'../intake/reference.ts': the store knows nothing of who writes into it",
+    "'../intake/reference.ts': the store must not depend on the modules that write to it",
   ],
   [
     'server/http/server.ts',
     "import type { IntakeStore } from '../storage/ports/store.ts';",
-    "'../storage/ports/store.ts': HTTP reaches the store through intake and links",
+    "'../storage/ports/store.ts': HTTP must use the store only through intake and links",
   ],
   [
     'server/intake/store-entry.ts',
     "import { compose } from '../mail/compose.ts';",
-    "'../mail/compose.ts': what is to go out is put into the outbox: only the start of the server knows mail",
+    "'../mail/compose.ts': put emails into the outbox: only the start of the server may import mail",
   ],
   [
     'server/app.ts',
     "import { startMail } from './mail/start-mail.ts';",
-    "'./mail/start-mail.ts': what is to go out is put into the outbox: only the start of the server knows mail",
+    "'./mail/start-mail.ts': put emails into the outbox: only the start of the server may import mail",
   ],
   [
     'server/mail/worker.ts',
     "import { openStore } from '../storage/sqlite/open.ts';",
-    "'../storage/sqlite/open.ts': mail takes from the outbox by the ports of the store, and knows nothing of HTTP",
+    "'../storage/sqlite/open.ts': mail must use the store only through its ports, and must not depend on HTTP",
   ],
   [
     'server/mail/compose.ts',
     "import { securityHeaders } from '../http/headers.ts';",
-    "'../http/headers.ts': mail takes from the outbox by the ports of the store, and knows nothing of HTTP",
+    "'../http/headers.ts': mail must use the store only through its ports, and must not depend on HTTP",
   ],
   [
     'site/pages/legal/legal.tsx',
@@ -115,7 +115,7 @@ test.each([
   [
     'site/forms/receipt/receipt.tsx',
     "import { ContactCard } from '../../pages/home/contact.tsx';",
-    "'../../pages/home/contact.tsx': a part that several pages share knows none of them",
+    "'../../pages/home/contact.tsx': a shared part must not import a page",
   ],
 ])('%s may not contain %s', (file, text, fault) => {
   expect(findForbiddenImports(file, text)).toEqual([`${file}:1: ${fault}`]);

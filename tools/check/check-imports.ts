@@ -32,33 +32,33 @@ const boundaries: readonly Boundary[] = [
   {
     from: /^server\/intake\//,
     to: /^server\/(http\/|storage\/(?!ports\/(entries|intake|outbox|errors)\.ts$))/,
-    rule: 'intake may add to the store and nothing else, and knows nothing of HTTP',
+    rule: 'intake may only add entries to the store, and must not depend on HTTP',
   },
   {
     from: /^server\/links\//,
     to: /^server\/(http\/|storage\/(?!ports\/(people|errors)\.ts$))/,
-    rule: 'links change the entries of those who hold them and nothing else, and know nothing of HTTP',
+    rule: 'links may only change the entries of their recipients, and must not depend on HTTP',
   },
   {
     from: /^server\/storage\//,
     to: /^server\/(http|intake|links)\//,
-    rule: 'the store knows nothing of who writes into it',
+    rule: 'the store must not depend on the modules that write to it',
   },
-  { from: /^server\/http\//, to: /^server\/storage\//, rule: 'HTTP reaches the store through intake and links' },
+  { from: /^server\/http\//, to: /^server\/storage\//, rule: 'HTTP must use the store only through intake and links' },
   {
     from: /^server\/(?!mail\/|serve\.ts$)/,
     to: /^server\/mail\//,
-    rule: 'what is to go out is put into the outbox: only the start of the server knows mail',
+    rule: 'put emails into the outbox: only the start of the server may import mail',
   },
   {
     from: /^server\/mail\//,
     to: /^server\/(http\/|storage\/(?!ports\/))/,
-    rule: 'mail takes from the outbox by the ports of the store, and knows nothing of HTTP',
+    rule: 'mail must use the store only through its ports, and must not depend on HTTP',
   },
   {
     from: /^site\/(?!pages\/|[^/]+$)/,
     to: /^site\/pages\//,
-    rule: 'a part that several pages share knows none of them',
+    rule: 'a shared part must not import a page',
   },
 ];
 
@@ -145,5 +145,5 @@ if (import.meta.main) {
   const lines = (await Promise.all(violations)).flat();
   for (const line of lines) console.error(line);
   if (lines.length > 0) process.exitCode = 1;
-  else console.info(`${files.length} files: every import keeps the rules.`);
+  else console.info(`${files.length} files: every import follows the rules.`);
 }

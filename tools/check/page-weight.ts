@@ -24,7 +24,7 @@ export interface Weight {
 /**
  * Measures one page of a finished build.
  * @param dir the folder of the build that is served
- * @param page its file in there, such as `services/cloud-solutions/index.html`
+ * @param page its path in `dir`, such as `services/cloud-solutions/index.html`
  * @throws Error if the page requests a missing file, or a file of another host
  */
 export async function measurePage(dir: string, page: string): Promise<Weight> {

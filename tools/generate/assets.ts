@@ -46,12 +46,16 @@ const faces = [
 ];
 
 /** Mathematical symbols that our fonts lack. Pages use a font of the system for them, PDFs and drawings use Noto Sans Math. */
-export const icons = '→←√≤≥≠≈∞';
+export const mathSymbols = '→←√≤≥≠≈∞';
 
 /** Fonts that only PDFs and drawings use: for programs, and for mathematical symbols. */
 const paperFaces = [
   { out: 'mono', source: '@fontsource/red-hat-mono/files/red-hat-mono-latin-400-normal.woff2', text: characters },
-  { out: 'icons', source: '@fontsource/noto-sans-math/files/noto-sans-math-latin-400-normal.woff2', text: icons },
+  {
+    out: 'math',
+    source: '@fontsource/noto-sans-math/files/noto-sans-math-latin-400-normal.woff2',
+    text: mathSymbols,
+  },
 ];
 
 /** Writes the font subsets, and one SVG sprite each of the technology logos and the icons of the content, to `.generated/`. */

@@ -24,14 +24,14 @@ test('adds a new file to the list, the menu, the project types and the pages', a
   await generateEntries(copy.root);
   const expression =
     '[c.services.at(-1).href, c.navigation.header.solutions.links.at(-1).title, c.projectTypes.includes("Field Surveys"), c.pages.some((page) => page.href === "/services/field-surveys")]';
-  expect(await copy.ask(expression)).toEqual(['/services/field-surveys', 'Field Surveys', true, true]);
+  expect(await copy.evaluate(expression)).toEqual(['/services/field-surveys', 'Field Surveys', true, true]);
 });
 
 test('fails the build at an invalid entry and names its file and field', async () => {
   const file = copy.path('content/services/field-surveys.ts');
   await writeFile(file, newService.replace(/summary: '.*'/, `sumary: '', summary: '${'a'.repeat(183)}'`));
   await generateEntries(copy.root);
-  const message = await copy.ask('0').catch((error: Error) => error.message);
+  const message = await copy.evaluate('0').catch((error: Error) => error.message);
   expect(message).toContain('content/services/field-surveys.ts: summary: has 183 characters; write at most 90\n');
   expect(message).toContain(
     'content/services/field-surveys.ts: sumary: no such field; check the spelling or remove it\n',

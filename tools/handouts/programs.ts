@@ -9,17 +9,17 @@ import { handoutsDir } from '../generate/handouts.ts';
 import { locateProgram } from '../programs/locate-program.ts';
 import { listFiles } from '../site-build/paths.ts';
 
-/** Records the version of each program that ran last. Not every machine has every language, so this shows which programs must run again. */
-export const ranFile = join(handoutsDir, 'ran.json');
+/** Hashes of the programs at their last run. Not every machine has every language, so they show which programs must run again. */
+export const hashesFile = join(handoutsDir, 'hashes.json');
 
 /** All programs of the handouts, such as `cpp-programming/lesson.cpp`. */
 export async function listPrograms(): Promise<string[]> {
   return (await listFiles(handoutsDir)).filter((name) => name.includes('/') && !name.endsWith('.out'));
 }
 
-/** Reads `ran.json`: the hash of each program and its output. */
-export async function readRan(): Promise<Readonly<Record<string, string>>> {
-  return z.record(z.string(), z.string()).parse(JSON.parse(await readFile(ranFile, 'utf8')));
+/** Reads `hashes.json`: the hash of each program and its output. */
+export async function readHashes(): Promise<Readonly<Record<string, string>>> {
+  return z.record(z.string(), z.string()).parse(JSON.parse(await readFile(hashesFile, 'utf8')));
 }
 
 /** Hash of a program and its output. @param name from `listPrograms` */
@@ -54,7 +54,7 @@ const languages: Readonly<Record<string, Language>> = {
 export function runnerOf(name: string): string | undefined {
   const language = languages[extname(name)];
   if (language) return locateProgram(language.programs);
-  throw new Error(`${name}: no language ends in ${extname(name)}; name it in tools/handouts/programs.ts`);
+  throw new Error(`${name}: no language has the extension ${extname(name)}; add it in tools/handouts/programs.ts`);
 }
 
 /**

@@ -22,7 +22,7 @@ export interface FlatDrawing {
 
 /**
  * Runs in the browser, on a page with the drawing, and reads the computed style of each element.
- * The browser gets its source text, so it must not use anything from outside.
+ * The browser receives its source text, so it must not refer to other functions or variables of this module.
  */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: it runs in the browser as text, so it cannot call other functions
 export function flattenDrawing(root: SVGSVGElement): FlatDrawing {
@@ -55,25 +55,25 @@ export function flattenDrawing(root: SVGSVGElement): FlatDrawing {
     'shape-rendering': 'auto',
     'paint-order': 'normal',
   };
-  const lookOf = (element: Element): Record<string, string> => {
+  const presentationOf = (element: Element): Record<string, string> => {
     const style = getComputedStyle(element);
-    const look: Record<string, string> = {};
-    for (const name of Object.keys(inherited)) look[name] = style.getPropertyValue(name);
+    const presentation: Record<string, string> = {};
+    for (const name of Object.keys(inherited)) presentation[name] = style.getPropertyValue(name);
     for (const paint of ['fill', 'stroke']) {
-      if (look[paint] === 'none') continue;
-      const [hex, opacity] = toHex(look[paint] ?? '');
-      look[paint] = hex;
-      look[`${paint}-opacity`] = String(opacity * Number(look[`${paint}-opacity`]));
+      if (presentation[paint] === 'none') continue;
+      const [hex, opacity] = toHex(presentation[paint] ?? '');
+      presentation[paint] = hex;
+      presentation[`${paint}-opacity`] = String(opacity * Number(presentation[`${paint}-opacity`]));
     }
-    return look;
+    return presentation;
   };
 
   const quote = (text: string) => text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
-  const attributesOf = (element: Element, look: Record<string, string>, before: Record<string, string>) => {
+  const attributesOf = (element: Element, presentation: Record<string, string>, before: Record<string, string>) => {
     const geometry = [...element.attributes]
       .filter(({ name }) => !(name in inherited) && !/^(class|aria-|role|viewBox$|xmlns)/.test(name))
       .map(({ name, value }) => [name, value]);
-    const changed = Object.entries(look)
+    const changed = Object.entries(presentation)
       .filter(([name, value]) => value !== before[name])
       .map(([name, value]) => [
         name,
@@ -106,10 +106,14 @@ export function flattenDrawing(root: SVGSVGElement): FlatDrawing {
         },
         letters,
       });
-      const look = lookOf(parent);
+      const presentation = presentationOf(parent);
       // The path data of text is in twentieths of a unit.
-      if (look.stroke !== 'none') look['stroke-width'] = `${Number.parseFloat(look['stroke-width'] ?? '') * 20}`;
-      const attributes = attributesOf(document.createElement('g'), look, before).replace(/ opacity="[^"]*"/, '');
+      if (presentation.stroke !== 'none')
+        presentation['stroke-width'] = `${Number.parseFloat(presentation['stroke-width'] ?? '') * 20}`;
+      const attributes = attributesOf(document.createElement('g'), presentation, before).replace(
+        / opacity="[^"]*"/,
+        '',
+      );
       return `<path transform="scale(.05)"${attributes} d="{{${runs.length - 1}}}"/>`;
     };
     const drawn = walk(text);
@@ -127,9 +131,9 @@ export function flattenDrawing(root: SVGSVGElement): FlatDrawing {
       if (!transform && opacity === '1') return words;
       return `<g${transform ? ` transform="${transform}"` : ''}${opacity === '1' ? '' : ` opacity="${opacity}"`}>${words}</g>`;
     }
-    const look = lookOf(element);
-    const inner = [...element.children].map((child) => walk(child, look)).join('');
-    const attributes = attributesOf(element, look, before);
+    const presentation = presentationOf(element);
+    const inner = [...element.children].map((child) => walk(child, presentation)).join('');
+    const attributes = attributesOf(element, presentation, before);
     const round = /inset\(0(?:px)? round ([\d.]+)px\)/.exec(getComputedStyle(element).clipPath)?.[1];
     if (round && element instanceof SVGGraphicsElement) {
       const { x, y, width, height } = element.getBBox();
@@ -145,9 +149,9 @@ export function flattenDrawing(root: SVGSVGElement): FlatDrawing {
 
   const { width, height } = root.viewBox.baseVal;
   const [ground] = toHex(getComputedStyle(root).backgroundColor);
-  const look = lookOf(root);
-  const drawn = [...root.children].map((child) => walk(child, look)).join('');
-  const attributes = Object.entries(look)
+  const presentation = presentationOf(root);
+  const drawn = [...root.children].map((child) => walk(child, presentation)).join('');
+  const attributes = Object.entries(presentation)
     .filter(([name, value]) => value !== inherited[name])
     .map(([name, value]) => ` ${name}="${value.replace(/(\d)px/g, '$1')}"`)
     .join('');

@@ -5,12 +5,12 @@ import type { TextRun } from './flatten.ts';
 
 /** Font files by family and weight. The first file that contains a character draws it. */
 const files: Readonly<Record<string, readonly string[]>> = {
-  'Figtree 400': ['text', 'text-rupee', 'icons'],
-  'Figtree 500': ['text', 'text-rupee', 'icons'],
-  'Figtree 600': ['text-semibold', 'text-rupee-semibold', 'icons'],
-  'Bricolage Grotesque 680': ['display', 'display-rupee', 'icons'],
-  'Bricolage Grotesque 500': ['display', 'display-rupee', 'icons'],
-  'ui-monospace 400': ['mono', 'icons'],
+  'Figtree 400': ['text', 'text-rupee', 'math'],
+  'Figtree 500': ['text', 'text-rupee', 'math'],
+  'Figtree 600': ['text-semibold', 'text-rupee-semibold', 'math'],
+  'Bricolage Grotesque 680': ['display', 'display-rupee', 'math'],
+  'Bricolage Grotesque 500': ['display', 'display-rupee', 'math'],
+  'ui-monospace 400': ['mono', 'math'],
 };
 
 const opened = new Map<string, Font>();

@@ -5,7 +5,7 @@ import { profile } from '#content';
 import { light } from '../../ui/colours.ts';
 import { weaveCloth } from '../../ui/weave/cloth-pattern.ts';
 import { threadColour } from '../site-build/hue-styles.ts';
-import { icon, markOnPaper } from '../site-build/icons.ts';
+import { icon, lightMark } from '../site-build/icons.ts';
 import { type PageText, readPages } from '../site-build/page-text.ts';
 import { clientDir, generatedDir, projectDir } from '../site-build/paths.ts';
 import { fontFace } from './sources.ts';
@@ -59,7 +59,7 @@ export async function cardFonts(): Promise<string> {
 async function card({ address, heading, description, hue, picture }: PageText): Promise<string> {
   const size = picture ? 60 : heading.length > 44 ? 60 : heading.length > 24 ? 76 : 92;
   const shown = picture ? shownOnCloth(await readFile(join(clientDir, picture.light), 'utf8')) : '';
-  const words = `<div class="name">${markOnPaper}${escaped(profile.name)}</div><h1 style="font-size:${size}px">${escaped(heading)}</h1>`;
+  const words = `<div class="name">${lightMark}${escaped(profile.name)}</div><h1 style="font-size:${size}px">${escaped(heading)}</h1>`;
   const main = picture ? `<main class="beside">${words}</main>` : `<main>${words}<p>${escaped(description)}</p></main>`;
   return `<body>${main}${cloth(address, hue)}${shown}`;
 }

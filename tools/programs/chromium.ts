@@ -28,6 +28,6 @@ export function requireChromium(): string {
   return path;
 }
 
-/** For commands that draw files which are checked in. */
+/** Starts Chromium for the commands that draw illustrations and cards. */
 export const launchChromium = (): Promise<Browser> =>
   chromium.launch({ executablePath: requireChromium(), args: ['--no-sandbox'] });

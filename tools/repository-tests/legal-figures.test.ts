@@ -29,7 +29,7 @@ describe('the privacy notice agrees with the default settings', () => {
     ['internship-registration', 'Internship registration', '3 years', 1095],
     ['placement-training-registration', 'Placement training registration', '3 years', 1095],
     ['application', 'Job application', '12 months', 365],
-  ] as const)('%s: erased after the period in the notice', (form, row, period, days) => {
+  ] as const)('%s entries are erased after the period in the notice', (form, row, period, days) => {
     expect(periodOf(row)).toContain(period);
     expect(retentionDays[form]).toBe(days);
   });

@@ -13,13 +13,13 @@ const angles: Readonly<Record<string, number>> = Object.fromEntries(
   Object.entries(hueAngles).map(([hue, angle]) => [`hue-${hue}`, angle]),
 );
 
-/** Colour of a thread in the light theme, for files that have no stylesheet. @param hue class of the hue; default: madder */
+/** Colour of a thread in the light theme, for files that have no stylesheet. @param hue a class such as `hue-teal`; default: madder */
 export function threadColour(thread: Thread, hue: string | undefined): string {
   const [lightness, chroma] = threads.light[thread];
   return hex([lightness, chroma, angleOf(hue) + threadHueOffsets[thread]]);
 }
 
-/** Colour of a part of a course, as on its page. @param index index of the part @param hue class of the hue */
+/** Colour of a part of a course, as on its page. @param index index of the part @param hue a class such as `hue-teal` */
 export function partColour(index: number, hue: string): string {
   const shade = index % courseShades.light.length;
   const [lightness, chroma] = courseShades.light[shade] ?? [0, 0];

@@ -6,8 +6,8 @@ const { rings, eye } = brandMark;
 const svg = (attributes: string, inner: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inner}</svg>\n`;
 
-/** The brand mark without a background, for a light or dark tab bar. */
-export function markOnAnyGround(): string {
+/** The brand mark without a background. Its colours follow the theme of the browser. */
+export function themedMark(): string {
   const colours = ({ accent, ink }: { accent: { plain: string }; ink: { plain: string } }) =>
     `path{fill:${accent.plain}}.e{fill:${ink.plain}}`;
   const style = `<style>${colours(light)}@media (prefers-color-scheme:dark){${colours(dark)}}</style>`;
@@ -15,14 +15,14 @@ export function markOnAnyGround(): string {
   return svg(attributes, `${style}<path d="${rings}"/><path class="e" d="${eye}"/>`);
 }
 
-const inkOnPaper = `<path fill="${light.accent.plain}" d="${rings}"/><path fill="${light.ink.plain}" d="${eye}"/>`;
+const lightPaths = `<path fill="${light.accent.plain}" d="${rings}"/><path fill="${light.ink.plain}" d="${eye}"/>`;
 
 /** The brand mark in the colours of the light theme, without a background. */
-export const markOnPaper = svg('viewBox="0 0 13 13" shape-rendering="crispEdges"', inkOnPaper);
+export const lightMark = svg('viewBox="0 0 13 13" shape-rendering="crispEdges"', lightPaths);
 
 /** The brand mark on a light background with a margin, as SVG. @param size in pixels */
 export function icon(size: number): string {
-  const inner = `<rect width="16" height="16" fill="${light.ground.plain}"/><g transform="translate(1.5 1.5)">${inkOnPaper}</g>`;
+  const inner = `<rect width="16" height="16" fill="${light.ground.plain}"/><g transform="translate(1.5 1.5)">${lightPaths}</g>`;
   const style = `display:block;width:${size}px`;
   return svg(`viewBox="0 0 16 16" shape-rendering="crispEdges" style="${style}"`, inner);
 }

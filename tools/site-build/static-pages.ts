@@ -10,7 +10,7 @@ import { clientDir, projectDir } from './paths.ts';
  * without the framework in the browser (docs/decisions/0002).
  */
 
-/** The versions of browsers that were current in mid-2023. */
+/** Oldest supported browsers: the versions that were current in mid-2023. */
 export const browsers = ['chrome111', 'edge111', 'firefox114', 'safari16.4'];
 
 /** The build settings as constants in the code of pages and scripts; `vite-env.d.ts` has their types. */

@@ -1,6 +1,6 @@
 import { afterAll, vi } from 'vitest';
 
-/** The files of unit tests share their processes: what one of them pretends must not reach the next. */
+/** Unit test files share processes, so each file resets its mocks and stubs for the next. */
 afterAll(() => {
   vi.useRealTimers();
   vi.unstubAllEnvs();

@@ -11,7 +11,7 @@ test.each([
   [9999, { count: 5, full: 4, lastInr: 1999 }],
   [4999, { count: 3, full: 2, lastInr: 999 }],
   [4000, { count: 2, full: 1, lastInr: 2000 }],
-])('%i rupees by 2,000 a month come to the same sum', (fee, payments) => {
+])('splits %i rupees into payments of 2,000 a month with the same sum', (fee, payments) => {
   expect(monthlyPayments(fee, 2000)).toEqual(payments);
   expect(payments.full * 2000 + payments.lastInr).toBe(fee);
 });

@@ -1,14 +1,14 @@
-/** What a fee comes to: computed here, and typed nowhere. */
+/** Computes totals and monthly payments from a fee, so that content files contain only the fee. */
 
-/** @returns the tax on an amount, and both together, in rupees with their paise */
+/** @returns the tax on a fee, and the total, in rupees with paise */
 export function withTax(feeInr: number, percent: number): { taxInr: number; totalInr: number } {
   const taxPaise = Math.round(feeInr * percent);
   return { taxInr: taxPaise / 100, totalInr: (feeInr * 100 + taxPaise) / 100 };
 }
 
 /**
- * Splits a fee into payments by the month: as many whole ones as go into it, and what is left as the last.
- * The sum is the fee: paying by the month costs nothing more.
+ * Splits a fee into monthly payments: full payments, and the rest as the last payment. The sum equals the fee.
+ * @returns `count` is the number of all payments, `full` the number of full ones
  */
 export function monthlyPayments(feeInr: number, monthlyInr: number): { count: number; full: number; lastInr: number } {
   const count = Math.ceil(feeInr / monthlyInr);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { numberSessions } from './number-sessions.ts';
 
-test('numbers the sessions through all parts and gives each part its range', () => {
+test('numbers the sessions across parts and adds the range of each part', () => {
   const parts = numberSessions([
     { category: 'C++ Programming', sessions: [{ topic: 'a' }, { topic: 'b' }] },
     { category: 'Non-Linear DS', sessions: [{ topic: 'c' }] },

@@ -6,7 +6,7 @@ const parts = [
   { first: 4, last: 30 },
 ];
 
-test('gives every session and every test one day, in their order', () => {
+test('gives every session and every test one day, in order', () => {
   const slots = planWeeks(parts, 2).flat();
   expect(slots.slice(0, 5)).toEqual([
     { session: 1, part: 0 },
@@ -19,13 +19,13 @@ test('gives every session and every test one day, in their order', () => {
   expect(slots.at(-1)).toEqual({ testOf: 1 });
 });
 
-test('leaves a week free after each twelve', () => {
+test('leaves a week free after every twelve weeks', () => {
   const weeks = planWeeks(parts, 2);
   expect(weeks).toHaveLength(17);
   expect(weeks.map((week) => week.length).indexOf(0)).toBe(12);
 });
 
-test('knows the weeks of a part', () => {
+test('finds the first and the last week of a part', () => {
   const weeks = planWeeks(parts, 2);
   expect([weeksOf(weeks, 0), weeksOf(weeks, 1)]).toEqual([
     { from: 1, to: 2 },

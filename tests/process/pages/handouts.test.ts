@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { handoutsDir } from '../../../tools/generate/handouts.ts';
-import { fingerprint, listPrograms, outputOf, readRan, runnerOf } from '../../../tools/handouts/programs.ts';
+import { fingerprint, listPrograms, outputOf, readHashes, runnerOf } from '../../../tools/handouts/programs.ts';
 
-const ran = await readRan();
+const hashes = await readHashes();
 
 describe.each(await listPrograms())('%s', (name) => {
   const file = join(handoutsDir, name);
@@ -17,7 +17,7 @@ describe.each(await listPrograms())('%s', (name) => {
   });
 
   test('was run since its last change (npm run handouts)', async () => {
-    expect(ran[name]).toBe(await fingerprint(name));
+    expect(hashes[name]).toBe(await fingerprint(name));
   });
 
   test.runIf(runner)('prints what the handout says', async () => {
