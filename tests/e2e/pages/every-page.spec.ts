@@ -2,6 +2,7 @@ import { pages } from '#content';
 import { accessibilityViolations } from '../support/accessibility.ts';
 import { blockScript } from '../support/scripts.ts';
 import { expect, test } from '../support/test.ts';
+import { textBeyondEdge } from '../support/text-beyond-edge.ts';
 
 /** The pages with a question about a course differ only in a heading, so one of them suffices. */
 const built = pages.map((page) => page.href).filter((href) => !/^\/ask\/(?!flutter)/.test(href));
@@ -25,6 +26,19 @@ for (const [index, address] of built.entries()) {
       const overflowPx = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       await expect.poll(overflowPx, { message: `at ${width} px` }).toBeLessThanOrEqual(0);
     }
+    // WCAG 1.4.4 and 1.4.10: a visitor with large text on a phone scrolls down only.
+    for (const [width, textPercent] of [
+      [360, 130],
+      [320, 200],
+    ] as const) {
+      await page.setViewportSize({ width, height: 740 });
+      await page.evaluate((percent) => {
+        document.documentElement.style.fontSize = `${percent}%`;
+      }, textPercent);
+      expect(await textBeyondEdge(page), `text at ${textPercent} % on ${width} px`).toEqual([]);
+    }
+    await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+    await page.setViewportSize({ width: 1440, height: 900 });
     // Pages of one kind share markup and colours, so each page tests another combination of width and theme.
     if (index % 2 === 1) await page.setViewportSize({ width: 360, height: 780 });
     expect(await accessibilityViolations(page, [index % 2 === 1 ? 'dark' : 'light'])).toEqual([]);
