@@ -30,8 +30,9 @@ async function send(post: Record<string, string | File>, path = '/api/send/conta
   return [response.status, reply];
 }
 
-const setAside = async () =>
-  Object.fromEntries((await site.kept()).leads.map(({ answers, quarantine }) => [answers.name, quarantine]));
+/** The reason of the quarantine of each lead, by its name. */
+const quarantineByName = async () =>
+  Object.fromEntries((await site.storedEntries()).leads.map(({ answers, quarantine }) => [answers.name, quarantine]));
 
 it('sends a new challenge each time, as JSON that is not cached', async () => {
   const answers = await Promise.all([site.get(challengePath), site.get(`${challengePath}?1`)]);
@@ -80,7 +81,7 @@ it('quarantines a form without a proof, with the same reply as for a form with o
   expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(
     new Set(['[200,{"outcome":"stored","status":200}]']),
   );
-  expect(await setAside()).toEqual({
+  expect(await quarantineByName()).toEqual({
     Proven: null,
     Again: 'used-proof',
     Without: 'no-proof',
@@ -99,8 +100,10 @@ it('quarantines an application with its file', async () => {
   const resume = new File([pdf], 'cv.pdf', { type: 'application/pdf' });
   await send({ ...applicant, name: 'Without', resume }, '/api/send/application');
   await send({ ...applicant, name: 'Proven', resume, [proofField]: await prove() }, '/api/send/application');
-  expect(await setAside()).toEqual({ Proven: null, Without: 'no-proof' });
-  const files = (await site.kept()).leads.map(({ attachments }) => attachments.map(({ fileName }) => fileName));
+  expect(await quarantineByName()).toEqual({ Proven: null, Without: 'no-proof' });
+  const files = (await site.storedEntries()).leads.map(({ attachments }) =>
+    attachments.map(({ fileName }) => fileName),
+  );
   expect(files).toEqual([['cv.pdf'], ['cv.pdf']]);
 });
 
@@ -108,21 +111,21 @@ it('does not use up the proof of a form with field errors', async () => {
   const proof = await prove();
   expect(await send({ ...values, message: '', [proofField]: proof })).toMatchObject([422, {}]);
   await send({ ...values, [proofField]: proof });
-  expect(await setAside()).toEqual({ Debbarma: null });
+  expect(await quarantineByName()).toEqual({ Debbarma: null });
 });
 
 it('restores a quarantined entry that is sent again with a proof', async () => {
   await send(values);
-  expect(await setAside()).toEqual({ Debbarma: 'no-proof' });
+  expect(await quarantineByName()).toEqual({ Debbarma: 'no-proof' });
   await send({ ...values, [proofField]: await prove() });
-  expect(await setAside()).toEqual({ Debbarma: null });
+  expect(await quarantineByName()).toEqual({ Debbarma: null });
 });
 
 it('sends the confirmation of a newsletter only for a form with a proof', async () => {
   await site.post({ email: 'riya@example.com' }, {}, '/api/send/newsletter');
-  expect((await site.kept()).subscribers).toMatchObject([{ quarantine: 'no-proof' }]);
+  expect((await site.storedEntries()).subscribers).toMatchObject([{ quarantine: 'no-proof' }]);
   await site.post({ email: 'riya@example.com', [proofField]: await prove() }, {}, '/api/send/newsletter');
-  expect((await site.kept()).subscribers).toMatchObject([{ quarantine: null }]);
+  expect((await site.storedEntries()).subscribers).toMatchObject([{ quarantine: null }]);
 });
 
 it('requires no proof for withdrawal links', async () => {
@@ -130,12 +133,12 @@ it('requires no proof for withdrawal links', async () => {
   expect(site.logged.map(({ event }) => event)).not.toContain('quarantined');
 });
 
-it('where none is asked for, there is no such address, nobody is set aside, and a proof that comes all the same does no harm', async () => {
+it('answers 404, quarantines nothing and ignores proofs if PROOF_OF_WORK is not set', async () => {
   await site.stop();
   site = await startTestSite();
   const { status, headers } = await site.get(challengePath);
   expect([status, headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
   await send({ ...values, name: 'Without' });
   await send({ ...values, name: 'An older page', [proofField]: 'of another server' });
-  expect(await setAside()).toEqual({ Without: null, 'An older page': null });
+  expect(await quarantineByName()).toEqual({ Without: null, 'An older page': null });
 });

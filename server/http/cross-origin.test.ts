@@ -14,7 +14,7 @@ const from = (origin: string, path = '/api/send/contact', values: Record<string,
   site.post(values, { origin, 'sec-fetch-site': 'cross-site' }, path);
 const ask = (origin: string, path = '/api/send/application') =>
   site.get(path, { method: 'OPTIONS', headers: { origin, 'access-control-request-method': 'POST' } });
-const saidOf = ({ status, headers }: Response) => [
+const statusAndCors = ({ status, headers }: Response) => [
   status,
   headers.get('access-control-allow-origin'),
   headers.get('vary'),
@@ -22,19 +22,19 @@ const saidOf = ({ status, headers }: Response) => [
 
 describe('a page of another allowed origin', () => {
   it('may send forms, and its script may read every response', async () => {
-    expect(saidOf(await from(pages))).toEqual([200, pages, 'Origin']);
-    expect(saidOf(await from(pages, '/api/send/nothing'))).toEqual([404, pages, 'Origin']);
-    expect(saidOf(await from(pages, '/api/send/contact', {}))).toEqual([422, pages, 'Origin']);
-    expect(saidOf(await from(pages))).toEqual([429, pages, 'Origin']);
+    expect(statusAndCors(await from(pages))).toEqual([200, pages, 'Origin']);
+    expect(statusAndCors(await from(pages, '/api/send/nothing'))).toEqual([404, pages, 'Origin']);
+    expect(statusAndCors(await from(pages, '/api/send/contact', {}))).toEqual([422, pages, 'Origin']);
+    expect(statusAndCors(await from(pages))).toEqual([429, pages, 'Origin']);
   });
 
   it('may send forms without a script, and the response has no CORS header', async () => {
-    expect(saidOf(await from(pages, '/send/contact'))).toEqual([200, null, null]);
+    expect(statusAndCors(await from(pages, '/send/contact'))).toEqual([200, null, null]);
   });
 
   it('gets a preflight response that allows posts', async () => {
     const answer = await ask(pages);
-    expect(saidOf(answer)).toEqual([204, pages, 'Origin']);
+    expect(statusAndCors(answer)).toEqual([204, pages, 'Origin']);
     expect(answer.headers.get('access-control-allow-methods')).toBe('POST');
     expect(answer.headers.get('access-control-allow-credentials')).toBeNull();
   });
@@ -49,14 +49,14 @@ describe('a page of another allowed origin', () => {
 it.each(['https://evil.example', 'null', `${pages}.evil.example`, 'http://www.example.com'])(
   'a page of %s is refused, and may not read why',
   async (origin) => {
-    expect(saidOf(await from(origin))).toEqual([403, null, 'Origin']);
-    expect(saidOf(await ask(origin))).toEqual([405, null, 'Origin']);
-    expect((await site.kept()).leads).toEqual([]);
+    expect(statusAndCors(await from(origin))).toEqual([403, null, 'Origin']);
+    expect(statusAndCors(await ask(origin))).toEqual([405, null, 'Origin']);
+    expect((await site.storedEntries()).leads).toEqual([]);
   },
 );
 
 it('sends no CORS header if no other origin is allowed', async () => {
   await site.stop();
   site = await startTestSite();
-  expect(saidOf(await from(pages))).toEqual([403, null, null]);
+  expect(statusAndCors(await from(pages))).toEqual([403, null, null]);
 });

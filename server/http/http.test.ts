@@ -12,7 +12,7 @@ afterEach(() => site.stop());
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** With what the test site carries as text. */
+/** With the hashes of the inline styles and scripts of the test site. */
 const policy = `default-src 'none'; script-src 'self' ${hashOf('go()')} ${hashOf(' ')}; style-src 'self' ${hashOf('p {}')}; img-src 'self' data:; font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types service-worker`;
 
 describe('a page', () => {
@@ -81,13 +81,13 @@ describe('an address that does not exist is answered with the not-found page and
     '/%2e%2e/package.json',
     '/.vite/manifest.json',
     '/a%00',
-  ])('%s, asked for as it is', async (path) => {
+  ])('%s, requested without normalization', async (path) => {
     const answer = await site.raw(`GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`);
     expect(answer).toMatch(/^HTTP\/1\.1 404 /);
     expect(answer).not.toContain('Location');
   });
 
-  it.each(['/%', '/%FF', 'ftp://evil.example/', '*'])('but %s is no address', async (path) => {
+  it.each(['/%', '/%FF', 'ftp://evil.example/', '*'])('but %s is invalid and answered with 400', async (path) => {
     expect(await site.raw(`GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`)).toMatch(/^HTTP\/1\.1 400 /);
   });
 });
@@ -168,8 +168,8 @@ describe('a file', () => {
   it.each([
     ['longer', Buffer.alloc(1024 * 1024 + 2, 'w')],
     ['shorter', Buffer.from('w')],
-    ['as long', Buffer.alloc(1024 * 1024 + 1, 'w')],
-  ])('that is large and was replaced by another, %s, is sent as it was', async (_, content) => {
+    ['of the same size', Buffer.alloc(1024 * 1024 + 1, 'w')],
+  ])('is sent with its old content if it is large and was replaced: %s', async (_, content) => {
     writeFileSync(join(site.clientDir, 'new.mp4'), content);
     renameSync(join(site.clientDir, 'new.mp4'), join(site.clientDir, 'film.mp4'));
     const bytes = Buffer.from(await (await site.get('/film.mp4')).arrayBuffer());
@@ -203,7 +203,7 @@ describe('other requests', () => {
     ['POST', '/send/contact.data', 'GET, HEAD'],
     ['POST', '/send/contact/', 'GET, HEAD'],
     ['POST', '/_root.data', 'GET, HEAD'],
-  ])('%s %s: 405, with what is allowed', async (method, path, allowed) => {
+  ])('%s %s: 405, with the allowed methods', async (method, path, allowed) => {
     const response = await site.get(path, { method });
     expect([response.status, response.headers.get('allow')]).toEqual([405, allowed]);
   });
@@ -221,7 +221,7 @@ describe('every response has the security headers', () => {
     ['a refused post', 'POST /send/contact HTTP/1.1\r\nHost: a\r\nContent-Length: 0', 415],
     ['no host', 'GET / HTTP/1.1', 400],
     ['an odd expectation', 'GET / HTTP/1.1\r\nHost: a\r\nExpect: tea', 200],
-    ['an unreadable request', 'zweihundertneun', 400],
+    ['a malformed request', 'zweihundertneun', 400],
     ['headers too large', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}`, 431],
   ];
   it.each(requests)('%s', async (_, head, status) => {
@@ -241,7 +241,7 @@ describe('every response has the security headers', () => {
   });
 
   it.each(requests.filter(([, , status]) => status >= 308 && ![304, 404].includes(status)))(
-    'and what is refused or sent on is kept nowhere: %s',
+    'a redirect or refusal is not cached: %s',
     async (_, head) => {
       const answer = await site.raw(`${head}\r\n\r\n`);
       expect(answer.match(/^cache-control: .+$/gim)).toEqual(['Cache-Control: no-store']);

@@ -34,7 +34,7 @@ describe('a post that is refused by its headers', () => {
   it('is rendered again if the first rendering failed', async () => {
     await site.stop();
     let isBroken = true;
-    const failing: Render = (...both) => (isBroken ? Promise.reject(new Error('broken')) : render(...both));
+    const failing: Render = (...args) => (isBroken ? Promise.reject(new Error('broken')) : render(...args));
     site = await startTestSite({ render: failing });
     expect((await site.post({}, {}, '/send/x')).status).toBe(500);
     isBroken = false;
@@ -137,41 +137,41 @@ describe('posts over the rate limit of a network', () => {
 
 describe('while the render queue is full', () => {
   const complete = { name: 'Debbarma', email: 'd@example.com', message: 'A till' };
-  let letGo: () => void;
-  let crowd: Promise<Response>[];
+  let finishRendering: () => void;
+  let waitingPosts: Promise<Response>[];
 
   beforeEach(async () => {
     await site.stop();
-    const isFree = new Promise<void>((resolve) => {
-      letGo = resolve;
+    const mayRender = new Promise<void>((resolve) => {
+      finishRendering = resolve;
     });
     site = await startTestSite({
-      render: async (...both) => {
-        await isFree;
-        return render(...both);
+      render: async (...args) => {
+        await mayRender;
+        return render(...args);
       },
     });
-    // One is being rendered, two hundred wait; those who come then are turned away.
-    crowd = Array.from({ length: 230 }, () => site.post({ message: 'x' }));
-    const turnedAway = () => site.logged.filter(({ event }) => event === 'too-many-pages').length;
-    await expect.poll(turnedAway, { timeout: 20_000 }).toBe(29);
+    // One is rendered, 200 wait in the queue, and 29 are refused.
+    waitingPosts = Array.from({ length: 230 }, () => site.post({ message: 'x' }));
+    const refusedCount = () => site.logged.filter(({ event }) => event === 'too-many-pages').length;
+    await expect.poll(refusedCount, { timeout: 20_000 }).toBe(29);
   });
 
   it('answers a script at once', async () => {
     expect((await site.post(complete, {}, '/api/send/contact')).status).toBe(200);
     expect((await site.post({}, {}, '/api/send/contact')).status).toBe(422);
-    letGo();
-    await Promise.all(crowd);
+    finishRendering();
+    await Promise.all(waitingPosts);
   });
 
   it('answers other posts with a cached page, and renders the acknowledgements of stored entries first', async () => {
     const storing = site.post(complete);
-    await expect.poll(async () => (await site.kept()).leads.length).toBe(1);
-    letGo();
+    await expect.poll(async () => (await site.storedEntries()).leads.length).toBe(1);
+    finishRendering();
     expect((await storing).status).toBe(200);
-    const answers = await Promise.all(crowd);
+    const answers = await Promise.all(waitingPosts);
     const statuses = answers.map(({ status }) => status);
-    expect([422, 503].map((each) => statuses.filter((status) => status === each).length)).toEqual([201, 29]);
+    expect([422, 503].map((wanted) => statuses.filter((status) => status === wanted).length)).toEqual([201, 29]);
     const words = await Promise.all(answers.filter(({ status }) => status === 503).map((answer) => answer.json()));
     expect(new Set(words.map(({ message }) => message))).toEqual(
       new Set([expect.stringMatching(/^Nothing was sent, .+ go back .+\.$/)]),

@@ -8,10 +8,9 @@ const intakeContext = createContext<Intake>();
 const linkContext = createContext<LinkReply>();
 const safeErrorContext = createContext<Error | null>(null);
 type Page = { action?: unknown; default?: unknown };
+type RenderPage = (entry: EntryContext, context: RouterContextProvider) => Response;
 
 /** A build as `react-router build` writes it, with one page. */
-type RenderPage = (context: EntryContext, given: RouterContextProvider) => Response;
-
 function buildOf(page: Page, render: RenderPage): SiteBuild {
   const action = async ({ context, request }: { context: { get(key: unknown): Intake }; request: Request }) =>
     Response.json(await context.get(intakeContext).receive('contact', request));
@@ -21,8 +20,8 @@ function buildOf(page: Page, render: RenderPage): SiteBuild {
   const build: Partial<ServerBuild> & { routes: unknown } = {
     entry: {
       module: {
-        default: async (...[, , , context, given]: [unknown, unknown, unknown, EntryContext, RouterContextProvider]) =>
-          render(context, given),
+        default: async (...[, , , entry, context]: [unknown, unknown, unknown, EntryContext, RouterContextProvider]) =>
+          render(entry, context),
         intakeContext,
         linkContext,
         safeErrorContext,
@@ -59,15 +58,15 @@ afterEach(() => vi.restoreAllMocks());
 
 it('answers a post with the reply of the intake', async () => {
   const render = renderByReactRouter(buildOf({}, () => new Response('page')));
-  const asked: string[] = [];
+  const formIds: string[] = [];
   const recorder: Intake = {
     receive: async (formId) => {
-      asked.push(formId);
+      formIds.push(formId);
       return stored;
     },
   };
   expect((await render(post('/send/contact'), recorder, shown)).status).toBe(200);
-  expect(asked).toEqual(['contact']);
+  expect(formIds).toEqual(['contact']);
 });
 
 it('reports an error of the action, and prints nothing', async () => {
@@ -96,12 +95,12 @@ it('reports an error of the rendering, and prints nothing', async () => {
 });
 
 it('passes the public form of an error to the page', async () => {
-  const given: unknown[] = [];
+  const messages: unknown[] = [];
   const action = () => Promise.reject(new Error('zweihundertneun'));
   const build = buildOf({ action }, (_, context) => {
-    given.push(context.get(safeErrorContext)?.message);
+    messages.push(context.get(safeErrorContext)?.message);
     return new Response('page');
   });
   await renderByReactRouter(build)(post('/send/contact'), intake, shown);
-  expect(given).toEqual(['shown']);
+  expect(messages).toEqual(['shown']);
 });

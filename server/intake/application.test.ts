@@ -56,7 +56,7 @@ describe('a complete application', () => {
     const response = await apply({ resume: cv(content, `C:\\CV\\${secret}\u202e.pdf`), _key: 'k-1' });
     const reply = await response.json();
     expect([response.status, reply]).toEqual([200, { outcome: 'stored', status: 200, reference: expect.any(String) }]);
-    const [lead] = (await site.kept()).leads;
+    const [lead] = (await site.storedEntries()).leads;
     expect(lead).toMatchObject({
       reference: reply.reference,
       phones: { phone: '+919800000000' },
@@ -81,14 +81,14 @@ describe('a complete application', () => {
   it('may be as large as 5 MB, and not a byte more', async () => {
     expect((await apply({ resume: cv(pdf('', fiveMb)) })).status).toBe(200);
     expect((await apply({ resume: cv(pdf('', fiveMb + 1)) })).status).toBe(422);
-    expect((await site.kept()).leads).toHaveLength(1);
+    expect((await site.storedEntries()).leads).toHaveLength(1);
   });
 
   it('is stored once when it is sent again, with its key or without, whatever the file is called', async () => {
     for (const _key of ['k-1', 'k-1', '', '', 'k-1']) {
       expect((await apply({ _key, resume: cv(pdf(), `${Math.random()}.pdf`) })).status).toBe(200);
     }
-    const { leads } = await site.kept();
+    const { leads } = await site.storedEntries();
     expect(leads.map(({ attachments }) => attachments.length)).toEqual([1]);
   });
 
@@ -97,13 +97,13 @@ describe('a complete application', () => {
       await apply({ _key, resume: cv(pdf(`first ${_key}`)) });
       await apply({ _key, resume: cv(pdf(`second ${_key}`)) });
     }
-    expect((await site.kept()).leads).toHaveLength(4);
+    expect((await site.storedEntries()).leads).toHaveLength(4);
   });
 
   it('is stored once when it is sent many times concurrently', async () => {
     const sends = Array.from({ length: 20 }, () => apply({ _key: 'k-1', resume: cv(pdf('', 200_000)) }));
     expect(new Set((await Promise.all(sends)).map(({ status }) => status))).toEqual(new Set([200]));
-    const { leads } = await site.kept();
+    const { leads } = await site.storedEntries();
     expect(leads.map(({ attachments }) => attachments.length)).toEqual([1]);
   });
 });
@@ -152,7 +152,7 @@ describe('nothing is stored, and one sentence says why, when', () => {
     expect(reply.message).toMatch(message);
     expect(reply.message).toMatch(/^[A-Z][^\n]+\. Please [^\n]+\.$/);
     expect(reply.message).not.toContain(secret);
-    expect((await site.kept()).leads).toEqual([]);
+    expect((await site.storedEntries()).leads).toEqual([]);
     expect(JSON.stringify(site.logged)).not.toContain(secret);
   });
 
@@ -162,8 +162,8 @@ describe('nothing is stored, and one sentence says why, when', () => {
     ['there is a second file', 400, () => apply({ email: cv() })],
     ['an answer is sent as a file', 400, () => apply({ name: cv() })],
     ['the file is sent as an answer', 400, () => apply({ resume: '%PDF-1.4' })],
-    ['the key is no key', 400, () => apply({ _key: `a ${secret}` })],
-    ['more is typed than any form takes', 413, () => apply({ message: secret.repeat(5000) })],
+    ['the key is malformed', 400, () => apply({ _key: `a ${secret}` })],
+    ['the answers are longer than any form allows', 413, () => apply({ message: secret.repeat(5000) })],
     [
       'another website sent it',
       403,
@@ -179,7 +179,7 @@ describe('nothing is stored, and one sentence says why, when', () => {
     const reply = await response.json();
     expect([response.status, reply.outcome]).toEqual([status, 'refused']);
     expect(reply.message).toMatch(/^[A-Z][^\n]+\. Please [^\n.]+\.$/);
-    expect((await site.kept()).leads).toEqual([]);
+    expect((await site.storedEntries()).leads).toEqual([]);
     expect(JSON.stringify(site.logged) + reply.message).not.toContain(secret);
   });
 
@@ -192,7 +192,7 @@ describe('nothing is stored, and one sentence says why, when', () => {
       message: fileErrors.tooLarge('Résumé', 5),
       values: answers,
     });
-    expect((await site.kept()).leads).toEqual([]);
+    expect((await site.storedEntries()).leads).toEqual([]);
   });
 
   it('the body is aborted', async () => {
@@ -202,7 +202,7 @@ describe('nothing is stored, and one sentence says why, when', () => {
     await sleep(100);
     socket.destroy();
     await expect.poll(() => site.logged).toMatchObject([{ event: 'request', level: 'info', status: 'aborted' }]);
-    expect((await site.kept()).leads).toEqual([]);
+    expect((await site.storedEntries()).leads).toEqual([]);
   });
 
   it('the body is slower than the minimum speed; keeps the answers', async () => {
@@ -213,7 +213,7 @@ describe('nothing is stored, and one sentence says why, when', () => {
     const answer = await answerOn(socket);
     expect(answer).toMatch(/^HTTP\/1\.1 408 /);
     expect(answer).toContain(secret);
-    expect((await site.kept()).leads).toEqual([]);
+    expect((await site.storedEntries()).leads).toEqual([]);
   });
 });
 
@@ -275,7 +275,7 @@ describe('more concurrent uploads than fit into memory', () => {
     await restartWith({ uploads: { capacityBytes: 2 * fiveMb, bytesPerClient: 2 * fiveMb, timeoutMs: 20_000 } });
     const sends = Array.from({ length: 12 }, (_, at) => apply({ resume: cv(pdf(`${at}`, 2_000_000)) }));
     expect(new Set((await Promise.all(sends)).map(({ status }) => status))).toEqual(new Set([200]));
-    expect((await site.kept()).leads).toHaveLength(12);
+    expect((await site.storedEntries()).leads).toHaveLength(12);
   });
 
   it('are refused with their answers filled in, while other forms are accepted', async () => {

@@ -25,7 +25,7 @@ describe('a complete form', () => {
     const reply = await response.json();
     expect([response.status, reply]).toEqual([200, { outcome: 'stored', status: 200, reference: expect.any(String) }]);
     expect(response.headers.get('cache-control')).toBe('no-store');
-    expect((await site.kept()).leads).toMatchObject([
+    expect((await site.storedEntries()).leads).toMatchObject([
       {
         reference: reply.reference,
         form: 'contact',
@@ -41,7 +41,7 @@ describe('a complete form', () => {
     const replies = [];
     for (const key of ['k-1', 'k-1', '', 'k-2', '', 'k-1'])
       replies.push(await (await site.post({ ...complete, _key: key })).json());
-    const { leads } = await site.kept();
+    const { leads } = await site.storedEntries();
     expect(leads).toHaveLength(1);
     for (const reply of replies) expect(reply).toMatchObject({ outcome: 'stored', reference: leads[0]?.reference });
   });
@@ -49,13 +49,13 @@ describe('a complete form', () => {
   it('is a new lead when its answers were changed under the same key', async () => {
     await site.post({ ...complete, _key: 'k-1' });
     await site.post({ ...complete, message: 'Edited', _key: 'k-1' });
-    expect((await site.kept()).leads).toHaveLength(2);
+    expect((await site.storedEntries()).leads).toHaveLength(2);
   });
 
   it('is stored once when it is sent many times concurrently', async () => {
     const sends = Array.from({ length: 30 }, () => site.post({ ...complete, _key: 'k-1' }));
     expect(new Set((await Promise.all(sends)).map(({ status }) => status))).toEqual(new Set([200]));
-    expect((await site.kept()).leads).toHaveLength(1);
+    expect((await site.storedEntries()).leads).toHaveLength(1);
   });
 
   it('stores a newsletter address once, whatever its spelling', async () => {
@@ -63,7 +63,7 @@ describe('a complete form', () => {
       const reply = await (await site.post({ email }, {}, '/api/send/newsletter')).json();
       expect(reply).toEqual({ outcome: 'stored', status: 200 });
     }
-    const { leads, subscribers } = await site.kept();
+    const { leads, subscribers } = await site.storedEntries();
     expect([leads.length, subscribers.map(({ email }) => email)]).toEqual([0, ['A.B@example.com']]);
   });
 
@@ -91,7 +91,7 @@ describe('nothing is stored, and one sentence says why, when', () => {
     ['escaped UTF-8 is broken', 400, () => site.post(`${encoded}&company=${secret}%FF`)],
     ['half a surrogate pair is escaped', 400, () => site.post(`${encoded}&company=${secret}%ED%A0%BD`)],
     ['an escape is broken', 400, () => site.post(`${encoded}&company=${secret}%2`)],
-    ['the key is no key', 400, () => site.post({ ...complete, _key: `a ${secret}` })],
+    ['the key is malformed', 400, () => site.post({ ...complete, _key: `a ${secret}` })],
     ['it is JSON', 415, () => site.post(JSON.stringify(complete), { 'content-type': 'application/json' })],
     ['it is multipart', 415, () => site.post(multipart, { 'content-type': 'multipart/form-data; boundary=x' })],
     ['it is plain text', 415, () => site.post(encoded, { 'content-type': 'text/plain' })],
@@ -100,7 +100,7 @@ describe('nothing is stored, and one sentence says why, when', () => {
     ['another website sent it', 403, () => site.post(complete, { 'sec-fetch-site': 'cross-site' })],
     ['another origin is named', 403, () => site.post(complete, { origin: 'https://evil.example' })],
     ['no origin is named', 403, () => site.post(complete, { origin: 'null' })],
-    ['the origin is no address', 403, () => site.post(complete, { origin: secret })],
+    ['the origin is not a URL', 403, () => site.post(complete, { origin: secret })],
   ];
   it.each(cases)('%s', async (_name, status, send) => {
     const response = await send();
@@ -108,7 +108,7 @@ describe('nothing is stored, and one sentence says why, when', () => {
     expect([response.status, reply.outcome, reply.status]).toEqual([status, 'refused', status]);
     expect(reply.message).toMatch(/^[A-Z][^\n]+\. Please [^\n.]+\.$/);
     expect(reply.message).not.toContain(secret);
-    expect(await site.kept()).toEqual({ leads: [], subscribers: [] });
+    expect(await site.storedEntries()).toEqual({ leads: [], subscribers: [] });
     expect(JSON.stringify(site.logged)).not.toContain(secret);
     expect(site.logged).toContainEqual(expect.objectContaining({ event: 'request', route: '/send/:form', status }));
   });
@@ -119,7 +119,7 @@ describe('nothing is stored, and one sentence says why, when', () => {
       'POST /send/contact HTTP/1.1\r\nHost: a\r\nContent-Type: application/x-www-form-urlencoded\r\nTransfer-Encoding: chunked';
     const answer = await site.raw(`${head}\r\n\r\n${chunk}${chunk}`);
     expect(answer).toMatch(/^HTTP\/1\.1 413 /);
-    expect(await site.kept()).toEqual({ leads: [], subscribers: [] });
+    expect(await site.storedEntries()).toEqual({ leads: [], subscribers: [] });
   });
 
   it('a body arrives in single bytes: it is refused, and the connection is closed', async () => {
@@ -134,7 +134,7 @@ describe('nothing is stored, and one sentence says why, when', () => {
     const drip = setInterval(() => socket.write('1\r\na\r\n'.repeat(500)), 20);
     await closed(socket);
     clearInterval(drip);
-    expect(await site.kept()).toEqual({ leads: [], subscribers: [] });
+    expect(await site.storedEntries()).toEqual({ leads: [], subscribers: [] });
   }, 30_000);
 
   it('the body arrives too slowly', async () => {
@@ -143,7 +143,7 @@ describe('nothing is stored, and one sentence says why, when', () => {
     const head =
       'POST /send/contact HTTP/1.1\r\nHost: a\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 50';
     expect(await site.raw(`${head}\r\n\r\nname=a`)).toMatch(/^HTTP\/1\.1 408 /);
-    expect(await site.kept()).toEqual({ leads: [], subscribers: [] });
+    expect(await site.storedEntries()).toEqual({ leads: [], subscribers: [] });
   });
 
   it('the client disconnects during the body', async () => {
@@ -156,7 +156,7 @@ describe('nothing is stored, and one sentence says why, when', () => {
     await sending;
     await expect.poll(() => site.logged).toHaveLength(1);
     expect(site.logged).toMatchObject([{ event: 'request', level: 'info', status: 'aborted' }]);
-    expect(await site.kept()).toEqual({ leads: [], subscribers: [] });
+    expect(await site.storedEntries()).toEqual({ leads: [], subscribers: [] });
   });
 });
 

@@ -3,14 +3,14 @@ import { answerErrors } from '#forms/messages.ts';
 import { changed, registrations, secret } from '../test-support/registrations.ts';
 import { startTestSite, type TestSite } from '../test-support/site.ts';
 
-// One site for all; each test looks only at what it added itself.
+// All tests share one site: each compares the store before and after.
 let site: TestSite;
-let before: Awaited<ReturnType<TestSite['kept']>>;
+let before: Awaited<ReturnType<TestSite['storedEntries']>>;
 beforeAll(async () => {
   site = await startTestSite();
 });
 beforeEach(async () => {
-  before = await site.kept();
+  before = await site.storedEntries();
 });
 afterAll(() => site.stop());
 
@@ -27,8 +27,8 @@ const messages = {
 const { invalidCharacter, multipleLines: lines, tooLong } = answerErrors;
 
 const blank = ' \t\u00a0\u3000\ufeff';
-/** One answer, and what is said to it by both forms. */
-const fieldErrors: [field: string, what: string, values: string | null, message: string][] = [
+/** One answer, and the message of both forms for it. */
+const fieldErrors: [field: string, what: string, value: string | null, message: string][] = [
   ...(['name', 'email', 'whatsapp', 'instituteId', 'courseYear', 'instituteName', 'mode'] as const).flatMap((field) => [
     [field, 'missing', null, messages[field]] satisfies (typeof fieldErrors)[number],
     [field, 'empty', '', messages[field]] satisfies (typeof fieldErrors)[number],
@@ -40,12 +40,12 @@ const fieldErrors: [field: string, what: string, values: string | null, message:
   ['name', '201 characters', 'x'.repeat(201), tooLong('Full Name', 200, 201)],
   ['name', '10,000 characters', 'x'.repeat(10_000), tooLong('Full Name', 200, 10_000)],
   ['name', 'a NUL', 'Bi\0na', invalidCharacter('Full Name')],
-  ['name', 'an escape of terminals', '\u001b[2JBina', invalidCharacter('Full Name')],
-  ['name', 'a delete', 'Bina\u007f', invalidCharacter('Full Name')],
+  ['name', 'a terminal escape', '\u001b[2JBina', invalidCharacter('Full Name')],
+  ['name', 'a delete character', 'Bina\u007f', invalidCharacter('Full Name')],
   ['name', 'two lines', 'Bina\r\nDebbarma', lines('Full Name')],
-  ['name', 'two lines by a sign of Unicode', 'Bina\u2028Debbarma', lines('Full Name')],
+  ['name', 'two lines with a Unicode line separator', 'Bina\u2028Debbarma', lines('Full Name')],
   ...['bina', 'bina@', '@example.com', 'bi na@example.com', 'b@example..com', 'b@-x.in', '<b>@example.com'].map(
-    (values) => ['email', values, values, messages.email] satisfies (typeof fieldErrors)[number],
+    (value) => ['email', value, value, messages.email] satisfies (typeof fieldErrors)[number],
   ),
   ['email', 'a second header', 'b@example.com\r\nBcc: c@example.com', lines('Email Address')],
   ['email', '255 characters', `${'b'.repeat(243)}@example.com`, tooLong('Email Address', 254, 255)],
@@ -58,9 +58,9 @@ const fieldErrors: [field: string, what: string, values: string | null, message:
   ['instituteName', '201 characters', 'y'.repeat(201), tooLong('Institute Name', 200, 201)],
   ['courseYear', 'not on the list', '5th Year', messages.courseYear],
   ['courseYear', 'almost on the list', '1st year', messages.courseYear],
-  ['courseYear', 'what every list has', 'length', messages.courseYear],
+  ['courseYear', 'a property of every array', 'length', messages.courseYear],
   ['mode', 'not on the list', 'hybrid', messages.mode],
-  ['mode', 'as the page words it', 'Online', messages.mode],
+  ['mode', 'the label instead of the value', 'Online', messages.mode],
   ['discountCode', '101 characters', 'z'.repeat(101), tooLong('Discount Code', 100, 101)],
   ['discountCode', 'a NUL', 'FREE\0', invalidCharacter('Discount Code')],
 ];
@@ -70,16 +70,16 @@ describe.each(registrations)('$id refuses, and stores nothing of', ({ id, comple
     const [field] = Object.keys(expected);
     for (const path of [`/api/send/${id}`, `/send/${id}`]) {
       const response = await site.post({ ...values, _key: 'k-1' }, {}, path);
-      const told = { outcome: 'refused', status: 422, field, message: expected[field ?? ''], fieldErrors: expected };
-      // A script has what was typed still in its page.
-      const reply = path.startsWith('/api/') ? told : { ...told, values };
+      const refusal = { outcome: 'refused', status: 422, field, message: expected[field ?? ''], fieldErrors: expected };
+      // A script needs no copy of the values: its page still shows them.
+      const reply = path.startsWith('/api/') ? refusal : { ...refusal, values };
       expect([response.status, await response.json()]).toEqual([422, reply]);
     }
-    await expectNothingKept(values);
+    await expectNothingStored(values);
   }
 
-  it.each(fieldErrors)('%s: %s', async (field, _, values, message) => {
-    await refused(changed(complete, { [field]: values }), { [field]: message });
+  it.each(fieldErrors)('%s: %s', async (field, _, value, message) => {
+    await refused(changed(complete, { [field]: value }), { [field]: message });
   });
 
   const domainElsewhere = registrations.find((other) => other.id !== id)?.complete.domain ?? '';
@@ -90,12 +90,12 @@ describe.each(registrations)('$id refuses, and stores nothing of', ({ id, comple
     },
   );
 
-  it('only invalid answers: returns every message, in the order of the fields', async () => {
+  it('only invalid answers: the reply has every message, in the order of the fields', async () => {
     const { courseLength, ...common } = messages;
     const { mode, ...before } = common;
-    // To what a later version asks besides, the answer is right.
-    const further = Object.entries(complete).filter(([name]) => name !== 'domain' && !(name in messages));
-    await refused(Object.fromEntries(further), {
+    // Fields that a later version adds have valid answers.
+    const otherFields = Object.entries(complete).filter(([name]) => name !== 'domain' && !(name in messages));
+    await refused(Object.fromEntries(otherFields), {
       ...before,
       domain: domainMessage,
       mode,
@@ -111,7 +111,7 @@ describe.each(registrations)('$id refuses, and stores nothing of', ({ id, comple
     ['a field twice', 400, `${encoded}&name=Bina`],
     ['half a character', 400, Buffer.from(`${encoded}&discountCode=\xe0\xa6`, 'latin1')],
     ['half a surrogate pair', 400, `${encoded}&discountCode=%ED%A0%BD`],
-    ['a body of 64 KB, of which most is one answer', 422, padded(64 * 1024)],
+    ['a body of 64 KB that is mostly one answer', 422, padded(64 * 1024)],
     ['a body of 64 KB and one byte', 413, padded(64 * 1024 + 1)],
     ['JSON', 415, JSON.stringify(complete), 'application/json'],
     [
@@ -126,14 +126,14 @@ describe.each(registrations)('$id refuses, and stores nothing of', ({ id, comple
       const response = await site.post(body, { 'content-type': type }, path);
       expect([response.status, (await response.json()).outcome]).toEqual([status, 'refused']);
     }
-    await expectNothingKept(complete);
+    await expectNothingStored(complete);
   });
 });
 
 const [internship, placement] = registrations;
 
 it.each([null, '', blank, '5 Weeks', '4 weeks'])(
-  'an internship needs a length that is on the list: %j',
+  'an internship requires a length from the list: %j',
   async (courseLength) => {
     const response = await site.post(changed(internship.complete, { courseLength }), {}, `/api/send/${internship.id}`);
     expect([response.status, (await response.json()).fieldErrors]).toEqual([
@@ -143,7 +143,7 @@ it.each([null, '', blank, '5 Weeks', '4 weeks'])(
   },
 );
 
-it('a course needs no length, but one that comes along is 20 characters at most', async () => {
+it('a course requires no length, and refuses one of more than 20 characters', async () => {
   const response = await site.post(
     { ...placement.complete, courseLength: 'x'.repeat(21) },
     {},
@@ -153,8 +153,8 @@ it('a course needs no length, but one that comes along is 20 characters at most'
 });
 
 /** Neither in the store nor in the log. */
-async function expectNothingKept(values: Readonly<Record<string, string>>): Promise<void> {
-  expect(await site.kept()).toEqual(before);
+async function expectNothingStored(values: Readonly<Record<string, string>>): Promise<void> {
+  expect(await site.storedEntries()).toEqual(before);
   const logged = JSON.stringify(site.logged);
   expect(Object.values(values).filter((value) => value.trim().length > 2 && logged.includes(value.trim()))).toEqual([]);
   expect(logged).not.toContain(secret);

@@ -20,7 +20,7 @@ describe.each(registrations)('a registration by $id', ({ id, form, complete }) =
   };
   const stored = async (change: Record<string, string>) => {
     expect((await send(change)).status).toBe(200);
-    const [lead] = (await site.kept()).leads;
+    const [lead] = (await site.storedEntries()).leads;
     return lead;
   };
 
@@ -29,7 +29,7 @@ describe.each(registrations)('a registration by $id', ({ id, form, complete }) =
     expect(status).toBe(200);
     expect(reply).toEqual({ outcome: 'stored', status: 200, reference: expect.stringMatching(/^\w{4}-\w{4}$/) });
     const questions = Object.fromEntries(form.fields.map(({ name, label }) => [name, label]));
-    expect((await site.kept()).leads).toEqual([
+    expect((await site.storedEntries()).leads).toEqual([
       {
         id: expect.any(String),
         reference: reply.reference,
@@ -59,16 +59,16 @@ describe.each(registrations)('a registration by $id', ({ id, form, complete }) =
     ] as const) {
       expect(await send({ _key }, path)).toEqual(first);
     }
-    expect((await site.kept()).leads).toHaveLength(1);
+    expect((await site.storedEntries()).leads).toHaveLength(1);
     now = new Date(now.getTime() + 1);
     const nextDay = await send({ _key: 'tab-3' });
     expect(nextDay.reply.reference).not.toBe(first.reply.reference);
-    expect((await site.kept()).leads).toHaveLength(2);
+    expect((await site.storedEntries()).leads).toHaveLength(2);
   });
 
   it('is stored once when it is sent from many tabs concurrently', async () => {
     const replies = await Promise.all(Array.from({ length: 20 }, (_, tab) => send({ _key: `tab-${tab}` })));
-    const { leads } = await site.kept();
+    const { leads } = await site.storedEntries();
     expect(leads).toHaveLength(1);
     expect(new Set(replies.map(({ reply }) => reply.reference))).toEqual(new Set([leads[0]?.reference]));
   });
@@ -77,7 +77,7 @@ describe.each(registrations)('a registration by $id', ({ id, form, complete }) =
     const one = await send({ _key: 'k-1' });
     const other = await send({ _key: 'k-1', name: `${complete.name}a` });
     expect(other.reply.reference).not.toBe(one.reply.reference);
-    expect((await site.kept()).leads).toHaveLength(2);
+    expect((await site.storedEntries()).leads).toHaveLength(2);
   });
 
   const longestAddress = `${'a'.repeat(64)}@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(61)}`;
@@ -127,7 +127,7 @@ describe.each(registrations)('a registration by $id', ({ id, form, complete }) =
     const family = { whatsapp: 'mine is lost', guardianPhone: '98123 45670' };
     await send(family);
     await send({ ...family, name: 'Rima', email: 'rima@example.com' });
-    const { leads } = await site.kept();
+    const { leads } = await site.storedEntries();
     expect(leads.map(({ phones, duplicateOf }) => [phones, duplicateOf])).toEqual([
       [{ whatsapp: null, guardianPhone: '+919812345670' }, null],
       [{ whatsapp: null, guardianPhone: '+919812345670' }, null],
@@ -143,5 +143,5 @@ it('for a course stores an optional length', async () => {
   const [, { id, complete }] = registrations;
   const change = { courseLength: '2 years' };
   expect((await site.post({ ...complete, ...change }, {}, `/api/send/${id}`)).status).toBe(200);
-  expect((await site.kept()).leads).toMatchObject([{ answers: { ...complete, ...change } }]);
+  expect((await site.storedEntries()).leads).toMatchObject([{ answers: { ...complete, ...change } }]);
 });

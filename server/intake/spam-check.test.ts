@@ -46,7 +46,7 @@ it.each([
     const response = await site.post(post, {}, `/api/send/${formId}`);
     replies.push(await response.json());
   }
-  const { leads } = await site.kept();
+  const { leads } = await site.storedEntries();
   await site.stop();
   expect(new Set(replies.map(({ outcome, status }) => `${outcome} ${status}`))).toEqual(new Set(['stored 200']));
   expect(new Map(leads.map((lead) => [lead.answers.name, lead.quarantine]))).toEqual(

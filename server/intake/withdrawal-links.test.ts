@@ -7,24 +7,24 @@ import { startTestSite, type TestSite } from '../test-support/site.ts';
 const recipients = { staff: { contact: ['desk@example.com'] }, messageDomain: 'example.com', hasWebhook: false };
 
 let site: TestSite;
-let asked: NewOutgoing[];
-let trouble: Error | null;
+let queued: NewOutgoing[];
+let storeError: Error | null;
 
-async function start(parts: Parameters<typeof startTestSite>[0] = { recipients }) {
+async function start(options: Parameters<typeof startTestSite>[0] = { recipients }) {
   const added = async () => ({ outcome: 'added', reference: 'CCCC-DDDD' }) as const;
   const queueWithdrawalLinks = async (email: NewOutgoing) => {
-    if (trouble) throw trouble;
-    asked.push(email);
+    if (storeError) throw storeError;
+    queued.push(email);
   };
   site = await startTestSite({
-    ...parts,
+    ...options,
     store: { intake: { addLead: added, addSubscriber: async () => 'added', queueWithdrawalLinks } },
   });
 }
 
 beforeEach(() => {
-  asked = [];
-  trouble = null;
+  queued = [];
+  storeError = null;
 });
 afterEach(() => site.stop());
 
@@ -34,7 +34,7 @@ it('queues one email to the normalized address', async () => {
   await start();
   const response = await ask({ email: ' Riya@Example.com ' });
   expect([response.status, await response.json()]).toEqual([200, { outcome: 'stored', status: 200 }]);
-  expect(asked).toMatchObject([{ kind: 'withdrawal-links', recipient: 'riya@example.com' }]);
+  expect(queued).toMatchObject([{ kind: 'withdrawal-links', recipient: 'riya@example.com' }]);
 });
 
 it('queues nothing for a suspected robot, with the same reply', async () => {
@@ -42,7 +42,7 @@ it('queues nothing for a suspected robot, with the same reply', async () => {
   const answers = [await ask({ email: 'riya@example.com', subject: 'x' }), await ask({ email: 'riya@example.com' })];
   const [robot, person] = await Promise.all(answers.map((response) => response.json()));
   expect(robot).toEqual(person);
-  expect(asked).toHaveLength(1);
+  expect(queued).toHaveLength(1);
 });
 
 it('explains what to do instead if mail is disabled, and keeps the typed address', async () => {
@@ -55,14 +55,14 @@ it('explains what to do instead if mail is disabled, and keeps the typed address
     message: siteText.withdrawal.emailUnavailable,
     values,
   });
-  expect(asked).toEqual([]);
-  // It is a setting, said once at the start, and nothing that somebody has to be woken for.
+  expect(queued).toEqual([]);
+  // Mail is disabled by a setting, which the start logs once: a post logs no warning.
   await expect.poll(() => site.logged).toMatchObject([{ level: 'info', event: 'request', status: 503 }]);
 });
 
 it('reports an unavailable store, and refuses an invalid address', async () => {
   await start();
-  trouble = new StoreUnavailable('full');
+  storeError = new StoreUnavailable('full');
   expect((await ask({ email: 'riya@example.com' })).status).toBe(503);
   expect((await ask({ email: 'riya@' })).status).toBe(422);
   expect(JSON.stringify(site.logged)).not.toContain('riya');

@@ -27,7 +27,7 @@ describe('without a trusted proxy, the network of a request is', () => {
   });
 
   it.each(['127.0.0.1', '::ffff:127.0.0.1', '::1', '10.1.2.3', '172.17.0.1', '192.168.1.1', 'fd00::1'])(
-    'unknown where %s passes on for others, and the settings know of no proxy',
+    'unknown if %s forwards for others, and the settings name no proxy',
     (proxy) => {
       expect(clientNetwork(from(proxy, '198.51.100.7'), 0)).toBeNull();
     },
@@ -40,34 +40,39 @@ describe('without a trusted proxy, the network of a request is', () => {
 
 describe('behind one trusted proxy, it is', () => {
   it.each(['198.51.100.7', '1.1.1.1, 2.2.2.2,198.51.100.7', '198.51.100.7:5123'])(
-    'the last address it names, whatever the sender wrote before: %s',
+    'the last address of the header, whatever the client sent before it: %s',
     (forwarded) => {
       expect(clientNetwork(from('127.0.0.1', forwarded), 1)).toBe('198.51.100.7');
     },
   );
 
   it.each(['1.1.1.1, 2001:db8:1:2:3::4', '[2001:db8:1:2:3::4]:443', '[2001:db8:1:2:3::4]'])(
-    'a /64, where that is one of IPv6: %s',
+    'a /64 network if that address is IPv6: %s',
     (forwarded) => {
       expect(clientNetwork(from('127.0.0.1', forwarded), 1)).toBe('2001:db8:1:2::/64');
     },
   );
 
-  // The last would be another address in a URL.
+  // A URL parser would take the part after the @ of the last one for the host.
   it.each([undefined, '', '198.51.100.7, unknown', '198.51.100.256', 'a@198.51.100.7'])(
-    'the proxy itself, where it names none: %s',
+    'the address of the proxy if the last one is missing or invalid: %s',
     (forwarded) => {
       expect(clientNetwork(from('127.0.0.1', forwarded), 1)).toBe('127.0.0.1');
     },
   );
 });
 
-describe('behind several proxies, it is that of', () => {
+describe('behind several proxies, it is', () => {
   it.each([
-    ['the one before the last', 2, '1.1.1.1, 198.51.100.7, 203.0.113.1', '198.51.100.7'],
-    ['the outer proxy, where that one said nothing', 2, '203.0.113.1', '203.0.113.1'],
-    ['the outer proxy, where what it said is no address', 2, '1.1.1.1, _hidden, 203.0.113.1', '203.0.113.1'],
-    ['the proxy, where nobody said anything true', 3, 'x, y, z, ,', '127.0.0.1'],
+    ['the last address but one, behind two', 2, '1.1.1.1, 198.51.100.7, 203.0.113.1', '198.51.100.7'],
+    ['the address of the outer proxy if the header has no other', 2, '203.0.113.1', '203.0.113.1'],
+    [
+      'the address of the outer proxy if the one before it is invalid',
+      2,
+      '1.1.1.1, _hidden, 203.0.113.1',
+      '203.0.113.1',
+    ],
+    ['the address of the inner proxy if the header has no valid address', 3, 'x, y, z, ,', '127.0.0.1'],
   ])('%s', (_, hops, forwarded, network) => {
     expect(clientNetwork(from('127.0.0.1', forwarded), hops)).toBe(network);
   });

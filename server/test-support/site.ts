@@ -35,13 +35,13 @@ const renderReply: Render = async (request, intake) => {
 const renderLink: RenderLink = async (reply) => Response.json(reply, { status: reply.status });
 
 /** @property store replaces methods of the real store */
-interface TestParts extends Partial<Omit<AppOptions, 'store' | 'settings'>> {
+interface TestSiteOptions extends Partial<Omit<AppOptions, 'store' | 'settings'>> {
   readonly store?: Partial<Store>;
   readonly settings?: Partial<AppOptions['settings']>;
 }
 
 /** Starts the real app on an unused port, with a temporary store and client folder. */
-export async function startTestSite({ store: standIn, settings, ...parts }: TestParts = {}) {
+export async function startTestSite({ store: replacedMethods, settings, ...options }: TestSiteOptions = {}) {
   const root = mkdtempSync(join(tmpdir(), 'site-'));
   const clientDir = join(root, 'client');
   for (const [name, content] of Object.entries(builtFiles)) {
@@ -53,14 +53,14 @@ export async function startTestSite({ store: standIn, settings, ...parts }: Test
   const store = await openStore(dataDir, 64);
   const app = createApp({
     settings: { publicOrigin: null, allowedOrigins: [], proxyHops: 0, postsPerAddress: 0, storeMaxMb: 64, ...settings },
-    store: { ...store, ...standIn },
+    store: { ...store, ...replacedMethods },
     clientDir,
     render: renderReply,
     renderLink,
     inlined: { styles: ['p {}'], scripts: ['go()', ' '] },
     signer: createLinkSigner('a secret of the tests, 36 characters', ''),
     log: (entry) => logged.push(entry),
-    ...parts,
+    ...options,
   });
   app.listen(0, '127.0.0.1');
   await once(app, 'listening');
@@ -103,11 +103,11 @@ export async function startTestSite({ store: standIn, settings, ...parts }: Test
         socket.on('error', () => {});
         socket.on('close', () => resolve(answer));
       }),
-    async kept() {
+    async storedEntries() {
       const reader = await openLeadReader(dataDir);
-      const kept = { leads: await reader.leads(), subscribers: await reader.subscribers() };
+      const entries = { leads: await reader.leads(), subscribers: await reader.subscribers() };
       await reader.close();
-      return kept;
+      return entries;
     },
     async filesOf(leadId: string) {
       const reader = await openLeadReader(dataDir);
