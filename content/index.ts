@@ -102,7 +102,7 @@ export const { sectors } = entries;
 export const { sectorWords } = words;
 
 /** The careers page, without the positions. */
-export const careers = freezeDeep({ ...words.careers, write: company.careersEmail });
+export const careers = freezeDeep({ ...words.careers, email: company.careersEmail });
 
 /** BCP 47. The language of every page that is not a translation. */
 export const siteLanguage = 'en-IN';

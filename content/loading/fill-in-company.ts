@@ -16,7 +16,7 @@ export const home = freezeDeep({
       phone: { label: words.home.contact.card.phone, ...company.phone },
       whatsapp: {
         label: words.home.contact.card.whatsapp,
-        about: words.home.contact.card.whatsappContext,
+        context: words.home.contact.card.whatsappContext,
         ...company.whatsapp,
       },
       email: { label: words.home.contact.card.email, ...company.email },
@@ -66,12 +66,16 @@ export const siteText = freezeDeep({
   sending: {
     ...words.siteText.sending,
     fallbackContacts: {
-      write: { label: fallbackLabels.email, href: company.email.href },
-      attach: fallbackLabels.attachHint,
-      whatsapp: { label: fallbackLabels.whatsapp, href: company.whatsapp.href, shortened: fallbackLabels.truncated },
+      email: { label: fallbackLabels.email, href: company.email.href },
+      attachHint: fallbackLabels.attachHint,
+      whatsapp: { label: fallbackLabels.whatsapp, href: company.whatsapp.href, truncated: fallbackLabels.truncated },
       copy: { label: fallbackLabels.copy, copied: fallbackLabels.copied },
       call: { label: fallbackLabels.call, href: company.phone.href },
-      resend: { label: fallbackLabels.resend, waiting: fallbackLabels.savedNotice, later: fallbackLabels.sendLater },
+      resend: {
+        label: fallbackLabels.resend,
+        savedNotice: fallbackLabels.savedNotice,
+        sendLater: fallbackLabels.sendLater,
+      },
     },
   },
   answers: {
@@ -84,7 +88,7 @@ export const siteText = freezeDeep({
   },
   error: {
     ...words.siteText.error,
-    writeInstead: { label: words.siteText.error.emailUs, href: company.email.href },
+    emailUs: { label: words.siteText.error.emailUs, href: company.email.href },
     island: {
       ...words.siteText.error.island,
       call: { label: words.siteText.error.island.call, href: company.phone.href },

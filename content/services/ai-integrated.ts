@@ -50,7 +50,7 @@ export default {
         intro:
           'In the middle of it stands a sheet like this one. The model has never seen these leaves; growers have checked each of them.',
         figure: 'leaf-check',
-        arrangement: 'between',
+        arrangement: 'split',
         alt: 'Forty tea leaves that were held back from training. The model has framed eleven as blighted: eight are, and three only have dust on them. Ten leaves have blight: it found eight and missed two, which show the first small spots. So its precision is 8 of 11 and its recall 8 of 10. A false alarm costs one look of two minutes, a missed leaf a row of bushes, ₹900.',
         steps: [
           {

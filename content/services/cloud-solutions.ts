@@ -80,7 +80,7 @@ export default {
         heading: 'The order of a migration',
         intro: 'Six systems of one office, halfway. No wave gives up its way back before you have signed for it.',
         figure: 'cloud-migration',
-        arrangement: 'beside',
+        arrangement: 'sticky',
         alt: 'A server room in Dharmanagar on the left, the cloud in Mumbai on the right, and what each system costs a month. Wave 1, the website and the forms, runs in the cloud alone: it is signed off, a knot has shut its way back, its places in the room are empty. Wave 2, files and mail, runs on both sides, with a thread there and one back. Wave 3, accounts, is tried on a copy. The cameras stay. 60,000 rupees a month for five systems become 36,000 once all five run. A copy goes to Hyderabad each night.',
         steps: [
           {

@@ -28,11 +28,11 @@ const names: ReadonlyMap<string, string> = new Map([
 /** The name of a form. For a form that no longer exists, its id. */
 export const formName = (formId: string): string => names.get(formId) ?? formId;
 
-const { attach, ...contacts } = siteText.sending.fallbackContacts;
+const { attachHint, ...contacts } = siteText.sending.fallbackContacts;
 
 /** The contact links for a form that cannot be sent. If the form has a file, a note says that the email does not contain it. */
 export function fallbackContactsOf(formId: string) {
   const form = forms.get(formId);
-  const note = form && fileFields(form).length > 0 ? attach : undefined;
-  return { ...contacts, write: { ...contacts.write, note } };
+  const note = form && fileFields(form).length > 0 ? attachHint : undefined;
+  return { ...contacts, email: { ...contacts.email, note } };
 }

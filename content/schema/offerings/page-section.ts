@@ -115,9 +115,9 @@ export const section = z.discriminatedUnion('kind', [
       '60 to 700 characters: what the drawing shows, as you would describe it on the phone.',
     ),
     arrangement: z
-      .enum(['above', 'beside', 'between', 'columns', 'down'])
+      .enum(['above', 'columns', 'rows', 'split', 'sticky'])
       .describe(
-        'above: across the page, with the steps below. beside: the drawing stays visible while the steps scroll. between: after the first two steps, before the others. columns: each step is below its part of the drawing. down: each step is beside its part of a tall drawing.',
+        'above: across the page, with the steps below. columns: each step is below its part of the drawing. rows: each step is beside its part of a tall drawing. split: after the first two steps, before the others. sticky: the drawing stays visible while the steps scroll.',
       ),
     steps: z
       .array(z.strictObject({ title: text({ max: 40 }), text: text({ min: 30, max: 180 }) }))

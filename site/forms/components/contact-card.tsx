@@ -9,7 +9,7 @@ interface Row {
   readonly text: string;
   readonly href?: string;
   /** Screen readers read it after the text. */
-  readonly about?: string;
+  readonly context?: string;
 }
 
 /** Our opening hours, contact details and response time. @param level of the heading */
@@ -32,12 +32,12 @@ export function ContactCard({ level }: { level: 2 | 3 }) {
         <p className="contact-response">{card.response}</p>
         <p className="contact-response-note">{card.responseNote}</p>
         <dl className="facts">
-          {rows.map(({ icon, label, text, href, about }) => (
+          {rows.map(({ icon, label, text, href, context }) => (
             <Fact key={label} label={label} mark={<SpriteIcon name={icon} />}>
               {href ? (
                 <a href={href}>
                   {text}
-                  {about ? <span className="visually-hidden"> {about}</span> : null}
+                  {context ? <span className="visually-hidden"> {context}</span> : null}
                 </a>
               ) : (
                 text

@@ -77,7 +77,7 @@ export function WithdrawalForm({ refused }: { refused?: Refused }) {
     return (
       <>
         <p>{words.emailUnavailable}</p>
-        {[error.writeInstead, sending.fallbackContacts.call].map(({ label, href }) => (
+        {[error.emailUs, sending.fallbackContacts.call].map(({ label, href }) => (
           <p key={href}>
             <ArrowLink href={href}>{label}</ArrowLink>
           </p>

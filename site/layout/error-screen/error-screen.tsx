@@ -19,7 +19,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
         </details>
       ) : null}
       <div className="actions row">
-        <LinkButtons links={[words.home, words.writeInstead]} />
+        <LinkButtons links={[words.home, words.emailUs]} />
       </div>
     </div>
   );

@@ -40,8 +40,8 @@ export default function Careers() {
       <Benefits />
       <PageSection section={process} hue={hue} />
       <CallToAction icon="envelope" hue={hue} {...callToAction}>
-        <ButtonLink variant="accent" href={careers.write.href}>
-          {careers.write.text}
+        <ButtonLink variant="accent" href={careers.email.href}>
+          {careers.email.text}
         </ButtonLink>
       </CallToAction>
     </div>

@@ -66,7 +66,7 @@ function Actions({ reply }: { reply: LinkReply }) {
   }
   return (
     <div className="actions row">
-      {isError(reply) ? <ButtonLink href={error.writeInstead.href}>{error.writeInstead.label}</ButtonLink> : null}
+      {isError(reply) ? <ButtonLink href={error.emailUs.href}>{error.emailUs.label}</ButtonLink> : null}
       <ButtonLink href={words.home.href}>{words.home.label}</ButtonLink>
     </div>
   );

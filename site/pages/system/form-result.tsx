@@ -31,7 +31,7 @@ import { Wizard } from '../../wizard/wizard.tsx';
 import type { Route } from './+types/form-result.ts';
 
 const { answers, receipt } = siteText;
-const { writeInstead } = siteText.error;
+const { emailUs } = siteText.error;
 
 export const meta = () => [{ name: 'robots', content: 'noindex' }];
 
@@ -107,13 +107,13 @@ function shownAnswers(formId: string, refused: Refused): LabelledAnswer[] {
 
 /** Contacts to use instead of the form. The answers are prefilled in the email and the WhatsApp message. */
 function contactsWithAnswers(formId: string, answers: readonly LabelledAnswer[]): FallbackContacts {
-  const { write, whatsapp, ...others } = fallbackContactsOf(formId);
-  if (answers.length === 0) return { ...others, write: writeInstead };
+  const { email, whatsapp, ...others } = fallbackContactsOf(formId);
+  if (answers.length === 0) return { ...others, email: emailUs };
   const message = { name: formName(formId), answers };
   return {
     ...others,
-    write: { ...write, href: mailtoLink(write.href, message) },
-    whatsapp: { ...whatsapp, href: whatsappLink(whatsapp.href, message, whatsapp.shortened) },
+    email: { ...email, href: mailtoLink(email.href, message) },
+    whatsapp: { ...whatsapp, href: whatsappLink(whatsapp.href, message, whatsapp.truncated) },
   };
 }
 

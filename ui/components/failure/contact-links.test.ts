@@ -57,7 +57,7 @@ test('replaces half a surrogate pair, which a URL cannot contain', () => {
   );
 });
 
-test('the text to copy is not shortened', () => {
+test('the text to copy is not truncated', () => {
   expect(answersAsText({ name, answers: [{ label: 'Project Details', answer: 'x'.repeat(5000) }] })).toBe(
     `Message\nProject Details: ${'x'.repeat(5000)}`,
   );

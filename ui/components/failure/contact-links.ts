@@ -28,24 +28,24 @@ export const mailtoLink = (href: string, { name, answers }: AnswersToShare): str
 /**
  * Shortens the longest answers to one length if the link would be too long.
  * @param href `https://wa.me/` and a number; its query is replaced
- * @param shortened text at the end of each shortened answer
+ * @param truncated text at the end of each truncated answer
  */
-export function whatsappLink(href: string, { name, answers }: AnswersToShare, shortened: string): string {
+export function whatsappLink(href: string, { name, answers }: AnswersToShare, truncated: string): string {
   const linkOf = (shown: readonly LabelledAnswer[]) =>
     withParameters(href, { text: answersAsText({ name, answers: shown }) });
   let link = linkOf(answers);
   let maxLength = Math.max(0, ...answers.map(({ answer }) => answer.length));
   while (link.length > maxLinkLength && maxLength > 0) {
     maxLength = Math.floor(maxLength * 0.95);
-    link = linkOf(answers.map(({ label, answer }) => ({ label, answer: cut(answer, maxLength, shortened) })));
+    link = linkOf(answers.map(({ label, answer }) => ({ label, answer: cut(answer, maxLength, truncated) })));
   }
   return link;
 }
 
 /** Cuts between code points: a URL cannot contain half of a surrogate pair. */
-function cut(answer: string, maxLength: number, shortened: string): string {
+function cut(answer: string, maxLength: number, truncated: string): string {
   const characters = Array.from(answer);
-  return characters.length > maxLength ? `${characters.slice(0, maxLength).join('').trimEnd()}… ${shortened}` : answer;
+  return characters.length > maxLength ? `${characters.slice(0, maxLength).join('').trimEnd()}… ${truncated}` : answer;
 }
 
 // URLSearchParams encodes a space as +, which mail programs and WhatsApp show as +.

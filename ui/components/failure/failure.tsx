@@ -8,18 +8,18 @@ interface Contact {
 /** Other contacts for when a form cannot be sent. The script adds the answers to the first three. */
 export interface FallbackContacts {
   /** An email (`mailto:`). `note` follows the link and says what the email cannot contain. */
-  readonly write: Contact & { readonly note?: string | undefined };
-  /** A message (`https://wa.me/` and a number). `shortened` follows an answer that is too long for a link. */
-  readonly whatsapp?: Contact & { readonly shortened: string };
+  readonly email: Contact & { readonly note?: string | undefined };
+  /** A message (`https://wa.me/` and a number). `truncated` follows an answer that is too long for a link. */
+  readonly whatsapp?: Contact & { readonly truncated: string };
   /** A button that copies the answers. It needs the script. */
   readonly copy: { readonly label: string; readonly copied: string };
   readonly call: Contact;
-  /** Sends the form again. `waiting` is shown while the device is offline, then the button. */
+  /** Sends the form again. `savedNotice` is shown while the device is offline, then the button. */
   readonly resend: {
     readonly label: string;
-    readonly waiting: string;
+    readonly savedNotice: string;
     /** Queues the form until the device is online: the button, the confirmation, and the button that cancels it. */
-    readonly later: { readonly schedule: string; readonly scheduled: string; readonly cancel: string };
+    readonly sendLater: { readonly schedule: string; readonly scheduled: string; readonly cancel: string };
   };
 }
 
@@ -33,7 +33,7 @@ export function Failure({
   title,
   text,
   fieldErrors = [],
-  contacts: { write, whatsapp, copy, call, resend },
+  contacts: { email, whatsapp, copy, call, resend },
   pageTitle,
 }: {
   title?: string | undefined;
@@ -56,27 +56,27 @@ export function Failure({
           ))}
         </ul>
         <p className="failure-resend row" hidden>
-          <span>{resend.waiting}</span>
+          <span>{resend.savedNotice}</span>
           <Button variant="small" hidden>
             {resend.label}
           </Button>
           <Button variant="small" data-later="schedule" hidden>
-            {resend.later.schedule}
+            {resend.sendLater.schedule}
           </Button>
           <span data-later="scheduled" hidden>
-            {resend.later.scheduled}
+            {resend.sendLater.scheduled}
           </span>
           <Button variant="small" data-later="cancel" hidden>
-            {resend.later.cancel}
+            {resend.sendLater.cancel}
           </Button>
         </p>
         <ul className="failure-contacts" hidden={fieldErrors.length > 0}>
-          <li className="failure-write">
-            <a href={write.href}>{write.label}</a> {write.note}
+          <li className="failure-email">
+            <a href={email.href}>{email.label}</a> {email.note}
           </li>
           {whatsapp ? (
             <li>
-              <a href={whatsapp.href} data-shortened={whatsapp.shortened}>
+              <a href={whatsapp.href} data-truncated={whatsapp.truncated}>
                 {whatsapp.label}
               </a>
             </li>

@@ -54,22 +54,22 @@ export function showFailure(
 /** Replaces the message of a form that waits for a connection: the device is online again. Shows the button that sends the form. */
 export function showBackOnline(form: HTMLFormElement, words: Words): void {
   const elements = elementsOf(form);
-  const { region, box, resend, resendButton, waiting } = elements;
+  const { region, box, resend, resendButton, savedNotice } = elements;
   if (!isShown(region, box) || resend.hidden || !resendButton.hidden) return;
   // The visitor did not click, so the content below must not move.
   box.style.minHeight = `${box.getBoundingClientRect().height}px`;
   setText(elements, words);
   showQueued(elements, undefined);
-  waiting.hidden = true;
+  savedNotice.hidden = true;
   resendButton.hidden = false;
 }
 
 /** Shows whether the submission is queued, and the button that changes it. @param isQueued undefined if it cannot be queued */
 function showQueued(
-  { waiting, scheduleButton, scheduled, cancelButton }: Elements,
+  { savedNotice, scheduleButton, scheduled, cancelButton }: Elements,
   isQueued: boolean | undefined,
 ): void {
-  waiting.hidden = isQueued === true;
+  savedNotice.hidden = isQueued === true;
   scheduleButton.hidden = isQueued !== false;
   scheduled.hidden = isQueued !== true;
   cancelButton.hidden = isQueued !== true;
@@ -150,7 +150,7 @@ function elementsOf(form: HTMLFormElement) {
     titleElement: find('.failure-title'),
     textElement: find('.failure-title + p'),
     resend: find('.failure-resend'),
-    waiting: find('.failure-resend span'),
+    savedNotice: find('.failure-resend span'),
     resendButton: find('.failure-resend button'),
     scheduleButton: find('[data-later=schedule]'),
     scheduled: find('[data-later=scheduled]'),
@@ -168,9 +168,9 @@ function setText({ titleElement, textElement }: Elements, { title, text }: Words
 
 function fillContacts({ box, contacts, copy }: Elements, answersToShare: AnswersToShare): void {
   const email = contacts.querySelector('a');
-  const whatsapp = contacts.querySelector<HTMLAnchorElement>('[data-shortened]');
+  const whatsapp = contacts.querySelector<HTMLAnchorElement>('[data-truncated]');
   if (email) email.href = mailtoLink(email.href, answersToShare);
-  if (whatsapp) whatsapp.href = whatsappLink(whatsapp.href, answersToShare, whatsapp.dataset.shortened ?? '');
+  if (whatsapp) whatsapp.href = whatsappLink(whatsapp.href, answersToShare, whatsapp.dataset.truncated ?? '');
   box.querySelector('textarea')?.remove();
   const text = answersAsText(answersToShare);
   enableCopyButton(copy, text, () => showSelectableText(box, text, copy.dataset.copy ?? ''));
