@@ -94,6 +94,8 @@ function openOnHover(button: HTMLElement, panel: HTMLElement) {
   panel.addEventListener('toggle', (event) => {
     if (event.newState === 'closed') isOpenedByHover = false;
   });
+  // A key or a click that opens the panel just after the mouse left it must not be undone by the timer.
+  panel.addEventListener('beforetoggle', () => clearTimeout(closeTimer));
   // The panel covers the next element, so it closes after the focus has moved. Earlier, the browser would restore the focus.
   document.addEventListener('focusin', ({ target }) => {
     const isOpen = panel.matches(':popover-open');

@@ -89,7 +89,7 @@ test('with proof of work on, every form sends one, and a post without one lands 
 
   expect(challengeRequests).toHaveLength(3);
   expect(consoleErrors).toEqual([]);
-  expect(site.output).toContain('forms are asked for a proof of work');
+  expect(site.output).toContain('an entry without a proof of work is put in quarantine');
   await site.remove();
 });
 
