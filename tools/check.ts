@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readReport, type TestCount } from './check/test-report.ts';
+import { readReport, type TestReport } from './check/test-report.ts';
 import { generate } from './generate.ts';
 
 /**
@@ -26,7 +26,7 @@ const testRunners: Readonly<Record<string, 'vitest' | 'playwright'>> = {
 
 const startedMs = performance.now();
 const reportsDir = await mkdtemp(join(tmpdir(), 'check-'));
-const total = { passed: 0, failed: 0 };
+const total = { passed: 0, failed: 0, skipped: [] as string[] };
 try {
   await generate();
   for (const lanes of stages) {
@@ -36,20 +36,27 @@ try {
   await rm(reportsDir, { recursive: true });
 }
 const minutes = ((performance.now() - startedMs) / 60_000).toFixed(1);
+if (total.skipped.length > 0) {
+  const lines = total.skipped.map((line) => `  ${line}`);
+  console.info(
+    `\nNot checked, because a program is not installed (CONTRIBUTING.md names the packages):\n${lines.join('\n')}`,
+  );
+}
 console.info(`\nTests passed: ${total.passed}. Failures: ${total.failed}. Time: ${minutes} minutes.`);
 if (total.failed > 0) process.exitCode = 1;
 
 /** @param isAlone whether the output is shown at once; otherwise it is shown when a step ends */
 async function runLane(lane: readonly string[], isAlone: boolean): Promise<void> {
   for (const script of lane) {
-    const { passed, failed } = await runStep(script, isAlone);
+    const { passed, failed, skipped } = await runStep(script, isAlone);
     total.passed += passed;
     total.failed += failed;
+    total.skipped.push(...skipped);
     if (failed > 0) return;
   }
 }
 
-async function runStep(script: string, isAlone: boolean): Promise<TestCount> {
+async function runStep(script: string, isAlone: boolean): Promise<TestReport> {
   const head = `\n== npm run ${script}`;
   if (isAlone) console.info(head);
   const stepMs = performance.now();
@@ -67,17 +74,17 @@ async function runStep(script: string, isAlone: boolean): Promise<TestCount> {
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => printed.push(chunk));
   const [status] = await once(child, 'close');
   if (!isAlone) console.info(`${head}\n${Buffer.concat(printed).toString().trimEnd()}`);
-  const { passed, failed } = runner ? await readCount(reportFile) : { passed: 0, failed: 0 };
+  const { passed, failed, skipped } = runner ? await readCount(reportFile) : { passed: 0, failed: 0, skipped: [] };
   const seconds = ((performance.now() - stepMs) / 1000).toFixed(1);
   const isOk = status === 0 && failed === 0;
   console.info(`== ${script}: ${isOk ? 'ok' : `FAILED. To repeat it: npm run ${script}`} (${seconds} s)`);
-  return { passed, failed: isOk ? 0 : Math.max(1, failed) };
+  return { passed, failed: isOk ? 0 : Math.max(1, failed), skipped };
 }
 
 /** A missing report means that the run broke before its first test, so it counts as one failure. */
-async function readCount(reportFile: string): Promise<TestCount> {
+async function readCount(reportFile: string): Promise<TestReport> {
   const text = await readFile(reportFile, 'utf8').catch(() => undefined);
-  return text === undefined ? { passed: 0, failed: 1 } : readReport(JSON.parse(text));
+  return text === undefined ? { passed: 0, failed: 1, skipped: [] } : readReport(JSON.parse(text));
 }
 
 /** The tests use default settings: those of this shell or of `.env` must not change the result. */

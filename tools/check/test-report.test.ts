@@ -2,17 +2,51 @@ import { expect, test } from 'vitest';
 import { readReport } from './test-report.ts';
 
 const stats = { expected: 5, unexpected: 0, flaky: 0, skipped: 1 };
+const playwright = { config: { rootDir: `${process.cwd()}/tests/e2e` }, stats, suites: [] };
 
 test('counts the tests of a Vitest report', () => {
-  expect(readReport({ numPassedTests: 7, numFailedTests: 2 })).toEqual({ passed: 7, failed: 2 });
+  expect(readReport({ numPassedTests: 7, numFailedTests: 2, testResults: [] })).toEqual({
+    passed: 7,
+    failed: 2,
+    skipped: [],
+  });
 });
 
 test('counts the tests of a Playwright report, without skipped ones', () => {
-  expect(readReport({ stats })).toEqual({ passed: 5, failed: 0 });
+  expect(readReport(playwright)).toEqual({ passed: 5, failed: 0, skipped: [] });
 });
 
 test('counts a flaky test as failed', () => {
-  expect(readReport({ stats: { ...stats, flaky: 1 } })).toEqual({ passed: 5, failed: 1 });
+  expect(readReport({ ...playwright, stats: { ...stats, flaky: 1 } })).toMatchObject({ passed: 5, failed: 1 });
+});
+
+test('names what Vitest skipped: the groups of tests, and the tests outside groups', () => {
+  const result = (status: string, title: string, ...ancestorTitles: string[]) => ({ status, title, ancestorTitles });
+  const testResults = [
+    {
+      name: `${process.cwd()}/tests/proxies.test.ts`,
+      assertionResults: [
+        result('skipped', 'passes responses on', 'nginx'),
+        result('pending', 'balances', 'nginx'),
+        result('passed', 'answers', 'Caddy'),
+      ],
+    },
+    { name: `${process.cwd()}/tests/disk.test.ts`, assertionResults: [result('skipped', 'keeps leads (strace)')] },
+    { name: `${process.cwd()}/tests/other.test.ts`, assertionResults: [result('passed', 'answers')] },
+  ];
+  expect(readReport({ numPassedTests: 2, numFailedTests: 0, testResults }).skipped).toEqual([
+    'tests/proxies.test.ts: nginx (2 tests)',
+    'tests/disk.test.ts: keeps leads (strace)',
+  ]);
+});
+
+test('names what Playwright skipped', () => {
+  const spec = (title: string, status: string) => ({ title, tests: [{ status }] });
+  const file = 'forms/contact.spec.ts';
+  const suites = [
+    { file, specs: [spec('sends', 'expected')], suites: [{ file, specs: [spec('uses autofill', 'skipped')] }] },
+  ];
+  expect(readReport({ ...playwright, suites }).skipped).toEqual(['tests/e2e/forms/contact.spec.ts: uses autofill']);
 });
 
 test('throws for an unknown report', () => {

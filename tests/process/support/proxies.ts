@@ -28,7 +28,7 @@ interface ProxyOptions {
 }
 
 const nginx: Proxy = {
-  ...installed('nginx', 'nginx-light openssl'),
+  ...installed('nginx'),
   prepare(folder, { httpPort, httpsPort, upstreams, certificate, key }) {
     const servers = deployedConfig('nginx.conf', [
       ['listen 80;', `listen 127.0.0.1:${httpPort};`],
@@ -58,7 +58,7 @@ const nginx: Proxy = {
 };
 
 const caddy: Proxy = {
-  ...installed('caddy', 'caddy openssl'),
+  ...installed('caddy'),
   prepare(folder, { httpPort, httpsPort, upstreams, certificate, key }) {
     const localSettings = `\tbind 127.0.0.1\n\ttls ${certificate} ${key}\n`;
     const sites = deployedConfig('Caddyfile', [
@@ -73,12 +73,12 @@ const caddy: Proxy = {
 
 export const proxies = [nginx, caddy] as const;
 
-/** @param packages names of the Debian and Ubuntu packages */
-function installed(program: string, packages: string): Pick<Proxy, 'title' | 'path'> {
+/** A proxy is of use only with openssl, which makes the certificate. */
+function installed(program: string): Pick<Proxy, 'title' | 'path'> {
   // Only administrators have /usr/sbin on their path.
   const locate = (name: string) => locateProgram([name], { PATH: `${process.env.PATH}:/usr/sbin` }, existsSync);
   const path = locate('openssl') && locate(program);
-  return { path, title: path ? program : `${program}: not installed, skipped (apt-get install ${packages})` };
+  return { path, title: program };
 }
 
 /** Reads a file of `deploy/` and replaces values in it. Fails if the file no longer contains one of them. */
