@@ -10,8 +10,8 @@ import type { PrivacyNoticeSource } from './schema/legal/privacy-notice.ts';
  * What each period is in the program: `tools/repository-tests/legal-figures.test.ts`.
  */
 export default {
-  version: 6,
-  effective: '2026-11-22',
+  version: 7,
+  effective: '2026-11-26',
   name: 'English',
   page: {
     sample: 'the text as your lawyer approved it, with the periods you keep to',
@@ -98,7 +98,7 @@ export default {
           },
           {
             kind: 'text',
-            text: 'Until you send a form, what you type into it stays on your own device, for 7 days at most; a button beside the form clears it. The number of what you sent stays there as long.',
+            text: 'Until you send a form, what you type into it stays on your own device. After 7 days, the next page of this site that you open there deletes it. A button beside the form deletes it at once: please use it on a shared computer. The reference number of what you sent stays there for 7 days too; your receipt has a button that removes it.',
           },
         ],
       },
@@ -145,7 +145,11 @@ export default {
           },
           {
             kind: 'text',
-            text: 'What you withdraw is erased, since no law today has us keep it. From mid-May 2027 rule 8(3) of the DPDP Rules has every company keep what it handles, and the logs of it, for at least 1 year, for the authorities and for nothing else. Before that day this notice gets a new version, which says what stays and for how long.',
+            text: 'After an entry is erased, we keep its reference number, the form, the reason and the date, without an end date, and nothing that you typed. They tell us that you asked for it, and the entry stays erased when we restore a backup.',
+          },
+          {
+            kind: 'text',
+            text: 'What you withdraw is erased: we know of no law that makes us keep it today. From mid-May 2027 rule 8(3) of the DPDP Rules has every company keep what it handles, and the logs of it, for at least 1 year, for the authorities and for nothing else. Before that day this notice gets a new version, which says what stays and for how long.',
           },
         ],
       },
@@ -159,11 +163,15 @@ export default {
           },
           {
             kind: 'text',
-            text: 'What you type into a form also goes to those of our staff by e-mail, without your files, so a copy lies in their mailboxes. Where we use another system to keep track of who wrote to us, such as a customer list, it gets such a copy too, under contract. Newsletter addresses go to neither.',
+            text: 'What you type into a form also goes to those of our staff by e-mail, without your files, so a copy stays in their mailboxes. Where we use another system to keep track of who wrote to us, such as a customer list, it gets such a copy too, under contract. Newsletter addresses go to neither.',
           },
           {
             kind: 'text',
-            text: 'When we call you or write to you on WhatsApp, the phone company or WhatsApp carries it, as with everything else you use them for.',
+            text: 'If a form cannot be sent, the page offers to send your answers by WhatsApp or by your own e-mail program instead. It does so only when you press that button. Then WhatsApp or your e-mail provider gets the answers too, and handles them under its own terms. The same is true when we call you or write to you on WhatsApp.',
+          },
+          {
+            kind: 'text',
+            text: 'A program looks at each entry for signs of a robot. An entry that looks like a robot’s is stored, but sends no e-mail at first. A member of our staff looks at it, and either releases or erases it: the program alone decides nothing about you.',
           },
         ],
       },
@@ -248,7 +256,7 @@ export default {
         blocks: [
           {
             kind: 'text',
-            text: 'This notice stands here in English, Bengali and Hindi. You may have it in any of the 22 languages of the Eighth Schedule to the Constitution: write to {company.email} and name the language, and decide once you have read it.',
+            text: 'You can read this notice here in English, Bengali and Hindi. You may have it in any of the 22 languages of the Eighth Schedule to the Constitution: write to {company.email} and name the language, and decide once you have read it.',
           },
         ],
       },

@@ -131,7 +131,7 @@ export default {
       links: [
         {
           label: 'Refunds',
-          text: 'Fees once paid are not refunded; what that covers, and what the law gives you all the same.',
+          text: 'Fees once paid are not refunded, beyond what the law gives you. The terms say what that covers.',
           href: `${addresses.termsOfService}#refunds`,
         },
       ],

@@ -41,13 +41,14 @@ export default {
   marquee: { pause: 'Pause the logos' },
   form: { optional: 'optional' },
   draft: {
-    storageNotice: 'What you type is kept on this device only, for 7 days, until you send it.',
+    storageNotice:
+      'What you type stays on this device for 7 days, until you send it. On a shared computer, press the button before you leave.',
     restored: 'Welcome back. What you typed last time is here again.',
     restoredUnsent: 'Welcome back. What you typed last time was not confirmed.',
-    restoredQueued: 'Welcome back. What you typed last time goes by itself once there is a line.',
+    restoredQueued: 'Welcome back. What you typed last time is sent automatically when you are online.',
     chooseFile: 'A file is not kept: please choose yours again.',
-    clear: 'Clear what I typed',
-    cleared: 'What you typed is cleared, on this device too.',
+    clear: 'Forget what I typed',
+    cleared: 'What you typed is deleted from this page and this device.',
   },
   receipt: {
     heading: 'Your reference number',
@@ -75,7 +76,7 @@ export default {
       savedNotice: 'It is kept on this device for 7 days.',
       sendLater: {
         schedule: 'Send it when the line is back',
-        scheduled: 'It goes by itself once there is a line and a page of ours is open, within 24 hours.',
+        scheduled: 'It is sent automatically if you are online with a page of ours open within 24 hours.',
         cancel: 'Do not send it',
       },
     },

@@ -38,5 +38,6 @@ export default {
     hours: 'Hours',
     address: 'Registered office',
   },
-  terms: 'Fees once paid are not refunded. The terms of {company.name} say what that covers:',
+  terms:
+    'Fees once paid are not refunded, beyond what the law gives you. The terms of {company.name} say what that covers:',
 } satisfies BrochureSource;

@@ -2,8 +2,8 @@ import { addresses } from '../addresses.ts';
 import type { LegalPageSource } from '../schema/legal/legal-page.ts';
 
 /**
- * Dated before the DPDP Rules of 2025, so it does not name them. What came later stands under `added`, with the date of its own; law as looked up
- * for the notice for the forms (privacy-notice.ts).
+ * Dated before the DPDP Rules of 2025, so it does not name them. The section `added` has its own date and lists what came later. Law: see
+ * the notice for the forms (privacy-notice.ts). Grounds: sections 4, 6 and 7 of the DPDP Act; a contract is none of them, looked up on 2026-11-26.
  */
 export default {
   sample: 'the text as your lawyer approved it',
@@ -111,11 +111,11 @@ export default {
           head: ['Purpose', 'Rests on'],
           rows: [
             ['To answer an enquiry and prepare an offer', 'Your consent, given when you write to us'],
+            ['To run a course or an internship and issue certificates', 'Your consent, given when you register'],
             [
-              'To run a course or an internship and issue certificates',
-              'Your consent, and the agreement you made with us',
+              'To carry out a contract with a client or supplier',
+              'Section 7(a) of the DPDP Act: you gave us the data for this purpose and did not object',
             ],
-            ['To carry out a contract with a client or supplier', 'The agreement with you or your employer'],
             ['To consider a job application', 'Your consent'],
             ['To send the newsletter', 'Your consent, confirmed by e-mail'],
             ['To keep accounts, issue invoices and pay taxes', 'Duties under tax and company law'],
@@ -127,7 +127,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'We do not use personal data for decisions made by a machine alone, and we do not train models of our own on what you type into our forms.',
+          text: 'No decision about you is made by a machine alone. A program sets aside entries that look like a robot’s, and a member of our staff looks at each of them. We do not train models of our own on what you type into our forms.',
         },
       ],
     },
@@ -141,11 +141,11 @@ export default {
         },
         {
           kind: 'text',
-          text: 'While you fill in a form of several steps, your browser may keep what you typed on your own device, so that a reload does not lose it. It never leaves your device before you send it, and is removed when you press Clear, or after 7 days. Once it is sent, your answers stay for your receipt until you close the tab. For 7 days stay the reference number, the time, and a sum that recognises the same answers without holding them.',
+          text: 'While you fill in a form, your browser may keep what you typed on your own device, so that a reload does not lose it. It does not leave your device before you send it. It is deleted when you press “Forget what I typed”, or when you open a page of this site after 7 days. Once you have sent the form, your answers stay for your receipt until you close the tab. The reference number, the time, and a check number that recognises the same answers but does not contain them stay for 7 days.',
         },
         {
           kind: 'text',
-          text: 'Your browser keeps the last 40 pages of this site that you read, so that you can read them again without a line. Nothing that you typed is in them, and nobody is told. To remove them, delete what your browser has stored of this site.',
+          text: 'Your browser keeps the last 40 pages of this site that you read, so that you can read them again offline. Nothing that you typed is in them, and nobody is told. To remove them, delete what your browser has stored of this site.',
         },
       ],
     },
@@ -257,7 +257,7 @@ export default {
     },
     {
       id: 'added',
-      heading: 'Added on November 22, 2026',
+      heading: 'Added on November 26, 2026',
       blocks: [
         {
           kind: 'text',
@@ -265,7 +265,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'The privacy notice for our forms is of the same day as this addition. Where it says more of a form than this policy, or something else, it counts.',
+          text: 'The privacy notice for our forms has the same date as this addition. Where the notice and this policy differ on a form, the notice applies.',
         },
         {
           kind: 'list',
@@ -273,6 +273,10 @@ export default {
             'Breaches: from mid-May 2027 we also tell the Data Protection Board of India, in full within 72 hours.',
             'Complaints: today before the adjudicating officer of the State, under section 46 of the Information Technology Act; from mid-May 2027 before the Data Protection Board.',
             'Records: from mid-May 2027 rule 8(3) has us keep what we handle, and the logs of it, for at least 1 year, for the authorities alone.',
+            'Grounds: courses rest on your consent alone, and contracts on section 7(a) of the DPDP Act. An agreement is no ground of its own under that Act.',
+            'Robots: a program sets aside entries that look like a robot’s until a member of our staff has looked at them.',
+            'Your device: drafts of every form are deleted after 7 days, also when you open another page of this site.',
+            'Under 18: a registration asks for the number of a parent or guardian, and we call it first.',
             'Languages: the notice for our forms can be had in every language of the Eighth Schedule to the Constitution.',
           ],
         },

@@ -3,6 +3,8 @@ import type { LegalPageSource } from '../schema/legal/legal-page.ts';
 
 /**
  * Looked up on 2026-11-22, in secondary sources: Consumer Protection Act, 2019, sections 2(46), 2(47)(viii), 34(2)(d), 49(2), 100; helpline 1915.
+ * Unfair contracts go to the State or National Commission: sections 47(1)(a)(ii) and 58(1)(a)(ii). IT Rules as amended in February 2026: a
+ * complaint is settled within seven days, rule 3(2)(a)(i), and content is removed within three hours of an order, rule 3(1)(d).
  * IT Rules, 2021, rules 3(2) and 4(1), from five million users registered in India on: how many of TextMi's are, the company has to say.
  * Contracts with somebody under 18 are void: Indian Contract Act, section 11.
  */
@@ -96,6 +98,8 @@ export default {
             'Sessions, duration and fee of each course stand on its page on the day you register. Dates and trainers may change; we tell you at least two days before, unless someone falls ill.',
             'Course material is for your own study. Do not publish or sell it, and do not record sessions without permission.',
             'A certificate is issued to those who attended at least three quarters of the sessions, reached the marks that the page of the course asks for, or in an internship handed in the project work, and paid the fee in full.',
+            'If you pay by the month, you may leave at the end of a month: write to us before the next one begins, and you owe no further part.',
+            'If you miss a month through illness or examinations, you may go on with the next batch without paying again.',
             'A discount code or a referral gives a discount only when we have confirmed it. Discounts cannot be combined.',
           ],
         },
@@ -147,7 +151,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'The policy ends where the law does not allow it. Under the Consumer Protection Act, 2019 a consumer can have what was paid for a deficient service returned, within 30 days where no other period was agreed, and compensation besides. A commission can set aside a term that is unfair. Nothing on this page takes any of that away.',
+          text: 'The policy ends where the law does not allow it. Under the Consumer Protection Act, 2019 a consumer can have what was paid for a deficient service returned, within 30 days where no other period was agreed, and compensation besides. The State Commission or the National Commission can declare an unfair term void. Nothing on this page takes any of that away.',
         },
       ],
     },
@@ -203,7 +207,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'TextMi, our messaging app, has more than 10 million users. From 5 million registered in India on, the Information Technology (Intermediary Guidelines and Digital Media Ethics Code) Rules, 2021 ask for three officers who live in India. A complaint about what somebody sent or did there goes to the last of them, and is acknowledged within 24 hours. The nodal contact is for authorities, at any hour.',
+          text: 'TextMi, our messaging app, has more than 10 million users. From 5 million registered in India on, the Information Technology (Intermediary Guidelines and Digital Media Ethics Code) Rules, 2021 ask for three officers who live in India. A complaint about what somebody sent or did there goes to the Resident Grievance Officer, who acknowledges it within 24 hours and settles it within 7 days. The nodal contact is for authorities, at any hour.',
         },
         {
           kind: 'textmi-officers',
@@ -273,7 +277,23 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'We may change these terms; this page then carries a new date. Contracts and registrations made before keep the terms in force on the day they were made. If one clause is void, the others remain.',
+          text: 'When we change these terms, a note with its own date is added at the end of this page. Contracts and registrations made before keep the terms in force on the day they were made. If one clause is void, the others remain.',
+        },
+      ],
+    },
+    {
+      id: 'added',
+      heading: 'Added on November 26, 2026',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'Courses: you may leave at the end of a month if you pay by the month, and go on with the next batch after illness or examinations.',
+            'Refunds: what the Consumer Protection Act, 2019 gives you in spite of the no-refund policy.',
+            'Under 18: a parent or guardian makes the contract.',
+            'TextMi: its three officers. The IT Rules as amended in February 2026 give 7 days to settle a complaint.',
+            'Courts: a consumer may go to the consumer commission at home.',
+          ],
         },
       ],
     },

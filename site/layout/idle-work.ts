@@ -1,5 +1,5 @@
-/** Work of every page for when the browser is idle: it registers the service worker and sends the forms in the outbox. */
-import { listStored } from '../forms/device/storage.ts';
+/** Work of every page for when the browser is idle: it registers the service worker, deletes old drafts and sends the forms in the outbox. */
+import { listStored, removeExpired } from '../forms/device/storage.ts';
 import { whenActivated } from './when-activated.ts';
 
 /** At the root, so that the worker's scope is the whole site. */
@@ -48,6 +48,7 @@ function trustedUrl(path: string): string {
 // In development, there is no service worker.
 if (import.meta.env.OFFLINE && import.meta.env.PROD) void registerServiceWorker();
 
+removeExpired();
 if (listStored('waiting').length > 0) {
   void import('../forms/device/outbox.ts').then(({ sendWhenOnline }) => sendWhenOnline());
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { deleteDraft, readDraft, retentionMs, type StoredForm, saveDraft } from './storage.ts';
+import { deleteDraft, readDraft, removeExpired, retentionMs, type StoredForm, saveDraft } from './storage.ts';
 import { stubStorage } from './test-storage.ts';
 
 const form: StoredForm = {
@@ -84,5 +84,23 @@ describe('a draft', () => {
     saveDraft(form, draft, nowMs);
     deleteDraft(form);
     expect(readDraft(form, nowMs)).toBeUndefined();
+  });
+});
+
+describe('the removal of old items on every page', () => {
+  it('removes the items of every form and version that are too old or without a time', () => {
+    device.set('draft:loom', JSON.stringify({ ...stored, keptAtMs: nowMs - retentionMs.draft - 1 }));
+    device.set('sent:removed-form', JSON.stringify({ keptAtMs: nowMs - retentionMs.sent - 1 }));
+    device.set('waiting:loom', JSON.stringify({ keptAtMs: nowMs - retentionMs.waiting - 1 }));
+    device.set('draft:shed', '{');
+    removeExpired(nowMs);
+    expect([...device.keys()]).toEqual([]);
+  });
+
+  it('keeps newer items, and what other scripts store', () => {
+    device.set('draft:loom', JSON.stringify({ ...stored, keptAtMs: nowMs - retentionMs.draft }));
+    device.set('theme', 'dark');
+    removeExpired(nowMs);
+    expect([...device.keys()]).toEqual(['draft:loom', 'theme']);
   });
 });

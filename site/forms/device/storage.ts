@@ -43,8 +43,7 @@ export function readStored<Valid>(
 ): Valid | undefined {
   const item = readItem(kind, form);
   if (!item) return undefined;
-  const ageMs = nowMs - (typeof item.keptAtMs === 'number' ? item.keptAtMs : Number.NaN);
-  const isCurrent = item.version === form.version && ageMs >= 0 && ageMs <= retentionMs[kind];
+  const isCurrent = item.version === form.version && isFresh(kind, item, nowMs);
   const valid = isCurrent ? read(item) : undefined;
   if (valid === undefined) removeStored(kind, form);
   return valid;
@@ -65,12 +64,26 @@ export function listStored(kind: Kind): { readonly form: Pick<StoredForm, 'id'>;
   }
 }
 
+/** Removes the items of every form that are too old. A form that is never opened again would keep its item otherwise. */
+export function removeExpired(nowMs = Date.now()): void {
+  for (const kind of ['draft', 'sent', 'waiting'] as const) {
+    for (const { form, item } of listStored(kind)) {
+      if (!isFresh(kind, item, nowMs)) removeStored(kind, form);
+    }
+  }
+}
+
 export function removeStored(kind: Kind, form: Pick<StoredForm, 'id'>): void {
   try {
     localStorage.removeItem(storageKey(kind, form));
   } catch {
     // The browser refuses storage, so nothing is stored.
   }
+}
+
+function isFresh(kind: Kind, { keptAtMs }: Item, nowMs: number): boolean {
+  const ageMs = nowMs - (typeof keptAtMs === 'number' ? keptAtMs : Number.NaN);
+  return ageMs >= 0 && ageMs <= retentionMs[kind];
 }
 
 /** The text values of the form's own fields, without files. */

@@ -443,7 +443,7 @@ test.describe('an unconfirmed message @desktop', () => {
     const answers = newAnswers();
     const posts = watchPosts(page);
     const sendLater = failure(page).getByRole('button', { name: 'Send it when the line is back' });
-    const confirmation = failure(page).getByText('It goes by itself once there is a line');
+    const confirmation = failure(page).getByText('It is sent automatically');
     await page.goto('/');
     await fillContactForm(page, answers);
     await context.setOffline(true);
@@ -483,8 +483,8 @@ test.describe('an unconfirmed message @desktop', () => {
     await page.reload();
     await expect(page.getByText('Welcome back.')).toBeVisible();
     await expectContactAnswers(page, { ...answers, project: 'Mobile Development' });
-    await page.getByRole('button', { name: 'Clear what I typed' }).click();
-    await expect(page.getByText('What you typed is cleared, on this device too.')).toBeVisible();
+    await page.getByRole('button', { name: 'Forget what I typed' }).click();
+    await expect(page.getByText('What you typed is deleted from this page and this device.')).toBeVisible();
     await expect(contactFields(page).name).toBeFocused();
     await expectContactAnswers(page, noAnswers);
     expect(await page.evaluate(() => localStorage.length)).toBe(0);

@@ -36,6 +36,14 @@ const welcomeBack = 'Welcome back. What you typed last time is here again.';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.describe('the draft @desktop', () => {
+  test('is deleted after 7 days by any page of the site', async ({ page }) => {
+    await page.goto('/terms-of-service');
+    const key = draftKey(internship);
+    await page.evaluate((name) => localStorage.setItem(name, JSON.stringify({ typed: {}, keptAtMs: 0 })), key);
+    await page.goto('/privacy-notice');
+    await expect.poll(() => page.evaluate((name) => localStorage.getItem(name), key)).toBeNull();
+  });
+
   test('survives a reload and a closed tab', async ({ page, context }) => {
     const wizard = internship;
     const answers = newRegistration(wizard);
@@ -69,7 +77,7 @@ test.describe('the draft @desktop', () => {
     expect(await storedDraft(page, wizard)).toContain('Bina Debbarma');
     await clearButton(page).click();
     await expectStep(page, wizard, 1);
-    await expect(notice(page)).toHaveText('What you typed is cleared, on this device too.');
+    await expect(notice(page)).toHaveText('What you typed is deleted from this page and this device.');
     await expectAnswers(page, wizard, emptyRegistration(wizard));
     expect(await storedDraft(page, wizard)).toBeNull();
     await expect(stepHeading(page)).toBeFocused();

@@ -50,7 +50,7 @@ test('shows the whole form at once when a script fails to load, without a button
   await expect(nextButton(page)).toBeHidden();
   await fillStep(page, internship, 1, answers);
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Clear what I typed' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Forget what I typed' })).toBeVisible();
   for (const step of [2, 3]) await fillStep(page, internship, step, answers);
   await expectAnswers(page, internship, answers);
   await completeButton(page).click();

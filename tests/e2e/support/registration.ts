@@ -149,7 +149,7 @@ export async function expectFullProcessingTime(page: Page, press: () => Promise<
   await page.clock.resume();
 }
 
-export const clearButton = (page: Page): Locator => page.getByRole('button', { name: 'Clear what I typed' });
+export const clearButton = (page: Page): Locator => page.getByRole('button', { name: 'Forget what I typed' });
 export const failure = (page: Page): Locator => wizardForm(page).getByRole('alert');
 export const successToast = (page: Page): Locator => page.locator('[data-toasts]');
 /** The list next to the button of the answers that block the next step. */
