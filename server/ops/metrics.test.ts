@@ -27,3 +27,10 @@ it('counts quarantined posts by reason, and times challenges separately from pag
   expect(text).toMatch(/^site_log_events_total\{level="warn",event="quarantined",reason="no-proof"\} 1$/m);
   expect(text).toMatch(/^site_request_duration_seconds_count\{kind="challenge",status="200"\} 1$/m);
 });
+
+it('counts the age of retention from the first run of the server if it was never applied', async () => {
+  const doneAt = { 'clock-since': '2026-11-19T12:00:00.000Z' };
+  const jobDoneAt = async (job: string) => new Map(Object.entries(doneAt)).get(job) ?? null;
+  const text = await createMetrics().text({ ...sources, store: { ...sources.store, retention: { jobDoneAt } } });
+  expect(text).toContain(`\nsite_retention_done_timestamp_seconds ${Date.parse(doneAt['clock-since']) / 1000}\n`);
+});

@@ -3,7 +3,7 @@ import { forms } from '#forms/index.ts';
 import { challengePath } from '#forms/proof-of-work.ts';
 import type { PostIntake } from '../intake/intake.ts';
 import type { Log } from '../log.ts';
-import { retentionJob } from '../retention/retention.ts';
+import { clockJobs, retentionJob } from '../retention/retention.ts';
 import type { OutboxStore } from '../storage/ports/outbox.ts';
 import type { RetentionStore } from '../storage/ports/retention.ts';
 import { canaryJob } from './canary.ts';
@@ -61,7 +61,10 @@ function createSiteMetrics(register: Registry) {
   const mailPaused = gauge('site_mail_paused', '1 while the mail server fails and no email is sent; else 0');
   const oldestDue = gauge('site_outbox_oldest_due_seconds', 'How long the oldest email that is due has waited');
   const daily = {
-    [retentionJob]: gauge('site_retention_done_timestamp_seconds', 'When retention was last applied; 0: never'),
+    [retentionJob]: gauge(
+      'site_retention_done_timestamp_seconds',
+      'When retention was last applied; if never, when the server first ran',
+    ),
     [canaryJob]: gauge('site_canary_done_timestamp_seconds', 'When a canary last succeeded; 0: never'),
   };
   const storeBytes = new Gauge({
@@ -111,7 +114,8 @@ export function createMetrics(): Metrics {
       const due = await store.outbox.oldestDue(time.toISOString());
       oldestDue.set(due === null ? 0 : Math.max(0, time.getTime() - Date.parse(due)) / 1000);
       for (const [job, done] of Object.entries(daily)) {
-        const doneAt = await store.retention.jobDoneAt(job);
+        const neverDone = job === retentionJob ? await store.retention.jobDoneAt(clockJobs.since) : null;
+        const doneAt = (await store.retention.jobDoneAt(job)) ?? neverDone;
         if (doneAt !== null) done.set(Date.parse(doneAt) / 1000);
       }
       for (const [part, bytes] of Object.entries(storeSizes())) storeBytes.set({ part }, bytes);

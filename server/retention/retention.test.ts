@@ -8,7 +8,7 @@ import { StoreUnavailable } from '../storage/ports/errors.ts';
 import type { RetentionStore } from '../storage/ports/retention.ts';
 import type { Store } from '../storage/ports/store.ts';
 import { openStore } from '../storage/sqlite/open.ts';
-import { applyRetention, isClockInDoubt, type RetentionOptions, startRetention, vacuumStore } from './retention.ts';
+import { applyRetention, isClockTrusted, type RetentionOptions, startRetention, vacuumStore } from './retention.ts';
 
 const now = new Date('2026-11-20T12:00:00.000Z');
 const dayMs = 24 * 60 * 60 * 1000;
@@ -130,7 +130,8 @@ it('logs a failure, runs again the next time, and ends before the store is close
   let attempts = 0;
   const broken = withMethods({
     jobDoneAt: async () => new Date(now.getTime() - 2 * dayMs).toISOString(),
-    beginJob: async () => {
+    beginJob: async (name) => {
+      if (name !== 'retention') return null;
       attempts += 1;
       throw new StoreUnavailable('busy');
     },
@@ -158,18 +159,49 @@ it('vacuums the store afterwards', async () => {
   });
   const stop = startRetention(options({ store: otherServer }));
   await vi.advanceTimersByTimeAsync(60 * 1000);
-  expect(jobs).toEqual(['retention', 'clearing']);
+  expect(jobs).toEqual(['clock-seen', 'retention', 'clearing']);
   await stop();
 });
 
-it.each<[string, number | null, number, boolean]>([
-  ['was done yesterday', -1, 0, false],
-  ['was never done', null, 0, true],
-  ['was done long ago, or the clock is ahead', -366, 0, true],
-  ['was done by a clock that was ahead', 400, 0, true],
-  ['was done long ago, and the server has run for a day', -366, dayMs, false],
-])('decides whether to trust the clock if it %s', async (_, doneDaysAgo, runningMs, isInDoubt) => {
-  const doneAt = doneDaysAgo === null ? null : new Date(now.getTime() + doneDaysAgo * dayMs).toISOString();
-  const options = { store: withMethods({ jobDoneAt: async () => doneAt }), now: () => now };
-  expect(await isClockInDoubt(options, runningMs)).toBe(isInDoubt);
+it.each<[string, number | null, boolean]>([
+  ['was done yesterday', -1, true],
+  ['was never done', null, false],
+  ['was done long ago, or the clock is ahead', -366, false],
+  ['was done by a clock that was ahead', 400, false],
+])('decides at the first start whether to trust the clock if it %s', async (_, doneDaysAgo, isTrusted) => {
+  const jobDoneAt = async (name: string) =>
+    name === 'retention' && doneDaysAgo !== null ? daysLater(doneDaysAgo).toISOString() : null;
+  expect(await isClockTrusted({ store: withMethods({ jobDoneAt }), now: () => now })).toBe(isTrusted);
+});
+
+const daysLater = (days: number) => new Date(now.getTime() + days * dayMs);
+
+/** Runs the hourly job at these times, in days after the first. @returns whether the clock was trusted at each */
+async function trustAt(...days: number[]): Promise<boolean[]> {
+  const trusted: boolean[] = [];
+  for (const day of days) {
+    trusted.push(await isClockTrusted({ store: store.retention, now: () => daysLater(day) }));
+  }
+  return trusted;
+}
+
+it('trusts the clock after a day, even if the server is restarted every day or runs for an hour a day', async () => {
+  expect(await trustAt(0, 1 / 24, 0.9, 1)).toEqual([false, false, false, true]);
+});
+
+it('trusts no clock that jumped ahead or back until it ran for a day again', async () => {
+  expect(await trustAt(0, 1, 366, 366.5, 2, 2.5, 3)).toEqual([false, true, false, false, false, false, true]);
+});
+
+it('erases expired entries of a server that is restarted every day', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] });
+  await add(20, 'contact', 'old');
+  for (const day of [0, 1]) {
+    const stop = startRetention(options({ now: () => daysLater(day) }));
+    await vi.advanceTimersByTimeAsync(60_000);
+    vi.useRealTimers();
+    await stop();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] });
+  }
+  expect(await references()).toEqual([]);
 });

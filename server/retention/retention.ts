@@ -92,21 +92,35 @@ export async function vacuumStore({ store, now }: Pick<RetentionOptions, 'store'
   await store.finishJob(vacuumJob, token, day.now);
 }
 
-/** The clock is trusted at once if the last run is at most this long ago. */
-const trustedClockMs = 7 * dayMs;
+/** The jobs in the store that record since when, and when last, the clock ran without a jump. */
+export const clockJobs = { since: 'clock-since', seen: 'clock-seen' } as const;
+
+/** A longer gap may be a jump of the clock. */
+const longestGapMs = 7 * dayMs;
 
 /**
- * Whether the clock may be wrong. A machine can start with a clock that is a year ahead, and erased entries cannot be restored. If the last
- * run is not recent by this clock, retention waits for a day, in which an operator can correct the clock.
+ * Records the time, and decides whether to trust the clock. A machine can start with a clock that is a year ahead, and erased entries cannot
+ * be restored. If the last retention run is not recent by this clock, retention waits until the store has seen the clock run for a day
+ * without a jump, so that an operator can correct it. The day may include restarts.
  */
-export async function isClockInDoubt(
-  { store, now = () => new Date() }: Pick<RetentionOptions, 'store' | 'now'>,
-  runningMs = process.uptime() * 1000,
-): Promise<boolean> {
-  if (runningMs >= dayMs) return false;
-  const doneAt = await store.jobDoneAt(retentionJob);
-  const sinceMs = now().getTime() - Date.parse(doneAt ?? '');
-  return !(sinceMs >= 0 && sinceMs < trustedClockMs);
+export async function isClockTrusted({
+  store,
+  now = () => new Date(),
+}: Pick<RetentionOptions, 'store' | 'now'>): Promise<boolean> {
+  const time = now();
+  const sinceMs = (iso: string | null) => time.getTime() - Date.parse(iso ?? '');
+  const isRecent = (iso: string | null) => sinceMs(iso) >= 0 && sinceMs(iso) < longestGapMs;
+  const record = async (name: string) => {
+    const at = time.toISOString();
+    const token = await store.beginJob(name, { now: at, dueBefore: at, leaseUntil: at });
+    if (token !== null) await store.finishJob(name, token, at);
+  };
+
+  const hasJumped = !isRecent(await store.jobDoneAt(clockJobs.seen));
+  if (hasJumped) await record(clockJobs.since);
+  await record(clockJobs.seen);
+  if (isRecent(await store.jobDoneAt(retentionJob))) return true;
+  return !hasJumped && sinceMs(await store.jobDoneAt(clockJobs.since)) >= dayMs;
 }
 
 /** Starts the daily retention and vacuum. @returns what `runHourly` returns */
@@ -114,8 +128,8 @@ export function startRetention(options: RetentionOptions): () => Promise<void> {
   const { log } = options;
   return runHourly(
     async (signal) => {
-      if (await isClockInDoubt(options)) log({ level: 'info', event: 'retention-waits' });
-      else await applyRetention({ ...options, signal });
+      if (await isClockTrusted(options)) await applyRetention({ ...options, signal });
+      else log({ level: 'info', event: 'retention-waits' });
       if (!signal.aborted) await vacuumStore(options);
     },
     (error) => log({ level: 'error', event: 'retention-failed', ...describeError(error) }),

@@ -125,7 +125,8 @@ async function checkOutbox({ outbox }: Store, now: Date): Promise<Finding[]> {
 
 async function checkRetention({ retention }: Store, now: Date): Promise<Finding> {
   const doneAt = await retention.jobDoneAt(retentionJob);
-  const advice = 'The server erases them once a day, and within two minutes of its start.';
+  const advice =
+    'The server erases them once a day. On a new store, or after a week without the server, it first watches the clock for a day.';
   if (doneAt === null) return warning('Entries past their retention period were never erased', advice);
   const message = `Entries past their retention period were last erased ${formatIndiaTime(doneAt)}`;
   return now.getTime() - Date.parse(doneAt) > 48 * hourMs ? warning(message, advice) : ok(message);
