@@ -47,6 +47,23 @@ it('the files of the image suffice to serve pages, store leads and list them, as
   expect(String(leads)).toContain('A till for our shop');
 });
 
+it('the documented command lets other machines reach the server, and keeps its data and temporary files on the volume', () => {
+  const hosting = readFileSync(join(projectDir, 'docs/hosting.md'), 'utf8');
+  const [, command = ''] = /^(podman run -d (?:.*\\\n)*.*)$/m.exec(hosting) ?? [];
+  const pairsIn = (text: string, pattern: RegExp) =>
+    [...text.matchAll(pattern)].map(([, name, value]) => [name, value]);
+  // The env file replaces values of the image, and -e replaces those of the env file.
+  const settings = Object.fromEntries([
+    ...pairsIn(valuesOf('ENV').join(' '), /(\w+)=(\S+)/g),
+    ...pairsIn(readFileSync(join(projectDir, '.env.example'), 'utf8'), /^(\w+)=(.*)$/gm),
+    ...pairsIn(command, /-e (\w+)=(\S+)/g),
+  ]);
+  expect(settings).toMatchObject({ HOST: '0.0.0.0', PORT: '3000', DATA_DIR: '/data', SQLITE_TMPDIR: '/data' });
+  expect(command).toContain('-v website-data:/data');
+  expect(command).toContain(':3000 website');
+  expect(command).toContain('--restart=always');
+});
+
 /** The instructions of each build stage. */
 function readStages(text: string): Instruction[][] {
   const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
