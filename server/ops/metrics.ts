@@ -48,7 +48,7 @@ function createSiteMetrics(register: Registry) {
   const events = new Counter({
     name: 'site_log_events_total',
     help: 'Warnings and errors in the log',
-    labelNames: ['level', 'event', 'reason'],
+    labelNames: ['level', 'event'],
     registers,
   });
   const emails = new Counter({
@@ -73,12 +73,20 @@ function createSiteMetrics(register: Registry) {
     labelNames: ['part'],
     registers,
   });
-  // Counters used by alerts start at 0, since a rate needs an initial value.
+  // Counters used by alerts start at 0: `increase` does not see the first event of a counter that appears with it.
+  for (const [level, names] of Object.entries(alertedEvents))
+    for (const event of names) events.inc({ level, event }, 0);
   for (const form of forms.keys()) posts.inc({ form, status: 200 }, 0);
   for (const outcome of ['sent', 'retry', 'dead', 'unknown']) emails.inc({ outcome }, 0);
 
   return { requests, posts, events, emails, mailPaused, oldestDue, daily, storeBytes };
 }
+
+/** The events that `deploy/alerts.yml` counts, by level. */
+const alertedEvents = {
+  error: ['not-ready', 'server-error', 'store-unavailable'],
+  warn: ['store-vacuum-failed'],
+};
 
 export function createMetrics(): Metrics {
   const register = new Registry();
@@ -97,7 +105,7 @@ export function createMetrics(): Metrics {
       if (event === 'mail-paused') mailPaused.set(1);
       if (event === 'mail-resumed') mailPaused.set(0);
       if (level !== 'info') {
-        events.inc({ level, event, reason: String(entry.reason ?? entry.code ?? '') }, Number(entry.count ?? 1));
+        events.inc({ level, event }, Number(entry.count ?? 1));
       }
       log(entry);
     },
