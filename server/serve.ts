@@ -24,7 +24,7 @@ import { createProofOfWork } from './proof-of-work/proof-of-work.ts';
 import { startQuarantineNotices } from './quarantine/notify-quarantine.ts';
 import { startRetention } from './retention/retention.ts';
 import { describeStore, openStore, readStoreInfo, readStoreSizes } from './storage/open.ts';
-import { listBackups } from './storage/sqlite/backup-manifest.ts';
+import { newestBackupAt } from './storage/sqlite/backup-manifest.ts';
 
 /**
  * Serves the site until the process gets a stop signal.
@@ -58,6 +58,7 @@ export async function serve(settings: Settings, build: SiteBuild, mailTimes?: Pa
     rendering,
   });
   const storeSizes = () => readStoreSizes(settings);
+  const backupMadeAt = settings.database === null ? () => newestBackupAt(settings.backupDir) : undefined;
   let ops: Ops | undefined;
   const address = await start().catch(async (error) => {
     await ops?.stop();
@@ -66,7 +67,7 @@ export async function serve(settings: Settings, build: SiteBuild, mailTimes?: Pa
   });
 
   async function start(): Promise<string> {
-    if (metrics) ops = await startOpsServer({ port: opsPort ?? 0, metrics, store, storeSizes, log });
+    if (metrics) ops = await startOpsServer({ port: opsPort ?? 0, metrics, store, storeSizes, backupMadeAt, log });
     return listen(app, settings);
   }
 
@@ -98,7 +99,7 @@ export async function serve(settings: Settings, build: SiteBuild, mailTimes?: Pa
       address,
       opsAddress: ops?.address ?? null,
       store: { ...storeInfo, location: describeStore(settings), sizes: storeSizes() },
-      backupMadeAt: listBackups(settings.backupDir)[0]?.manifest.madeAt ?? null,
+      backupMadeAt: newestBackupAt(settings.backupDir),
       unnotifiedLeads,
       needsProof,
       now: new Date(),

@@ -13,7 +13,7 @@ function orderOf(version) {
 
 if (orderOf(current) < orderOf(least)) {
   console.error(
-    `The site needs Node.js ${least} or newer. This is ${current}. Run npm ci, which installs one (unless with --omit=dev), or install a newer Node.js.`,
+    `The site needs Node.js ${least} or newer. This is ${current}. Run npm ci, which installs one, or install a newer Node.js.`,
   );
   process.exitCode = 1;
 }

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
-const { engines, devDependencies, scripts } = JSON.parse(
+const { engines, dependencies, scripts } = JSON.parse(
   readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
 );
 
@@ -22,7 +22,7 @@ it('refuses an older Node.js with advice in one line', () => {
 });
 
 it('accepts the Node.js of the project and newer ones', () => {
-  for (const version of [engines.node.replace('>=', ''), devDependencies.node, '26.0.0', '100.1.0']) {
+  for (const version of [engines.node.replace('>=', ''), dependencies.node, '26.0.0', '100.1.0']) {
     expect(check(version)).toEqual({ status: 0, stderr: '' });
   }
 });

@@ -10,7 +10,7 @@ import { generate } from './generate.ts';
  * `npm run check`: the quick checks. With `--all` (`npm test`): everything that runs before a change is merged. A step is an npm script.
  * A lane is a list of steps; it stops at the first failure. Stages run one after another, and the lanes of a stage at the same time.
  */
-const staticChecks = ['check-format', 'lint', 'imports', 'dependencies', 'typecheck', 'dead-code', 'content'];
+const staticChecks = ['check-format', 'lint', 'imports', 'check-dependencies', 'typecheck', 'dead-code', 'content'];
 // Balanced for two cores: a build uses one, and the static checks take half as long as the unit tests.
 const stages = process.argv.includes('--all')
   ? [[[...staticChecks, 'build', 'budgets'], ['unit']], [['process', 'e2e', 'browsers']]]

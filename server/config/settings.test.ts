@@ -196,3 +196,10 @@ describe('.env.example', () => {
     expect(readBuildSettings(example)).toEqual(readBuildSettings({}));
   });
 });
+
+it('refuses the same port for visitors and operations, and says that it is ours', () => {
+  expect(() => readSettings({ PORT: '4000', OPS_PORT: '4000' })).toThrow(
+    'OPS_PORT and PORT are both 4000. Set OPS_PORT to another number.',
+  );
+  expect(readSettings({ PORT: '0', OPS_PORT: '0' })).toMatchObject({ port: 0, opsPort: 0 });
+});

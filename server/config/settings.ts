@@ -39,11 +39,10 @@ export class SettingsError extends Error {
 /** @throws SettingsError naming every wrong setting */
 export function readSettings(env: Environment) {
   return readAll(env, (read) => ({
-    port: read('PORT', '3000', wholeNumber(0, 65_535)),
+    ...readPorts(read),
     // By default, only this machine reaches the server. http://localhost:3000 works, since browsers that find nothing at the IPv6 address of
     // `localhost` try 127.0.0.1 next. Listening on `localhost` would bind only one of the two addresses.
     host: read('HOST', '127.0.0.1', ipAddress),
-    opsPort: read('OPS_PORT', null, wholeNumber(0, 65_535)),
     canaryEmail: read('CANARY_EMAIL', null, emailAddress),
     dataDir: read('DATA_DIR', './data', (text) => resolve(text)),
     storeMaxMb: read('STORE_MAX_MB', '1024', wholeNumber(1, 1_000_000)),
@@ -82,6 +81,14 @@ const retentionDays: Readonly<Record<string, number>> = {
   'placement-training-registration': 1095,
 };
 
+function readPorts(read: Read) {
+  const port = read('PORT', '3000', wholeNumber(0, 65_535));
+  const opsPort = read('OPS_PORT', null, wholeNumber(0, 65_535));
+  if (opsPort === port && port !== 0)
+    read.refuse(`OPS_PORT and PORT are both ${port}. Set OPS_PORT to another number.`);
+  return { port, opsPort };
+}
+
 function readDatabase(read: Read) {
   const intakeUrl = read('DATABASE_URL', null, databaseAddress);
   const deskUrl = read('DATABASE_DESK_URL', null, databaseAddress);
@@ -102,7 +109,7 @@ function readMail(env: Environment, read: Read) {
   if (from === null) read.refuse('SMTP_URL is set, but MAIL_FROM is not. Set the address that sends the emails.');
   if (allForms === null)
     read.refuse('SMTP_URL is set, but MAIL_STAFF is not. Set the addresses that get an email about each form.');
-  return { smtpUrl, from: from ?? { name: '', address: '' }, staff };
+  return { smtpUrl, from: from ?? { name: '', address: '' }, staff, allForms: allForms ?? [] };
 }
 
 function readWebhook(read: Read) {

@@ -44,3 +44,17 @@ it('reports every event that an alert counts from the start, so that the alert s
   for (const event of events)
     expect(text).toMatch(new RegExp(`^site_log_events_total\\{.*event="${event}"\\} 0$`, 'm'));
 });
+
+it('reports the newest backup; without one, its age counts from the first run; for a database it stays 0', async () => {
+  const firstRun = '2026-11-19T12:00:00.000Z';
+  const madeAt = '2026-11-21T12:00:00.000Z';
+  const reported = async (backupMadeAt?: () => string | null) => {
+    const retention = { jobDoneAt: async (job: string) => (job === 'clock-since' ? firstRun : null) };
+    const text = await createMetrics().text({ ...sources, store: { ...sources.store, retention }, backupMadeAt });
+    return Number(/^site_backup_done_timestamp_seconds (\S+)$/m.exec(text)?.[1]) * 1000;
+  };
+  expect(await reported(() => madeAt)).toBe(Date.parse(madeAt));
+  expect(await reported(() => null)).toBe(Date.parse(firstRun));
+  expect(await reported(() => 'unreadable')).toBe(Date.parse(firstRun));
+  expect(await reported()).toBe(0);
+});

@@ -6,6 +6,7 @@ import type { Log } from '../log.ts';
 import { clockJobs, retentionJob } from '../retention/retention.ts';
 import type { OutboxStore } from '../storage/ports/outbox.ts';
 import type { RetentionStore } from '../storage/ports/retention.ts';
+import type { newestBackupAt } from '../storage/sqlite/backup-manifest.ts';
 import { canaryJob } from './canary.ts';
 
 /** The sources of metrics that are read at each request. */
@@ -16,6 +17,8 @@ export interface MetricSources {
   };
   /** In bytes, by part: `file`, `wal`, `limit`. */
   readonly storeSizes: () => Readonly<Record<string, number>>;
+  /** Undefined for a database, whose operator makes the backups. */
+  readonly backupMadeAt?: (() => ReturnType<typeof newestBackupAt>) | undefined;
   readonly now?: () => Date;
 }
 
@@ -67,9 +70,13 @@ function createSiteMetrics(register: Registry) {
     ),
     [canaryJob]: gauge('site_canary_done_timestamp_seconds', 'When a canary last succeeded; 0: never'),
   };
+  const backupMade = gauge(
+    'site_backup_done_timestamp_seconds',
+    'When the newest backup in BACKUP_DIR was made; if there is none, when the server first ran; 0 with a database',
+  );
   const storeBytes = new Gauge({
     name: 'site_store_bytes',
-    help: 'Sizes of the file of the store and of its WAL, and the limit of the file',
+    help: 'Bytes of the store: part=file, its file; part=wal, its WAL; part=limit, the largest file that STORE_MAX_MB allows',
     labelNames: ['part'],
     registers,
   });
@@ -79,19 +86,20 @@ function createSiteMetrics(register: Registry) {
   for (const form of forms.keys()) posts.inc({ form, status: 200 }, 0);
   for (const outcome of ['sent', 'retry', 'dead', 'unknown']) emails.inc({ outcome }, 0);
 
-  return { requests, posts, events, emails, mailPaused, oldestDue, daily, storeBytes };
+  return { requests, posts, events, emails, mailPaused, oldestDue, daily, backupMade, storeBytes };
 }
 
 /** The events that `deploy/alerts.yml` counts, by level. */
 const alertedEvents = {
   error: ['not-ready', 'server-error', 'store-unavailable'],
-  warn: ['store-vacuum-failed'],
+  warn: ['quarantined', 'store-vacuum-failed'],
 };
 
 export function createMetrics(): Metrics {
   const register = new Registry();
   collectDefaultMetrics({ register });
-  const { requests, posts, events, emails, mailPaused, oldestDue, daily, storeBytes } = createSiteMetrics(register);
+  const site = createSiteMetrics(register);
+  const { requests, posts, events, emails, mailPaused, oldestDue, daily, backupMade, storeBytes } = site;
 
   return {
     contentType: register.contentType,
@@ -117,14 +125,19 @@ export function createMetrics(): Metrics {
         return reply;
       },
     }),
-    async text({ store, storeSizes, now = () => new Date() }) {
+    async text({ store, storeSizes, backupMadeAt, now = () => new Date() }) {
       const time = now();
       const due = await store.outbox.oldestDue(time.toISOString());
       oldestDue.set(due === null ? 0 : Math.max(0, time.getTime() - Date.parse(due)) / 1000);
+      const firstRun = await store.retention.jobDoneAt(clockJobs.since);
+      const setTime = (metric: Gauge, iso: string | null) => iso !== null && metric.set(Date.parse(iso) / 1000);
       for (const [job, done] of Object.entries(daily)) {
-        const neverDone = job === retentionJob ? await store.retention.jobDoneAt(clockJobs.since) : null;
-        const doneAt = (await store.retention.jobDoneAt(job)) ?? neverDone;
-        if (doneAt !== null) done.set(Date.parse(doneAt) / 1000);
+        setTime(done, (await store.retention.jobDoneAt(job)) ?? (job === retentionJob ? firstRun : null));
+      }
+      if (backupMadeAt !== undefined) {
+        const madeAt = backupMadeAt();
+        // A folder that cannot be read counts as one without a backup.
+        setTime(backupMade, madeAt === null || madeAt === 'unreadable' ? firstRun : madeAt);
       }
       for (const [part, bytes] of Object.entries(storeSizes())) storeBytes.set({ part }, bytes);
       return register.metrics();

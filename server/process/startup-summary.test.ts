@@ -107,3 +107,9 @@ it('has no line longer than 80 columns', () => {
     'signed with LINK_SECRET; they work only on this machine (http://localhost:3000): PUBLIC_ORIGIN is not set',
   );
 });
+
+it('says that the folder of backups cannot be read', () => {
+  expect(summaryOf({}, { backupMadeAt: 'unreadable' })).toContain(
+    '  backups     /srv/backups (BACKUP_DIR) cannot be read by this user',
+  );
+});

@@ -21,7 +21,7 @@ export interface StartupFacts {
   /** `sizes`: in bytes, from `readStoreSizes`. */
   readonly store: StoreInfo & { readonly location: string; readonly sizes: Readonly<Record<string, number>> };
   /** The time of the latest backup, ISO 8601; null if there is none. */
-  readonly backupMadeAt: string | null;
+  readonly backupMadeAt: string | 'unreadable' | null;
   /** Whether the forms of this build require a proof of work. */
   readonly needsProof: boolean;
   /** The number of leads about which the staff got no email. */
@@ -87,6 +87,7 @@ function size({ sizes: { file = 0, wal = 0, limit } }: StartupFacts['store']): S
 
 function backups({ settings: { backupDir, database }, backupMadeAt, now }: StartupFacts): string {
   if (database !== null) return 'made by the operator of the database';
+  if (backupMadeAt === 'unreadable') return `${backupDir} (BACKUP_DIR) cannot be read by this user`;
   if (backupMadeAt === null) return `none in ${backupDir}: npm run backup makes one`;
   return `the last is ${formatDuration(now.getTime() - Date.parse(backupMadeAt))} old, in ${backupDir}`;
 }

@@ -3,7 +3,11 @@ import { findProblems, type LockedPackage, shipped } from './check-dependencies.
 
 const sound: LockedPackage = { license: 'MIT', integrity: 'sha512-x' };
 const shippedHere = Object.fromEntries(shipped.map((name) => [`node_modules/${name}`, { ...sound, dev: true }]));
-const manifest = { dependencies: { a: '1.2.3' }, devDependencies: { b: '1.2.3-rc.1' }, allowScripts: { b: true } };
+const manifest = {
+  dependencies: { a: '1.2.3' },
+  devDependencies: { b: '1.2.3-rc.1' },
+  allowScripts: { b: true, node: true },
+};
 const problemsOf = (name: string, change: LockedPackage) =>
   findProblems(manifest, { '': {}, ...shippedHere, [`node_modules/${name}`]: { ...sound, ...change } });
 
@@ -12,6 +16,7 @@ test.each<[string, LockedPackage]>([
   ['a', { license: 'GPL-3.0 OR MIT' }],
   ['b', { dev: true, license: '(MIT AND Zlib)' }],
   ['b', { dev: true, hasInstallScript: true }],
+  ['node', { hasInstallScript: true }],
   ['c', { dev: true, hasInstallScript: true, os: ['darwin'], cpu: ['arm64'] }],
   ['c', { dev: true, hasInstallScript: true, os: ['linux'], cpu: ['ppc64'] }],
 ])('accepts %s: %j', (name, change) => {

@@ -1,5 +1,5 @@
 /**
- * `npm run dependencies`: checks that every dependency has a pinned version, an allowed licence and no install script. It reads
+ * `npm run check-dependencies`: checks that every dependency has a pinned version, an allowed licence and no install script. It reads
  * `package.json` and `package-lock.json`. For known vulnerabilities run `npm audit`, which asks the registry.
  */
 import { readFile } from 'node:fs/promises';
@@ -44,6 +44,9 @@ export const shipped = [
   'lucide-react',
   'simple-icons',
 ];
+
+/** Node.js itself. Its install script picks the binary of the system. */
+const nodePackage = 'node';
 
 /** Licences of packages that name none in their manifest, read from their licence files. */
 const licencesFromFiles: Readonly<Record<string, string>> = { 'png-js': 'MIT' };
@@ -92,7 +95,7 @@ function* problemsOf(name: string, locked: LockedPackage, manifest: Manifest) {
   // Of an optional package for other systems, npm may know only the name.
   if (dev && optional && license === undefined) return;
   if (integrity === undefined) yield `${name}: no checksum in package-lock.json; install it from a registry`;
-  if (hasInstallScript && isOnOurSystems(locked) && !(dev && manifest.allowScripts[name])) {
+  if (hasInstallScript && isOnOurSystems(locked) && !((dev || name === nodePackage) && manifest.allowScripts[name])) {
     yield `${name}: has an install script; replace the package${dev ? ' or add it to allowScripts in package.json' : ''}`;
   }
   const isInProduction = !dev || shipped.includes(name);

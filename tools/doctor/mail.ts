@@ -30,16 +30,22 @@ export const checkMailServer = (mail: Mail): Promise<Finding> =>
     return `${server} accepts mail ${connection}${username ? ', and the password is right' : '; SMTP_URL has no password'}`;
   });
 
-/** Sends a test email. @returns the answer of the server */
-export const sendTestEmail = (mail: Mail, to: string): Promise<Finding> =>
+/** Sends an email that does not go through the store. @returns the answer of the server */
+export const sendDirectly = (
+  mail: Mail,
+  to: string,
+  content: { readonly subject: string; readonly text: string },
+): Promise<Finding> =>
   tryMail(mail, async (transport) => {
-    const { response } = await transport.sendMail({
-      from: mail.from,
-      to: { name: '', address: to },
-      subject: 'Test of the website’s mail',
-      text: 'This email was sent by npm run doctor. If you can read it in your inbox, emails of the website arrive.\n\nIf it is in the spam folder, npm run doctor says which DNS records the domain of the sender needs.\n',
-    });
+    const { response } = await transport.sendMail({ from: mail.from, to: { name: '', address: to }, ...content });
     return `Sent to ${to}. The server answered: ${response}`;
+  });
+
+/** @returns the answer of the server */
+export const sendTestEmail = (mail: Mail, to: string): Promise<Finding> =>
+  sendDirectly(mail, to, {
+    subject: 'Test of the website’s mail',
+    text: 'This email was sent by npm run doctor. If you can read it in your inbox, emails of the website arrive.\n\nIf it is in the spam folder, npm run doctor says which DNS records the domain of the sender needs.\n',
   });
 
 function explainMailError(error: unknown, server: string): Finding {

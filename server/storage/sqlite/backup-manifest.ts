@@ -57,7 +57,7 @@ export function readBackup(dir: string): Backup | null {
 /** Folder names sort by time. */
 export const folderNameOf = (madeAt: Date) => madeAt.toISOString().replaceAll(/[:.]/g, '-');
 
-/** Every complete backup in a folder, newest first; empty if the folder is missing. */
+/** Every complete backup in a folder, newest first; empty if the folder is missing. @throws the error of a folder that cannot be read */
 export function listBackups(dir: string): Backup[] {
   if (!statSync(dir, { throwIfNoEntry: false })?.isDirectory()) return [];
   return readdirSync(dir)
@@ -65,6 +65,15 @@ export function listBackups(dir: string): Backup[] {
     .map((name) => readBackup(join(dir, name)))
     .filter((backup) => backup !== null)
     .sort((one, other) => (one.manifest.madeAt < other.manifest.madeAt ? 1 : -1));
+}
+
+/** When the newest backup was made, in ISO 8601; null if there is none. A folder that cannot be read is no reason to stop a server. */
+export function newestBackupAt(dir: string): string | 'unreadable' | null {
+  try {
+    return listBackups(dir)[0]?.manifest.madeAt ?? null;
+  } catch {
+    return 'unreadable';
+  }
 }
 
 export async function readFileFacts(path: string): Promise<FileFacts> {

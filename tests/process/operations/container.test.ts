@@ -16,9 +16,9 @@ const valuesOf = (name: string) =>
   finalStage.filter((instruction) => instruction.name === name).map(({ text }) => text);
 
 it('the image has the Node.js version of the lock file', () => {
-  const { devDependencies } = JSON.parse(readFileSync(join(projectDir, 'package.json'), 'utf8'));
+  const { dependencies } = JSON.parse(readFileSync(join(projectDir, 'package.json'), 'utf8'));
   const images = stages.flat().flatMap(({ name, text }) => (name === 'FROM' ? [text.replace(/ AS .*/, '')] : []));
-  expect(new Set(images)).toEqual(new Set([`docker.io/library/node:${devDependencies.node}-trixie-slim`]));
+  expect(new Set(images)).toEqual(new Set([`docker.io/library/node:${dependencies.node}-trixie-slim`]));
 });
 
 it('the files of the image suffice to serve pages, store leads and list them, as a user who may write only its data', async () => {

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
 import { doesStart, locateProgram } from '../../../tools/programs/locate-program.ts';
 import { projectDir } from '../../../tools/site-build/paths.ts';
 import { sendLead, startServer, temporaryFolder } from '../support/server-process.ts';
@@ -39,11 +40,30 @@ it('reports every metric that rules and dashboards use, and no personal data', a
 
 const promtool = locateProgram(['promtool'], process.env, doesStart);
 
-// apt-get install prometheus
-it.skipIf(promtool === undefined)('Prometheus accepts the rules', () => {
-  const { status, stdout, stderr } = spawnSync(promtool ?? '', ['check', 'rules', `${projectDir}/deploy/alerts.yml`], {
-    encoding: 'utf8',
+describe.skipIf(promtool === undefined)('the alerts, in promtool', () => {
+  const rules = `${projectDir}/deploy/alerts.yml`;
+  const run = (...args: string[]) => {
+    const { status, stdout, stderr } = spawnSync(promtool ?? '', args, { encoding: 'utf8' });
+    expect({ status, output: stdout + stderr }).toEqual({ status: 0, output: expect.stringContaining('SUCCESS') });
+  };
+  const series = ['alert-rules-in-minutes.yml', 'alert-rules-in-days.yml'].map((name) =>
+    readFileSync(new URL(name, import.meta.url), 'utf8'),
+  );
+
+  it('are valid rules', () => run('check', 'rules', rules));
+
+  it('fire when they should, and not on a healthy site', () => {
+    const files = series.map((text, index) => {
+      const file = join(temporaryFolder(), `${index}.yml`);
+      writeFileSync(file, text.replace('RULES', rules));
+      return file;
+    });
+    run('test', 'rules', ...files);
   });
-  expect(stdout + stderr).toContain('SUCCESS');
-  expect(status).toBe(0);
+
+  it('all have series that make them fire', () => {
+    const names = [...deployedConfig('alerts.yml').matchAll(/- alert: (\w+)/g)].map(([, name]) => name);
+    expect(names.length).toBeGreaterThan(10);
+    for (const name of names) expect(series.join('')).toContain(`alertname="${name}"`);
+  });
 });

@@ -31,7 +31,7 @@ testFacts([
     '/privacy-notice',
     'where copies are',
     '#who-sees',
-    /by e-mail, without your files, so a copy lies in their mailboxes/,
+    /by e-mail, without your files, so a copy stays in their mailboxes/,
   ],
   ['/privacy-notice', 'copies in another system', '#who-sees', /another system .+ gets such a copy too/],
   ['/privacy-notice', 'how erasing reaches them', '#withdraw', /it tells both at once to erase theirs/],
