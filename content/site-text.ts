@@ -172,10 +172,6 @@ export default {
       title: 'Not possible at the moment',
       text: 'Our records cannot be reached, so it may not be done yet. The link stays good: please open it again in a few minutes. To do it twice changes nothing more.',
     },
-    rateLimited: {
-      title: 'Too many at once',
-      text: 'Very many of our links were opened from your network in a short time. Nothing was changed, and this link stays good: please open it again in ten minutes.',
-    },
     home: { label: 'Back to the home page', href: addresses.home },
   },
   notFound: {

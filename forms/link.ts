@@ -17,11 +17,10 @@ export interface OpenedLink {
 export interface RefusedLink {
   /**
    * `invalid`: the signature is wrong or the entry is unknown. `expired`: the link is too old. `unsubscribed`: the subscriber has left
-   * since. `unavailable`: the store cannot answer now. `rateLimited`: too many requests from one network. The link stays valid after the
-   * last two.
+   * since. `unavailable`: the store cannot answer now; the link stays valid.
    */
-  readonly outcome: 'invalid' | 'expired' | 'unsubscribed' | 'unavailable' | 'rateLimited';
-  readonly status: 404 | 410 | 503 | 429;
+  readonly outcome: 'invalid' | 'expired' | 'unsubscribed' | 'unavailable';
+  readonly status: 404 | 410 | 503;
 }
 
 export type LinkReply = OpenedLink | RefusedLink;

@@ -59,13 +59,14 @@ export function createApp({ settings, store, clientDir, log, idleMs, ...options 
   return createSiteServer({
     files: readSiteFiles(clientDir),
     handlePost: createPostHandler({ render, intake: metrics?.countingIntake(intake) ?? intake, rendering, limits }),
-    handleLink: createLinkHandler(renderLink, links, limits, rendering),
-    handleChallenge: proof && createChallengeHandler(proof, limits),
+    handleLink: createLinkHandler(renderLink, links, rendering),
+    handleChallenge: proof && createChallengeHandler(proof),
     allowedOrigins,
     headers: securityHeaders(publicOrigin?.startsWith('https:') ?? false, inlined),
     maxPostMs: maxBodyMs(forms.values()) + marginMs,
     idleMs,
     pseudonymOf: createPseudonymizer(settings),
+    isDirect: settings.proxyHops === 0 && publicOrigin === null,
     log,
   });
 }

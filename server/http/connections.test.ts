@@ -32,6 +32,7 @@ async function listen(parts: Partial<SiteServerOptions> = {}): Promise<void> {
     allowedOrigins: [],
     headers: {},
     pseudonymOf: () => undefined,
+    isDirect: true,
     maxPostMs: 60_000,
     log: (entry) => logged.push(entry),
     ...parts,
@@ -188,4 +189,38 @@ describe('a server that shuts down', () => {
     await closeGracefully(server, { timeoutMs: 50, idleGraceMs: 10 });
     expect(await textOf(socket)).toBe('');
   });
+});
+
+it('refuses further connections of a client that holds a quarter of all, and frees them when they close', async () => {
+  await listen();
+  const { port } = server.address() as AddressInfo;
+  const openFrom = async (localAddress: string) => {
+    const socket = connect({ port, host: '127.0.0.1', localAddress });
+    socket.on('error', () => {});
+    socket.write('GET / HTTP/1.1\r\nHost: a\r\n');
+    await once(socket, 'connect');
+    return socket;
+  };
+  const held: Socket[] = [];
+  for (let count = 0; count < 500; count += 1) held.push(await openFrom('127.0.0.1'));
+  await expect.poll(connections).toBe(500);
+  const refused = await openFrom('127.0.0.1');
+  await once(refused.resume(), 'close');
+  expect(logged).toContainEqual({ level: 'warn', event: 'too-many-connections-of-network', count: 1 });
+  const neighbour = await openFrom('127.0.0.2');
+  neighbour.write('\r\n');
+  expect(String((await once(neighbour, 'data'))[0])).toMatch(/^HTTP\/1\.1 /);
+  held[0]?.destroy();
+  await expect.poll(connections).toBe(500);
+  const next = await openFrom('127.0.0.1');
+  next.write('\r\n');
+  expect(String((await once(next, 'data'))[0])).toMatch(/^HTTP\/1\.1 /);
+});
+
+it('counts no connections behind a proxy, where all have its address', async () => {
+  await listen({ isDirect: false });
+  const held = [];
+  for (let count = 0; count < 510; count += 1) held.push(open());
+  await Promise.all(held);
+  await expect.poll(connections).toBe(510);
 });

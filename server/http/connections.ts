@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import { type Socket, Server as TcpServer } from 'node:net';
+import { clientNetwork } from '../limits/client-network.ts';
 import type { PseudonymOf } from '../limits/client-pseudonym.ts';
 import { describeError, type Log, newReference } from '../log.ts';
 import { throttle } from '../timers.ts';
@@ -8,6 +9,9 @@ import type { Headers } from './headers.ts';
 
 /** Far above the usual load, and low enough for the memory and the file descriptors of a small machine. */
 const maxConnections = 2000;
+
+/** A quarter of them: more than the browsers of a classroom open at once. */
+const connectionsPerNetwork = 500;
 
 export interface Exchange {
   readonly request: IncomingMessage;
@@ -25,6 +29,8 @@ interface Connection {
 export interface ConnectionOptions {
   readonly headers: Headers;
   readonly pseudonymOf: PseudonymOf;
+  /** Whether clients connect directly. Behind a proxy, which limits them itself, all connections have one address. */
+  readonly isDirect: boolean;
   readonly log: Log;
 }
 
@@ -38,7 +44,7 @@ export function manageConnections(
   options: ConnectionOptions,
   onRequest: (exchange: Exchange) => void,
 ): void {
-  const { headers, pseudonymOf, log } = options;
+  const { headers, pseudonymOf, isDirect, log } = options;
   const connections = new Map<Socket, Connection>();
   const refused = new WeakSet<Socket>();
   const warn = (event: string) => throttle((count) => log({ level: 'warn', event, count }));
@@ -51,7 +57,24 @@ export function manageConnections(
     'drop',
     throttle(() => server.closeIdleConnections(), 1000),
   );
+  const byNetwork = new Map<string, number>();
+  const onTooManyOfNetwork = warn('too-many-connections-of-network');
   server.on('connection', (socket: Socket) => {
+    const network = isDirect ? clientNetwork({ socket, headers: {} }, 0) : null;
+    if (network !== null) {
+      const count = (byNetwork.get(network) ?? 0) + 1;
+      if (count > connectionsPerNetwork) {
+        socket.destroy();
+        onTooManyOfNetwork();
+        return;
+      }
+      byNetwork.set(network, count);
+      socket.once('close', () => {
+        const left = (byNetwork.get(network) ?? 1) - 1;
+        if (left > 0) byNetwork.set(network, left);
+        else byNetwork.delete(network);
+      });
+    }
     connections.set(socket, { readBytes: 0, isClosing: false });
     socket.once('close', () => connections.delete(socket));
   });

@@ -25,7 +25,8 @@ describe('a page of another allowed origin', () => {
     expect(statusAndCors(await from(pages))).toEqual([200, pages, 'Origin']);
     expect(statusAndCors(await from(pages, '/api/send/nothing'))).toEqual([404, pages, 'Origin']);
     expect(statusAndCors(await from(pages, '/api/send/contact', {}))).toEqual([422, pages, 'Origin']);
-    expect(statusAndCors(await from(pages))).toEqual([429, pages, 'Origin']);
+    for (let time = 0; time < 16; time += 1) await from(pages, '/api/send/contact', {});
+    expect(statusAndCors(await from(pages, '/api/send/contact', {}))).toEqual([429, pages, 'Origin']);
   });
 
   it('may send forms without a script, and the response has no CORS header', async () => {

@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { LinkReply } from '#forms/link.ts';
 import type { ConcurrencyLimit } from '../concurrency-limit.ts';
 import type { RequestObserver } from '../intake/intake.ts';
-import type { RateLimits } from '../limits/rate-limits.ts';
 import { type Links, refusedLinks } from '../links/links.ts';
 import { privateHeaders, sendText } from './headers.ts';
 import { type BufferedResponse, createRenderCache, type RenderLink, renderLinkReply } from './render-reply.ts';
@@ -13,7 +12,8 @@ const headers = new Headers({ ...privateHeaders, 'Referrer-Policy': 'no-referrer
 /**
  * Answers a link from an email with a page. GET and HEAD describe what the link does; POST does it. The body of the POST is not read: the
  * button on the page sends an empty one, a one-click unsubscribe sends `List-Unsubscribe=One-Click` (RFC 8058). The origin of the POST is
- * not checked, since the token authorizes it.
+ * not checked, since the token authorizes it. There is no rate limit: a forged link costs one signature check and a cached page, and other
+ * websites could use up the limit of a network by images with such addresses.
  */
 export type LinkHandler = (
   request: IncomingMessage,
@@ -24,12 +24,7 @@ export type LinkHandler = (
 
 const actions: Readonly<Record<string, keyof Links>> = { GET: 'open', HEAD: 'open', POST: 'follow' };
 
-export function createLinkHandler(
-  render: RenderLink,
-  links: Links,
-  limits: Pick<RateLimits, 'count'>,
-  rendering: ConcurrencyLimit,
-): LinkHandler {
+export function createLinkHandler(render: RenderLink, links: Links, rendering: ConcurrencyLimit): LinkHandler {
   const renderCached = createRenderCache();
 
   function renderPage(
@@ -59,9 +54,7 @@ export function createLinkHandler(
       response.setHeader('Allow', Object.keys(actions).join(', '));
       return sendText(response, 405, 'This address does not take such a request.');
     }
-    const waitS = await limits.count('link', request);
-    if (waitS > 0) response.setHeader('Retry-After', waitS);
-    const reply = waitS > 0 ? refusedLinks.rateLimited : await links[action](token, observer);
+    const reply = await links[action](token, observer);
     const page = await renderPage(reply, response, observer);
     if (page === undefined || response.destroyed) return;
     const { status, contentType, body } = page;

@@ -11,7 +11,7 @@ import { closeAfterBody, toFetchRequest } from './request-body.ts';
 export interface PostHandlerOptions {
   readonly render: Render;
   readonly intake: PostIntake;
-  readonly limits: Pick<RateLimits, 'countPost'>;
+  readonly limits: RateLimits;
   readonly rendering: ConcurrencyLimit;
 }
 
@@ -38,15 +38,22 @@ export function createPostHandler({ render, intake, limits, rendering }: PostHan
     const path = new URL(request.url).pathname;
     const formId = path.split('/').at(-1) ?? '';
     const isSentByScript = path.startsWith('/api/');
+    const refuseAfter = (seconds: number) => {
+      response.setHeader('Retry-After', seconds);
+      return refuseTooMany(seconds, isSentByScript);
+    };
     // Before the rate limit: otherwise another website could use up the limit of a whole network by cross-site posts.
     const refusedByHeaders = intake.refuseByHeaders(formId, request.headers);
-    const { waitS, refund } = refusedByHeaders ? uncounted : await limits.countPost(message, formId);
-    if (waitS > 0) response.setHeader('Retry-After', waitS);
-    const refused = waitS > 0 ? refuseTooMany(waitS, isSentByScript) : refusedByHeaders;
-    const reply = refused ?? (await intake.receive(formId, request, observer));
+    const { waitS, isOverLimit, refund } = refusedByHeaders ? uncounted : await limits.countPost(message, formId);
+    let refused = waitS > 0 ? refuseAfter(waitS) : refusedByHeaders;
+    const reply = refused ?? (await intake.receive(formId, request, observer, { isOverLimit }));
     // After an error, it is unknown whether the entry was stored.
     if (reply.outcome === 'refused' && reply.status !== 500) await refund();
-    if (isSentByScript) return jsonResponse(reply);
+    if (!refused && reply.outcome === 'refused' && reply.status < 500) {
+      const refusedWaitS = await limits.countRefused(message);
+      if (refusedWaitS > 0) refused = refuseAfter(refusedWaitS);
+    }
+    if (isSentByScript) return jsonResponse(refused ?? reply);
     if (refused) return renderRefusal(path, refused, observer);
     // A stored entry is always acknowledged, also under load. Any other post may get the cached page.
     const isPriority = reply.outcome === 'stored';

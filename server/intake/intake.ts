@@ -53,11 +53,16 @@ const uploadLimits = {
   timeoutMs: 10_000,
 };
 
+interface ReceiveOptions {
+  /** The network has sent very many entries, so this one is put in quarantine. */
+  readonly isOverLimit?: boolean;
+}
+
 export interface PostIntake {
   /** The refusal of a post by its headers alone, or null; see `check-headers.ts`. */
   refuseByHeaders(formId: string, headers: Headers): Refused | null;
   /** `Intake.receive` of `forms/reply.ts` with an observer. It always resolves to a reply and never throws. */
-  receive(formId: string, request: Request, observer: RequestObserver): Promise<Reply>;
+  receive(formId: string, request: Request, observer: RequestObserver, options?: ReceiveOptions): Promise<Reply>;
 }
 
 export function createIntake({ store, origins, now, ...options }: IntakeOptions): PostIntake {
@@ -66,20 +71,25 @@ export function createIntake({ store, origins, now, ...options }: IntakeOptions)
 
   return {
     refuseByHeaders: (formId, headers) => refuseByHeaders(formId, headers, origins),
-    async receive(formId, request, observer) {
+    async receive(formId, request, observer, options = {}) {
       const refused = refuseByHeaders(formId, request.headers, origins);
       const form = forms.get(formId);
       if (refused || !form) return refused ?? refuse(404);
       const { client } = observer;
       const reservation = { weight: reservedBytes(form, request), timeoutMs: uploads.timeoutMs, client };
-      const reply = await uploadMemory.run(() => receiveForm(form, request, observer), reservation);
+      const reply = await uploadMemory.run(() => receiveForm(form, request, observer, options), reservation);
       if (reply) return reply;
       observer.onOverload('uploads');
       return refuse(503, await readPartial(form, request));
     },
   };
 
-  async function receiveForm(form: Form, request: Request, observer: RequestObserver): Promise<Reply> {
+  async function receiveForm(
+    form: Form,
+    request: Request,
+    observer: RequestObserver,
+    { isOverLimit = false }: ReceiveOptions,
+  ): Promise<Reply> {
     let values: FormValues | undefined;
     try {
       const hasFile = fileFields(form).length > 0;
@@ -103,7 +113,8 @@ export function createIntake({ store, origins, now, ...options }: IntakeOptions)
       }
       // The proof can be used once. It is verified last, so that a corrected form can be sent again with the same proof.
       const verifyProof = proof && needsProof(form.id) ? () => proof.verify(sentProof) : () => null;
-      const quarantine = findSpamReason(form, decoded.values) ?? (await verifyProof());
+      const suspicion = findSpamReason(form, decoded.values) ?? (isOverLimit ? 'too-many-posts' : null);
+      const quarantine = suspicion ?? (await verifyProof());
       const entry = { form, key: key || null, answers: checked.answers, files, receivedAt: now(), quarantine };
       const reply =
         form.id === withdrawalForm.id

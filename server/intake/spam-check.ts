@@ -3,7 +3,7 @@ import { isBlank } from '#forms/normalize.ts';
 import type { ProofFailure } from '../proof-of-work/proof-of-work.ts';
 
 /** Why a lead is quarantined: it is stored and acknowledged like any other, but no emails go out until a person has reviewed it. */
-export type SpamReason = 'honeypot' | 'too-fast' | 'link-in-name' | ProofFailure;
+export type SpamReason = 'honeypot' | 'too-fast' | 'link-in-name' | 'too-many-posts' | ProofFailure;
 
 /** A page that is sent sooner was filled in by a robot. With autofill, people take two seconds and robots a fifth of a second. */
 export const minOpenMs = 1000;

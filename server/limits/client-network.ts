@@ -27,6 +27,12 @@ export function clientNetwork({ socket, headers }: RequestSource, proxyHops: num
   return trusted[0] ?? direct;
 }
 
+/** The IPv6 /48 around a network, which is what one customer may have at most; null for IPv4. */
+export function siteNetwork(network: string): string | null {
+  const [groups = '', isV6] = network.split('::/64');
+  return isV6 === undefined ? null : `${groups.split(':').slice(0, 3).join(':')}::/48`;
+}
+
 /** @returns null if the text is no IP address */
 function networkOf(text: string): string | null {
   // Some proxies add a port, brackets or a zone.

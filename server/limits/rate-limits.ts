@@ -1,12 +1,13 @@
 import { hash, randomBytes } from 'node:crypto';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { fileFields } from '#forms/define.ts';
+import { storedFormIds } from '#forms/form-ids.ts';
 import { forms } from '#forms/index.ts';
 import type { Settings } from '../config/settings.ts';
 import { maxBodyBytes } from '../intake/body/read-body.ts';
 import type { Log } from '../log.ts';
 import { throttle } from '../timers.ts';
-import { clientNetwork, type RequestSource } from './client-network.ts';
+import { clientNetwork, type RequestSource, siteNetwork } from './client-network.ts';
 
 const tenMinutesS = 10 * 60;
 const oneDayS = 24 * 60 * 60;
@@ -22,81 +23,110 @@ const repeatMs = 60 * 60 * 1000;
 
 type LimitSettings = Pick<Settings, 'postsPerAddress' | 'storeMaxMb' | 'proxyHops' | 'publicOrigin'>;
 
+/** A provider may give one customer an IPv6 /48, and one /48 may also hold a whole town. So it has the limits of many networks. */
+const networksPerSite = 16;
+
 /**
- * All rate limits per network. Uploads have separate limits, so that they never block small forms. The daily limit is eight times that of
- * ten minutes, since each post sends emails to unconfirmed addresses. The bytes of a post count from its start.
+ * All rate limits of a network. Entries with files have separate limits, so that they never block small forms. An entry counts because it
+ * sends emails to unconfirmed addresses; its bytes count from the start of its request. Refused posts have a counter of their own: one
+ * device that sends nothing valid does not use up the share of its neighbours.
  */
-function createLimiters({ postsPerAddress: posts, storeMaxMb }: LimitSettings) {
-  const uploads = Math.ceil(posts / 3);
-  const storeBytes = storeMaxMb * 1024 * 1024;
+function createLimiters({ postsPerAddress, storeMaxMb }: LimitSettings, factor = 1) {
+  const posts = postsPerAddress * factor;
+  const storeBytes = storeMaxMb * 1024 * 1024 * Math.min(factor, 4);
   const perTenMinutes = (points: number) => new RateLimiterMemory({ points, duration: tenMinutesS });
   const perDay = (points: number) => new RateLimiterMemory({ points, duration: oneDayS });
+  const group = (points: number, bytes: number) => ({
+    entries: [perTenMinutes(points), perDay(points * 8)],
+    bytes: perDay(bytes),
+  });
   return {
-    form: { requests: [perTenMinutes(posts), perDay(posts * 8)], bytes: perDay(storeBytes / 32) },
-    upload: { requests: [perTenMinutes(uploads), perDay(uploads * 8)], bytes: perDay(storeBytes / 8) },
-    link: { requests: [perTenMinutes(posts)] },
-    challenge: { requests: [perTenMinutes(posts)] },
-  } satisfies Record<string, LimiterGroup>;
+    form: group(posts, storeBytes / 32),
+    upload: group(Math.ceil(posts / 3), storeBytes / 8),
+    refused: perTenMinutes(posts * 8),
+  };
 }
 
-interface LimiterGroup {
-  readonly requests: readonly RateLimiterMemory[];
-  readonly bytes?: RateLimiterMemory;
-}
-
-export interface RateLimitResult {
-  /** Seconds until the next request is allowed; 0 if this one is. */
+export interface CountedPost {
+  /** Seconds until the next post is accepted; 0 if this one is. */
   readonly waitS: number;
-  /** Call this if nothing is stored: refunds the bytes. The request itself still counts. */
+  /** The network has sent so many entries that this one sends no emails until a person has looked at it. */
+  readonly isOverLimit: boolean;
+  /** Call this if nothing is stored. */
   refund(): Promise<void>;
 }
 
 /** For requests that are not counted. */
-export const uncounted: RateLimitResult = { waitS: 0, refund: async () => {} };
+export const uncounted: CountedPost = { waitS: 0, isOverLimit: false, refund: async () => {} };
 
-/** Creates the rate limiter. It counts requests by their headers, in the memory of this process, and logs no addresses. */
+/** Creates the rate limiter. It counts posts by their headers, in the memory of this process, and logs no addresses. */
 export function createRateLimits(settings: LimitSettings, log: Log) {
   const { postsPerAddress, proxyHops, publicOrigin } = settings;
-  const limiters = createLimiters(settings);
+  const ofNetwork = createLimiters(settings);
+  const ofSite = createLimiters(settings, networksPerSite);
   const warn = (event: string, intervalMs?: number) =>
     throttle((count) => log({ level: 'warn', event, count }), intervalMs);
-  const onExceeded = {
-    post: warn('too-many-posts'),
-    link: warn('too-many-links'),
-    challenge: warn('too-many-challenges'),
-  };
+  const onTooMany = warn('too-many-posts');
+  const onTooManyRefused = warn('too-many-refused-posts');
   const onUnknownNetwork = warn('proxy-hops-not-set', repeatMs);
   const salt = randomBytes(16).toString('hex');
 
   /**
    * One of a fixed number of keys, salted per process. So an attacker with many addresses cannot fill the memory, and no address is stored.
-   * Null if the request is not counted.
    */
-  function keyOf(message: RequestSource): string | null {
-    if (postsPerAddress === 0) return null;
+  const keyOf = (network: string) =>
+    String(Number.parseInt(hash('sha256', salt + network).slice(0, 8), 16) % counterCount);
+
+  /** The limiters of a client, with its key in each; empty if the request is not counted. */
+  function limitersOf(message: RequestSource) {
+    if (postsPerAddress === 0) return [];
     const network = clientNetwork(message, proxyHops, publicOrigin !== null);
     // All clients would share one counter, so nothing is counted.
     if (network === null) onUnknownNetwork();
-    return network && String(Number.parseInt(hash('sha256', salt + network).slice(0, 8), 16) % counterCount);
+    if (network === null) return [];
+    const site = siteNetwork(network);
+    return [
+      { limiters: ofNetwork, key: keyOf(network) },
+      ...(site === null ? [] : [{ limiters: ofSite, key: keyOf(site) }]),
+    ];
   }
 
   return {
-    async countPost(message: RequestSource, formId: string): Promise<RateLimitResult> {
+    /** Counts a post before it is read. */
+    async countPost(message: RequestSource, formId: string): Promise<CountedPost> {
       const form = forms.get(formId);
       // An unknown form gets a cached page, which costs no more than counting it.
-      const key = form ? keyOf(message) : null;
-      if (form === undefined || key === null) return uncounted;
+      const clients = form ? limitersOf(message) : [];
+      if (form === undefined || clients.length === 0) return uncounted;
+      const kind = fileFields(form).length > 0 ? 'upload' : 'form';
       const contentLength = Number(message.headers['content-length'] ?? Number.POSITIVE_INFINITY);
-      const group = limiters[fileFields(form).length > 0 ? 'upload' : 'form'];
-      const counted = await consumeAll(group, key, Math.min(contentLength, maxBodyBytes(form)) + entryBytes);
-      if (counted.waitS > 0) onExceeded.post();
-      return counted;
+      const size = Math.min(contentLength, maxBodyBytes(form)) + entryBytes;
+      const bytes = await consume(
+        clients.map(({ limiters, key }) => [limiters[kind].bytes, key]),
+        size,
+      );
+      const entries = await consume(
+        clients.flatMap(({ limiters, key }) => limiters[kind].entries.map((limiter) => [limiter, key] as const)),
+      );
+      const isOverLimit = entries.waitS > 0;
+      if (isOverLimit || bytes.waitS > 0) onTooMany();
+      if (isOverLimit) await entries.undo();
+      // A form that only sends an email cannot wait for a person.
+      const waitS = (storedFormIds as readonly string[]).includes(formId)
+        ? bytes.waitS
+        : Math.max(bytes.waitS, entries.waitS);
+      const undo = async () => {
+        await bytes.undo();
+        if (!isOverLimit) await entries.undo();
+      };
+      if (waitS > 0) await undo();
+      return { waitS, isOverLimit, refund: waitS > 0 ? uncounted.refund : undo };
     },
-    /** @returns seconds until the next request is allowed; 0 if this one is */
-    async count(kind: 'link' | 'challenge', message: RequestSource): Promise<number> {
-      const key = keyOf(message);
-      const { waitS } = key === null ? uncounted : await consumeAll(limiters[kind], key);
-      if (waitS > 0) onExceeded[kind]();
+    /** Counts a post that was refused after it was read. @returns seconds to wait if there were too many; else 0 */
+    async countRefused(message: RequestSource): Promise<number> {
+      const clients = limitersOf(message);
+      const { waitS } = await consume(clients.map(({ limiters, key }) => [limiters.refused, key]));
+      if (waitS > 0) onTooManyRefused();
       return waitS;
     },
   };
@@ -104,26 +134,24 @@ export function createRateLimits(settings: LimitSettings, log: Log) {
 
 export type RateLimits = ReturnType<typeof createRateLimits>;
 
-/** Counts in all limiters or in none. `consume` also counts refused requests: a file that is too large would then block smaller ones. */
-async function consumeAll({ requests, bytes }: LimiterGroup, key: string, size = 0): Promise<RateLimitResult> {
-  const costs = requests.map((limiter) => ({ limiter, points: 1 }));
-  if (bytes) costs.push({ limiter: bytes, points: size });
-  const counts = costs.map(async ({ limiter, points }) => {
-    const { consumedPoints, msBeforeNext } = await limiter.penalty(key, points);
-    return { isTooMany: consumedPoints > limiter.points, msBeforeNext };
-  });
-  const counted = await Promise.all(counts);
-  const waits = counted.map(({ isTooMany, msBeforeNext }) =>
-    isTooMany ? Math.max(1, Math.ceil(msBeforeNext / 1000)) : 0,
+/**
+ * Counts in all limiters.
+ * @returns `waitS`: seconds until none is over its limit; 0 if none is. `undo` takes the points back.
+ */
+async function consume(limiters: readonly (readonly [RateLimiterMemory, key: string])[], points = 1) {
+  const counted = await Promise.all(
+    limiters.map(async ([limiter, key]) => {
+      const { consumedPoints, msBeforeNext } = await limiter.penalty(key, points);
+      const endsAtMs = Date.now() + msBeforeNext;
+      return {
+        waitS: consumedPoints > limiter.points ? Math.max(1, Math.ceil(msBeforeNext / 1000)) : 0,
+        // After the period, a new counter has begun.
+        undo: async () => void (Date.now() < endsAtMs && (await limiter.reward(key, points))),
+      };
+    }),
   );
-  const waitS = Math.max(...waits);
-  if (waitS > 0) for (const { limiter, points } of costs) await limiter.reward(key, points);
-  const endsAtMs = Date.now() + (counted.at(-1)?.msBeforeNext ?? 0);
   return {
-    waitS,
-    async refund() {
-      // After the period, a new counter has begun.
-      if (waitS === 0 && Date.now() < endsAtMs) await bytes?.reward(key, size);
-    },
+    waitS: Math.max(0, ...counted.map(({ waitS }) => waitS)),
+    undo: async () => void (await Promise.all(counted.map(({ undo }) => undo()))),
   };
 }

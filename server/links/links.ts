@@ -28,7 +28,6 @@ export const refusedLinks = {
   expired: { outcome: 'expired', status: 410 },
   unsubscribed: { outcome: 'unsubscribed', status: 410 },
   unavailable: { outcome: 'unavailable', status: 503 },
-  rateLimited: { outcome: 'rateLimited', status: 429 },
 } as const satisfies Record<string, RefusedLink>;
 
 interface LinkAction {

@@ -119,8 +119,8 @@ export function createMetrics(): Metrics {
     },
     countingIntake: (intake) => ({
       ...intake,
-      async receive(formId, request, observer) {
-        const reply = await intake.receive(formId, request, observer);
+      async receive(formId, ...args) {
+        const reply = await intake.receive(formId, ...args);
         posts.inc({ form: forms.has(formId) ? formId : 'none', status: reply.status });
         return reply;
       },

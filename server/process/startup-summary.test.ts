@@ -29,7 +29,7 @@ it('names the settings that are not set, and their effect', () => {
   expect(summaryOf({})).toBe(`The site is at http://localhost:3000
   program     [versions]
   visitors    reach it directly: PUBLIC_ORIGIN is not set
-  limits      240 forms from an address in ten minutes
+  limits      240 forms from an address in ten minutes, then quarantine
   robots      no proof of work: PROOF_OF_WORK is not set
   store       /srv/data/store.db
   engine      SQLite 3.53.1, tables 0008-outbox-and-quarantine

@@ -43,7 +43,7 @@ export function summarizeStartup(facts: StartupFacts): string {
       'limits',
       postsPerAddress === 0
         ? 'none: POSTS_PER_ADDRESS is 0'
-        : `${pluralize(postsPerAddress, 'form')} from an address in ten minutes`,
+        : `${pluralize(postsPerAddress, 'form')} from an address in ten minutes, then quarantine`,
     ],
     [
       'robots',

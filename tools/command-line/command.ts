@@ -43,11 +43,14 @@ export const fromCallerDir = (path: string): string => resolve(process.env.INIT_
 export const joinLines = (...candidates: readonly (string | false | null | undefined)[]): string =>
   candidates.filter((line) => line).join('\n');
 
-/** Replaces control characters, and those that change the direction of text, by visible codes: a terminal would obey them. */
+/**
+ * Replaces control characters and invisible ones by visible codes: a terminal would obey them, and they hide text. The joiners U+200C and
+ * U+200D stay, since Bengali and Hindi need them.
+ */
 export const escapeControlCharacters = (text: string) =>
   text.replaceAll(
-    /(?!\n)\p{Cc}|[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu,
-    (character) => `<U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}>`,
+    /(?!\n)\p{Cc}|(?![\u200c\u200d])\p{Cf}/gu,
+    (character) => `<U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}>`,
   );
 
 /** Prints the result of a command. An error that the user can correct is one line on standard error, with exit code 1. */

@@ -60,6 +60,7 @@ const suspicions: Readonly<Record<SpamReason, string>> = {
   honeypot: 'a field that no person sees is filled in',
   'too-fast': 'it was sent within a second',
   'link-in-name': 'there is a web address in a name',
+  'too-many-posts': 'its network had sent very many before it',
   'no-proof': 'it came without a proof of work, as from a browser without JavaScript',
   'wrong-proof': 'its proof of work is not from this site',
   'late-proof': 'its proof of work came too late',

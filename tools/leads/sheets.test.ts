@@ -88,3 +88,11 @@ function unzip(archive: Buffer): Map<string, string> {
   }
   return files;
 }
+
+it('removes invisible characters, which reverse or hide text, but keeps the joiners of Indian scripts', async () => {
+  const name = 'Ri\u202ena\u200b\u{e0041} র\u200d্য';
+  const sheets = sheetsOf({ leads: [lead({ answers: { name } })], subscribers: [] });
+  expect(csvOf(lead({ answers: { name } }))).toContain(',"Rina র\u200d্য"');
+  expect(unzip(await toXlsx(sheets)).get('xl/sharedStrings.xml')).toContain('Rina র\u200d্য');
+  expect(csvOf(lead({ answers: { name: '\u200b=1+1' } }))).toContain(`,"'=1+1"`);
+});

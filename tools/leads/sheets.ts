@@ -63,7 +63,10 @@ function fieldsOf(leads: readonly Lead[]): Column[] {
 
 /** A date such as `2026-11-20 17:30`. */
 const textOf = (cell: Cell): string =>
-  cell instanceof Date ? cell.toISOString().slice(0, 16).replace('T', ' ') : (cell ?? '');
+  cell instanceof Date ? cell.toISOString().slice(0, 16).replace('T', ' ') : withoutInvisible(cell ?? '');
+
+/** Removes invisible characters, which can reverse or hide text. The joiners stay, since Bengali and Hindi need them. */
+const withoutInvisible = (text: string): string => text.replaceAll(/(?![\u200c\u200d])\p{Cf}/gu, '');
 
 /**
  * A file by RFC 4180 with every cell in quotes. The byte order mark makes Excel read UTF-8. Excel evaluates a cell that begins like a
@@ -105,7 +108,7 @@ export function toXlsx(sheets: readonly Sheet[]): Promise<Buffer> {
 
 function excelCellOf(cell: Cell): CellObject | null {
   if (cell instanceof Date) return { type: Date, value: cell, format: 'yyyy-mm-dd hh:mm', alignVertical: 'top' };
-  return cell === null || cell === undefined ? null : textCell(cell);
+  return cell === null || cell === undefined ? null : textCell(withoutInvisible(cell));
 }
 
 const textCell = (value: string): CellObject => ({

@@ -154,7 +154,6 @@ export const siteTextSchema = z.strictObject({
       expired: message,
       unsubscribed: message.describe('Shown when the address was unsubscribed before it was confirmed.'),
       unavailable: message,
-      rateLimited: message.describe('Shown after too many requests from one network. The link stays valid.'),
       home: siteLink,
     })
     .describe('The pages of the links in our emails.'),

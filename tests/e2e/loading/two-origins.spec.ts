@@ -61,6 +61,7 @@ async function startStaticHost(copy: ProjectCopy) {
     allowedOrigins: [],
     handlePost: async (_, response) => void response.writeHead(405).end(),
     handleLink: async (_, response) => void response.writeHead(404).end(),
+    isDirect: true,
     pseudonymOf: () => undefined,
     maxPostMs: 10_000,
     log: () => {},

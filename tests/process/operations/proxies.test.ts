@@ -67,10 +67,12 @@ async function expectSameResponses(program: RequestOptions, site: RequestOptions
 
 /** The limit counts by the address that the proxy sees, whatever a sender claims. */
 async function expectFairShares(site: RequestOptions): Promise<void> {
-  for (let count = 0; count <= 6; count += 1) {
-    const response = await send({ ...site, localAddress: '127.0.0.2' }, { 'x-forwarded-for': `198.51.100.${count}` });
-    expect(response.status).toBe(count < 6 ? 200 : 429);
-    expect(headerOf(response, 'retry-after') !== undefined).toBe(count === 6);
+  const headers = (count: number) => ({ ...urlEncoded, 'x-forwarded-for': `198.51.100.${count}` });
+  for (let count = 0; count <= 48; count += 1) {
+    const options = { ...site, localAddress: '127.0.0.2', method: 'POST', headers: headers(count) };
+    const response = await request('/send/contact', options, 'name=');
+    expect(response.status).toBe(count < 48 ? 422 : 429);
+    expect(headerOf(response, 'retry-after') !== undefined).toBe(count === 48);
   }
 }
 
