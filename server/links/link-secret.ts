@@ -5,13 +5,13 @@ import {
   existsSync,
   fsyncSync,
   linkSync,
-  mkdirSync,
   openSync,
   readFileSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { makeFolder } from '../make-folder.ts';
 import { StartupError } from '../process/startup-error.ts';
 
 const minCharacters = 32;
@@ -29,7 +29,7 @@ export function readLinkSecret(dataDir: string, configured: string | null): stri
   const path = linkSecretPath(dataDir);
   let secret: string;
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    makeFolder(dataDir);
     createIfMissing(dataDir, path);
     // A restored copy may be readable for everyone.
     chmodSync(path, 0o600);

@@ -51,6 +51,7 @@ function start(
     prepare: async (claimed) => async (signal) => send(claimed, signal),
     log: (entry) => logged.push(entry),
     now: () => new Date(clock),
+    monotonicMs: () => clock,
     times: { pollMs: 5 },
     ...options,
   });
@@ -196,6 +197,17 @@ describe('a refused sign-in', () => {
     );
     expect(events()).toEqual(['mail-paused']);
     expect(logged[0]).toMatchObject({ level: 'error', code: '535 5.7.8', kind: 'staff-notice' });
+  });
+
+  it('ends in time if the clock is set back a year meanwhile', async () => {
+    await add(1);
+    let sends = 0;
+    let elapsedMs = 0;
+    start(() => (sends++ === 0 ? refusedSignIn : sent), { monotonicMs: () => elapsedMs });
+    await eventually(events).toEqual(['mail-paused']);
+    clock -= 365 * 24 * 60 * minute;
+    elapsedMs += minute;
+    await eventually(events).toEqual(['mail-paused', 'mail-resumed', 'mail-sent']);
   });
 
   it('after the next success, all emails are sent and the end of the pause is logged', async () => {

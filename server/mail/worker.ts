@@ -33,6 +33,8 @@ export interface MailWorkerOptions {
   readonly prepare: (claimed: ClaimedOutgoing) => Promise<Send>;
   readonly log: Log;
   readonly now?: () => Date;
+  /** A clock in milliseconds that never steps. A pause is measured by it: the clock of the machine may be set back a year meanwhile. */
+  readonly monotonicMs?: () => number;
   readonly times?: Partial<WorkerTimes>;
 }
 
@@ -75,12 +77,13 @@ export function startMailWorker({
   prepare,
   log,
   now = () => new Date(),
+  monotonicMs = () => performance.now(),
   ...options
 }: MailWorkerOptions) {
   const { pollMs = 1000, leaseMs = 15 * minuteMs } = options.times ?? {};
   const stopping = new AbortController();
   const aborting = new AbortController();
-  const pause = createPause(now, log);
+  const pause = createPause({ now, monotonicMs, log });
   let lastFailure: LogEntry | undefined;
 
   /** Waits for the polling interval. @returns false if the worker is stopped */
@@ -168,25 +171,27 @@ async function tryThrice<T>(write: () => Promise<T>, wait: () => Promise<boolean
 }
 
 /** The pause of the whole queue while the server fails. */
-function createPause(now: () => Date, log: Log) {
-  let untilMs = 0;
+function createPause({ now, monotonicMs, log }: Pick<Required<MailWorkerOptions>, 'now' | 'monotonicMs' | 'log'>) {
+  /** By the monotonic clock. */
+  let endMs = 0;
   /** Failures in a row. Concurrent attempts that fail count once. */
   let failures = 0;
-  const isOn = () => now().getTime() < untilMs;
+  const isOn = () => monotonicMs() < endMs;
   return {
     isOn,
-    untilMs: () => untilMs,
+    /** By the clock of the machine; in the past if there is no pause. */
+    untilMs: () => now().getTime() + endMs - monotonicMs(),
     hasServerFailed: () => failures > 0,
     begin(claimed: ClaimedOutgoing, code: string) {
       if (isOn()) return;
       failures += 1;
-      untilMs = now().getTime() + delayAfter(failures);
+      endMs = monotonicMs() + delayAfter(failures);
       if (failures === 1) log({ level: 'error', event: 'mail-paused', ...logFields(claimed), code });
     },
     end() {
       if (failures > 0) log({ level: 'info', event: 'mail-resumed' });
       failures = 0;
-      untilMs = 0;
+      endMs = 0;
     },
   };
 }

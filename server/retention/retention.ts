@@ -81,13 +81,17 @@ export async function applyRetention(options: RetentionOptions): Promise<void> {
  * is due again after the lease.
  * @throws the errors of the store
  */
-export async function vacuumStore({ store, now }: Pick<RetentionOptions, 'store' | 'now'>): Promise<void> {
+export async function vacuumStore({
+  store,
+  now,
+  signal,
+}: Pick<RetentionOptions, 'store' | 'now' | 'signal'>): Promise<void> {
   const day = dailyJob(now?.() ?? new Date());
   const doneAt = await store.jobDoneAt(vacuumJob);
   const token = await store.beginJob(vacuumJob, day);
   if (token === null) return;
   // A time in the future was recorded by a wrong clock.
-  if (!(await store.vacuumErased(doneAt !== null && doneAt <= day.now ? doneAt : null))) return;
+  if (!(await store.vacuumErased(doneAt !== null && doneAt <= day.now ? doneAt : null, signal))) return;
   // Records the time of the start, since entries that were erased during the vacuum may not be included.
   await store.finishJob(vacuumJob, token, day.now);
 }
@@ -130,7 +134,7 @@ export function startRetention(options: RetentionOptions): () => Promise<void> {
     async (signal) => {
       if (await isClockTrusted(options)) await applyRetention({ ...options, signal });
       else log({ level: 'info', event: 'retention-waits' });
-      if (!signal.aborted) await vacuumStore(options);
+      if (!signal.aborted) await vacuumStore({ ...options, signal });
     },
     (error) => log({ level: 'error', event: 'retention-failed', ...describeError(error) }),
   );

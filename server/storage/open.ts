@@ -15,19 +15,30 @@ const postgres = () => import('./postgres/open.ts');
 /** Opens the store for a server. Creates it if it is missing, and migrates it. @throws StartupError */
 export async function openStore({ dataDir, storeMaxMb, database }: StoreSettings, log: Log): Promise<Store> {
   if (database === null) return sqlite.openStore(dataDir, storeMaxMb, log);
-  return (await postgres()).openStore(database, log);
+  return announceWait(database.deskUrl, (await postgres()).openStore(database, log));
 }
 
 /** Opens the store for a command of the staff. A server may have it open. @throws StartupError, also if there is no store yet */
 export async function openStoreForCommand({ dataDir, database }: StoreSettings): Promise<Store> {
   if (database === null) return sqlite.openStoreForCommand(dataDir);
-  return (await postgres()).openStoreForCommand(database.deskUrl);
+  return announceWait(database.deskUrl, (await postgres()).openStoreForCommand(database.deskUrl));
 }
 
 /** Opens the store for reading. A server may have it open. @throws StartupError, also if there is no store yet */
 export async function openLeadReader({ dataDir, database }: StoreSettings): Promise<OpenLeadReader> {
   if (database === null) return sqlite.openLeadReader(dataDir);
-  return (await postgres()).openLeadReader(database.deskUrl);
+  return announceWait(database.deskUrl, (await postgres()).openLeadReader(database.deskUrl));
+}
+
+/** Tells a person why nothing happens: a database that does not answer is tried for several seconds. */
+async function announceWait<T>(url: string, opening: Promise<T>): Promise<T> {
+  const notice = `Waiting for ${describeDatabase(url).description} ...`;
+  const timer = setTimeout(() => console.error(notice), 1000);
+  try {
+    return await opening;
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 /** @throws StartupError */

@@ -5,6 +5,7 @@ import packageJson from '../../package.json' with { type: 'json' };
 import type { Settings } from '../../server/config/settings.ts';
 import { formatKilobytes } from '../../server/format/format.ts';
 import { linkSecretPath } from '../../server/links/link-secret.ts';
+import { makeFolder } from '../../server/make-folder.ts';
 import {
   type Backup,
   folderNameOf,
@@ -40,7 +41,7 @@ export async function makeBackup(
   const draft = draftOf(dir);
   let manifest: Manifest;
   try {
-    fs.mkdirSync(to, { recursive: true, mode: 0o700 });
+    makeFolder(to);
     deleteOldDrafts(to, now);
     fs.mkdirSync(draft, { mode: 0o700 });
     manifest = await fillDraft(draft, dataDir, backupDays, now);

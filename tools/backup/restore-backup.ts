@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import type { Settings } from '../../server/config/settings.ts';
 import { pluralize } from '../../server/format/format.ts';
 import { linkSecretPath } from '../../server/links/link-secret.ts';
+import { makeFolder } from '../../server/make-folder.ts';
 import { daysBefore } from '../../server/retention/retention.ts';
 import { isCompatible } from '../../server/storage/sql/migrate.ts';
 import {
@@ -37,7 +38,7 @@ export async function restoreBackup(settings: RestoreSettings, from: string, now
   const { dataDir } = settings;
   let draft: string | undefined;
   try {
-    fs.mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    makeFolder(dataDir);
     using _lock = lockFolder(dataDir);
     const state = await checkpointStore(dataDir);
     for (const name of fs.readdirSync(dataDir).filter((file) => file.startsWith(draftPrefix))) {

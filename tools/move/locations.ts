@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { makeFolder } from '../../server/make-folder.ts';
 import { StartupError } from '../../server/process/startup-error.ts';
 import { describeDatabase } from '../../server/storage/postgres/describe-database.ts';
 import { openTables as openDatabase, refuseOtherProcesses } from '../../server/storage/postgres/open-for-copy.ts';
@@ -63,10 +64,10 @@ export function fileLocation(dataDir: string, maxMb: number): StoreLocation {
     },
     fill: (work) =>
       tryOpen(dataDir, async () => {
-        mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+        makeFolder(dataDir);
         using _lock = lockFolder(dataDir);
         refuseExistingStore(path);
-        mkdirSync(draft, { recursive: true, mode: 0o700 });
+        makeFolder(draft);
         // Creates the tables as the server does.
         await (await openStore(draft, maxMb)).close();
         const engine = await openTables(draft);

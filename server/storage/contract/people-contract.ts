@@ -14,7 +14,8 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 const email = (kind: NewOutgoing['kind'] = 'acknowledgement'): NewOutgoing => {
   const id = randomUUID();
-  return { id, kind, recipient: 'a@example.com', messageId: `${id}@example.com`, createdAt: iso(0) };
+  const recipient = kind === 'webhook' ? '' : 'a@example.com';
+  return { id, kind, recipient, messageId: `${id}@example.com`, createdAt: iso(0) };
 };
 
 /** Tests what every engine must do for people who withdraw or confirm, and for retention. Call it in a test file of the engine. */
@@ -78,6 +79,18 @@ export function testPeople(name: string, makeEngine: () => Promise<Engine>): voi
           erased: { id, reference, form: 'contact', cause: 'withdrawn', erasedAt: iso(1) },
         },
       ]);
+    });
+
+    it('announces a withdrawal to the webhook only after a call about the lead has ended', async () => {
+      const lead = leadAt(noon);
+      await store.intake.addLead(lead, [email('webhook')]);
+      const claim = { now: iso(1), leaseUntil: iso(dayMs), limit: 9, kinds: ['webhook'] as const };
+      const [claimed] = await store.outbox.claim(claim);
+      if (claimed) await store.outbox.begin(claimed);
+      const withdrawal = { ...email('webhook'), createdAt: iso(2) };
+      await store.people.eraseLead(lead.id, iso(2), () => [withdrawal]);
+      expect(await store.outbox.claim({ ...claim, now: iso(14_000) })).toEqual([]);
+      expect(await store.outbox.claim({ ...claim, now: iso(16_000) })).toMatchObject([{ id: withdrawal.id }]);
     });
 
     it('erases nothing if the announcement cannot be stored', async () => {

@@ -17,9 +17,10 @@ export interface RetentionStore {
   /**
    * Removes the remains of erased rows that are still in the file because removing them at once would have delayed visitors.
    * @param since does nothing if nothing was erased after this time; null if it has never run
-   * @returns false if it failed
+   * @param signal ends it early
+   * @returns false if it failed or was ended
    */
-  vacuumErased(since: string | null): Promise<boolean>;
+  vacuumErased(since: string | null, signal?: AbortSignal): Promise<boolean>;
   /** Deletes messages that were finished before a time. @returns how many */
   deleteOldOutgoing(before: string): Promise<number>;
   /** Deletes suppressions that began before a time. @returns how many */

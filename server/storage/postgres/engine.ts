@@ -13,8 +13,16 @@ import { Conflict, createErrorTranslator, retryWithBackoff, type SqlEngine } fro
 import type { Tables } from '../sql/schema.ts';
 import { PostgresError, poolExhausted } from './connection.ts';
 
-/** Several programs write concurrently. Read committed is enough, whatever the default: the unique row that two of them write decides which one is first. */
-export function createEngine(pool: PostgresPool, log: Log = () => {}): SqlEngine {
+/**
+ * Several programs write concurrently. Read committed is enough, whatever the default: the unique row that two
+ * of them write decides which one is first.
+ * @param openMaintenancePool opens connections without the timeouts of visitors, for the daily vacuum
+ */
+export function createEngine(
+  pool: PostgresPool,
+  log: Log = () => {},
+  openMaintenancePool?: () => PostgresPool,
+): SqlEngine {
   const dialect = new PostgresDialect({ pool });
   dialect.createDriver = () => new Driver({ pool });
   const db = new Kysely<Tables>({ dialect, plugins: [new CamelCasePlugin()] });
@@ -28,16 +36,20 @@ export function createEngine(pool: PostgresPool, log: Log = () => {}): SqlEngine
     // The database limits its own size.
     requireCapacity: () => {},
     skipLocked: (rows) => rows.forUpdate().skipLocked(),
-    async purgeErased() {
+    // A vacuum takes minutes on large tables, so it runs once a day.
+    purgeErased: async () => {},
+    async vacuumErased() {
+      if (openMaintenancePool === undefined) return true;
+      await using tables = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: openMaintenancePool() }) });
       try {
         // Erased rows stay in the file until a vacuum. Tables that are being vacuumed already are skipped.
-        await sql`vacuum (skip_locked) lead, attachment, arrival, arrival_key, outgoing, subscriber`.execute(db);
+        await sql`vacuum (skip_locked) lead, attachment, arrival, arrival_key, outgoing, subscriber`.execute(tables);
+        return true;
       } catch (error) {
         log({ level: 'warn', event: 'store-vacuum-failed', ...describeError(error) });
+        return false;
       }
     },
-    // Autovacuum does the rest.
-    vacuumErased: async () => true,
   };
 }
 

@@ -21,7 +21,8 @@ import { migrationTarget } from './migrations/index.ts';
  */
 export async function openStore({ intakeUrl, deskUrl }: DatabaseSettings, log: Log): Promise<Store> {
   const isOneUser = deskUrl === intakeUrl;
-  const intake = createEngine(createPool(intakeUrl), log);
+  const openMaintenancePool = () => createPool(deskUrl, migrationTimeouts);
+  const intake = createEngine(createPool(intakeUrl), log, isOneUser ? openMaintenancePool : undefined);
   try {
     const user = isOneUser
       ? null
@@ -37,7 +38,7 @@ export async function openStore({ intakeUrl, deskUrl }: DatabaseSettings, log: L
     throw error;
   }
   if (isOneUser) return createSqlStore(intake);
-  const desk = createSqlStore(createEngine(createPool(deskUrl), log));
+  const desk = createSqlStore(createEngine(createPool(deskUrl), log, openMaintenancePool));
   return {
     ...desk,
     // Only the desk's user may read the entries under an address, and the emails to it.

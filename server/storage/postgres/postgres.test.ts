@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { describeError, type LogEntry } from '../../log.ts';
 import { StartupError } from '../../process/startup-error.ts';
 import { startTestPostgres, type TestPostgres, testPassword } from '../../test-support/postgres.ts';
@@ -11,6 +11,7 @@ import { testIntake } from '../contract/intake-contract.ts';
 import { testOutbox } from '../contract/outbox-contract.ts';
 import { testPeople } from '../contract/people-contract.ts';
 import { testRetention } from '../contract/retention-contract.ts';
+import { openStore as openAnyStore } from '../open.ts';
 import { OutcomeUnknown, StoreUnavailable } from '../ports/errors.ts';
 import { resendAfterMs } from '../ports/intake.ts';
 import type { Store } from '../ports/store.ts';
@@ -399,6 +400,17 @@ describe('the reason why PostgreSQL is unavailable', () => {
   });
 });
 
+it('says that it waits for a database that does not answer, without the password', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  onTestFinished(() => said.mockRestore());
+  const deskUrl = `postgres://user:hunter2@127.0.0.1:${await unusedPort()}/site`;
+  const settings = { dataDir: '', storeMaxMb: 1, database: { intakeUrl: deskUrl, deskUrl } };
+  await expect(openAnyStore(settings, () => {})).rejects.toThrow('does not answer');
+  expect(said.mock.calls).toEqual([
+    [expect.stringMatching(/^Waiting for the PostgreSQL database site on 127\.0\.0\.1:\d+ \.\.\.$/)],
+  ]);
+});
+
 describe('explains in one line without the password why a store in PostgreSQL cannot be opened', () => {
   it.each<[string, (url: URL) => unknown, RegExp]>([
     [
@@ -495,13 +507,14 @@ describe('the tables of a store in PostgreSQL', () => {
     await sql`select colour from lead`.execute(engine.db);
   });
 
-  it('are vacuumed after an erasure', async () => {
+  it('are vacuumed once a day after an erasure, without the timeouts of visitors', async () => {
     const url = await server.createSchema();
     const logged: LogEntry[] = [];
     const store = await openAt(url, (entry) => logged.push(entry));
     const lead = leadAt(now, { attachments: [attachmentOf(100_000)] });
     await store.intake.addLead(lead);
     await store.people.eraseLead(lead.id, iso(1));
+    expect(await store.retention.vacuumErased(iso(0))).toBe(true);
     const db = connectAsAdmin(url);
     const vacuumed = async () => {
       const { rows } = await sql<{ relname: string }>`

@@ -24,9 +24,10 @@ export interface SqlEngine {
   purgeErased(): Promise<void>;
   /**
    * Removes what `purgeErased` leaves, if the engine cannot do that without delaying visitors.
-   * @returns false if it failed, which is logged
+   * @param signal ends it early
+   * @returns false if it failed, which is logged, or was ended
    */
-  vacuumErased(): Promise<boolean>;
+  vacuumErased(signal?: AbortSignal): Promise<boolean>;
 }
 
 /** Rows of `job` that belong to the engine. They are not part of the content of a store. */

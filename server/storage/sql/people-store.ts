@@ -1,7 +1,7 @@
 import { type ErasureCause, subscriberForm, type WithdrawnLead } from '../ports/entries.ts';
 import type { NewOutgoing } from '../ports/outbox.ts';
 import type { EntryStatus, EntrySummary, PeopleStore } from '../ports/people.ts';
-import type { SqlEngine } from './engine.ts';
+import { addMs, type SqlEngine } from './engine.ts';
 import { insertOutgoing } from './outgoing-rows.ts';
 import type { Tables, Transaction } from './schema.ts';
 
@@ -80,6 +80,9 @@ export interface Erasure {
   readonly now: string;
 }
 
+/** Longer than a call of the webhook, so that the withdrawal of a lead never overtakes the lead itself. */
+const webhookGapMs = 15_000;
+
 /**
  * Erases a lead, and with it its files, emails and arrivals (`on delete cascade`).
  * @param plan returns the messages to queue in the same transaction
@@ -91,11 +94,10 @@ export async function eraseLead(
   erasure: Erasure,
   plan: (lead: WithdrawnLead) => readonly NewOutgoing[] = () => [],
 ): Promise<boolean> {
-  const notices = await transaction
+  const outgoing = await transaction
     .selectFrom('outgoing')
-    .select('recipient')
+    .select(['kind', 'recipient', 'state'])
     .where('leadId', '=', id)
-    .where('kind', '=', 'staff-notice')
     .execute();
   const lead = await transaction
     .deleteFrom('lead')
@@ -105,8 +107,12 @@ export async function eraseLead(
   if (!lead) return false;
   const { form, reference, quarantine } = lead;
   await insertTombstone(transaction, { id, form, reference }, erasure);
-  const notified = notices.map(({ recipient }) => recipient);
-  await insertOutgoing(transaction, { tombstoneId: id }, plan({ form, quarantine, notified }));
+  const notified = outgoing.flatMap(({ kind, recipient }) => (kind === 'staff-notice' ? [recipient] : []));
+  const isCalling = outgoing.some(({ kind, state }) => kind === 'webhook' && state === 'sending');
+  const messages = plan({ form, quarantine, notified }).map((message) =>
+    isCalling && message.kind === 'webhook' ? { ...message, dueAt: addMs(erasure.now, webhookGapMs) } : message,
+  );
+  await insertOutgoing(transaction, { tombstoneId: id }, messages);
   return true;
 }
 

@@ -28,13 +28,13 @@ export function createRetentionStore({ db, write, purgeErased, vacuumErased }: S
       if (isErased) await purgeErased();
       return isErased;
     },
-    async vacuumErased(since) {
+    async vacuumErased(since, signal) {
       const erased = db
         .selectFrom('tombstone')
         .select('id')
         .where('erasedAt', '>=', since ?? '')
         .limit(1);
-      return (await erased.executeTakeFirst()) ? vacuumErased() : true;
+      return (await erased.executeTakeFirst()) ? vacuumErased(signal) : true;
     },
     deleteOldOutgoing: (before) =>
       write(async (transaction) => {

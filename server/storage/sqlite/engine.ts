@@ -38,7 +38,7 @@ export interface EngineOptions {
   /** Unlimited if omitted. */
   readonly capacity?: Capacity;
   /** Rebuilds the file without free pages; false if that failed. The program does not use the store meanwhile. */
-  readonly vacuum?: () => Promise<boolean>;
+  readonly vacuum?: (signal?: AbortSignal) => Promise<boolean>;
 }
 
 /** Each transaction holds the write lock from its beginning. */
@@ -75,6 +75,6 @@ export function createEngine(connection: Connection, options: EngineOptions = {}
       });
       return queuedCheckpoint;
     },
-    vacuumErased: () => db.connection().execute(async () => (await vacuum?.()) ?? true),
+    vacuumErased: (signal) => db.connection().execute(async () => (await vacuum?.(signal)) ?? true),
   };
 }

@@ -160,6 +160,17 @@ describe('an erased person leaves no byte in any file of the store', () => {
   });
 });
 
+it('ends the nightly vacuum when the server stops, without a warning, and the store stays usable', async () => {
+  const person = await addPerson(1, 9000);
+  await store.people.eraseLead(person.lead.id, iso);
+  const stopping = new AbortController();
+  const vacuuming = store.retention.vacuumErased(iso, stopping.signal);
+  stopping.abort();
+  expect(await vacuuming).toBe(false);
+  expect(logged).toEqual([]);
+  expect(await store.intake.addLead(leadAt(now, { digest: 'after it' }))).toMatchObject({ outcome: 'added' });
+});
+
 it('shrinks the file by the nightly vacuum after many erasures', async () => {
   const large = await addPerson(1, 4_000_000);
   const small = await addPerson(2, 0);

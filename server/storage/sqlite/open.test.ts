@@ -18,3 +18,9 @@ it.each([
   });
   await expect((async () => open(dataDir))()).rejects.toThrow('includes SQLite 3.51.0, and the store needs');
 });
+
+it('explains that a folder below /proc cannot be written, and does not hang', async () => {
+  await expect(openStore('/proc/x/data', 64)).rejects.toThrow(
+    'The store at /proc/x/data/store.db cannot be opened: this user cannot write there. Set DATA_DIR to a folder that this user may write to.',
+  );
+});

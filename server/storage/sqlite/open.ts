@@ -1,6 +1,7 @@
-import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
+import { closeSync, existsSync, openSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Log } from '../../log.ts';
+import { makeFolder } from '../../make-folder.ts';
 import { StartupError } from '../../process/startup-error.ts';
 import type { OpenLeadReader, Store, StoreInfo } from '../ports/store.ts';
 import { createSqlStore, toLeadReader } from '../sql/create-store.ts';
@@ -30,7 +31,7 @@ export const storePath = (dataDir: string) => join(dataDir, 'store.db');
  */
 export function openStore(dataDir: string, maxMb: number, log: Log = () => {}): Promise<Store> {
   return tryOpen(dataDir, async () => {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    makeFolder(dataDir);
     const lock = lockFolder(dataDir);
     try {
       const store = await openFile(storePath(dataDir), maxMb * mebibyte, log);
@@ -50,7 +51,7 @@ async function openFile(path: string, maxBytes: number, log: Log): Promise<Store
     prepareToWrite(connection);
     connection.exec(`pragma journal_size_limit = ${walBytes}`);
     const capacity = createCapacity(connection, maxBytes, log);
-    const engine = createEngine(connection, { timeoutMs, capacity, vacuum: () => vacuum(path, log) });
+    const engine = createEngine(connection, { timeoutMs, capacity, vacuum: (signal) => vacuum(path, log, signal) });
     await migrate(migrationTarget(engine.db, path));
     connection.exec(`pragma max_page_count = ${Math.floor(maxBytes / readValue(connection, 'pragma page_size'))}`);
     // From here on the server answers requests, and a blocking wait would stop it. Writes retry without blocking instead.
@@ -169,7 +170,7 @@ export const tryOpen = <T>(dataDir: string, open: () => Promise<T>): Promise<T> 
 function explain(error: unknown): string | undefined {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code === 'ENOSPC') return explanations.full;
-  if (/^E(ACCES|PERM|ROFS|NOTDIR|EXIST|ISDIR|IO)$/.test(code)) return explanations.disk;
+  if (/^E(ACCES|PERM|ROFS|NOENT|NOTDIR|EXIST|ISDIR|IO|LOOP|NAMETOOLONG)$/.test(code)) return explanations.disk;
   return explanations[unavailableReason(error) ?? ''];
 }
 

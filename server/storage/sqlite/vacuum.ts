@@ -12,20 +12,23 @@ const deadlineMs = 60_000;
  * Runs VACUUM in a child process. It is killed at the deadline, and SQLite then rolls back. During that time, nothing else in this
  * program may use the store.
  * @param path of the store
- * @returns false if it failed, which is logged; the store is unchanged
+ * @param signal ends it early, when the server stops
+ * @returns false if it failed, which is logged, or was ended; the store is unchanged
  */
-export async function vacuum(path: string, log: Log): Promise<boolean> {
+export async function vacuum(path: string, log: Log, signal?: AbortSignal): Promise<boolean> {
   const startedMs = performance.now();
   try {
     const { size } = statSync(path);
     await promisify(execFile)(process.execPath, [import.meta.filename, path], {
       timeout: deadlineMs,
       killSignal: 'SIGKILL',
+      ...(signal && { signal }),
     });
     const ms = Math.round(performance.now() - startedMs);
     log({ level: 'info', event: 'store-vacuumed', mb: Math.round(size / mebibyte), ms });
     return true;
   } catch (error) {
+    if (signal?.aborted) return false;
     log({ level: 'warn', event: 'store-vacuum-failed', ...describeError(error) });
     return false;
   }
