@@ -92,12 +92,13 @@ export function createPool(url: string, timeouts: Timeouts = visitorTimeouts, na
     options: pool.options,
     end: () => pool.end(),
     async connect() {
-      const client = await pool.connect().catch((error: unknown) => {
+      try {
+        return wrapClient(await pool.connect());
+      } catch (error) {
         // When the pool is exhausted, pg throws an error without a code.
         const isExhausted = pool.totalCount >= maxConnections && !hasCode(error);
         throw isExhausted ? new PostgresError({ code: poolExhausted, isLost: false }) : toPostgresError(error);
-      });
-      return wrapClient(client);
+      }
     },
   };
 }

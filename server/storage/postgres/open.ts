@@ -142,4 +142,5 @@ const explanations: Readonly<Record<string, string>> = {
   '53100': 'its disk is full. Free some space, then start again.',
   '53300': 'it has no connection left. Raise max_connections there, or stop a program that has too many.',
   '57P03': 'it is starting up or shutting down. Try again in a minute.',
+  ENOENT: 'its address names a file that does not exist (sslrootcert, or the folder of a socket). Correct it.',
 };

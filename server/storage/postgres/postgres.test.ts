@@ -1,3 +1,6 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { chownSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -422,6 +425,11 @@ describe('explains in one line without the password why a store in PostgreSQL ca
     ['no such database', (url) => (url.pathname = '/elsewhere'), /there is no such database/],
     // Resolves to this machine, but does not look local.
     ['another machine that does not encrypt', (url) => (url.hostname = '0.0.0.0'), /unless sslmode in the address/],
+    [
+      'no such file for its certificate',
+      (url) => url.searchParams.set('sslrootcert', '/no/such.pem'),
+      /names a file that does not exist \(sslrootcert/,
+    ],
     ['no store yet', () => {}, /There is no store in the PostgreSQL database .+ npm start\.$/],
   ])('%s', async (_, change, pattern) => {
     const url = new URL(await server.createSchema());
@@ -433,6 +441,44 @@ describe('explains in one line without the password why a store in PostgreSQL ca
     expect(String(error)).not.toMatch(/hunter2|postgres:\/\/|\n/);
   });
 });
+
+it.skipIf(spawnSync('openssl', ['version']).status !== 0)(
+  'trusts the certificate in sslrootcert on a connection to another machine, and no other (openssl)',
+  async () => {
+    const url = await server.createSchema();
+    const admin = connectAsAdmin(url);
+    const { rows } = await sql<{ folder: string }>`select current_setting('data_directory') as folder`.execute(admin);
+    const folder = String(rows[0]?.folder);
+    const [key, certificate] = [join(folder, 'server.key'), join(folder, 'server.crt')];
+    const request = ['req', '-x509', '-nodes', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1'];
+    const subject = ['-subj', '/CN=test', '-addext', 'subjectAltName=IP:0.0.0.0'];
+    execFileSync('openssl', [...request, ...subject, '-keyout', key, '-out', certificate], { stdio: 'ignore' });
+    // PostgreSQL runs as the owner of its folder, and refuses a key that others can read.
+    const { uid, gid } = statSync(folder);
+    for (const file of [key, certificate]) chownSync(file, uid, gid);
+    const setEncryption = async (value: 'on' | 'off') => {
+      await sql`alter system set ssl = ${sql.raw(value)}`.execute(admin);
+      await sql`select pg_reload_conf()`.execute(admin);
+    };
+    await setEncryption('on');
+    onTestFinished(() => setEncryption('off'));
+
+    const isEncrypted = async (change: (url: URL) => void) => {
+      const { db } = engineOn(changeUrl(url, change));
+      const stats = sql<{ ssl: boolean }>`select ssl from pg_stat_ssl where pid = pg_backend_pid()`;
+      return (await stats.execute(db)).rows[0]?.ssl;
+    };
+    // Resolves to this machine, but does not look local.
+    const elsewhere = (other: URL) => (other.hostname = '0.0.0.0');
+    await expect(isEncrypted(elsewhere)).rejects.toThrow('DEPTH_ZERO_SELF_SIGNED_CERT');
+    expect(
+      await isEncrypted((other) => {
+        elsewhere(other);
+        other.searchParams.set('sslrootcert', certificate);
+      }),
+    ).toBe(true);
+  },
+);
 
 it('reports the version and the unsafe settings of a database', async () => {
   const url = await server.createSchema();
