@@ -15,10 +15,12 @@ async function reportFailure(env: Record<string, string>) {
   return { status, output, error };
 }
 
-it('emails every address of MAIL_STAFF that a unit failed', async () => {
+it('emails every address of MAIL_STAFF that a unit failed, also because of a wrong setting', async () => {
   const server = await startTestSmtpServer();
   onTestFinished(() => server.stop());
-  expect(await reportFailure({ SMTP_URL: server.url })).toMatchObject({ status: 0, error: '' });
+  // The server refuses this number of proxies, which would be why it failed.
+  const settings = { SMTP_URL: server.url, PROXY_HOPS: 'x' };
+  expect(await reportFailure(settings)).toMatchObject({ status: 0, error: '' });
   expect(server.received.flatMap(({ envelope }) => envelope.to).sort()).toEqual(['a@example.com', 'b@example.com']);
   expect(server.received[0]).toMatchObject({ subject: expect.stringContaining('website-backup.service failed on ') });
 });

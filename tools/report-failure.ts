@@ -14,7 +14,9 @@ await runCommand(async () => {
   const { values, positionals } = readOptions('report-failure', {}, { maxPositionals: 1 });
   const [unit] = positionals;
   if (values.help || unit === undefined) return help;
-  const { mail } = readSettings(process.env);
+  // A wrong setting may be why the unit failed, so only those of emails are read.
+  const { SMTP_URL, MAIL_FROM, MAIL_STAFF } = process.env;
+  const { mail } = readSettings({ SMTP_URL, MAIL_FROM, MAIL_STAFF });
   if (mail === null) throw new UsageError(`Nobody was told that ${unit} failed: SMTP_URL is not set.`);
   const content = {
     subject: `Website: ${unit} failed on ${hostname()}`,
