@@ -58,7 +58,7 @@ export default {
         { label: 'For your tender file', href: addresses.tenderFile },
       ],
     },
-    positions: { heading: 'Open positions', kind: 'Open position' },
+    positions: { heading: 'Open positions', kind: 'Job' },
     legal: {
       heading: 'Legal',
       kind: 'Legal',
@@ -301,7 +301,7 @@ export default {
       ],
     },
     {
-      queries: ['register', 'registration', 'admission', 'admissions', 'enrol', 'enroll', 'sign up', 'batch'],
+      queries: ['register', 'registration', 'admission', 'admissions', 'enrol', 'enroll', 'sign up'],
       links: [
         {
           label: 'Register for a course',
@@ -312,6 +312,16 @@ export default {
           label: 'Register for an internship',
           text: 'Three short steps; the fee is shown before you send.',
           href: addresses.internshipRegistration,
+        },
+      ],
+    },
+    {
+      queries: ['start date', 'starting date', 'course start', 'batch', 'batches', 'next batch', 'batch date'],
+      links: [
+        {
+          label: 'When the next batches begin',
+          text: 'The next date and centre of each course, beside its fee.',
+          href: `${addresses.placementTraining}#placement-training`,
         },
       ],
     },
@@ -463,6 +473,20 @@ export default {
     ['full stack', 'fullstack'],
     ['Android app', 'Android application'],
     ['e-commerce', 'ecommerce', 'online shop'],
+    // With what students and parents type in Hindi and Bengali.
+    ['fee', 'फीस', 'फ़ीस', 'शुल्क', 'ফি', 'ফিস'],
+    ['job', 'career', 'नौकरी', 'जॉब', 'চাকরি', 'চাকরী', 'জব'],
+    ['course', 'कोर्स', 'কোর্স'],
+    ['syllabus', 'पाठ्यक्रम', 'सिलेबस', 'পাঠ্যক্রম', 'সিলেবাস'],
+    ['internship', 'इंटर्नशिप', 'ইন্টার্নশিপ'],
+    ['admission', 'दाखिला', 'प्रवेश', 'एडमिशन', 'ভর্তি'],
+    ['batch', 'बैच', 'ব্যাচ'],
+    ['placement', 'प्लेसमेंट', 'প্লেসমেন্ট'],
+    ['training', 'प्रशिक्षण', 'ट्रेनिंग', 'প্রশিক্ষণ', 'ট্রেনিং'],
+    ['certificate', 'प्रमाणपत्र', 'प्रमाण पत्र', 'সার্টিফিকেট'],
+    ['refund', 'रिफंड', 'ফেরত'],
+    ['contact', 'संपर्क', 'যোগাযোগ'],
+    ['address', 'पता', 'ঠিকানা'],
   ],
   stopWords: [
     ...[

@@ -11,6 +11,7 @@ const lists: WordLists = {
     ['machine learning', 'ML'],
     ['object-oriented programming', 'object-oriented', 'OOP', 'OOPS'],
     ['point of sale', 'POS'],
+    ['job', 'career', 'नौकरी'],
   ],
   stopWords: ['the', 'of', 'in', 'is', 'what'],
 };
@@ -91,6 +92,8 @@ describe('other names', () => {
     ['ML', 'The machine learning part'],
     ['machine learning', 'ML in a week'],
     ['oops', 'Object-oriented programming'],
+    ['careers', 'A job'],
+    ['नौकरी', 'Open jobs'],
     ['point of sale', 'A POS for shops'],
   ])('%s finds "%s"', (query, text) => {
     expect(found(query, text)).toEqual([text]);
@@ -117,6 +120,9 @@ describe('a typing error', () => {
     ['recusion', 'Recursion and the call stack'],
     ['migratoin', 'A migration in six steps'],
     ['pyhton', 'Python and pandas'],
+    ['jave', 'Java'],
+    ['reat', 'React'],
+    ['flutr', 'Flutter'],
   ])('%s finds "%s"', (query, text) => {
     expect(found(query, text, 'Other words')).toEqual([text]);
   });
@@ -126,7 +132,8 @@ describe('a typing error', () => {
   });
 
   test('is not corrected in short words, in abbreviations and in the first letter', () => {
-    expect(found('jave', 'Java')).toEqual([]);
+    expect(found('jva', 'Java')).toEqual([]);
+    expect(found('fluxr', 'Flutter')).toEqual([]);
     expect(found('docker', 'A locker')).toEqual([]);
     expect(found('KAFKB', 'Kafka')).toEqual([]);
   });

@@ -44,7 +44,7 @@ function termsOfWords(words: readonly string[], aliases: WordLists['aliases'], s
   const [first] = words;
   if (first === undefined) return [];
   const isPrefixOfQuery = (name: string) =>
-    wordsOf(fold(name)).every((word, index) => word === fold(words[index] ?? ''));
+    wordsOf(name).every((word, index) => stemOf(word) === stemOf(words[index] ?? ''));
   const [alias] = aliases
     .flatMap((names) => names.filter(isPrefixOfQuery).map((name) => ({ length: wordsOf(name).length, names })))
     .sort((a, b) => b.length - a.length);
@@ -73,10 +73,18 @@ function queriesFor(word: string, others: QueryCombination[]): QueryCombination[
   if (abbreviation.test(word)) return [anyOf([capitals, ...others]), exact];
   const prefix = anyOf([{ queries: [stem], prefix: true, weights: { prefix: 0.25, fuzzy: 0 } }, exact]);
   if (stem.length < 3) return [exact, prefix];
-  if (stem.length < 5 || others.length > 0) return [prefix];
+  if (stem.length < 4 || others.length > 0) return [prefix];
   // Drops matches with another first letter: typing errors there are rare.
-  const boostDocument = (_: unknown, found: string) => Number(found[0] === stem[0]);
-  return [prefix, { combineWith: 'OR', queries: [stem], fuzzy: stem.length < 6 ? 1 : 2, boostDocument }];
+  const withTypos = (fuzzy: number, isCandidate = (_: string) => true): QueryCombination => ({
+    combineWith: 'OR',
+    queries: [stem],
+    fuzzy,
+    boostDocument: (_, found) => Number(found[0] === stem[0] && isCandidate(found)),
+  });
+  if (stem.length > 5) return [prefix, withTypos(2)];
+  // In a word of five letters, a second typo counts only if both letters are missing: 'flutr' for Flutter.
+  const isMissingTwo = (found: string) => found.length === stem.length + 2;
+  return stem.length < 5 ? [prefix, withTypos(1)] : [prefix, withTypos(1), withTypos(2, isMissingTwo)];
 }
 
 /** The terms without stop words; all of them if there are only stop words. */

@@ -52,6 +52,19 @@ describe('on the built site', () => {
     ['ULPIN', '/sectors/land-records'],
     ['complaint', '/privacy-policy#grievance'],
     ['carrers', '/company/careers#positions'],
+    ['start date', '/placement-training#placement-training'],
+    ['next batch', '/placement-training#placement-training'],
+    // The same words in Hindi and Bengali.
+    ['फीस', '/placement-training#compare'],
+    ['फ़ीस', '/placement-training#compare'],
+    ['ফি', '/placement-training#compare'],
+    ['नौकरी', '/company/careers#positions'],
+    ['চাকরি', '/company/careers#positions'],
+    ['কোর্স', '/placement-training#placement-training'],
+    ['পাঠ্যক্রম', '/placement-training#placement-training'],
+    ['flutter फीस', '/curriculum/flutter'],
+    ['ভর্তি', '/placement-training-registration'],
+    ['ঠিকানা', '/#contact'],
     // These find pages by their names, parts of names, or other names.
     ['cloud', '/services/cloud-solutions'],
     ['web development', '/services/web-development'],
@@ -82,8 +95,17 @@ describe('on the built site', () => {
     ['binary search', '/curriculum/data-structures'],
     ['joins', '/curriculum/computer-science'],
     ['migraton', '/services/cloud-solutions'],
+    ['flutr', '/curriculum/flutter'],
+    ['reat', '/technologies/react-angular'],
   ])('"%s" finds %s first', (query, href) => {
     expect(first(query)).toBe(href);
+  });
+
+  test.each(['job', 'jobs'])('"%s" finds open positions before pages that only mention a job', (query) => {
+    const { answers, pages } = find(query);
+    expect(answers[0]?.href).toBe('/company/careers#positions');
+    const others = pages.findIndex(({ page: { href } }) => !href.startsWith('/company/careers'));
+    expect(others).toBeGreaterThan(5);
   });
 
   test('every listed page is the first result for its own name, or follows an answer that links to it', () => {
