@@ -199,7 +199,6 @@ export default {
       submitting: 'Sending...',
       next: 'In support hours, {company.supportHours}, you get a first answer within 4 hours; at any other time, within 24 hours.',
       privacy: 'We use what you write here to answer you and, if you wish, to prepare an offer.',
-      privacyLink: { label: 'Privacy notice', href: addresses.privacyNotice },
     },
   },
 } satisfies HomeSource;

@@ -39,7 +39,13 @@ export default {
   },
   picture: { choiceContext: 'in the picture below' },
   marquee: { pause: 'Pause the logos' },
-  form: { optional: 'optional' },
+  form: {
+    optional: 'optional',
+    legalLinks: [
+      { label: 'Privacy notice', href: addresses.privacyNotice },
+      { label: 'Terms of service', href: addresses.termsOfService },
+    ],
+  },
   draft: {
     storageNotice:
       'What you type stays on this device for 7 days, until you send it. On a shared computer, press the button before you leave.',
@@ -185,6 +191,16 @@ export default {
     text: 'It may have moved, or the address may have a slip in it. A search usually finds it.',
     home: { label: 'Return to Home', href: addresses.home },
     search: { label: 'Search the site', href: addresses.search },
+    others: {
+      lead: 'Or go on to:',
+      links: [
+        { label: 'Services', href: `${addresses.home}#services` },
+        { label: 'Courses', href: `${addresses.placementTraining}#placement-training` },
+        { label: 'Internship', href: addresses.internship },
+        { label: 'Our Work', href: addresses.ourWork },
+        { label: 'Contact', href: addresses.contact },
+      ],
+    },
   },
   offline: {
     metadata: {

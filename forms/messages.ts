@@ -61,9 +61,9 @@ export const honeypotLabel = 'Subject (please leave empty)';
 
 /** Hints about an answer that is accepted but may be a mistake. */
 export const adviceTexts = {
-  invalidPhoneNumber: 'This does not look like a number we can dial',
+  invalidPhoneNumber: 'Is this right? It does not look like a number we can dial.',
   suggestedDomain: (domain: string) => `Did you mean ${domain}?`,
-  incompleteDomain: (domain: string) => `Is something missing after ${domain}?`,
+  incompleteDomain: (domain: string) => `Is this right? Something may be missing after ${domain}.`,
 };
 
 /** Shown next to the button of a step: how many answers need attention. Their labels follow. */

@@ -1,4 +1,3 @@
-import { addresses } from '../addresses.ts';
 import type { CourseQuestionSource } from '../schema/academy/course-question.ts';
 
 export default {
@@ -28,7 +27,6 @@ export default {
     submitting: 'Sending...',
     next: 'A counsellor answers you. Sent in support hours, {company.supportHours}, within 4 hours; at any other time, within 24 hours.',
     privacy: 'We use what you write here to answer you, and for nothing else.',
-    privacyLink: { label: 'Privacy notice', href: addresses.privacyNotice },
   },
   stored: { title: 'Question sent!', text: 'A counsellor gets back to you within 24 hours.' },
 } satisfies CourseQuestionSource;

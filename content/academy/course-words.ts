@@ -15,6 +15,7 @@ export default {
   viewCurriculumContext: 'of {course}',
   ask: 'Ask a counsellor',
   askContext: 'about {course}',
+  call: 'Call {company.phone}',
   brochure: 'Brochure (PDF, {size})',
   brochureContext: 'of {course}',
   facts: {

@@ -1,4 +1,3 @@
-import { addresses } from '../addresses.ts';
 import { sample } from '../loading/sample.ts';
 import type { CareersSource } from '../schema/company/careers.ts';
 
@@ -123,7 +122,6 @@ export default {
       next: 'The team you would join reads it, and you hear from us within five working days.',
       privacy:
         'We use it to decide on your application and to tell you of later positions, and erase it after 12 months.',
-      privacyLink: { label: 'Privacy notice', href: addresses.privacyNotice },
     },
     stored: {
       title: 'Application sent!',

@@ -14,7 +14,7 @@ export default {
   },
   badge: {
     label: '100% Placement Support Guarantee',
-    note: 'Support in finding work; not a guarantee of employment.',
+    note: 'Every student gets résumé review, practice interviews and referrals. A job itself cannot be promised.',
   },
   steps: [
     { title: 'Personal Info', heading: 'Personal Information' },

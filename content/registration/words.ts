@@ -46,6 +46,7 @@ export default {
     startAnother: 'Start another registration',
   },
   privacy: 'We use your answers to arrange what you register for, up to the certificate and support with placement.',
-  privacyLink: { label: 'Privacy notice', href: addresses.privacyNotice },
+  refunds: 'Fees once paid are not refunded, beyond what the law gives you.',
+  refundsLink: { label: 'What the terms say of refunds', href: `${addresses.termsOfService}#refunds` },
   back: 'Back to the registration',
 } satisfies RegistrationWordsSource;

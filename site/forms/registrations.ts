@@ -150,7 +150,7 @@ function commonProps(
     words: {
       ...words,
       stepNumbers: form.steps.map((_, index) => fill(stepNumber, { number: index + 1 })),
-      optional: siteText.form.optional,
+      ...siteText.form,
       problems: problemWords,
       errorTitle,
       nextSteps,

@@ -57,11 +57,12 @@ export interface WizardProps {
   readonly words: Pick<
     typeof registrationWords,
     | ('stepDone' | 'stepsLabel' | 'formLabel' | 'previous' | 'next' | 'submit')
-    | ('originalPrice' | 'discountedPrice' | 'sent' | 'privacy' | 'privacyLink')
+    | ('originalPrice' | 'discountedPrice' | 'sent' | 'privacy' | 'refunds' | 'refundsLink')
   > & {
     /** The number of each step: 'Step 1'. */
     readonly stepNumbers: readonly string[];
     readonly optional: string;
+    readonly legalLinks: (typeof siteText)['form']['legalLinks'];
     readonly problems: typeof problemWords;
     /** The page title while there are errors; with the placeholder `{title}`. */
     readonly errorTitle: string;

@@ -4,6 +4,7 @@ import type { FieldErrors } from '#forms/check.ts';
 import { type FormValues, formOfStep } from '#forms/define.ts';
 import { Icon } from '#ui/components/icon/icon.tsx';
 import { HiddenFields } from '../forms/components/hidden-fields.tsx';
+import { LegalLinks } from '../forms/components/legal-links.tsx';
 import { isSent } from '../forms/device/sent.ts';
 import { postTarget } from '../forms/submit/post.ts';
 import { StepFields } from './step-fields.tsx';
@@ -102,9 +103,14 @@ export function Wizard({
           <div aria-live="polite">{program ? <ProgramBox program={program} words={words} /> : null}</div>
           <NextSteps {...words.nextSteps} />
         </div>
-        <p className="fine-print wizard-privacy">
-          {words.privacy} <a href={words.privacyLink.href}>{words.privacyLink.label}</a>
-        </p>
+        <div className="fine-print wizard-privacy">
+          <p>
+            {words.privacy} <LegalLinks links={words.legalLinks} />
+          </p>
+          <p>
+            {words.refunds} <a href={words.refundsLink.href}>{words.refundsLink.label}</a>
+          </p>
+        </div>
         <HiddenFields />
         <WizardNav {...wizard} state={state} dispatch={dispatch} />
         <p className="fine-print wizard-draft">

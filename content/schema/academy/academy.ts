@@ -31,6 +31,7 @@ export const courseWordsSchema = z.strictObject({
   askContext: template({ max: 90, placeholders: ['course'] }).describe(
     'For screen readers, after the link: names the course.',
   ),
+  call: text({ max: 40 }).describe('Link to the telephone.'),
   brochure: template({ max: 60, placeholders: ['size'] }).describe('Link to the PDF; contains the size of the file.'),
   brochureContext: template({ max: 90, placeholders: ['course'] }).describe(
     'For screen readers, after the link: names the course.',

@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import type { Authored } from '../../loading/sample.ts';
-import { siteLink } from '../shared/link.ts';
 import { metadata } from '../shared/metadata.ts';
 import { pageHead, sectionHeading } from '../shared/page-parts.ts';
 import { template, text } from '../shared/plain-text.ts';
@@ -37,7 +36,6 @@ export const courseQuestionSchema = z.strictObject({
     submitting: control.describe('Label of the button while the form is being sent.'),
     next: text({ max: 160 }).describe('Shown after the form is sent: what happens next, and by when.'),
     privacy: text({ max: 120 }).describe('What the answers are used for.'),
-    privacyLink: siteLink,
   }),
   stored: message.describe('Toast after the question is stored.'),
 });

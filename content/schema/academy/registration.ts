@@ -61,7 +61,8 @@ export const registrationWordsSchema = z.strictObject({
     })
     .describe('For a registration that was sent from this device before.'),
   privacy: text({ max: 160 }).describe('What the answers are used for.'),
-  privacyLink: siteLink,
+  refunds: text({ max: 90 }).describe('Shown before the send button.'),
+  refundsLink: siteLink,
   back: control.describe('A link on the page that answers a registration sent without JavaScript.'),
 });
 
@@ -75,7 +76,7 @@ const registration = {
   badge: z.exactOptional(
     z.strictObject({
       label: text({ max: 40 }),
-      note: text({ max: 90 }).describe(
+      note: text({ max: 110 }).describe(
         'Shown beside the label in the same font size: what the badge does not promise.',
       ),
     }),

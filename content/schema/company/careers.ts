@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Authored } from '../../loading/sample.ts';
 import { processSection } from '../offerings/page-section.ts';
-import { anchor, siteLink } from '../shared/link.ts';
+import { anchor } from '../shared/link.ts';
 import { metadata } from '../shared/metadata.ts';
 import { callToAction, pageHead, sectionHeading, sectionIntro } from '../shared/page-parts.ts';
 import { template, text } from '../shared/plain-text.ts';
@@ -84,7 +84,6 @@ export const careersSchema = z.strictObject({
         ),
         next: text({ max: 160 }).describe('Shown after the form is sent: what happens next, and by when.'),
         privacy: text({ max: 120 }).describe('What the answers are used for.'),
-        privacyLink: siteLink,
       }),
       stored: message.describe('Toast after the application is stored.'),
     })

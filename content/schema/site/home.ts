@@ -138,7 +138,6 @@ export const homeSchema = z.strictObject({
       submitting: control.describe('Label of the button while the form is being sent.'),
       next: text({ max: 160 }).describe('Shown after the form is sent: what happens next, and by when.'),
       privacy: text({ max: 120 }).describe('What the answers are used for.'),
-      privacyLink: siteLink,
     }),
   }),
 });

@@ -67,7 +67,10 @@ export const siteTextSchema = z.strictObject({
     ),
   }),
   marquee: z.strictObject({ pause: control.describe('Label of a toggle button; it does not change with its state.') }),
-  form: z.strictObject({ optional: control.describe('Shown after the label of an optional field.') }),
+  form: z.strictObject({
+    optional: control.describe('Shown after the label of an optional field.'),
+    legalLinks: z.array(siteLink).min(1).describe('Shown below each form, after what the answers are used for.'),
+  }),
   draft: z
     .strictObject({
       storageNotice: text({ max: 160 }).describe('Where a draft is stored, and for how long.'),
@@ -164,6 +167,9 @@ export const siteTextSchema = z.strictObject({
     text: text({ max: 200 }),
     home: siteLink,
     search: siteLink,
+    others: z
+      .strictObject({ lead: text({ max: 40 }), links: z.array(siteLink).min(1) })
+      .describe('The pages that most visitors look for.'),
   }),
   offline: z
     .strictObject({

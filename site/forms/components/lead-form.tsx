@@ -8,14 +8,12 @@ import { fallbackContactsOf } from '../form-words.ts';
 import { Receipt, ReceiptDetails } from '../receipt/receipt.tsx';
 import { errorsByField } from '../submit/failure.ts';
 import { type FieldWords, FormField } from './form-field.tsx';
+import { LegalLinks } from './legal-links.tsx';
 import { PostForm, SubmitButton } from './post-form.tsx';
 
 const { draft, receipt, sending } = siteText;
 
-type LeadFormWords = Pick<
-  (typeof home)['contact']['form'],
-  'submit' | 'submitting' | 'next' | 'privacy' | 'privacyLink'
-> & {
+type LeadFormWords = Pick<(typeof home)['contact']['form'], 'submit' | 'submitting' | 'next' | 'privacy'> & {
   /** The words around each field, by field name. */
   readonly fields: Readonly<Record<string, FieldWords>>;
   /** The progress text during the upload of a file. */
@@ -84,7 +82,7 @@ export function LeadForm({
           ),
         )}
         <p className="fine-print lead-form-privacy">
-          {words.privacy} <a href={words.privacyLink.href}>{words.privacyLink.label}</a>
+          {words.privacy} <LegalLinks links={siteText.form.legalLinks} />
         </p>
         <div>
           {isReplyPage ? null : <Failure contacts={fallbackContactsOf(form.id)} pageTitle={errorTitle} />}

@@ -48,6 +48,7 @@ export function PostForm({
     'data-draft-id': draftId,
     'data-version': form.version,
     'data-files': hasFiles ? JSON.stringify(files) : undefined,
+    'data-at-least-one': form.atLeastOne && JSON.stringify(form.atLeastOne),
     'data-words': JSON.stringify(words),
   };
   return (

@@ -1,4 +1,5 @@
-import { type FileField, keyField } from '#forms/define.ts';
+import { type FileField, type Form, keyField } from '#forms/define.ts';
+import type { Refused } from '#forms/reply.ts';
 import type { SendWords } from '../form-words.ts';
 import { startProofOnFocus } from './add-proof.ts';
 import { prefillFromUrl } from './form-dom.ts';
@@ -40,7 +41,11 @@ export function sendInPlace(form: HTMLFormElement): void {
     event.preventDefault();
     // Specification, section 7: in a build that delivers nothing, Subscribe has no behaviour.
     if (import.meta.env.DELIVERY === 'none' && answerLine) return;
-    if (!isSending) void send(button);
+    if (isSending) return;
+    const refused = refusedWithoutServer(form);
+    if (!refused) return void send(button);
+    feedback.onSend();
+    feedback.onFailed(refused);
   });
 
   async function send(button: HTMLButtonElement): Promise<void> {
@@ -73,4 +78,14 @@ export function sendInPlace(form: HTMLFormElement): void {
     const text = words.progress?.replace('{percent}', String(Math.floor(fraction * 10) * 10));
     if (progressLine && text && progressLine.textContent !== text) progressLine.textContent = text;
   }
+}
+
+/** The refusal of a form whose only error is that all fields of `atLeastOne` are empty. With other errors, the server lists them all. */
+function refusedWithoutServer(form: HTMLFormElement): Refused | undefined {
+  if (!form.dataset.atLeastOne || !form.checkValidity()) return undefined;
+  const { fields, message }: NonNullable<Form['atLeastOne']> = JSON.parse(form.dataset.atLeastOne);
+  const values = new FormData(form);
+  const [field] = fields;
+  if (field === undefined || fields.some((name) => String(values.get(name) ?? '').trim() !== '')) return undefined;
+  return { outcome: 'refused', status: 422, message, field };
 }

@@ -35,6 +35,14 @@ export default function NotFound() {
         <div className="actions row">
           <LinkButtons links={[words.home, words.search]} />
         </div>
+        <nav aria-label={words.others.lead} className="not-found-links row">
+          <span>{words.others.lead}</span>
+          {words.others.links.map(({ href, label }) => (
+            <a key={href} className="tap" href={href}>
+              {label}
+            </a>
+          ))}
+        </nav>
       </div>
     </div>
   );

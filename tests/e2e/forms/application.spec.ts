@@ -418,6 +418,23 @@ test('an empty question about a course, sent before its script loads, shows each
   await expect(page).not.toHaveTitle(/^Error/);
 });
 
+test('a question without an email address and a phone number is refused in the browser @desktop', async ({ page }) => {
+  let posts = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST') posts += 1;
+  });
+  await page.goto('/ask');
+  const field = (label: string) => page.getByRole('main').getByRole('textbox', { name: label });
+  await field('Full Name').fill('Bina Debbarma');
+  await field('Your Question').fill('Is it taught at weekends?');
+  await page.getByRole('button', { name: 'Send Question' }).click();
+  await expect(field('Email Address')).toBeFocused();
+  await expect(page.locator('.field-error')).toHaveText(
+    'Please give an e-mail address or a phone number, so that we can answer you.',
+  );
+  expect(posts).toBe(0);
+});
+
 test('a small phone shows a failure, another way to reach us and the send button together @phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.route('/api/send/application', (route) => route.abort());

@@ -51,11 +51,17 @@ test('Return to Home leads to the home page @desktop', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Start a project' })).toBeVisible();
 });
 
-test('the page has the header, the footer and a search @phone', async ({ page }) => {
+test('the page has the header, the footer, a search, and links to services and courses @phone', async ({ page }) => {
   await page.goto('/nope');
   await expect(page.getByRole('main').getByRole('link', { name: 'Search the site' })).toHaveAttribute(
     'href',
     '/search',
+  );
+  const others = page.getByRole('navigation', { name: 'Or go on to:' });
+  await expect(others.getByRole('link', { name: 'Services' })).toHaveAttribute('href', '/#services');
+  await expect(others.getByRole('link', { name: 'Courses' })).toHaveAttribute(
+    'href',
+    '/placement-training#placement-training',
   );
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();

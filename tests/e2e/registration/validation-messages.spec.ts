@@ -173,12 +173,14 @@ test('offers a correction that one press accepts and that blocks nothing @deskto
   await expect(email).not.toHaveAttribute('aria-describedby');
   // The advice for the last field appears as soon as typing pauses.
   await expect(answerField(page, internship, 'whatsapp')).toHaveAccessibleDescription(
-    /This does not look like a number we can dial$/,
+    /Is this right\? It does not look like a number we can dial\.$/,
   );
   await expect(shownMessages(page)).toHaveCount(0);
   await nextButton(page).click();
   await expectStep(page, internship, 2);
-  await expect(wizardProblems(page)).toContainText('WhatsApp Number: This does not look like a number we can dial');
+  await expect(wizardProblems(page)).toContainText(
+    'WhatsApp Number: Is this right? It does not look like a number we can dial.',
+  );
   await wizardProblems(page).getByRole('button', { name: 'WhatsApp Number' }).click();
   await expect(answerField(page, internship, 'whatsapp')).toBeFocused();
   await setAnswer(page, internship, 'email', 'bina@');

@@ -1,5 +1,8 @@
-/** How long a toast is shown while it has neither the pointer nor the focus, in milliseconds. */
-const durationMs = 10_000;
+/**
+ * How long a toast is shown while it has neither the pointer nor the focus, in milliseconds: enough for its two lines. The receipt
+ * below it says the same and stays.
+ */
+const durationMs = 6000;
 
 export interface ToastMessage {
   readonly title: string;

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { type Course, courseWords, fill, placementRegistration } from '#content';
+import { type Course, courseWords, fill, home, placementRegistration } from '#content';
 import brochures from '#generated/brochures.json' with { type: 'json' };
 import { ButtonLink } from '#ui/components/button/button.tsx';
 import { Icon } from '#ui/components/icon/icon.tsx';
@@ -23,6 +23,15 @@ export function AskLink({ href, about }: { href: string; about: string }) {
     <ButtonLink href={href} about={fill(courseWords.askContext, { course: about })}>
       {courseWords.ask}
     </ButtonLink>
+  );
+}
+
+/** Calls the company. */
+export function CallLink() {
+  return (
+    <a className="tap" href={home.contact.card.phone.href}>
+      {courseWords.call}
+    </a>
   );
 }
 

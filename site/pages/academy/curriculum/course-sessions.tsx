@@ -2,6 +2,7 @@ import { ArrowRight, ChevronDown, Search } from 'lucide-react';
 import { type Course, courseWords, curriculumWords, fill, navigation, sessionHours } from '#content';
 import { Icon } from '#ui/components/icon/icon.tsx';
 import { List } from '#ui/components/list.tsx';
+import { BrochureLink } from '../course/course-links.tsx';
 import { PartThreads, rangeOf } from '../course/session-threads.tsx';
 
 type Part = Course['parts'][number];
@@ -20,6 +21,7 @@ export function CourseSessions({ course }: { course: Course }) {
             hours: fill(courseWords.hours, { count: course.hourCount }),
           })}
         </p>
+        <BrochureLink course={course} />
       </section>
       <div className="parts-bar">
         <div className="wrap parts-bar-inner">
@@ -52,7 +54,7 @@ export function CourseSessions({ course }: { course: Course }) {
         ))}
         <p className="other-courses" data-other-courses={words.searchAllLink} hidden>
           <a className="arrow-link tap" href={navigation.header.search.href}>
-            <span />
+            <span>{navigation.header.search.label}</span>
             <Icon icon={ArrowRight} />
           </a>
         </p>

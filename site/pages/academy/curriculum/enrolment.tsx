@@ -1,7 +1,7 @@
-import { type Course, dateInWords, enrolment, fill, inRupees } from '#content';
+import { type Course, dateInWords, enrolment, fill, home, inRupees } from '#content';
 import { Paragraphs } from '#ui/components/list.tsx';
 import { Section } from '#ui/components/section/section.tsx';
-import { AskLink } from '../course/course-links.tsx';
+import { AskLink, CallLink } from '../course/course-links.tsx';
 import { CourseSchedule } from './course-schedule.tsx';
 import { Disclosure } from './disclosure.tsx';
 
@@ -18,6 +18,9 @@ export function Enrolment({ course }: { course: Course }) {
             <Paragraphs items={text} />
           </Disclosure>
         ))}
+        <p>
+          <CallLink /> ({home.contact.card.hours.text})
+        </p>
       </div>
     </Section>
   );

@@ -100,7 +100,12 @@ testFacts([
   ['/', 'rows of Project Details', '#contact textarea @rows', '5'],
   ['/', 'title of the toast', '#contact form @data-words', /"title":"Message Sent!"/],
   ['/', 'text of the toast', '#contact form @data-words', /"text":"We'll get back to you within 24 hours\."/],
-  ['/', 'a link to the privacy notice', '#contact .lead-form-privacy a @href', '/privacy-notice'],
+  [
+    '/',
+    'links to the privacy notice and the terms',
+    '#contact .lead-form-privacy a @href',
+    '/privacy-notice, /terms-of-service',
+  ],
   ['/', 'promise of the card', '#contact .contact-response', 'We respond within 4 hours'],
   ['/', 'support hours', first(1, '#contact aside dd'), '9AM to 6PM IST'],
 ]);
