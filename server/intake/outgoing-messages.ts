@@ -82,8 +82,8 @@ export function messageWithWithdrawalLinks(
 const randomDelayMs = { min: 1500, max: 4000 };
 
 /**
- * Delays an email that is sent only if an address is known, or only if it is unknown. Rendering the email blocks the event loop and would
- * slow down the response, which would reveal whether the address is known.
+ * Delays an email that is sent only if an address is known, or only if it is unknown. Rendering and sending it block the event loop and
+ * would slow down the response, which would reveal whether the address is known.
  */
 function withRandomDelay(email: NewOutgoing): NewOutgoing {
   const delayMs = randomInt(randomDelayMs.min, randomDelayMs.max);

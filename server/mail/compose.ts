@@ -1,11 +1,12 @@
 import { emailOf, needsGuardian } from '#forms/check.ts';
+import { contactForm } from '#forms/contact.ts';
 import type { EmailContent, RenderEmail } from '#forms/email.ts';
 import { forms } from '#forms/index.ts';
 import type { LinkPurpose } from '#forms/link.ts';
 import { expiryOf, type LinkSigner } from '../links/link-signer.ts';
 import { type Lead, subscriberForm } from '../storage/ports/entries.ts';
 import type { ClaimedOutgoing } from '../storage/ports/outbox.ts';
-import type { PeopleStore } from '../storage/ports/people.ts';
+import type { EntrySummary, PeopleStore } from '../storage/ports/people.ts';
 import type { Email } from './smtp-transport.ts';
 
 export interface ComposeOptions {
@@ -47,7 +48,9 @@ export function createCompose({ render, links, people, origin }: ComposeOptions)
     }
     if (kind === 'withdrawal-links') {
       const entries = await people.entriesByEmail(claimed.recipient, maxListed + 1);
-      const listed = entries.slice(0, maxListed).map(({ id, form, ...entry }) => {
+      // An email to nobody takes as long to render as one with an entry.
+      const shown = entries.length > 0 ? entries.slice(0, maxListed) : [exampleOf(claimed)];
+      const listed = shown.map(({ id, form, ...entry }) => {
         const purpose = form === subscriberForm ? 'leave' : 'withdraw';
         return { ...entry, form, href: link(purpose, id, claimed) };
       });
@@ -69,6 +72,13 @@ export function createCompose({ render, links, people, origin }: ComposeOptions)
     };
   };
 }
+
+const exampleOf = ({ id, createdAt }: ClaimedOutgoing): EntrySummary => ({
+  id,
+  form: contactForm.id,
+  reference: 'CCCC-DDDD',
+  receivedAt: createdAt,
+});
 
 /** Null for a sender under eighteen: the staff must ask a parent before they reply. */
 function replyAddressOf({ form: id, answers }: Lead): string | null {

@@ -57,6 +57,17 @@ describe('an email', () => {
     expect(server.received).toEqual([]);
   });
 
+  it('to nobody uses a connection like any other, and is not sent', async () => {
+    const transport = await transportTo();
+    await transport.send(email, neverAborted);
+    expect(await transport.send({ ...email, to: null }, neverAborted)).toEqual({
+      outcome: 'cancelled',
+      code: 'no-recipient',
+    });
+    expect([server.connectionCount(), server.received.length]).toEqual([1, 1]);
+    expect(await transport.send(email, neverAborted)).toEqual({ outcome: 'sent', code: '250' });
+  });
+
   it('shares one connection with the next ones', async () => {
     const transport = await transportTo();
     await transport.send(email, neverAborted);

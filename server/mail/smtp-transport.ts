@@ -9,7 +9,8 @@ import type { Result } from './worker.ts';
 export interface Email {
   /** Without angle brackets. */
   readonly messageId: string;
-  readonly to: string;
+  /** Null does all work of sending, except that nothing is sent. */
+  readonly to: string | null;
   /** The reply address; null if replies go to the sender. */
   readonly replyTo: string | null;
   /** Additional headers. */
@@ -83,7 +84,8 @@ export function createSmtpTransport(
         const { response } = await transporter.sendMail({
           messageId: `<${messageId}>`,
           from,
-          to: toAddressObject(to),
+          // The pool connects and signs in before it finds that there is no recipient.
+          ...(to === null ? { envelope: { from: from.address, to: [] } } : { to: toAddressObject(to) }),
           ...(replyTo !== null && { replyTo: toAddressObject(replyTo) }),
           // `prepared` keeps a long link from being folded, which would break it.
           headers: Object.entries(headers).map(([key, value]) => ({ key, value: { prepared: true, value } })),
@@ -92,6 +94,8 @@ export function createSmtpTransport(
         });
         return { outcome: 'sent', code: codeOf(response) ?? '250' };
       } catch (error) {
+        if (to === null && (error as SmtpError).code === 'EENVELOPE')
+          return { outcome: 'cancelled', code: 'no-recipient' };
         return classify(error, bodies.get(`<${messageId}>`)?.readableDidRead ?? false);
       } finally {
         bodies.delete(`<${messageId}>`);

@@ -28,7 +28,7 @@ function emails({ hasEmails = true, result = { outcome: 'sent', code: '250' } as
     transport: {
       async send(email) {
         sent.push(email);
-        return result;
+        return email.to === null ? { outcome: 'cancelled', code: 'no-recipient' } : result;
       },
       close: () => {},
     },
@@ -113,4 +113,16 @@ it('sends no quarantine notice if the quarantine is empty in the meantime', asyn
 it('pauses the emails if the build cannot render any', async () => {
   const { send } = emails({ hasEmails: false });
   expect(await send()).toEqual({ outcome: 'pause', code: 'no-emails-in-build' });
+});
+
+it.each([
+  ['an unknown address', '', 'no-entry'],
+  ['a suppressed address', 'Sender@Example.com', 'suppressed'],
+])('does the same work for the withdrawal links of %s, and sends nothing', async (_, recipient, code) => {
+  const { send, sent } = emails({ result: addressGone });
+  await send();
+  const links = claimed({ kind: 'withdrawal-links', recipient, lead: null });
+  expect(await send(links)).toEqual({ outcome: 'cancelled', code });
+  const [, toNobody] = sent;
+  expect(toNobody).toMatchObject({ to: null, content: { text: expect.stringContaining('"entries":[{') } });
 });

@@ -87,6 +87,7 @@ export function createEmailPreparer({
   async function cancelReason({ kind, subscriber, quarantined, recipient }: ClaimedOutgoing): Promise<string | null> {
     if (kind === 'confirmation' && subscriber?.state === 'confirmed') return 'confirmed';
     if (quarantined === 0) return 'none-left';
+    if (recipient === '') return 'no-entry';
     if (isForStaff(kind)) return null;
     return (await outbox.isSuppressed(recipient, now().toISOString())) ? 'suppressed' : null;
   }
@@ -94,14 +95,17 @@ export function createEmailPreparer({
   return async (claimed) => {
     const isStaff = isForStaff(claimed.kind);
     const reason = await cancelReason(claimed);
-    if (reason !== null) return async () => ({ outcome: 'cancelled', code: reason });
+    // The withdrawal form does the same work for every address: stalls of the event loop would reveal whether it has entries.
+    const isWorkEqual = claimed.kind === 'withdrawal-links';
+    if (reason !== null && !isWorkEqual) return async () => ({ outcome: 'cancelled', code: reason });
     // The process ended during each attempt. For the staff, a duplicate is better than a lost lead.
     if (!isStaff && claimed.unknownSends >= maxUnknownSends)
       return async () => ({ outcome: 'unknown', code: 'interrupted' });
     if (compose === null) return async () => ({ outcome: 'pause', code: 'no-emails-in-build' });
     const email = await compose(claimed);
     return async (signal) => {
-      const result = await transport.send(email, signal);
+      const result = await transport.send(reason === null ? email : { ...email, to: null }, signal);
+      if (result.outcome === 'cancelled') return { ...result, code: reason ?? result.code };
       if (result.outcome !== 'dead') return result;
       if (result.isAddressGone && !isStaff) await outbox.suppress(claimed.recipient, result.code, now().toISOString());
       // Many servers reply 550 without an enhanced code when an hourly limit is reached.

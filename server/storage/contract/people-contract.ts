@@ -177,11 +177,21 @@ export function testPeople(name: string, makeEngine: () => Promise<Engine>): voi
         const subscriber = subscriberAt({ emailNormal: 'b@example.com' });
         await store.intake.addSubscriber(subscriber);
         const both = [await ask(0), await ask(1, 'b@example.com')];
-        await ask(2, 'c@example.com');
         expect(await emailIds()).toEqual(both);
         await store.people.eraseLead(lead.id, iso(3));
         await store.people.eraseSubscriber(subscriber.id, iso(3));
         expect(await emailIds()).toEqual([]);
+      });
+
+      it('is queued for an unknown address, too, but without the address and not twice an hour', async () => {
+        const first = await ask(0, 'c@example.com');
+        await ask(1, 'c@example.com');
+        expect(await store.outbox.list(['queued'])).toMatchObject([{ id: first, recipient: '', reference: null }]);
+        await finish(10);
+        await ask(11, 'c@example.com');
+        expect(await emailIds()).toEqual([first]);
+        const second = await ask(resendAfterMs, 'c@example.com');
+        expect(await emailIds()).toEqual([second]);
       });
 
       it('is queued at most once an hour, and not while another is queued', async () => {

@@ -32,8 +32,8 @@ export interface IntakeStore {
    */
   addSubscriber(subscriber: NewSubscriber, outgoing?: readonly NewOutgoing[]): Promise<AddOutcome>;
   /**
-   * Queues an email that lists every entry under its recipient's address. The email belongs to the newest entry, and is erased with it. Does
-   * nothing if there is no entry; the caller cannot notice the difference.
+   * Queues an email that lists every entry under its recipient's address. The email belongs to the newest entry, and is erased with it. If
+   * there is no entry, it belongs to none and has no recipient: the outbox then does the work of sending it, and sends nothing.
    * @param email to a normalized address. Dropped if another one of its kind to the same mailbox is queued, or is younger than
    * `resendAfterMs`
    */

@@ -22,7 +22,7 @@ export interface NewOutgoing {
   /** UUID. */
   readonly id: string;
   readonly kind: OutgoingKind;
-  /** One address, so that a failure of one mailbox repeats no email to another; empty for a webhook. */
+  /** One address, so that a failure of one mailbox repeats no email to another; empty for a webhook, and for withdrawal links of nobody. */
   readonly recipient: string;
   /** Message-ID without angle brackets. It stays the same when the email is sent again after a crash, so that mail programs see one email. */
   readonly messageId: string;

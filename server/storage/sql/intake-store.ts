@@ -54,10 +54,13 @@ export function createIntakeStore({ write, requireCapacity }: SqlEngine): Intake
         requireCapacity(bytes, false);
         const entry = await findNewestByEmail(transaction, email.recipient);
         const earlier = await selectSimilarEmails(transaction, email);
-        const isQueued = entry !== null && !earlier.some((other) => isRecent(other, email));
+        const isQueued = !earlier.some((other) => isRecent(other, email));
         // Every call runs the same statements and commits a write, so that its duration does not reveal whether there are entries.
         await deleteEmails(transaction, isQueued ? earlier : []);
-        await insertOutgoing(transaction, isQueued ? entry : {}, [email]);
+        await insertOutgoing(transaction, (isQueued && entry) || {}, [email]);
+        // The address of a person without entries is not stored, only the hash of the mailbox.
+        const recipient = entry === null ? '' : email.recipient;
+        await transaction.updateTable('outgoing').set({ recipient }).where('id', '=', email.id).execute();
         await deleteEmails(transaction, isQueued ? [] : [email]);
       });
     },

@@ -64,7 +64,13 @@ it('runs the same statements for withdrawal links, whether there is an entry und
   await store.intake.addLead(leadAt(noon, person('lead@example.com')));
   await store.intake.addSubscriber(subscriberAt({ emailNormal: 'subscriber@example.com' }));
   const traces: unknown[] = [];
-  for (const recipient of ['lead@example.com', 'lead@example.com', 'subscriber@example.com', 'nobody@example.com']) {
+  for (const recipient of [
+    'lead@example.com',
+    'lead@example.com',
+    'subscriber@example.com',
+    'nobody@example.com',
+    'nobody@example.com',
+  ]) {
     statements.length = 0;
     const before = walBytes();
     await store.intake.queueWithdrawalLinks(outgoingAt(0, { kind: 'withdrawal-links', recipient }));
@@ -74,6 +80,7 @@ it('runs the same statements for withdrawal links, whether there is an entry und
   expect(new Set(traces.map((trace) => JSON.stringify(trace))).size).toBe(1);
   expect(traces[0]).toContain(true);
   expect((await store.outbox.list(['queued'])).map(({ recipient }) => recipient).toSorted()).toEqual([
+    '',
     'lead@example.com',
     'subscriber@example.com',
   ]);
