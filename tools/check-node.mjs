@@ -1,9 +1,10 @@
-// Runs before the other commands. It is JavaScript for old versions of Node.js, so that they can print the message.
-import { readFileSync } from 'node:fs';
+// Runs before the other commands. With --built it also checks that a build has generated the files that they import. It is JavaScript for old versions of Node.js, so that they can print the message.
+import { existsSync, readFileSync } from 'node:fs';
 
 const { engines } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
 const least = engines.node.replace('>=', '');
-const current = process.argv[2] || process.versions.node;
+const options = process.argv.slice(2);
+const current = options.find((option) => !option.startsWith('-')) || process.versions.node;
 
 /** One number for major and minor version together. */
 function orderOf(version) {
@@ -15,5 +16,8 @@ if (orderOf(current) < orderOf(least)) {
   console.error(
     `The site needs Node.js ${least} or newer. This is ${current}. Run npm ci, which installs one, or install a newer Node.js.`,
   );
+  process.exitCode = 1;
+} else if (options.includes('--built') && !existsSync(new URL('../.generated/handouts.ts', import.meta.url))) {
+  console.error('The site is not built yet. Run: npm run build');
   process.exitCode = 1;
 }

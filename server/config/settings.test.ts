@@ -156,7 +156,7 @@ describe('settings', () => {
     expect(readSettings({ ...mail, MAIL_STAFF }).mail?.staff.contact).toEqual(['Desk@example.com', 'b@example.com']);
   });
 
-  it.each(['MAIL_STAFF_CONTCT', 'RETENTION_DAYS_CV'])(
+  it.each(['MAIL_STAFF_SALES', 'RETENTION_DAYS_CV'])(
     'of an unknown form (%s) are refused unless empty, and the message lists the known names',
     (name) => {
       expect(() => readSettings({ [name]: '1' })).toThrow(
@@ -165,6 +165,26 @@ describe('settings', () => {
       expect(readSettings({ [name]: '' })).toEqual(readSettings({}));
     },
   );
+
+  it.each([
+    ['SMPT_URL', 'SMTP_URL'],
+    ['STMP_URL', 'SMTP_URL'],
+    ['RETENTION_DAY_CONTACT', 'RETENTION_DAYS_CONTACT'],
+    ['MAIL_STAFF_CONTCT', 'MAIL_STAFF_CONTACT'],
+    ['PUBLIC_ORIGN', 'PUBLIC_ORIGIN'],
+    ['PRT', 'PORT'],
+  ])('that are misspelt (%s) are refused, and the message names the one that is meant', (name, meant) => {
+    const message = `${name} is not a setting. Did you mean ${meant}? Correct it, or remove it.`;
+    expect(() => readSettings({ [name]: '1' })).toThrow(message);
+    expect(readSettings({ [name]: '' })).toEqual(readSettings({}));
+  });
+
+  it('of other programs, and those of the build, are no misspelt ones', () => {
+    const others = ['HOME', 'HOSTNAME', 'PATH', 'PWD', 'MAIL', 'LOGNAME', 'NODE_ENV', 'NODE_OPTIONS', 'HOSTTYPE'];
+    const set = (names: string[]) => Object.fromEntries(names.map((name) => [name, 'x']));
+    expect(readSettings(set([...others, ...namesReadBy(readBuildSettings)]))).toEqual(readSettings({}));
+    expect(readBuildSettings(set([...others, ...namesReadBy(readSettings)]))).toEqual(readBuildSettings({}));
+  });
 
   it('are refused if another setting that they need is missing', () => {
     expect(() => readSettings({ SMTP_URL: 'smtp://127.0.0.1', WEBHOOK_URL: 'https://example.com' })).toThrow(

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { storedFormIds } from '#forms/form-ids.ts';
+import { findMisspelt } from './misspelt-names.ts';
 import {
   addresses,
   databaseAddress,
@@ -31,7 +32,7 @@ export type MailSettings = NonNullable<Settings['mail']>;
 /** The settings of the build. `.env.example` documents meanings. */
 export type BuildSettings = Readonly<ReturnType<typeof readBuildSettings>>;
 
-/** One or more settings are wrong. The message has one line per setting: its name, what is wrong and what to do. */
+/** One or more settings are wrong or misspelt. The message has one line per setting: its name, what is wrong and what to do. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
 }
@@ -132,7 +133,8 @@ function byForm<T>(
   const nameOf = (form: string) => prefix + form.toUpperCase().replaceAll('-', '_');
   const known = forms.map(nameOf);
   for (const name of Object.keys(env)) {
-    if (!env[name] || !name.startsWith(prefix) || known.includes(name)) continue;
+    if (!env[name] || !name.startsWith(prefix) || known.includes(name) || findMisspelt([name], known).length > 0)
+      continue;
     read.refuse(
       `${name} is set, but there is no such setting. Remove it, or correct it to one of ${known.join(', ')}.`,
     );
@@ -176,7 +178,9 @@ const isSecret = (name: string) => /_(URL|SECRET)$/.test(name);
 
 function readAll<T>(env: Environment, readValues: (read: Read) => T): T {
   const problems: string[] = [];
+  const known: string[] = [];
   function readOne<V>(name: string, fallback: string | null, parse: Parser<V>): V {
+    known.push(name);
     const text = env[name] || fallback;
     if (text === null) return null as V;
     try {
@@ -190,6 +194,9 @@ function readAll<T>(env: Environment, readValues: (read: Read) => T): T {
     }
   }
   const settings = readValues(Object.assign(readOne, { refuse: (problem: string) => void problems.push(problem) }));
+  const set = Object.keys(env).filter((name) => env[name]);
+  for (const [name, meant] of findMisspelt(set, known))
+    problems.push(`${name} is not a setting. Did you mean ${meant}? Correct it, or remove it.`);
   if (problems.length > 0) throw new SettingsError(problems.join('\n'));
   return settings;
 }
