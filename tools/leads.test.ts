@@ -56,19 +56,19 @@ async function fillStore() {
   });
 }
 
-it('prints leads with their questions, newest first, safe for the terminal, while the store is in use', async () => {
+it('prints leads with their questions, newest last, safe for the terminal, while the store is in use', async () => {
   await fillStore();
   expect(leads()).toEqual({
     status: 0,
     stderr: '',
-    stdout: `2026-11-20 17:30  contact  4FFF-GGGG
-  Full Name: Jamatia <U+001B>[31m<U+202E>
-
-2026-11-20 17:30  contact  3CCC-DDDD
+    stdout: `2026-11-20 17:30  contact  3CCC-DDDD
   Full Name: Debbarma
   Project Details:
     नमस्ते 👋
     line two
+
+2026-11-20 17:30  contact  4FFF-GGGG
+  Full Name: Jamatia <U+001B>[31m<U+202E>
 
 Leads: 2
 Newsletter subscribers: 1

@@ -9,11 +9,15 @@ const help = `Lists and changes what visitors sent. Times and days are in India.
 run at the same time.
 
 List
-  npm run leads                         everything, newest first
+  npm run leads                         the newest 50, the newest last;
+                                        --all: everything
+  npm run leads -- --find rina          a name, email address, phone number or
+                                        reference, or a part of one
   npm run leads -- 3CCC-DDDD            one lead in full, by its reference
   npm run leads -- --form contact       one form; newsletter: its subscribers
   npm run leads -- --from 2026-11-01 --until 2026-11-30
-                                        these days, including the last one
+                                        these days, including the last one; also
+                                        30.11.2026, today, yesterday
   npm run leads -- --quarantined        leads in quarantine, and why
   npm run -s leads -- --json            for a program; -s hides npm's lines
 
@@ -28,7 +32,7 @@ Export to a new file
 Change
   npm run leads -- --erase 3CCC-DDDD    for good, with files and emails; --yes
                                         asks no question. An email address
-                                        erases a newsletter subscriber
+                                        erases everything of a person
   npm run leads -- --restore 3CCC-DDDD  out of quarantine; its emails go out
 
 Emails

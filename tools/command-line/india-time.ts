@@ -9,12 +9,22 @@ export const toIndiaClock = (time: string) => new Date(Date.parse(time) + aheadM
 export const formatIndiaTime = (time: string) => toIndiaClock(time).toISOString().slice(0, 16).replace('T', ' ');
 
 /**
- * @param day such as `2026-11-30`
+ * @param input such as `2026-11-30`, `30.11.2026`, `30/11/2026`, `today` or `yesterday`
  * @param daysLater days to add
  * @returns the start of that day in India, ISO 8601 in UTC; undefined for a day that does not exist
  */
-export function startOfIndiaDay(day: string, daysLater = 0): string | undefined {
+export function startOfIndiaDay(input: string, daysLater = 0, now = new Date()): string | undefined {
+  const day = toIsoDay(input, now);
   const atMs = /^\d{4}-\d\d-\d\d$/.test(day) ? Date.parse(`${day}T00:00:00.000Z`) : Number.NaN;
   if (Number.isNaN(atMs) || !new Date(atMs).toISOString().startsWith(day)) return undefined;
   return new Date(atMs + daysLater * dayMs - aheadMs).toISOString();
+}
+
+/** The day in ISO 8601; the input itself if it is in none of the other forms. */
+function toIsoDay(input: string, now: Date): string {
+  const daysAgo = ['today', 'yesterday'].indexOf(input.toLowerCase());
+  if (daysAgo >= 0) return new Date(now.getTime() + aheadMs - daysAgo * dayMs).toISOString().slice(0, 10);
+  // In India, the day comes first.
+  const [, day = '', month = '', year] = /^(\d\d?)[./-](\d\d?)[./-](\d{4})$/.exec(input) ?? [];
+  return year === undefined ? input : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }

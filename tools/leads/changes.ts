@@ -1,5 +1,6 @@
 import type { Settings } from '../../server/config/settings.ts';
 import { pluralize } from '../../server/format/format.ts';
+import { normalizeEmail } from '../../server/intake/email-address.ts';
 import { messagesForLead, messagesForSubscriber, recipientsFrom } from '../../server/intake/outgoing-messages.ts';
 import type { LeadFilter, LeadReader } from '../../server/storage/ports/desk.ts';
 import type { Subscriber } from '../../server/storage/ports/entries.ts';
@@ -20,10 +21,10 @@ interface ErasureTarget {
   erase(now: string): Promise<boolean>;
 }
 
-/** Erases a lead or a newsletter subscriber after a confirmation. @throws UsageError */
+/** Erases a lead, or everything under an email address, after a confirmation. @throws UsageError */
 export async function erase(store: Store, subject: string, ask: Ask, isYes: boolean): Promise<string> {
   const { description, notified, erase } = subject.includes('@')
-    ? await subscriberTarget(store, subject)
+    ? await personTarget(store, subject)
     : await leadTarget(store, subject);
   if (!isYes) {
     if (!ask) throw new UsageError(`Nothing was erased: ${description}. Without a terminal, add --yes.`);
@@ -53,14 +54,30 @@ async function leadTarget({ desk, outbox, retention }: Store, input: string): Pr
   };
 }
 
-async function subscriberTarget({ desk, people }: Store, input: string): Promise<ErasureTarget> {
-  const isSame = ({ email }: Subscriber) => email.toLowerCase() === input.toLowerCase();
-  const subscriber = (await desk.subscribers()).find(isSame);
-  if (!subscriber) throw new UsageError(`${JSON.stringify(input)} is not a subscriber of the newsletter.`);
+/** All leads and the newsletter address of a person. */
+async function personTarget(store: Store, input: string): Promise<ErasureTarget> {
+  const { desk, people } = store;
+  const entries = await people.entriesByEmail(normalizeEmail(input.trim()), Number.MAX_SAFE_INTEGER);
+  const references = entries.flatMap(({ reference }) => (reference === null ? [] : [reference]));
+  const leads = await Promise.all(references.map((reference) => leadTarget(store, reference)));
+  const subscribers = (await desk.subscribers()).filter(({ id }) => entries.some((entry) => entry.id === id));
+  if (entries.length === 0) {
+    throw new UsageError(
+      `Nothing is stored under ${JSON.stringify(input)}. Answers may hold another spelling: npm run leads -- --find ${JSON.stringify(input)}`,
+    );
+  }
+  const addresses = subscribers.map(
+    ({ email, receivedAt }) => `${email}, newsletter, received ${formatIndiaTime(receivedAt)}`,
+  );
   return {
-    description: `${subscriber.email}, newsletter, received ${formatIndiaTime(subscriber.receivedAt)}`,
-    notified: [],
-    erase: async (now) => (await people.eraseSubscriber(subscriber.id, now)) !== null,
+    description: [...leads.map(({ description }) => description), ...addresses].join('\n'),
+    notified: [...new Set(leads.flatMap(({ notified }) => notified))],
+    async erase(now) {
+      const erased: boolean[] = [];
+      for (const lead of leads) erased.push(await lead.erase(now));
+      for (const { id } of subscribers) erased.push((await people.eraseSubscriber(id, now, 'staff')) !== null);
+      return erased.some(Boolean);
+    },
   };
 }
 

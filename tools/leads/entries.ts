@@ -1,5 +1,6 @@
 import { formIds } from '#forms/form-ids.ts';
 import { newsletterForm } from '#forms/newsletter.ts';
+import { normalizeEmail } from '../../server/intake/email-address.ts';
 import type { LeadFilter, LeadReader } from '../../server/storage/ports/desk.ts';
 import type { ErasedLead, ErasureCause, Lead, Subscriber } from '../../server/storage/ports/entries.ts';
 import { UsageError } from '../command-line/command.ts';
@@ -20,7 +21,9 @@ export async function findLead(reader: LeadReader, input: string): Promise<Lead>
     const erased = await reader.erased(reference);
     if (erased) throw new UsageError(describeErasure(erased));
   }
-  throw new UsageError(`No lead has, or ever had, the reference ${JSON.stringify(input)}. Check its spelling.`);
+  throw new UsageError(
+    `No lead has, or ever had, the reference ${JSON.stringify(input)}. To search names, email addresses and phone numbers: npm run leads -- --find ${JSON.stringify(input)}`,
+  );
 }
 
 const describeErasure = ({ reference, form, cause, erasedAt }: ErasedLead) =>
@@ -33,28 +36,35 @@ const causes: Readonly<Record<ErasureCause, string>> = {
 };
 
 export interface FoundEntries {
+  /** Newest first. */
   readonly leads: readonly Lead[];
+  /** The number of leads that the filter selects; `leads` may be the newest of them. */
+  readonly leadCount: number;
   readonly subscribers: readonly Subscriber[];
 }
 
 /**
  * Finds the leads and subscribers that a filter selects.
+ * @param limit the largest number of leads
  * @throws UsageError if there is no such form and never was, since a count of 0 would hide a typing error
  */
-export async function findEntries(reader: LeadReader, filter: LeadFilter): Promise<FoundEntries> {
-  const leads = await reader.leads(filter);
-  const subscribers = hasSubscribers(filter) ? (await reader.subscribers()).filter(isInRange(filter)) : [];
+export async function findEntries(reader: LeadReader, filter: LeadFilter, limit?: number): Promise<FoundEntries> {
+  const leads = await reader.leads(filter, limit);
+  const leadCount = limit === undefined ? leads.length : await reader.countLeads(filter);
+  const subscribers = hasSubscribers(filter) ? (await reader.subscribers()).filter(isSelected(filter)) : [];
   if (filter.form !== undefined && leads.length + subscribers.length === 0) await requireForm(reader, filter.form);
-  return { leads, subscribers };
+  return { leads, leadCount, subscribers };
 }
 
 export const hasSubscribers = ({ form, isQuarantined }: LeadFilter) =>
   (form === undefined || form === newsletterForm.id) && isQuarantined !== true;
 
-const isInRange =
-  ({ from = '', until }: LeadFilter) =>
-  ({ receivedAt }: Subscriber) =>
-    receivedAt >= from && (until === undefined || receivedAt < until);
+const isSelected =
+  ({ from = '', until, text = '' }: LeadFilter) =>
+  ({ receivedAt, email }: Subscriber) =>
+    receivedAt >= from &&
+    (until === undefined || receivedAt < until) &&
+    normalizeEmail(email).includes(normalizeEmail(text.trim()));
 
 /** A form that the site no longer has may still have entries. */
 async function requireForm(reader: LeadReader, form: string): Promise<void> {

@@ -15,17 +15,22 @@ import { findUnaskedSubscribers } from './changes.ts';
 import { formatEmail } from './emails.ts';
 import { type FoundEntries, hasSubscribers } from './entries.ts';
 
-export function formatEntries({ leads, subscribers }: FoundEntries, filter: LeadFilter): string {
+/** The newest lead is the last one, next to the prompt. */
+export function formatEntries({ leads, leadCount, subscribers }: FoundEntries, filter: LeadFilter): string {
   const addresses = subscribers.map(
     ({ receivedAt, email, state }) => `${formatIndiaTime(receivedAt)}  ${email}  (${state})`,
   );
   const quarantined = leads.filter(({ quarantine }) => quarantine !== null).length;
   const counts = joinLines(
-    `Leads: ${leads.length}`,
-    quarantined > 0 && !filter.isQuarantined && `In quarantine: ${quarantined} of them`,
+    leadCount > leads.length
+      ? `Leads: ${leadCount}. The newest ${leads.length} are above. For all of them add --all; --form, --from and --find select some.`
+      : `Leads: ${leadCount}`,
+    quarantined > 0 && !filter.isQuarantined && `In quarantine: ${quarantined} of those above`,
     hasSubscribers(filter) && `Newsletter subscribers: ${subscribers.length}`,
   );
-  return [...leads.map(formatLead), counts, joinLines(...addresses)].filter((block) => block !== '').join('\n\n');
+  return [...leads.map(formatLead).reverse(), counts, joinLines(...addresses)]
+    .filter((block) => block !== '')
+    .join('\n\n');
 }
 
 /** The lines of a lead in the list. */

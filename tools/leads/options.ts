@@ -4,6 +4,7 @@ import { startOfIndiaDay } from '../command-line/india-time.ts';
 
 const options = {
   json: { type: 'boolean' },
+  find: { type: 'string' },
   form: { type: 'string' },
   from: { type: 'string' },
   until: { type: 'string' },
@@ -26,7 +27,8 @@ type Option = keyof typeof options;
 
 /** Commands and the options that each one allows. Without a command, the entries are listed. */
 const allowedOptions = {
-  list: ['json', 'form', 'from', 'until', 'quarantined'],
+  list: ['json', 'form', 'from', 'until', 'quarantined', 'all'],
+  find: ['json', 'form', 'from', 'until', 'quarantined', 'all'],
   show: ['json'],
   file: ['to'],
   export: ['form', 'from', 'until', 'quarantined'],
@@ -67,6 +69,7 @@ export function readRequest(args?: readonly string[]): Request {
       from: startOfDay('--from', from),
       until: startOfDay('--until', until, 1),
       isQuarantined: quarantined,
+      text: values.find,
     },
   };
 }
@@ -81,9 +84,13 @@ function requireCompatible(values: Values, [command = 'list', second]: readonly 
   const unexpected = Object.keys(values).find((name) => !allowed.includes(name));
   if (unexpected === 'to' || (command === 'file' && values.to === undefined)) throw new UsageError(fileUsage);
   if (unexpected) throw new UsageError(`--${unexpected} cannot be used with ${describeCommand(command)}. ${seeHelp}`);
-  const { from, until } = values;
-  if (from !== undefined && until !== undefined && until < from) {
-    throw new UsageError(`--from ${from} is after --until ${until}.`);
+  const { from, until, find } = values;
+  const [fromTime = '', untilTime = '~'] = [startOfDay('--from', from), startOfDay('--until', until)];
+  if (untilTime < fromTime) throw new UsageError(`--from ${from} is after --until ${until}.`);
+  if (find !== undefined && find.trim().length < 2) {
+    throw new UsageError(
+      '--find needs at least two characters of a name, an email address, a phone number or a reference.',
+    );
   }
 }
 
@@ -107,6 +114,9 @@ const parse = (args: readonly string[] | undefined) =>
 function startOfDay(option: string, text: string | undefined, daysLater = 0): string | undefined {
   if (text === undefined) return undefined;
   const start = startOfIndiaDay(text, daysLater);
-  if (start === undefined) throw new UsageError(`${option} ${JSON.stringify(text)} is not a day such as 2026-11-30.`);
+  if (start === undefined)
+    throw new UsageError(
+      `${option} ${JSON.stringify(text)} is not a day such as 2026-11-30, 30.11.2026, today or yesterday.`,
+    );
   return start;
 }

@@ -47,6 +47,26 @@ describe('the list', () => {
     expect(await leads('--form', 'application')).toBe('Leads: 0');
   });
 
+  it('shows the newest 50, the newest last, and says how to see the others', async () => {
+    for (let index = 0; index < 52; index += 1) {
+      await store.intake.addLead(leadAt(noon + index * 60_000, { reference: `R${index}`, digest: `${index}` }));
+    }
+    const text = await leads();
+    const shown = [...text.matchAll(/ {2}contact {2}(R\d+)$/gm)].map(([, reference]) => reference);
+    expect(shown).toEqual(Array.from({ length: 50 }, (_, index) => `R${index + 2}`));
+    expect(text).toContain('\n\nLeads: 52. The newest 50 are above. For all of them add --all;');
+    expect(await leads('--all')).toMatch(/\n\nLeads: 52\n/);
+    expect(JSON.parse(await leads('--json')).leads).toHaveLength(52);
+  });
+
+  it('finds leads and subscribers by a part of what they hold', async () => {
+    await store.intake.addLead(leadAt(noon, { answers: { name: 'Rina' }, reference: 'R1' }));
+    await store.intake.addLead(leadAt(noon, { answers: { name: 'Bina' }, reference: 'R2', digest: 'd2' }));
+    await subscribe();
+    expect(await leads('--find', 'rina')).toMatch(/Full Name: Rina\n\nLeads: 1\nNewsletter subscribers: 0$/);
+    expect(await leads('--find', 'S@EXAMPLE')).toMatch(/^Leads: 0\nNewsletter subscribers: 1\n\n.+S@example\.com/);
+  });
+
   it('filters by days in India, the last day included', async () => {
     const times = ['10-31T18:29:59.999', '10-31T18:30:00.000', '11-30T18:29:59.999', '11-30T18:30:00.000'];
     for (const time of times) {
@@ -153,7 +173,7 @@ describe('one lead', () => {
       expect(text).toContain(line);
     expect(JSON.parse(await leads('4DDD-DDDD', '--json'))).toMatchObject({ id: lead.id });
     await expect(leads('9ZZZ-ZZZZ')).rejects.toThrow(
-      'No lead has, or ever had, the reference "9ZZZ-ZZZZ". Check its spelling.',
+      'No lead has, or ever had, the reference "9ZZZ-ZZZZ". To search names, email addresses and phone numbers: npm run leads -- --find "9ZZZ-ZZZZ"',
     );
   });
 });
@@ -394,11 +414,32 @@ describe('erasing', () => {
     );
   });
 
+  it('erases everything of a person by the email address, after a question that lists it', async () => {
+    const person = { email: 'riya@example.com', phone: null };
+    await store.intake.addLead(leadAt(noon, { reference: '4FFF-GGGG', digest: 'd2', person }));
+    await store.intake.addLead(leadAt(noon, { reference: '5HHH-JJJJ', digest: 'd3', form: 'application', person }));
+    await store.intake.addSubscriber({ ...newSubscriber, email: 'Riya@example.com', emailNormal: 'riya@example.com' });
+    const questions: string[] = [];
+    const ask = async (question: string) => {
+      questions.push(question);
+      return 'yes';
+    };
+    await run(['--erase', 'RIYA@example.com'], {}, ask);
+    expect(questions[0]).toMatch(
+      /^(?:(?:4FFF-GGGG, contact|5HHH-JJJJ, application), .+\n){2}Riya@example\.com, newsletter, .+\nErase/,
+    );
+    expect((await store.desk.leads()).map(({ reference }) => reference)).toEqual(['3CCC-DDDD']);
+    expect(await store.desk.subscribers()).toEqual([]);
+    expect(await store.people.subscriber('s')).toMatchObject({ state: 'erased', cause: 'staff' });
+  });
+
   it('erases a subscriber by the address', async () => {
     await subscribe();
     expect(await leads('--erase', 's@EXAMPLE.com', '--yes')).toMatch(/^Erased: S@example\.com, newsletter, /);
     expect(await store.desk.subscribers()).toEqual([]);
-    await expect(leads('--erase', 's@example.com', '--yes')).rejects.toThrow('is not a subscriber of the newsletter.');
+    await expect(leads('--erase', 's@example.com', '--yes')).rejects.toThrow(
+      'Nothing is stored under "s@example.com".',
+    );
   });
 });
 

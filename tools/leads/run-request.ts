@@ -48,9 +48,13 @@ async function read(reader: OpenLeadReader, request: Request, { retentionDays }:
     const lead = await findLead(reader, subject);
     return isJson ? json(lead) : formatFullLead(lead, reader.outbox, now);
   }
-  const found = await findEntries(reader, filter);
+  const limit = isJson || request.all ? undefined : listLength;
+  const found = await findEntries(reader, filter, limit);
   return isJson ? json(found) : formatEntries(found, filter);
 }
+
+/** A longer list scrolls the newest leads out of sight. */
+const listLength = 50;
 
 const json = (value: object) => JSON.stringify(value, null, 2);
 

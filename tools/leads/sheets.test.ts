@@ -20,19 +20,30 @@ const lead = (change: Partial<Lead> = {}): Lead => ({
   ...change,
 });
 
+/** A lead of a form that the site no longer has, so that only its answers are columns. */
+const oldLead = (change: Partial<Lead>) => lead({ form: 'old-form', ...change });
+
 const csvOf = (...leads: Lead[]) => {
   const [sheet] = sheetsOf({ leads, subscribers: [] });
   return sheet ? toCsv(sheet) : '';
 };
 
+it('has the same columns whatever the answers are: every question of the form, then those of older leads', () => {
+  const headings = (...leads: Lead[]) => sheetsOf({ leads, subscribers: [] })[0]?.headings.slice(4);
+  const current = ['Full Name', 'Email Address', 'Company', 'Project Type', 'Project Details'];
+  expect(headings(lead({ answers: { name: 'Bina' }, phones: {} }))).toEqual(current);
+  const older = lead({ answers: { city: 'Agartala' }, questions: { city: 'City' }, phones: {} });
+  expect(headings(lead({ answers: { message: 'x' }, phones: {} }), older)).toEqual([...current, 'City']);
+});
+
 it('has a sheet for each form, and a column for each question in its latest wording', () => {
-  const older = lead({
+  const older = oldLead({
     questions: { name: 'Your Name', city: 'City' },
     answers: { name: 'Bina', city: 'Agartala' },
     phones: {},
   });
   const application = lead({ form: 'application' });
-  const [contactSheet, applicationSheet] = sheetsOf({ leads: [lead(), older, application], subscribers: [] });
+  const [contactSheet, applicationSheet] = sheetsOf({ leads: [oldLead({}), older, application], subscribers: [] });
   expect(contactSheet?.headings.slice(4)).toEqual(['Full Name', 'Phone Number', 'Phone Number (to dial)', 'City']);
   expect(contactSheet?.rows[1]?.slice(4)).toEqual(['Bina', undefined, undefined, 'Agartala']);
   expect(applicationSheet).toMatchObject({ name: 'application', rows: [{}] });
@@ -46,7 +57,7 @@ it.each(['=1+1', '+91', '-2', '@SUM(A1)', '\tx', '\rx', '\n=x', '＝1'])(
 );
 
 it('writes a .csv file by RFC 4180 with a byte order mark, doubled quotes and line breaks in cells', () => {
-  const csv = csvOf(lead({ answers: { name: 'a "b",\nঅনন্যা' }, phones: {} }));
+  const csv = csvOf(oldLead({ answers: { name: 'a "b",\nঅনন্যা' }, phones: {} }));
   expect(csv).toBe(
     '\ufeff"Reference","Received (India)","Asked before","In quarantine","Full Name"\r\n"3CCC-DDDD","2026-11-21 01:30","","","a ""b"",\nঅনন্যা"\r\n',
   );

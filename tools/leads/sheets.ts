@@ -1,4 +1,6 @@
 import writeExcelFile, { type CellObject } from 'write-excel-file/node';
+import { questionsOf, valueFields } from '#forms/define.ts';
+import { forms } from '#forms/index.ts';
 import { newsletterForm } from '#forms/newsletter.ts';
 import { widthOf } from '../../server/format/wrap.ts';
 import type { Lead } from '../../server/storage/ports/entries.ts';
@@ -17,7 +19,7 @@ interface Sheet {
 }
 
 /** A sheet for each form, with its questions as headings. Only confirmed subscribers are included, since no others may get the newsletter. */
-export function sheetsOf({ leads, subscribers }: FoundEntries): Sheet[] {
+export function sheetsOf({ leads, subscribers }: Pick<FoundEntries, 'leads' | 'subscribers'>): Sheet[] {
   const sheets = [...Map.groupBy(leads, ({ form }) => form)].map(([form, group]) => sheetOf(form, group));
   const confirmed = subscribers.filter(({ state }) => state === 'confirmed');
   if (confirmed.length === 0) return sheets;
@@ -31,7 +33,7 @@ interface Column {
 }
 
 function sheetOf(name: string, leads: readonly Lead[]): Sheet {
-  const columns = [...commonColumns, ...fieldsOf(leads)];
+  const columns = [...commonColumns, ...fieldsOf(name, leads)];
   return {
     name,
     headings: columns.map(({ heading }) => heading),
@@ -46,17 +48,24 @@ const commonColumns: readonly Column[] = [
   { heading: 'In quarantine', cellOf: ({ quarantine }) => quarantine && describeSuspicion(quarantine) },
 ];
 
-/** A column for each answered question, in its latest wording: `leads` is sorted newest first. A file is shown by its name. */
-function fieldsOf(leads: readonly Lead[]): Column[] {
+/**
+ * A column for each question of the form, answered or not, so that the columns of two exports agree; then one for each question that only
+ * older leads have. Headings have the latest wording: `leads` is sorted newest first. A file is shown by its name.
+ */
+function fieldsOf(formId: string, leads: readonly Lead[]): Column[] {
+  const form = forms.get(formId);
+  const current: Readonly<Record<string, string>> = form ? questionsOf(form) : {};
   const answered = leads.flatMap(({ answers }) => Object.keys(answers));
-  const names = new Set([...answered, ...leads.flatMap(({ attachments }) => attachments.map(({ field }) => field))]);
-  return [...names].flatMap((name) => {
-    const heading = leads.find(({ questions }) => questions[name] !== undefined)?.questions[name] ?? name;
+  const files = leads.flatMap(({ attachments }) => attachments.map(({ field }) => field));
+  const phones = form ? valueFields(form).flatMap(({ name, kind }) => (kind === 'tel' ? [name] : [])) : [];
+  return [...new Set([...Object.keys(current), ...answered, ...files])].flatMap((name) => {
+    const asked = leads.find(({ questions }) => questions[name] !== undefined)?.questions[name];
+    const heading = current[name] ?? asked ?? name;
     const answer: Column = {
       heading,
       cellOf: ({ answers, attachments }) => answers[name] ?? attachments.find(({ field }) => field === name)?.fileName,
     };
-    if (!leads.some(({ phones }) => phones[name] !== undefined)) return [answer];
+    if (!phones.includes(name) && !leads.some((lead) => lead.phones[name] !== undefined)) return [answer];
     return [answer, { heading: `${heading} (to dial)`, cellOf: ({ phones }) => phones[name] }];
   });
 }

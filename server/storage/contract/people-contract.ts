@@ -44,6 +44,56 @@ export function testPeople(name: string, makeEngine: () => Promise<Engine>): voi
       expect(await store.people.subscriber(id)).toBeNull();
     });
 
+    it('finds leads by a part of a name, an email address, a reference or a phone number, however it is written', async () => {
+      const add = (reference: string, answers: Record<string, string>, phone: string) => {
+        const lead = {
+          reference,
+          digest: reference,
+          answers,
+          phones: { phone },
+          person: { email: answers.email ?? '', phone },
+        };
+        return store.intake.addLead(leadAt(noon, lead));
+      };
+      await add('3CCC-DDDD', { name: 'Rina "R" Debbarma', email: 'rina_d@example.org' }, '+919812345670');
+      await add('4FFF-GGGG', { name: 'অনন্যা', email: 'ananya@example.org' }, '+919812345671');
+      const find = async (text: string) => (await store.desk.leads({ text })).map(({ reference }) => reference).sort();
+      for (const text of [
+        'rina',
+        'DEBBARMA',
+        '"r"',
+        'Rina_D@',
+        ' 3ccc-d',
+        '098123 45670',
+        '+91 98123-45670',
+        '2345670',
+      ])
+        expect(await find(text), text).toEqual(['3CCC-DDDD']);
+      expect(await find('অনন্যা')).toEqual(['4FFF-GGGG']);
+      for (const text of ['%', 'rinaXd', '45670 45671', '\\']) expect(await find(text), text).toEqual([]);
+      expect(await find('example.org')).toEqual(['3CCC-DDDD', '4FFF-GGGG']);
+      expect(await store.desk.countLeads({ text: 'example.org' })).toBe(2);
+      expect(await store.desk.countLeads({ form: 'application' })).toBe(0);
+    });
+
+    it('reads the newest leads up to a limit', async () => {
+      for (const minutes of [1, 3, 2])
+        await addLead({
+          digest: `${minutes}`,
+          idempotencyKey: `${minutes}`,
+          reference: `${minutes}`,
+          receivedAt: iso(minutes * 60_000),
+        });
+      expect((await store.desk.leads({}, 2)).map(({ reference }) => reference)).toEqual(['3', '2']);
+      expect(await store.desk.countLeads()).toBe(3);
+    });
+
+    it('records who erased a subscriber: the person or the staff', async () => {
+      const [left, erased] = [await addSubscriber(), await addSubscriber()];
+      expect(await store.people.eraseSubscriber(left.id, iso(1))).toMatchObject({ cause: 'withdrawn' });
+      expect(await store.people.eraseSubscriber(erased.id, iso(1), 'staff')).toMatchObject({ cause: 'staff' });
+    });
+
     it('erases a lead with its files and emails, and leaves a tombstone with time and cause', async () => {
       const { id, reference } = await addLead();
       const other = await addLead({ digest: 'd2', idempotencyKey: 'k2' });

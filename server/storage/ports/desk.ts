@@ -13,11 +13,15 @@ export interface LeadFilter {
   /** Only leads outside quarantine about which the staff got no email, because the site sent none at the time. */
   readonly isStaffUnnotified?: boolean | undefined;
   readonly reference?: string | undefined;
+  /** In an answer, the email address or the reference, in upper or lower case, or the digits of a phone number, however they are written. */
+  readonly text?: string | undefined;
 }
 
 /** What the staff can read. Leads and subscribers are sorted newest first. */
 export interface LeadReader {
-  leads(filter?: LeadFilter): Promise<Lead[]>;
+  /** @param limit the largest number of leads, the newest ones; all if omitted */
+  leads(filter?: LeadFilter, limit?: number): Promise<Lead[]>;
+  countLeads(filter?: LeadFilter): Promise<number>;
   /** The number of leads that `isStaffUnnotified` selects. */
   countStaffUnnotified(): Promise<number>;
   /** The files of a lead with their content, sorted by field name; empty if there is no such lead. */

@@ -41,5 +41,6 @@ export interface PeopleStore {
   ): Promise<EntryStatus | null>;
   /** Marks the address as confirmed, so that it gets the newsletter. */
   confirmSubscriber(id: string, now: string): Promise<EntryStatus | null>;
-  eraseSubscriber(id: string, now: string): Promise<EntryStatus | null>;
+  /** @param cause `withdrawn` if omitted */
+  eraseSubscriber(id: string, now: string, cause?: ErasureCause): Promise<EntryStatus | null>;
 }

@@ -4,7 +4,11 @@ import type { Lead } from '../ports/entries.ts';
 import type { Db, Tables } from './schema.ts';
 
 export const createLeadReader = (db: Db): LeadReader => ({
-  leads: async (filter = {}) => withAttachments(db, await selectFiltered(db, filter).execute()),
+  leads: async (filter = {}, limit = Number.MAX_SAFE_INTEGER) => {
+    const newestFirst = applyFilter(selectLeads(db), filter).orderBy('receivedAt', 'desc').orderBy('id');
+    return withAttachments(db, await newestFirst.limit(limit).execute());
+  },
+  countLeads: (filter = {}) => countRows(applyFilter(db.selectFrom('lead'), filter)),
   countStaffUnnotified: () => countRows(staffUnnotified(db.selectFrom('lead'))),
   async attachments(leadId) {
     const files = db.selectFrom('attachment').where('leadId', '=', leadId).orderBy('field');
@@ -14,16 +18,39 @@ export const createLeadReader = (db: Db): LeadReader => ({
   erased: async (reference) => (await selectErased(db).where('reference', '=', reference).executeTakeFirst()) ?? null,
 });
 
-function selectFiltered(db: Db, { form, from, until, isQuarantined, isStaffUnnotified, reference }: LeadFilter) {
-  return selectLeads(db)
+function applyFilter<Columns>(
+  leads: SelectQueryBuilder<Tables, 'lead', Columns>,
+  { form, from, until, isQuarantined, isStaffUnnotified, reference, text }: LeadFilter,
+) {
+  return leads
     .$if(form !== undefined, (query) => query.where('form', '=', form ?? ''))
     .$if(from !== undefined, (query) => query.where('receivedAt', '>=', from ?? ''))
     .$if(until !== undefined, (query) => query.where('receivedAt', '<', until ?? ''))
     .$if(reference !== undefined, (query) => query.where('reference', '=', reference ?? ''))
     .$if(isStaffUnnotified === true, staffUnnotified)
     .$if(isQuarantined !== undefined, (query) => query.where('quarantine', isQuarantined ? 'is not' : 'is', null))
-    .orderBy('receivedAt', 'desc')
-    .orderBy('id');
+    .$if(text !== undefined, (query) => query.where(matches(text ?? '')));
+}
+
+/** The text in the JSON of the answers or phones, in the reference or in the email address. */
+function matches(text: string) {
+  const contains = (column: string, part: string) => {
+    const pattern = `%${part.replaceAll(/[\\%_]/g, '\\$&')}%`;
+    return sql<boolean>`lower(cast(${sql.ref(column)} as text)) like lower(${pattern}) escape '\\'`;
+  };
+  const inJson = JSON.stringify(text.trim()).slice(1, -1);
+  // Without the country code or a leading zero, which people write or leave out.
+  const digits = text.replaceAll(/\D/g, '').slice(-10).replace(/^0+/, '');
+  const isPhone = digits.length >= 6 && /^[\d\s()+./-]+$/.test(text);
+  return sql<boolean>`(${sql.join(
+    [
+      contains('lead.answers', inJson),
+      contains('lead.reference', text.trim()),
+      contains('lead.emailNormal', text.trim()),
+      ...(isPhone ? [contains('lead.phones', digits)] : []),
+    ],
+    sql` or `,
+  )})`;
 }
 
 /** The zero is a literal, not a parameter: the planner then sees that the partial index covers the query. */

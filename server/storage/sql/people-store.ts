@@ -66,9 +66,8 @@ export function createPeopleStore({ db, write, purgeErased }: SqlEngine): People
       );
       return subscriber(id);
     },
-    async eraseSubscriber(id, now) {
-      if (await write((transaction) => eraseSubscriber(transaction, id, { cause: 'withdrawn', now })))
-        await purgeErased();
+    async eraseSubscriber(id, now, cause = 'withdrawn') {
+      if (await write((transaction) => eraseSubscriber(transaction, id, { cause, now }))) await purgeErased();
       return subscriber(id);
     },
   };
