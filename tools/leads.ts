@@ -38,6 +38,7 @@ Change
 Emails
   npm run leads -- --emails             waiting or failed; --all: also sent
   npm run leads -- --send-again <id of an email>
+  npm run leads -- --dismiss <id>       one that failed, so it is listed no more
   npm run leads -- --notify-staff       about leads received while the site sent
                                         no email; --form, --from, --until select
   npm run leads -- --ask-to-confirm     newsletter subscribers who came while

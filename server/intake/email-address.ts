@@ -6,3 +6,15 @@ export function uniqueAddresses(addresses: readonly string[]): string[] {
   const normal = addresses.map(normalizeEmail);
   return addresses.filter((_, index) => normal.indexOf(normal[index] ?? '') === index);
 }
+
+/**
+ * Whether an email may be sent to a typed address. Forms accept more, and store it; but mail to an address on this machine or network, or
+ * one that some servers relay or pass to a program, could do harm.
+ */
+export function isMailable(address: string): boolean {
+  const [, local = '', domain = ''] = /^([^\s@]+)@([^\s@]+)$/.exec(address) ?? [];
+  // A domain has a dot and no number at its end, so it is neither `localhost` nor an IP address.
+  return (
+    /^[^-%|/!"`][^%|/!"`]*$/.test(local) && /^([\p{L}\p{M}\p{N}-]+\.)+([\p{L}\p{M}]{2,}|xn--[a-z0-9-]+)$/iu.test(domain)
+  );
+}

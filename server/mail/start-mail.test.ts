@@ -49,6 +49,14 @@ it('sends nothing to a suppressed address, whatever its spelling', async () => {
   expect(sent).toHaveLength(1);
 });
 
+it('sends nothing to an address on this machine, or one that a mail server may relay', async () => {
+  const { send, sent } = emails({ result: { outcome: 'sent', code: '250' } });
+  for (const recipient of ['root@localhost', 'victim%gmail.com@example.com', 'a@127.0.0.1']) {
+    expect(await send({ ...acknowledgement, recipient })).toEqual({ outcome: 'cancelled', code: 'unsafe-address' });
+  }
+  expect(sent).toEqual([]);
+});
+
 it('sends staff notices first, even to a suppressed address', async () => {
   const { send, sent } = emails({ result: addressGone });
   const { id } = claimed();

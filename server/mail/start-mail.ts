@@ -1,6 +1,7 @@
 import type { RenderEmail } from '#forms/email.ts';
 import type { ConcurrencyLimit } from '../concurrency-limit.ts';
 import type { Settings } from '../config/settings.ts';
+import { isMailable } from '../intake/email-address.ts';
 import type { Log } from '../log.ts';
 import { type ClaimedOutgoing, maxUnknownSends, type OutboxStore, type OutgoingKind } from '../storage/ports/outbox.ts';
 import { type Compose, type ComposeOptions, createCompose } from './compose.ts';
@@ -89,6 +90,7 @@ export function createEmailPreparer({
     if (quarantined === 0) return 'none-left';
     if (recipient === '') return 'no-entry';
     if (isForStaff(kind)) return null;
+    if (!isMailable(recipient)) return 'unsafe-address';
     return (await outbox.isSuppressed(recipient, now().toISOString())) ? 'suppressed' : null;
   }
 

@@ -62,6 +62,7 @@ export async function formatEmails(
     joinLines(
       ...formatEmail(email, now),
       resendableStates.includes(email.state) && `  npm run leads -- --send-again ${email.id}`,
+      dismissibleStates.includes(email.state) && `  npm run leads -- --dismiss ${email.id}`,
     ),
   );
   const count = (...states: OutgoingState[]) => emails.filter(({ state }) => states.includes(state)).length;
@@ -82,12 +83,24 @@ export async function formatEmails(
   return [...blocks, counts].join('\n\n');
 }
 
+const dismissibleStates: readonly OutgoingState[] = ['dead', 'unknown'];
+
 const resendableStates: readonly OutgoingState[] = ['retry', 'dead', 'unknown', 'cancelled', 'sent'];
 
 /** Printed if emails are queued, but the site sends none. */
 export const noMailNote = 'The site sends no email: SMTP_URL is not set.';
 
 export const waitingNote = (count: number) => `${pluralize(count, 'email now waits', 'emails now wait')} to be sent.`;
+
+/** Takes an email that failed for good off the list. @throws UsageError */
+export async function dismiss({ outbox }: Store, id: string): Promise<string> {
+  if (!(await outbox.dismiss(id))) {
+    throw new UsageError(
+      `No email ${JSON.stringify(id)} has failed. npm run leads -- --emails lists those that have, with their ids.`,
+    );
+  }
+  return 'It is dismissed. npm run leads -- --emails --all still lists it.';
+}
 
 /** @throws UsageError */
 export async function sendAgain({ outbox }: Store, id: string, settings: Settings, now: Date): Promise<string> {

@@ -268,6 +268,7 @@ describe('emails', () => {
       `Acknowledgement to the sender about 3CCC-DDDD, to a@example.com
   FAILED for good 2026-11-20 17:35 (1 attempt, last reply 550 5.1.1)
   npm run leads -- --send-again a
+  npm run leads -- --dismiss a
 
 Notice to the staff about 3CCC-DDDD, to b@example.com
   waits, due since 2026-11-20 18:30
@@ -295,6 +296,7 @@ The oldest that is due`,
     expect(text).toContain(`
   MAY have arrived, and is not sent again automatically 2026-11-20 18:30 (1 attempt, last reply ECONNECTION)
   npm run leads -- --send-again b
+  npm run leads -- --dismiss b
 
 Waiting: 0
 Failed for good: 1
@@ -309,6 +311,13 @@ May have arrived: 1
     for (const claimed of await store.outbox.claim(claim)) await store.outbox.begin(claimed);
     const output = await leads('--erase', '3CCC-DDDD', '--yes');
     expect(output).toContain('\nIt was emailed to b@example.com. Delete it there too.\n');
+  });
+
+  it('that failed can be dismissed, and are then listed no more', async () => {
+    await leads('--dismiss', 'a');
+    expect(await leads('--emails')).toContain('Failed for good: 0');
+    expect(await store.outbox.list(['cancelled'])).toMatchObject([{ id: 'a', lastCode: '550 5.1.1' }]);
+    await expect(leads('--dismiss', 'b')).rejects.toThrow(/^No email "b" has failed\. /);
   });
 
   it('that are done are listed with --all', async () => {

@@ -104,6 +104,22 @@ export function testOutbox(name: string, makeEngine: () => Promise<Engine>): voi
       expect((await outbox.list(['queued'])).filter(({ kind }) => kind === 'confirmation')).toHaveLength(4);
     });
 
+    it('acknowledges the first lead of each form, even if a stranger sent three others under the address', async () => {
+      const send = (ms: number, form: string) =>
+        store.intake.addLead(leadAt(noon + ms, { form, digest: `${ms}`, reference: `${form} ${ms}` }), [
+          outgoingAt(ms, { kind: 'acknowledgement', recipient: 'a@example.com' }),
+        ]);
+      for (const ms of [1, 2, 3, 4]) await send(ms, 'contact');
+      for (const ms of [5, 6]) await send(ms, 'application');
+      const emails = await outbox.list(['queued']);
+      expect(emails.map(({ reference }) => reference)).toEqual([
+        'contact 1',
+        'contact 2',
+        'contact 3',
+        'application 5',
+      ]);
+    });
+
     it('limits the confirmations that the staff queue for one mailbox, and allows the rest on another day', async () => {
       const askAll = async (ms: number) => {
         const results: boolean[] = [];

@@ -129,6 +129,8 @@ export interface OutboxStore {
    * @returns false if there is no such message, or a worker holds it
    */
   sendAgain(id: string, now: string): Promise<boolean>;
+  /** Ends a message that failed or may have arrived, so that it is no longer listed. @returns false if there is no such message */
+  dismiss(id: string): Promise<boolean>;
   /** The due time of the message that has waited longest; null if none is due. */
   oldestDue(now: string): Promise<string | null>;
 }

@@ -11,7 +11,7 @@ type Columns = Partial<Record<'select' | 'update', readonly string[]>>;
  */
 const intakeGrants: Partial<Record<keyof Tables, Columns>> = {
   lead: {
-    select: ['id', 'reference', 'received_at', 'program', 'email_normal', 'phone_normal', 'quarantine'],
+    select: ['id', 'form', 'reference', 'received_at', 'program', 'email_normal', 'phone_normal', 'quarantine'],
     update: ['quarantine', 'staff_told'],
   },
   attachment: {},

@@ -70,6 +70,11 @@ export function createOutboxStore(engine: SqlEngine): OutboxStore {
       return (await row.executeTakeFirst()) !== undefined;
     },
     list: (states) => selectMessages(db, states).execute(),
+    dismiss: (id) =>
+      write(async (transaction) => {
+        const emails = transaction.updateTable('outgoing').set({ state: 'cancelled' }).where('id', '=', id);
+        return (await emails.where('state', 'in', ['dead', 'unknown']).executeTakeFirst()).numUpdatedRows > 0n;
+      }),
     sendAgain: (id, now) => write((transaction) => requeue(transaction, id, now)),
     async oldestDue(now) {
       const oldest = db

@@ -23,7 +23,7 @@ export async function insertOutgoing(
   subject: Subject,
   outgoing: readonly NewOutgoing[],
 ): Promise<void> {
-  for (const email of await withinDailyLimit(transaction, outgoing)) {
+  for (const email of await withinDailyLimit(transaction, outgoing, subject)) {
     const { id, kind, recipient, messageId, createdAt, dueAt = createdAt } = email;
     const row = { id, kind, recipient, messageId, createdAt, mailbox: typedMailboxHash(email), nextAttemptAt: dueAt };
     // All three columns are always written, so that the duration reveals nothing.
@@ -36,17 +36,21 @@ export async function insertOutgoing(
   }
 }
 
-/** Drops emails to mailboxes that have reached `maxEmailsPerDay`. */
+/**
+ * Drops emails to mailboxes that have reached `maxEmailsPerDay`. The first acknowledgement of a form always goes out: otherwise, three
+ * contact forms in a person's name would suppress the acknowledgement of that person's registration.
+ */
 export async function withinDailyLimit(
   transaction: Transaction,
   outgoing: readonly NewOutgoing[],
+  subject: Subject = {},
 ): Promise<NewOutgoing[]> {
   const allowed: NewOutgoing[] = [];
-  for (const email of outgoing) if (!(await isOverDailyLimit(transaction, email))) allowed.push(email);
+  for (const email of outgoing) if (!(await isOverDailyLimit(transaction, email, subject))) allowed.push(email);
   return allowed;
 }
 
-async function isOverDailyLimit(transaction: Transaction, email: NewOutgoing): Promise<boolean> {
+async function isOverDailyLimit(transaction: Transaction, email: NewOutgoing, { leadId }: Subject): Promise<boolean> {
   const mailbox = typedMailboxHash(email);
   if (mailbox === null) return false;
   const emails = transaction
@@ -55,7 +59,11 @@ async function isOverDailyLimit(transaction: Transaction, email: NewOutgoing): P
     .where('kind', '=', email.kind)
     .where('createdAt', '>', addMs(email.createdAt, -dayMs))
     .where('createdAt', '<=', addMs(email.createdAt, maxClockSkewMs));
-  return (await countRows(emails)) >= maxEmailsPerDay;
+  if ((await countRows(emails)) < maxEmailsPerDay) return false;
+  if (leadId === undefined) return true;
+  const formOfLead = transaction.selectFrom('lead').select('form').where('id', '=', leadId);
+  const leadsOfForm = transaction.selectFrom('lead').select('id').where('form', '=', formOfLead);
+  return (await countRows(emails.where('leadId', 'in', leadsOfForm))) > 0;
 }
 
 /** The mailbox hash of an email to a typed address; null for other messages. */
