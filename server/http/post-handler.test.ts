@@ -135,7 +135,7 @@ describe('posts over the rate limit of a network', () => {
     });
     const statuses = new Set<number>();
     for (let index = 0; index < 500; index += 1) {
-      for (let time = 0; time < 4; time += 1) await site.post('x=1', {}, '/api/send/contact');
+      await Promise.all([1, 2].map(() => site.post('x=1', {}, '/api/send/contact')));
       statuses.add((await site.post(student(index), {}, '/api/send/contact')).status);
       vi.setSystemTime(Date.now() + 7000);
     }
@@ -143,7 +143,7 @@ describe('posts over the rate limit of a network', () => {
     expect([...statuses]).toEqual([200]);
     const { leads } = await site.storedEntries();
     expect(leads).toHaveLength(500);
-  }, 60_000);
+  }, 180_000);
 
   it('are accepted, with a warning in the log, behind a proxy that the settings do not name', async () => {
     await site.stop();
