@@ -129,7 +129,7 @@ test('keeps the sent message and its number on the page, also after a reload, un
   await receipt(otherTab).getByRole('button', { name: 'Remove now' }).click();
   await expect(contactFields(otherTab).name).toBeFocused();
   await otherTab.reload();
-  await expect(otherTab.getByText('What you type is kept on this device only')).toBeVisible();
+  await expect(otherTab.getByText('What you type stays on this device for 7 days')).toBeVisible();
   await expect(receipt(otherTab)).toBeHidden();
 });
 
