@@ -46,9 +46,13 @@ export function createPostHandler({ render, intake, limits, rendering }: PostHan
     const refusedByHeaders = intake.refuseByHeaders(formId, request.headers);
     const { waitS, isOverLimit, refund } = refusedByHeaders ? uncounted : await limits.countPost(message, formId);
     let refused = waitS > 0 ? refuseAfter(waitS) : refusedByHeaders;
-    const reply = refused ?? (await intake.receive(formId, request, observer, { isOverLimit }));
+    let addedBytes: number | null = null;
+    const onAdded = (bytes: number) => {
+      addedBytes = bytes;
+    };
+    const reply = refused ?? (await intake.receive(formId, request, observer, { isOverLimit, onAdded }));
     // After an error, it is unknown whether the entry was stored.
-    if (reply.outcome === 'refused' && reply.status !== 500) await refund();
+    if (reply.status !== 500) await refund(addedBytes);
     if (!refused && reply.outcome === 'refused' && reply.status < 500) {
       const refusedWaitS = await limits.countRefused(message);
       if (refusedWaitS > 0) refused = refuseAfter(refusedWaitS);

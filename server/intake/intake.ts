@@ -56,6 +56,8 @@ const uploadLimits = {
 interface ReceiveOptions {
   /** The network has sent very many entries, so this one is put in quarantine. */
   readonly isOverLimit?: boolean;
+  /** Called with the size of what was added, in bytes. Not called for a refused or repeated entry. */
+  readonly onAdded?: ((bytes: number) => void) | undefined;
 }
 
 export interface PostIntake {
@@ -88,7 +90,7 @@ export function createIntake({ store, origins, now, ...options }: IntakeOptions)
     form: Form,
     request: Request,
     observer: RequestObserver,
-    { isOverLimit = false }: ReceiveOptions,
+    { isOverLimit = false, onAdded }: ReceiveOptions,
   ): Promise<Reply> {
     let values: FormValues | undefined;
     try {
@@ -119,8 +121,9 @@ export function createIntake({ store, origins, now, ...options }: IntakeOptions)
       const reply =
         form.id === withdrawalForm.id
           ? await sendWithdrawalLinks(store, entry, recipients)
-          : storedReply(await storeEntry(store, entry, { recipients }));
+          : storedReply(await storeEntry(store, entry, { recipients, onAdded }));
       if (reply.outcome === 'refused') observer.onMailDisabled();
+      else if (form.id === withdrawalForm.id) onAdded?.(0);
       if (quarantine !== null) observer.onQuarantined(quarantine);
       return reply;
     } catch (error) {

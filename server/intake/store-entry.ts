@@ -27,6 +27,8 @@ export interface StoreEntryOptions {
   readonly recipients?: Recipients;
   /** Called again if the reference is already in use. */
   readonly generateReference?: () => string;
+  /** Called with the bytes of the answers and files, unless the entry is a repeated lead. */
+  readonly onAdded?: ((bytes: number) => void) | undefined;
 }
 
 /**
@@ -43,7 +45,7 @@ const subscriberMs = 250;
 export async function storeEntry(
   store: IntakeStore,
   { form, key, answers, files, receivedAt, quarantine = null }: Entry,
-  { recipients = noRecipients, generateReference = makeReference }: StoreEntryOptions = {},
+  { recipients = noRecipients, generateReference = makeReference, onAdded }: StoreEntryOptions = {},
 ): Promise<string | undefined> {
   const common = {
     id: randomUUID(),
@@ -56,6 +58,7 @@ export async function storeEntry(
     const subscriber = { ...common, email, emailNormal: normalizeEmail(email), quarantine };
     const outgoing = messagesForSubscriber(subscriber, recipients);
     await Promise.all([sleep(subscriberMs), store.addSubscriber(subscriber, outgoing)]);
+    onAdded?.(Buffer.byteLength(email));
     return undefined;
   }
   const attachments = attachmentsOf(form, files);
@@ -73,7 +76,14 @@ export async function storeEntry(
     quarantine,
     attachments,
   };
-  return addWithReference(store, lead, messagesForLead(lead, recipients), generateReference);
+  const { outcome, reference } = await addWithReference(
+    store,
+    lead,
+    messagesForLead(lead, recipients),
+    generateReference,
+  );
+  if (outcome === 'added') onAdded?.(bytesOf(answers, attachments));
+  return reference;
 }
 
 /** With a million leads, one reference in 38,000 is in use. Ten of them in a row would mean that references are not random. */
@@ -87,12 +97,15 @@ async function addWithReference(
 ) {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return (await store.addLead({ ...lead, reference: generateReference() }, outgoing)).reference;
+      return await store.addLead({ ...lead, reference: generateReference() }, outgoing);
     } catch (error) {
       if (!(error instanceof ReferenceTaken) || attempt === maxAttempts) throw error;
     }
   }
 }
+
+const bytesOf = (answers: Answers, attachments: readonly NewAttachment[]): number =>
+  attachments.reduce((sum, { byteSize }) => sum + byteSize, Buffer.byteLength(JSON.stringify(answers)));
 
 const programOf = ({ id, subject = '' }: Form, answers: Answers) =>
   answers[subject] ? `${id}: ${answers[subject]}` : id;

@@ -108,7 +108,7 @@ it('refunds a post that is not stored, so that it uses up nothing of its neighbo
   for (let time = 0; time < 20; time += 1) {
     const counted = await upload();
     expect(counted).toMatchObject({ waitS: 0, isOverLimit: false });
-    await counted.refund();
+    await counted.refund(null);
   }
   expect((await upload()).waitS).toBe(0);
   expect((await upload()).waitS).toBeGreaterThan(600);
@@ -119,7 +119,7 @@ it('does not refund bytes after the day is over', async () => {
   const upload = () => countPost(from('192.0.2.1', 5 * megabyte), 'application');
   const { refund } = await upload();
   vi.advanceTimersByTime(86_400_000);
-  await refund();
+  await refund(null);
   expect((await upload()).waitS).toBe(0);
   expect((await upload()).waitS).toBeGreaterThan(0);
 });

@@ -52,8 +52,11 @@ export interface CountedPost {
   readonly waitS: number;
   /** The network has sent so many entries that this one sends no emails until a person has looked at it. */
   readonly isOverLimit: boolean;
-  /** Call this if nothing is stored. */
-  refund(): Promise<void>;
+  /**
+   * Takes back what was counted too much. Call this when it is known what was added.
+   * @param addedBytes the size of the new entry, without its emails; null if nothing was added
+   */
+  refund(addedBytes: number | null): Promise<void>;
 }
 
 /** For requests that are not counted. */
@@ -115,12 +118,12 @@ export function createRateLimits(settings: LimitSettings, log: Log) {
       const waitS = (storedFormIds as readonly string[]).includes(formId)
         ? bytes.waitS
         : Math.max(bytes.waitS, entries.waitS);
-      const undo = async () => {
-        await bytes.undo();
-        if (!isOverLimit) await entries.undo();
+      const refund = async (addedBytes: number | null) => {
+        await bytes.undo(addedBytes === null ? size : Math.max(0, size - entryBytes - addedBytes));
+        if (!isOverLimit && addedBytes === null) await entries.undo();
       };
-      if (waitS > 0) await undo();
-      return { waitS, isOverLimit, refund: waitS > 0 ? uncounted.refund : undo };
+      if (waitS > 0) await refund(null);
+      return { waitS, isOverLimit, refund: waitS > 0 ? uncounted.refund : refund };
     },
     /** Counts a post that was refused after it was read. @returns seconds to wait if there were too many; else 0 */
     async countRefused(message: RequestSource): Promise<number> {
@@ -136,7 +139,7 @@ export type RateLimits = ReturnType<typeof createRateLimits>;
 
 /**
  * Counts in all limiters.
- * @returns `waitS`: seconds until none is over its limit; 0 if none is. `undo` takes the points back.
+ * @returns `waitS`: seconds until none is over its limit; 0 if none is. `undo` takes points back: all, or so many.
  */
 async function consume(limiters: readonly (readonly [RateLimiterMemory, key: string])[], points = 1) {
   const counted = await Promise.all(
@@ -146,12 +149,12 @@ async function consume(limiters: readonly (readonly [RateLimiterMemory, key: str
       return {
         waitS: consumedPoints > limiter.points ? Math.max(1, Math.ceil(msBeforeNext / 1000)) : 0,
         // After the period, a new counter has begun.
-        undo: async () => void (Date.now() < endsAtMs && (await limiter.reward(key, points))),
+        undo: async (count: number) => void (Date.now() < endsAtMs && (await limiter.reward(key, count))),
       };
     }),
   );
   return {
     waitS: Math.max(0, ...counted.map(({ waitS }) => waitS)),
-    undo: async () => void (await Promise.all(counted.map(({ undo }) => undo()))),
+    undo: async (count = points) => void (await Promise.all(counted.map(({ undo }) => undo(count)))),
   };
 }
