@@ -5,7 +5,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const cores = availableParallelism();
 
-/** These tests measure times, so they run after all others, and no more of them at once than there are cores. */
+/** These tests measure times, so they run after all others, one file at a time. */
 const measuring = 'tests/process/measured/*.test.ts';
 
 /** These files are small but slow, since they wait for slow senders or a build. By default Vitest starts the largest files first. */
@@ -59,6 +59,7 @@ export default defineConfig({
           name: 'process-measured',
           include: [measuring],
           sequence: { groupOrder: 2 },
+          maxWorkers: 1,
           // This only guards against hanging.
           testTimeout: 300_000,
         },
