@@ -189,6 +189,18 @@ it('trusts the clock after a day, even if the server is restarted every day or r
   expect(await trustAt(0, 1 / 24, 0.9, 1)).toEqual([false, false, false, true]);
 });
 
+it('trusts the clocks of two servers that differ a little', async () => {
+  const secondMs = 1000 / dayMs;
+  expect(await trustAt(0, -secondMs, 0.5, 0.5 - secondMs, 1, 1 - secondMs)).toEqual([
+    false,
+    false,
+    false,
+    false,
+    true,
+    false,
+  ]);
+});
+
 it('trusts no clock that jumped ahead or back until it ran for a day again', async () => {
   expect(await trustAt(0, 1, 366, 366.5, 2, 2.5, 3)).toEqual([false, true, false, false, false, false, true]);
 });

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describeError, type Log } from '../log.ts';
+import { maxClockSkewMs } from '../storage/ports/intake.ts';
 import { suppressionMs } from '../storage/ports/outbox.ts';
 import type { RetentionStore } from '../storage/ports/retention.ts';
 import { runHourly } from '../timers.ts';
@@ -113,7 +114,8 @@ export async function isClockTrusted({
 }: Pick<RetentionOptions, 'store' | 'now'>): Promise<boolean> {
   const time = now();
   const sinceMs = (iso: string | null) => time.getTime() - Date.parse(iso ?? '');
-  const isRecent = (iso: string | null) => sinceMs(iso) >= 0 && sinceMs(iso) < longestGapMs;
+  // Another server may have recorded it by a clock that is a little ahead.
+  const isRecent = (iso: string | null) => sinceMs(iso) >= -maxClockSkewMs && sinceMs(iso) < longestGapMs;
   const record = async (name: string) => {
     const at = time.toISOString();
     const token = await store.beginJob(name, { now: at, dueBefore: at, leaseUntil: at });
