@@ -7,7 +7,7 @@ export function findMisspelt(names: readonly string[], known: readonly string[])
   return names.flatMap((name) => {
     if (known.includes(name)) return [];
     // One typing error in a short name, two in a long one.
-    const meant = known.find((candidate) => editDistance(name, candidate) <= (candidate.length < 8 ? 1 : 2));
+    const meant = known.find((candidate) => editDistance(name, candidate) <= (candidate.length < 10 ? 1 : 2));
     return meant === undefined ? [] : [[name, meant] as const];
   });
 }
