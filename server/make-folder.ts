@@ -5,5 +5,10 @@ import { dirname } from 'node:path';
 export function makeFolder(path: string): void {
   if (existsSync(path)) return;
   makeFolder(dirname(path));
-  mkdirSync(path, { mode: 0o700 });
+  try {
+    mkdirSync(path, { mode: 0o700 });
+  } catch (error) {
+    // Another program may have created it meanwhile.
+    if (!existsSync(path)) throw error;
+  }
 }

@@ -1,4 +1,5 @@
-// Runs before the other commands. With --built it also checks that a build has generated the files that they import. It is JavaScript for old versions of Node.js, so that they can print the message.
+// Runs before the other commands. With --built it also checks that a build has generated the files that they import. It is JavaScript for
+// old versions of Node.js, so that they can print the message.
 import { existsSync, readFileSync } from 'node:fs';
 
 const { engines } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));

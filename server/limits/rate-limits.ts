@@ -115,9 +115,8 @@ export function createRateLimits(settings: LimitSettings, log: Log) {
       if (isOverLimit || bytes.waitS > 0) onTooMany();
       if (isOverLimit) await entries.undo();
       // A form that only sends an email cannot wait for a person.
-      const waitS = (storedFormIds as readonly string[]).includes(formId)
-        ? bytes.waitS
-        : Math.max(bytes.waitS, entries.waitS);
+      const isStored = storedFormIds.some((id) => id === formId);
+      const waitS = isStored ? bytes.waitS : Math.max(bytes.waitS, entries.waitS);
       const refund = async (addedBytes: number | null) => {
         await bytes.undo(addedBytes === null ? size : Math.max(0, size - entryBytes - addedBytes));
         if (!isOverLimit && addedBytes === null) await entries.undo();

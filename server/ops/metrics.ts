@@ -112,9 +112,7 @@ export function createMetrics(): Metrics {
       if (outcome !== undefined) emails.inc({ outcome });
       if (event === 'mail-paused') mailPaused.set(1);
       if (event === 'mail-resumed') mailPaused.set(0);
-      if (level !== 'info') {
-        events.inc({ level, event }, Number(entry.count ?? 1));
-      }
+      if (level !== 'info') events.inc({ level, event }, Number(entry.count ?? 1));
       log(entry);
     },
     countingIntake: (intake) => ({

@@ -43,13 +43,13 @@ export const fromCallerDir = (path: string): string => resolve(process.env.INIT_
 export const joinLines = (...candidates: readonly (string | false | null | undefined)[]): string =>
   candidates.filter((line) => line).join('\n');
 
-/**
- * Replaces control characters and invisible ones by visible codes: a terminal would obey them, and they hide text. The joiners U+200C and
- * U+200D stay, since Bengali and Hindi need them.
- */
+/** Characters that hide or reverse text. The joiners U+200C and U+200D are none of them, since Bengali and Hindi need them. */
+export const invisibleCharacters = /(?![\u200c\u200d])\p{Cf}/gu;
+
+/** Replaces control characters, which a terminal would obey, and invisible ones by visible codes. */
 export const escapeControlCharacters = (text: string) =>
   text.replaceAll(
-    /(?!\n)\p{Cc}|(?![\u200c\u200d])\p{Cf}/gu,
+    new RegExp(`(?!\\n)\\p{Cc}|${invisibleCharacters.source}`, 'gu'),
     (character) => `<U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}>`,
   );
 

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Settings } from '../../server/config/settings.ts';
 import { formatDuration, pluralize } from '../../server/format/format.ts';
-import { listBackups, newestBackupAt, replacedPrefix } from '../../server/storage/sqlite/backup-manifest.ts';
+import { listBackups, type Manifest, replacedPrefix } from '../../server/storage/sqlite/backup-manifest.ts';
 import { describeContent } from '../backup/common.ts';
 import { formatIndiaTime } from '../command-line/india-time.ts';
 import { compact, type Finding, failure, ok, warning } from './finding.ts';
@@ -14,9 +14,12 @@ const seeDocs = 'docs/backups.md says how to make one each day and keep it elsew
 /** Checks the age and the place of the last backup, and whether a restore left an old store behind. Opens no backup. */
 export function checkBackups(settings: Pick<Settings, 'dataDir' | 'backupDir' | 'backupDays'>, now: Date): Finding[] {
   const { dataDir, backupDir, backupDays } = settings;
-  if (newestBackupAt(backupDir) === 'unreadable')
+  let backups: Manifest[];
+  try {
+    backups = listBackups(backupDir).map(({ manifest }) => manifest);
+  } catch {
     return [failure(`${backupDir} (BACKUP_DIR) cannot be read by this user`, 'Make this user its owner.')];
-  const backups = listBackups(backupDir).map(({ manifest }) => manifest);
+  }
   const ageMs = ({ madeAt }: { readonly madeAt: string }) => now.getTime() - Date.parse(madeAt);
   const [newest] = backups;
   if (newest === undefined) {

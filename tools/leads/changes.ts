@@ -3,8 +3,8 @@ import { pluralize } from '../../server/format/format.ts';
 import { normalizeEmail } from '../../server/intake/email-address.ts';
 import { messagesForLead, messagesForSubscriber, recipientsFrom } from '../../server/intake/outgoing-messages.ts';
 import type { LeadFilter, LeadReader } from '../../server/storage/ports/desk.ts';
-import type { Subscriber } from '../../server/storage/ports/entries.ts';
-import { outgoingStates } from '../../server/storage/ports/outbox.ts';
+import type { Lead, Subscriber } from '../../server/storage/ports/entries.ts';
+import { type OutgoingEntry, outgoingStates } from '../../server/storage/ports/outbox.ts';
 import type { Store } from '../../server/storage/ports/store.ts';
 import { joinLines, UsageError } from '../command-line/command.ts';
 import { formatIndiaTime } from '../command-line/india-time.ts';
@@ -40,10 +40,14 @@ export async function erase(store: Store, subject: string, ask: Ask, isYes: bool
   );
 }
 
-async function leadTarget({ desk, outbox, retention }: Store, input: string): Promise<ErasureTarget> {
-  const lead = await findLead(desk, input);
-  const emails = (await outbox.list(outgoingStates)).filter(({ reference }) => reference === lead.reference);
+async function leadTarget(store: Store, input: string): Promise<ErasureTarget> {
+  return targetOf(store, await findLead(store.desk, input), await store.outbox.list(outgoingStates));
+}
+
+/** @param allEmails of the outbox, about any lead */
+function targetOf({ retention }: Store, lead: Lead, allEmails: readonly OutgoingEntry[]): ErasureTarget {
   const { reference, form, receivedAt, attachments } = lead;
+  const emails = allEmails.filter((email) => email.reference === reference);
   const sentNotices = emails.filter(({ kind, attempts }) => kind === 'staff-notice' && attempts > 0);
   const fileCount = attachments.length > 0 ? `, with ${pluralize(attachments.length, 'file')}` : '';
   const emailCount = emails.length > 0 ? `, with ${pluralize(emails.length, 'email')}` : '';
@@ -56,16 +60,18 @@ async function leadTarget({ desk, outbox, retention }: Store, input: string): Pr
 
 /** All leads and the newsletter address of a person. */
 async function personTarget(store: Store, input: string): Promise<ErasureTarget> {
-  const { desk, people } = store;
+  const { desk, outbox, people } = store;
   const entries = await people.entriesByEmail(normalizeEmail(input.trim()), Number.MAX_SAFE_INTEGER);
-  const references = entries.flatMap(({ reference }) => (reference === null ? [] : [reference]));
-  const leads = await Promise.all(references.map((reference) => leadTarget(store, reference)));
-  const subscribers = (await desk.subscribers()).filter(({ id }) => entries.some((entry) => entry.id === id));
   if (entries.length === 0) {
     throw new UsageError(
       `Nothing is stored under ${JSON.stringify(input)}. Answers may hold another spelling: npm run leads -- --find ${JSON.stringify(input)}`,
     );
   }
+  const references = entries.flatMap(({ reference }) => (reference === null ? [] : [reference]));
+  const found = await Promise.all(references.map((reference) => findLead(desk, reference)));
+  const emails = await outbox.list(outgoingStates);
+  const leads = found.map((lead) => targetOf(store, lead, emails));
+  const subscribers = (await desk.subscribers()).filter(({ id }) => entries.some((entry) => entry.id === id));
   const addresses = subscribers.map(
     ({ email, receivedAt }) => `${email}, newsletter, received ${formatIndiaTime(receivedAt)}`,
   );

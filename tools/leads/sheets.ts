@@ -4,6 +4,7 @@ import { forms } from '#forms/index.ts';
 import { newsletterForm } from '#forms/newsletter.ts';
 import { widthOf } from '../../server/format/wrap.ts';
 import type { Lead } from '../../server/storage/ports/entries.ts';
+import { invisibleCharacters } from '../command-line/command.ts';
 import { toIndiaClock } from '../command-line/india-time.ts';
 import type { FoundEntries } from './entries.ts';
 import { describeSuspicion } from './format.ts';
@@ -74,8 +75,7 @@ function fieldsOf(formId: string, leads: readonly Lead[]): Column[] {
 const textOf = (cell: Cell): string =>
   cell instanceof Date ? cell.toISOString().slice(0, 16).replace('T', ' ') : withoutInvisible(cell ?? '');
 
-/** Removes invisible characters, which can reverse or hide text. The joiners stay, since Bengali and Hindi need them. */
-const withoutInvisible = (text: string): string => text.replaceAll(/(?![\u200c\u200d])\p{Cf}/gu, '');
+const withoutInvisible = (text: string): string => text.replaceAll(invisibleCharacters, '');
 
 /**
  * A file by RFC 4180 with every cell in quotes. The byte order mark makes Excel read UTF-8. Excel evaluates a cell that begins like a

@@ -59,18 +59,28 @@ export const folderNameOf = (madeAt: Date) => madeAt.toISOString().replaceAll(/[
 
 /** Every complete backup in a folder, newest first; empty if the folder is missing. @throws the error of a folder that cannot be read */
 export function listBackups(dir: string): Backup[] {
-  if (!statSync(dir, { throwIfNoEntry: false })?.isDirectory()) return [];
-  return readdirSync(dir)
-    .filter((name) => /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z$/.test(name))
-    .map((name) => readBackup(join(dir, name)))
+  return backupFolders(dir)
+    .map(readBackup)
     .filter((backup) => backup !== null)
     .sort((one, other) => (one.manifest.madeAt < other.manifest.madeAt ? 1 : -1));
+}
+
+/** The folders of all backups, complete or not, newest first. */
+function backupFolders(dir: string): string[] {
+  if (!statSync(dir, { throwIfNoEntry: false })?.isDirectory()) return [];
+  const names = readdirSync(dir).filter((name) => /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z$/.test(name));
+  return names.sort((one, other) => (one < other ? 1 : -1)).map((name) => join(dir, name));
 }
 
 /** When the newest backup was made, in ISO 8601; null if there is none. A folder that cannot be read is no reason to stop a server. */
 export function newestBackupAt(dir: string): string | 'unreadable' | null {
   try {
-    return listBackups(dir)[0]?.manifest.madeAt ?? null;
+    // Only the newest is read: each reading of the metrics asks for it.
+    for (const folder of backupFolders(dir)) {
+      const backup = readBackup(folder);
+      if (backup !== null) return backup.manifest.madeAt;
+    }
+    return null;
   } catch {
     return 'unreadable';
   }
