@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -7,6 +7,7 @@ import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { readBuildSettings, readSettings } from '../../server/config/settings.ts';
 import { retentionJob } from '../../server/retention/retention.ts';
 import { leadAt, subscriberAt } from '../../server/storage/contract/fixtures.ts';
+import { newestBackupAt } from '../../server/storage/sqlite/backup-manifest.ts';
 import { openStore } from '../../server/storage/sqlite/open.ts';
 import { type SmtpBehavior, startTestSmtpServer } from '../../server/test-support/smtp-server.ts';
 import { unusedPort } from '../../server/test-support/unused-port.ts';
@@ -167,6 +168,16 @@ describe('the database', () => {
 });
 
 describe('backups', () => {
+  it('in a folder that cannot be read are an error, and no reason to stop the server', async () => {
+    const backupDir = join(await temporaryFolder(), 'loop');
+    symlinkSync('loop', backupDir);
+    const settings = { dataDir: '/nowhere', backupDir, backupDays: 90 };
+    expect(problems(checkBackups(settings, now))).toEqual([
+      `error: ${backupDir} (BACKUP_DIR) cannot be read by this user`,
+    ]);
+    expect(newestBackupAt(backupDir)).toBe('unreadable');
+  });
+
   it('are reported with their age and place, and with the old store that a restore left behind', async () => {
     const root = await temporaryFolder();
     const settings = { dataDir: join(root, 'data'), backupDir: join(root, 'backups'), backupDays: 90 };

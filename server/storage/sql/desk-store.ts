@@ -6,9 +6,10 @@ import { createLeadReader, neverAsked } from './lead-reader.ts';
 import { insertOutgoing, notifiesStaff, withinDailyLimit } from './outgoing-rows.ts';
 import type { Transaction } from './schema.ts';
 
-export function createDeskStore({ db, write }: SqlEngine): DeskStore {
+export function createDeskStore(engine: SqlEngine): DeskStore {
+  const { write } = engine;
   return {
-    ...createLeadReader(db),
+    ...createLeadReader(engine),
     restore: (leadId, outgoing) => write((transaction) => liftQuarantine(transaction, leadId, outgoing)),
     notifyStaff: (leadId, outgoing) =>
       write(async (transaction) => {

@@ -1,14 +1,15 @@
-import { type SelectQueryBuilder, sql } from 'kysely';
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { LeadFilter, LeadReader } from '../ports/desk.ts';
 import type { Lead } from '../ports/entries.ts';
+import type { SqlEngine } from './engine.ts';
 import type { Db, Tables } from './schema.ts';
 
-export const createLeadReader = (db: Db): LeadReader => ({
+export const createLeadReader = ({ db, jsonValues }: SqlEngine): LeadReader => ({
   leads: async (filter = {}, limit = Number.MAX_SAFE_INTEGER) => {
-    const newestFirst = applyFilter(selectLeads(db), filter).orderBy('receivedAt', 'desc').orderBy('id');
+    const newestFirst = applyFilter(selectLeads(db), filter, jsonValues).orderBy('receivedAt', 'desc').orderBy('id');
     return withAttachments(db, await newestFirst.limit(limit).execute());
   },
-  countLeads: (filter = {}) => countRows(applyFilter(db.selectFrom('lead'), filter)),
+  countLeads: (filter = {}) => countRows(applyFilter(db.selectFrom('lead'), filter, jsonValues)),
   countStaffUnnotified: () => countRows(staffUnnotified(db.selectFrom('lead'))),
   async attachments(leadId) {
     const files = db.selectFrom('attachment').where('leadId', '=', leadId).orderBy('field');
@@ -21,6 +22,7 @@ export const createLeadReader = (db: Db): LeadReader => ({
 function applyFilter<Columns>(
   leads: SelectQueryBuilder<Tables, 'lead', Columns>,
   { form, from, until, isQuarantined, isStaffUnnotified, reference, text }: LeadFilter,
+  jsonValues: SqlEngine['jsonValues'],
 ) {
   return leads
     .$if(form !== undefined, (query) => query.where('form', '=', form ?? ''))
@@ -29,25 +31,24 @@ function applyFilter<Columns>(
     .$if(reference !== undefined, (query) => query.where('reference', '=', reference ?? ''))
     .$if(isStaffUnnotified === true, staffUnnotified)
     .$if(isQuarantined !== undefined, (query) => query.where('quarantine', isQuarantined ? 'is not' : 'is', null))
-    .$if(text !== undefined, (query) => query.where(matches(text ?? '')));
+    .$if(text !== undefined, (query) => query.where(matches(text ?? '', jsonValues)));
 }
 
-/** The text in the JSON of the answers or phones, in the reference or in the email address. */
-function matches(text: string) {
-  const contains = (column: string, part: string) => {
-    const pattern = `%${part.replaceAll(/[\\%_]/g, '\\$&')}%`;
-    return sql<boolean>`lower(cast(${sql.ref(column)} as text)) like lower(${pattern}) escape '\\'`;
+/** Whether the text is in an answer, a phone number, the reference or the email address. */
+function matches(text: string, jsonValues: SqlEngine['jsonValues']) {
+  const contains = (where: RawBuilder<unknown>, part: string) => {
+    const pattern = `%${part.trim().replaceAll(/[\\%_]/g, '\\$&')}%`;
+    return sql<boolean>`lower(${where}) like lower(${pattern}) escape '\\'`;
   };
-  const inJson = JSON.stringify(text.trim()).slice(1, -1);
   // Without the country code or a leading zero, which people write or leave out.
   const digits = text.replaceAll(/\D/g, '').slice(-10).replace(/^0+/, '');
   const isPhone = digits.length >= 6 && /^[\d\s()+./-]+$/.test(text);
   return sql<boolean>`(${sql.join(
     [
-      contains('lead.answers', inJson),
-      contains('lead.reference', text.trim()),
-      contains('lead.emailNormal', text.trim()),
-      ...(isPhone ? [contains('lead.phones', digits)] : []),
+      contains(jsonValues('lead.answers'), text),
+      contains(sql.ref('lead.reference'), text),
+      contains(sql.ref('lead.emailNormal'), text),
+      ...(isPhone ? [contains(jsonValues('lead.phones'), digits)] : []),
     ],
     sql` or `,
   )})`;

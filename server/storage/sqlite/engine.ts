@@ -1,4 +1,12 @@
-import { CamelCasePlugin, CompiledQuery, type DatabaseConnection, Kysely, SqliteDialect, SqliteDriver } from 'kysely';
+import {
+  CamelCasePlugin,
+  CompiledQuery,
+  type DatabaseConnection,
+  Kysely,
+  SqliteDialect,
+  SqliteDriver,
+  sql,
+} from 'kysely';
 import { retryWithBackoff, type SqlEngine, type Work } from '../sql/engine.ts';
 import type { Tables } from '../sql/schema.ts';
 import type { Capacity } from './capacity.ts';
@@ -60,6 +68,7 @@ export function createEngine(connection: Connection, options: EngineOptions = {}
     db,
     translateErrors,
     write: (work) => translateErrors(inTransaction(work)),
+    jsonValues: (column) => sql`(select group_concat(value, char(10)) from json_each(${sql.ref(column)}))`,
     requireCapacity: (bytes, hasFile) => capacity?.requireCapacity(bytes, hasFile),
     skipLocked: (rows) => rows,
     purgeErased() {

@@ -40,6 +40,8 @@ testFacts(
       [page, 'its duration', '.session > [data-search-ignore]', / 2 hours$/],
       [page, 'its subtopics', counts('.session > ul', 'li'), /^[345]$/],
       [page, 'button', first(1, '.page-hero .actions a'), 'Register Now'],
+      [page, 'calls to ask, in its main part', 'main a[href^="tel:"]', /^Call /],
+      [page, 'the brochure beside the sessions', '#sessions a[href^="/brochures/"] @href', `/brochures/${slug}.pdf`],
     ];
   }),
 );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { attribute, select } from '../../../../tools/site-build/html-tree.ts';
+import { type AnyNode, attribute, select, wordsOf } from '../../../../tools/site-build/html-tree.ts';
 import { listPages, readPage } from '../../support/built-pages.ts';
-import { first, inOrder, nth, testFacts, testFactsOfEveryPage } from './page-facts.ts';
+import { type Finder, first, inOrder, nth, testFacts, testFactsOfEveryPage } from './page-facts.ts';
 
 const menu = inOrder(
   '/services/custom-software',
@@ -13,6 +13,21 @@ const menu = inOrder(
 );
 const technologies =
   '/technologies/react-angular, /technologies/nodejs-python, /technologies/aws-azure, /technologies/machine-learning, /technologies/mobile-apps, /technologies/devops';
+
+/** The targets of links that a screen reader could not name: without text, label and described picture. */
+const namelessLinks: Finder = (page) =>
+  select(page, 'a[href]')
+    .filter((link) => !isInTemplate(link))
+    .filter((link) => wordsOf(link) === '' && !attribute(link, 'aria-label'))
+    .filter((link) => !select(link, 'img').some((picture) => attribute(picture, 'alt')))
+    .map((link) => attribute(link, 'href') ?? '');
+
+/** A template is not in the page until a script has filled in a copy. */
+const isInTemplate = ({ parent }: AnyNode): boolean =>
+  parent !== null && (('name' in parent && parent.name === 'template') || isInTemplate(parent));
+
+/** Also before a script has filled it in, and without one. */
+testFactsOfEveryPage([['every link has a name', namelessLinks, '']]);
 
 /** Specification, section 2 'Header and navigation' and 'Footer'. */
 testFactsOfEveryPage([

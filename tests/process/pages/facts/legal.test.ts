@@ -22,6 +22,19 @@ testFacts([
   [terms, 'courts', '#law', /Disputes are settled in the courts of Tripura/],
 ]);
 
+/** Who registers reads the rule before the seat costs anything, and finds the terms. */
+testFacts(
+  ['/internship-registration', '/placement-training-registration'].flatMap((page): PageFact[] => [
+    [page, 'the refund rule', '.wizard-privacy', /[Ff]ees? .*refunded/],
+    [
+      page,
+      'links to notice, terms and refunds',
+      '.wizard-privacy a @href',
+      `/privacy-notice, ${terms}, ${terms}#refunds`,
+    ],
+  ]),
+);
+
 /** Withdrawing is as easy as giving: DPDP Act, section 6. */
 testFacts([['/privacy-notice', 'how to withdraw', '#withdraw', /follow the link to withdraw in the e-mail/]]);
 
