@@ -7,7 +7,7 @@ import type { Settings } from './config/settings.ts';
 import { closeGracefully, shutdownTimes } from './http/connections.ts';
 import { renderByReactRouter, renderLinkByReactRouter, type SiteBuild } from './http/react-router.ts';
 import { type Recipients, recipientsFrom } from './intake/outgoing-messages.ts';
-import { readLinkSecret } from './links/link-secret.ts';
+import { readServerSecret } from './links/link-secret.ts';
 import { createLinkSigner } from './links/link-signer.ts';
 import { type Log, logToStdout } from './log.ts';
 import { startMail } from './mail/start-mail.ts';
@@ -23,6 +23,7 @@ import { inheritedSocket } from './process/systemd-socket.ts';
 import { createProofOfWork } from './proof-of-work/proof-of-work.ts';
 import { startQuarantineNotices } from './quarantine/notify-quarantine.ts';
 import { startRetention } from './retention/retention.ts';
+import { hashAddressWith } from './storage/address-hash.ts';
 import { describeStore, openStore, readStoreInfo, readStoreSizes } from './storage/open.ts';
 import { newestBackupAt } from './storage/sqlite/backup-manifest.ts';
 
@@ -41,7 +42,7 @@ export async function serve(settings: Settings, build: SiteBuild, mailTimes?: Pa
   const storeInfo = await readStoreInfo(settings);
   const rendering = createRenderLimit();
   const recipients = recipientsFrom(settings);
-  const secret = readLinkSecret(settings.dataDir, settings.linkSecret);
+  const secret = await readServerSecret(settings, store.linkSecret);
   writeDataFolderReadme(settings.dataDir);
   const app = createApp({
     settings,
@@ -77,6 +78,7 @@ export async function serve(settings: Settings, build: SiteBuild, mailTimes?: Pa
     outbox: store.outbox,
     renderEmail,
     links: createLinkSigner(secret, origin),
+    hashAddress: hashAddressWith(secret),
     people: store.people,
     origin,
     rendering,

@@ -7,17 +7,23 @@ import { type Finding, failure, formatFinding, ok } from './doctor/finding.ts';
 import { checkMailServer, checkSenderDomain, sendTestEmail } from './doctor/mail.ts';
 import { checkPublicOrigin, checkWebhook } from './doctor/network.ts';
 import { checkProofOfWork, checkSettings, readBuiltProofOfWork } from './doctor/settings.ts';
-import { checkDatabase, checkStore } from './doctor/store.ts';
+import { checkDatabase, checkStore, forgetLinkSecret } from './doctor/store.ts';
 
 const help = `npm run doctor                            checks settings, connections, store and outbox
 npm run doctor -- --send me@example.com   sends a test email as well
+npm run doctor -- --forget-link-secret    lets the next server that starts set another
+                                          LINK_SECRET: links in sent emails stop working
 
 Each line is ok, a WARNING or an ERROR. With an error the exit code is 1.`;
 
 /** `npm run doctor`: checks that the server has what it needs. It may run beside the server. */
 await runCommand(async () => {
-  const { values } = readOptions('doctor', { send: { type: 'string' } });
+  const { values } = readOptions('doctor', {
+    send: { type: 'string' },
+    'forget-link-secret': { type: 'boolean' },
+  });
   if (values.help) return help;
+  if (values['forget-link-secret']) return forgetLinkSecret(readSettings(process.env));
   if (values.send !== undefined) requireEmailAddress(values.send);
   // An older Node.js is refused before this is read (`tools/check-node.mjs`).
   printSection('Program', [

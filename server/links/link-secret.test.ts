@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { StartupError } from '../process/startup-error.ts';
-import { linkSecretPath, readLinkSecret } from './link-secret.ts';
+import type { LinkSecretStore } from '../storage/ports/link-secret.ts';
+import { linkSecretPath, readCommandSecret, readLinkSecret, readServerSecret } from './link-secret.ts';
 
 let root: string;
 let dataDir: string;
@@ -60,7 +61,7 @@ describe('without a setting, the secret', () => {
     mkdirSync(dataDir);
     writeFileSync(linkSecretPath(dataDir), content);
     expect(() => readLinkSecret(dataDir, null)).toThrow(StartupError);
-    expect(() => readLinkSecret(dataDir, null)).toThrow(/is damaged\. Restore it/);
+    expect(() => readLinkSecret(dataDir, null)).toThrow(/is damaged\. Restore it.+ --forget-link-secret\./);
     expect(readFileSync(linkSecretPath(dataDir), 'utf8')).toBe(content);
   });
 
@@ -69,5 +70,46 @@ describe('without a setting, the secret', () => {
     expect(() => readLinkSecret(dataDir, null)).toThrow(
       /^The secret for links .+ cannot be read or created \(E[A-Z]+\)\..+$/,
     );
+  });
+});
+
+describe('the secret of a store', () => {
+  const [first, second] = ['1'.repeat(32), '2'.repeat(32)] as const;
+
+  function memoryStore(): LinkSecretStore {
+    let stored: string | null = null;
+    return {
+      fingerprint: async () => stored,
+      addFingerprint: async (fingerprint) => (stored ??= fingerprint),
+      async forgetFingerprint() {
+        const isForgotten = stored !== null;
+        stored = null;
+        return isForgotten;
+      },
+    };
+  }
+  const settings = (linkSecret: string | null) => ({ dataDir, linkSecret });
+
+  it('is that of the first server: others are refused until it is forgotten', async () => {
+    const store = memoryStore();
+    expect(await readServerSecret(settings(first), store)).toBe(first);
+    expect(await readServerSecret(settings(first), store)).toBe(first);
+    expect(await store.fingerprint()).toMatch(/^[0-9a-f]{64}$/);
+    const refusal =
+      /^The secret for links \(LINK_SECRET\) is not the one .+ npm run doctor -- --forget-link-secret\..+$/;
+    await expect(readServerSecret(settings(second), store)).rejects.toThrow(refusal);
+    await expect(readCommandSecret(settings(second), store)).rejects.toThrow(refusal);
+    await expect(readServerSecret(settings(null), store)).rejects.toThrow(
+      `(${linkSecretPath(dataDir)}) is not the one`,
+    );
+    await store.forgetFingerprint();
+    expect(await readServerSecret(settings(second), store)).toBe(second);
+  });
+
+  it('is read by a command, which neither creates nor stores one', async () => {
+    const store = memoryStore();
+    await expect(readCommandSecret(settings(null), store)).rejects.toThrow(/\(ENOENT\)/);
+    expect(await readCommandSecret(settings(first), store)).toBe(first);
+    expect([readdirSync(root), await store.fingerprint()]).toEqual([[], null]);
   });
 });

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import {
   chmodSync,
   closeSync,
@@ -11,15 +11,18 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import type { Settings } from '../config/settings.ts';
 import { makeFolder } from '../make-folder.ts';
 import { StartupError } from '../process/startup-error.ts';
+import type { LinkSecretStore } from '../storage/ports/link-secret.ts';
 
 const minCharacters = 32;
 
 export const linkSecretPath = (dataDir: string) => join(dataDir, 'link-secret');
 
 /**
- * Reads the secret that signs the links. Without a setting, it creates the secret once in the data folder, also if several processes start at the same time.
+ * Reads the secret that signs the links. Without a setting, it creates the secret once in the data folder, also if several processes start
+ * at the same time.
  * @param dataDir absolute path; the folder is created if it is missing
  * @param configured the secret from the settings; null if there is none
  * @throws StartupError
@@ -27,12 +30,19 @@ export const linkSecretPath = (dataDir: string) => join(dataDir, 'link-secret');
 export function readLinkSecret(dataDir: string, configured: string | null): string {
   if (configured !== null) return configured;
   const path = linkSecretPath(dataDir);
-  let secret: string;
-  try {
+  return readSecretFile(path, () => {
     makeFolder(dataDir);
     createIfMissing(dataDir, path);
     // A restored copy may be readable for everyone.
     chmodSync(path, 0o600);
+  });
+}
+
+/** @param prepare runs before the file is read @throws StartupError */
+function readSecretFile(path: string, prepare: () => void = () => {}): string {
+  let secret: string;
+  try {
+    prepare();
     secret = readFileSync(path, 'utf8').trim();
   } catch (error) {
     throw new StartupError(
@@ -41,7 +51,44 @@ export function readLinkSecret(dataDir: string, configured: string | null): stri
   }
   if (secret.length >= minCharacters) return secret;
   throw new StartupError(
-    `The secret for links ${path} is damaged. Restore it from a backup. Without a backup, remove it: links in sent emails then stop working.`,
+    `The secret for links ${path} is damaged. Restore it from a backup. Without a backup, remove it, and ${forgetAdvice}`,
+  );
+}
+
+const forgetAdvice =
+  'run: npm run doctor -- --forget-link-secret. Links in sent emails then stop working, and the next server to start sets the secret of this store.';
+
+type SecretSettings = Pick<Settings, 'dataDir' | 'linkSecret'>;
+
+/**
+ * Reads the secret for a server, and checks that it belongs to the store. The first server of a store decides which secret that is.
+ * @throws StartupError if another secret belongs to the store
+ */
+export async function readServerSecret(settings: SecretSettings, store: LinkSecretStore): Promise<string> {
+  const secret = readLinkSecret(settings.dataDir, settings.linkSecret);
+  requireFingerprint(secret, await store.addFingerprint(fingerprintOf(secret)), settings);
+  return secret;
+}
+
+/**
+ * Reads the secret for a command, and checks that it belongs to the store. Creates nothing.
+ * @throws StartupError if there is no secret, or another one belongs to the store
+ */
+export async function readCommandSecret(settings: SecretSettings, store: LinkSecretStore): Promise<string> {
+  const secret = settings.linkSecret ?? readSecretFile(linkSecretPath(settings.dataDir));
+  const fingerprint = await store.fingerprint();
+  if (fingerprint !== null) requireFingerprint(secret, fingerprint, settings);
+  return secret;
+}
+
+/** Because of its constant, it is no other signature with this secret. */
+const fingerprintOf = (secret: string) => createHmac('sha256', secret).update('fingerprint').digest('hex');
+
+function requireFingerprint(secret: string, fingerprint: string, { dataDir, linkSecret }: SecretSettings): void {
+  if (fingerprintOf(secret) === fingerprint) return;
+  const source = linkSecret === null ? linkSecretPath(dataDir) : 'LINK_SECRET';
+  throw new StartupError(
+    `The secret for links (${source}) is not the one that belongs to this store: links in sent emails would stop working. Set LINK_SECRET as on the other servers, or restore link-secret from a backup. If the old secret is lost or leaked, ${forgetAdvice}`,
   );
 }
 

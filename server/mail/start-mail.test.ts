@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { hashAddressWith } from '../storage/address-hash.ts';
 import { maxUnknownSends } from '../storage/ports/outbox.ts';
 import { createCompose } from './compose.ts';
 import type { Email } from './smtp-transport.ts';
@@ -7,6 +8,7 @@ import { claimed, noon, renderPlainly } from './test-fixtures.ts';
 import type { Result } from './worker.ts';
 
 const neverAborted = new AbortController().signal;
+const hashAddress = hashAddressWith('s'.repeat(32));
 const acknowledgement = claimed({ kind: 'acknowledgement', recipient: 'Sender@Example.com' });
 
 function emails({ hasEmails = true, result = { outcome: 'sent', code: '250' } as Result } = {}) {
@@ -14,9 +16,10 @@ function emails({ hasEmails = true, result = { outcome: 'sent', code: '250' } as
   const sent: Email[] = [];
   const prepare = createEmailPreparer({
     outbox: {
-      isSuppressed: async (address) => suppressed.has(address.toLowerCase()),
-      suppress: async (address) => void suppressed.add(address.toLowerCase()),
+      isSuppressed: async (hash) => suppressed.has(hash),
+      suppress: async (hash) => void suppressed.add(hash),
     },
+    hashAddress,
     compose: hasEmails
       ? createCompose({
           render: renderPlainly,
@@ -34,19 +37,20 @@ function emails({ hasEmails = true, result = { outcome: 'sent', code: '250' } as
     },
     now: () => new Date(noon),
   });
-  return { sent, send: async (message = acknowledgement) => (await prepare(message))(neverAborted) };
+  return { sent, suppressed, send: async (message = acknowledgement) => (await prepare(message))(neverAborted) };
 }
 
 const addressGone: Result = { outcome: 'dead', code: '550 5.1.1', isAddressGone: true };
 
-it('sends nothing to a suppressed address, whatever its spelling', async () => {
-  const { send, sent } = emails({ result: addressGone });
+it('sends nothing to a suppressed address, whatever its spelling, and stores only its hash', async () => {
+  const { send, sent, suppressed } = emails({ result: addressGone });
   expect(await send()).toEqual(addressGone);
   expect(await send({ ...acknowledgement, recipient: 'sender@example.com' })).toEqual({
     outcome: 'cancelled',
     code: 'suppressed',
   });
   expect(sent).toHaveLength(1);
+  expect([...suppressed]).toEqual([hashAddress('sender@example.com')]);
 });
 
 it('sends nothing to an address on this machine, or one that a mail server may relay', async () => {

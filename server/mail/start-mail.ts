@@ -3,7 +3,13 @@ import type { ConcurrencyLimit } from '../concurrency-limit.ts';
 import type { Settings } from '../config/settings.ts';
 import { isMailable } from '../intake/email-address.ts';
 import type { Log } from '../log.ts';
-import { type ClaimedOutgoing, maxUnknownSends, type OutboxStore, type OutgoingKind } from '../storage/ports/outbox.ts';
+import {
+  type ClaimedOutgoing,
+  type HashAddress,
+  maxUnknownSends,
+  type OutboxStore,
+  type OutgoingKind,
+} from '../storage/ports/outbox.ts';
 import { type Compose, type ComposeOptions, createCompose } from './compose.ts';
 import { createSmtpTransport, type EmailTransport } from './smtp-transport.ts';
 import { callWebhook } from './webhook.ts';
@@ -12,6 +18,8 @@ import { type MailWorker, type MailWorkerOptions, startMailWorker, type WorkerTi
 export interface MailOptions extends Pick<ComposeOptions, 'links' | 'people' | 'origin'> {
   readonly settings: Pick<Settings, 'mail' | 'webhook'>;
   readonly outbox: OutboxStore;
+  /** Hashes the addresses that get no email. */
+  readonly hashAddress: HashAddress;
   /** From the build of the site; undefined if the build renders no emails. */
   readonly renderEmail: RenderEmail | undefined;
   /** Shared with the rendering of pages, which has priority. */
@@ -23,12 +31,12 @@ export interface MailOptions extends Pick<ComposeOptions, 'links' | 'people' | '
 
 /** Starts an independent worker each for email and for the webhook, if the settings have them. */
 export function startMail({ settings, now = () => new Date(), times = {}, ...options }: MailOptions): MailWorker {
-  const { outbox, log } = options;
+  const { outbox, hashAddress, log } = options;
   const { mail, webhook } = settings;
   const transport = mail && createSmtpTransport(mail);
   const workers: MailWorker[] = [];
   if (transport) {
-    const prepare = createEmailPreparer({ outbox, compose: composeOf(options), transport, now });
+    const prepare = createEmailPreparer({ outbox, hashAddress, compose: composeOf(options), transport, now });
     workers.push(startMailWorker({ outbox, log, now, times, kinds: emailKinds, prepare }));
   }
   if (webhook) {
@@ -72,6 +80,7 @@ const isForStaff = (kind: OutgoingKind) => kind !== 'webhook' && recipientOfKind
 
 interface EmailPreparerOptions {
   readonly outbox: Pick<OutboxStore, 'isSuppressed' | 'suppress'>;
+  readonly hashAddress: HashAddress;
   /** Null if the build of the site renders no emails. */
   readonly compose: Compose | null;
   readonly transport: EmailTransport;
@@ -81,6 +90,7 @@ interface EmailPreparerOptions {
 /** Emails to the staff are never suppressed or given up early: their addresses are settings, and they must learn of every lead. */
 export function createEmailPreparer({
   outbox,
+  hashAddress,
   compose,
   transport,
   now,
@@ -91,7 +101,7 @@ export function createEmailPreparer({
     if (recipient === '') return 'no-entry';
     if (isForStaff(kind)) return null;
     if (!isMailable(recipient)) return 'unsafe-address';
-    return (await outbox.isSuppressed(recipient, now().toISOString())) ? 'suppressed' : null;
+    return (await outbox.isSuppressed(hashAddress(recipient), now().toISOString())) ? 'suppressed' : null;
   }
 
   return async (claimed) => {
@@ -109,7 +119,9 @@ export function createEmailPreparer({
       const result = await transport.send(reason === null ? email : { ...email, to: null }, signal);
       if (result.outcome === 'cancelled') return { ...result, code: reason ?? result.code };
       if (result.outcome !== 'dead') return result;
-      if (result.isAddressGone && !isStaff) await outbox.suppress(claimed.recipient, result.code, now().toISOString());
+      if (result.isAddressGone && !isStaff) {
+        await outbox.suppress(hashAddress(claimed.recipient), result.code, now().toISOString());
+      }
       // Many servers reply 550 without an enhanced code when an hourly limit is reached.
       return isStaff && !result.isAddressGone ? { outcome: 'retry', code: result.code } : result;
     };

@@ -108,6 +108,7 @@ it('retries a call that was answered with a redirect, and stores the status', as
   const worker = startMail({
     settings: { mail: null, webhook: { url, secret } },
     outbox: store.outbox,
+    hashAddress: () => '',
     people: store.people,
     renderEmail: undefined,
     links: { hrefOf: () => '' },

@@ -293,7 +293,7 @@ it('sends an email three times if its arrival is unknown, and once more if the s
     clock += 60 * minute;
   }
   await eventually(() => events().at(-1)).toBe('mail-unknown');
-  expect(await store.outbox.sendAgain(email?.id ?? '', new Date(clock).toISOString())).toBe(true);
+  expect(await store.outbox.sendAgain(email?.id ?? '', new Date(clock).toISOString(), () => '')).toBe(true);
   clock += 60 * minute;
   await eventually(() => events().filter((event) => event === 'mail-unknown').length).toBe(2);
   expect([count, await states()]).toEqual([maxUnknownSends + 1, [['unknown', 1]]]);

@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { mailboxHash, mailboxOf } from './address-hash.ts';
+import { hashAddressWith, mailboxHash, mailboxOf } from './address-hash.ts';
 
 it.each([
   ['a+1@x.in', 'a@x.in'],
@@ -15,4 +16,12 @@ it.each([
 it('the hash of a mailbox is equal for each of its addresses, and reveals none', () => {
   expect(mailboxHash('A+1@x.in')).toBe(mailboxHash('a@x.in'));
   expect(mailboxHash('a@x.in')).toMatch(/^[0-9a-f]{64}$/);
+});
+
+it('the hash of a suppressed address is equal for each spelling, and needs the secret', () => {
+  const hash = hashAddressWith('s'.repeat(32))('A@x.in ');
+  expect(hash).toBe(hashAddressWith('s'.repeat(32))('a@X.in'));
+  expect(hash).toMatch(/^[0-9a-f]{64}$/);
+  expect(hash).not.toBe(hashAddressWith('t'.repeat(32))('a@x.in'));
+  expect(hash).not.toBe(createHash('sha256').update('a@x.in').digest('hex'));
 });

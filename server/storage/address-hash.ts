@@ -1,12 +1,19 @@
-import { createHash } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
+import type { HashAddress } from './ports/outbox.ts';
 
-/** The hash that is stored for a suppressed address. Equal for every spelling. */
-export const addressHash = (address: string): string => hashOf(address.trim().toLowerCase());
+/**
+ * Creates the function that hashes suppressed addresses. The hash is equal for every spelling, and without the secret nobody can compare it
+ * with that of a guessed address.
+ * @param secret also signs the links
+ */
+export const hashAddressWith =
+  (secret: string): HashAddress =>
+  (address) =>
+    // Because of the prefix, it is no other signature with this secret.
+    createHmac('sha256', secret).update(`suppression, ${address.trim().toLowerCase()}`).digest('hex');
 
 /** The hash by which emails to one mailbox are counted: a plus suffix does not change it. */
-export const mailboxHash = (address: string): string => hashOf(mailboxOf(address));
-
-const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
+export const mailboxHash = (address: string): string => createHash('sha256').update(mailboxOf(address)).digest('hex');
 
 /** Gmail's domains. Both lead to the same mailbox, and dots in the name do not count. */
 const gmailDomains: ReadonlySet<string> = new Set(['gmail.com', 'googlemail.com']);

@@ -36,7 +36,7 @@ const boundaries: readonly Boundary[] = [
   },
   {
     from: /^server\/links\//,
-    to: /^server\/(http\/|storage\/(?!ports\/(people|errors)\.ts$))/,
+    to: /^server\/(http\/|storage\/(?!ports\/(people|link-secret|errors)\.ts$))/,
     rule: 'links may only change the entries of their recipients, and must not depend on HTTP',
   },
   {

@@ -1,10 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { readBuildSettings, readSettings } from '../../server/config/settings.ts';
+import { linkSecretPath, readServerSecret } from '../../server/links/link-secret.ts';
 import { retentionJob } from '../../server/retention/retention.ts';
 import { leadAt, subscriberAt } from '../../server/storage/contract/fixtures.ts';
 import { newestBackupAt } from '../../server/storage/sqlite/backup-manifest.ts';
@@ -18,7 +19,7 @@ import { type Finding, failure, formatFinding, ok } from './finding.ts';
 import { checkMailServer, checkSenderDomain, type ResolveTxt, sendTestEmail } from './mail.ts';
 import { checkPublicOrigin, checkWebhook } from './network.ts';
 import { checkProofOfWork, checkSettings } from './settings.ts';
-import { checkDatabaseServer, checkDatabaseUsers, checkStore } from './store.ts';
+import { checkDatabaseServer, checkDatabaseUsers, checkStore, forgetLinkSecret } from './store.ts';
 
 const now = new Date('2026-11-20T12:00:00.000Z');
 const from = { name: 'Desk', address: 'desk@example.com' };
@@ -84,9 +85,9 @@ describe('settings', () => {
 });
 
 describe('the store', () => {
-  let settings: { dataDir: string; storeMaxMb: number; database: null };
+  let settings: { dataDir: string; storeMaxMb: number; database: null; linkSecret: string | null };
   beforeEach(() => {
-    settings = { dataDir: mkdtempSync(join(tmpdir(), 'doctor-')), storeMaxMb: 16, database: null };
+    settings = { dataDir: mkdtempSync(join(tmpdir(), 'doctor-')), storeMaxMb: 16, database: null, linkSecret: null };
     onTestFinished(() => rmSync(settings.dataDir, { recursive: true }));
   });
   const open = () => openStore(settings.dataDir, 16);
@@ -135,6 +136,23 @@ describe('the store', () => {
       'error: Waiting to be sent: 1 email; the oldest is due for 3 hours',
       'warning: Entries past their retention period were never erased',
     ]);
+  });
+
+  it('that belongs to another secret for links is an error until the secret is forgotten', async () => {
+    const store = await open();
+    await readServerSecret(settings, store.linkSecret);
+    expect(summarize(await checkStore(settings, now))).toContain('ok: The secret for links belongs to this store');
+    const other = { ...settings, linkSecret: 'o'.repeat(32) };
+    expect(problems(await checkStore(other, now))).toContainEqual(
+      expect.stringMatching(/^error: The secret for links \(LINK_SECRET\) is not the one .+ --forget-link-secret\./),
+    );
+    rmSync(linkSecretPath(settings.dataDir));
+    expect(problems(await checkStore(settings, now))).toContainEqual(expect.stringMatching(/^error: .+ \(ENOENT\)\./));
+    expect(existsSync(linkSecretPath(settings.dataDir))).toBe(false);
+    expect(await forgetLinkSecret(settings)).toMatch(/^The store has forgotten its secret for links\./);
+    expect(await readServerSecret(other, store.linkSecret)).toBe(other.linkSecret);
+    expect(summarize(await checkStore(other, now))).toContain('ok: The secret for links belongs to this store');
+    await store.close();
   });
 
   it('that is damaged is an error', async () => {

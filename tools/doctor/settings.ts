@@ -21,7 +21,10 @@ export function checkSettings(settings: Settings): Finding[] {
     checkMailSettings(settings),
     ok(webhook ? 'WEBHOOK_URL and WEBHOOK_SECRET are set' : 'WEBHOOK_URL is not set: no other system is notified'),
     linkSecret === null && database !== null
-      ? warning(ownSecret, 'Set it if several machines serve the site: each would make its own.')
+      ? warning(
+          ownSecret,
+          'Set it if several machines serve the site, or DATA_DIR is lost at each deploy: a server with another secret does not start.',
+        )
       : ok(linkSecret === null ? ownSecret : 'LINK_SECRET is set'),
     neverDeleted.length > 0
       ? warning(

@@ -1,6 +1,7 @@
 import { existsSync, statfsSync, statSync } from 'node:fs';
-import type { DatabaseSettings } from '../../server/config/settings.ts';
+import type { DatabaseSettings, Settings } from '../../server/config/settings.ts';
 import { formatDuration, pluralize } from '../../server/format/format.ts';
+import { readCommandSecret } from '../../server/links/link-secret.ts';
 import { StartupError } from '../../server/process/startup-error.ts';
 import { retentionJob } from '../../server/retention/retention.ts';
 import {
@@ -22,7 +23,10 @@ const mebibyte = 1024 * 1024;
 const hourMs = 60 * 60 * 1000;
 
 /** Checks that the store can be written to, its size, and the entries and emails that need attention. Changes nothing. */
-export async function checkStore(settings: StoreSettings, now: Date): Promise<Finding[]> {
+export async function checkStore(
+  settings: StoreSettings & Pick<Settings, 'linkSecret'>,
+  now: Date,
+): Promise<Finding[]> {
   const location = describeStore(settings);
   const isFile = settings.database === null;
   if (isFile && !existsSync(location)) {
@@ -34,6 +38,7 @@ export async function checkStore(settings: StoreSettings, now: Date): Promise<Fi
       return compact(
         ok(`The store ${isFile ? '' : 'in '}${location} opens, and can be written to`),
         isFile && checkDiskSpace(location, settings),
+        await checkLinkSecret(store, settings),
         await checkEntries(store),
         await checkOutbox(store, now),
         await checkRetention(store, now),
@@ -71,6 +76,28 @@ function checkDiskSpace(path: string, { dataDir, storeMaxMb }: StoreSettings): F
 }
 
 const inMb = (mb: number) => `${Math.round(mb).toLocaleString('en-IN')} MB`;
+
+/** A store that no server has used since the last migration belongs to no secret. */
+async function checkLinkSecret({ linkSecret }: Store, settings: Pick<Settings, 'dataDir' | 'linkSecret'>) {
+  if ((await linkSecret.fingerprint()) === null) return [];
+  return catchStartupError('The server does not start until this is fixed.', async () => {
+    await readCommandSecret(settings, linkSecret);
+    return [ok('The secret for links belongs to this store')];
+  });
+}
+
+/** Makes the next server that starts decide which secret for links belongs to the store. @throws StartupError */
+export async function forgetLinkSecret(settings: StoreSettings): Promise<string> {
+  const store = await openStoreForCommand(settings);
+  try {
+    const isForgotten = await store.linkSecret.forgetFingerprint();
+    return isForgotten
+      ? 'The store has forgotten its secret for links. The next server that starts sets it: if it has another one, links in sent emails stop working. Restart every server.'
+      : 'No secret for links belongs to the store yet. The next server that starts sets it.';
+  } finally {
+    await store.close();
+  }
+}
 
 /** Counts entries in quarantine, and entries that were stored while mail was disabled. */
 async function checkEntries({ desk }: Store): Promise<Finding[]> {

@@ -1,5 +1,7 @@
 import type { Settings } from '../../server/config/settings.ts';
 import { formatDuration, pluralize } from '../../server/format/format.ts';
+import { readCommandSecret } from '../../server/links/link-secret.ts';
+import { hashAddressWith } from '../../server/storage/address-hash.ts';
 import {
   type OutgoingEntry,
   type OutgoingKind,
@@ -102,9 +104,10 @@ export async function dismiss({ outbox }: Store, id: string): Promise<string> {
   return 'It is dismissed. npm run leads -- --emails --all still lists it.';
 }
 
-/** @throws UsageError */
-export async function sendAgain({ outbox }: Store, id: string, settings: Settings, now: Date): Promise<string> {
-  if (!(await outbox.sendAgain(id, now.toISOString()))) {
+/** @throws UsageError, StartupError */
+export async function sendAgain(store: Store, id: string, settings: Settings, now: Date): Promise<string> {
+  const hashAddress = hashAddressWith(await readCommandSecret(settings, store.linkSecret));
+  if (!(await store.outbox.sendAgain(id, now.toISOString(), hashAddress))) {
     throw new UsageError(
       `No email ${JSON.stringify(id)} can be sent again: it was deleted, or is being sent now. npm run leads -- --emails --all lists all.`,
     );

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { readSettings } from '../../server/config/settings.ts';
+import { hashAddressWith } from '../../server/storage/address-hash.ts';
 import { attachmentOf, leadAt } from '../../server/storage/contract/fixtures.ts';
 import type { NewSubscriber } from '../../server/storage/ports/entries.ts';
 import type { NewOutgoing } from '../../server/storage/ports/outbox.ts';
@@ -19,6 +20,8 @@ const mail = {
   MAIL_STAFF: 'staff@example.com',
 };
 
+const LINK_SECRET = 's'.repeat(32);
+
 let dataDir: string;
 /** The store, opened as the server does. */
 let store: Store;
@@ -34,7 +37,7 @@ afterEach(async () => {
 const leads = (...args: string[]) => run(args);
 
 const run = (args: readonly string[], env: Readonly<Record<string, string>> = {}, ask?: Ask) =>
-  runRequest(readRequest(args), readSettings({ DATA_DIR: dataDir, ...env }), ask);
+  runRequest(readRequest(args), readSettings({ DATA_DIR: dataDir, LINK_SECRET, ...env }), ask);
 
 const inFolder = (name: string) => join(dataDir, name);
 
@@ -280,7 +283,10 @@ The oldest that is due`,
   });
 
   it('are sent again at the request of the staff', async () => {
+    const hash = hashAddressWith(LINK_SECRET)('a@example.com');
+    await store.outbox.suppress(hash, '550 5.1.1', timeAt(12));
     expect(await leads('--send-again', 'a')).toContain('SMTP_URL is not set');
+    expect(await store.outbox.isSuppressed(hash, timeAt(12))).toBe(false);
     expect(await run(['--send-again', 'a'], mail)).toBe('It will be sent again as soon as the site runs.');
     expect(await store.outbox.list(['queued'])).toMatchObject([{ id: 'a', attempts: 0 }, { id: 'b' }]);
     await expect(leads('--send-again', 'none')).rejects.toThrow(/^No email "none" /);

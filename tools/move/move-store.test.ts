@@ -69,7 +69,8 @@ async function fillAll(store: Store): Promise<void> {
   const kinds = ['staff-notice'] as const;
   const [leased, sending] = await store.outbox.claim({ now: iso(9), leaseUntil: iso(60_000), limit: 2, kinds });
   expect(leased && sending && (await store.outbox.begin(sending))).toBe(true);
-  await store.outbox.suppress('nobody@example.com', '550', iso(6));
+  await store.outbox.suppress('a'.repeat(64), '550', iso(6));
+  await store.linkSecret.addFingerprint('f'.repeat(64));
   const token = await store.retention.beginJob('retention', { now: iso(7), dueBefore: iso(7), leaseUntil: iso(9) });
   await store.retention.finishJob('retention', token ?? '', iso(8));
 }

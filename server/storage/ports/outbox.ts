@@ -57,6 +57,9 @@ export const maxUnknownSends = 3;
  */
 export const suppressionMs = 180 * 24 * 60 * 60 * 1000;
 
+/** Hashes an address, so that the store holds no suppressed address. Equal for every spelling. */
+export type HashAddress = (address: string) => string;
+
 /** A message that one worker holds until its lease ends. */
 export interface ClaimedOutgoing extends NewOutgoing {
   /** Proves the lease in later calls. Another worker's claim replaces it. */
@@ -119,16 +122,16 @@ export interface OutboxStore {
   finish(claimed: ClaimedOutgoing, attempt: Attempt, now: string): Promise<boolean>;
   /** Puts back a message that was claimed but not begun. */
   release(claimed: ClaimedOutgoing, nextAttemptAt: string): Promise<boolean>;
-  /** Sends nothing to this address for `suppressionMs`. Stores a hash of the address. */
-  suppress(address: string, reason: string, now: string): Promise<void>;
-  isSuppressed(address: string, now: string): Promise<boolean>;
+  /** Sends nothing to the address with this hash for `suppressionMs`. */
+  suppress(addressHash: string, reason: string, now: string): Promise<void>;
+  isSuppressed(addressHash: string, now: string): Promise<boolean>;
   /** Every message in these states, oldest first. */
   list(states: readonly OutgoingState[]): Promise<OutgoingEntry[]>;
   /**
    * Queues a message again, whatever its outcome; one that is `unknown` gets one more attempt. Lifts the suppression of its address.
    * @returns false if there is no such message, or a worker holds it
    */
-  sendAgain(id: string, now: string): Promise<boolean>;
+  sendAgain(id: string, now: string, hashAddress: HashAddress): Promise<boolean>;
   /** Ends a message that failed or may have arrived, so that it is no longer listed. @returns false if there is no such message */
   dismiss(id: string): Promise<boolean>;
   /** The due time of the message that has waited longest; null if none is due. */

@@ -1,5 +1,6 @@
 import type { DeskStore, LeadReader } from './desk.ts';
 import type { IntakeStore } from './intake.ts';
+import type { LinkSecretStore } from './link-secret.ts';
 import type { OutboxStore } from './outbox.ts';
 import type { PeopleStore } from './people.ts';
 import type { QuarantineStore } from './quarantine.ts';
@@ -13,6 +14,7 @@ export interface Store {
   readonly desk: DeskStore;
   readonly quarantine: QuarantineStore;
   readonly retention: RetentionStore;
+  readonly linkSecret: LinkSecretStore;
   /** Resolves if the store can be read. */
   ping(): Promise<void>;
   close(): Promise<void>;

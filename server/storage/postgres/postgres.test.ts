@@ -11,6 +11,7 @@ import { startTcpProxy, type TcpProxy } from '../../test-support/tcp-proxy.ts';
 import { unusedPort } from '../../test-support/unused-port.ts';
 import { attachmentOf, type Engine, leadAt, outgoingAt, subscriberAt } from '../contract/fixtures.ts';
 import { testIntake } from '../contract/intake-contract.ts';
+import { testLinkSecret } from '../contract/link-secret-contract.ts';
 import { testOutbox } from '../contract/outbox-contract.ts';
 import { testPeople } from '../contract/people-contract.ts';
 import { testRetention } from '../contract/retention-contract.ts';
@@ -51,6 +52,7 @@ const intakeUser = 'site-intake';
 const otherUser = 'site-other';
 
 testIntake('PostgreSQL', makeEngine);
+testLinkSecret('PostgreSQL', makeEngine);
 testOutbox('PostgreSQL', makeEngine);
 testPeople('PostgreSQL', makeEngine);
 testRetention('PostgreSQL', makeEngine);
@@ -197,6 +199,7 @@ describe('the intake user of a store in PostgreSQL', () => {
       'update lead set answers = answers',
       'delete from lead',
       'select * from suppression',
+      'select * from link_secret',
       "update arrival set form = 'other'",
     ]) {
       expect([statement, await codeOf(statement)]).toEqual([statement, '42501']);

@@ -29,6 +29,7 @@ const tables: Readonly<Record<TableName, TableFacts>> = {
   tombstone: { key: ['id'], id: 'id' },
   outgoing: { key: ['id'], id: 'id' },
   suppression: { key: ['addressHash'], id: 'addressHash' },
+  link_secret: { key: ['id'], id: 'id' },
   job: { key: ['name'], id: 'name' },
 };
 

@@ -2,6 +2,7 @@ import type { OpenLeadReader, Store } from '../ports/store.ts';
 import { createDeskStore, createQuarantineStore } from './desk-store.ts';
 import type { SqlEngine } from './engine.ts';
 import { createIntakeStore } from './intake-store.ts';
+import { createLinkSecretStore } from './link-secret-store.ts';
 import { createOutboxStore } from './outbox-store.ts';
 import { createPeopleStore } from './people-store.ts';
 import { createRetentionStore } from './retention-store.ts';
@@ -24,6 +25,7 @@ export function createSqlStore(engine: SqlEngine): Store {
     desk: withTranslatedErrors(createDeskStore(engine)),
     quarantine: withTranslatedErrors(createQuarantineStore(engine)),
     retention: withTranslatedErrors(createRetentionStore(engine)),
+    linkSecret: withTranslatedErrors(createLinkSecretStore(engine)),
     ping: async () => void (await translateErrors(db.selectFrom('job').select('name').limit(1).execute())),
     close: () => db.destroy(),
   };

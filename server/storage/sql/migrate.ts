@@ -126,3 +126,18 @@ export const addMailboxAndStaffTold = (ifMissing: 'if not exists' | '') => async
     create index if not exists lead_untold on lead (received_at) where staff_told = 0 and quarantine is null;
   `)(db);
 };
+
+/**
+ * Records which link secret belongs to the store. Deletes the suppressions, whose hashes did not depend on a secret and revealed guessed
+ * addresses: an address without a mailbox is suppressed again when its next email fails.
+ * @param ifMissing added to `create table` on engines where an interrupted migration may run again
+ * @param options added after the columns
+ */
+export const addLinkSecret = (ifMissing: 'if not exists' | '', options: 'strict' | '') =>
+  script(`
+    create table ${ifMissing} link_secret (
+      id integer primary key not null check (id = 1),
+      fingerprint text not null check (length(fingerprint) = 64)
+    ) ${options};
+    delete from suppression;
+  `);

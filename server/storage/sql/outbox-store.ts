@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Updateable } from 'kysely';
-import { addressHash } from '../address-hash.ts';
 import {
   type Attempt,
   type ClaimedOutgoing,
+  type HashAddress,
   maxUnknownSends,
   type OutboxStore,
   type OutgoingKind,
@@ -52,20 +52,20 @@ export function createOutboxStore(engine: SqlEngine): OutboxStore {
     finish: (claimed, attempt, now) => updateClaimed(claimed, 'sending', afterAttempt(claimed, attempt, now)),
     release: (claimed, nextAttemptAt) =>
       updateClaimed(claimed, 'leased', { ...noLease, state: 'retry', nextAttemptAt }),
-    suppress: (address, reason, now) =>
+    suppress: (addressHash, reason, now) =>
       write(async (transaction) => {
         const suppression = { reason, suppressedAt: now };
         await transaction
           .insertInto('suppression')
-          .values({ addressHash: addressHash(address), ...suppression })
+          .values({ addressHash, ...suppression })
           .onConflict((conflict) => conflict.column('addressHash').doUpdateSet(suppression))
           .execute();
       }),
-    async isSuppressed(address, now) {
+    async isSuppressed(addressHash, now) {
       const row = db
         .selectFrom('suppression')
         .select('reason')
-        .where('addressHash', '=', addressHash(address))
+        .where('addressHash', '=', addressHash)
         .where('suppressedAt', '>', addMs(now, -suppressionMs));
       return (await row.executeTakeFirst()) !== undefined;
     },
@@ -75,7 +75,7 @@ export function createOutboxStore(engine: SqlEngine): OutboxStore {
         const emails = transaction.updateTable('outgoing').set({ state: 'cancelled' }).where('id', '=', id);
         return (await emails.where('state', 'in', ['dead', 'unknown']).executeTakeFirst()).numUpdatedRows > 0n;
       }),
-    sendAgain: (id, now) => write((transaction) => requeue(transaction, id, now)),
+    sendAgain: (id, now, hashAddress) => write((transaction) => requeue(transaction, id, now, hashAddress)),
     async oldestDue(now) {
       const oldest = db
         .selectFrom('outgoing')
@@ -122,7 +122,7 @@ const selectMessages = (db: Db, states: readonly OutgoingState[]) =>
     .orderBy('outgoing.createdAt')
     .orderBy('outgoing.id');
 
-async function requeue(transaction: Transaction, id: string, now: string): Promise<boolean> {
+async function requeue(transaction: Transaction, id: string, now: string, hashAddress: HashAddress): Promise<boolean> {
   const email = await transaction
     .updateTable('outgoing')
     .set(({ case: when }) => ({
@@ -142,7 +142,7 @@ async function requeue(transaction: Transaction, id: string, now: string): Promi
     .returning('recipient')
     .executeTakeFirst();
   if (!email) return false;
-  await transaction.deleteFrom('suppression').where('addressHash', '=', addressHash(email.recipient)).execute();
+  await transaction.deleteFrom('suppression').where('addressHash', '=', hashAddress(email.recipient)).execute();
   return true;
 }
 

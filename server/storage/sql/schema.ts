@@ -60,9 +60,16 @@ export interface Tables {
     finishedAt: string | null;
   };
   suppression: {
+    /** HMAC-SHA256 of the address under the link secret, in hexadecimal. */
     addressHash: string;
     reason: string;
     suppressedAt: string;
+  };
+  /** One row at most. */
+  link_secret: {
+    id: 1;
+    /** HMAC-SHA256 of a constant under the link secret, in hexadecimal. */
+    fingerprint: string;
   };
   job: {
     name: string;

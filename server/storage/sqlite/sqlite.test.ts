@@ -9,6 +9,7 @@ import { Migrator } from 'kysely/migration';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { attachmentOf, type Engine, leadAt } from '../contract/fixtures.ts';
 import { testIntake } from '../contract/intake-contract.ts';
+import { testLinkSecret } from '../contract/link-secret-contract.ts';
 import { testOutbox } from '../contract/outbox-contract.ts';
 import { testPeople } from '../contract/people-contract.ts';
 import { testRetention } from '../contract/retention-contract.ts';
@@ -32,6 +33,7 @@ async function makeEngine(): Promise<Engine> {
 }
 
 testIntake('SQLite', makeEngine);
+testLinkSecret('SQLite', makeEngine);
 testOutbox('SQLite', makeEngine);
 testPeople('SQLite', makeEngine);
 testRetention('SQLite', makeEngine);
@@ -148,6 +150,18 @@ describe('SQLite file', () => {
     const added = await Promise.all(repeats.map((lead) => store.intake.addLead(lead)));
     expect(added.map(({ reference }) => reference)).toEqual(leads.slice(0, 2).map(({ reference }) => reference));
     await store.close();
+  });
+
+  it('written when addresses were hashed without a secret: has no such hash any more', async () => {
+    await (await openStore(dataDir, 64)).close();
+    const connection = connect(path, { isReadOnly: false, busyTimeoutMs: 0 });
+    connection.exec(`insert into suppression values ('${'a'.repeat(64)}', '550 5.1.1', '${new Date(now).toISOString()}');
+      drop table link_secret; delete from kysely_migration where name = '0010-link-secret'`);
+    connection.close();
+    await (await openStore(dataDir, 64)).close();
+    const { db } = await openTables(dataDir);
+    expect(await db.selectFrom('suppression').selectAll().execute()).toEqual([]);
+    await db.destroy();
   });
 
   it('written when the staff shared one email: gets one for each, and keeps unasked subscribers in quarantine', async () => {

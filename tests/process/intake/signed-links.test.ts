@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,7 +7,7 @@ import { linkSecretPath } from '../../../server/links/link-secret.ts';
 import { createLinkSigner, expiryOf, type LinkPurpose, type LinkSigner } from '../../../server/links/link-signer.ts';
 import { openLeadReader } from '../../../server/storage/sqlite/open.ts';
 import { attribute, parseHtml, select, wordsOf } from '../../../tools/site-build/html-tree.ts';
-import { type RunningServer, startServer, temporaryFolder } from '../support/server-process.ts';
+import { type RunningServer, runUntilExit, startServer, temporaryFolder } from '../support/server-process.ts';
 
 const name = `Bina ${randomBytes(8).toString('hex')}`;
 const email = `${randomBytes(8).toString('hex')}@example.com`;
@@ -169,4 +170,19 @@ it('changes nothing when a scanner opens every link of an email; the owner confi
   for (const init of [{}, post]) {
     expect(await pageAt(confirm, init)).toMatchObject({ status: 410, title: 'You have left the newsletter' });
   }
+});
+
+it('a server with another secret does not start until the store has forgotten the first one', async () => {
+  const settings = { DATA_DIR: temporaryFolder(), LINK_SECRET: '1'.repeat(32) };
+  const other = { ...settings, LINK_SECRET: '2'.repeat(32) };
+  const first = await startServer(settings);
+  expect(await first.end('SIGTERM')).toBe(0);
+  expect(await runUntilExit(other)).toEqual({
+    code: 1,
+    output: expect.stringMatching(/^The secret for links \(LINK_SECRET\) .+ --forget-link-secret\..+\n$/),
+  });
+  const doctor = new URL('../../../tools/doctor.ts', import.meta.url).pathname;
+  execFileSync(process.execPath, [doctor, '--forget-link-secret'], { env: { PATH: process.env.PATH, ...settings } });
+  const second = await startServer(other);
+  expect(await second.end('SIGTERM')).toBe(0);
 });

@@ -193,7 +193,8 @@ async function damagedApplications(settings: StoreSettings) {
 /** Resends the emails with an unknown outcome: after three kills during delivery, only the staff can resend them. */
 async function resendUnknownEmails(settings: StoreSettings): Promise<void> {
   const store = await openStoreForCommand(settings);
-  for (const { id } of await store.outbox.list(['unknown'])) await store.outbox.sendAgain(id, new Date().toISOString());
+  for (const { id } of await store.outbox.list(['unknown']))
+    await store.outbox.sendAgain(id, new Date().toISOString(), () => '');
   await store.close();
 }
 

@@ -1,6 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 import { Conflict, internalJobs } from '../../sql/engine.ts';
-import { addMailboxAndStaffTold, type Migrations, type MigrationTarget, script } from '../../sql/migrate.ts';
+import {
+  addLinkSecret,
+  addMailboxAndStaffTold,
+  type Migrations,
+  type MigrationTarget,
+  script,
+} from '../../sql/migrate.ts';
 import type { Db, Transaction } from '../../sql/schema.ts';
 import { migrationTimeouts, PostgresError } from '../connection.ts';
 import { describeDatabase } from '../describe-database.ts';
@@ -180,4 +186,6 @@ const initialTables = script(`
 export const migrations: Migrations = {
   '0001-store': { up: initialTables, compatibleFrom: '0001-store' },
   '0002-mailboxes-and-untold': { up: addMailboxAndStaffTold('if not exists'), compatibleFrom: '0001-store' },
+  // Older programs ignore the new table. Their suppressions have plain hashes, which this program does not find.
+  '0003-link-secret': { up: addLinkSecret('if not exists', ''), compatibleFrom: '0001-store' },
 };

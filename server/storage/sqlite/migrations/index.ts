@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { addMailboxAndStaffTold, type Migrations, type MigrationTarget } from '../../sql/migrate.ts';
+import { addLinkSecret, addMailboxAndStaffTold, type Migrations, type MigrationTarget } from '../../sql/migrate.ts';
 import type { Db } from '../../sql/schema.ts';
 import { arrivals, attachment, leadAndSubscriber, phones, reference } from './0001-to-0005.ts';
 import { outboxAndQuarantine, outgoing, people } from './0006-to-0008.ts';
@@ -46,4 +46,6 @@ export const migrations: Migrations = {
   '0008-outbox-and-quarantine': { up: outboxAndQuarantine, compatibleFrom: '0008-outbox-and-quarantine' },
   // Only adds: programs that know 0008 can work with it.
   '0009-mailboxes-and-untold': { up: addMailboxAndStaffTold(''), compatibleFrom: '0008-outbox-and-quarantine' },
+  // Older programs ignore the new table. Their suppressions have plain hashes, which this program does not find.
+  '0010-link-secret': { up: addLinkSecret('', 'strict'), compatibleFrom: '0008-outbox-and-quarantine' },
 };
