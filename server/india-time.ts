@@ -1,6 +1,9 @@
 /** India has one time zone and no daylight saving time. */
 export const aheadMs = 5.5 * 60 * 60 * 1000;
 
+/** Shifts a time so that its UTC fields show the time in India. @param time ISO 8601 */
+export const toIndiaClock = (time: string) => new Date(Date.parse(time) + aheadMs);
+
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** The start of the Indian calendar day that contains the moment, as ISO 8601 in UTC. */

@@ -44,6 +44,10 @@ export function readSettings(env: Environment) {
     // By default, only this machine reaches the server. http://localhost:3000 works, since browsers that find nothing at the IPv6 address of
     // `localhost` try 127.0.0.1 next. Listening on `localhost` would bind only one of the two addresses.
     host: read('HOST', '127.0.0.1', ipAddress),
+    /** Where the desk of the staff listens. */
+    deskHost: read('DESK_HOST', '127.0.0.1', ipAddress),
+    /** Null: only this machine reaches the desk. */
+    deskOrigin: read('DESK_ORIGIN', null, origin),
     canaryEmail: read('CANARY_EMAIL', null, emailAddress),
     dataDir: read('DATA_DIR', './data', (text) => resolve(text)),
     storeMaxMb: read('STORE_MAX_MB', '1024', wholeNumber(1, 1_000_000)),
@@ -87,7 +91,13 @@ function readPorts(read: Read) {
   const opsPort = read('OPS_PORT', null, wholeNumber(0, 65_535));
   if (opsPort === port && port !== 0)
     read.refuse(`OPS_PORT and PORT are both ${port}. Set OPS_PORT to another number.`);
-  return { port, opsPort };
+  const deskPort = read('DESK_PORT', '3001', wholeNumber(0, 65_535));
+  const taken = [
+    ['PORT', port],
+    ['OPS_PORT', opsPort],
+  ].find(([, other]) => other === deskPort && deskPort !== 0);
+  if (taken) read.refuse(`DESK_PORT and ${taken[0]} are both ${deskPort}. Set DESK_PORT to another number.`);
+  return { port, opsPort, deskPort };
 }
 
 function readDatabase(read: Read) {

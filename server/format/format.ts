@@ -15,3 +15,6 @@ export function formatDuration(ms: number): string {
 }
 
 export const formatKilobytes = (bytes: number) => `${Math.ceil(bytes / 1024).toLocaleString('en-IN')} KB`;
+
+/** Characters that hide or reverse text. The joiners U+200C and U+200D are none of them, since Bengali and Hindi need them. */
+export const invisibleCharacters = /(?![\u200c\u200d])\p{Cf}/gu;

@@ -1,5 +1,5 @@
 import type { RenderEmail } from '#forms/email.ts';
-import type { Lead } from '../storage/ports/entries.ts';
+import { type Lead, untouchedState } from '../storage/ports/entries.ts';
 import type { ClaimedOutgoing } from '../storage/ports/outbox.ts';
 
 export const noon = Date.parse('2026-11-20T12:00:00.000Z');
@@ -36,6 +36,7 @@ const lead: Lead = {
   receivedAt: new Date(noon).toISOString(),
   quarantine: null,
   duplicateOf: null,
+  state: untouchedState,
   attachments: [
     { field: 'resume', fileName: 'cv.pdf', mediaType: 'application/pdf', byteSize: 9, sha256: 'a'.repeat(64) },
   ],

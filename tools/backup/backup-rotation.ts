@@ -1,4 +1,4 @@
-import { toIndiaClock } from '../command-line/india-time.ts';
+import { toIndiaClock } from '../../server/india-time.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 

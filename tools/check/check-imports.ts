@@ -15,6 +15,7 @@ const allowedImports = {
   site: ['content', 'forms', 'ui', '.generated'],
   illustrations: ['content', 'ui'],
   server: ['content', 'forms'],
+  desk: ['content', 'forms', 'server', 'ui', '.generated'],
   tools: 'all',
   tests: 'all',
 } as const satisfies Record<string, readonly string[] | 'all'>;

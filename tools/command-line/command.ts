@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { SettingsError } from '../../server/config/settings.ts';
+import { invisibleCharacters } from '../../server/format/format.ts';
 import { StartupError } from '../../server/process/startup-error.ts';
 import { StoreUnavailable } from '../../server/storage/ports/errors.ts';
 
@@ -42,9 +43,6 @@ export const fromCallerDir = (path: string): string => resolve(process.env.INIT_
 /** Joins the lines that are not empty. */
 export const joinLines = (...candidates: readonly (string | false | null | undefined)[]): string =>
   candidates.filter((line) => line).join('\n');
-
-/** Characters that hide or reverse text. The joiners U+200C and U+200D are none of them, since Bengali and Hindi need them. */
-export const invisibleCharacters = /(?![\u200c\u200d])\p{Cf}/gu;
 
 /** Replaces control characters, which a terminal would obey, and invisible ones by visible codes. */
 export const escapeControlCharacters = (text: string) =>

@@ -1,9 +1,6 @@
-import { aheadMs } from '../../server/india-time.ts';
+import { aheadMs, toIndiaClock } from '../../server/india-time.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
-
-/** Shifts a time so that its UTC fields show the time in India. @param time ISO 8601 */
-export const toIndiaClock = (time: string) => new Date(Date.parse(time) + aheadMs);
 
 /** Such as `2026-11-20 17:30`. @param time ISO 8601 */
 export const formatIndiaTime = (time: string) => toIndiaClock(time).toISOString().slice(0, 16).replace('T', ' ');

@@ -49,7 +49,7 @@ export interface FoundEntries {
  * @throws UsageError if there is no such form and never was, since a count of 0 would hide a typing error
  */
 export async function findEntries(reader: LeadReader, filter: LeadFilter, limit?: number): Promise<FoundEntries> {
-  const leads = await reader.leads(filter, limit);
+  const leads = await reader.leads(filter, { limit });
   const leadCount = limit === undefined ? leads.length : await reader.countLeads(filter);
   const subscribers = hasSubscribers(filter) ? (await reader.subscribers()).filter(isSelected(filter)) : [];
   if (filter.form !== undefined && leads.length + subscribers.length === 0) await requireForm(reader, filter.form);

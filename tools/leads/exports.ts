@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { newsletterForm } from '#forms/newsletter.ts';
 import { formatKilobytes, pluralize } from '../../server/format/format.ts';
+import { sheetsOf, toCsv, toXlsx } from '../../server/format/sheets.ts';
 import type { LeadFilter, LeadReader } from '../../server/storage/ports/desk.ts';
 import { fromCallerDir, joinLines, UsageError } from '../command-line/command.ts';
 import { findEntries } from './entries.ts';
-import { sheetsOf, toCsv, toXlsx } from './sheets.ts';
 
 /**
  * Writes entries to a new file, `.xlsx` or `.csv`. Leads in quarantine are left out unless the filter selects them.

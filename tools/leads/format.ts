@@ -3,7 +3,7 @@ import { forms } from '#forms/index.ts';
 import { newsletterForm } from '#forms/newsletter.ts';
 import { formatKilobytes, pluralize } from '../../server/format/format.ts';
 import { labelled } from '../../server/format/wrap.ts';
-import type { SpamReason } from '../../server/intake/spam-check.ts';
+import { describeSuspicion } from '../../server/intake/spam-check.ts';
 import { daysBefore, retentionJob } from '../../server/retention/retention.ts';
 import type { LeadFilter } from '../../server/storage/ports/desk.ts';
 import type { Lead } from '../../server/storage/ports/entries.ts';
@@ -60,21 +60,6 @@ function formatLead(lead: Lead): string {
 function formatPhone(phone: string | null | undefined): string | undefined {
   return phone === null ? '    no number that can be dialled' : phone && `    to dial: ${phone}`;
 }
-
-const suspicions: Readonly<Record<SpamReason, string>> = {
-  honeypot: 'a field that no person sees is filled in',
-  'too-fast': 'it was sent within a second',
-  'link-in-name': 'there is a web address in a name',
-  'too-many-posts': 'its network had sent very many before it',
-  'no-proof': 'it came without a proof of work, as from a browser without JavaScript',
-  'wrong-proof': 'its proof of work is not from this site',
-  'late-proof': 'its proof of work came too late',
-  'used-proof': 'its proof of work was also used for another entry',
-};
-
-/** @param quarantine the stored reason; an older version may have written another one, which is returned unchanged */
-export const describeSuspicion = (quarantine: string): string =>
-  Object.entries(suspicions).find(([suspicion]) => suspicion === quarantine)?.[1] ?? quarantine;
 
 /** A lead with its metadata and emails. */
 export async function formatFullLead(lead: Lead, outbox: Pick<OutboxStore, 'list'>, now: Date): Promise<string> {

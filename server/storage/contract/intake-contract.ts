@@ -28,7 +28,7 @@ export function testIntake(name: string, makeEngine: () => Promise<Engine>): voi
       const lead = leadAt(noon, { idempotencyKey: 'k1' });
       expect(await store.intake.addLead(lead)).toMatchObject({ outcome: 'added' });
       const { idempotencyKey: _, digest: __, person: ___, ...stored } = lead;
-      expect(await reader.leads()).toEqual([{ ...stored, duplicateOf: null }]);
+      expect(await reader.leads()).toEqual([{ ...stored, duplicateOf: null, state: untouchedState }]);
     });
 
     it('answers every repeat with the first reference', async () => {

@@ -85,7 +85,7 @@ export function testPeople(name: string, makeEngine: () => Promise<Engine>): voi
           reference: `${minutes}`,
           receivedAt: iso(minutes * 60_000),
         });
-      expect((await store.desk.leads({}, 2)).map(({ reference }) => reference)).toEqual(['3', '2']);
+      expect((await store.desk.leads({}, { limit: 2 })).map(({ reference }) => reference)).toEqual(['3', '2']);
       expect(await store.desk.countLeads()).toBe(3);
     });
 

@@ -1,4 +1,4 @@
-import type { ErasedLead, Lead, NewAttachment, Subscriber } from './entries.ts';
+import type { ErasedLead, Lead, LeadState, LeadStatus, NewAttachment, Subscriber } from './entries.ts';
 import type { NewOutgoing } from './outbox.ts';
 
 export interface LeadFilter {
@@ -13,15 +13,35 @@ export interface LeadFilter {
   /** Only leads outside quarantine about which the staff got no email, because the site sent none at the time. */
   readonly isStaffUnnotified?: boolean | undefined;
   readonly reference?: string | undefined;
-  /** In an answer, the email address or the reference, in upper or lower case, or the digits of a phone number, however they are written. */
+  /**
+   * The beginnings of words in short answers, of the email address or of the reference, in upper or lower case; or the first or last digits
+   * of a phone number, however they are written. All parts must be found.
+   */
   readonly text?: string | undefined;
+  readonly status?: LeadStatus | undefined;
+  /** Id of a staff member; null selects leads without an owner. */
+  readonly ownerId?: string | null | undefined;
+  /** Open leads whose follow-up date is this or earlier. */
+  readonly followUpUntil?: string | undefined;
+  /** Id of a lead: only the other leads with its email address or phone number. */
+  readonly samePersonAs?: string | undefined;
+}
+
+/** The place of a lead in a list. */
+export type LeadPosition = Pick<Lead, 'id' | 'receivedAt'>;
+
+export interface LeadPage {
+  /** The largest number of leads; all if omitted. */
+  readonly limit?: number | undefined;
+  /** Only leads that come after this one in the list. */
+  readonly after?: LeadPosition | undefined;
 }
 
 /** What the staff can read. Leads and subscribers are sorted newest first. */
 export interface LeadReader {
-  /** @param limit the largest number of leads, the newest ones; all if omitted */
-  leads(filter?: LeadFilter, limit?: number): Promise<Lead[]>;
-  countLeads(filter?: LeadFilter): Promise<number>;
+  leads(filter?: LeadFilter, page?: LeadPage): Promise<Lead[]>;
+  /** @param upTo counts no further than this */
+  countLeads(filter?: LeadFilter, upTo?: number): Promise<number>;
   /** The number of leads that `isStaffUnnotified` selects. */
   countStaffUnnotified(): Promise<number>;
   /** The files of a lead with their content, sorted by field name; empty if there is no such lead. */
@@ -31,8 +51,46 @@ export interface LeadReader {
   erased(reference: string): Promise<ErasedLead | null>;
 }
 
+/** What a staff member did with a lead. */
+export type LeadEventKind =
+  | 'note'
+  | 'reached'
+  | 'no-answer'
+  | 'changed'
+  | 'undone'
+  | 'restored'
+  /** Typed in by the staff, for a person who called or came. */
+  | 'entered';
+
+export interface LeadEvent {
+  readonly id: string;
+  readonly leadId: string;
+  /** Null if the site or a command did it. */
+  readonly staffId: string | null;
+  readonly at: string;
+  readonly kind: LeadEventKind;
+  /** A note; may be empty. */
+  readonly text: string;
+  /** The properties of the state that changed. */
+  readonly before: Partial<LeadState>;
+  readonly after: Partial<LeadState>;
+}
+
+export interface LeadChange extends Pick<LeadEvent, 'id' | 'leadId' | 'staffId' | 'at' | 'kind' | 'text'> {
+  readonly set: Partial<Omit<LeadState, 'version'>>;
+  /** The version that the staff member saw. Null changes every version, for what is true whatever others changed. */
+  readonly seenVersion: number | null;
+}
+
 /** What the staff can do with leads. */
 export interface DeskStore extends LeadReader {
+  /**
+   * Changes the state of a lead, and records it as an event.
+   * @returns `conflict` if somebody else changed it since `seenVersion`: then nothing changes; `gone` if there is no such lead
+   */
+  change(change: LeadChange): Promise<'changed' | 'conflict' | 'gone'>;
+  /** Oldest first. */
+  events(leadId: string): Promise<LeadEvent[]>;
   /**
    * Takes a lead out of quarantine.
    * @param outgoing messages to queue in the same transaction

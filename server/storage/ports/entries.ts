@@ -71,7 +71,38 @@ export interface Lead extends Omit<NewLead, 'idempotencyKey' | 'digest' | 'attac
   /** Reference of an earlier lead of the same person for the same program within `duplicateWindowMs`. */
   readonly duplicateOf: string | null;
   readonly attachments: readonly Attachment[];
+  readonly state: LeadState;
 }
+
+/** How far the staff are with a lead. `won`: a student enrolled, or a client signed. */
+export type LeadStatus = (typeof leadStatuses)[number];
+
+export const leadStatuses = ['new', 'contacted', 'counselling', 'won', 'lost'] as const;
+
+/** What the staff record about a lead. */
+export interface LeadState {
+  readonly status: LeadStatus;
+  /** Only of a lost lead. */
+  readonly lostReason: string | null;
+  /** The staff member who takes care of it. */
+  readonly ownerId: string | null;
+  /** A date in India, such as 2026-11-30. */
+  readonly followUpOn: string | null;
+  /** When the staff first reached the sender. */
+  readonly contactedAt: string | null;
+  /** Increases with every change. */
+  readonly version: number;
+}
+
+/** The state of a lead that no staff member has changed. */
+export const untouchedState: LeadState = {
+  status: 'new',
+  lostReason: null,
+  ownerId: null,
+  followUpOn: null,
+  contactedAt: null,
+  version: 0,
+};
 
 /** Why an entry was erased: its sender withdrew it, its retention period ended, or the staff erased it. */
 export type ErasureCause = 'withdrawn' | 'retention' | 'staff';

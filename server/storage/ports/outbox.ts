@@ -125,6 +125,8 @@ export interface OutboxStore {
   /** Sends nothing to the address with this hash for `suppressionMs`. */
   suppress(addressHash: string, reason: string, now: string): Promise<void>;
   isSuppressed(addressHash: string, now: string): Promise<boolean>;
+  /** Every message about a lead, oldest first. */
+  listOfLead(leadId: string): Promise<OutgoingEntry[]>;
   /** Every message in these states, oldest first. */
   list(states: readonly OutgoingState[]): Promise<OutgoingEntry[]>;
   /**

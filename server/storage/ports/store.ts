@@ -5,6 +5,7 @@ import type { OutboxStore } from './outbox.ts';
 import type { PeopleStore } from './people.ts';
 import type { QuarantineStore } from './quarantine.ts';
 import type { RetentionStore } from './retention.ts';
+import type { StaffStore } from './staff.ts';
 
 /** An open store, with a narrow port for each of its users. Only the code that opens it knows the engine. */
 export interface Store {
@@ -15,6 +16,7 @@ export interface Store {
   readonly quarantine: QuarantineStore;
   readonly retention: RetentionStore;
   readonly linkSecret: LinkSecretStore;
+  readonly staff: StaffStore;
   /** Resolves if the store can be read. */
   ping(): Promise<void>;
   close(): Promise<void>;

@@ -33,7 +33,6 @@ export function createEngine(
       translateErrors(
         retryWithBackoff(() => db.transaction().setIsolationLevel('read committed').execute(work), isTransient),
       ),
-    jsonValues: (column) => sql`(select string_agg(value, chr(10)) from json_each_text(${sql.ref(column)}))`,
     // The database limits its own size.
     requireCapacity: () => {},
     skipLocked: (rows) => rows.forUpdate().skipLocked(),

@@ -14,6 +14,7 @@ const intakeGrants: Partial<Record<keyof Tables, Columns>> = {
     select: ['id', 'form', 'reference', 'received_at', 'program', 'email_normal', 'phone_normal', 'quarantine'],
     update: ['quarantine', 'staff_told'],
   },
+  lead_term: {},
   attachment: {},
   arrival: { select: ['form', 'digest', 'lead_id', 'received_at'], update: ['lead_id', 'received_at'] },
   arrival_key: { select: ['form', 'digest', 'idempotency_key', 'lead_id'] },

@@ -6,6 +6,7 @@ import { createLinkSecretStore } from './link-secret-store.ts';
 import { createOutboxStore } from './outbox-store.ts';
 import { createPeopleStore } from './people-store.ts';
 import { createRetentionStore } from './retention-store.ts';
+import { createStaffStore } from './staff-store.ts';
 
 /** Creates every port on one engine. */
 export function createSqlStore(engine: SqlEngine): Store {
@@ -26,6 +27,7 @@ export function createSqlStore(engine: SqlEngine): Store {
     quarantine: withTranslatedErrors(createQuarantineStore(engine)),
     retention: withTranslatedErrors(createRetentionStore(engine)),
     linkSecret: withTranslatedErrors(createLinkSecretStore(engine)),
+    staff: withTranslatedErrors(createStaffStore(engine)),
     ping: async () => void (await translateErrors(db.selectFrom('job').select('name').limit(1).execute())),
     close: () => db.destroy(),
   };

@@ -1,15 +1,21 @@
-import type { DeskStore } from '../ports/desk.ts';
+import type { DeskStore, LeadChange } from '../ports/desk.ts';
 import type { NewOutgoing } from '../ports/outbox.ts';
 import type { QuarantineStore } from '../ports/quarantine.ts';
-import type { SqlEngine } from './engine.ts';
-import { createLeadReader, neverAsked } from './lead-reader.ts';
+import { Conflict, type SqlEngine } from './engine.ts';
+import { createLeadReader, neverAsked, stateColumns } from './lead-reader.ts';
 import { insertOutgoing, notifiesStaff, withinDailyLimit } from './outgoing-rows.ts';
 import type { Transaction } from './schema.ts';
 
 export function createDeskStore(engine: SqlEngine): DeskStore {
-  const { write } = engine;
+  const { db, write } = engine;
   return {
     ...createLeadReader(engine),
+    change: (change) => write((transaction) => changeLead(transaction, change)),
+    async events(leadId) {
+      const rows = db.selectFrom('lead_event').selectAll().where('leadId', '=', leadId);
+      const events = await rows.orderBy('at').orderBy('id').execute();
+      return events.map(({ change, ...event }) => ({ ...event, ...JSON.parse(change) }));
+    },
     restore: (leadId, outgoing) => write((transaction) => liftQuarantine(transaction, leadId, outgoing)),
     notifyStaff: (leadId, outgoing) =>
       write(async (transaction) => {
@@ -38,6 +44,31 @@ export function createDeskStore(engine: SqlEngine): DeskStore {
         return numUpdatedRows > 0n;
       }),
   };
+}
+
+async function changeLead(
+  transaction: Transaction,
+  { set, seenVersion, ...event }: LeadChange,
+): Promise<'changed' | 'conflict' | 'gone'> {
+  const { leadId } = event;
+  const current = await transaction.selectFrom('lead').select(stateColumns).where('id', '=', leadId).executeTakeFirst();
+  if (!current) return 'gone';
+  if (seenVersion !== null && seenVersion !== current.version) return 'conflict';
+  const { numUpdatedRows } = await transaction
+    .updateTable('lead')
+    .set({ ...set, version: current.version + 1 })
+    .where('id', '=', leadId)
+    .where('version', '=', current.version)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw new Conflict();
+  const changed = (Object.keys(set) as (keyof typeof set)[]).filter((key) => set[key] !== current[key]);
+  const before = Object.fromEntries(changed.map((key) => [key, current[key]]));
+  const after = Object.fromEntries(changed.map((key) => [key, set[key]]));
+  await transaction
+    .insertInto('lead_event')
+    .values({ ...event, change: JSON.stringify({ before, after }) })
+    .execute();
+  return 'changed';
 }
 
 export const createQuarantineStore = ({ write }: SqlEngine): QuarantineStore => ({

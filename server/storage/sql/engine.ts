@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { RawBuilder, SelectQueryBuilder } from 'kysely';
+import type { SelectQueryBuilder } from 'kysely';
 import { StartupError } from '../../process/startup-error.ts';
 import type { StoreUnavailable } from '../ports/errors.ts';
 import type { Db, Tables, Transaction } from './schema.ts';
@@ -16,8 +16,6 @@ export interface SqlEngine {
   translateErrors<T>(reading: Promise<T>): Promise<T>;
   /** Inside a transaction: checks that an entry fits. @throws StoreUnavailable */
   requireCapacity(bytes: number, hasFile: boolean): void;
-  /** All values of a JSON object of texts, without its keys, as one text. @param column such as `lead.answers` */
-  jsonValues(column: string): RawBuilder<string>;
   /** Inside a transaction: locks the selected rows, and skips rows that another transaction has locked. */
   skipLocked<Row extends keyof Tables, Columns>(
     rows: SelectQueryBuilder<Tables, Row, Columns>,

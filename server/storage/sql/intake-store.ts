@@ -1,3 +1,4 @@
+import type { Insertable } from 'kysely';
 import type { NewLead, NewSubscriber } from '../ports/entries.ts';
 import {
   type AddedLead,
@@ -15,6 +16,7 @@ import { addMs, Conflict, type SqlEngine } from './engine.ts';
 import { neverAsked } from './lead-reader.ts';
 import { insertOutgoing, notifiesStaff, typedMailboxHash } from './outgoing-rows.ts';
 import type { Tables, Transaction } from './schema.ts';
+import { termsOf } from './search-terms.ts';
 
 export function createIntakeStore({ write, requireCapacity }: SqlEngine): IntakeStore {
   return {
@@ -34,6 +36,7 @@ export function createIntakeStore({ write, requireCapacity }: SqlEngine): Intake
         }
         requireCapacity(bytes + fileBytes, lead.attachments.length > 0);
         await insertLead(transaction, { ...row, duplicateOf: await findDuplicate(transaction, lead) });
+        await insertTerms(transaction, lead);
         // Before the files: a conflict then costs no write of megabytes.
         await upsertArrival(transaction, lead);
         for (const { field, fileName, mediaType, byteSize, sha256, content } of lead.attachments) {
@@ -148,13 +151,19 @@ const repeatRange = ({ receivedAt }: NewLead) => ({
 });
 
 /** @throws ReferenceTaken */
-async function insertLead(transaction: Transaction, row: Tables['lead']): Promise<void> {
+async function insertLead(transaction: Transaction, row: Insertable<Tables['lead']>): Promise<void> {
   const { numInsertedOrUpdatedRows } = await transaction
     .insertInto('lead')
     .values(row)
     .onConflict((conflict) => conflict.column('reference').doNothing())
     .executeTakeFirst();
   if (numInsertedOrUpdatedRows === 0n) throw new ReferenceTaken();
+}
+
+/** Stores what the lead is found by. */
+async function insertTerms(transaction: Transaction, { id, person, ...lead }: NewLead): Promise<void> {
+  const rows = termsOf({ ...lead, emailNormal: person.email }).map((term) => ({ term, leadId: id }));
+  await transaction.insertInto('lead_term').values(rows).execute();
 }
 
 /**
@@ -205,7 +214,7 @@ async function findDuplicate(transaction: Transaction, { program, person, receiv
   return byEmail.receivedAt < byPhone.receivedAt ? byPhone.reference : byEmail.reference;
 }
 
-const toLeadRow = (lead: NewLead, outgoing: readonly NewOutgoing[]): Tables['lead'] => {
+const toLeadRow = (lead: NewLead, outgoing: readonly NewOutgoing[]): Insertable<Tables['lead']> => {
   const { id, form, formVersion, receivedAt, reference, noticeVersion, quarantine, program, person } = lead;
   const columns = { id, form, formVersion, receivedAt, reference, noticeVersion, quarantine, program };
   return {

@@ -1,15 +1,25 @@
-import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
+import { type SelectQueryBuilder, sql } from 'kysely';
 import type { LeadFilter, LeadReader } from '../ports/desk.ts';
 import type { Lead } from '../ports/entries.ts';
 import type { SqlEngine } from './engine.ts';
 import type { Db, Tables } from './schema.ts';
+import { leadsWithTerm, searchPrefixes } from './search-terms.ts';
 
-export const createLeadReader = ({ db, jsonValues }: SqlEngine): LeadReader => ({
-  leads: async (filter = {}, limit = Number.MAX_SAFE_INTEGER) => {
-    const newestFirst = applyFilter(selectLeads(db), filter, jsonValues).orderBy('receivedAt', 'desc').orderBy('id');
+export const createLeadReader = ({ db }: SqlEngine): LeadReader => ({
+  leads: async (filter = {}, { limit = Number.MAX_SAFE_INTEGER, after } = {}) => {
+    const newestFirst = applyFilter(selectLeads(db), filter)
+      .$if(after !== undefined, (query) =>
+        query.where(sql<boolean>`(lead.received_at, lead.id) < (${after?.receivedAt}, ${after?.id})`),
+      )
+      .orderBy('receivedAt', 'desc')
+      .orderBy('id', 'desc');
     return withAttachments(db, await newestFirst.limit(limit).execute());
   },
-  countLeads: (filter = {}) => countRows(applyFilter(db.selectFrom('lead'), filter, jsonValues)),
+  countLeads: async (filter = {}, upTo) => {
+    const leads = applyFilter(db.selectFrom('lead'), filter);
+    if (upTo === undefined) return countRows(leads);
+    return (await leads.select('id').limit(upTo).execute()).length;
+  },
   countStaffUnnotified: () => countRows(staffUnnotified(db.selectFrom('lead'))),
   async attachments(leadId) {
     const files = db.selectFrom('attachment').where('leadId', '=', leadId).orderBy('field');
@@ -19,11 +29,9 @@ export const createLeadReader = ({ db, jsonValues }: SqlEngine): LeadReader => (
   erased: async (reference) => (await selectErased(db).where('reference', '=', reference).executeTakeFirst()) ?? null,
 });
 
-function applyFilter<Columns>(
-  leads: SelectQueryBuilder<Tables, 'lead', Columns>,
-  { form, from, until, isQuarantined, isStaffUnnotified, reference, text }: LeadFilter,
-  jsonValues: SqlEngine['jsonValues'],
-) {
+function applyFilter<Columns>(leads: SelectQueryBuilder<Tables, 'lead', Columns>, filter: LeadFilter) {
+  const { form, from, until, isQuarantined, isStaffUnnotified, reference, text } = filter;
+  const { status, ownerId, followUpUntil, samePersonAs } = filter;
   return leads
     .$if(form !== undefined, (query) => query.where('form', '=', form ?? ''))
     .$if(from !== undefined, (query) => query.where('receivedAt', '>=', from ?? ''))
@@ -31,28 +39,30 @@ function applyFilter<Columns>(
     .$if(reference !== undefined, (query) => query.where('reference', '=', reference ?? ''))
     .$if(isStaffUnnotified === true, staffUnnotified)
     .$if(isQuarantined !== undefined, (query) => query.where('quarantine', isQuarantined ? 'is not' : 'is', null))
-    .$if(text !== undefined, (query) => query.where(matches(text ?? '', jsonValues)));
+    .$if(text !== undefined, (query) => query.where(matches(text ?? '')))
+    .$if(status !== undefined, (query) => query.where('status', '=', status ?? 'new'))
+    .$if(ownerId !== undefined, (query) => query.where('ownerId', ownerId === null ? 'is' : '=', ownerId ?? null))
+    .$if(followUpUntil !== undefined, (query) =>
+      query.where('followUpOn', '<=', followUpUntil ?? '').where('status', 'not in', ['won', 'lost']),
+    )
+    .$if(samePersonAs !== undefined, (query) => query.where(isSamePerson(samePersonAs ?? '')));
 }
 
-/** Whether the text is in an answer, a phone number, the reference or the email address. */
-function matches(text: string, jsonValues: SqlEngine['jsonValues']) {
-  const contains = (where: RawBuilder<unknown>, part: string) => {
-    const pattern = `%${part.trim().replaceAll(/[\\%_]/g, '\\$&')}%`;
-    return sql<boolean>`lower(${where}) like lower(${pattern}) escape '\\'`;
-  };
-  // Without the country code or a leading zero, which people write or leave out.
-  const digits = text.replaceAll(/\D/g, '').slice(-10).replace(/^0+/, '');
-  const isPhone = digits.length >= 6 && /^[\d\s()+./-]+$/.test(text);
-  return sql<boolean>`(${sql.join(
-    [
-      contains(jsonValues('lead.answers'), text),
-      contains(sql.ref('lead.reference'), text),
-      contains(sql.ref('lead.emailNormal'), text),
-      ...(isPhone ? [contains(jsonValues('lead.phones'), digits)] : []),
-    ],
-    sql` or `,
-  )})`;
+/** Whether every part of the text is the beginning of a term of the lead. */
+function matches(text: string) {
+  const parts = searchPrefixes(text);
+  if (parts.length === 0) return sql<boolean>`1 = 0`;
+  return sql<boolean>`${sql.join(
+    parts.map((prefixes) => sql`lead.id in ${leadsWithTerm(prefixes)}`),
+    sql` and `,
+  )}`;
 }
+
+/** Whether a lead is another one with the email address or phone number of this one. */
+const isSamePerson = (id: string) => sql<boolean>`lead.id in (
+  select other.id from lead one join lead other on other.email_normal = one.email_normal where one.id = ${id}
+  union select other.id from lead one join lead other on other.phone_normal = one.phone_normal where one.id = ${id}
+) and lead.id <> ${id}`;
 
 /** The zero is a literal, not a parameter: the planner then sees that the partial index covers the query. */
 const staffUnnotified = <Columns>(leads: SelectQueryBuilder<Tables, 'lead', Columns>) =>
@@ -71,7 +81,10 @@ export const selectLeads = (db: Db) =>
   db
     .selectFrom('lead')
     .select(['id', 'reference', 'form', 'formVersion', 'noticeVersion', 'program', 'receivedAt', 'quarantine'])
-    .select(['answers', 'questions', 'phones', 'duplicateOf']);
+    .select(['answers', 'questions', 'phones', 'duplicateOf'])
+    .select(stateColumns);
+
+export const stateColumns = ['status', 'lostReason', 'ownerId', 'followUpOn', 'contactedAt', 'version'] as const;
 
 type LeadRow = Awaited<ReturnType<ReturnType<typeof selectLeads>['executeTakeFirstOrThrow']>>;
 
@@ -90,13 +103,16 @@ export async function withAttachments(db: Db, rows: readonly LeadRow[]): Promise
     .orderBy('field')
     .execute();
   const byLead = Map.groupBy(files, ({ leadId }) => leadId);
-  return rows.map(({ answers, questions, phones, ...lead }) => ({
-    ...lead,
-    answers: JSON.parse(answers),
-    questions: JSON.parse(questions),
-    phones: JSON.parse(phones),
-    attachments: (byLead.get(lead.id) ?? []).map(({ leadId: _, ...attachment }) => attachment),
-  }));
+  return rows.map(
+    ({ answers, questions, phones, status, lostReason, ownerId, followUpOn, contactedAt, version, ...lead }) => ({
+      ...lead,
+      state: { status, lostReason, ownerId, followUpOn, contactedAt, version },
+      answers: JSON.parse(answers),
+      questions: JSON.parse(questions),
+      phones: JSON.parse(phones),
+      attachments: (byLead.get(lead.id) ?? []).map(({ leadId: _, ...attachment }) => attachment),
+    }),
+  );
 }
 
 /** The value of `askedAt` for a subscriber who was never asked to confirm. */

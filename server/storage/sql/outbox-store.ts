@@ -69,7 +69,8 @@ export function createOutboxStore(engine: SqlEngine): OutboxStore {
         .where('suppressedAt', '>', addMs(now, -suppressionMs));
       return (await row.executeTakeFirst()) !== undefined;
     },
-    list: (states) => selectMessages(db, states).execute(),
+    list: (states) => selectMessages(db).where('outgoing.state', 'in', states).execute(),
+    listOfLead: (leadId) => selectMessages(db).where('outgoing.leadId', '=', leadId).execute(),
     dismiss: (id) =>
       write(async (transaction) => {
         const emails = transaction.updateTable('outgoing').set({ state: 'cancelled' }).where('id', '=', id);
@@ -110,7 +111,7 @@ async function claimDue(
   });
 }
 
-const selectMessages = (db: Db, states: readonly OutgoingState[]) =>
+const selectMessages = (db: Db) =>
   db
     .selectFrom('outgoing')
     .leftJoin('lead', 'lead.id', 'outgoing.leadId')
@@ -118,7 +119,6 @@ const selectMessages = (db: Db, states: readonly OutgoingState[]) =>
     .select(['outgoing.id', 'kind', 'recipient', 'messageId', 'createdAt', 'state', 'attempts', 'nextAttemptAt'])
     .select(['finishedAt', 'lastCode'])
     .select(({ fn }) => fn.coalesce('lead.reference', 'tombstone.reference').as('reference'))
-    .where('outgoing.state', 'in', states)
     .orderBy('outgoing.createdAt')
     .orderBy('outgoing.id');
 

@@ -1,10 +1,14 @@
 import type { ColumnType, Generated, Kysely, Transaction as KyselyTransaction } from 'kysely';
-import type { ErasedLead, Lead, NewAttachment, NewSubscriber, Subscriber } from '../ports/entries.ts';
+import type { LeadEvent } from '../ports/desk.ts';
+import type { ErasedLead, Lead, LeadState, NewAttachment, NewSubscriber, Subscriber } from '../ports/entries.ts';
 import type { NewOutgoing, OutgoingState } from '../ports/outbox.ts';
+import type { AuditEntry, Session, SignIn, StaffMember } from '../ports/staff.ts';
 
 /** The tables after all migrations. Kysely converts camelCase to the snake_case of the columns. */
 export interface Tables {
-  lead: Omit<Lead, 'answers' | 'questions' | 'phones' | 'attachments'> & {
+  lead: Omit<Lead, 'answers' | 'questions' | 'phones' | 'attachments' | 'state'> & {
+    [Column in keyof LeadState]: Defaulted<LeadState[Column]>;
+  } & {
     /** JSON object: answer by field name. */
     answers: string;
     /** JSON object: label by field name. */
@@ -59,6 +63,15 @@ export interface Tables {
     lastCode: string | null;
     finishedAt: string | null;
   };
+  lead_term: { term: string; leadId: string };
+  lead_event: Omit<LeadEvent, 'before' | 'after'> & {
+    /** JSON object with `before` and `after`. */
+    change: string;
+  };
+  staff: StaffMember;
+  staff_session: Session;
+  sign_in: SignIn;
+  audit: AuditEntry;
   suppression: {
     /** HMAC-SHA256 of the address under the link secret, in hexadecimal. */
     addressHash: string;
@@ -78,6 +91,9 @@ export interface Tables {
     leaseUntil: string | null;
   };
 }
+
+/** A column that may be omitted when a row is inserted. */
+type Defaulted<T> = ColumnType<T, T | undefined, T>;
 
 export type Db = Kysely<Tables>;
 

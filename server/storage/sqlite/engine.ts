@@ -1,12 +1,4 @@
-import {
-  CamelCasePlugin,
-  CompiledQuery,
-  type DatabaseConnection,
-  Kysely,
-  SqliteDialect,
-  SqliteDriver,
-  sql,
-} from 'kysely';
+import { CamelCasePlugin, CompiledQuery, type DatabaseConnection, Kysely, SqliteDialect, SqliteDriver } from 'kysely';
 import { retryWithBackoff, type SqlEngine, type Work } from '../sql/engine.ts';
 import type { Tables } from '../sql/schema.ts';
 import type { Capacity } from './capacity.ts';
@@ -68,7 +60,6 @@ export function createEngine(connection: Connection, options: EngineOptions = {}
     db,
     translateErrors,
     write: (work) => translateErrors(inTransaction(work)),
-    jsonValues: (column) => sql`(select group_concat(value, char(10)) from json_each(${sql.ref(column)}))`,
     requireCapacity: (bytes, hasFile) => capacity?.requireCapacity(bytes, hasFile),
     skipLocked: (rows) => rows,
     purgeErased() {

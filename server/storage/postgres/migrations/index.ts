@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { addDesk } from '../../sql/desk-tables.ts';
 import { Conflict, internalJobs } from '../../sql/engine.ts';
 import {
   addLinkSecret,
@@ -188,4 +189,9 @@ export const migrations: Migrations = {
   '0002-mailboxes-and-untold': { up: addMailboxAndStaffTold('if not exists'), compatibleFrom: '0001-store' },
   // Older programs ignore the new table. Their suppressions have plain hashes, which this program does not find.
   '0003-link-secret': { up: addLinkSecret('if not exists', ''), compatibleFrom: '0001-store' },
+  // Only adds. Leads that an older program stores get their search terms from the next start of this one.
+  '0004-desk': {
+    up: addDesk({ key: 'text collate "C"', tableOptions: '', ifMissing: 'if not exists' }),
+    compatibleFrom: '0001-store',
+  },
 };

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { addDesk } from '../../sql/desk-tables.ts';
 import { addLinkSecret, addMailboxAndStaffTold, type Migrations, type MigrationTarget } from '../../sql/migrate.ts';
 import type { Db } from '../../sql/schema.ts';
 import { arrivals, attachment, leadAndSubscriber, phones, reference } from './0001-to-0005.ts';
@@ -48,4 +49,9 @@ export const migrations: Migrations = {
   '0009-mailboxes-and-untold': { up: addMailboxAndStaffTold(''), compatibleFrom: '0008-outbox-and-quarantine' },
   // Older programs ignore the new table. Their suppressions have plain hashes, which this program does not find.
   '0010-link-secret': { up: addLinkSecret('', 'strict'), compatibleFrom: '0008-outbox-and-quarantine' },
+  // Only adds. Leads that an older program stores get their search terms from the next start of this one.
+  '0011-desk': {
+    up: addDesk({ key: 'text', tableOptions: 'strict, without rowid', ifMissing: '' }),
+    compatibleFrom: '0008-outbox-and-quarantine',
+  },
 };

@@ -2,12 +2,11 @@ import writeExcelFile, { type CellObject } from 'write-excel-file/node';
 import { questionsOf, valueFields } from '#forms/define.ts';
 import { forms } from '#forms/index.ts';
 import { newsletterForm } from '#forms/newsletter.ts';
-import { widthOf } from '../../server/format/wrap.ts';
-import type { Lead } from '../../server/storage/ports/entries.ts';
-import { invisibleCharacters } from '../command-line/command.ts';
-import { toIndiaClock } from '../command-line/india-time.ts';
-import type { FoundEntries } from './entries.ts';
-import { describeSuspicion } from './format.ts';
+import { toIndiaClock } from '../india-time.ts';
+import { describeSuspicion } from '../intake/spam-check.ts';
+import type { Lead, Subscriber } from '../storage/ports/entries.ts';
+import { invisibleCharacters } from './format.ts';
+import { widthOf } from './wrap.ts';
 
 /** Dates are in India's time. Text must never become a number or a formula. */
 type Cell = string | Date | null | undefined;
@@ -19,8 +18,14 @@ interface Sheet {
   readonly rows: readonly (readonly Cell[])[];
 }
 
+interface Entries {
+  /** Newest first. */
+  readonly leads: readonly Lead[];
+  readonly subscribers: readonly Subscriber[];
+}
+
 /** A sheet for each form, with its questions as headings. Only confirmed subscribers are included, since no others may get the newsletter. */
-export function sheetsOf({ leads, subscribers }: Pick<FoundEntries, 'leads' | 'subscribers'>): Sheet[] {
+export function sheetsOf({ leads, subscribers }: Entries): Sheet[] {
   const sheets = [...Map.groupBy(leads, ({ form }) => form)].map(([form, group]) => sheetOf(form, group));
   const confirmed = subscribers.filter(({ state }) => state === 'confirmed');
   if (confirmed.length === 0) return sheets;
@@ -47,6 +52,8 @@ const commonColumns: readonly Column[] = [
   { heading: 'Received (India)', cellOf: ({ receivedAt }) => toIndiaClock(receivedAt) },
   { heading: 'Asked before', cellOf: ({ duplicateOf }) => duplicateOf },
   { heading: 'In quarantine', cellOf: ({ quarantine }) => quarantine && describeSuspicion(quarantine) },
+  { heading: 'Status', cellOf: ({ state }) => state.status },
+  { heading: 'Follow-up', cellOf: ({ state }) => state.followUpOn },
 ];
 
 /**

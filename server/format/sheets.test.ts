@@ -1,6 +1,6 @@
 import { inflateRawSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import type { Lead } from '../../server/storage/ports/entries.ts';
+import { type Lead, untouchedState } from '../storage/ports/entries.ts';
 import { sheetsOf, toCsv, toXlsx } from './sheets.ts';
 
 const lead = (change: Partial<Lead> = {}): Lead => ({
@@ -17,6 +17,7 @@ const lead = (change: Partial<Lead> = {}): Lead => ({
   quarantine: null,
   duplicateOf: null,
   attachments: [],
+  state: untouchedState,
   ...change,
 });
 

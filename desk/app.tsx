@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { renderToString } from 'react-dom/server';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  isRouteErrorResponse,
+  type RouteObject,
+  RouterContextProvider,
+  StaticRouterProvider,
+} from 'react-router';
+import { type DeskContext, deskContext } from './context.ts';
+import * as account from './pages/account.tsx';
+import * as exporting from './pages/export.tsx';
+import * as lead from './pages/lead.tsx';
+import * as leads from './pages/leads.tsx';
+import * as newLead from './pages/new-lead.tsx';
+import * as signIn from './pages/sign-in.tsx';
+import * as staff from './pages/staff.tsx';
+import * as today from './pages/today.tsx';
+import { DeskLayout, ErrorPage, PlainLayout } from './parts/layout.tsx';
+import styles from './styles/desk.css?inline';
+
+const stylesHref = `/assets/desk-${createHash('sha256').update(styles).digest('hex').slice(0, 12)}.css`;
+
+/** Files by path. Their names change with their content. */
+export const assets: ReadonlyMap<string, { readonly type: string; readonly content: string }> = new Map([
+  [stylesHref, { type: 'text/css; charset=utf-8', content: styles }],
+]);
+
+const routes = [
+  {
+    element: <PlainLayout stylesHref={stylesHref} />,
+    errorElement: <ErrorPage stylesHref={stylesHref} />,
+    children: [{ path: '/sign-in', ...signIn.page }],
+  },
+  {
+    id: 'desk',
+    loader: account.userLoader,
+    element: <DeskLayout stylesHref={stylesHref} />,
+    errorElement: <ErrorPage stylesHref={stylesHref} />,
+    children: [
+      { path: '/', ...today.page },
+      { path: '/leads', ...leads.page },
+      { path: '/leads/new', ...newLead.page },
+      { path: '/leads/:reference', ...lead.page },
+      { path: '/leads/:reference/files/:field', loader: lead.fileLoader },
+      { path: '/leads/:reference/erase', ...lead.erasePage },
+      { path: '/export', loader: exporting.loader },
+      { path: '/staff', ...staff.page },
+      { path: '/account', ...account.page },
+      { path: '*', loader: () => Promise.reject(new Response('', { status: 404 })) },
+    ],
+  },
+] as unknown as RouteObject[];
+
+const { query, dataRoutes } = createStaticHandler(routes);
+
+/**
+ * Answers a request with a page, a redirect or a file.
+ * @param onError gets the errors of loaders, actions and components, except those that are a status
+ */
+export async function render(
+  request: Request,
+  context: DeskContext,
+  onError: (error: unknown) => void,
+): Promise<Response> {
+  const requestContext = new RouterContextProvider();
+  requestContext.set(deskContext, context);
+  const result = await query(request, { requestContext });
+  if (result instanceof Response) return result;
+  for (const error of Object.values(result.errors ?? {})) if (!isRouteErrorResponse(error)) onError(error);
+  const router = createStaticRouter(dataRoutes, result);
+  const html = renderToString(<StaticRouterProvider router={router} context={result} hydrate={false} />);
+  const headers = new Headers({ 'Content-Type': 'text/html; charset=utf-8' });
+  for (const set of [...Object.values(result.loaderHeaders), ...Object.values(result.actionHeaders)]) {
+    for (const cookie of set.getSetCookie()) headers.append('Set-Cookie', cookie);
+  }
+  return new Response(`<!doctype html>${html}`, { status: result.statusCode, headers });
+}

@@ -1,0 +1,68 @@
+import { createContext, redirect } from 'react-router';
+import type { Answers } from '#forms/check.ts';
+import type { Form } from '#forms/define.ts';
+import type { Lead } from '#server/storage/ports/entries.ts';
+import type { StaffRole } from '#server/storage/ports/staff.ts';
+import type { Store } from '#server/storage/ports/store.ts';
+import type { SignedIn, SignIn } from './server/sign-in.ts';
+
+/** What every loader and action gets. */
+export interface DeskContext {
+  readonly store: Pick<Store, 'desk' | 'staff' | 'outbox' | 'retention'>;
+  readonly signIn: SignIn;
+  /** Null before sign-in. Pages behind the sign-in are not called then. */
+  readonly user: SignedIn | null;
+  /** Of the client, for rate limits only. */
+  readonly network: string;
+  readonly cookies: ReadonlyMap<string, string>;
+  readonly now: Date;
+  /** Whether codes can be sent by email. */
+  readonly hasMail: boolean;
+  /** Takes a lead out of quarantine, and queues its emails. @returns false if it is not in quarantine */
+  readonly restore: (lead: Lead) => Promise<boolean>;
+  /** Stores a lead that a staff member entered. @returns its reference */
+  readonly addLead: (form: Form, answers: Answers) => Promise<string>;
+}
+
+export const deskContext = createContext<DeskContext>();
+
+/** The arguments of a loader or action, as the pages use them. */
+export interface Args {
+  readonly request: Request;
+  readonly params: Readonly<Record<string, string | undefined>>;
+  readonly context: { get(key: typeof deskContext): DeskContext };
+}
+
+/** The context of a page behind the sign-in. */
+export function signedIn({ context }: Pick<Args, 'context'>): DeskContext & { readonly user: SignedIn } {
+  const desk = context.get(deskContext);
+  if (desk.user === null) throw redirect('/sign-in');
+  return { ...desk, user: desk.user };
+}
+
+/** @throws Response 403 if the user has another role */
+export function requireRole({ user }: { readonly user: SignedIn }, role: StaffRole): void {
+  if (user.member.role !== role) throw new Response('Only an owner may do this.', { status: 403 });
+}
+
+/** Writes an audit entry. */
+export const record = ({ store, user, now }: DeskContext, action: string, subject: string): Promise<void> =>
+  store.staff.record({
+    id: crypto.randomUUID(),
+    at: now.toISOString(),
+    staffId: user?.member.id ?? null,
+    action,
+    subject,
+  });
+
+/** A path of the desk itself, for redirects. */
+export function localPath(text: string | null | undefined, fallback = '/'): string {
+  if (!text?.startsWith('/')) return fallback;
+  const url = URL.parse(text, 'http://desk');
+  return url?.host === 'desk' ? `${url.pathname}${url.search}${url.hash}` : fallback;
+}
+
+export const textOf = (form: FormData, name: string): string => {
+  const value = form.get(name);
+  return typeof value === 'string' ? value.trim() : '';
+};

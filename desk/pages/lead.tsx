@@ -1,0 +1,405 @@
+import { data, redirect, useActionData, useLoaderData } from 'react-router';
+import { needsGuardian } from '#forms/check.ts';
+import { forms } from '#forms/index.ts';
+import { formatKilobytes } from '#server/format/format.ts';
+import { describeSuspicion } from '#server/intake/spam-check.ts';
+import type { LeadEventKind } from '#server/storage/ports/desk.ts';
+import { type Lead, type LeadState, leadStatuses } from '#server/storage/ports/entries.ts';
+import type { StaffMember } from '#server/storage/ports/staff.ts';
+import { formatDateTime } from '#ui/format-time.ts';
+import { type Args, type DeskContext, localPath, record, requireRole, signedIn, textOf } from '../context.ts';
+import { addDays, formatAge, indiaDate, isDate } from '../parts/dates.ts';
+import { DoneBanner, readDone, withDone } from '../parts/done.tsx';
+import { ContactLinks, Outcomes } from '../parts/lead-card.tsx';
+import { displayedAnswer, formLabel, nameOf, statusLabels, subjectOf } from '../parts/lead-facts.ts';
+import { Timeline, type TimelineEmail } from '../parts/timeline.tsx';
+
+/** @throws Response 404 */
+async function findLead({ store }: DeskContext, { params }: Args): Promise<Lead> {
+  const [lead] = await store.desk.leads({ reference: params.reference ?? '' });
+  if (!lead) throw data('', { status: 404 });
+  return lead;
+}
+
+async function loader(args: Args) {
+  const desk = signedIn(args);
+  const { store, user, now } = desk;
+  const lead = await findLead(desk, args);
+  const [events, others, members, emails, done] = await Promise.all([
+    store.desk.events(lead.id),
+    store.desk.leads({ samePersonAs: lead.id }, { limit: 10 }),
+    store.staff.members(),
+    store.outbox.listOfLead(lead.id),
+    readDone(desk, args.request),
+    record(desk, 'lead-opened', lead.id),
+  ]);
+  const parameters = new URL(args.request.url).searchParams;
+  return { lead, events, others, members, emails, done, now, user, from: localPath(parameters.get('from'), '/leads') };
+}
+
+function LeadPage() {
+  const { lead, events, others, members, emails, done, now, user, from } = useLoaderData<typeof loader>();
+  const conflict = useActionData<typeof action>() as StateValues | undefined;
+  const { reference, quarantine, receivedAt } = lead;
+  const names = new Map(members.map(({ id, name }) => [id, name]));
+  const form = forms.get(lead.form);
+  const isMinor = form !== undefined && needsGuardian(form, lead.answers);
+  const here = `/leads/${reference}?from=${encodeURIComponent(from)}`;
+  return (
+    <>
+      <title>{`${nameOf(lead)} · Desk`}</title>
+      <p className="back">
+        <a href={`${from}#lead-${reference}`}>Back to the list</a>
+      </p>
+      <DoneBanner done={done} next={here} />
+      <header className="lead-title">
+        <h1>
+          <bdi>{nameOf(lead)}</bdi>
+        </h1>
+        <p>
+          {formLabel(lead.form)}
+          {subjectOf(lead) && (
+            <>
+              {' · '}
+              <bdi>{subjectOf(lead)}</bdi>
+            </>
+          )}
+          {' · '}
+          {reference} · <time dateTime={receivedAt}>{formatDateTime(receivedAt)}</time>
+        </p>
+      </header>
+      {isMinor && (
+        <p className="notice notice-strong">
+          Under 18: ask the parent or guardian first. Do not call or write to the student before they agree.
+        </p>
+      )}
+      {quarantine === null ? (
+        <div className="action-bar">
+          <ContactLinks lead={lead} staffName={user.member.name} />
+          <Outcomes lead={lead} next={here} />
+        </div>
+      ) : (
+        <Quarantine lead={lead} reason={quarantine} next={here} />
+      )}
+      <div className="columns">
+        <div>
+          <section aria-labelledby="answers">
+            <h2 id="answers">What they wrote</h2>
+            <Answers lead={lead} />
+          </section>
+          <section aria-labelledby="timeline">
+            <h2 id="timeline">What happened</h2>
+            <form className="note" method="post">
+              <input type="hidden" name="next" value={`${here}#timeline`} />
+              <label htmlFor="note">Note</label>
+              <textarea id="note" name="note" rows={2} maxLength={4000} required />
+              <button type="submit" name="intent" value="note">
+                Add note
+              </button>
+            </form>
+            <Timeline lead={lead} events={events} emails={emails as TimelineEmail[]} names={names} />
+          </section>
+        </div>
+        <div>
+          <StateForm lead={lead} members={members} now={now} next={here} conflict={conflict} />
+          {others.length > 0 && (
+            <section aria-labelledby="others">
+              <h2 id="others">Same person</h2>
+              <ul className="others">
+                {others.map((other) => (
+                  <li key={other.id}>
+                    <a href={`/leads/${other.reference}?from=${encodeURIComponent(from)}`}>{formLabel(other.form)}</a>{' '}
+                    {subjectOf(other)} · {formatAge(other.receivedAt, now)} · {statusLabels[other.state.status]}
+                  </li>
+                ))}
+              </ul>
+            </section>
+          )}
+          {user.member.role === 'owner' && (
+            <p>
+              <a className="danger" href={`/leads/${reference}/erase`}>
+                Erase this lead…
+              </a>
+            </p>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** The questions as the visitor read them, with the answers. */
+function Answers({ lead }: { lead: Lead }) {
+  const { answers, questions, phones, attachments, reference } = lead;
+  return (
+    <dl className="answers">
+      {Object.entries(answers)
+        .filter(([, answer]) => answer !== '')
+        .map(([name, answer]) => (
+          <div key={name}>
+            <dt>{questions[name] ?? name}</dt>
+            <dd>
+              <bdi>{displayedAnswer(name, answer)}</bdi>
+              {phones[name] === null && <small className="muted"> No number that can be dialled.</small>}
+            </dd>
+          </div>
+        ))}
+      {attachments.map(({ field, fileName, byteSize }) => (
+        <div key={field}>
+          <dt>{questions[field] ?? field}</dt>
+          <dd>
+            <a href={`/leads/${reference}/files/${field}`} download>
+              <bdi>{fileName}</bdi>
+            </a>{' '}
+            <small className="muted">{formatKilobytes(byteSize)}, not checked for viruses</small>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Quarantine({ lead, reason, next }: { lead: Lead; reason: string; next: string }) {
+  return (
+    <form className="notice notice-strong" method="post" action={`/leads/${lead.reference}`}>
+      <p>
+        In quarantine: {describeSuspicion(reason)}. Nobody was told, and the sender got no email. If a person wrote it,
+        move it to the leads: the emails go out then. Spam can stay here: it is erased when its time is over.
+      </p>
+      <input type="hidden" name="next" value={next} />
+      <button type="submit" className="button button-main" name="intent" value="restore">
+        A person wrote this
+      </button>
+    </form>
+  );
+}
+
+/** The values of the form for the state, as typed. */
+interface StateValues {
+  readonly status: string;
+  readonly lostReason: string;
+  readonly ownerId: string;
+  readonly followUpOn: string;
+}
+
+interface StateFormProps {
+  readonly lead: Lead;
+  readonly members: readonly StaffMember[];
+  readonly now: Date;
+  readonly next: string;
+  /** What the staff member chose, if somebody else changed the lead in the meantime. */
+  readonly conflict: StateValues | undefined;
+}
+
+function StateForm({ lead, members, now, next, conflict }: StateFormProps) {
+  const { status, lostReason, ownerId, followUpOn, version } = lead.state;
+  const values = conflict ?? {
+    status,
+    lostReason: lostReason ?? '',
+    ownerId: ownerId ?? '',
+    followUpOn: followUpOn ?? '',
+  };
+  const today = indiaDate(now);
+  const ownerName = members.find(({ id }) => id === ownerId)?.name ?? 'nobody';
+  return (
+    <section aria-labelledby="state" className="panel">
+      <h2 id="state">Status</h2>
+      {conflict && (
+        <p className="error" role="alert">
+          Somebody else changed this lead while you had it open. It is now: {statusLabels[status]}, owner {ownerName},
+          follow-up {followUpOn ?? 'none'}. The form below has what you chose. Save it again to replace theirs.
+        </p>
+      )}
+      <form className="stack" method="post" action={`/leads/${lead.reference}`}>
+        <input type="hidden" name="next" value={next} />
+        <input type="hidden" name="version" value={version} />
+        <p className="field">
+          <label htmlFor="status">Status</label>
+          <select id="status" name="status" defaultValue={values.status}>
+            {leadStatuses.map((value) => (
+              <option key={value} value={value}>
+                {statusLabels[value]}
+              </option>
+            ))}
+          </select>
+        </p>
+        <p className="field">
+          <label htmlFor="lost-reason">Reason, if lost</label>
+          <input id="lost-reason" name="lostReason" defaultValue={values.lostReason} maxLength={200} />
+        </p>
+        <p className="field">
+          <label htmlFor="owner">Owner</label>
+          <select id="owner" name="ownerId" defaultValue={values.ownerId}>
+            <option value="">Nobody</option>
+            {members
+              .filter(({ id, suspendedAt }) => suspendedAt === null || id === ownerId)
+              .map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+          </select>
+        </p>
+        <p className="field">
+          <label htmlFor="follow-up">Follow up on</label>
+          <input id="follow-up" type="date" name="followUpOn" defaultValue={values.followUpOn} />
+        </p>
+        <p className="presets">
+          <button type="submit" className="button button-main" name="intent" value="state">
+            Save
+          </button>
+          <button type="submit" name="preset" value={addDays(today, 1)}>
+            Save, tomorrow
+          </button>
+          <button type="submit" name="preset" value={addDays(today, 3)}>
+            in 3 days
+          </button>
+          <button type="submit" name="preset" value={addDays(today, 7)}>
+            in a week
+          </button>
+        </p>
+      </form>
+    </section>
+  );
+}
+
+/** What a button of a call does to the state. */
+function outcomeOf(
+  intent: string,
+  state: LeadState,
+  now: Date,
+): { kind: LeadEventKind; set: Partial<LeadState> } | undefined {
+  const today = indiaDate(now);
+  const contactedAt = state.contactedAt ?? now.toISOString();
+  const status = state.status === 'new' ? 'contacted' : state.status;
+  if (intent === 'reached') return { kind: 'reached', set: { status, contactedAt, followUpOn: null } };
+  if (intent === 'no-answer') return { kind: 'no-answer', set: { followUpOn: today } };
+  if (intent === 'tomorrow') return { kind: 'changed', set: { followUpOn: addDays(today, 1) } };
+  if (intent === 'note') return { kind: 'note', set: {} };
+  return undefined;
+}
+
+async function action(args: Args) {
+  const desk = signedIn(args);
+  const { store, user, now } = desk;
+  const lead = await findLead(desk, args);
+  const form = await args.request.formData();
+  const intent = textOf(form, 'intent');
+  const next = localPath(textOf(form, 'next'), `/leads/${lead.reference}`);
+  const event = { id: crypto.randomUUID(), leadId: lead.id, staffId: user.member.id, at: now.toISOString() };
+  const done = async (kind: string) => {
+    await record(desk, `lead-${kind}`, lead.id);
+    return redirect(withDone(next, lead.reference, event.id), 303);
+  };
+  const outcome = outcomeOf(intent, lead.state, now);
+  if (outcome) {
+    const text = textOf(form, 'note').slice(0, 4000);
+    await store.desk.change({ ...event, ...outcome, text, seenVersion: null });
+    return done(outcome.kind);
+  }
+  if (intent === 'restore') {
+    if (await desk.restore(lead)) {
+      await store.desk.change({ ...event, kind: 'restored', text: '', set: {}, seenVersion: null });
+    }
+    return done('restored');
+  }
+  if (intent === 'undo') {
+    const last = (await store.desk.events(lead.id)).at(-1);
+    if (last?.id !== textOf(form, 'event')) return redirect(next, 303);
+    await store.desk.change({ ...event, kind: 'undone', text: '', set: last.before, seenVersion: lead.state.version });
+    return done('undone');
+  }
+  const values = readState(form);
+  const members = await store.staff.members();
+  const set = checkState(values, members, lead.state, now);
+  const seenVersion = Number(textOf(form, 'version'));
+  const result = await store.desk.change({ ...event, kind: 'changed', text: '', set, seenVersion });
+  if (result === 'conflict') return data(values, { status: 409 });
+  return done('changed');
+}
+
+const readState = (form: FormData): StateValues => ({
+  status: textOf(form, 'status'),
+  lostReason: textOf(form, 'lostReason').slice(0, 200),
+  ownerId: textOf(form, 'ownerId'),
+  followUpOn: textOf(form, 'preset') || textOf(form, 'followUpOn'),
+});
+
+/** Keeps the old value of a field whose new value is not possible. */
+function checkState(
+  values: StateValues,
+  members: readonly StaffMember[],
+  old: LeadState,
+  now: Date,
+): Partial<LeadState> {
+  const status = leadStatuses.find((known) => known === values.status) ?? old.status;
+  const isOwner = values.ownerId === '' || members.some(({ id }) => id === values.ownerId);
+  return {
+    status,
+    lostReason: status === 'lost' ? values.lostReason || null : null,
+    ownerId: isOwner ? values.ownerId || null : old.ownerId,
+    followUpOn: isDate(values.followUpOn) ? values.followUpOn : null,
+    contactedAt: status === 'new' ? old.contactedAt : (old.contactedAt ?? now.toISOString()),
+  };
+}
+
+/** The file of a lead, always as a download: a browser must not show what a stranger sent. */
+export async function fileLoader(args: Args): Promise<Response> {
+  const desk = signedIn(args);
+  const lead = await findLead(desk, args);
+  const file = (await desk.store.desk.attachments(lead.id)).find(({ field }) => field === args.params.field);
+  if (!file) throw data('', { status: 404 });
+  await record(desk, 'file-opened', lead.id);
+  const name = encodeURIComponent(file.fileName.replace(/[^\p{L}\p{M}\p{N}._ -]/gu, '_'));
+  return new Response(new Uint8Array(file.content), {
+    headers: {
+      'Content-Type': 'application/octet-stream',
+      'Content-Disposition': `attachment; filename*=UTF-8''${name}`,
+    },
+  });
+}
+
+async function eraseLoader(args: Args) {
+  const desk = signedIn(args);
+  requireRole(desk, 'owner');
+  const lead = await findLead(desk, args);
+  if (!desk.signIn.isConfirmed(desk.user)) {
+    throw redirect(`/sign-in?next=${encodeURIComponent(`/leads/${lead.reference}/erase`)}`, 303);
+  }
+  return { lead };
+}
+
+function Erase() {
+  const { lead } = useLoaderData<typeof eraseLoader>();
+  return (
+    <>
+      <title>Erase · Desk</title>
+      <h1>
+        Erase <bdi>{nameOf(lead)}</bdi>?
+      </h1>
+      <p>
+        {lead.reference} is erased for good, with its files, notes and emails. A note of the erasure stays, without
+        personal data. Emails in your mailbox and older backups still have a copy.
+      </p>
+      <form method="post" className="stack">
+        <p>
+          <button type="submit" className="button button-danger">
+            Erase for good
+          </button>{' '}
+          <a href={`/leads/${lead.reference}`}>Keep it</a>
+        </p>
+      </form>
+    </>
+  );
+}
+
+async function eraseAction(args: Args) {
+  const desk = signedIn(args);
+  const { lead } = await eraseLoader(args);
+  await desk.store.retention.eraseLead(lead.id, 'staff', desk.now.toISOString());
+  await record(desk, 'lead-erased', lead.id);
+  return redirect('/leads', 303);
+}
+
+export const page = { loader, action, Component: LeadPage };
+export const erasePage = { loader: eraseLoader, action: eraseAction, Component: Erase };

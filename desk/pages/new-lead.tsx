@@ -1,0 +1,133 @@
+import { data, redirect, useActionData, useLoaderData } from 'react-router';
+import { checkForm, type FieldErrors, messagesOf } from '#forms/check.ts';
+import { type Form, type FormValues, type ValueField, valueFields } from '#forms/define.ts';
+import { forms } from '#forms/index.ts';
+import { type Args, record, signedIn, textOf } from '../context.ts';
+import { displayedAnswer, formLabel } from '../parts/lead-facts.ts';
+
+/** The forms that the staff can fill in for somebody: those without a file. */
+const kinds = ['course-question', 'contact', 'internship-registration', 'placement-training-registration'] as const;
+
+const formOf = (id: string | null): Form => {
+  const form = forms.get(kinds.find((kind) => kind === id) ?? kinds[0]);
+  if (!form) throw new Error('A form of the desk does not exist.');
+  return form;
+};
+
+function loader(args: Args) {
+  signedIn(args);
+  return { kind: formOf(new URL(args.request.url).searchParams.get('kind')).id };
+}
+
+interface Refused {
+  readonly values: FormValues;
+  readonly errors: FieldErrors;
+}
+
+function NewLead() {
+  const { kind } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>() as Refused | undefined;
+  return (
+    <>
+      <title>Add a lead · Desk</title>
+      <h1>Add a lead</h1>
+      <p>For a person who called or came to the counter. The rules are those of the form on the site.</p>
+      <nav className="tabs" aria-label="Kind of lead">
+        {kinds.map((id) => (
+          <a key={id} href={`/leads/new?kind=${id}`} aria-current={id === kind ? 'page' : undefined}>
+            {formLabel(id)}
+          </a>
+        ))}
+      </nav>
+      <form className="stack" method="post" action={`/leads/new?kind=${kind}`}>
+        {valueFields(formOf(kind)).map((field) => (
+          <Answer
+            key={field.name}
+            field={field}
+            value={refused?.values[field.name]}
+            error={refused?.errors[field.name]}
+          />
+        ))}
+        <button type="submit" className="button button-main">
+          Add lead
+        </button>
+        <p className="muted">
+          The person gets the acknowledgement by email if there is an address. Tell them that we keep this, and that the
+          privacy notice is on the site.
+        </p>
+      </form>
+    </>
+  );
+}
+
+interface AnswerProps {
+  readonly field: ValueField;
+  readonly value: string | undefined;
+  readonly error: string | undefined;
+}
+
+function Answer({ field, value, error }: AnswerProps) {
+  const { name, label, kind, options, isRequired, maxLength } = field;
+  const id = `answer-${name}`;
+  const common = {
+    id,
+    name,
+    defaultValue: value,
+    required: isRequired,
+    'aria-invalid': error !== undefined,
+    'aria-describedby': error === undefined ? undefined : `${id}-error`,
+  };
+  return (
+    <p className="field">
+      <label htmlFor={id}>
+        {label}
+        {!isRequired && <span className="muted"> (optional)</span>}
+      </label>
+      {options ? (
+        <select {...common}>
+          <option value="">Choose</option>
+          {options.map((option) => (
+            <option key={option} value={option}>
+              {displayedAnswer(name, option)}
+            </option>
+          ))}
+        </select>
+      ) : kind === 'paragraph' ? (
+        <textarea {...common} rows={4} maxLength={maxLength} />
+      ) : (
+        <input
+          {...common}
+          type={kind === 'email' || kind === 'tel' ? kind : 'text'}
+          maxLength={maxLength}
+          autoComplete="off"
+        />
+      )}
+      {error !== undefined && (
+        <span className="error" id={`${id}-error`}>
+          {error}
+        </span>
+      )}
+    </p>
+  );
+}
+
+async function action(args: Args) {
+  const desk = signedIn(args);
+  const { store, user, now } = desk;
+  const form = formOf(new URL(args.request.url).searchParams.get('kind'));
+  const posted = await args.request.formData();
+  const values = Object.fromEntries(valueFields(form).map(({ name }) => [name, textOf(posted, name)]));
+  const checked = checkForm(form, values);
+  if ('fieldErrors' in checked) return data({ values, errors: messagesOf(checked.fieldErrors) }, { status: 422 });
+  const reference = await desk.addLead(form, checked.answers);
+  const [lead] = await store.desk.leads({ reference });
+  if (lead) {
+    const event = { id: crypto.randomUUID(), leadId: lead.id, staffId: user.member.id, at: now.toISOString() };
+    const set = lead.state.ownerId === null ? { ownerId: user.member.id } : {};
+    await store.desk.change({ ...event, kind: 'entered', text: '', set, seenVersion: null });
+    await record(desk, 'lead-added', lead.id);
+  }
+  return redirect(`/leads/${reference}`, 303);
+}
+
+export const page = { loader, action, Component: NewLead };

@@ -1,0 +1,210 @@
+import { data, redirect, useActionData, useLoaderData } from 'react-router';
+import { type Args, deskContext, localPath, record, textOf } from '../context.ts';
+import { sessionCookie } from '../server/handler.ts';
+import { codeMinutes, sessionDays } from '../server/sign-in.ts';
+
+/** The cookie of the browser that asked for a code. */
+const browserCookie = '__Host-desk-sign-in';
+
+const cookie = (name: string, value: string, maxAgeS: number) =>
+  `${name}=${value}; Path=/; Secure; HttpOnly; SameSite=Lax; Max-Age=${maxAgeS}`;
+
+/** A form that was posted after the session had ended. It is sent again after the sign-in. */
+interface Kept {
+  readonly path: string;
+  /** URL-encoded. */
+  readonly body: string;
+}
+
+interface State {
+  readonly step: 'email' | 'code' | 'resume';
+  readonly email: string;
+  readonly next: string;
+  readonly kept: Kept | null;
+  readonly error: string | null;
+}
+
+async function loader({ context, request }: Args) {
+  const { user, hasMail } = context.get(deskContext);
+  const parameters = new URL(request.url).searchParams;
+  const token = parameters.get('token');
+  const state: State = {
+    step: token === null ? 'email' : 'code',
+    email: user?.member.email ?? '',
+    next: localPath(parameters.get('next')),
+    kept: null,
+    error: null,
+  };
+  const result = { state, isSignedIn: user !== null, hasMail };
+  if (token === null || !/^[\w-]{20,100}$/.test(token)) return result;
+  // The link of `npm run desk -- --code` brings the token of a code.
+  return data(result, { headers: { 'Set-Cookie': cookie(browserCookie, token, codeMinutes * 60) } });
+}
+
+async function action({ context, request }: Args) {
+  const { signIn, cookies, network, user } = context.get(deskContext);
+  const form = await request.formData();
+  const keptPath = textOf(form, 'keptPath');
+  const keptBody = form.get('keptBody');
+  const state: State = {
+    step: 'email',
+    email: textOf(form, 'email'),
+    next: localPath(textOf(form, 'next')),
+    kept: keptPath === '' ? null : { path: localPath(keptPath), body: String(keptBody ?? '') },
+    error: null,
+  };
+  const intent = textOf(form, 'intent');
+  if (intent === 'keep')
+    return data({ ...state, error: 'Your session has ended. What you wrote is kept: sign in to send it.' }, 401);
+  if (intent === 'email') {
+    const email = user?.member.email ?? state.email;
+    const token = await signIn.requestCode(email, network);
+    if (token === null) return data({ ...state, error: 'Too many codes were asked for. Try again in an hour.' }, 429);
+    const headers = { 'Set-Cookie': cookie(browserCookie, token, codeMinutes * 60) };
+    return data({ ...state, email, step: 'code' as const }, { headers });
+  }
+  const device = describeDevice(request.headers.get('user-agent') ?? '');
+  const used = await signIn.redeemCode(cookies.get(browserCookie) ?? '', textOf(form, 'code'), network, device);
+  if (used.outcome === 'wrong')
+    return data({ ...state, step: 'code' as const, error: 'This code is wrong. Check the newest email.' }, 422);
+  if (used.outcome === 'expired')
+    return data({ ...state, error: 'This code can no longer be used. Ask for a new one.' }, 422);
+  // A new session replaces the one of this browser.
+  if (user) await signIn.end(user);
+  await record({ ...context.get(deskContext), user: null }, 'signed-in', used.staffId);
+  const headers = new Headers([
+    ['Set-Cookie', cookie(sessionCookie, used.token, sessionDays * 24 * 60 * 60)],
+    ['Set-Cookie', cookie(browserCookie, '', 0)],
+  ]);
+  if (state.kept) return data({ ...state, step: 'resume' as const }, { headers });
+  return redirect(state.next, { status: 303, headers });
+}
+
+function SignIn() {
+  const {
+    state: initial,
+    isSignedIn,
+    hasMail,
+  } = useLoaderData<typeof loader>() as { state: State; isSignedIn: boolean; hasMail: boolean };
+  const state = (useActionData<typeof action>() as State | undefined) ?? initial;
+  const { step, email, next, kept, error } = state;
+  if (step === 'resume' && kept) return <Resume kept={kept} />;
+  const hidden = (
+    <>
+      <input type="hidden" name="next" value={next} />
+      {kept && (
+        <>
+          <input type="hidden" name="keptPath" value={kept.path} />
+          <input type="hidden" name="keptBody" value={kept.body} />
+        </>
+      )}
+    </>
+  );
+  return (
+    <>
+      <title>Sign in · Desk</title>
+      <h1>{isSignedIn ? 'Is it still you?' : step === 'code' ? 'Type your code' : 'Sign in'}</h1>
+      {isSignedIn && step === 'email' && <p>An export and an erasure need a new code.</p>}
+      {error && (
+        <p className="error" role="alert">
+          {error}
+        </p>
+      )}
+      {step === 'email' ? (
+        <form className="stack" method="post" action="/sign-in">
+          {hidden}
+          <p className="field">
+            <label htmlFor="email">Your email address</label>
+            <input
+              id="email"
+              type="email"
+              name="email"
+              defaultValue={email}
+              readOnly={isSignedIn}
+              autoComplete="username"
+              required
+            />
+          </p>
+          <button type="submit" className="button button-main" name="intent" value="email">
+            Send me a code
+          </button>
+          {!hasMail && (
+            <p className="muted">
+              This server sends no email yet. The person who runs it can make a code:{' '}
+              <code>npm run desk -- --code you@example.com</code>
+            </p>
+          )}
+        </form>
+      ) : (
+        <form className="stack" method="post" action="/sign-in">
+          {hidden}
+          <input type="hidden" name="email" value={email} />
+          {email !== '' && (
+            <p>
+              If <bdi>{email}</bdi> has an account, an email with a code of six digits is on its way. The code works for{' '}
+              {codeMinutes} minutes.
+            </p>
+          )}
+          <p className="field">
+            <label htmlFor="code">Code</label>
+            <input
+              id="code"
+              name="code"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              pattern="[0-9 ]{6,8}"
+              maxLength={8}
+              required
+              // biome-ignore lint/a11y/noAutofocus: the page has one field, and the person comes from the mailbox to fill it in
+              autoFocus
+            />
+          </p>
+          <button type="submit" className="button button-main" name="intent" value="code">
+            Sign in
+          </button>
+          <p>
+            <a href={`/sign-in?next=${encodeURIComponent(next)}`}>Nothing arrived? Ask again</a>
+          </p>
+        </form>
+      )}
+    </>
+  );
+}
+
+/** Sends the form that was posted after the session had ended. */
+function Resume({ kept }: { kept: Kept }) {
+  return (
+    <>
+      <title>Signed in · Desk</title>
+      <h1>You are signed in</h1>
+      <p>What you wrote before is not sent yet.</p>
+      <form className="stack" method="post" action={kept.path}>
+        {[...new URLSearchParams(kept.body)].map(([name, value], index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a form may have several values of one name
+          <input key={index} type="hidden" name={name} value={value} />
+        ))}
+        <button type="submit" className="button button-main">
+          Send it now
+        </button>
+        <p>
+          <a href="/">Do not send it</a>
+        </p>
+      </form>
+    </>
+  );
+}
+
+/** Browser and system in words, for the list of sessions. */
+export function describeDevice(userAgent: string): string {
+  const browser = /Edg|Firefox|OPR|SamsungBrowser|Chrome|Safari/.exec(userAgent)?.[0] ?? 'Browser';
+  const system = /Android|iPhone|iPad|Windows|Mac OS X|Linux/.exec(userAgent)?.[0] ?? 'unknown system';
+  const names: Readonly<Record<string, string>> = {
+    Edg: 'Edge',
+    OPR: 'Opera',
+    SamsungBrowser: 'Samsung Internet',
+    'Mac OS X': 'macOS',
+  };
+  return `${names[browser] ?? browser} on ${names[system] ?? system}`;
+}
+
+export const page = { loader, action, Component: SignIn };

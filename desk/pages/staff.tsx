@@ -1,0 +1,139 @@
+import { data, redirect, useActionData, useLoaderData } from 'react-router';
+import { isMailable } from '#server/intake/email-address.ts';
+import { type Args, record, requireRole, signedIn, textOf } from '../context.ts';
+import { formatAge } from '../parts/dates.ts';
+
+async function loader(args: Args) {
+  const desk = signedIn(args);
+  requireRole(desk, 'owner');
+  const [members, audit] = await Promise.all([desk.store.staff.members(), desk.store.staff.audit(50)]);
+  return { members, audit, now: desk.now, me: desk.user.member.id };
+}
+
+function Staff() {
+  const { members, audit, now, me } = useLoaderData<typeof loader>();
+  const error = useActionData<typeof action>() as string | undefined;
+  const names = new Map(members.map(({ id, name }) => [id, name]));
+  return (
+    <>
+      <title>Staff · Desk</title>
+      <h1>Staff</h1>
+      {error && (
+        <p className="error" role="alert">
+          {error}
+        </p>
+      )}
+      <ul className="members">
+        {members.map(({ id, name, email, role, suspendedAt }) => (
+          <li key={id}>
+            <p>
+              <strong>
+                <bdi>{name}</bdi>
+              </strong>{' '}
+              <bdi className="muted">{email}</bdi>
+              <br />
+              {role === 'owner' ? 'Owner' : 'Counsellor'}
+              {suspendedAt !== null && ' · suspended'}
+            </p>
+            {id !== me && (
+              <form method="post" className="inline">
+                <input type="hidden" name="id" value={id} />
+                <button type="submit" name="intent" value={suspendedAt === null ? 'suspend' : 'readmit'}>
+                  {suspendedAt === null ? 'Suspend' : 'Readmit'}
+                </button>
+                <button type="submit" name="intent" value={role === 'owner' ? 'make-counsellor' : 'make-owner'}>
+                  {role === 'owner' ? 'Make counsellor' : 'Make owner'}
+                </button>
+              </form>
+            )}
+          </li>
+        ))}
+      </ul>
+      <section className="panel" aria-labelledby="invite">
+        <h2 id="invite">Invite</h2>
+        <form method="post" className="stack">
+          <p className="field">
+            <label htmlFor="name">Name</label>
+            <input id="name" name="name" maxLength={80} required />
+          </p>
+          <p className="field">
+            <label htmlFor="email">Email address</label>
+            <input id="email" type="email" name="email" maxLength={200} required />
+          </p>
+          <p className="field">
+            <label htmlFor="role">Role</label>
+            <select id="role" name="role">
+              <option value="counsellor">Counsellor: works with leads</option>
+              <option value="owner">Owner: also exports, erases and invites</option>
+            </select>
+          </p>
+          <button type="submit" className="button button-main" name="intent" value="invite">
+            Invite
+          </button>
+          <p className="muted">
+            The person signs in with this address at the address of the desk. No email is sent now.
+          </p>
+        </form>
+      </section>
+      <section aria-labelledby="audit">
+        <h2 id="audit">Who did what</h2>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">When</th>
+              <th scope="col">Who</th>
+              <th scope="col">What</th>
+              <th scope="col">Subject</th>
+            </tr>
+          </thead>
+          <tbody>
+            {audit.map(({ id, at, staffId, action, subject }) => (
+              <tr key={id}>
+                <td>{formatAge(at, now)}</td>
+                <td>{staffId === null ? 'The server' : (names.get(staffId) ?? staffId)}</td>
+                <td>{action}</td>
+                <td className="id">{subject}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </>
+  );
+}
+
+const changes = {
+  suspend: (now: Date) => ({ suspendedAt: now.toISOString() }),
+  readmit: () => ({ suspendedAt: null }),
+  'make-owner': () => ({ role: 'owner' as const }),
+  'make-counsellor': () => ({ role: 'counsellor' as const }),
+};
+
+async function action(args: Args) {
+  const desk = signedIn(args);
+  requireRole(desk, 'owner');
+  const { store, now } = desk;
+  const form = await args.request.formData();
+  const intent = textOf(form, 'intent');
+  if (intent === 'invite') {
+    const email = textOf(form, 'email').toLowerCase();
+    const name = textOf(form, 'name').slice(0, 80);
+    if (!isMailable(email) || name === '')
+      return data('Type a name, and an email address such as rina@example.com.', 422);
+    const id = crypto.randomUUID();
+    const role = textOf(form, 'role') === 'owner' ? 'owner' : 'counsellor';
+    const member = { id, email, name, role, invitedAt: now.toISOString(), suspendedAt: null, seenAt: null } as const;
+    if (!(await store.staff.invite(member))) return data('An account with this address exists already.', 422);
+    await record(desk, 'invited', id);
+    return redirect('/staff', 303);
+  }
+  const id = textOf(form, 'id');
+  const change = Object.entries(changes).find(([name]) => name === intent)?.[1];
+  if (!change || !(await store.staff.changeMember(id, change(now)))) {
+    return data('Nothing was changed: one active owner must remain.', 422);
+  }
+  await record(desk, intent, id);
+  return redirect('/staff', 303);
+}
+
+export const page = { loader, action, Component: Staff };

@@ -1,0 +1,54 @@
+import type { LeadEvent } from '#server/storage/ports/desk.ts';
+import type { DeskContext } from '../context.ts';
+
+/** What was just done, and the way to undo it. */
+export interface Done {
+  readonly reference: string;
+  readonly name: string;
+  readonly eventId: string;
+  readonly text: string;
+}
+
+const texts: Partial<Record<LeadEvent['kind'], string>> = {
+  reached: 'Marked as reached',
+  'no-answer': 'Noted: no answer',
+  note: 'Note added',
+  changed: 'Saved',
+  undone: 'Undone',
+  restored: 'Moved out of quarantine. Its emails go out now',
+};
+
+/** Reads what was just done from `?done=<reference>.<event id>` in the address. */
+export async function readDone({ store }: DeskContext, request: Request): Promise<Done | null> {
+  const [reference = '', eventId = ''] = new URL(request.url).searchParams.get('done')?.split('.') ?? [];
+  if (eventId === '') return null;
+  const [lead] = await store.desk.leads({ reference });
+  const event = lead && (await store.desk.events(lead.id)).at(-1);
+  if (!lead || event?.id !== eventId) return null;
+  const name = lead.answers.name || reference;
+  return { reference, name, eventId, text: texts[event.kind] ?? 'Saved' };
+}
+
+export const withDone = (path: string, reference: string, eventId: string): string => {
+  const url = new URL(path, 'http://desk');
+  url.searchParams.set('done', `${reference}.${eventId}`);
+  return `${url.pathname}${url.search}${url.hash}`;
+};
+
+export function DoneBanner({ done, next }: { done: Done | null; next: string }) {
+  if (done === null) return null;
+  return (
+    <form className="done" method="post" action={`/leads/${done.reference}`}>
+      <p role="status">
+        {done.text}: <bdi>{done.name}</bdi>
+      </p>
+      <input type="hidden" name="next" value={next} />
+      <input type="hidden" name="event" value={done.eventId} />
+      {done.text !== 'Undone' && (
+        <button type="submit" name="intent" value="undo">
+          Undo
+        </button>
+      )}
+    </form>
+  );
+}

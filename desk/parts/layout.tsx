@@ -1,0 +1,132 @@
+import { CalendarCheck, CircleUser, List, Plus, Users } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { isRouteErrorResponse, NavLink, Outlet, useRouteError, useRouteLoaderData } from 'react-router';
+import { profile } from '#content';
+import type { StaffMember } from '#server/storage/ports/staff.ts';
+import { brandMark } from '#ui/brand-mark.ts';
+import { Icon } from '#ui/components/icon/icon.tsx';
+
+interface DocumentProps {
+  readonly stylesHref: string;
+  readonly children: ReactNode;
+}
+
+/** The document of every page. Pages set their title with a `title` element, which React moves into the head. */
+function Document({ stylesHref, children }: DocumentProps) {
+  return (
+    <html lang="en-IN">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <link rel="stylesheet" href={stylesHref} />
+        <link rel="icon" href="data:," />
+      </head>
+      <body>{children}</body>
+    </html>
+  );
+}
+
+function Brand() {
+  return (
+    <a className="brand" href="/">
+      <svg viewBox="0 0 13 13" width="26" height="26" aria-hidden="true" shapeRendering="crispEdges">
+        <path d={brandMark.rings} fill="currentColor" />
+        <path d={brandMark.eye} fill="currentColor" />
+      </svg>
+      <span>{profile.name} desk</span>
+    </a>
+  );
+}
+
+const links = [
+  { to: '/', label: 'Today', icon: CalendarCheck },
+  { to: '/leads', label: 'Leads', icon: List },
+  { to: '/leads/new', label: 'Add', icon: Plus },
+  { to: '/staff', label: 'Staff', icon: Users },
+  { to: '/account', label: 'Account', icon: CircleUser },
+] as const;
+
+/** The layout of the pages behind the sign-in. On a phone, the navigation is at the bottom, where the thumb is. */
+export function DeskLayout({ stylesHref }: { stylesHref: string }) {
+  return (
+    <Document stylesHref={stylesHref}>
+      <DeskFrame>
+        <Outlet />
+      </DeskFrame>
+    </Document>
+  );
+}
+
+function DeskFrame({ children }: { children: ReactNode }) {
+  const member = useRouteLoaderData('desk') as StaffMember | undefined;
+  const shown = links.filter(({ to }) => to !== '/staff' || member?.role === 'owner');
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        Skip to content
+      </a>
+      <header className="top">
+        <Brand />
+        <search>
+          <form className="top-search" method="get" action="/leads">
+            <label className="visually-hidden" htmlFor="search">
+              Search leads
+            </label>
+            <input id="search" type="search" name="text" placeholder="Name, phone, email, reference" />
+            <button type="submit">Search</button>
+          </form>
+        </search>
+        <nav aria-label="Main">
+          {shown.map(({ to, label, icon }) => (
+            <NavLink key={to} to={to} end={to !== '/staff'} reloadDocument>
+              <Icon icon={icon} />
+              <span>{label}</span>
+            </NavLink>
+          ))}
+        </nav>
+      </header>
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+    </>
+  );
+}
+
+/** The layout of the sign-in. */
+export function PlainLayout({ stylesHref }: { stylesHref: string }) {
+  return (
+    <Document stylesHref={stylesHref}>
+      <main id="main" className="plain">
+        <Brand />
+        <Outlet />
+      </main>
+    </Document>
+  );
+}
+
+const explanations: Readonly<Record<number, readonly [title: string, text: string]>> = {
+  403: ['Only an owner may open this', 'Ask an owner of the desk to do it, or to change your role.'],
+  404: ['Not found', 'The lead was erased, or the address has a typing error.'],
+};
+
+/** The page for an error. */
+export function ErrorPage({ stylesHref }: { stylesHref: string }) {
+  const error = useRouteError();
+  const [title, text] = (isRouteErrorResponse(error) && explanations[error.status]) || [
+    'Something failed',
+    'Nothing was lost. Go back and try again. If it fails again, tell the person who runs the server.',
+  ];
+  return (
+    <Document stylesHref={stylesHref}>
+      <title>{`${title} · Desk`}</title>
+      <DeskFrame>
+        <h1>{title}</h1>
+        <p>{text}</p>
+        <p>
+          <a href="/">Back to today</a>
+        </p>
+      </DeskFrame>
+    </Document>
+  );
+}

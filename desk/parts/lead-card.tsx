@@ -1,0 +1,117 @@
+import { Mail, MessageCircle, Phone } from 'lucide-react';
+import { profile } from '#content';
+import type { Lead } from '#server/storage/ports/entries.ts';
+import { Icon } from '#ui/components/icon/icon.tsx';
+import { formatAge, formatDay, indiaDate } from './dates.ts';
+import { contactsOf, formLabel, mailHref, nameOf, statusLabels, subjectOf, whatsAppHref } from './lead-facts.ts';
+
+interface LeadCardProps {
+  readonly lead: Lead;
+  readonly now: Date;
+  /** The name of the owner; undefined if the lead has none. */
+  readonly owner?: string | undefined;
+  /** The name of the staff member who is signed in. */
+  readonly staffName: string;
+  /** The query of the list, so that the page of the lead leads back to it. */
+  readonly from: string;
+  /** What to say about the time, such as how much of the promised time is left. */
+  readonly clock?: { readonly text: string; readonly isLate: boolean } | undefined;
+  /** Shows the buttons for the outcome of a call. */
+  readonly hasOutcomes?: boolean;
+}
+
+/** A lead in a list. */
+export function LeadCard({ lead, now, owner, staffName, from, clock, hasOutcomes = false }: LeadCardProps) {
+  const { reference, receivedAt, state, quarantine } = lead;
+  const href = `/leads/${reference}?from=${encodeURIComponent(from)}`;
+  const subject = subjectOf(lead);
+  const today = indiaDate(now);
+  const isOverdue = state.followUpOn !== null && state.followUpOn < today;
+  return (
+    <article className="lead" id={`lead-${reference}`}>
+      <div className="lead-head">
+        <h3>
+          <a href={href}>
+            <bdi>{nameOf(lead)}</bdi>
+          </a>
+        </h3>
+        <span className={`status status-${state.status}`}>
+          {quarantine === null ? statusLabels[state.status] : 'In quarantine'}
+        </span>
+      </div>
+      <p className="lead-about">
+        {formLabel(lead.form)}
+        {subject !== undefined && (
+          <>
+            {' · '}
+            <bdi>{subject}</bdi>
+          </>
+        )}
+      </p>
+      <p className="lead-facts">
+        <span>
+          <time dateTime={receivedAt}>{formatAge(receivedAt, now)}</time>
+        </span>
+        {state.followUpOn !== null && (
+          <span className={isOverdue ? 'late' : undefined}>Follow up {formatDay(state.followUpOn, today)}</span>
+        )}
+        {clock && <span className={clock.isLate ? 'late' : 'soon'}>{clock.text}</span>}
+        {owner !== undefined && <span>{owner}</span>}
+        {lead.duplicateOf !== null && <span>Wrote before</span>}
+      </p>
+      <ContactLinks lead={lead} staffName={staffName} />
+      {hasOutcomes && <Outcomes lead={lead} next={from} />}
+    </article>
+  );
+}
+
+/** One tap to call, to open WhatsApp or to write. */
+export function ContactLinks({ lead, staffName }: { lead: Lead; staffName: string }) {
+  const { phone, email } = contactsOf(lead);
+  return (
+    <p className="contacts">
+      {phone && (
+        <>
+          <a className="button button-main" href={`tel:${phone}`}>
+            <Icon icon={Phone} size={18} />
+            Call<span className="visually-hidden"> {phone}</span>
+          </a>
+          <a className="button" href={whatsAppHref(lead, phone, profile.name, staffName)}>
+            <Icon icon={MessageCircle} size={18} />
+            WhatsApp
+          </a>
+        </>
+      )}
+      {email && (
+        <a className="button" href={mailHref(email, `Your message to ${profile.name} (${lead.reference})`)}>
+          <Icon icon={Mail} size={18} />
+          Email
+        </a>
+      )}
+      {!phone && !email && <span className="muted">No number and no address that can be used.</span>}
+    </p>
+  );
+}
+
+/** After a call: one tap each, with a note if there is one. */
+export function Outcomes({ lead, next }: { lead: Lead; next: string }) {
+  const noteId = `note-${lead.reference}`;
+  return (
+    <form className="outcomes" method="post" action={`/leads/${lead.reference}`}>
+      <input type="hidden" name="next" value={`${next}#main`} />
+      <label className="visually-hidden" htmlFor={noteId}>
+        Note about the call with {nameOf(lead)}
+      </label>
+      <input id={noteId} name="note" maxLength={1000} autoComplete="off" placeholder="Note (optional)" />
+      <button type="submit" name="intent" value="reached">
+        Reached
+      </button>
+      <button type="submit" name="intent" value="no-answer">
+        No answer
+      </button>
+      <button type="submit" name="intent" value="tomorrow">
+        Tomorrow
+      </button>
+    </form>
+  );
+}

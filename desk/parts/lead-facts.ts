@@ -1,0 +1,55 @@
+import { emails, positions, registrationWords } from '#content';
+import { emailOf } from '#forms/check.ts';
+import { forms } from '#forms/index.ts';
+import type { Lead, LeadStatus } from '#server/storage/ports/entries.ts';
+
+export const statusLabels: Readonly<Record<LeadStatus, string>> = {
+  new: 'New',
+  contacted: 'Contacted',
+  counselling: 'Counselling',
+  won: 'Enrolled or won',
+  lost: 'Lost',
+};
+
+/** Forms that staff filter by, with their names. */
+export const formLabels: ReadonlyMap<string, string> = new Map(
+  Object.entries(emails.kinds).map(([id, { subjectLabel }]) => [id, subjectLabel]),
+);
+
+export const formLabel = (form: string): string => formLabels.get(form) ?? form;
+
+/** The name of the sender, or another answer by which the staff know the lead. */
+export const nameOf = ({ answers, reference }: Lead): string => answers.name || answers.email || reference;
+
+/** The answer that a lead is about, such as the program or the position; undefined if the form has no such question. */
+export function subjectOf({ form, answers }: Lead): string | undefined {
+  const field = forms.get(form)?.subject ?? '';
+  const answer = displayedAnswer(field, answers[field] ?? '');
+  return answer === '' ? undefined : answer;
+}
+
+/** The answer as the form showed it: position and mode are stored as slugs. */
+export function displayedAnswer(field: string, answer: string): string {
+  if (field === 'position') return positions.find(({ slug }) => slug === answer)?.title ?? answer;
+  if (field === 'mode') return registrationWords.modes.find(({ value }) => value === answer)?.label ?? answer;
+  return answer;
+}
+
+/** Ways to reach the sender, made only of validated values: an E.164 number and a single email address. */
+export function contactsOf({ form, answers, phones }: Lead): { readonly phone?: string; readonly email?: string } {
+  const phone = Object.values(phones).find((number) => /^\+\d{6,15}$/.test(number ?? ''));
+  const definition = forms.get(form);
+  const email = (definition && emailOf(definition, answers)) ?? answers.email ?? '';
+  const isAddress = /^[^\s@,;:<>()"\\]+@[^\s@,;:<>()"\\?&#/]+$/.test(email);
+  return { ...(phone && { phone }), ...(isAddress && { email }) };
+}
+
+/** The link that opens WhatsApp with a first sentence. It wants the number without a plus. */
+export function whatsAppHref(lead: Lead, phone: string, companyName: string, staffName: string): string {
+  const about = subjectOf(lead) ?? formLabel(lead.form).toLowerCase();
+  const text = `Hello ${lead.answers.name ?? ''}, this is ${staffName} of ${companyName}. You wrote to us about ${about} (${lead.reference}).`;
+  return `https://wa.me/${phone.slice(1)}?text=${encodeURIComponent(text.replace(/\s+,/, ','))}`;
+}
+
+export const mailHref = (email: string, subject: string) =>
+  `mailto:${email.split('@').map(encodeURIComponent).join('@')}?subject=${encodeURIComponent(subject)}`;

@@ -1,0 +1,37 @@
+import type { LeadFilter } from '#server/storage/ports/desk.ts';
+import { leadStatuses } from '#server/storage/ports/entries.ts';
+import { startOfIndiaDay } from './dates.ts';
+
+/** The parameters of a list in the address. Their values are shown in the form of the list. */
+export const filterNames = ['text', 'form', 'status', 'owner', 'from', 'until', 'quarantined'] as const;
+
+export type FilterValues = Readonly<Partial<Record<(typeof filterNames)[number], string>>>;
+
+/** Reads the parameters that are set. */
+export function filterValues(parameters: URLSearchParams): FilterValues {
+  const pairs = filterNames.map((name) => [name, parameters.get(name)?.trim() ?? ''] as const);
+  return Object.fromEntries(pairs.filter(([, value]) => value !== ''));
+}
+
+/** @param memberId stands for `me` */
+export function toFilter(values: FilterValues, memberId: string): LeadFilter {
+  const { text, form, status, owner, from = '', until = '', quarantined } = values;
+  return {
+    text,
+    form,
+    status: leadStatuses.find((known) => known === status),
+    ownerId: owner === undefined ? undefined : owner === 'none' ? null : owner === 'me' ? memberId : owner,
+    from: startOfIndiaDay(from),
+    until: startOfIndiaDay(until, 1),
+    isQuarantined: quarantined === 'yes',
+  };
+}
+
+/** The query of a list, with its parameters in a fixed order. */
+export const toQuery = (values: FilterValues, more: Readonly<Record<string, string>> = {}): string =>
+  String(
+    new URLSearchParams([
+      ...filterNames.flatMap((name) => (values[name] ? [[name, values[name]] as [string, string]] : [])),
+      ...Object.entries(more),
+    ]),
+  );

@@ -1,0 +1,79 @@
+import { messagesForLead, type Recipients } from '#server/intake/outgoing-messages.ts';
+import { storeEntry } from '#server/intake/store-entry.ts';
+import { describeError, type Log } from '#server/log.ts';
+import type { Store } from '#server/storage/ports/store.ts';
+import type { DeskContext } from '../context.ts';
+import type { SignIn } from './sign-in.ts';
+
+/** What `build/desk/app.js` exports. */
+export interface DeskBuild {
+  readonly assets: ReadonlyMap<string, { readonly type: string; readonly content: string }>;
+  readonly render: (request: Request, context: DeskContext, onError: (error: unknown) => void) => Promise<Response>;
+}
+
+export interface DeskHandlerOptions {
+  readonly build: DeskBuild;
+  readonly store: Store;
+  readonly signIn: SignIn;
+  readonly hasMail: boolean;
+  readonly recipients: Recipients;
+  readonly log: Log;
+  readonly now?: () => Date;
+}
+
+/** The cookie of a session. The prefix makes browsers refuse it unless it is secure and from this host. */
+export const sessionCookie = '__Host-desk';
+
+/** Answers requests: files to everyone, the sign-in page to strangers, and all pages to the staff. */
+export function createDeskHandler(options: DeskHandlerOptions) {
+  const { build, store, signIn, hasMail, recipients, log, now = () => new Date() } = options;
+  return async (
+    request: Request,
+    { network, reference }: { network: string; reference: string },
+  ): Promise<Response> => {
+    const url = new URL(request.url);
+    const asset = build.assets.get(url.pathname);
+    if (asset) {
+      const headers = { 'Content-Type': asset.type, 'Cache-Control': 'public, max-age=31536000, immutable' };
+      return new Response(asset.content, { headers });
+    }
+    const cookies = readCookies(request.headers.get('cookie') ?? '');
+    const user = await signIn.read(cookies.get(sessionCookie) ?? '');
+    const context: DeskContext = {
+      store,
+      signIn,
+      user,
+      network,
+      cookies,
+      now: now(),
+      hasMail,
+      restore: (lead) =>
+        store.desk.restore(
+          lead.id,
+          messagesForLead({ ...lead, receivedAt: now().toISOString(), quarantine: null }, recipients),
+        ),
+      addLead: async (form, answers) => {
+        const entry = { form, answers, key: crypto.randomUUID(), files: {}, receivedAt: now() };
+        return (await storeEntry(store.intake, entry, { recipients })) ?? '';
+      },
+    };
+    const onError = (error: unknown) =>
+      log({ level: 'error', event: 'desk-error', reference, ...describeError(error) });
+    if (user !== null || url.pathname === '/sign-in') return build.render(request, context, onError);
+    return build.render(await toSignIn(request, url), context, onError);
+  };
+}
+
+/** Asks for a sign-in, and keeps the form that was posted. */
+async function toSignIn(request: Request, { pathname, search }: URL): Promise<Request> {
+  const signInUrl = new URL('/sign-in', 'http://desk');
+  signInUrl.searchParams.set('next', request.method === 'GET' ? pathname + search : '/');
+  if (request.method === 'GET') return new Request(signInUrl, { headers: request.headers });
+  const body = new URLSearchParams({ intent: 'keep', keptPath: pathname + search, keptBody: await request.text() });
+  return new Request(signInUrl, { method: 'POST', body });
+}
+
+function readCookies(header: string): Map<string, string> {
+  const pairs = header.split(';').map((pair) => pair.trim().split('=', 2));
+  return new Map(pairs.map(([name = '', value = '']) => [name, value]));
+}

@@ -1,0 +1,161 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { clientNetwork } from '#server/limits/client-network.ts';
+import { describeError, type Log, newReference } from '#server/log.ts';
+
+export interface DeskServerOptions {
+  /** Answers a request. The client's network is for rate limits only. */
+  readonly handle: (
+    request: Request,
+    client: { readonly network: string; readonly reference: string },
+  ) => Promise<Response>;
+  /** The origin at which the staff reach the desk; null: only this machine does. */
+  readonly origin: string | null;
+  readonly proxyHops: number;
+  readonly log: Log;
+}
+
+/** The largest body of a form: notes are short, and no form has a file. */
+const maxBodyBytes = 128 * 1024;
+
+const securityHeaders = (isHttps: boolean) => ({
+  'Content-Security-Policy': [
+    "default-src 'none'",
+    "style-src 'self'",
+    "script-src 'self'",
+    "img-src 'self' data:",
+    "connect-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+  ].join('; '),
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'same-origin',
+  'Cache-Control': 'no-store',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'X-Robots-Tag': 'noindex, nofollow',
+  ...(isHttps && { 'Strict-Transport-Security': 'max-age=31536000' }),
+});
+
+/** Creates the HTTP server of the desk. It is not listening yet. */
+export function createDeskServer(options: DeskServerOptions): Server {
+  const server = createServer({
+    headersTimeout: 10_000,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 65_000,
+    maxHeaderSize: 16_384,
+  });
+  const headers = securityHeaders(options.origin?.startsWith('https:') ?? false);
+  server.on('request', (message, response) => {
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    void answer(message, response, options);
+  });
+  return server;
+}
+
+async function answer(message: IncomingMessage, response: ServerResponse, options: DeskServerOptions): Promise<void> {
+  const { handle, origin, proxyHops, log } = options;
+  const started = performance.now();
+  const reference = newReference();
+  // Paths of leads contain a reference, which is no personal data. Queries may contain a name.
+  const route = /^[\w/-]{1,80}$/.exec((message.url ?? '').split('?')[0] ?? '')?.[0] ?? '*';
+  const { method = 'GET' } = message;
+  response.on('close', () => {
+    const status = response.writableFinished ? response.statusCode : 'aborted';
+    log({
+      level: 'info',
+      event: 'desk-request',
+      method,
+      route,
+      status,
+      ms: Math.round(performance.now() - started),
+      reference,
+    });
+  });
+  try {
+    const refusal = refuse(message, origin);
+    if (refusal) {
+      sendText(response, refusal.status, refusal.message);
+      return;
+    }
+    const request = await toRequest(message);
+    if (request === null) {
+      sendText(response, 413, 'The form is too long.');
+      return;
+    }
+    const network = clientNetwork(message, proxyHops) ?? 'unknown';
+    await send(response, await handle(request, { network, reference }), method === 'HEAD');
+  } catch (error) {
+    log({ level: 'error', event: 'desk-error', method, route, reference, ...describeError(error) });
+    if (response.headersSent) response.destroy();
+    else
+      sendText(
+        response,
+        500,
+        `Something failed. Try again. If it fails again, tell the person who runs the server: ${reference}`,
+      );
+  }
+}
+
+/** Refuses other methods, other host names (a page of another site could point its own name here), and posts from other sites. */
+function refuse({ method, headers }: IncomingMessage, origin: string | null) {
+  if (method !== 'GET' && method !== 'HEAD' && method !== 'POST') {
+    return { status: 405, message: 'This address does not take such a request.' };
+  }
+  const host = headers.host ?? '';
+  const isKnownHost =
+    origin === null ? /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host) : host === new URL(origin).host;
+  if (!isKnownHost) {
+    return {
+      status: 421,
+      message: 'The desk is not reached by this name. Set DESK_ORIGIN to the address that the staff use.',
+    };
+  }
+  if (method === 'POST' && headers.origin !== (origin ?? `http://${host}`)) {
+    return {
+      status: 403,
+      message: 'This form was not sent from the desk, so nothing was changed. Open the desk and try again.',
+    };
+  }
+  return null;
+}
+
+/** @returns null if the body is too large */
+async function toRequest(message: IncomingMessage): Promise<Request | null> {
+  const headers = new Headers();
+  for (const name of ['content-type', 'cookie', 'user-agent', 'accept', 'if-none-match']) {
+    const value = message.headers[name];
+    if (typeof value === 'string') headers.set(name, value);
+  }
+  const url = new URL(message.url ?? '/', 'http://desk');
+  const method = message.method === 'POST' ? 'POST' : 'GET';
+  if (method === 'GET') return new Request(url, { headers });
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of message) {
+    bytes += chunk.length;
+    if (bytes > maxBodyBytes) return null;
+    chunks.push(chunk);
+  }
+  return new Request(url, { method, headers, body: Buffer.concat(chunks) });
+}
+
+async function send(response: ServerResponse, reply: Response, isHead: boolean): Promise<void> {
+  response.statusCode = reply.status;
+  reply.headers.forEach((value, name) => {
+    if (name !== 'set-cookie') response.setHeader(name, value);
+  });
+  response.setHeader('Set-Cookie', reply.headers.getSetCookie());
+  if (isHead || reply.body === null) {
+    response.end();
+    return;
+  }
+  for await (const chunk of reply.body) if (!response.write(chunk)) await once(response, 'drain');
+  response.end();
+}
+
+function sendText(response: ServerResponse, status: number, text: string): void {
+  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', Connection: 'close' }).end(`${text}\n`);
+}

@@ -1,0 +1,67 @@
+import { once } from 'node:events';
+import type { Settings } from '#server/config/settings.ts';
+import { recipientsFrom } from '#server/intake/outgoing-messages.ts';
+import { readLinkSecret } from '#server/links/link-secret.ts';
+import { describeError, logToStdout } from '#server/log.ts';
+import { createSmtpTransport } from '#server/mail/smtp-transport.ts';
+import { onShutdownSignal } from '#server/process/shutdown-signals.ts';
+import { StartupError } from '#server/process/startup-error.ts';
+import { openStoreForCommand } from '#server/storage/open.ts';
+import { createDeskHandler, type DeskBuild } from './handler.ts';
+import { createDeskServer } from './http.ts';
+import { createSignIn } from './sign-in.ts';
+import { signInEmail } from './sign-in-email.ts';
+
+const hourMs = 60 * 60 * 1000;
+
+/** How long an email with a code may take. */
+const sendTimeoutMs = 60_000;
+
+/**
+ * Serves the desk until the process gets a stop signal.
+ * @throws StartupError
+ */
+export async function serveDesk(settings: Settings, build: DeskBuild): Promise<void> {
+  const { deskPort, deskHost, deskOrigin, mail, proxyHops } = settings;
+  const log = logToStdout;
+  const store = await openStoreForCommand(settings);
+  const transport = mail && createSmtpTransport(mail);
+  const address = `http://localhost:${deskPort}`;
+  const signIn = createSignIn({
+    staff: store.staff,
+    secret: readLinkSecret(settings.dataDir, settings.linkSecret),
+    sendCode: (member, code) => {
+      const email = signInEmail(member, code, deskOrigin ?? address, mail?.from.address ?? '');
+      void transport?.send(email, AbortSignal.timeout(sendTimeoutMs)).then(({ outcome, code: reply }) => {
+        if (outcome !== 'sent') log({ level: 'error', event: 'sign-in-email-failed', outcome, code: reply });
+      });
+    },
+  });
+  const recipients = recipientsFrom(settings);
+  const handle = createDeskHandler({ build, store, signIn, hasMail: mail !== null, recipients, log });
+  const server = createDeskServer({ handle, origin: deskOrigin, proxyHops, log });
+  server.listen(deskPort, deskHost);
+  await once(server, 'listening').catch(async (error: NodeJS.ErrnoException) => {
+    await store.close();
+    if (error.code !== 'EADDRINUSE') throw error;
+    throw new StartupError(
+      `Port ${deskPort} is taken by another program. Stop it, or set DESK_PORT to another number.`,
+    );
+  });
+  const deleteOld = () =>
+    void signIn.deleteOld().catch((error) => log({ level: 'error', event: 'desk-error', ...describeError(error) }));
+  const timer = setInterval(deleteOld, hourMs);
+  onShutdownSignal(async () => {
+    clearInterval(timer);
+    server.close();
+    server.closeAllConnections();
+    transport?.close();
+    await store.close();
+    process.exit(0);
+  });
+  const members = await store.staff.members();
+  console.info(`The desk of the staff: ${deskOrigin ?? address}`);
+  if (members.length === 0) {
+    console.info('  Nobody can sign in yet. Invite the first owner: npm run desk -- --invite you@example.com');
+  }
+}

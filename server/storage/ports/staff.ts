@@ -1,0 +1,88 @@
+/** An owner may also invite and suspend staff, export and erase. */
+export type StaffRole = 'owner' | 'counsellor';
+
+export interface StaffMember {
+  readonly id: string;
+  /** In lower case. */
+  readonly email: string;
+  readonly name: string;
+  readonly role: StaffRole;
+  readonly invitedAt: string;
+  /** Null unless the account is suspended. */
+  readonly suspendedAt: string | null;
+  /** When the staff member last left the list of today. Later leads are new to them. */
+  readonly seenAt: string | null;
+}
+
+/** A device that is signed in. */
+export interface Session {
+  /** SHA-256 of the token in the cookie, in hexadecimal. */
+  readonly tokenHash: string;
+  readonly staffId: string;
+  /** Browser and system, such as `Chrome on Android`. */
+  readonly device: string;
+  readonly createdAt: string;
+  readonly usedAt: string;
+  /** When the staff member last typed a code on this device. */
+  readonly confirmedAt: string;
+}
+
+/** A code that was sent to an address. */
+export interface SignIn {
+  /** SHA-256 of the token in the cookie of the browser that asked, in hexadecimal. */
+  readonly browserHash: string;
+  /** Null if no active account has the address. */
+  readonly staffId: string | null;
+  /** Keyed hash of the code. */
+  readonly codeHash: string;
+  /** Wrong codes so far. */
+  readonly attempts: number;
+  readonly createdAt: string;
+}
+
+/** Who did what. It contains ids only. */
+export interface AuditEntry {
+  readonly id: string;
+  readonly at: string;
+  /** Null if a command on the server did it. */
+  readonly staffId: string | null;
+  /** Such as `lead-opened` or `exported`. */
+  readonly action: string;
+  /** Id of the lead, the account or the session; a filter for an export. */
+  readonly subject: string;
+}
+
+/** The accounts of the staff, their sessions, and the audit. */
+export interface StaffStore {
+  /** @returns false if an account has this address already */
+  invite(member: StaffMember): Promise<boolean>;
+  /** Sorted by name. */
+  members(): Promise<StaffMember[]>;
+  memberByEmail(email: string): Promise<StaffMember | null>;
+  /** Changes an account; a suspended one loses its sessions. @returns false if no active owner would remain, or there is no such account */
+  changeMember(id: string, set: Partial<Pick<StaffMember, 'name' | 'role' | 'suspendedAt'>>): Promise<boolean>;
+  markSeen(staffId: string, at: string): Promise<void>;
+  /** Replaces the sign-in of the same browser. */
+  addSignIn(signIn: SignIn): Promise<void>;
+  /** The number of codes that were sent to an account since a time. */
+  countSignIns(staffId: string, since: string): Promise<number>;
+  /**
+   * Counts an attempt to use a code.
+   * @returns the sign-in with the attempt counted; null if this browser has none that began at or after `since`
+   */
+  tryCode(browserHash: string, since: string): Promise<SignIn | null>;
+  /** Ends a sign-in: its code cannot be used again. */
+  endSignIn(browserHash: string): Promise<void>;
+  addSession(session: Session): Promise<void>;
+  /** The session and its active account; null if there is none that was created at or after `since`. */
+  session(tokenHash: string, since: string): Promise<{ session: Session; member: StaffMember } | null>;
+  /** Newest first. */
+  sessions(staffId: string): Promise<Session[]>;
+  touchSession(tokenHash: string, set: Partial<Pick<Session, 'usedAt' | 'confirmedAt'>>): Promise<void>;
+  endSession(staffId: string, tokenHash: string): Promise<void>;
+  /** Deletes sign-ins and sessions that began before these times. */
+  deleteOld(before: { readonly signIns: string; readonly sessions: string }): Promise<void>;
+  record(entry: AuditEntry): Promise<void>;
+  /** Newest first. */
+  audit(limit: number): Promise<AuditEntry[]>;
+}

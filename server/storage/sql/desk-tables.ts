@@ -1,0 +1,87 @@
+import { script } from './migrate.ts';
+
+/** What differs between the engines. */
+interface Dialect {
+  /** The type of texts that are compared by bytes: keys and times. */
+  readonly key: string;
+  /** At the end of a table. */
+  readonly tableOptions: string;
+  /** Added to `add column` on engines that support it. */
+  readonly ifMissing: 'if not exists' | '';
+}
+
+/** Adds what the desk needs: the state of leads, their events and search terms, the staff with their sessions, and the audit. */
+export const addDesk = ({ key, tableOptions, ifMissing }: Dialect) =>
+  script(`
+  alter table lead add column ${ifMissing} status text not null default 'new'
+    check (status in ('new', 'contacted', 'counselling', 'won', 'lost'));
+  alter table lead add column ${ifMissing} lost_reason text;
+  alter table lead add column ${ifMissing} owner_id ${key};
+  -- A date in India, such as 2026-11-30.
+  alter table lead add column ${ifMissing} follow_up_on ${key};
+  -- The first call or email that reached the sender.
+  alter table lead add column ${ifMissing} contacted_at ${key};
+  -- Increases with every change by the staff.
+  alter table lead add column ${ifMissing} version integer not null default 0;
+  create index if not exists lead_by_status on lead (status, received_at);
+  create index if not exists lead_by_owner on lead (owner_id, received_at) where owner_id is not null;
+  create index if not exists lead_by_follow_up on lead (follow_up_on) where follow_up_on is not null;
+  -- Every row is one word, number or address by which a lead is found.
+  create table if not exists lead_term (
+    term ${key} not null,
+    lead_id ${key} not null references lead (id) on delete cascade,
+    primary key (term, lead_id)
+  ) ${tableOptions};
+  create index if not exists lead_term_by_lead on lead_term (lead_id);
+  create table if not exists staff (
+    id ${key} primary key not null,
+    -- In lower case.
+    email text not null unique,
+    name text not null,
+    role text not null check (role in ('owner', 'counsellor')),
+    invited_at ${key} not null,
+    suspended_at ${key},
+    -- What the staff member saw before this visit is not new.
+    seen_at ${key}
+  ) ${tableOptions};
+  create table if not exists staff_session (
+    token_hash ${key} primary key not null check (length(token_hash) = 64),
+    staff_id ${key} not null references staff (id) on delete cascade,
+    device text not null,
+    created_at ${key} not null,
+    used_at ${key} not null,
+    -- When the staff member last typed a code.
+    confirmed_at ${key} not null
+  ) ${tableOptions};
+  create index if not exists staff_session_by_staff on staff_session (staff_id);
+  -- A code that was sent. Staff is null if no account has the address: the sign-in then takes the same steps.
+  create table if not exists sign_in (
+    browser_hash ${key} primary key not null check (length(browser_hash) = 64),
+    staff_id ${key} references staff (id) on delete cascade,
+    code_hash text not null,
+    attempts integer not null default 0,
+    created_at ${key} not null
+  ) ${tableOptions};
+  create index if not exists sign_in_by_staff on sign_in (staff_id, created_at);
+  -- What the staff did with a lead. Rows are never changed.
+  create table if not exists lead_event (
+    id ${key} primary key not null,
+    lead_id ${key} not null references lead (id) on delete cascade,
+    staff_id ${key},
+    at ${key} not null,
+    kind text not null,
+    text text not null,
+    -- JSON object: the columns of the lead that changed, before and after.
+    change text not null
+  ) ${tableOptions};
+  create index if not exists lead_event_by_lead on lead_event (lead_id, at);
+  -- Who did what. It has no personal data and no foreign keys, so it remains when a lead or an account is erased.
+  create table if not exists audit (
+    id ${key} primary key not null,
+    at ${key} not null,
+    staff_id ${key},
+    action text not null,
+    subject text not null
+  ) ${tableOptions};
+  create index if not exists audit_by_time on audit (at);
+`);

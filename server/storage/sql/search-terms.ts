@@ -1,0 +1,63 @@
+import { type RawBuilder, sql } from 'kysely';
+
+/** What a lead is found by. */
+export interface Searchable {
+  readonly reference: string;
+  readonly answers: Readonly<Record<string, string>>;
+  readonly phones: Readonly<Record<string, string | null>>;
+  readonly emailNormal: string | null;
+}
+
+/** A longer answer is a message, in which nobody searches for a person. */
+const maxAnswerLength = 120;
+
+/** Longer words are cut off. */
+const maxTermLength = 60;
+
+/**
+ * The terms of a lead: words of its short answers, email address, reference, and phone numbers without country code, forwards and
+ * backwards, so that the first or the last digits find them. A search matches the beginning of a term.
+ */
+export function termsOf({ reference, answers, phones, emailNormal }: Searchable): string[] {
+  const shortAnswers = Object.values(answers).filter((answer) => answer.length <= maxAnswerLength);
+  const numbers = [...Object.values(phones), ...shortAnswers.filter(isNumber)].flatMap((number) =>
+    digitsOf(number ?? ''),
+  );
+  const terms = [
+    ...shortAnswers.flatMap(wordsOf),
+    emailNormal?.toLowerCase() ?? '',
+    compact(reference),
+    ...numbers.flatMap((digits) => [digits, reversed(digits)]),
+  ];
+  return [...new Set(terms.map((term) => term.slice(0, maxTermLength)))].filter((term) => term !== '');
+}
+
+/** The beginnings that a search text must match: for each of its parts one or more, of which one is enough. */
+export function searchPrefixes(text: string): string[][] {
+  const trimmed = text.trim().toLowerCase();
+  if (isNumber(trimmed)) return digitsOf(trimmed).map((digits) => [digits, reversed(digits), compact(trimmed)]);
+  if (trimmed.includes('@')) return [[trimmed]];
+  const words = wordsOf(trimmed);
+  return /^[a-z0-9]{4}-[a-z0-9]{0,4}$/.test(trimmed) ? [[compact(trimmed)]] : words.map((word) => [word]);
+}
+
+/** The ids of the leads with a term that begins with one of the prefixes. */
+export function leadsWithTerm(prefixes: readonly string[]): RawBuilder<string> {
+  const ranges = prefixes.map((prefix) => sql`(term >= ${prefix} and term < ${`${prefix}\u{10ffff}`})`);
+  return sql`(select lead_id from lead_term where ${sql.join(ranges, sql` or `)})`;
+}
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+
+const isNumber = (text: string) => /^\+?[\d\s().-]{4,25}$/.test(text.trim());
+
+/** A phone number without country code and leading zero: its last ten digits. Empty if there are too few. */
+function digitsOf(text: string): string[] {
+  const digits = text.trim().replace(/^\+91/, '').replaceAll(/\D/g, '').replace(/^0+/, '').slice(-10);
+  return digits.length < 4 ? [] : [digits];
+}
+
+/** Begins with a character that no other term has. */
+const reversed = (digits: string) => `~${[...digits].reverse().join('')}`;
+
+const compact = (reference: string) => reference.toLowerCase().replaceAll('-', '');

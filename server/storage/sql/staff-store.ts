@@ -1,0 +1,133 @@
+import type { StaffStore } from '../ports/staff.ts';
+import type { SqlEngine } from './engine.ts';
+import { countRows } from './lead-reader.ts';
+import type { Transaction } from './schema.ts';
+
+export function createStaffStore({ db, write }: SqlEngine): StaffStore {
+  return {
+    ...createMemberStore({ db, write }),
+    ...createSessionStore({ db, write }),
+    record: (entry) =>
+      write(async (transaction) => void (await transaction.insertInto('audit').values(entry).execute())),
+    audit: (limit) => db.selectFrom('audit').selectAll().orderBy('at', 'desc').orderBy('id').limit(limit).execute(),
+  };
+}
+
+type Engine = Pick<SqlEngine, 'db' | 'write'>;
+
+const createMemberStore = ({ db, write }: Engine) =>
+  ({
+    invite: (member) =>
+      write(async (transaction) => {
+        const insertion = transaction.insertInto('staff').values(member);
+        const { numInsertedOrUpdatedRows } = await insertion
+          .onConflict((conflict) => conflict.column('email').doNothing())
+          .executeTakeFirst();
+        return numInsertedOrUpdatedRows === 1n;
+      }),
+    members: () => db.selectFrom('staff').selectAll().orderBy('name').orderBy('id').execute(),
+    memberByEmail: async (email) =>
+      (await db.selectFrom('staff').selectAll().where('email', '=', email).executeTakeFirst()) ?? null,
+    changeMember: (id, set) =>
+      write(async (transaction) => {
+        const { numUpdatedRows } = await transaction
+          .updateTable('staff')
+          .set(set)
+          .where('id', '=', id)
+          .where((where) =>
+            where.or([
+              where.val(set.role !== 'counsellor' && !set.suspendedAt),
+              where.exists(activeOwners(transaction).where('id', '<>', id)),
+            ]),
+          )
+          .executeTakeFirst();
+        if (numUpdatedRows === 0n) return false;
+        if (set.suspendedAt) await transaction.deleteFrom('staff_session').where('staffId', '=', id).execute();
+        return true;
+      }),
+    markSeen: (id, seenAt) =>
+      write(
+        async (transaction) =>
+          void (await transaction.updateTable('staff').set({ seenAt }).where('id', '=', id).execute()),
+      ),
+  }) satisfies Partial<StaffStore>;
+
+const activeOwners = (transaction: Transaction) =>
+  transaction.selectFrom('staff').select('id').where('role', '=', 'owner').where('suspendedAt', 'is', null);
+
+const createSessionStore = ({ db, write }: Engine) =>
+  ({
+    addSignIn: (signIn) =>
+      write(async (transaction) => {
+        await transaction.deleteFrom('sign_in').where('browserHash', '=', signIn.browserHash).execute();
+        await transaction.insertInto('sign_in').values(signIn).execute();
+      }),
+    countSignIns: (staffId, since) =>
+      countRows(db.selectFrom('sign_in').where('staffId', '=', staffId).where('createdAt', '>=', since)),
+    tryCode: (browserHash, since) =>
+      write(
+        async (transaction) =>
+          (await transaction
+            .updateTable('sign_in')
+            .set(({ eb }) => ({ attempts: eb('attempts', '+', 1) }))
+            .where('browserHash', '=', browserHash)
+            .where('createdAt', '>=', since)
+            .returningAll()
+            .executeTakeFirst()) ?? null,
+      ),
+    // The row stays, since it counts towards the limit of the account.
+    endSignIn: (browserHash) =>
+      write(
+        async (transaction) =>
+          void (await transaction
+            .updateTable('sign_in')
+            .set({ codeHash: '' })
+            .where('browserHash', '=', browserHash)
+            .execute()),
+      ),
+    addSession: (session) =>
+      write(async (transaction) => void (await transaction.insertInto('staff_session').values(session).execute())),
+    async session(tokenHash, since) {
+      const session = await db
+        .selectFrom('staff_session')
+        .selectAll()
+        .where('tokenHash', '=', tokenHash)
+        .where('createdAt', '>=', since)
+        .executeTakeFirst();
+      if (!session) return null;
+      const member = await db
+        .selectFrom('staff')
+        .selectAll()
+        .where('id', '=', session.staffId)
+        .where('suspendedAt', 'is', null)
+        .executeTakeFirst();
+      return member ? { session, member } : null;
+    },
+    sessions: (staffId) =>
+      db
+        .selectFrom('staff_session')
+        .selectAll()
+        .where('staffId', '=', staffId)
+        .orderBy('usedAt', 'desc')
+        .orderBy('tokenHash')
+        .execute(),
+    touchSession: (tokenHash, set) =>
+      write(
+        async (transaction) =>
+          void (await transaction.updateTable('staff_session').set(set).where('tokenHash', '=', tokenHash).execute()),
+      ),
+    endSession: (staffId, tokenHash) =>
+      write(
+        async (transaction) =>
+          void (await transaction
+            .deleteFrom('staff_session')
+            .where('staffId', '=', staffId)
+            .where('tokenHash', '=', tokenHash)
+            .execute()),
+      ),
+    deleteOld: ({ signIns, sessions }) =>
+      write(async (transaction) => {
+        await transaction.deleteFrom('sign_in').where('createdAt', '<', signIns).execute();
+        await transaction.deleteFrom('staff_session').where('createdAt', '<', sessions).execute();
+      }),
+  }) satisfies Partial<StaffStore>;
