@@ -5,37 +5,35 @@ import { answerDue, formatClock, indiaDate } from '../parts/dates.ts';
 import { DoneBanner, readDone } from '../parts/done.tsx';
 import { LeadCard } from '../parts/lead-card.tsx';
 
-/** A longer list is not read in one day. */
-const maxShown = 50;
+/** The lists of the page show no more. The rest is in the list of leads. */
+const maxShown = 20;
+
+/** Counts go no further. */
+const maxCount = 1000;
 
 async function loader(args: Args) {
   const desk = signedIn(args);
   const { store, now, user } = desk;
   const today = indiaDate(now);
-  const [due, fresh, quarantined, members, done] = await Promise.all([
-    store.desk.leads({ followUpUntil: today, isQuarantined: false }, { limit: maxShown }),
-    store.desk.leads({ status: 'new', isQuarantined: false }, { limit: maxShown }),
-    store.desk.countLeads({ isQuarantined: true }, 100),
+  const dueFilter = { followUpUntil: today, isQuarantined: false };
+  const newFilter = { status: 'new', hasFollowUp: false, isQuarantined: false } as const;
+  const [due, dueCount, fresh, newCount, unseenCount, quarantined, members, done] = await Promise.all([
+    store.desk.leads(dueFilter, { limit: maxShown, order: 'follow-up' }),
+    store.desk.countLeads(dueFilter, maxCount),
+    store.desk.leads(newFilter, { limit: maxShown, order: 'oldest' }),
+    store.desk.countLeads(newFilter, maxCount),
+    store.desk.countLeads({ ...newFilter, from: user.member.seenAt ?? '' }, maxCount),
+    store.desk.countLeads({ isQuarantined: true }, maxCount),
     store.staff.members(),
     readDone(desk, args.request),
   ]);
-  const byDate = due.toSorted((one, other) => ((one.state.followUpOn ?? '') < (other.state.followUpOn ?? '') ? -1 : 1));
-  return {
-    due: byDate,
-    // What has waited longest comes first, and nothing is listed twice.
-    fresh: fresh.filter(({ state }) => state.followUpOn === null).reverse(),
-    quarantined,
-    names: new Map(members.map(({ id, name }) => [id, name])),
-    member: user.member,
-    now,
-    done,
-  };
+  const names = new Map(members.map(({ id, name }) => [id, name]));
+  return { due, dueCount, fresh, newCount, unseenCount, quarantined, names, member: user.member, now, done };
 }
 
 function Today() {
-  const { due, fresh, quarantined, names, member, now, done } = useLoaderData<typeof loader>();
-  const seenAt = member.seenAt ?? '';
-  const newCount = fresh.filter(({ receivedAt }) => receivedAt > seenAt).length;
+  const { due, dueCount, fresh, newCount, unseenCount, quarantined, names, member, now, done } =
+    useLoaderData<typeof loader>();
   const card = (lead: Lead, clock?: ReturnType<typeof clockOf>) => (
     <LeadCard
       key={lead.id}
@@ -50,7 +48,7 @@ function Today() {
   );
   return (
     <>
-      <title>{`Today (${due.length + fresh.length}) · Desk`}</title>
+      <title>{`Today (${dueCount + newCount}) · Desk`}</title>
       <h1>Today</h1>
       <DoneBanner done={done} next="/" />
       {quarantined > 0 && (
@@ -63,7 +61,7 @@ function Today() {
       )}
       <section aria-labelledby="due">
         <h2 id="due">
-          To follow up <span className="count">{due.length}</span>
+          To follow up <span className="count">{dueCount}</span>
         </h2>
         {due.length === 0 ? (
           <p className="empty">Leads appear here on the day of their follow-up date.</p>
@@ -73,17 +71,22 @@ function Today() {
       </section>
       <section aria-labelledby="new">
         <h2 id="new">
-          New, not contacted yet <span className="count">{fresh.length}</span>
+          New, not contacted yet <span className="count">{newCount}</span>
         </h2>
-        {newCount > 0 && newCount < fresh.length && (
-          <p className="muted">{newCount} came since you marked the list as seen.</p>
+        {unseenCount > 0 && unseenCount < newCount && (
+          <p className="muted">{unseenCount} came since you marked the list as seen.</p>
         )}
         {fresh.length === 0 ? (
           <p className="empty">Every new lead was contacted. Leads appear here as soon as somebody sends a form.</p>
         ) : (
           <>
             <div className="cards">{fresh.map((lead) => card(lead, clockOf(lead, now)))}</div>
-            {newCount > 0 && (
+            {newCount > fresh.length && (
+              <p>
+                The oldest {fresh.length} of {newCount}. <a href="/leads?status=new">All new leads</a>
+              </p>
+            )}
+            {unseenCount > 0 && (
               <form method="post">
                 <button type="submit" className="button" name="intent" value="seen">
                   Mark all as seen

@@ -60,17 +60,21 @@ export function createDeskHandler(options: DeskHandlerOptions) {
     const onError = (error: unknown) =>
       log({ level: 'error', event: 'desk-error', reference, ...describeError(error) });
     if (user !== null || url.pathname === '/sign-in') return build.render(request, context, onError);
-    return build.render(await toSignIn(request, url), context, onError);
+    if (request.method === 'GET') return redirectToSignIn(url);
+    return build.render(await keepForm(request, url), context, onError);
   };
 }
 
-/** Asks for a sign-in, and keeps the form that was posted. */
-async function toSignIn(request: Request, { pathname, search }: URL): Promise<Request> {
-  const signInUrl = new URL('/sign-in', 'http://desk');
-  signInUrl.searchParams.set('next', request.method === 'GET' ? pathname + search : '/');
-  if (request.method === 'GET') return new Request(signInUrl, { headers: request.headers });
+const redirectToSignIn = ({ pathname, search }: URL): Response => {
+  const next = pathname + search;
+  const location = next === '/' ? '/sign-in' : `/sign-in?next=${encodeURIComponent(next)}`;
+  return new Response(null, { status: 303, headers: { Location: location } });
+};
+
+/** The session has ended: asks for a sign-in, and keeps the form that was posted. */
+async function keepForm(request: Request, { pathname, search }: URL): Promise<Request> {
   const body = new URLSearchParams({ intent: 'keep', keptPath: pathname + search, keptBody: await request.text() });
-  return new Request(signInUrl, { method: 'POST', body });
+  return new Request('http://desk/sign-in', { method: 'POST', body });
 }
 
 function readCookies(header: string): Map<string, string> {

@@ -1,5 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
 import { clientNetwork } from '#server/limits/client-network.ts';
 import { describeError, type Log, newReference } from '#server/log.ts';
 
@@ -86,7 +88,10 @@ async function answer(message: IncomingMessage, response: ServerResponse, option
       return;
     }
     const network = clientNetwork(message, proxyHops) ?? 'unknown';
-    await send(response, await handle(request, { network, reference }), method === 'HEAD');
+    await send(response, await handle(request, { network, reference }), {
+      isHead: method === 'HEAD',
+      acceptsBrotli: /\bbr\b/.test(String(message.headers['accept-encoding'])),
+    });
   } catch (error) {
     log({ level: 'error', event: 'desk-error', method, route, reference, ...describeError(error) });
     if (response.headersSent) response.destroy();
@@ -142,7 +147,14 @@ async function toRequest(message: IncomingMessage): Promise<Request | null> {
   return new Request(url, { method, headers, body: Buffer.concat(chunks) });
 }
 
-async function send(response: ServerResponse, reply: Response, isHead: boolean): Promise<void> {
+const compress = promisify(brotliCompress);
+
+interface SendOptions {
+  readonly isHead: boolean;
+  readonly acceptsBrotli: boolean;
+}
+
+async function send(response: ServerResponse, reply: Response, { isHead, acceptsBrotli }: SendOptions): Promise<void> {
   response.statusCode = reply.status;
   reply.headers.forEach((value, name) => {
     if (name !== 'set-cookie') response.setHeader(name, value);
@@ -150,6 +162,11 @@ async function send(response: ServerResponse, reply: Response, isHead: boolean):
   response.setHeader('Set-Cookie', reply.headers.getSetCookie());
   if (isHead || reply.body === null) {
     response.end();
+    return;
+  }
+  if (acceptsBrotli && /^text\//.test(reply.headers.get('content-type') ?? '')) {
+    const compressed = await compress(await reply.arrayBuffer(), { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
+    response.setHeader('Content-Encoding', 'br').end(compressed);
     return;
   }
   for await (const chunk of reply.body) if (!response.write(chunk)) await once(response, 'drain');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { LeadReader } from '../ports/desk.ts';
-import type { NewLead } from '../ports/entries.ts';
+import { type NewLead, untouchedState } from '../ports/entries.ts';
 import { duplicateWindowMs, maxClockSkewMs, ReferenceTaken, repeatWindowMs } from '../ports/intake.ts';
 import type { Store } from '../ports/store.ts';
 import { attachmentOf, type Engine, leadAt, noon, subscriberAt } from './fixtures.ts';

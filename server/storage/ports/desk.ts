@@ -21,6 +21,8 @@ export interface LeadFilter {
   readonly status?: LeadStatus | undefined;
   /** Id of a staff member; null selects leads without an owner. */
   readonly ownerId?: string | null | undefined;
+  /** Whether there is a follow-up date. */
+  readonly hasFollowUp?: boolean | undefined;
   /** Open leads whose follow-up date is this or earlier. */
   readonly followUpUntil?: string | undefined;
   /** Id of a lead: only the other leads with its email address or phone number. */
@@ -33,7 +35,9 @@ export type LeadPosition = Pick<Lead, 'id' | 'receivedAt'>;
 export interface LeadPage {
   /** The largest number of leads; all if omitted. */
   readonly limit?: number | undefined;
-  /** Only leads that come after this one in the list. */
+  /** Newest first if omitted. `follow-up`: the earliest follow-up date first. */
+  readonly order?: 'newest' | 'oldest' | 'follow-up' | undefined;
+  /** Only leads that come after this one. For `newest` only. */
   readonly after?: LeadPosition | undefined;
 }
 

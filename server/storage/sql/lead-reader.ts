@@ -6,14 +6,16 @@ import type { Db, Tables } from './schema.ts';
 import { leadsWithTerm, searchPrefixes } from './search-terms.ts';
 
 export const createLeadReader = ({ db }: SqlEngine): LeadReader => ({
-  leads: async (filter = {}, { limit = Number.MAX_SAFE_INTEGER, after } = {}) => {
-    const newestFirst = applyFilter(selectLeads(db), filter)
-      .$if(after !== undefined, (query) =>
-        query.where(sql<boolean>`(lead.received_at, lead.id) < (${after?.receivedAt}, ${after?.id})`),
-      )
-      .orderBy('receivedAt', 'desc')
-      .orderBy('id', 'desc');
-    return withAttachments(db, await newestFirst.limit(limit).execute());
+  leads: async (filter = {}, { limit = Number.MAX_SAFE_INTEGER, after, order = 'newest' } = {}) => {
+    const leads = applyFilter(selectLeads(db), filter).$if(after !== undefined, (query) =>
+      query.where(sql<boolean>`(lead.received_at, lead.id) < (${after?.receivedAt}, ${after?.id})`),
+    );
+    const direction = order === 'newest' ? 'desc' : 'asc';
+    const sorted = leads
+      .$if(order === 'follow-up', (query) => query.orderBy('followUpOn'))
+      .orderBy('receivedAt', direction)
+      .orderBy('id', direction);
+    return withAttachments(db, await sorted.limit(limit).execute());
   },
   countLeads: async (filter = {}, upTo) => {
     const leads = applyFilter(db.selectFrom('lead'), filter);
@@ -31,7 +33,7 @@ export const createLeadReader = ({ db }: SqlEngine): LeadReader => ({
 
 function applyFilter<Columns>(leads: SelectQueryBuilder<Tables, 'lead', Columns>, filter: LeadFilter) {
   const { form, from, until, isQuarantined, isStaffUnnotified, reference, text } = filter;
-  const { status, ownerId, followUpUntil, samePersonAs } = filter;
+  const { status, ownerId, hasFollowUp, followUpUntil, samePersonAs } = filter;
   return leads
     .$if(form !== undefined, (query) => query.where('form', '=', form ?? ''))
     .$if(from !== undefined, (query) => query.where('receivedAt', '>=', from ?? ''))
@@ -42,6 +44,7 @@ function applyFilter<Columns>(leads: SelectQueryBuilder<Tables, 'lead', Columns>
     .$if(text !== undefined, (query) => query.where(matches(text ?? '')))
     .$if(status !== undefined, (query) => query.where('status', '=', status ?? 'new'))
     .$if(ownerId !== undefined, (query) => query.where('ownerId', ownerId === null ? 'is' : '=', ownerId ?? null))
+    .$if(hasFollowUp !== undefined, (query) => query.where('followUpOn', hasFollowUp ? 'is not' : 'is', null))
     .$if(followUpUntil !== undefined, (query) =>
       query.where('followUpOn', '<=', followUpUntil ?? '').where('status', 'not in', ['won', 'lost']),
     )

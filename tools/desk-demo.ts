@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { codeMinutes, createSignIn } from '../desk/server/sign-in.ts';
+import { readSettings } from '../server/config/settings.ts';
+import { readLinkSecret } from '../server/links/link-secret.ts';
+import { openStore } from '../server/storage/open.ts';
+import { readOptions, runCommand } from './command-line/command.ts';
+import { addDemoLeads } from './desk/demo-leads.ts';
+
+const help = `Starts the desk with a thousand made-up leads, so that you can try everything.
+Your own store is not touched: the leads are in desk-demo below DATA_DIR, and
+every start makes them anew.
+
+  npm run desk:demo
+  npm run desk:demo -- --leads 5000     another number of leads`;
+
+/** `npm run desk:demo` */
+await runCommand(async () => {
+  const { values } = readOptions('desk:demo', { leads: { type: 'string', default: '1000' } });
+  if (values.help) return help;
+  const settings = readSettings(process.env);
+  const dataDir = join(settings.dataDir, 'desk-demo');
+  rmSync(dataDir, { recursive: true, force: true });
+  const store = await openStore({ dataDir, storeMaxMb: settings.storeMaxMb, database: null }, () => {});
+  const invitedAt = new Date().toISOString();
+  const staff = ['Rina Das', 'Biplab Debbarma', 'Anita Saha'].map((name, index) => ({
+    id: randomUUID(),
+    email: `${name.split(' ')[0]?.toLowerCase()}@example.com`,
+    name,
+    role: index === 0 ? ('owner' as const) : ('counsellor' as const),
+    invitedAt,
+    suspendedAt: null,
+    seenAt: null,
+  }));
+  for (const member of staff) await store.staff.invite(member);
+  await addDemoLeads(
+    store,
+    staff.map(({ id }) => id),
+    Number(values.leads),
+  );
+  const secret = readLinkSecret(dataDir, settings.linkSecret);
+  const lines = [];
+  for (const member of staff.slice(0, 2)) {
+    const { token, code } = await createSignIn({ staff: store.staff, secret, sendCode: () => {} }).makeCode(member);
+    const url = `http://localhost:${settings.deskPort}/sign-in?token=${token}`;
+    lines.push(
+      `${member.name}, ${member.role}: ${url}\n  code ${code.slice(0, 3)} ${code.slice(3)}, within ${codeMinutes} minutes`,
+    );
+  }
+  await store.close();
+  console.info(`${values.leads} made-up leads are in ${dataDir}.\n\nSign in as\n${lines.join('\n')}\n`);
+  const env = {
+    ...process.env,
+    DATA_DIR: dataDir,
+    DATABASE_URL: '',
+    DATABASE_DESK_URL: '',
+    DESK_ORIGIN: '',
+    SMTP_URL: '',
+  };
+  const main = join(import.meta.dirname, '../desk/main.ts');
+  spawn(process.execPath, [main], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'], env });
+  return undefined;
+});

@@ -1,0 +1,144 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import { type Answers, checkForm } from '#forms/check.ts';
+import type { Form, ValueField } from '#forms/define.ts';
+import { valueFields } from '#forms/define.ts';
+import { forms } from '#forms/index.ts';
+import { aheadMs } from '../../server/india-time.ts';
+import { storeEntry } from '../../server/intake/store-entry.ts';
+import type { LeadEventKind } from '../../server/storage/ports/desk.ts';
+import type { LeadState } from '../../server/storage/ports/entries.ts';
+import type { Store } from '../../server/storage/ports/store.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+const firstNames =
+  'Rina,Biplab,Anita,Subrata,Priya,Sourav,Moumita,Rahul,Sanchita,Dipankar,Lalrin,Kokborok,Nandini,Abhijit,Ruma,Suman,Tania,Partha,Ishita,Bikram,অনন্যা,সুমন,Mizanur,Farhana'.split(
+    ',',
+  );
+const lastNames =
+  'Debbarma,Das,Saha,Reang,Chakraborty,Roy,Deb,Jamatia,Nath,Begum,Tripura,Paul,Bhowmik,Noatia,Sarkar,Majumder,চক্রবর্তী,Hossain'.split(
+    ',',
+  );
+const institutes = [
+  'Tripura University',
+  'NIT Agartala',
+  'Women’s College, Agartala',
+  'MBB College',
+  'TIT Narsingarh',
+  'Ramthakur College',
+  'ICFAI University Tripura',
+];
+const companies = [
+  'Hotel Welcome Palace',
+  'Agartala Diagnostics',
+  'Green Valley School',
+  'Sonartari Tea',
+  'Kailashahar Traders',
+  '',
+];
+const messages = [
+  'We need a website with online booking for 24 rooms. When could you start, and what would it cost?',
+  'Please send me a quotation for a school management system with about 800 students.',
+  'Our billing software is slow and the vendor no longer answers. Can you take over the maintenance?',
+  'I want to know whether the classes are in the evening. I work until five.',
+  'Is the fee payable in instalments? My father asks whether a receipt is given.',
+];
+const notes = [
+  'Wants to know the fee in instalments.',
+  'Father decides; call after 7 pm.',
+  'Sent the brochure by WhatsApp.',
+  'Comes to the centre on Saturday.',
+  'Asked for a quotation by Friday.',
+];
+
+const pick = <T>(list: readonly T[]): T => list[randomInt(list.length)] as T;
+
+/** An answer that the form accepts. The numbers are of a range that is not in use. */
+function answerOf({ name, kind, options, autocomplete }: ValueField, person: { name: string; number: number }): string {
+  if (options) return pick(options);
+  if (autocomplete === 'name' || name === 'name') return person.name;
+  if (kind === 'email') return `person${person.number}@example.com`;
+  if (name === 'guardianPhone') return '';
+  if (kind === 'tel')
+    return `+91 ${pick(['98123', '94361', '70055'])} ${String(10_000 + (person.number % 90_000)).padStart(5, '0')}`;
+  if (kind === 'paragraph') return pick(messages);
+  if (name === 'instituteName') return pick(institutes);
+  if (name === 'instituteId') return `TU-${1000 + person.number}`;
+  if (name === 'company') return pick(companies);
+  return '';
+}
+
+const kinds = [
+  'contact',
+  'course-question',
+  'internship-registration',
+  'internship-registration',
+  'placement-training-registration',
+];
+
+/** When people write: mostly by day, more in recent weeks. */
+function receivedAt(now: Date): Date {
+  const daysAgo = Math.floor(90 * Math.random() ** 2);
+  const startOfDay = Math.floor((now.getTime() + aheadMs) / dayMs) * dayMs - aheadMs;
+  const at = startOfDay - daysAgo * dayMs + (7 + randomInt(15)) * 60 * 60 * 1000 + randomInt(3_600_000);
+  return new Date(Math.min(at, now.getTime() - randomInt(20 * 60_000)));
+}
+
+/**
+ * Adds made-up leads with notes, owners and follow-up dates.
+ * @param staffIds their owners
+ */
+export async function addDemoLeads(
+  store: Store,
+  staffIds: readonly string[],
+  count: number,
+  now = new Date(),
+): Promise<void> {
+  for (let number = 0; number < count; number += 1) {
+    const form = forms.get(pick(kinds)) as Form;
+    const person = { name: `${pick(firstNames)} ${pick(lastNames)}`, number: number % Math.ceil(count * 0.95) };
+    const values = Object.fromEntries(valueFields(form).map((field) => [field.name, answerOf(field, person)]));
+    const checked = checkForm(form, values);
+    if ('fieldErrors' in checked) throw new Error(`A made-up lead is wrong: ${JSON.stringify(checked.fieldErrors)}`);
+    await addLead(store, form, checked.answers, { staffIds, at: receivedAt(now), now });
+  }
+}
+
+interface Demo {
+  readonly staffIds: readonly string[];
+  readonly at: Date;
+  readonly now: Date;
+}
+
+async function addLead(store: Store, form: Form, answers: Answers, { staffIds, at, now }: Demo): Promise<void> {
+  const quarantine = randomInt(60) === 0 ? 'too-fast' : null;
+  const entry = { form, answers, key: randomUUID(), files: {}, receivedAt: at, quarantine };
+  const reference = await storeEntry(store.intake, entry);
+  const ageDays = (now.getTime() - at.getTime()) / dayMs;
+  const [lead] = await store.desk.leads({ reference });
+  // What came lately is still new.
+  if (!lead || quarantine !== null || ageDays < 0.4 || randomInt(100) < 4) return;
+  const change = (hours: number, kind: LeadEventKind, set: Partial<LeadState>, text = '') => {
+    const changedAt = new Date(Math.min(at.getTime() + hours * 3_600_000, now.getTime())).toISOString();
+    const event = { id: randomUUID(), leadId: lead.id, staffId: pick(staffIds), at: changedAt };
+    return store.desk.change({ ...event, kind, text, set, seenVersion: null });
+  };
+  await change(1, 'changed', { ownerId: pick(staffIds) });
+  if (randomInt(3) === 0) await change(2, 'no-answer', {});
+  await change(
+    3,
+    'reached',
+    { status: 'contacted', contactedAt: new Date(at.getTime() + 3 * 3_600_000).toISOString() },
+    pick(notes),
+  );
+  const fate = randomInt(100);
+  const followUpOn = new Date(now.getTime() + aheadMs + (randomInt(14) - 1) * dayMs).toISOString().slice(0, 10);
+  if (fate < 25) await change(20, 'changed', { status: 'won' });
+  else if (fate < 50)
+    await change(20, 'changed', {
+      status: 'lost',
+      lostReason: pick(['Too expensive', 'Chose another institute', 'No answer three times']),
+    });
+  else if (fate < 70) await change(20, 'changed', { status: 'counselling', followUpOn });
+  else if (ageDays < 10) await change(20, 'changed', { followUpOn });
+}
