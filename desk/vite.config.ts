@@ -11,6 +11,8 @@ export default defineConfig({
     outDir: resolve(import.meta.dirname, '../build/desk'),
     emptyOutDir: true,
     target: 'node24',
+    // Node.js runs these folders itself.
+    rolldownOptions: { external: /^#(content|forms|server)\b/ },
   },
-  logLevel: 'warn',
+  logLevel: 'error',
 });

@@ -1,4 +1,6 @@
+import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { readSettings, SettingsError } from './config/settings.ts';
 import { describeError, logToStdout } from './log.ts';
 import { StartupError } from './process/startup-error.ts';
@@ -12,6 +14,13 @@ async function main(): Promise<void> {
   process.env.NODE_ENV ??= 'production';
   const { serve } = await import('./serve.ts');
   await serve(settings, await import(build.href));
+  if (process.argv.includes('--with-desk')) startDesk();
+}
+
+/** Starts the desk as a process of its own, as `npm start` does. It ends when the channel to this process closes. */
+function startDesk(): void {
+  const program = fileURLToPath(new URL('../desk/main.ts', import.meta.url));
+  spawn(process.execPath, [program], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] }).unref();
 }
 
 // Node would print the message, which may quote what a visitor typed.

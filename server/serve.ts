@@ -9,7 +9,7 @@ import { renderByReactRouter, renderLinkByReactRouter, type SiteBuild } from './
 import { type Recipients, recipientsFrom } from './intake/outgoing-messages.ts';
 import { readServerSecret } from './links/link-secret.ts';
 import { createLinkSigner } from './links/link-signer.ts';
-import { type Log, logToStdout } from './log.ts';
+import { describeError, type Log, logToStdout } from './log.ts';
 import { startMail } from './mail/start-mail.ts';
 import type { WorkerTimes } from './mail/worker.ts';
 import { startCanary } from './ops/canary.ts';
@@ -25,6 +25,7 @@ import { startQuarantineNotices } from './quarantine/notify-quarantine.ts';
 import { startRetention } from './retention/retention.ts';
 import { hashAddressWith } from './storage/address-hash.ts';
 import { describeStore, openStore, readStoreInfo, readStoreSizes } from './storage/open.ts';
+import type { Store } from './storage/ports/store.ts';
 import { newestBackupAt } from './storage/sqlite/backup-manifest.ts';
 
 /**
@@ -93,6 +94,9 @@ export async function serve(settings: Settings, build: SiteBuild, mailTimes?: Pa
     await store.close();
     process.exit(0);
   });
+  await addMissingTerms(store).catch((error) =>
+    log({ level: 'error', event: 'server-error', ...describeError(error) }),
+  );
   // The start does not fail if this count does. `npm run doctor` reports it, too.
   const unnotifiedLeads = await store.desk.countStaffUnnotified().catch(() => 0);
   console.info(
@@ -107,6 +111,12 @@ export async function serve(settings: Settings, build: SiteBuild, mailTimes?: Pa
       now: new Date(),
     }),
   );
+}
+
+/** Makes leads findable that a program without search terms has stored. */
+async function addMissingTerms({ desk }: Pick<Store, 'desk'>): Promise<void> {
+  const batch = 200;
+  while ((await desk.addMissingTerms(batch)) === batch);
 }
 
 interface JobOptions {

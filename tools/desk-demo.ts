@@ -4,7 +4,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { codeMinutes, createSignIn } from '../desk/server/sign-in.ts';
 import { readSettings } from '../server/config/settings.ts';
-import { readLinkSecret } from '../server/links/link-secret.ts';
+import { readServerSecret } from '../server/links/link-secret.ts';
 import { openStore } from '../server/storage/open.ts';
 import { readOptions, runCommand } from './command-line/command.ts';
 import { addDemoLeads } from './desk/demo-leads.ts';
@@ -40,7 +40,7 @@ await runCommand(async () => {
     staff.map(({ id }) => id),
     Number(values.leads),
   );
-  const secret = readLinkSecret(dataDir, settings.linkSecret);
+  const secret = await readServerSecret({ ...settings, dataDir }, store.linkSecret);
   const lines = [];
   for (const member of staff.slice(0, 2)) {
     const { token, code } = await createSignIn({ staff: store.staff, secret, sendCode: () => {} }).makeCode(member);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { codeMinutes, createSignIn } from '../desk/server/sign-in.ts';
 import { readSettings } from '../server/config/settings.ts';
 import { isMailable } from '../server/intake/email-address.ts';
-import { readLinkSecret } from '../server/links/link-secret.ts';
+import { readCommandSecret } from '../server/links/link-secret.ts';
 import { openStoreForCommand } from '../server/storage/open.ts';
 import { readOptions, runCommand, UsageError } from './command-line/command.ts';
 
@@ -54,7 +54,7 @@ await runCommand(async () => {
     const member = await staff.memberByEmail(email);
     if (!member || member.suspendedAt !== null)
       throw new UsageError(`${email} has no active account. All accounts: npm run desk -- --list`);
-    const secret = readLinkSecret(settings.dataDir, settings.linkSecret);
+    const secret = await readCommandSecret(settings, store.linkSecret);
     const { token, code } = await createSignIn({ staff, secret, sendCode: () => {} }).makeCode(member);
     return `Open ${origin}/sign-in?token=${token}\nand type the code ${code.slice(0, 3)} ${code.slice(3)} within ${codeMinutes} minutes. Give both only to ${member.name}.`;
   } finally {

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
 import type { Settings } from '#server/config/settings.ts';
 import { recipientsFrom } from '#server/intake/outgoing-messages.ts';
-import { readLinkSecret } from '#server/links/link-secret.ts';
+import { readServerSecret } from '#server/links/link-secret.ts';
 import { describeError, logToStdout } from '#server/log.ts';
 import { createSmtpTransport } from '#server/mail/smtp-transport.ts';
 import { onShutdownSignal } from '#server/process/shutdown-signals.ts';
@@ -26,12 +27,11 @@ export async function serveDesk(settings: Settings, build: DeskBuild): Promise<v
   const log = logToStdout;
   const store = await openStoreForCommand(settings);
   const transport = mail && createSmtpTransport(mail);
-  const address = `http://localhost:${deskPort}`;
   const signIn = createSignIn({
     staff: store.staff,
-    secret: readLinkSecret(settings.dataDir, settings.linkSecret),
+    secret: await readServerSecret(settings, store.linkSecret),
     sendCode: (member, code) => {
-      const email = signInEmail(member, code, deskOrigin ?? address, mail?.from.address ?? '');
+      const email = signInEmail(member, code, deskOrigin ?? `http://localhost:${deskPort}`, mail?.from.address ?? '');
       void transport?.send(email, AbortSignal.timeout(sendTimeoutMs)).then(({ outcome, code: reply }) => {
         if (outcome !== 'sent') log({ level: 'error', event: 'sign-in-email-failed', outcome, code: reply });
       });
@@ -60,7 +60,8 @@ export async function serveDesk(settings: Settings, build: DeskBuild): Promise<v
     process.exit(0);
   });
   const members = await store.staff.members();
-  console.info(`The desk of the staff: ${deskOrigin ?? address}`);
+  const { port } = server.address() as AddressInfo;
+  console.info(`The desk of the staff is at ${deskOrigin ?? `http://localhost:${port}`}`);
   if (members.length === 0) {
     console.info('  Nobody can sign in yet. Invite the first owner: npm run desk -- --invite you@example.com');
   }

@@ -40,7 +40,7 @@ export class SettingsError extends Error {
 /** @throws SettingsError naming every wrong setting */
 export function readSettings(env: Environment) {
   return readAll(env, (read) => ({
-    ...readPorts(read),
+    ...readPorts(env, read),
     // By default, only this machine reaches the server. http://localhost:3000 works, since browsers that find nothing at the IPv6 address of
     // `localhost` try 127.0.0.1 next. Listening on `localhost` would bind only one of the two addresses.
     host: read('HOST', '127.0.0.1', ipAddress),
@@ -86,17 +86,20 @@ const retentionDays: Readonly<Record<string, number>> = {
   'placement-training-registration': 1095,
 };
 
-function readPorts(read: Read) {
+function readPorts(env: Environment, read: Read) {
   const port = read('PORT', '3000', wholeNumber(0, 65_535));
   const opsPort = read('OPS_PORT', null, wholeNumber(0, 65_535));
   if (opsPort === port && port !== 0)
     read.refuse(`OPS_PORT and PORT are both ${port}. Set OPS_PORT to another number.`);
-  const deskPort = read('DESK_PORT', '3001', wholeNumber(0, 65_535));
-  const taken = [
+  const freePort = port === 0 ? 0 : port + (opsPort === port + 1 ? 2 : 1);
+  const deskPort = read('DESK_PORT', String(Math.min(freePort, 65_535)), wholeNumber(0, 65_535));
+  for (const [name, other] of [
     ['PORT', port],
     ['OPS_PORT', opsPort],
-  ].find(([, other]) => other === deskPort && deskPort !== 0);
-  if (taken) read.refuse(`DESK_PORT and ${taken[0]} are both ${deskPort}. Set DESK_PORT to another number.`);
+  ]) {
+    if (env.DESK_PORT && other === deskPort && deskPort !== 0)
+      read.refuse(`DESK_PORT and ${name} are both ${deskPort}. Set DESK_PORT to another number.`);
+  }
   return { port, opsPort, deskPort };
 }
 

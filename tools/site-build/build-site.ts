@@ -3,7 +3,7 @@ import { copyFile, cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { createBuilder, type Plugin } from 'vite';
+import { build, createBuilder, type Plugin } from 'vite';
 import { profile } from '#content';
 import type { BuildSettings } from '../../server/config/settings.ts';
 import { serviceWorkerPath } from '../../server/http/static/content-types.ts';
@@ -19,6 +19,7 @@ import { staticHostHeaders } from './static-host.ts';
 export async function buildSite(settings: BuildSettings): Promise<number> {
   await rm(buildDir, { recursive: true, force: true });
   await buildPages();
+  await build({ configFile: join(projectDir, 'desk/vite.config.ts') });
   const pages = await readPages(clientDir);
   await writeMachineFiles(clientDir, pages);
   await addMissingCards(pages);

@@ -93,6 +93,11 @@ export interface DeskStore extends LeadReader {
    * @returns `conflict` if somebody else changed it since `seenVersion`: then nothing changes; `gone` if there is no such lead
    */
   change(change: LeadChange): Promise<'changed' | 'conflict' | 'gone'>;
+  /**
+   * Adds the search terms of leads that have none, because an older program stored them.
+   * @returns the number of leads, at most `limit`
+   */
+  addMissingTerms(limit: number): Promise<number>;
   /** Oldest first. */
   events(leadId: string): Promise<LeadEvent[]>;
   /**

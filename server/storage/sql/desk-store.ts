@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { DeskStore, LeadChange } from '../ports/desk.ts';
 import type { NewOutgoing } from '../ports/outbox.ts';
 import type { QuarantineStore } from '../ports/quarantine.ts';
@@ -5,12 +6,26 @@ import { Conflict, type SqlEngine } from './engine.ts';
 import { createLeadReader, neverAsked, stateColumns } from './lead-reader.ts';
 import { insertOutgoing, notifiesStaff, withinDailyLimit } from './outgoing-rows.ts';
 import type { Transaction } from './schema.ts';
+import { insertTerms } from './search-terms.ts';
 
 export function createDeskStore(engine: SqlEngine): DeskStore {
   const { db, write } = engine;
   return {
     ...createLeadReader(engine),
     change: (change) => write((transaction) => changeLead(transaction, change)),
+    addMissingTerms: (limit) =>
+      write(async (transaction) => {
+        const leads = await transaction
+          .selectFrom('lead')
+          .select(['id', 'reference', 'answers', 'phones', 'emailNormal'])
+          .where(sql<boolean>`not exists (select 1 from lead_term where lead_id = lead.id)`)
+          .limit(limit)
+          .execute();
+        for (const { answers, phones, ...lead } of leads) {
+          await insertTerms(transaction, { ...lead, answers: JSON.parse(answers), phones: JSON.parse(phones) });
+        }
+        return leads.length;
+      }),
     async events(leadId) {
       const rows = db.selectFrom('lead_event').selectAll().where('leadId', '=', leadId);
       const events = await rows.orderBy('at').orderBy('id').execute();

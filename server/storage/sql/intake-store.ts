@@ -16,7 +16,7 @@ import { addMs, Conflict, type SqlEngine } from './engine.ts';
 import { neverAsked } from './lead-reader.ts';
 import { insertOutgoing, notifiesStaff, typedMailboxHash } from './outgoing-rows.ts';
 import type { Tables, Transaction } from './schema.ts';
-import { termsOf } from './search-terms.ts';
+import { insertTerms } from './search-terms.ts';
 
 export function createIntakeStore({ write, requireCapacity }: SqlEngine): IntakeStore {
   return {
@@ -36,7 +36,7 @@ export function createIntakeStore({ write, requireCapacity }: SqlEngine): Intake
         }
         requireCapacity(bytes + fileBytes, lead.attachments.length > 0);
         await insertLead(transaction, { ...row, duplicateOf: await findDuplicate(transaction, lead) });
-        await insertTerms(transaction, lead);
+        await insertTerms(transaction, { ...lead, emailNormal: lead.person.email });
         // Before the files: a conflict then costs no write of megabytes.
         await upsertArrival(transaction, lead);
         for (const { field, fileName, mediaType, byteSize, sha256, content } of lead.attachments) {
@@ -158,12 +158,6 @@ async function insertLead(transaction: Transaction, row: Insertable<Tables['lead
     .onConflict((conflict) => conflict.column('reference').doNothing())
     .executeTakeFirst();
   if (numInsertedOrUpdatedRows === 0n) throw new ReferenceTaken();
-}
-
-/** Stores what the lead is found by. */
-async function insertTerms(transaction: Transaction, { id, person, ...lead }: NewLead): Promise<void> {
-  const rows = termsOf({ ...lead, emailNormal: person.email }).map((term) => ({ term, leadId: id }));
-  await transaction.insertInto('lead_term').values(rows).execute();
 }
 
 /**

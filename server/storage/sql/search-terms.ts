@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { Transaction } from './schema.ts';
 
 /** What a lead is found by. */
 export interface Searchable {
@@ -30,6 +31,15 @@ export function termsOf({ reference, answers, phones, emailNormal }: Searchable)
     ...numbers.flatMap((digits) => [digits, reversed(digits)]),
   ];
   return [...new Set(terms.map((term) => term.slice(0, maxTermLength)))].filter((term) => term !== '');
+}
+
+/** Stores what a lead is found by. */
+export async function insertTerms(
+  transaction: Transaction,
+  { id, ...lead }: Searchable & { id: string },
+): Promise<void> {
+  const rows = termsOf(lead).map((term) => ({ term, leadId: id }));
+  await transaction.insertInto('lead_term').values(rows).execute();
 }
 
 /** The beginnings that a search text must match: for each of its parts one or more, of which one is enough. */
