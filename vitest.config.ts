@@ -30,7 +30,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{content,forms,illustrations,ui,site,server,tools}/**/*.test.{ts,tsx}'],
+          include: ['{content,desk,forms,illustrations,ui,site,server,tools}/**/*.test.{ts,tsx}'],
           // Loading the content again for each file would take as long as the tests.
           isolate: false,
           // The tests of the stores wait for the disk.

@@ -4,6 +4,7 @@ import {
   createStaticHandler,
   createStaticRouter,
   isRouteErrorResponse,
+  matchRoutes,
   type RouteObject,
   RouterContextProvider,
   StaticRouterProvider,
@@ -53,7 +54,13 @@ const routes = [
   },
 ] as unknown as RouteObject[];
 
-const { query, dataRoutes } = createStaticHandler(routes);
+const { query, queryRoute, dataRoutes } = createStaticHandler(routes);
+
+/** Whether the route of a request has no page: its loader returns a file. */
+function isFile({ url }: Request): boolean {
+  const route = matchRoutes(dataRoutes, new URL(url))?.at(-1)?.route;
+  return route?.loader !== undefined && route.Component === undefined && route.path !== '*';
+}
 
 /**
  * Answers a request with a page, a redirect or a file.
@@ -66,6 +73,11 @@ export async function render(
 ): Promise<Response> {
   const requestContext = new RouterContextProvider();
   requestContext.set(deskContext, context);
+  if (isFile(request)) {
+    // A failure is rendered as a page below.
+    const file = await queryRoute(request, { requestContext }).catch(() => null);
+    if (file instanceof Response) return file;
+  }
   const result = await query(request, { requestContext });
   if (result instanceof Response) return result;
   for (const error of Object.values(result.errors ?? {})) if (!isRouteErrorResponse(error)) onError(error);

@@ -9,6 +9,7 @@ import { StartupError } from '../../process/startup-error.ts';
 import { startTestPostgres, type TestPostgres, testPassword } from '../../test-support/postgres.ts';
 import { startTcpProxy, type TcpProxy } from '../../test-support/tcp-proxy.ts';
 import { unusedPort } from '../../test-support/unused-port.ts';
+import { testDesk } from '../contract/desk-contract.ts';
 import { attachmentOf, type Engine, leadAt, outgoingAt, subscriberAt } from '../contract/fixtures.ts';
 import { testIntake } from '../contract/intake-contract.ts';
 import { testLinkSecret } from '../contract/link-secret-contract.ts';
@@ -51,6 +52,7 @@ async function makeEngine(): Promise<Engine> {
 const intakeUser = 'site-intake';
 const otherUser = 'site-other';
 
+testDesk('PostgreSQL', makeEngine);
 testIntake('PostgreSQL', makeEngine);
 testLinkSecret('PostgreSQL', makeEngine);
 testOutbox('PostgreSQL', makeEngine);

@@ -26,6 +26,7 @@ export function termsOf({ reference, answers, phones, emailNormal }: Searchable)
   );
   const terms = [
     ...shortAnswers.flatMap(wordsOf),
+    ...wordsOf(emailNormal ?? ''),
     emailNormal?.toLowerCase() ?? '',
     compact(reference),
     ...numbers.flatMap((digits) => [digits, reversed(digits)]),

@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { testDesk } from '../contract/desk-contract.ts';
 import { attachmentOf, type Engine, leadAt } from '../contract/fixtures.ts';
 import { testIntake } from '../contract/intake-contract.ts';
 import { testLinkSecret } from '../contract/link-secret-contract.ts';
@@ -32,6 +33,7 @@ async function makeEngine(): Promise<Engine> {
   };
 }
 
+testDesk('SQLite', makeEngine);
 testIntake('SQLite', makeEngine);
 testLinkSecret('SQLite', makeEngine);
 testOutbox('SQLite', makeEngine);

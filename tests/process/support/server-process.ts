@@ -45,7 +45,7 @@ export async function startServer(settings: Settings, limits: Limits = {}): Prom
   const { child, output } = run(settings, limits);
   const [origin] = await new Promise<string[]>((resolve, reject) => {
     child.stdout?.on('data', () => {
-      const match = /^The site is at (\S+)$/m.exec(output());
+      const match = /^The (?:site|desk of the staff) is at (\S+)$/m.exec(output());
       if (match) resolve([match[1] ?? '']);
     });
     child.on('exit', () => reject(new Error(`the server ended: ${output()}`)));

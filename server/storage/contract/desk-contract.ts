@@ -1,0 +1,185 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import type { LeadChange } from '../ports/desk.ts';
+import { type NewLead, untouchedState } from '../ports/entries.ts';
+import type { SignIn, StaffMember } from '../ports/staff.ts';
+import type { Store } from '../ports/store.ts';
+import { type Engine, leadAt, noon, openForEachTest } from './fixtures.ts';
+
+const iso = (afterMs: number) => new Date(noon + afterMs).toISOString();
+const hash = (character: string) => character.repeat(64);
+
+/** Tests what every engine must do for the desk. Call it in a test file of the engine. */
+export function testDesk(name: string, makeEngine: () => Promise<Engine>): void {
+  describe(`${name} store: the desk`, () => {
+    let engine: Engine;
+    let store: Store;
+    openForEachTest(makeEngine, (opened) => ({ engine, store } = opened));
+
+    const addLead = async (minutes: number, change: Partial<NewLead> = {}) => {
+      const lead = leadAt(noon + minutes * 60_000, { digest: randomUUID(), reference: `R${minutes}`, ...change });
+      await store.intake.addLead(lead);
+      return lead;
+    };
+    const changeOf = (leadId: string, change: Partial<LeadChange>): LeadChange => {
+      const event = { id: randomUUID(), leadId, staffId: 's1', at: iso(0), kind: 'changed', text: '' } as const;
+      return { ...event, set: {}, seenVersion: null, ...change };
+    };
+    const found = async (...query: Parameters<Store['desk']['leads']>) =>
+      (await store.desk.leads(...query)).map(({ reference }) => reference);
+    const stateOf = async (reference: string) => (await store.desk.leads({ reference }))[0]?.state;
+
+    it('lists leads by status, owner and follow-up date', async () => {
+      const [one, two, three] = [await addLead(1), await addLead(2), await addLead(3)];
+      await store.desk.change(changeOf(one.id, { set: { status: 'lost', followUpOn: '2026-11-20', ownerId: 's1' } }));
+      await store.desk.change(
+        changeOf(two.id, { set: { status: 'contacted', followUpOn: '2026-11-21', ownerId: 's2' } }),
+      );
+      await store.desk.change(changeOf(three.id, { set: { status: 'contacted', followUpOn: '2026-11-20' } }));
+      await addLead(4);
+      expect(await found({ status: 'new' })).toEqual(['R4']);
+      expect(await found({ status: 'contacted' })).toEqual(['R3', 'R2']);
+      expect(await found({ ownerId: 's1' })).toEqual(['R1']);
+      expect(await found({ ownerId: null })).toEqual(['R4', 'R3']);
+      // A lost lead needs no follow-up.
+      expect(await found({ followUpUntil: '2026-11-21' }, { order: 'follow-up' })).toEqual(['R3', 'R2']);
+      expect(await found({ hasFollowUp: false })).toEqual(['R4']);
+      expect(await found({}, { order: 'oldest', limit: 2 })).toEqual(['R1', 'R2']);
+      expect(await store.desk.countLeads({}, 3)).toBe(3);
+    });
+
+    it('pages through leads without a gap or a repeat, also where times are equal', async () => {
+      for (const number of [1, 2, 3, 4, 5, 6, 7]) await addLead(number % 2, { reference: `R${number}` });
+      const pages: string[] = [];
+      for (let after: NewLead | undefined | { id: string; receivedAt: string }; ; ) {
+        const page = await store.desk.leads({}, { limit: 2, after });
+        pages.push(...page.map(({ reference }) => reference));
+        after = page.at(-1);
+        if (page.length < 2) break;
+      }
+      expect(pages).toHaveLength(7);
+      expect(pages.toSorted()).toEqual(['R1', 'R2', 'R3', 'R4', 'R5', 'R6', 'R7']);
+    });
+
+    it('finds the other leads of a person by email address or phone number', async () => {
+      const one = await addLead(1, { person: { email: 'a@example.com', phone: '+911' } });
+      await addLead(2, { person: { email: 'a@example.com', phone: null } });
+      await addLead(3, { person: { email: null, phone: '+911' } });
+      await addLead(4, { person: { email: 'b@example.com', phone: null } });
+      expect(await found({ samePersonAs: one.id })).toEqual(['R3', 'R2']);
+      const alone = await addLead(5);
+      expect(await found({ samePersonAs: alone.id })).toEqual([]);
+    });
+
+    it('records every change with the values before and after', async () => {
+      const { id, reference } = await addLead(1);
+      expect(await stateOf(reference)).toEqual(untouchedState);
+      const first = changeOf(id, { kind: 'reached', text: 'অনন্যা', set: { status: 'contacted' } });
+      expect(await store.desk.change(first)).toBe('changed');
+      const second = changeOf(id, { at: iso(1), set: { status: 'contacted', followUpOn: '2026-12-01' } });
+      expect(await store.desk.change(second)).toBe('changed');
+      expect(await stateOf(reference)).toEqual({
+        ...untouchedState,
+        status: 'contacted',
+        followUpOn: '2026-12-01',
+        version: 2,
+      });
+      expect(await store.desk.events(id)).toMatchObject([
+        { kind: 'reached', text: 'অনন্যা', before: { status: 'new' }, after: { status: 'contacted' } },
+        { kind: 'changed', before: { followUpOn: null }, after: { followUpOn: '2026-12-01' } },
+      ]);
+    });
+
+    it('refuses a change by someone who saw an older version, also at the same moment', async () => {
+      const { id, reference } = await addLead(1);
+      const other = await engine.openSecondProcess();
+      const outcomes = await Promise.all([
+        store.desk.change(changeOf(id, { set: { status: 'won' }, seenVersion: 0 })),
+        other.desk.change(changeOf(id, { set: { status: 'lost' }, seenVersion: 0 })),
+      ]);
+      await other.close();
+      expect(outcomes.toSorted()).toEqual(['changed', 'conflict']);
+      expect(await store.desk.events(id)).toHaveLength(1);
+      expect((await stateOf(reference))?.version).toBe(1);
+      expect(await store.desk.change(changeOf(randomUUID(), {}))).toBe('gone');
+    });
+
+    it('erases what the staff wrote about a lead with the lead', async () => {
+      const { id } = await addLead(1, { answers: { name: 'Rina' } });
+      await store.desk.change(changeOf(id, { kind: 'note', text: 'private' }));
+      await store.retention.eraseLead(id, 'staff', iso(1));
+      expect(await store.desk.events(id)).toEqual([]);
+      expect(await found({ text: 'rina' })).toEqual([]);
+    });
+
+    const member = (change: Partial<StaffMember> = {}): StaffMember => ({
+      id: randomUUID(),
+      email: 'rina@example.com',
+      name: 'Rina',
+      role: 'owner',
+      invitedAt: iso(0),
+      suspendedAt: null,
+      seenAt: null,
+      ...change,
+    });
+
+    it('has one account for each address, and keeps one active owner', async () => {
+      const owner = member();
+      expect(await store.staff.invite(owner)).toBe(true);
+      expect(await store.staff.invite(member())).toBe(false);
+      expect(await store.staff.memberByEmail('rina@example.com')).toEqual(owner);
+      expect(await store.staff.changeMember(owner.id, { suspendedAt: iso(1) })).toBe(false);
+      expect(await store.staff.changeMember(owner.id, { role: 'counsellor' })).toBe(false);
+      const second = member({ email: 'b@example.com' });
+      await store.staff.invite(second);
+      expect(await store.staff.changeMember(owner.id, { role: 'counsellor' })).toBe(true);
+      expect(await store.staff.changeMember(second.id, { suspendedAt: iso(1) })).toBe(false);
+      expect(await store.staff.changeMember(randomUUID(), { name: 'X' })).toBe(false);
+    });
+
+    it('ends the sessions of a suspended account, and hides expired ones', async () => {
+      const [owner, other] = [member(), member({ email: 'b@example.com' })];
+      for (const one of [owner, other]) await store.staff.invite(one);
+      const times = { createdAt: iso(0), usedAt: iso(0), confirmedAt: iso(0) };
+      for (const [tokenHash, staffId] of [
+        [hash('a'), owner.id],
+        [hash('b'), other.id],
+      ] as const)
+        await store.staff.addSession({ tokenHash, staffId, device: 'Firefox on Linux', ...times });
+      expect(await store.staff.session(hash('a'), iso(0))).toMatchObject({ member: owner });
+      expect(await store.staff.session(hash('a'), iso(1))).toBeNull();
+      await store.staff.changeMember(other.id, { suspendedAt: iso(1) });
+      expect(await store.staff.session(hash('b'), iso(0))).toBeNull();
+      // Nobody ends the session of somebody else.
+      await store.staff.endSession(other.id, hash('a'));
+      expect(await store.staff.sessions(owner.id)).toHaveLength(1);
+      await store.staff.deleteOld({ signIns: iso(1), sessions: iso(1) });
+      expect(await store.staff.sessions(owner.id)).toEqual([]);
+    });
+
+    it('counts attempts of a code, and gives a used or old code to nobody', async () => {
+      const { id } = member();
+      await store.staff.invite(member({ id }));
+      const signIn: SignIn = { browserHash: hash('a'), staffId: id, codeHash: 'c', attempts: 0, createdAt: iso(0) };
+      await store.staff.addSignIn(signIn);
+      await store.staff.addSignIn({ ...signIn, browserHash: hash('b'), staffId: null });
+      expect(await store.staff.countSignIns(id, iso(0))).toBe(1);
+      expect(await store.staff.tryCode(hash('a'), iso(0))).toMatchObject({ attempts: 1, codeHash: 'c' });
+      expect(await store.staff.tryCode(hash('a'), iso(0))).toMatchObject({ attempts: 2 });
+      expect(await store.staff.tryCode(hash('a'), iso(1))).toBeNull();
+      expect(await store.staff.tryCode(hash('c'), iso(0))).toBeNull();
+      await store.staff.endSignIn(hash('a'));
+      expect(await store.staff.tryCode(hash('a'), iso(0))).toMatchObject({ codeHash: '' });
+      expect(await store.staff.countSignIns(id, iso(0))).toBe(1);
+    });
+
+    it('keeps the audit, the newest first', async () => {
+      for (const minute of [1, 2]) {
+        const entry = { id: randomUUID(), at: iso(minute), staffId: null, action: `a${minute}`, subject: 'x' };
+        await store.staff.record(entry);
+      }
+      expect((await store.staff.audit(5)).map(({ action }) => action)).toEqual(['a2', 'a1']);
+      expect(await store.staff.audit(1)).toHaveLength(1);
+    });
+  });
+}

@@ -1,0 +1,212 @@
+import { request as httpRequest } from 'node:http';
+import { expect, it } from 'vitest';
+import { startTestSmtpServer } from '../../../server/test-support/smtp-server.ts';
+import { createBrowser, startDesk } from '../support/desk.ts';
+
+const markup = '"><script>alert(1)</script><img src=x onerror=alert(1)>';
+
+/** Sends a message with the form of the site. @returns its reference */
+async function sendMessage(origin: string, values: Record<string, string> = {}): Promise<string> {
+  const body = new URLSearchParams({ name: 'Rina Das', email: 'rina@example.org', message: 'Hello', ...values });
+  const response = await fetch(`${origin}/api/send/contact`, { method: 'POST', body });
+  const { reference } = (await response.json()) as { reference: string };
+  return reference;
+}
+
+it('signs in with a code from an email, and answers a lead', async () => {
+  const smtp = await startTestSmtpServer();
+  const mail = { SMTP_URL: smtp.url, MAIL_FROM: 'Site <site@example.com>', MAIL_STAFF: 'desk@example.com' };
+  const { desk, site, store } = await startDesk(mail);
+  const invited = { id: 's1', email: 'rina@example.com', name: 'Rina <b>', role: 'owner' } as const;
+  await store.staff.invite({ ...invited, invitedAt: new Date().toISOString(), suspendedAt: null, seenAt: null });
+  const reference = await sendMessage(site.origin);
+  const browser = createBrowser(desk.origin);
+
+  const asked = await browser.get(`/leads/${reference}`);
+  expect([asked.status, asked.headers.get('location')]).toEqual([303, `/sign-in?next=%2Fleads%2F${reference}`]);
+  await browser.post('/sign-in', { intent: 'email', email: 'rina@example.com', next: `/leads/${reference}` });
+  await expect.poll(() => smtp.received.find(({ to }) => to?.[0]?.address === 'rina@example.com')).toBeTruthy();
+  const email = smtp.received.find(({ to }) => to?.[0]?.address === 'rina@example.com');
+  const code = /\d{3} \d{3}/.exec(email?.text ?? '')?.[0] ?? '';
+  expect(email?.html).toContain('Rina &lt;b&gt;');
+  const signedIn = await browser.post('/sign-in', { intent: 'code', code, next: `/leads/${reference}` });
+  expect([signedIn.status, signedIn.headers.get('location')]).toEqual([303, `/leads/${reference}`]);
+  expect(signedIn.headers.getSetCookie()[0]).toMatch(
+    /^__Host-desk=[\w-]{43}; Path=\/; Secure; HttpOnly; SameSite=Lax;/,
+  );
+
+  const page = await (await browser.get(`/leads/${reference}`)).text();
+  for (const text of ['Rina Das', 'rina@example.org', 'Hello', reference]) expect(page).toContain(text);
+  const noted = await browser.post(`/leads/${reference}`, { intent: 'reached', note: 'Call her father', next: '/' });
+  expect(noted.headers.get('location')).toMatch(new RegExp(`^/\\?done=${reference}`));
+  const [lead] = await store.desk.leads({ reference });
+  expect(lead?.state).toMatchObject({ status: 'contacted', version: 1 });
+  expect(await store.desk.events(lead?.id ?? '')).toMatchObject([
+    { kind: 'reached', text: 'Call her father', staffId: 's1' },
+  ]);
+
+  const today = await (await browser.get(noted.headers.get('location') ?? '')).text();
+  const [, event = ''] = /name="event" value="([^"]+)"/.exec(today) ?? [];
+  await browser.post(`/leads/${reference}`, { intent: 'undo', event, next: '/' });
+  expect((await store.desk.leads({ reference }))[0]?.state).toMatchObject({ status: 'new', contactedAt: null });
+  await smtp.stop();
+});
+
+it('keeps a form that was sent after the session had ended, and sends it after the sign-in', async () => {
+  const { desk, site, store, signedIn } = await startDesk();
+  const reference = await sendMessage(site.origin);
+  const browser = await signedIn('counsellor');
+  const [session] = await store.staff.sessions((await store.staff.members())[0]?.id ?? '');
+  await store.staff.endSession(session?.staffId ?? '', session?.tokenHash ?? '');
+  const refused = await browser.post(`/leads/${reference}`, { intent: 'note', note: 'A long note' });
+  const form = await refused.text();
+  expect(refused.status).toBe(401);
+  const hidden = (name: string) =>
+    (new RegExp(`name="${name}" value="([^"]*)"`).exec(form)?.[1] ?? '').replaceAll('&amp;', '&');
+  const kept = { keptPath: hidden('keptPath'), keptBody: hidden('keptBody') };
+  expect(kept).toEqual({ keptPath: `/leads/${reference}`, keptBody: 'intent=note&note=A+long+note' });
+
+  const again = await signedIn('counsellor', 'second@example.com');
+  const other = createBrowser(desk.origin);
+  for (const [name, value] of again.cookies) other.cookies.set(name, value);
+  const resumed = await other.post(kept.keptPath, Object.fromEntries(new URLSearchParams(kept.keptBody)));
+  expect(resumed.status).toBe(303);
+  const [lead] = await store.desk.leads({ reference });
+  expect(await store.desk.events(lead?.id ?? '')).toMatchObject([{ text: 'A long note' }]);
+});
+
+it('tells the second of two people who change a lead, and loses nothing of theirs', async () => {
+  const { site, store, signedIn } = await startDesk();
+  const reference = await sendMessage(site.origin);
+  const [one, two] = [await signedIn('owner'), await signedIn('counsellor')];
+  const values = { intent: 'state', version: '0', status: 'contacted', lostReason: '', ownerId: '', followUpOn: '' };
+  expect((await one.post(`/leads/${reference}`, values)).status).toBe(303);
+  const second = await two.post(`/leads/${reference}`, { ...values, status: 'lost', lostReason: 'Too expensive' });
+  const page = await second.text();
+  expect(second.status).toBe(409);
+  expect(page).toContain('Somebody else changed this lead');
+  expect(page).toContain('value="Too expensive"');
+  expect((await store.desk.leads({ reference }))[0]?.state).toMatchObject({ status: 'contacted', version: 1 });
+});
+
+it('exports what the filter shows, for an owner, with numbers as text', async () => {
+  const { site, store, signedIn } = await startDesk();
+  await sendMessage(site.origin, { name: '=HYPERLINK("x")', company: '+91 98123 45670' });
+  await sendMessage(site.origin, { name: 'Somebody Else', message: 'Other' });
+  const owner = await signedIn('owner');
+  const csv = await (await owner.get('/export?format=csv&text=hyperlink')).text();
+  expect(csv).toContain(`"'=HYPERLINK(""x"")"`);
+  expect(csv).not.toContain('Somebody Else');
+  const xlsx = await owner.get('/export?format=xlsx');
+  expect(xlsx.headers.get('content-disposition')).toMatch(/^attachment; filename="leads-\d{4}-\d\d-\d\d\.xlsx"$/);
+  expect((await store.staff.audit(10)).map(({ action, subject }) => [action, subject])).toContainEqual([
+    'exported',
+    '&text',
+  ]);
+  const [session] = await store.staff.sessions((await store.staff.members())[0]?.id ?? '');
+  await store.staff.touchSession(session?.tokenHash ?? '', { confirmedAt: '2026-01-01T00:00:00.000Z' });
+  const asked = await owner.get('/export?format=csv');
+  expect([asked.status, asked.headers.get('location')]).toEqual([303, '/sign-in?next=%2Fexport%3Fformat%3Dcsv']);
+});
+
+it('erases a lead for an owner only', async () => {
+  const { site, store, signedIn } = await startDesk();
+  const reference = await sendMessage(site.origin);
+  const [owner, counsellor] = [await signedIn('owner'), await signedIn('counsellor')];
+  expect((await counsellor.post(`/leads/${reference}/erase`, {})).status).toBe(403);
+  expect(await store.desk.leads({ reference })).toHaveLength(1);
+  expect((await owner.post(`/leads/${reference}/erase`, {})).status).toBe(303);
+  expect(await store.desk.erased(reference)).toMatchObject({ cause: 'staff' });
+});
+
+it('stores a lead that the staff enter, with the rules of the form', async () => {
+  const { store, signedIn } = await startDesk();
+  const browser = await signedIn('counsellor');
+  const wrong = await browser.post('/leads/new?kind=course-question', { name: 'Biplab', question: 'Fee?' });
+  expect(wrong.status).toBe(422);
+  expect(await wrong.text()).toContain('value="Biplab"');
+  const values = { name: 'Biplab', phone: '098123 45670', question: 'Fee?' };
+  const added = await browser.post('/leads/new?kind=course-question', values);
+  const reference = added.headers.get('location')?.split('/').at(-1) ?? '';
+  const [lead] = await store.desk.leads({ reference });
+  expect(lead).toMatchObject({ form: 'course-question', phones: { phone: '+919812345670' } });
+  expect(await store.desk.events(lead?.id ?? '')).toMatchObject([{ kind: 'entered' }]);
+});
+
+const strangerPaths = ['/', '/leads', '/leads/new', '/leads/XXXX-YYYY', '/export', '/staff', '/account', '/nothing'];
+
+it('shows a stranger the sign-in and nothing else', async () => {
+  const { desk, site, store, signedIn } = await startDesk();
+  const reference = await sendMessage(site.origin);
+  const stranger = createBrowser(desk.origin);
+  for (const path of [...strangerPaths, `/leads/${reference}`, `/leads/${reference}/files/resume`]) {
+    const response = await stranger.get(path);
+    expect([path, response.status]).toEqual([path, 303]);
+    expect(response.headers.get('location')).toMatch(/^\/sign-in/);
+  }
+  for (const path of [`/leads/${reference}`, `/leads/${reference}/erase`, '/staff', '/leads', '/account']) {
+    expect([path, (await stranger.post(path, { intent: 'reached' })).status]).toEqual([path, 401]);
+  }
+  stranger.cookies.set('__Host-desk', 'a'.repeat(43));
+  expect((await stranger.get('/leads')).status).toBe(303);
+  expect((await store.desk.leads({ reference }))[0]?.state.version).toBe(0);
+  // Nothing of the desk answers on the port of the site.
+  for (const path of ['/leads', '/sign-in', `/leads/${reference}`, '/staff']) {
+    expect([path, (await fetch(site.origin + path)).status]).toEqual([path, 404]);
+  }
+
+  const counsellor = await signedIn('counsellor');
+  for (const path of ['/staff', '/export', `/leads/${reference}/erase`]) {
+    expect([path, (await counsellor.get(path)).status]).toEqual([path, 403]);
+  }
+  const invite = { intent: 'invite', name: 'X', email: 'x@example.com', role: 'owner' };
+  expect((await counsellor.post('/staff', invite)).status).toBe(403);
+
+  // A copied cookie is worth nothing after the sign-out.
+  const stolen = createBrowser(desk.origin);
+  for (const [name, value] of counsellor.cookies) stolen.cookies.set(name, value);
+  const [session] = await store.staff.sessions((await store.staff.members())[0]?.id ?? '');
+  await counsellor.post('/account', { session: session?.tokenHash ?? '' });
+  expect((await stolen.get('/leads')).status).toBe(303);
+});
+
+it('takes changes only from its own pages, and answers to its own name only', async () => {
+  const { desk, site, store, signedIn } = await startDesk();
+  const reference = await sendMessage(site.origin);
+  const browser = await signedIn('owner');
+  for (const headers of [{}, { origin: 'https://evil.example' }, { origin: 'null' }, { origin: site.origin }]) {
+    expect(
+      (await browser.post(`/leads/${reference}`, { intent: 'reached' }, headers as Record<string, string>)).status,
+    ).toBe(403);
+  }
+  expect((await store.desk.leads({ reference }))[0]?.state.version).toBe(0);
+  const status = await new Promise<number | undefined>((resolve) => {
+    httpRequest(desk.origin, { headers: { host: 'evil.example' } }, ({ statusCode }) => resolve(statusCode)).end();
+  });
+  expect(status).toBe(421);
+  // A redirect never leaves the desk.
+  for (const next of ['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)']) {
+    const response = await browser.post(`/leads/${reference}`, { intent: 'note', note: 'x', next });
+    expect(response.headers.get('location')).toMatch(/^\/(?![/\\])/);
+  }
+});
+
+it('shows what strangers typed as text', async () => {
+  const { site, signedIn } = await startDesk();
+  const reference = await sendMessage(site.origin, { name: markup, message: markup, company: markup });
+  const owner = await signedIn('owner');
+  await owner.post(`/leads/${reference}`, { intent: 'note', note: markup });
+  await owner.post('/staff', { intent: 'invite', name: markup, email: 'm@example.com', role: 'counsellor' });
+  const paths = [
+    '/',
+    '/leads',
+    `/leads?text=${encodeURIComponent(markup)}`,
+    `/leads/${reference}`,
+    '/staff',
+    '/leads?quarantined=yes',
+  ];
+  for (const path of paths) {
+    const page = await (await owner.get(path)).text();
+    expect(page, path).not.toMatch(/<script|<img/);
+  }
+});

@@ -1,0 +1,69 @@
+import { randomUUID } from 'node:crypto';
+import { onTestFinished } from 'vitest';
+import { createSignIn } from '../../../desk/server/sign-in.ts';
+import { readServerSecret } from '../../../server/links/link-secret.ts';
+import type { StaffRole } from '../../../server/storage/ports/staff.ts';
+import type { Store } from '../../../server/storage/ports/store.ts';
+import { openStoreForCommand } from '../../../server/storage/sqlite/open.ts';
+import { type RunningServer, type Settings, startServer, temporaryFolder } from './server-process.ts';
+
+/** Absolute path of the program of the desk. */
+const program = new URL('../../../desk/main.ts', import.meta.url).pathname;
+
+/** A browser without JavaScript: keeps cookies, and sends the headers of a form that was posted from the desk. */
+export function createBrowser(origin: string) {
+  const cookies = new Map<string, string>();
+  async function request(path: string, init: RequestInit = {}): Promise<Response> {
+    const cookie = [...cookies].map((pair) => pair.join('=')).join('; ');
+    const headers = { ...(cookie && { cookie }), ...(init.headers as Record<string, string>) };
+    const response = await fetch(new URL(path, origin), { redirect: 'manual', ...init, headers });
+    for (const set of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? [];
+      if (value === '') cookies.delete(name);
+      else cookies.set(name, value);
+    }
+    return response;
+  }
+  return {
+    cookies,
+    get: (path: string) => request(path),
+    post: (path: string, values: Record<string, string>, headers: Record<string, string> = { origin }) =>
+      request(path, { method: 'POST', body: new URLSearchParams(values), headers }),
+  };
+}
+
+export type Browser = ReturnType<typeof createBrowser>;
+
+export interface RunningDesk {
+  readonly site: RunningServer;
+  readonly desk: RunningServer;
+  /** The same store, opened by the test. */
+  readonly store: Store;
+  /** Makes an account and a browser that is signed in with it. */
+  signedIn(role: StaffRole, email?: string): Promise<Browser>;
+}
+
+/** Starts the site and its desk. */
+export async function startDesk(settings: Settings = {}): Promise<RunningDesk> {
+  const dataDir = temporaryFolder();
+  const site = await startServer({ DATA_DIR: dataDir, ...settings });
+  const desk = await startServer({ DATA_DIR: dataDir, DESK_PORT: '0', ...settings }, { program });
+  const store = await openStoreForCommand(dataDir);
+  onTestFinished(() => store.close());
+  return {
+    site,
+    desk,
+    store,
+    async signedIn(role, email = `${role}@example.com`) {
+      const at = new Date().toISOString();
+      const member = { id: randomUUID(), email, name: email, role, invitedAt: at, suspendedAt: null, seenAt: null };
+      await store.staff.invite(member);
+      const secret = await readServerSecret({ dataDir, linkSecret: null }, store.linkSecret);
+      const { token, code } = await createSignIn({ staff: store.staff, secret, sendCode: () => {} }).makeCode(member);
+      const browser = createBrowser(desk.origin);
+      await browser.get(`/sign-in?token=${token}`);
+      await browser.post('/sign-in', { intent: 'code', code });
+      return browser;
+    },
+  };
+}
