@@ -203,7 +203,7 @@ function StateForm({ lead, members, now, next, conflict }: StateFormProps) {
   const ownerName = members.find(({ id }) => id === ownerId)?.name ?? 'nobody';
   return (
     <section aria-labelledby="state" className="panel">
-      <h2 id="state">Status</h2>
+      <h2 id="state">Status and follow-up</h2>
       {conflict && (
         <p className="error" role="alert">
           Somebody else changed this lead while you had it open. It is now: {statusLabels[status]}, owner {ownerName},

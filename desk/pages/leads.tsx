@@ -92,6 +92,7 @@ function Leads() {
                   owner={names.get(lead.state.ownerId ?? '')}
                   staffName={member.name}
                   from={list}
+                  level={2}
                 />
               </li>
             ))}

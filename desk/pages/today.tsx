@@ -43,6 +43,7 @@ function Today() {
       staffName={member.name}
       from="/"
       clock={clock}
+      level={3}
       hasOutcomes
     />
   );

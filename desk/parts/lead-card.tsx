@@ -16,13 +16,16 @@ interface LeadCardProps {
   readonly from: string;
   /** What to say about the time, such as how much of the promised time is left. */
   readonly clock?: { readonly text: string; readonly isLate: boolean } | undefined;
+  /** The level of its heading, one below the heading before it. */
+  readonly level: 2 | 3;
   /** Shows the buttons for the outcome of a call. */
   readonly hasOutcomes?: boolean;
 }
 
 /** A lead in a list. */
-export function LeadCard({ lead, now, owner, staffName, from, clock, hasOutcomes = false }: LeadCardProps) {
+export function LeadCard({ lead, now, owner, staffName, from, clock, level, hasOutcomes = false }: LeadCardProps) {
   const { reference, receivedAt, state, quarantine } = lead;
+  const Heading = `h${level}` as const;
   const href = `/leads/${reference}?from=${encodeURIComponent(from)}`;
   const subject = subjectOf(lead);
   const today = indiaDate(now);
@@ -30,11 +33,11 @@ export function LeadCard({ lead, now, owner, staffName, from, clock, hasOutcomes
   return (
     <article className="lead" id={`lead-${reference}`}>
       <div className="lead-head">
-        <h3>
+        <Heading>
           <a href={href}>
             <bdi>{nameOf(lead)}</bdi>
           </a>
-        </h3>
+        </Heading>
         <span className={`status status-${state.status}`}>
           {quarantine === null ? statusLabels[state.status] : 'In quarantine'}
         </span>

@@ -1,0 +1,89 @@
+import { type Page, test } from '@playwright/test';
+import { accessibilityViolations } from '../support/accessibility.ts';
+import { DeskServer } from '../support/desk.ts';
+import { expect } from '../support/test.ts';
+import { textBeyondEdge } from '../support/text-beyond-edge.ts';
+
+let desk: DeskServer;
+test.beforeAll(async () => {
+  desk = await DeskServer.start(60);
+});
+test.afterAll(() => desk.remove());
+
+async function signIn(page: Page): Promise<void> {
+  const { path, code } = await desk.makeCode();
+  await page.goto(path);
+  await expect(page.getByLabel('Code')).toBeFocused();
+  await page.keyboard.type(code);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible();
+}
+
+async function morning(page: Page, name: string): Promise<void> {
+  const reference = await desk.addLead(name);
+  await signIn(page);
+  await page.getByRole('searchbox', { name: 'Search leads' }).fill('98123-45670');
+  await page.keyboard.press('Enter');
+  const card = page.locator(`#lead-${reference}`);
+  await expect(card.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', 'tel:+919812345670');
+  await expect(card.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\/919812345670\?text=Hello/,
+  );
+
+  await card.getByRole('link', { name }).click();
+  await expect(page.getByText('Is there an evening batch?')).toBeVisible();
+  await page.getByLabel(/^Note about the call/).fill('Asks her father tonight');
+  await page.getByRole('button', { name: 'Tomorrow', exact: true }).click();
+  await expect(page.getByRole('status')).toContainText(`Saved: ${name}`);
+  await expect(page.getByRole('listitem').filter({ hasText: 'Asks her father tonight' })).toContainText('Rina Das');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('status')).toContainText('Undone');
+  expect((await desk.store.desk.leads({ reference }))[0]?.state.followUpOn).toBeNull();
+
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('Counselling');
+  await page.getByRole('combobox', { name: 'Owner' }).selectOption('Rina Das');
+  await page.getByRole('button', { name: 'in a week' }).click();
+  const [lead] = await desk.store.desk.leads({ reference });
+  expect(lead?.state).toMatchObject({ status: 'counselling', ownerId: 's1' });
+  await page.getByRole('link', { name: 'Back to the list' }).click();
+  await expect(page).toHaveURL(/\/leads\?text=98123-45670#lead-/);
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Excel' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^leads-.*\.xlsx$/);
+  await page.getByRole('link', { name: 'Account' }).click();
+  await page.getByRole('listitem').filter({ hasText: 'this device' }).getByRole('button', { name: 'Sign out' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+}
+
+test('a morning from the sign-in to the export', async ({ page }) => {
+  await morning(page, 'Ananya Chakraborty');
+});
+
+test('a morning without JavaScript @phone', async ({ browser }) => {
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await morning(page, 'Lalrin Reang');
+  await page.close();
+});
+
+test('every page is accessible, and nothing is beyond the edge', async ({ page }) => {
+  const reference = await desk.addLead('Bikram Noatia');
+  const { path } = await desk.makeCode();
+  await page.goto(path);
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await signIn(page);
+  for (const route of [
+    '/',
+    '/leads?status=contacted',
+    `/leads/${reference}`,
+    '/leads/new',
+    '/staff',
+    '/account',
+    '/leads/none',
+  ]) {
+    await page.goto(desk.origin + route);
+    expect([route, await accessibilityViolations(page)]).toEqual([route, []]);
+    expect([route, await textBeyondEdge(page)]).toEqual([route, []]);
+  }
+});
