@@ -11,7 +11,7 @@ import { addDemoLeads } from './desk/demo-leads.ts';
 
 const help = `Starts the desk with a thousand made-up leads, so that you can try everything.
 Your own store is not touched: the leads are in desk-demo below DATA_DIR, and
-every start makes them anew.
+every start makes new ones.
 
   npm run desk:demo
   npm run desk:demo -- --leads 5000     another number of leads`;

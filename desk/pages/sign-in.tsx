@@ -195,7 +195,7 @@ function Resume({ kept }: { kept: Kept }) {
 }
 
 /** Browser and system in words, for the list of sessions. */
-export function describeDevice(userAgent: string): string {
+function describeDevice(userAgent: string): string {
   const browser = /Edg|Firefox|OPR|SamsungBrowser|Chrome|Safari/.exec(userAgent)?.[0] ?? 'Browser';
   const system = /Android|iPhone|iPad|Windows|Mac OS X|Linux/.exec(userAgent)?.[0] ?? 'unknown system';
   const names: Readonly<Record<string, string>> = {

@@ -3,7 +3,7 @@ import { leadStatuses } from '#server/storage/ports/entries.ts';
 import { startOfIndiaDay } from './dates.ts';
 
 /** The parameters of a list in the address. Their values are shown in the form of the list. */
-export const filterNames = ['text', 'form', 'status', 'owner', 'from', 'until', 'quarantined'] as const;
+const filterNames = ['text', 'form', 'status', 'owner', 'from', 'until', 'quarantined'] as const;
 
 export type FilterValues = Readonly<Partial<Record<(typeof filterNames)[number], string>>>;
 

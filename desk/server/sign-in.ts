@@ -18,7 +18,7 @@ const maxCodesPerHour = 20;
 export const sessionDays = 30;
 
 /** Export and erasure need a code that was typed less than this long ago. */
-export const confirmedMinutes = 15;
+const confirmedMinutes = 15;
 
 /** How often the time of the last use is stored. */
 const touchMs = 5 * minuteMs;

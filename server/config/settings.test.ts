@@ -18,6 +18,8 @@ const unset = {
   backupDays: 90,
   allowedOrigins: [],
   proxyHops: 0,
+  deskHost: '127.0.0.1',
+  deskOrigin: null,
   postsPerAddress: 240,
   mail: null,
   webhook: null,
@@ -29,6 +31,7 @@ describe('settings', () => {
   it('have defaults', () => {
     expect(readSettings({})).toEqual({
       port: 3000,
+      deskPort: 3001,
       host: '127.0.0.1',
       opsPort: null,
       canaryEmail: null,
@@ -63,6 +66,7 @@ describe('settings', () => {
     };
     expect(readSettings(env)).toEqual({
       port: 0,
+      deskPort: 0,
       host: '::1',
       opsPort: null,
       canaryEmail: null,
@@ -224,4 +228,10 @@ it('refuses the same port for visitors and operations, and says that it is ours'
     'OPS_PORT and PORT are both 4000. Set OPS_PORT to another number.',
   );
   expect(readSettings({ PORT: '0', OPS_PORT: '0' })).toMatchObject({ port: 0, opsPort: 0 });
+});
+
+it('gives the desk a port of its own', () => {
+  expect(readSettings({ PORT: '4000', OPS_PORT: '4001' }).deskPort).toBe(4002);
+  expect(readSettings({ PORT: '4000', DESK_PORT: '80' }).deskPort).toBe(80);
+  expect(() => readSettings({ PORT: '4000', DESK_PORT: '4000' })).toThrow('DESK_PORT and PORT are both 4000.');
 });

@@ -40,7 +40,7 @@ export class SettingsError extends Error {
 /** @throws SettingsError naming every wrong setting */
 export function readSettings(env: Environment) {
   return readAll(env, (read) => ({
-    ...readPorts(env, read),
+    ...readPorts(read),
     // By default, only this machine reaches the server. http://localhost:3000 works, since browsers that find nothing at the IPv6 address of
     // `localhost` try 127.0.0.1 next. Listening on `localhost` would bind only one of the two addresses.
     host: read('HOST', '127.0.0.1', ipAddress),
@@ -86,21 +86,20 @@ const retentionDays: Readonly<Record<string, number>> = {
   'placement-training-registration': 1095,
 };
 
-function readPorts(env: Environment, read: Read) {
+/** The port of the desk if none is set: the one after the port of the site, or any free port if the site takes any. */
+const portAfter = (port: number, opsPort: number | null): number =>
+  port === 0 ? 0 : Math.min(port + (opsPort === port + 1 ? 2 : 1), 65_535);
+
+function readPorts(read: Read) {
   const port = read('PORT', '3000', wholeNumber(0, 65_535));
   const opsPort = read('OPS_PORT', null, wholeNumber(0, 65_535));
   if (opsPort === port && port !== 0)
     read.refuse(`OPS_PORT and PORT are both ${port}. Set OPS_PORT to another number.`);
-  const freePort = port === 0 ? 0 : port + (opsPort === port + 1 ? 2 : 1);
-  const deskPort = read('DESK_PORT', String(Math.min(freePort, 65_535)), wholeNumber(0, 65_535));
-  for (const [name, other] of [
-    ['PORT', port],
-    ['OPS_PORT', opsPort],
-  ]) {
-    if (env.DESK_PORT && other === deskPort && deskPort !== 0)
-      read.refuse(`DESK_PORT and ${name} are both ${deskPort}. Set DESK_PORT to another number.`);
-  }
-  return { port, opsPort, deskPort };
+  const deskPort = read('DESK_PORT', null, wholeNumber(0, 65_535));
+  const [twin] =
+    Object.entries({ PORT: port, OPS_PORT: opsPort }).find(([, other]) => other && other === deskPort) ?? [];
+  if (twin) read.refuse(`DESK_PORT and ${twin} are both ${deskPort}. Set DESK_PORT to another number.`);
+  return { port, opsPort, deskPort: deskPort ?? portAfter(port, opsPort) };
 }
 
 function readDatabase(read: Read) {

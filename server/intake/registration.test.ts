@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { privacyNotice } from '#content';
+import { untouchedState } from '../storage/ports/entries.ts';
 import { registrations, secret } from '../test-support/registrations.ts';
 import { startTestSite, type TestSite } from '../test-support/site.ts';
 
@@ -44,6 +45,7 @@ describe.each(registrations)('a registration by $id', ({ id, form, complete }) =
         quarantine: null,
         duplicateOf: null,
         attachments: [],
+        state: untouchedState,
       },
     ]);
     expect(JSON.stringify(site.logged)).not.toContain(secret);

@@ -71,6 +71,15 @@ async function fillAll(store: Store): Promise<void> {
   expect(leased && sending && (await store.outbox.begin(sending))).toBe(true);
   await store.outbox.suppress('a'.repeat(64), '550', iso(6));
   await store.linkSecret.addFingerprint('f'.repeat(64));
+  const member = { id: 's1', email: 'rina@example.com', name: 'Rina', role: 'owner', invitedAt: iso(0) } as const;
+  await store.staff.invite({ ...member, suspendedAt: null, seenAt: iso(1) });
+  const times = { createdAt: iso(0), usedAt: iso(0), confirmedAt: iso(0) };
+  await store.staff.addSession({ tokenHash: 'a'.repeat(64), staffId: 's1', device: 'Firefox on Linux', ...times });
+  const signIn = { browserHash: 'b'.repeat(64), staffId: null, codeHash: 'c', attempts: 0, createdAt: iso(0) };
+  await store.staff.addSignIn(signIn);
+  await store.staff.record({ id: 'a1', at: iso(0), staffId: null, action: 'invited', subject: 's1' });
+  const change = { id: 'e1', leadId: 'with file 4', staffId: 's1', at: iso(1), kind: 'note', text: 'নমস্কার' } as const;
+  await store.desk.change({ ...change, set: { status: 'won', followUpOn: '2026-12-01' }, seenVersion: 0 });
   const token = await store.retention.beginJob('retention', { now: iso(7), dueBefore: iso(7), leaseUntil: iso(9) });
   await store.retention.finishJob('retention', token ?? '', iso(8));
 }

@@ -30,9 +30,9 @@ export interface LeadFilter {
 }
 
 /** The place of a lead in a list. */
-export type LeadPosition = Pick<Lead, 'id' | 'receivedAt'>;
+type LeadPosition = Pick<Lead, 'id' | 'receivedAt'>;
 
-export interface LeadPage {
+interface LeadPage {
   /** The largest number of leads; all if omitted. */
   readonly limit?: number | undefined;
   /** Newest first if omitted. `follow-up`: the earliest follow-up date first. */

@@ -32,7 +32,7 @@ export function createBrowser(origin: string) {
   };
 }
 
-export type Browser = ReturnType<typeof createBrowser>;
+type Browser = ReturnType<typeof createBrowser>;
 
 export interface RunningDesk {
   readonly site: RunningServer;
