@@ -28,8 +28,12 @@ export default {
     invalidPhone: 'No number in it that can be dialled.',
     guardian: {
       heading: 'Under 18: ask the parent or guardian first',
-      text: 'Until they have agreed, do nothing with it, and do not call or write to the student. The contract is theirs: put their name on the invoice. They say no, or cannot be reached within 30 days? On the server, this erases it:',
+      text: 'Until they have agreed, do not call or write to the student: our site sends the student no e-mail either. The contract is theirs: put their name on the invoice. When they have agreed, record it in the desk, or on the server:',
+      refused: 'They say no? This erases it. If nobody agrees within 30 days, our site erases it by itself.',
       call: 'Call parent or guardian',
+      reminder: 'No parent has agreed: {name} ({reference})',
+      reminderText:
+        'A parent or guardian has not agreed yet. In about a week our site erases this registration. Please call once more.',
     },
     answersHeading: 'Answers',
     filesHeading: 'Files',

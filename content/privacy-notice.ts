@@ -10,7 +10,7 @@ import type { PrivacyNoticeSource } from './schema/legal/privacy-notice.ts';
  * What each period is in the program: `tools/repository-tests/legal-figures.test.ts`.
  */
 export default {
-  version: 7,
+  version: 8,
   effective: '2026-11-26',
   name: 'English',
   page: {
@@ -94,7 +94,7 @@ export default {
           },
           {
             kind: 'text',
-            text: 'With each entry we keep the time it arrived, the questions as they were worded, and the versions of the form and of this notice. A random number made by your browser makes sure that an entry sent twice is kept once.',
+            text: 'With each entry we keep what our staff note about it, such as a call, and the time it arrived, the questions as they were worded, and the versions of the form and of this notice. A random number made by your browser makes sure that an entry sent twice is kept once.',
           },
           {
             kind: 'text',
@@ -215,6 +215,7 @@ export default {
             items: [
               'To register, have a parent or guardian send the form, or send it with their phone number.',
               'Before anything else we call that number, ask who they are, tell them what this notice says, and ask whether they agree. The contract and the invoice are theirs.',
+              'Until they agree, we send the student no e-mail.',
               'If they say no, or we cannot reach them within 30 days, we erase the registration.',
               'They can withdraw whenever you could, by the same link.',
               'Every other form: please have a parent or guardian send it.',

@@ -2,6 +2,7 @@ import { createContext, redirect } from 'react-router';
 import type { Answers } from '#forms/check.ts';
 import type { Form } from '#forms/define.ts';
 import type { Lead } from '#server/storage/ports/entries.ts';
+import type { NewOutgoing } from '#server/storage/ports/outbox.ts';
 import type { StaffRole } from '#server/storage/ports/staff.ts';
 import type { Store } from '#server/storage/ports/store.ts';
 import type { SignedIn, SignIn } from './server/sign-in.ts';
@@ -20,6 +21,8 @@ export interface DeskContext {
   readonly hasMail: boolean;
   /** Takes a lead out of quarantine, and queues its emails. @returns false if it is not in quarantine */
   readonly restore: (lead: Lead) => Promise<boolean>;
+  /** The messages to queue when a parent or guardian has agreed. */
+  readonly agreement: (lead: Lead) => readonly NewOutgoing[];
   /** Stores a lead that a staff member entered. @returns its reference */
   readonly addLead: (form: Form, answers: Answers) => Promise<string>;
 }

@@ -20,6 +20,8 @@ export interface EmailLead {
 /** The variable content of each kind of email. */
 export type EmailContent =
   | { readonly kind: 'staff-notice'; readonly lead: EmailLead }
+  /** To the staff: a parent or guardian has not agreed yet, and the lead will be erased. */
+  | { readonly kind: 'guardian-reminder'; readonly lead: EmailLead }
   /** To the staff who were notified of a lead that is now erased. It contains no personal data. */
   | { readonly kind: 'withdrawal-notice'; readonly reference: string; readonly form: string; readonly erasedAt: string }
   /** To the staff, at most once a day. `count` is the number of entries in quarantine, 1 or more. */

@@ -22,7 +22,9 @@ import { summarizeStartup } from './process/startup-summary.ts';
 import { inheritedSocket } from './process/systemd-socket.ts';
 import { createProofOfWork } from './proof-of-work/proof-of-work.ts';
 import { startQuarantineNotices } from './quarantine/notify-quarantine.ts';
+import { startGuardianReminders } from './retention/guardian-reminders.ts';
 import { startRetention } from './retention/retention.ts';
+import { retentionRules } from './retention/retention-rules.ts';
 import { hashAddressWith } from './storage/address-hash.ts';
 import { describeStore, openStore, readStoreInfo, readStoreSizes } from './storage/open.ts';
 import type { Store } from './storage/ports/store.ts';
@@ -130,13 +132,14 @@ interface JobOptions {
 
 /** Starts the daily jobs: retention, quarantine notices and, if CANARY_EMAIL is set, the canary. */
 function startJobs({ settings, store, recipients, address, needsProof, log }: JobOptions) {
-  const { retentionDays, canaryEmail } = settings;
+  const { canaryEmail } = settings;
   const { quarantine, retention } = store;
-  const stopRetention = startRetention({ retentionDays, store: retention, log });
+  const stopRetention = startRetention({ rules: retentionRules(settings), store: retention, log });
+  const stopReminders = startGuardianReminders({ store: retention, recipients, settings, log });
   const stopNotices = startQuarantineNotices({ quarantine, jobs: retention, recipients, log });
   return {
     stopCanary: canaryEmail === null ? undefined : startCanary({ email: canaryEmail, address, needsProof, store, log }),
-    stopOthers: () => Promise.all([stopRetention(), stopNotices()]),
+    stopOthers: () => Promise.all([stopRetention(), stopReminders(), stopNotices()]),
   };
 }
 

@@ -17,7 +17,7 @@ export default {
     guardianPhone: {
       label: 'Parent or Guardian’s Phone',
       placeholder: '+91 XXXXX XXXXX',
-      hint: 'Only if you are under 18. We call them first, and go no further unless they agree.',
+      hint: 'Are you 18 or older? Then leave this empty. If not, we call this number first, and send you no e-mail until they agree.',
     },
     instituteId: { label: 'Institute ID', placeholder: 'Roll, enrolment or student number' },
     courseYear: { label: 'Course Year', placeholder: 'Choose your year' },

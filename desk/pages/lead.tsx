@@ -1,5 +1,4 @@
 import { data, redirect, useActionData, useLoaderData } from 'react-router';
-import { needsGuardian } from '#forms/check.ts';
 import { forms } from '#forms/index.ts';
 import { formatKilobytes } from '#server/format/format.ts';
 import { describeSuspicion } from '#server/intake/spam-check.ts';
@@ -42,8 +41,6 @@ function LeadPage() {
   const conflict = useActionData<typeof action>() as StateValues | undefined;
   const { reference, quarantine, receivedAt } = lead;
   const names = new Map(members.map(({ id, name }) => [id, name]));
-  const form = forms.get(lead.form);
-  const isMinor = form !== undefined && needsGuardian(form, lead.answers);
   const here = `/leads/${reference}?from=${encodeURIComponent(from)}`;
   return (
     <>
@@ -68,11 +65,7 @@ function LeadPage() {
           {reference} · <time dateTime={receivedAt}>{formatDateTime(receivedAt)}</time>
         </p>
       </header>
-      {isMinor && (
-        <p className="notice notice-strong">
-          Under 18: ask the parent or guardian first. Do not call or write to the student before they agree.
-        </p>
-      )}
+      {lead.state.guardian === 'awaited' && <Guardian lead={lead} next={here} />}
       {quarantine === null ? (
         <div className="action-bar">
           <ContactLinks lead={lead} staffName={user.member.name} />
@@ -156,6 +149,30 @@ function Answers({ lead }: { lead: Lead }) {
         </div>
       ))}
     </dl>
+  );
+}
+
+/** A sender under eighteen: nobody calls or writes to the student before a parent or guardian has agreed. */
+function Guardian({ lead, next }: { lead: Lead; next: string }) {
+  const phone = lead.phones[forms.get(lead.form)?.guardian ?? ''];
+  return (
+    <form className="notice notice-strong" method="post" action={`/leads/${lead.reference}`}>
+      <p>
+        Under 18: ask the parent or guardian first. Do not call or write to the student before they agree. If nobody
+        agrees within 30 days, the registration is erased.
+      </p>
+      <input type="hidden" name="next" value={next} />
+      <p className="contacts">
+        {phone && (
+          <a className="button button-main" href={`tel:${phone}`}>
+            Call parent or guardian
+          </a>
+        )}
+        <button type="submit" name="intent" value="guardian-agreed">
+          They agreed
+        </button>
+      </p>
+    </form>
   );
 }
 
@@ -302,6 +319,18 @@ async function action(args: Args) {
       await store.desk.change({ ...event, kind: 'restored', text: '', set: {}, seenVersion: null });
     }
     return done('restored');
+  }
+  if (intent === 'guardian-agreed' && lead.state.guardian === 'awaited') {
+    const set = { guardian: 'agreed' } as const;
+    await store.desk.change({
+      ...event,
+      kind: 'guardian-agreed',
+      text: '',
+      set,
+      seenVersion: null,
+      outgoing: desk.agreement(lead),
+    });
+    return done('guardian-agreed');
   }
   if (intent === 'undo') {
     const last = (await store.desk.events(lead.id)).at(-1);

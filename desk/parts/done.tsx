@@ -7,6 +7,7 @@ export interface Done {
   readonly name: string;
   readonly eventId: string;
   readonly text: string;
+  readonly isUndoable: boolean;
 }
 
 const texts: Partial<Record<LeadEvent['kind'], string>> = {
@@ -15,8 +16,12 @@ const texts: Partial<Record<LeadEvent['kind'], string>> = {
   note: 'Note added',
   changed: 'Saved',
   undone: 'Undone',
+  'guardian-agreed': 'The student gets the acknowledgement now',
   restored: 'Moved out of quarantine. Its emails go out now',
 };
+
+/** Emails went out, or it was undone already. */
+const final: ReadonlySet<LeadEvent['kind']> = new Set(['undone', 'restored', 'guardian-agreed', 'entered']);
 
 /** Reads what was just done from `?done=<reference>.<event id>` in the address. */
 export async function readDone({ store }: DeskContext, request: Request): Promise<Done | null> {
@@ -26,7 +31,7 @@ export async function readDone({ store }: DeskContext, request: Request): Promis
   const event = lead && (await store.desk.events(lead.id)).at(-1);
   if (!lead || event?.id !== eventId) return null;
   const name = lead.answers.name || reference;
-  return { reference, name, eventId, text: texts[event.kind] ?? 'Saved' };
+  return { reference, name, eventId, text: texts[event.kind] ?? 'Saved', isUndoable: !final.has(event.kind) };
 }
 
 export const withDone = (path: string, reference: string, eventId: string): string => {
@@ -44,7 +49,7 @@ export function DoneBanner({ done, next }: { done: Done | null; next: string }) 
       </p>
       <input type="hidden" name="next" value={next} />
       <input type="hidden" name="event" value={done.eventId} />
-      {done.text !== 'Undone' && (
+      {done.isUndoable && (
         <button type="submit" name="intent" value="undo">
           Undo
         </button>

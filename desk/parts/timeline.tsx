@@ -61,6 +61,7 @@ const titles: Readonly<Record<LeadEvent['kind'], string>> = {
   changed: '',
   undone: 'Undone',
   restored: 'Moved out of quarantine',
+  'guardian-agreed': 'A parent or guardian agreed',
   entered: 'Added by the staff',
 };
 
@@ -77,6 +78,7 @@ function describeChange(after: Partial<LeadState>, names: ReadonlyMap<string, st
 
 const kinds: Partial<Record<OutgoingEntry['kind'], string>> = {
   'staff-notice': 'Notice to the staff',
+  'guardian-reminder': 'Reminder to the staff',
   acknowledgement: 'Acknowledgement to the sender',
   webhook: 'Call to the other system',
 };

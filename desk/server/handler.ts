@@ -1,4 +1,4 @@
-import { messagesForLead, type Recipients } from '#server/intake/outgoing-messages.ts';
+import { messagesForAgreement, messagesForLead, type Recipients } from '#server/intake/outgoing-messages.ts';
 import { storeEntry } from '#server/intake/store-entry.ts';
 import { describeError, type Log } from '#server/log.ts';
 import type { Store } from '#server/storage/ports/store.ts';
@@ -50,8 +50,12 @@ export function createDeskHandler(options: DeskHandlerOptions) {
       restore: (lead) =>
         store.desk.restore(
           lead.id,
-          messagesForLead({ ...lead, receivedAt: now().toISOString(), quarantine: null }, recipients),
+          messagesForLead(
+            { ...lead, receivedAt: now().toISOString(), quarantine: null, isMinor: lead.state.guardian === 'awaited' },
+            recipients,
+          ),
         ),
+      agreement: (lead) => messagesForAgreement({ ...lead, receivedAt: now().toISOString() }, recipients),
       addLead: async (form, answers) => {
         const entry = { form, answers, key: crypto.randomUUID(), files: {}, receivedAt: now() };
         return (await storeEntry(store.intake, entry, { recipients })) ?? '';

@@ -24,6 +24,8 @@ const unset = {
   mail: null,
   webhook: null,
   linkSecret: null,
+  notEnrolledDays: 365,
+  guardianDays: 30,
   retentionDays: expect.any(Object),
 };
 

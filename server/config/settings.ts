@@ -66,6 +66,10 @@ export function readSettings(env: Environment) {
     webhook: readWebhook(read),
     /** Null: the server generates one and stores it in `dataDir`. */
     linkSecret: read('LINK_SECRET', null, longSecret),
+    /** Days after which a registration is erased if nobody enrolled; 0 keeps it as long as the others. */
+    notEnrolledDays: read('RETENTION_DAYS_NOT_ENROLLED', '365', wholeNumber(0, 36_500)),
+    /** Days after which a registration is erased if its sender is under eighteen and no parent or guardian has agreed. */
+    guardianDays: read('RETENTION_DAYS_NO_GUARDIAN', '30', wholeNumber(0, 36_500)),
     /** By form; 0 keeps its entries forever. */
     retentionDays: byForm(env, read, 'RETENTION_DAYS_', storedFormIds, (form, name) =>
       read(name, String(retentionDays[form] ?? 0), wholeNumber(0, 36_500)),
@@ -74,8 +78,7 @@ export function readSettings(env: Environment) {
 }
 
 /**
- * The periods of the privacy notice. Registrations have the longer of their two periods, since only the staff know whether a place was
- * taken.
+ * The periods of the privacy notice. Registrations without a place have a shorter one.
  */
 const retentionDays: Readonly<Record<string, number>> = {
   contact: 730,
@@ -145,7 +148,13 @@ function byForm<T>(
   const nameOf = (form: string) => prefix + form.toUpperCase().replaceAll('-', '_');
   const known = forms.map(nameOf);
   for (const name of Object.keys(env)) {
-    if (!env[name] || !name.startsWith(prefix) || known.includes(name) || findMisspelt([name], known).length > 0)
+    if (
+      !env[name] ||
+      !name.startsWith(prefix) ||
+      known.includes(name) ||
+      read.isKnown(name) ||
+      findMisspelt([name], known).length > 0
+    )
       continue;
     read.refuse(
       `${name} is set, but there is no such setting. Remove it, or correct it to one of ${known.join(', ')}.`,
@@ -181,6 +190,8 @@ export function readBuildSettings(env: Environment) {
 interface Read {
   <T>(name: string, fallback: string, parse: Parser<T>): T;
   <T>(name: string, fallback: null, parse: Parser<T>): T | null;
+  /** Whether a setting of this name was read before. */
+  isKnown(name: string): boolean;
   /** Reports settings that contradict each other or do not exist. */
   refuse(problem: string): void;
 }
@@ -205,7 +216,12 @@ function readAll<T>(env: Environment, readValues: (read: Read) => T): T {
       return undefined as V;
     }
   }
-  const settings = readValues(Object.assign(readOne, { refuse: (problem: string) => void problems.push(problem) }));
+  const settings = readValues(
+    Object.assign(readOne, {
+      refuse: (problem: string) => void problems.push(problem),
+      isKnown: (name: string) => known.includes(name),
+    }),
+  );
   const set = Object.keys(env).filter((name) => env[name]);
   for (const [name, meant] of findMisspelt(set, known))
     problems.push(`${name} is not a setting. Did you mean ${meant}? Correct it, or remove it.`);

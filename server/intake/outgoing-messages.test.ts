@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import type { WithdrawnLead } from '../storage/ports/entries.ts';
 import {
+  messagesForAgreement,
+  messagesForLead,
   messagesForQuarantine,
   messagesForSubscriber,
   messagesForWithdrawal,
@@ -20,6 +22,19 @@ const planned = (change: Partial<WithdrawnLead> = {}, who = recipients) =>
 it('sends a withdrawal notice to those who got the staff notice or, if that is unknown, to the current recipients', () => {
   expect(planned({ notified: ['left@example.com'] })).toEqual(['withdrawal-notice left@example.com', 'webhook ']);
   expect(planned()).toEqual(['withdrawal-notice desk@example.com', 'withdrawal-notice head@example.com', 'webhook ']);
+});
+
+it('sends a student under eighteen nothing before a parent agrees, and then the acknowledgement', () => {
+  const minor = { form: 'contact', receivedAt: now, answers: { email: 'riya@example.com' }, quarantine: null };
+  const kinds = (messages: { kind: string; recipient: string }[]) => messages.map(({ kind }) => kind);
+  expect(kinds(messagesForLead({ ...minor, isMinor: true }, recipients))).toEqual([
+    'staff-notice',
+    'staff-notice',
+    'webhook',
+  ]);
+  expect(messagesForAgreement(minor, recipients)).toMatchObject([
+    { kind: 'acknowledgement', recipient: 'riya@example.com' },
+  ]);
 });
 
 it('sends no withdrawal notice for a lead without a staff notice, or if mail is disabled', () => {

@@ -23,7 +23,10 @@ export const recipientsFrom = ({ mail, webhook }: Pick<Settings, 'mail' | 'webho
 
 export const noRecipients: Recipients = { staff: null, messageDomain: 'localhost', hasWebhook: false };
 
-type LeadToSend = Pick<NewLead, 'form' | 'receivedAt' | 'answers' | 'quarantine'>;
+type LeadToSend = Pick<NewLead, 'form' | 'receivedAt' | 'answers' | 'quarantine'> & {
+  /** Whether a parent or guardian must still agree: until then, the sender gets no email. */
+  readonly isMinor: boolean;
+};
 
 /** The messages for a new lead. A quarantined lead has none, and a sender without an address gets no acknowledgement. */
 export function messagesForLead(lead: LeadToSend, recipients: Recipients): NewOutgoing[] {
@@ -35,10 +38,18 @@ export function messagesForLead(lead: LeadToSend, recipients: Recipients): NewOu
   const make = (kind: OutgoingKind, recipient: string) => newMessage(kind, recipient, lead.receivedAt, recipients);
   return [
     ...(staff?.[lead.form] ?? []).map((address) => make('staff-notice', address)),
-    ...(staff && email !== null ? [make('acknowledgement', email)] : []),
+    ...(staff && email !== null && !lead.isMinor ? [make('acknowledgement', email)] : []),
     ...(hasWebhook ? [make('webhook', '')] : []),
   ];
 }
+
+/** The acknowledgement that a sender under eighteen gets when a parent or guardian has agreed. */
+export const messagesForAgreement = (lead: Omit<LeadToSend, 'isMinor'>, recipients: Recipients): NewOutgoing[] =>
+  messagesForLead({ ...lead, isMinor: false }, recipients).filter(({ kind }) => kind === 'acknowledgement');
+
+/** The reminder that nobody has agreed for a sender under eighteen. @param now ISO 8601, UTC */
+export const messagesForReminder = (form: string, now: string, recipients: Recipients): NewOutgoing[] =>
+  (recipients.staff?.[form] ?? []).map((address) => newMessage('guardian-reminder', address, now, recipients));
 
 /** The messages for a withdrawn lead, to everyone who was notified of the lead. @param now ISO 8601, UTC */
 export function messagesForWithdrawal(lead: WithdrawnLead, now: string, recipients: Recipients): NewOutgoing[] {

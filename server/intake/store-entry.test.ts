@@ -95,7 +95,7 @@ describe('in quarantine', () => {
     const [lead] = await store.desk.leads({ isQuarantined: true });
     expect(lead).toMatchObject({ reference, quarantine: 'honeypot', answers: { message: 'a till' } });
     if (!lead) return;
-    const restored = { ...lead, quarantine: null, person: { email: 'd@example.com', phone: null } };
+    const restored = { ...lead, isMinor: false, quarantine: null, person: { email: 'd@example.com', phone: null } };
     expect(await store.desk.restore(lead.id, messagesForLead(restored, recipients))).toBe(true);
     expect(await store.desk.leads({ isQuarantined: true })).toEqual([]);
     const outgoing = await store.outbox.list(['queued']);

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { privacyNotice } from '#content';
-import { type Answers, emailOf } from '#forms/check.ts';
+import { type Answers, emailOf, needsGuardian } from '#forms/check.ts';
 import { type Form, fileFields, questionsOf } from '#forms/define.ts';
 import { newsletterForm } from '#forms/newsletter.ts';
 import type { NewAttachment, NewLead } from '../storage/ports/entries.ts';
@@ -73,6 +73,7 @@ export async function storeEntry(
     phones,
     program: programOf(form, answers),
     person: personOf(form, answers, phones),
+    isMinor: needsGuardian(form, answers),
     quarantine,
     attachments,
   };

@@ -30,7 +30,7 @@ export function createCompose({ render, links, people, origin }: ComposeOptions)
 
   async function contentOf(claimed: ClaimedOutgoing): Promise<EmailContent> {
     const { kind, lead, subscriber, erased, quarantined } = claimed;
-    if (kind === 'staff-notice' && lead) {
+    if ((kind === 'staff-notice' || kind === 'guardian-reminder') && lead) {
       return { kind, lead: { ...lead, fileNames: lead.attachments.map(({ fileName }) => fileName) } };
     }
     if (kind === 'withdrawal-notice' && erased) {

@@ -69,6 +69,7 @@ const recipientOfKind: Readonly<Record<EmailKind, 'staff' | 'visitor'>> = {
   'withdrawal-notice': 'staff',
   'staff-notice': 'staff',
   'quarantine-notice': 'staff',
+  'guardian-reminder': 'staff',
   acknowledgement: 'visitor',
   confirmation: 'visitor',
   'withdrawal-links': 'visitor',

@@ -8,6 +8,7 @@ import { StoreUnavailable } from '../storage/ports/errors.ts';
 import type { RetentionStore } from '../storage/ports/retention.ts';
 import type { Store } from '../storage/ports/store.ts';
 import { openStore } from '../storage/sqlite/open.ts';
+import { remindOfGuardians } from './guardian-reminders.ts';
 import { applyRetention, isClockTrusted, type RetentionOptions, startRetention, vacuumStore } from './retention.ts';
 
 const now = new Date('2026-11-20T12:00:00.000Z');
@@ -28,7 +29,11 @@ afterEach(async () => {
 
 const options = (change: Partial<RetentionOptions> = {}): RetentionOptions => ({
   store: store.retention,
-  retentionDays: { contact: 10, application: 0, newsletter: 30 },
+  rules: [
+    { form: 'contact', days: 10 },
+    { form: 'application', days: 0 },
+    { form: 'newsletter', days: 30 },
+  ],
   log: (entry) => entries.push(entry),
   now: () => now,
   pauseMs: 0,
@@ -59,6 +64,64 @@ it('erases the expired entries of each form in batches, and logs only their numb
   expect(await references()).toEqual(['for-ever', 'young']);
   expect(batches).toEqual([2, 2, 1, 0]);
   expect(entries).toEqual([{ level: 'info', event: 'retention-applied', erased: 5, emails: 0 }]);
+});
+
+it('erases registrations without a place sooner, once the staff could record places for so long', async () => {
+  const rules = [
+    { form: 'contact', days: 900 },
+    { form: 'contact', days: 10, only: 'not-enrolled' },
+  ] as const;
+  for (const digest of ['enrolled', 'lost', 'untouched']) await add(20, 'contact', digest);
+  for (const [reference, status] of [
+    ['enrolled', 'won'],
+    ['lost', 'lost'],
+  ] as const) {
+    const [lead] = await store.desk.leads({ reference });
+    const event = { id: reference, leadId: lead?.id ?? '', staffId: null, at: now.toISOString(), text: '' };
+    await store.desk.change({ ...event, kind: 'changed', set: { status }, seenVersion: null });
+  }
+  const since = (days: number) =>
+    withMethods({ statusesSince: async () => new Date(now.getTime() - days * dayMs).toISOString() });
+  await applyRetention(options({ rules, store: since(9) }));
+  expect(await references()).toEqual(['enrolled', 'lost', 'untouched']);
+  const tomorrow = () => new Date(now.getTime() + dayMs + 1);
+  await applyRetention(options({ rules, store: since(10), now: tomorrow }));
+  expect(await references()).toEqual(['enrolled']);
+});
+
+it('erases registrations for which no parent has agreed, and reminds the staff once before', async () => {
+  const rules = [{ form: 'contact', days: 30, only: 'guardian-awaited' }] as const;
+  const recipients = { staff: { contact: ['desk@example.com'] }, messageDomain: 'example.com', hasWebhook: false };
+  const addMinor = (daysAgo: number, reference: string) =>
+    store.intake.addLead(leadAt(now.getTime() - daysAgo * dayMs, { digest: reference, reference, isMinor: true }));
+  for (const [days, reference] of [
+    [31, 'too old'],
+    [24, 'soon'],
+    [22, 'later'],
+    [24, 'agreed'],
+  ] as const)
+    await addMinor(days, reference);
+  await add(31, 'contact', 'of age');
+  const [agreed] = await store.desk.leads({ reference: 'agreed' });
+  const event = { id: 'e', leadId: agreed?.id ?? '', staffId: null, at: now.toISOString(), text: '' };
+  await store.desk.change({ ...event, kind: 'guardian-agreed', set: { guardian: 'agreed' }, seenVersion: null });
+  const remind = () =>
+    remindOfGuardians({
+      store: store.retention,
+      recipients,
+      settings: { guardianDays: 30 },
+      log: () => {},
+      now: () => now,
+    });
+  await remind();
+  await remind();
+  const reminders = (await store.outbox.list(['queued'])).filter(({ kind }) => kind === 'guardian-reminder');
+  expect(reminders.map(({ reference, recipient }) => [reference, recipient]).sort()).toEqual([
+    ['soon', 'desk@example.com'],
+    ['too old', 'desk@example.com'],
+  ]);
+  await applyRetention(options({ rules }));
+  expect(await references()).toEqual(['agreed', 'later', 'of age', 'soon']);
 });
 
 it('runs once a day, on one of several servers', async () => {

@@ -4,6 +4,7 @@ import { maxClockSkewMs } from '../storage/ports/intake.ts';
 import { suppressionMs } from '../storage/ports/outbox.ts';
 import type { RetentionStore } from '../storage/ports/retention.ts';
 import { runHourly } from '../timers.ts';
+import type { RetentionRule } from './retention-rules.ts';
 
 /** The name of the job in the store. */
 export const retentionJob = 'retention';
@@ -20,8 +21,7 @@ const leaseMs = 60 * 60 * 1000;
 
 export interface RetentionOptions {
   readonly store: RetentionStore;
-  /** By form; 0 means that entries never expire. */
-  readonly retentionDays: Readonly<Record<string, number>>;
+  readonly rules: readonly RetentionRule[];
   readonly log: Log;
   readonly now?: () => Date;
   /** The number of entries per transaction. Visitors wait for each transaction, and each entry may have a résumé of 5 MB. */
@@ -50,14 +50,15 @@ const dailyJob = (startedAt: Date) => ({
  * end of the lease erases the rest.
  */
 export async function applyRetention(options: RetentionOptions): Promise<void> {
-  const { store, retentionDays, log, now = () => new Date(), batchSize = 2, pauseMs = 200, signal } = options;
+  const { store, rules, log, now = () => new Date(), batchSize = 2, pauseMs = 200, signal } = options;
   const startedAt = now();
   const day = dailyJob(startedAt);
   const token = await store.beginJob(retentionJob, day);
   if (token === null) return;
   let erased = 0;
-  for (const [form, days] of Object.entries(retentionDays)) {
-    if (days === 0) continue;
+  const since = await store.statusesSince();
+  for (const { form, days, only } of rules) {
+    if (days === 0 || isTooEarly({ days, only }, startedAt, since)) continue;
     let count: number;
     do {
       if (signal?.aborted || now().toISOString() >= day.leaseUntil) {
@@ -66,7 +67,7 @@ export async function applyRetention(options: RetentionOptions): Promise<void> {
       }
       const before = daysBefore(startedAt, days);
       const startedMs = performance.now();
-      count = await store.eraseOlder(form, { before, now: now().toISOString(), limit: batchSize });
+      count = await store.eraseOlder(form, { before, now: now().toISOString(), limit: batchSize, only });
       erased += count;
       await sleep(Math.max(pauseMs, 4 * (performance.now() - startedMs)));
     } while (count === batchSize);
@@ -76,6 +77,13 @@ export async function applyRetention(options: RetentionOptions): Promise<void> {
   await store.finishJob(retentionJob, token, now().toISOString());
   log({ level: 'info', event: 'retention-applied', erased, emails });
 }
+
+/**
+ * Whether the staff could not yet record for so long that somebody enrolled. Until then, that rule would erase students who did.
+ * @param since when the store got the status of leads
+ */
+export const isTooEarly = ({ days, only }: Pick<RetentionRule, 'days' | 'only'>, now: Date, since: string): boolean =>
+  only === 'not-enrolled' && since > daysBefore(now, days);
 
 /**
  * Vacuums the remains of erased entries from the store, unless that was done within a day or another server is doing it. If it fails, it

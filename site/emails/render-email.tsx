@@ -4,7 +4,7 @@ import type { Email } from './email.ts';
 import { EmailDocument } from './email-document.tsx';
 import { acknowledgement, confirmation, quarantineNotice, withdrawalLinks, withdrawalNotice } from './emails.ts';
 import { plainText } from './plain-text.ts';
-import { staffNotice } from './staff-notice.ts';
+import { guardianReminder, staffNotice } from './staff-notice.ts';
 
 /** Renders subject, HTML and plain text. @throws any rendering error; its message may quote the visitor's answers */
 export const renderEmail: RenderEmail = async (input) => {
@@ -20,6 +20,8 @@ function compose(input: EmailInput): Email {
   switch (input.kind) {
     case 'staff-notice':
       return staffNotice(input);
+    case 'guardian-reminder':
+      return guardianReminder(input);
     case 'withdrawal-notice':
       return withdrawalNotice(input);
     case 'quarantine-notice':

@@ -90,6 +90,14 @@ const samples: Readonly<Record<string, EmailContent>> = {
       phones: { ...registration.phones, guardianPhone: '+919812345670' },
     },
   },
+  'reminder-under-eighteen': {
+    kind: 'guardian-reminder',
+    lead: {
+      ...registration,
+      answers: { ...registration.answers, guardianPhone: '98123 45670' },
+      phones: { ...registration.phones, guardianPhone: '+919812345670' },
+    },
+  },
   'notice-long': { kind: 'staff-notice', lead: message },
   'notice-bengali': { kind: 'staff-notice', lead: inBengali },
   'notice-earlier-and-file': { kind: 'staff-notice', lead: application },

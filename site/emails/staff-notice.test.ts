@@ -68,6 +68,7 @@ test('offers to call the parent of a minor, and not to contact the student', asy
   const { html, text } = await renderNotice(minorLead('+919812345670'));
   expect(bodyHrefs(html)).toEqual(['tel:+919812345670']);
   expect(text).toContain('Under 18: ask the parent or guardian first');
+  expect(text).toContain('  npm run leads -- --guardian-agreed 7K9C-DFGH');
   expect(text).toContain('  npm run leads -- --erase 7K9C-DFGH');
   expect(text).toContain('Ma, 98123 45670');
 });

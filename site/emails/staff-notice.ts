@@ -48,6 +48,31 @@ export function staffNotice({ lead }: Extract<EmailInput, { kind: 'staff-notice'
   };
 }
 
+/** To the staff: a parent or guardian has not agreed, and the registration will be erased. */
+export function guardianReminder({ lead }: Extract<EmailInput, { kind: 'guardian-reminder' }>): Email {
+  const { subjectLabel } = entryLabels(lead.form);
+  const name = cleanLine(lead.answers.name ?? '') || words.unnamed;
+  const { reference } = lead;
+  return {
+    subject: fill(words.guardian.reminder, { name: truncate(name, maxNameLength), reference }),
+    preheader: words.guardian.reminderText,
+    eyebrow: subjectLabel,
+    title: name,
+    blocks: [
+      { kind: 'text', text: words.guardian.reminderText },
+      {
+        kind: 'facts',
+        facts: [
+          { label: words.reference, value: reference },
+          { label: words.received, value: formatDateTime(lead.receivedAt) },
+        ],
+      },
+      ...guardianBlocks(lead),
+    ],
+    reason: words.reason,
+  };
+}
+
 /** For a sender under eighteen: how to reach the parent or guardian, and how to erase the lead. */
 function guardianBlocks({ form: formId, reference, answers, phones }: EmailLead): Email['blocks'] {
   const form = forms.get(formId);
@@ -59,6 +84,8 @@ function guardianBlocks({ form: formId, reference, answers, phones }: EmailLead)
       ? [{ kind: 'buttons', links: [{ label: words.guardian.call, href: `tel:${phone}`, plainText: phone }] } as const]
       : []),
     { kind: 'text', text: words.guardian.text },
+    { kind: 'command', command: `npm run leads -- --guardian-agreed ${reference}` },
+    { kind: 'text', text: words.guardian.refused },
     { kind: 'command', command: `npm run leads -- --erase ${reference}` },
   ];
 }

@@ -32,7 +32,14 @@ beforeEach(async () => {
   to = join(root, 'backups');
 });
 
-const settings = () => ({ dataDir, storeMaxMb: 64, backupDays: 90, retentionDays: { contact: 730 } });
+const settings = () => ({
+  dataDir,
+  storeMaxMb: 64,
+  backupDays: 90,
+  retentionDays: { contact: 730 },
+  notEnrolledDays: 0,
+  guardianDays: 0,
+});
 const backup = (at = now) => makeBackup(settings(), to, at);
 const restore = (from = join(to, name), at = later) => restoreBackup(settings(), from, at);
 const modeOf = (path: string) => statSync(path).mode & 0o777;

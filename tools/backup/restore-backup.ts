@@ -1,10 +1,12 @@
 import * as fs from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { newsletterForm } from '#forms/newsletter.ts';
 import type { Settings } from '../../server/config/settings.ts';
 import { pluralize } from '../../server/format/format.ts';
 import { linkSecretPath } from '../../server/links/link-secret.ts';
 import { makeFolder } from '../../server/make-folder.ts';
-import { daysBefore } from '../../server/retention/retention.ts';
+import { daysBefore, isTooEarly } from '../../server/retention/retention.ts';
+import { type RetentionSettings, retentionRules } from '../../server/retention/retention-rules.ts';
 import { isCompatible } from '../../server/storage/sql/migrate.ts';
 import {
   type Backup,
@@ -24,7 +26,7 @@ import { describeContent, reasonOf, syncToDisk } from './common.ts';
 
 const draftPrefix = 'restoring-';
 
-type RestoreSettings = Pick<Settings, 'dataDir' | 'storeMaxMb' | 'retentionDays'>;
+type RestoreSettings = Pick<Settings, 'dataDir' | 'storeMaxMb'> & RetentionSettings;
 
 /**
  * Replaces the store with a backup. The store moves to a subfolder and is never deleted. Entries that were erased since the backup, and those
@@ -113,9 +115,11 @@ async function migrateAndApplyRetention(draft: string, settings: RestoreSettings
   let tooOld = 0;
   try {
     // Subscribers are left out: only the server knows whether it could ask them to confirm.
-    for (const [form, days] of Object.entries({ ...settings.retentionDays, newsletter: 0 })) {
-      const options = { before: daysBefore(now, days), now: now.toISOString(), limit: Number.MAX_SAFE_INTEGER };
-      if (days > 0) tooOld += await retention.eraseOlder(form, options);
+    const since = await retention.statusesSince();
+    for (const { form, days, only } of retentionRules(settings)) {
+      if (days === 0 || form === newsletterForm.id || isTooEarly({ days, only }, now, since)) continue;
+      const options = { before: daysBefore(now, days), now: now.toISOString(), limit: Number.MAX_SAFE_INTEGER, only };
+      tooOld += await retention.eraseOlder(form, options);
     }
   } finally {
     await close();

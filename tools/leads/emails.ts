@@ -32,6 +32,7 @@ const kinds: Readonly<Record<OutgoingKind, string>> = {
   'staff-notice': 'Notice to the staff',
   'withdrawal-notice': 'Request to the staff to delete their copies',
   'quarantine-notice': 'Notice to the staff about quarantine',
+  'guardian-reminder': 'Reminder to the staff: no parent has agreed',
   acknowledgement: 'Acknowledgement to the sender',
   confirmation: 'Confirmation of the newsletter address',
   'withdrawal-links': 'Links to withdraw',

@@ -5,6 +5,7 @@ import { formatKilobytes, pluralize } from '../../server/format/format.ts';
 import { labelled } from '../../server/format/wrap.ts';
 import { describeSuspicion } from '../../server/intake/spam-check.ts';
 import { daysBefore, retentionJob } from '../../server/retention/retention.ts';
+import type { RetentionRule } from '../../server/retention/retention-rules.ts';
 import type { LeadFilter } from '../../server/storage/ports/desk.ts';
 import type { Lead } from '../../server/storage/ports/entries.ts';
 import { type OutboxStore, outgoingStates } from '../../server/storage/ports/outbox.ts';
@@ -35,7 +36,7 @@ export function formatEntries({ leads, leadCount, subscribers }: FoundEntries, f
 
 /** The lines of a lead in the list. */
 function formatLead(lead: Lead): string {
-  const { id, reference, receivedAt, answers, questions, phones, attachments, quarantine, duplicateOf } = lead;
+  const { id, reference, receivedAt, answers, questions, phones, attachments, quarantine, duplicateOf, state } = lead;
   const form = forms.get(lead.form);
   return joinLines(
     `${formatIndiaTime(receivedAt)}  ${lead.form}  ${reference}`,
@@ -49,7 +50,14 @@ function formatLead(lead: Lead): string {
     ]),
     form &&
       needsGuardian(form, answers) &&
-      '  Under 18: ask the parent or guardian first, and do nothing before they agree',
+      (state.guardian === 'agreed'
+        ? '  Under 18: a parent or guardian has agreed'
+        : '  Under 18: ask the parent or guardian first, and do nothing before they agree'),
+    (state.status !== 'new' || state.followUpOn !== null) &&
+      labelled(
+        'Status',
+        [state.status, state.followUpOn && `follow up on ${state.followUpOn}`].filter(Boolean).join(', '),
+      ),
     duplicateOf !== null && `  The same person asked about the same subject before: ${duplicateOf}`,
     quarantine !== null && labelled('In quarantine, no email was sent', describeSuspicion(quarantine)),
     quarantine !== null && `    If it is genuine: npm run leads -- --restore ${reference}`,
@@ -81,19 +89,22 @@ export async function formatFullLead(lead: Lead, outbox: Pick<OutboxStore, 'list
 
 const soonDays = 30;
 
+/** Below the line of their form. */
+const ruleNotes = { 'not-enrolled': 'if not enrolled', 'guardian-awaited': 'if no parent agreed' } as const;
+
 /** The number of entries of each form that retention would erase now, and within a month. Changes nothing. */
 export async function formatExpired(
   reader: Pick<OpenLeadReader, 'subscribers' | 'retention'>,
-  retentionDays: Readonly<Record<string, number>>,
+  rules: readonly RetentionRule[],
   now: Date,
 ): Promise<string> {
   const { retention } = reader;
   const rows = await Promise.all(
-    Object.entries(retentionDays).map(async ([form, days]) => {
-      const name = form === newsletterForm.id ? `${form} (not confirmed)` : form;
-      if (days === 0) return row(name, 'for ever', '-', '-');
-      const due = await retention.countOlder(form, daysBefore(now, days));
-      const soon = await retention.countOlder(form, daysBefore(now, Math.max(0, days - soonDays)));
+    rules.map(async ({ form, days, only }) => {
+      const name = form === newsletterForm.id ? `${form} (not confirmed)` : only ? `  ${ruleNotes[only]}` : form;
+      if (days === 0) return row(name, only ? 'as above' : 'for ever', '-', '-');
+      const due = await retention.countOlder(form, daysBefore(now, days), only);
+      const soon = await retention.countOlder(form, daysBefore(now, Math.max(0, days - soonDays)), only);
       return row(name, pluralize(days, 'day'), String(due), String(soon - due));
     }),
   );

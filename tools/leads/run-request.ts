@@ -1,9 +1,10 @@
 import type { Settings } from '../../server/config/settings.ts';
+import { retentionRules } from '../../server/retention/retention-rules.ts';
 import { openLeadReader, openStoreForCommand } from '../../server/storage/open.ts';
 import { outgoingStates } from '../../server/storage/ports/outbox.ts';
 import type { OpenLeadReader, Store } from '../../server/storage/ports/store.ts';
 import { escapeControlCharacters } from '../command-line/command.ts';
-import { type Ask, askToConfirm, erase, notifyStaff, restore } from './changes.ts';
+import { type Ask, askToConfirm, erase, notifyStaff, recordAgreement, restore, setStatus } from './changes.ts';
 import { dismiss, formatEmails, openStates, sendAgain } from './emails.ts';
 import { findEntries, findLead } from './entries.ts';
 import { exportEntries, writeAttachment } from './exports.ts';
@@ -29,18 +30,20 @@ const changes: {
 } = {
   erase: (store, { subject, yes = false }, _, ask) => erase(store, subject, ask, yes),
   restore: (store, { subject }, settings) => restore(store, subject, settings, new Date()),
+  status: (store, { subject, as = '' }) => setStatus(store, subject, as, new Date()),
+  'guardian-agreed': (store, { subject }, settings) => recordAgreement(store, subject, settings, new Date()),
   dismiss: (store, { subject }) => dismiss(store, subject),
   'send-again': (store, { subject }, settings) => sendAgain(store, subject, settings, new Date()),
   'notify-staff': (store, { filter }, settings) => notifyStaff(store, filter, settings, new Date()),
   'ask-to-confirm': (store, _, settings) => askToConfirm(store, settings, new Date()),
 };
 
-async function read(reader: OpenLeadReader, request: Request, { retentionDays }: Settings): Promise<string> {
+async function read(reader: OpenLeadReader, request: Request, settings: Settings): Promise<string> {
   const { command, subject, filter, json: isJson } = request;
   const now = new Date();
   if (command === 'file') return writeAttachment(reader, subject, request.to ?? '');
   if (command === 'export') return exportEntries(reader, subject, filter);
-  if (command === 'expired') return formatExpired(reader, retentionDays, now);
+  if (command === 'expired') return formatExpired(reader, retentionRules(settings), now);
   if (command === 'emails') {
     const emails = await reader.outbox.list(request.all ? outgoingStates : openStates);
     return isJson ? json(emails) : formatEmails(reader, emails, now);

@@ -15,7 +15,7 @@ const wordsOf = (page: typeof noticePage, id: string) => JSON.stringify(sectionO
 /** The numbers in a text, sorted. */
 const figuresIn = (words: unknown): string[] => (JSON.stringify(words).match(/\d+[A-Z]?/g) ?? []).toSorted();
 
-const { retentionDays, backupDays } = readSettings({});
+const { retentionDays, notEnrolledDays, guardianDays, backupDays } = readSettings({});
 
 describe('the privacy notice agrees with the default settings', () => {
   const rows =
@@ -34,6 +34,12 @@ describe('the privacy notice agrees with the default settings', () => {
     expect(retentionDays[form]).toBe(days);
   });
 
+  it('registrations without a place are erased after the shorter period in the notice, and those without consent after theirs', () => {
+    for (const row of ['Internship registration', 'Placement training registration'])
+      expect(periodOf(row)).toContain('12 months if no');
+    expect([notEnrolledDays, guardianDays]).toEqual([365, 30]);
+  });
+
   it('has one row for each form with a retention period', () => {
     expect(rows).toHaveLength(Object.keys(retentionDays).length);
   });
@@ -45,7 +51,7 @@ describe('the privacy notice agrees with the default settings', () => {
 
   it('states the same periods as the forms and the emails', () => {
     expect(careers.application.form.privacy).toContain(periodOf('Job application').replace(/ after.+/, ''));
-    expect(emails.staffNotice.guardian.text).toContain('cannot be reached within 30 days');
+    expect(emails.staffNotice.guardian.refused).toContain('within 30 days');
     expect(wordsOf(noticePage, 'under-eighteen')).toContain('cannot reach them within 30 days');
   });
 });

@@ -48,9 +48,12 @@ export const emailsSchema = z.strictObject({
       .strictObject({
         heading,
         text: text({ max: 260 }).describe(
-          'What the staff must do first. Followed by the command that erases the entry.',
+          'What the staff must do first. Followed by the command that records the consent.',
         ),
+        refused: text({ max: 160 }).describe('Followed by the command that erases the entry.'),
         call: label,
+        reminder: template({ max: 70, placeholders: ['name', 'reference'] }).describe('Subject of the reminder.'),
+        reminderText: text({ max: 160 }),
       })
       .describe('For a registration by somebody under eighteen.'),
     answersHeading: heading,

@@ -4,7 +4,7 @@ import type { LeadChange } from '../ports/desk.ts';
 import { type NewLead, untouchedState } from '../ports/entries.ts';
 import type { SignIn, StaffMember } from '../ports/staff.ts';
 import type { Store } from '../ports/store.ts';
-import { type Engine, leadAt, noon, openForEachTest } from './fixtures.ts';
+import { type Engine, leadAt, noon, openForEachTest, outgoingAt } from './fixtures.ts';
 
 const iso = (afterMs: number) => new Date(noon + afterMs).toISOString();
 const hash = (character: string) => character.repeat(64);
@@ -87,6 +87,19 @@ export function testDesk(name: string, makeEngine: () => Promise<Engine>): void 
       expect(await store.desk.events(id)).toMatchObject([
         { kind: 'reached', text: 'অনন্যা', before: { status: 'new' }, after: { status: 'contacted' } },
         { kind: 'changed', before: { followUpOn: null }, after: { followUpOn: '2026-12-01' } },
+      ]);
+    });
+
+    it('queues messages with a change, or neither', async () => {
+      const { id } = await addLead(1, { isMinor: true });
+      expect(await stateOf('R1')).toMatchObject({ guardian: 'awaited' });
+      const outgoing = [outgoingAt(0, { kind: 'acknowledgement', recipient: 'student@example.com' })];
+      const agreed = { kind: 'guardian-agreed', set: { guardian: 'agreed' }, outgoing } as const;
+      expect(await store.desk.change(changeOf(id, { ...agreed, seenVersion: 5 }))).toBe('conflict');
+      expect(await store.outbox.listOfLead(id)).toEqual([]);
+      expect(await store.desk.change(changeOf(id, agreed))).toBe('changed');
+      expect(await store.outbox.listOfLead(id)).toMatchObject([
+        { kind: 'acknowledgement', recipient: 'student@example.com' },
       ]);
     });
 

@@ -32,6 +32,7 @@ export function leadAt(receivedAtMs: number, change: Partial<NewLead> = {}): New
     noticeVersion: 2,
     program: 'contact',
     person: { email: null, phone: null },
+    isMinor: false,
     quarantine: null,
     attachments: [],
     ...change,

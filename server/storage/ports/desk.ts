@@ -63,6 +63,8 @@ export type LeadEventKind =
   | 'changed'
   | 'undone'
   | 'restored'
+  /** A parent or guardian agreed. */
+  | 'guardian-agreed'
   /** Typed in by the staff, for a person who called or came. */
   | 'entered';
 
@@ -84,6 +86,8 @@ export interface LeadChange extends Pick<LeadEvent, 'id' | 'leadId' | 'staffId' 
   readonly set: Partial<Omit<LeadState, 'version'>>;
   /** The version that the staff member saw. Null changes every version, for what is true whatever others changed. */
   readonly seenVersion: number | null;
+  /** Messages to queue in the same transaction. */
+  readonly outgoing?: readonly NewOutgoing[];
 }
 
 /** What the staff can do with leads. */

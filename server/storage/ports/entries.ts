@@ -30,6 +30,8 @@ export interface NewLead {
   readonly program: string;
   /** Normalized email address and phone number of the sender; null if unknown. */
   readonly person: { readonly email: string | null; readonly phone: string | null };
+  /** Whether the sender is under eighteen, so that a parent or guardian must agree. */
+  readonly isMinor: boolean;
   /** Why the lead is in quarantine; null if it is not. */
   readonly quarantine: string | null;
   /** At most one file for each field. Stored in the same transaction. */
@@ -65,7 +67,8 @@ export interface NewSubscriber {
   readonly quarantine: string | null;
 }
 
-export interface Lead extends Omit<NewLead, 'idempotencyKey' | 'digest' | 'attachments' | 'person' | 'noticeVersion'> {
+export interface Lead
+  extends Omit<NewLead, 'idempotencyKey' | 'digest' | 'attachments' | 'person' | 'noticeVersion' | 'isMinor'> {
   /** Null for older leads. */
   readonly noticeVersion: number | null;
   /** Reference of an earlier lead of the same person for the same program within `duplicateWindowMs`. */
@@ -88,6 +91,8 @@ export interface LeadState {
   readonly ownerId: string | null;
   /** A date in India, such as 2026-11-30. */
   readonly followUpOn: string | null;
+  /** Whether a parent or guardian has agreed; null if the sender is not under eighteen, as far as we know. */
+  readonly guardian: 'awaited' | 'agreed' | null;
   /** When the staff first reached the sender. */
   readonly contactedAt: string | null;
   /** Increases with every change. */
@@ -100,6 +105,7 @@ export const untouchedState: LeadState = {
   lostReason: null,
   ownerId: null,
   followUpOn: null,
+  guardian: null,
   contactedAt: null,
   version: 0,
 };

@@ -8,6 +8,8 @@ export type OutgoingKind =
   | 'withdrawal-notice'
   /** To the staff: leads are in quarantine. */
   | 'quarantine-notice'
+  /** To the staff: nobody has agreed for a sender under eighteen. */
+  | 'guardian-reminder'
   /** To the sender of a lead. */
   | 'acknowledgement'
   /** To a new subscriber. */

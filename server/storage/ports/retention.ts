@@ -1,4 +1,8 @@
 import type { ErasureCause } from './entries.ts';
+import type { NewOutgoing } from './outbox.ts';
+
+/** Limits a retention rule: to leads whose sender did not enrol, or for which a parent or guardian has not agreed. */
+export type RetentionLimit = 'not-enrolled' | 'guardian-awaited';
 
 /** Erases entries past their retention period, and lets one of several servers run a periodic job. */
 export interface RetentionStore {
@@ -6,12 +10,22 @@ export interface RetentionStore {
    * The number of leads of a form that were received before a time. For `subscriberForm`, the number of unconfirmed subscribers whose last
    * confirmation email is older than that time, and of those in quarantine. A subscriber who never got one cannot confirm, and is not counted.
    */
-  countOlder(form: string, before: string): Promise<number>;
+  countOlder(form: string, before: string, only?: RetentionLimit): Promise<number>;
   /** Erases up to `limit` of them, oldest first. @returns how many */
   eraseOlder(
     form: string,
-    options: { readonly before: string; readonly now: string; readonly limit: number },
+    options: {
+      readonly before: string;
+      readonly now: string;
+      readonly limit: number;
+      readonly only?: RetentionLimit | undefined;
+    },
   ): Promise<number>;
+  /**
+   * Queues messages about leads that were received before a time, are not in quarantine, and wait for a parent or guardian. A lead gets each
+   * message once.
+   */
+  remindOfGuardians(before: string, plan: (form: string) => readonly NewOutgoing[]): Promise<void>;
   /** @returns false if there is no such lead */
   eraseLead(id: string, cause: ErasureCause, now: string): Promise<boolean>;
   /**
@@ -35,6 +49,8 @@ export interface RetentionStore {
     options: { readonly now: string; readonly dueBefore: string; readonly leaseUntil: string },
   ): Promise<string | null>;
   finishJob(name: string, token: string, now: string): Promise<void>;
+  /** Since when the staff can record the status of a lead. */
+  statusesSince(): Promise<string>;
   /** When the job was last finished; null if never. */
   jobDoneAt(name: string): Promise<string | null>;
 }

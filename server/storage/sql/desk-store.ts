@@ -63,7 +63,7 @@ export function createDeskStore(engine: SqlEngine): DeskStore {
 
 async function changeLead(
   transaction: Transaction,
-  { set, seenVersion, ...event }: LeadChange,
+  { set, seenVersion, outgoing = [], ...event }: LeadChange,
 ): Promise<'changed' | 'conflict' | 'gone'> {
   const { leadId } = event;
   const current = await transaction.selectFrom('lead').select(stateColumns).where('id', '=', leadId).executeTakeFirst();
@@ -83,6 +83,7 @@ async function changeLead(
     .insertInto('lead_event')
     .values({ ...event, change: JSON.stringify({ before, after }) })
     .execute();
+  await insertOutgoing(transaction, { leadId }, outgoing);
   return 'changed';
 }
 

@@ -1,3 +1,5 @@
+import { type Kysely, sql } from 'kysely';
+import { internalJobs } from './engine.ts';
 import { script } from './migrate.ts';
 
 /** What differs between the engines. */
@@ -11,7 +13,15 @@ interface Dialect {
 }
 
 /** Adds what the desk needs: the state of leads, their events and search terms, the staff with their sessions, and the audit. */
-export const addDesk = ({ key, tableOptions, ifMissing }: Dialect) =>
+export const addDesk = (dialect: Dialect) => async (db: Kysely<unknown>) => {
+  await createTables(dialect)(db);
+  const at = new Date().toISOString();
+  await sql`insert into job (name, done_at) values (${internalJobs.statuses}, ${at}) on conflict do nothing`.execute(
+    db,
+  );
+};
+
+const createTables = ({ key, tableOptions, ifMissing }: Dialect) =>
   script(`
   alter table lead add column ${ifMissing} status text not null default 'new'
     check (status in ('new', 'contacted', 'counselling', 'won', 'lost'));
@@ -21,11 +31,14 @@ export const addDesk = ({ key, tableOptions, ifMissing }: Dialect) =>
   alter table lead add column ${ifMissing} follow_up_on ${key};
   -- The first call or email that reached the sender.
   alter table lead add column ${ifMissing} contacted_at ${key};
+  -- Whether a parent or guardian of a sender under eighteen has agreed. Null for other leads.
+  alter table lead add column ${ifMissing} guardian text check (guardian in ('awaited', 'agreed'));
   -- Increases with every change by the staff.
   alter table lead add column ${ifMissing} version integer not null default 0;
   create index if not exists lead_by_status on lead (status, received_at);
   create index if not exists lead_by_owner on lead (owner_id, received_at) where owner_id is not null;
   create index if not exists lead_by_follow_up on lead (follow_up_on) where follow_up_on is not null;
+  create index if not exists lead_by_guardian on lead (received_at) where guardian = 'awaited';
   -- Every row is one word, number or address by which a lead is found.
   create table if not exists lead_term (
     term ${key} not null,

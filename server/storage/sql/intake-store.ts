@@ -221,6 +221,7 @@ const toLeadRow = (lead: NewLead, outgoing: readonly NewOutgoing[]): Insertable<
     emailNormal: person.email,
     phoneNormal: person.phone,
     duplicateOf: null,
+    guardian: lead.isMinor ? 'awaited' : null,
   };
 };
 

@@ -87,7 +87,15 @@ export const selectLeads = (db: Db) =>
     .select(['answers', 'questions', 'phones', 'duplicateOf'])
     .select(stateColumns);
 
-export const stateColumns = ['status', 'lostReason', 'ownerId', 'followUpOn', 'contactedAt', 'version'] as const;
+export const stateColumns = [
+  'status',
+  'lostReason',
+  'ownerId',
+  'followUpOn',
+  'guardian',
+  'contactedAt',
+  'version',
+] as const;
 
 type LeadRow = Awaited<ReturnType<ReturnType<typeof selectLeads>['executeTakeFirstOrThrow']>>;
 
@@ -107,9 +115,21 @@ export async function withAttachments(db: Db, rows: readonly LeadRow[]): Promise
     .execute();
   const byLead = Map.groupBy(files, ({ leadId }) => leadId);
   return rows.map(
-    ({ answers, questions, phones, status, lostReason, ownerId, followUpOn, contactedAt, version, ...lead }) => ({
+    ({
+      answers,
+      questions,
+      phones,
+      status,
+      lostReason,
+      ownerId,
+      followUpOn,
+      guardian,
+      contactedAt,
+      version,
+      ...lead
+    }) => ({
       ...lead,
-      state: { status, lostReason, ownerId, followUpOn, contactedAt, version },
+      state: { status, lostReason, ownerId, followUpOn, guardian, contactedAt, version },
       answers: JSON.parse(answers),
       questions: JSON.parse(questions),
       phones: JSON.parse(phones),

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { subscriberForm } from '../ports/entries.ts';
 import { maxClockSkewMs } from '../ports/intake.ts';
 import type { OutgoingState } from '../ports/outbox.ts';
-import type { RetentionStore } from '../ports/retention.ts';
-import { addMs, type SqlEngine } from './engine.ts';
+import type { RetentionLimit, RetentionStore } from '../ports/retention.ts';
+import { addMs, internalJobs, type SqlEngine } from './engine.ts';
 import { neverAsked } from './lead-reader.ts';
+import { insertOutgoing } from './outgoing-rows.ts';
 import { eraseLead, eraseSubscriber } from './people-store.ts';
 import type { Db } from './schema.ts';
 
@@ -12,17 +14,28 @@ const finishedStates: readonly OutgoingState[] = ['sent', 'dead', 'unknown', 'ca
 
 export function createRetentionStore({ db, write, purgeErased, vacuumErased }: SqlEngine): RetentionStore {
   return {
-    countOlder: async (form, before) => (await selectOlder(db, form, before)).length,
-    async eraseOlder(form, { before, now, limit }) {
+    countOlder: async (form, before, only) => (await selectOlder(db, { form, before, only })).length,
+    async eraseOlder(form, { before, now, limit, only }) {
       const erase = form === subscriberForm ? eraseSubscriber : eraseLead;
       const count = await write(async (transaction) => {
-        const rows = await selectOlder(transaction, form, before, limit);
+        const rows = await selectOlder(transaction, { form, before, only }, limit);
         for (const { id } of rows) await erase(transaction, id, { cause: 'retention', now });
         return rows.length;
       });
       if (count > 0) await purgeErased();
       return count;
     },
+    remindOfGuardians: (before, plan) =>
+      write(async (transaction) => {
+        const leads = await transaction
+          .selectFrom('lead')
+          .select(['id', 'form'])
+          .where('guardian', '=', sql.lit('awaited'))
+          .where('quarantine', 'is', null)
+          .where('receivedAt', '<', before)
+          .execute();
+        for (const { id, form } of leads) await insertOutgoing(transaction, { leadId: id }, plan(form));
+      }),
     async eraseLead(id, cause, now) {
       const isErased = await write((transaction) => eraseLead(transaction, id, { cause, now }));
       if (isErased) await purgeErased();
@@ -80,6 +93,10 @@ export function createRetentionStore({ db, write, purgeErased, vacuumErased }: S
           .where('leaseToken', '=', token)
           .execute();
       }),
+    async statusesSince() {
+      const row = db.selectFrom('job').select('doneAt').where('name', '=', internalJobs.statuses);
+      return (await row.executeTakeFirst())?.doneAt ?? '';
+    },
     async jobDoneAt(name) {
       const row = db.selectFrom('job').select('doneAt').where('name', '=', name);
       return (await row.executeTakeFirst())?.doneAt ?? null;
@@ -90,7 +107,13 @@ export function createRetentionStore({ db, write, purgeErased, vacuumErased }: S
 /** The clocks of two servers differ a little. A time beyond that came from a wrong clock. */
 const beyondClockSkew = (time: string) => addMs(time, maxClockSkewMs);
 
-function selectOlder(db: Db, form: string, before: string, limit = Number.MAX_SAFE_INTEGER) {
+interface Selection {
+  readonly form: string;
+  readonly before: string;
+  readonly only?: RetentionLimit | undefined;
+}
+
+function selectOlder(db: Db, { form, before, only }: Selection, limit = Number.MAX_SAFE_INTEGER) {
   if (form === subscriberForm) {
     const pending = db.selectFrom('subscriber').select('id').where('state', '=', 'pending');
     return pending
@@ -101,6 +124,11 @@ function selectOlder(db: Db, form: string, before: string, limit = Number.MAX_SA
       .limit(limit)
       .execute();
   }
-  const leads = db.selectFrom('lead').select('id').where('form', '=', form);
-  return leads.where('receivedAt', '<', before).orderBy('receivedAt').limit(limit).execute();
+  const leads = db.selectFrom('lead').select('id').where('form', '=', form).where('receivedAt', '<', before);
+  return leads
+    .$if(only === 'not-enrolled', (query) => query.where('status', '!=', 'won'))
+    .$if(only === 'guardian-awaited', (query) => query.where('guardian', '=', sql.lit('awaited')))
+    .orderBy('receivedAt')
+    .limit(limit)
+    .execute();
 }

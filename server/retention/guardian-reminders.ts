@@ -1,0 +1,38 @@
+import type { Settings } from '../config/settings.ts';
+import { messagesForReminder, type Recipients } from '../intake/outgoing-messages.ts';
+import { describeError, type Log } from '../log.ts';
+import type { RetentionStore } from '../storage/ports/retention.ts';
+import { runHourly } from '../timers.ts';
+import { daysBefore } from './retention.ts';
+
+/** The staff are reminded this many days before the erasure. */
+const noticeDays = 7;
+
+export interface ReminderOptions {
+  readonly store: Pick<RetentionStore, 'remindOfGuardians'>;
+  readonly recipients: Recipients;
+  readonly settings: Pick<Settings, 'guardianDays'>;
+  readonly log: Log;
+  readonly now?: () => Date;
+}
+
+/** Queues a reminder, once for each registration, that no parent or guardian has agreed and that it will be erased. */
+export async function remindOfGuardians({
+  store,
+  recipients,
+  settings,
+  now = () => new Date(),
+}: ReminderOptions): Promise<void> {
+  const { guardianDays } = settings;
+  if (recipients.staff === null || guardianDays === 0) return;
+  const at = now();
+  const before = daysBefore(at, Math.max(0, guardianDays - noticeDays));
+  await store.remindOfGuardians(before, (form) => messagesForReminder(form, at.toISOString(), recipients));
+}
+
+/** Starts the hourly look for registrations to remind of. @returns what `runHourly` returns */
+export const startGuardianReminders = (options: ReminderOptions): (() => Promise<void>) =>
+  runHourly(
+    () => remindOfGuardians(options),
+    (error) => options.log({ level: 'error', event: 'guardian-reminder-failed', ...describeError(error) }),
+  );
