@@ -12,8 +12,8 @@ import { clientNetwork, type RequestSource, siteNetwork } from './client-network
 const tenMinutesS = 10 * 60;
 const oneDayS = 24 * 60 * 60;
 
-/** The size of a stored entry besides its body: questions, keys, and the emails about it. */
-const entryBytes = 2048;
+/** The size of a stored entry besides its body: questions, keys, search terms, and the emails about it. */
+const entryBytes = 3584;
 
 /** The number of counters. Networks are hashed to them, so two networks may share one. */
 const counterCount = 16_384;

@@ -9,7 +9,7 @@ import { projectDir } from '../site-build/paths.ts';
 
 /** The inputs of a build. */
 const sources = [
-  ...['content', 'forms', 'public', 'server', 'site', 'tools', 'ui'],
+  ...['content', 'desk', 'forms', 'public', 'server', 'site', 'tools', 'ui'],
   // With these, brochures and fonts are generated only if their sources change.
   '.generated',
   ...['package.json', 'package-lock.json', 'tsconfig.json'],
