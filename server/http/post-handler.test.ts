@@ -147,8 +147,8 @@ describe('posts over the rate limit of a network', () => {
 
   it('count only what they add: neither a repeated entry nor spaces around an answer', async () => {
     await site.stop();
-    // Of 1 MB, a 32nd is for the small forms of one network in a day.
-    site = await startTestSite({ render, settings: { postsPerAddress: 5, proxyHops: 1, storeMaxMb: 1 } });
+    // Of 1.5 MB, a 32nd is for the small forms of one network in a day.
+    site = await startTestSite({ render, settings: { postsPerAddress: 5, proxyHops: 1, storeMaxMb: 1.5 } });
     const padded = { ...complete, name: `Debbarma${' '.repeat(20_000)}` };
     for (let time = 0; time < 10; time += 1) expect((await site.post(padded)).status).toBe(200);
     for (const message of ['1', '2', '3', '4']) await site.post({ ...padded, message });

@@ -69,11 +69,12 @@ it('sends staff notices first, even to a suppressed address', async () => {
     claimed({ kind: 'withdrawal-notice', lead: null, erased }),
     claimed({ kind: 'staff-notice' }),
     claimed({ kind: 'quarantine-notice', lead: null, quarantined: 1 }),
+    claimed({ kind: 'guardian-reminder' }),
   ];
   const kinds = toStaff.map(({ kind }) => kind);
   expect(emailKinds).toEqual([...kinds, 'acknowledgement', 'confirmation', 'withdrawal-links']);
   for (const message of [...toStaff, ...toStaff]) expect(await send(message)).toEqual(addressGone);
-  expect(sent).toHaveLength(6);
+  expect(sent).toHaveLength(8);
 });
 
 it('sends no confirmation to an address that is already confirmed', async () => {

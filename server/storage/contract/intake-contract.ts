@@ -27,7 +27,7 @@ export function testIntake(name: string, makeEngine: () => Promise<Engine>): voi
     it('returns a lead as it was added', async () => {
       const lead = leadAt(noon, { idempotencyKey: 'k1' });
       expect(await store.intake.addLead(lead)).toMatchObject({ outcome: 'added' });
-      const { idempotencyKey: _, digest: __, person: ___, ...stored } = lead;
+      const { idempotencyKey: _, digest: __, person: ___, isMinor: ____, ...stored } = lead;
       expect(await reader.leads()).toEqual([{ ...stored, duplicateOf: null, state: untouchedState }]);
     });
 
