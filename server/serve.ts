@@ -62,7 +62,7 @@ export async function serve(settings: Settings, build: SiteBuild, mailTimes?: Pa
     rendering,
   });
   const storeSizes = () => readStoreSizes(settings);
-  const backupMadeAt = settings.database === null ? () => newestBackupAt(settings.backupDir) : undefined;
+  const backupMadeAt = () => newestBackupAt(settings.backupDir);
   let ops: Ops | undefined;
   const address = await start().catch(async (error) => {
     await ops?.stop();

@@ -1,5 +1,4 @@
 import { readSettings } from '../server/config/settings.ts';
-import { refuseDatabase } from './backup/common.ts';
 import { makeBackup } from './backup/make-backup.ts';
 import { fromCallerDir, readOptions, runCommand } from './command-line/command.ts';
 
@@ -16,6 +15,5 @@ await runCommand(async () => {
   const { values } = readOptions('backup', { to: { type: 'string' } });
   if (values.help) return help;
   const settings = readSettings(process.env);
-  refuseDatabase(settings);
   return makeBackup(settings, values.to === undefined ? settings.backupDir : fromCallerDir(values.to), new Date());
 });

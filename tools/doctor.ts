@@ -50,8 +50,8 @@ async function runChecks(settings: Settings, send: string | undefined): Promise<
     ...checkProofOfWork(await readBuiltProofOfWork(), settings, buildSettings),
   ]);
   printSection('Store', await checkStore(settings, new Date()));
-  if (settings.database === null) printSection('Backups', checkBackups(settings, new Date()));
-  else printSection('Database', await checkDatabase(settings.database));
+  printSection('Backups', checkBackups(settings, new Date()));
+  if (settings.database !== null) printSection('Database', await checkDatabase(settings.database));
   await checkNetwork(settings);
   if (send === undefined) return;
   const noMail = failure('No test email was sent', 'Set SMTP_URL, MAIL_FROM and MAIL_STAFF first.');

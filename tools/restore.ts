@@ -1,7 +1,7 @@
 import { readSettings } from '../server/config/settings.ts';
 import { formatKilobytes } from '../server/format/format.ts';
 import { type Backup, listBackups } from '../server/storage/sqlite/backup-manifest.ts';
-import { describeContent, refuseDatabase } from './backup/common.ts';
+import { describeContent } from './backup/common.ts';
 import { restoreBackup } from './backup/restore-backup.ts';
 import { fromCallerDir, readOptions, runCommand } from './command-line/command.ts';
 import { formatIndiaTime } from './command-line/india-time.ts';
@@ -9,8 +9,9 @@ import { formatIndiaTime } from './command-line/india-time.ts';
 const help = `npm run restore                   lists the backups in BACKUP_DIR
 npm run restore -- <folder>       replaces the store with one of them
 
-Stop the server first. The old files move to a subfolder of the data folder, and
-are never deleted. Entries that were erased since the backup, or are too old,
+Stop every server first. The old store moves to a subfolder of the data folder,
+and is never deleted. With DATABASE_URL, that folder gets a copy of the database,
+and the backup replaces the content of the database. Entries that were erased since the backup, or are too old,
 stay erased.`;
 
 /** `npm run restore`: lists the backups, or replaces the store with one. */
@@ -18,7 +19,6 @@ await runCommand(async () => {
   const { values, positionals } = readOptions('restore', {}, { maxPositionals: 1 });
   if (values.help) return help;
   const settings = readSettings(process.env);
-  refuseDatabase(settings);
   const [folder] = positionals;
   if (folder === undefined) return formatBackups(listBackups(settings.backupDir), settings.backupDir);
   return restoreBackup(settings, fromCallerDir(folder), new Date());

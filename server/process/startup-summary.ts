@@ -85,8 +85,7 @@ function size({ sizes: { file = 0, wal = 0, limit } }: StartupFacts['store']): S
   return limit === undefined ? [] : [['size', `${inMb(file + wal)} of ${inMb(limit)} MB`]];
 }
 
-function backups({ settings: { backupDir, database }, backupMadeAt, now }: StartupFacts): string {
-  if (database !== null) return 'made by the operator of the database';
+function backups({ settings: { backupDir }, backupMadeAt, now }: StartupFacts): string {
   if (backupMadeAt === 'unreadable') return `${backupDir} (BACKUP_DIR) cannot be read by this user`;
   if (backupMadeAt === null) return `none in ${backupDir}: npm run backup makes one`;
   return `the last is ${formatDuration(now.getTime() - Date.parse(backupMadeAt))} old, in ${backupDir}`;

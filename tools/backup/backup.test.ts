@@ -39,6 +39,7 @@ const settings = () => ({
   retentionDays: { contact: 730 },
   notEnrolledDays: 0,
   guardianDays: 0,
+  database: null,
 });
 const backup = (at = now) => makeBackup(settings(), to, at);
 const restore = (from = join(to, name), at = later) => restoreBackup(settings(), from, at);

@@ -1,21 +1,11 @@
 import { closeSync, fsyncSync, openSync } from 'node:fs';
-import type { Settings } from '../../server/config/settings.ts';
 import { pluralize } from '../../server/format/format.ts';
 import type { Manifest } from '../../server/storage/sqlite/backup-manifest.ts';
 import { CannotCopy } from '../../server/storage/sqlite/copy-store.ts';
-import { UsageError } from '../command-line/command.ts';
 
 /** Such as `12 leads, 3 files, 1 subscriber`. */
 export const describeContent = ({ rows: { lead = 0, attachment = 0, subscriber = 0 } }: Pick<Manifest, 'rows'>) =>
   `${pluralize(lead, 'lead')}, ${pluralize(attachment, 'file')}, ${pluralize(subscriber, 'subscriber')}`;
-
-/** Databases have their own backup programs. @throws UsageError if the store is in PostgreSQL */
-export function refuseDatabase({ database }: Pick<Settings, 'database'>): void {
-  if (database === null) return;
-  throw new UsageError(
-    'The store is in PostgreSQL (DATABASE_URL). Copy and restore it with pg_dump --format=custom and pg_restore. Also keep LINK_SECRET, or the file link-secret in DATA_DIR.',
-  );
-}
 
 /** Why a write failed, as part of a sentence; undefined for any other error. */
 export function reasonOf(error: unknown): string | undefined {

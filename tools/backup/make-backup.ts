@@ -21,8 +21,11 @@ import { joinLines, UsageError } from '../command-line/command.ts';
 import { formatIndiaTime } from '../command-line/india-time.ts';
 import { selectExpiredBackups } from './backup-rotation.ts';
 import { describeContent, reasonOf, syncToDisk } from './common.ts';
+import { copyDatabaseToFile } from './database-copy.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
+
+type BackupSettings = Pick<Settings, 'dataDir' | 'backupDays' | 'database'>;
 
 /**
  * Makes a backup, also while the server runs, and deletes the expired ones. The backup is a folder named by its time, and appears only when it
@@ -31,11 +34,8 @@ const dayMs = 24 * 60 * 60 * 1000;
  * @returns what to print
  * @throws UsageError or StartupError
  */
-export async function makeBackup(
-  { dataDir, backupDays }: Pick<Settings, 'dataDir' | 'backupDays'>,
-  to: string,
-  now: Date,
-): Promise<string> {
+export async function makeBackup(settings: BackupSettings, to: string, now: Date): Promise<string> {
+  const { dataDir, backupDays } = settings;
   refuseDataDir(to, dataDir);
   const dir = join(to, folderNameOf(now));
   const draft = draftOf(dir);
@@ -44,7 +44,7 @@ export async function makeBackup(
     makeFolder(to);
     deleteOldDrafts(to, now);
     fs.mkdirSync(draft, { mode: 0o700 });
-    manifest = await fillDraft(draft, dataDir, backupDays, now);
+    manifest = await fillDraft(draft, settings, now);
     fs.renameSync(draft, dir);
     syncToDisk(to);
   } catch (error) {
@@ -90,11 +90,19 @@ function deleteOldDrafts(to: string, now: Date): void {
   }
 }
 
-async function fillDraft(draft: string, dataDir: string, backupDays: number, now: Date): Promise<Manifest> {
+async function fillDraft(
+  draft: string,
+  { dataDir, backupDays, database }: BackupSettings,
+  now: Date,
+): Promise<Manifest> {
   const store = join(draft, storeFile);
-  // SQLite would make it readable to everyone.
-  fs.closeSync(fs.openSync(store, 'wx', 0o600));
-  await copyStore(dataDir, store);
+  if (database === null) {
+    // SQLite would make it readable to everyone.
+    fs.closeSync(fs.openSync(store, 'wx', 0o600));
+    await copyStore(dataDir, store);
+  } else {
+    await copyDatabaseToFile(database.deskUrl, draft);
+  }
   const content = await inspectCopy(store);
   if (!content) {
     throw new UsageError(

@@ -7,6 +7,7 @@ import { linkSecretPath } from '../../server/links/link-secret.ts';
 import { makeFolder } from '../../server/make-folder.ts';
 import { daysBefore, isTooEarly } from '../../server/retention/retention.ts';
 import { type RetentionSettings, retentionRules } from '../../server/retention/retention-rules.ts';
+import { describeDatabase } from '../../server/storage/postgres/describe-database.ts';
 import { isCompatible } from '../../server/storage/sql/migrate.ts';
 import {
   type Backup,
@@ -23,10 +24,11 @@ import { lockFolder, openStore, storePath } from '../../server/storage/sqlite/op
 import { joinLines, UsageError } from '../command-line/command.ts';
 import { formatIndiaTime } from '../command-line/india-time.ts';
 import { describeContent, reasonOf, syncToDisk } from './common.ts';
+import { copyDatabaseToFile, isPartialCopy, replaceDatabase } from './database-copy.ts';
 
 const draftPrefix = 'restoring-';
 
-type RestoreSettings = Pick<Settings, 'dataDir' | 'storeMaxMb'> & RetentionSettings;
+type RestoreSettings = Pick<Settings, 'dataDir' | 'storeMaxMb' | 'database'> & RetentionSettings;
 
 /**
  * Replaces the store with a backup. The store moves to a subfolder and is never deleted. Entries that were erased since the backup, and those
@@ -37,12 +39,11 @@ type RestoreSettings = Pick<Settings, 'dataDir' | 'storeMaxMb'> & RetentionSetti
  */
 export async function restoreBackup(settings: RestoreSettings, from: string, now: Date): Promise<string> {
   const backup = findBackup(from);
-  const { dataDir } = settings;
+  const { dataDir, database } = settings;
   let draft: string | undefined;
   try {
     makeFolder(dataDir);
     using _lock = lockFolder(dataDir);
-    const state = await checkpointStore(dataDir);
     for (const name of fs.readdirSync(dataDir).filter((file) => file.startsWith(draftPrefix))) {
       // Left by a killed run.
       fs.rmSync(join(dataDir, name), { recursive: true });
@@ -51,20 +52,22 @@ export async function restoreBackup(settings: RestoreSettings, from: string, now
     draft = fs.mkdtempSync(join(dataDir, draftPrefix));
     await copyBackup(backup, draft);
     const tooOld = await migrateAndApplyRetention(draft, settings, now);
-    // Null if no store could be read. Entries that were erased since the backup are then restored.
-    const erasures = state === 'whole' ? applyErasures(storePath(draft), storePath(dataDir)) : null;
-    const replacedDir = replaceStore(draft, dataDir, now);
+    const target = database === null ? dataDir : describeDatabase(database.deskUrl).description;
+    const { erasures, replacedDir } =
+      database === null
+        ? await replaceFiles(draft, dataDir, now)
+        : await replaceContent(draft, dataDir, database.deskUrl, now);
     const madeAt = formatIndiaTime(backup.manifest.madeAt);
     const newerLeads = replacedDir === null ? 0 : (erasures?.leadsLeftBehind ?? 0);
     return joinLines(
-      `Restored to ${dataDir}: the backup of ${madeAt}, with ${describeContent(backup.manifest)}.`,
+      `Restored to ${target}: the backup of ${madeAt}, with ${describeContent(backup.manifest)}.`,
       tooOld > 0 && `Erased from it because the retention period is over: ${entries(tooOld)}.`,
       erasures && `Erased from it because they were erased after the backup: ${entries(erasures.erased)}.`,
       erasures?.unknown !== 0 && withdrawalWarning(madeAt),
       replacedDir &&
         `The replaced files are in ${replacedDir}. The folder holds personal data: delete it when it is no longer needed.`,
       newerLeads > 0 &&
-        `Newer than the backup, and only in that folder: ${pluralize(newerLeads, 'lead')}. To list them: DATA_DIR=${replacedDir} npm run leads`,
+        `Newer than the backup, and only in that folder: ${pluralize(newerLeads, 'lead')}. To list them: ${database === null ? '' : 'DATABASE_URL= DATABASE_DESK_URL= '}DATA_DIR=${replacedDir} npm run leads`,
       'Start the server (npm start), then check it: npm run doctor',
     );
   } catch (error) {
@@ -125,6 +128,47 @@ async function migrateAndApplyRetention(draft: string, settings: RestoreSettings
     await close();
   }
   return tooOld;
+}
+
+interface Replaced {
+  /** Null if no replaced store could be read: entries that were erased since the backup are then restored. */
+  readonly erasures: ReturnType<typeof applyErasures>;
+  /** The folder of the replaced store; null if there was none. */
+  readonly replacedDir: string | null;
+}
+
+/** Replaces the files of the store in the data folder. */
+async function replaceFiles(draft: string, dataDir: string, now: Date): Promise<Replaced> {
+  const state = await checkpointStore(dataDir);
+  const erasures = state === 'whole' ? applyErasures(storePath(draft), storePath(dataDir)) : null;
+  return { erasures, replacedDir: replaceStore(draft, dataDir, now) };
+}
+
+/** Replaces the content of the database, after a copy of it into the data folder. An interrupted run has made that copy already. */
+async function replaceContent(draft: string, dataDir: string, url: string, now: Date): Promise<Replaced> {
+  let replacedDir = (await isPartialCopy(url)) ? newestReplaced(dataDir) : null;
+  let erasures: Replaced['erasures'] = null;
+  await replaceDatabase(url, draft, async () => {
+    if (replacedDir === null) {
+      replacedDir = join(dataDir, `${replacedPrefix}${folderNameOf(now)}`);
+      fs.mkdirSync(replacedDir, { mode: 0o700 });
+      await copyDatabaseToFile(url, replacedDir);
+    }
+    erasures = applyErasures(storePath(draft), storePath(replacedDir));
+  });
+  const secret = join(draft, secretFile);
+  if (fs.existsSync(secret) && !fs.existsSync(linkSecretPath(dataDir))) fs.renameSync(secret, linkSecretPath(dataDir));
+  return { erasures, replacedDir };
+}
+
+/** The newest folder with a replaced store; null if there is none. */
+function newestReplaced(dataDir: string): string | null {
+  const names = fs
+    .readdirSync(dataDir)
+    .filter((name) => name.startsWith(replacedPrefix))
+    .sort();
+  const name = names.findLast((folder) => fs.existsSync(storePath(join(dataDir, folder))));
+  return name === undefined ? null : join(dataDir, name);
 }
 
 /** Moves the files of the copy into the data folder. @returns the folder of the replaced files; null if there were none */

@@ -12,8 +12,11 @@ const dayMs = 24 * 60 * 60 * 1000;
 const seeDocs = 'docs/backups.md says how to make one each day and keep it elsewhere.';
 
 /** Checks the age and the place of the last backup, and whether a restore left an old store behind. Opens no backup. */
-export function checkBackups(settings: Pick<Settings, 'dataDir' | 'backupDir' | 'backupDays'>, now: Date): Finding[] {
-  const { dataDir, backupDir, backupDays } = settings;
+export function checkBackups(
+  settings: Pick<Settings, 'dataDir' | 'backupDir' | 'backupDays' | 'database'>,
+  now: Date,
+): Finding[] {
+  const { dataDir, backupDir, backupDays, database } = settings;
   let backups: Manifest[];
   try {
     backups = listBackups(backupDir).map(({ manifest }) => manifest);
@@ -31,7 +34,8 @@ export function checkBackups(settings: Pick<Settings, 'dataDir' | 'backupDir' | 
       `The last backup was made on ${formatIndiaTime(newest.madeAt)}: ${describeContent(newest)}`,
       ageMs(newest),
     ),
-    existsSync(dataDir) &&
+    database === null &&
+      existsSync(dataDir) &&
       statSync(dataDir).dev === statSync(backupDir).dev &&
       warning(`${backupDir} is on the same disk as the store`, `If that disk fails, both are lost. ${seeDocs}`),
     tooOld > 0 &&

@@ -189,7 +189,7 @@ describe('backups', () => {
   it('in a folder that cannot be read are an error, and no reason to stop the server', async () => {
     const backupDir = join(await temporaryFolder(), 'loop');
     symlinkSync('loop', backupDir);
-    const settings = { dataDir: '/nowhere', backupDir, backupDays: 90 };
+    const settings = { dataDir: '/nowhere', backupDir, backupDays: 90, database: null };
     expect(problems(checkBackups(settings, now))).toEqual([
       `error: ${backupDir} (BACKUP_DIR) cannot be read by this user`,
     ]);
@@ -198,7 +198,7 @@ describe('backups', () => {
 
   it('are reported with their age and place, and with the old store that a restore left behind', async () => {
     const root = await temporaryFolder();
-    const settings = { dataDir: join(root, 'data'), backupDir: join(root, 'backups'), backupDays: 90 };
+    const settings = { dataDir: join(root, 'data'), backupDir: join(root, 'backups'), backupDays: 90, database: null };
     const problemsAt = (time: string) => problems(checkBackups(settings, new Date(time)));
     expect(problemsAt('2026-11-20T12:00:00.000Z')).toEqual([
       `warning: There is no backup in ${settings.backupDir} (BACKUP_DIR)`,

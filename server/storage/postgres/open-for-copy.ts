@@ -20,13 +20,13 @@ const pauseMs = 100;
 
 /**
  * Opens the tables for a copy of all of them.
- * @param mode `fill` migrates the database first
+ * @param mode `fill` migrates the database first. Only with `snapshot` may other programs have the store open
  * @throws StartupError, also if another program has the store open, or there is no complete store to read
  */
-export function openTables(url: string, mode: 'read' | 'fill'): Promise<SqlEngine> {
+export function openTables(url: string, mode: 'read' | 'snapshot' | 'fill'): Promise<SqlEngine> {
   return openEngine(url, createPool(url, copyTimeouts, copyingName), async ({ db }) => {
-    await refuseOtherProcesses(db, url);
-    if (mode === 'read') await requireComplete(db, url);
+    if (mode !== 'snapshot') await refuseOtherProcesses(db, url);
+    if (mode !== 'fill') await requireComplete(db, url);
     else await retryWithBackoff(() => migrate(migrationTarget(db, url)), isTransient);
     await requireKnownSchema(migrationTarget(db, url));
   });

@@ -82,6 +82,17 @@ export async function copyTables(
   return copied;
 }
 
+/** Deletes every row, and marks the store as partial. Every server then refuses it until another store is copied into it. */
+export async function emptyTables(transaction: Transaction): Promise<void> {
+  await markAsPartial(transaction);
+  for (const table of tableNames.toReversed()) {
+    await asRows(transaction)
+      .deleteFrom(table)
+      .$if(table === 'job', (rows) => rows.where('name', 'not in', internalJobNames))
+      .execute();
+  }
+}
+
 /** Makes every server refuse to open the target until the copy is complete. */
 async function markAsPartial(transaction: Transaction): Promise<void> {
   await transaction
