@@ -1,8 +1,10 @@
+import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createServer as createTlsServer, getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { readBuildSettings, readSettings } from '../../server/config/settings.ts';
 import { linkSecretPath, readServerSecret } from '../../server/links/link-secret.ts';
@@ -138,6 +140,22 @@ describe('the store', () => {
     ]);
   });
 
+  it('with an address of the staff that the mail server refuses is an error that names it', async () => {
+    const store = await open();
+    const id = 'l';
+    const email = { id, kind: 'staff-notice', recipient: 'gone@example.com', messageId: 'm' } as const;
+    await store.intake.addLead(leadAt(now.getTime()), [{ ...email, createdAt: now.toISOString() }]);
+    const at = now.toISOString();
+    const [claimed] = await store.outbox.claim({ now: at, leaseUntil: at, limit: 1, kinds: ['staff-notice'] });
+    if (!claimed) throw new Error('nothing to send');
+    await store.outbox.begin(claimed);
+    await store.outbox.finish(claimed, { outcome: 'dead', code: '550 5.1.1' }, at);
+    await store.close();
+    expect(problems(await checkStore(settings, now))).toContain(
+      'error: The mail server refuses gone@example.com, an address of the staff (550 5.1.1)',
+    );
+  });
+
   it('that belongs to another secret for links is an error until the secret is forgotten', async () => {
     const store = await open();
     await readServerSecret(settings, store.linkSecret);
@@ -223,6 +241,25 @@ describe('backups', () => {
   });
 });
 
+/** A certificate of January 2025 for 127.0.0.1, with its key. It protects nothing. */
+const expired = {
+  cert: `-----BEGIN CERTIFICATE-----
+MIIBVzCB/aADAgECAgEBMAoGCCqGSM49BAMCMBQxEjAQBgNVBAMMCTEyNy4wLjAu
+MTAeFw0yNTAxMDEwMDAwMDBaFw0yNTAyMDEwMDAwMDBaMBQxEjAQBgNVBAMMCTEy
+Ny4wLjAuMTBZMBMGByqGSM49AgEGCCqGSM49AwEHA0IABLtf/Hpff7WN7fFLIkgL
+EL9P4druaWi4U5ouVJ6yisoMkNUWyUrACRdts9fOav4fwUoHYV9CHKmpS1ppy14Z
+HpWjQDA+MA8GA1UdEQQIMAaHBH8AAAEwDAYDVR0TBAUwAwEB/zAdBgNVHQ4EFgQU
+cQ6uc8DJd8eIYJEDn4Om836UQbQwCgYIKoZIzj0EAwIDSQAwRgIhAIvDIsRp0IKD
+YdcT9T1EL63sRAiq/7jJ7Ghu8di7CGQiAiEAp3bv2g4+wp1P5iB5Z8xRqjwnQwnO
+v/b9/hVRiz6YFFU=
+-----END CERTIFICATE-----`,
+  key: `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgt1UmjNrHAxhLxYJP
+bsWQ1VLpyGjNrplO7vxVeeQ8ttyhRANCAAS7X/x6X3+1je3xSyJICxC/T+Ha7mlo
+uFOaLlSesorKDJDVFslKwAkXbbPXzmr+H8FKB2FfQhypqUtaacteGR6V
+-----END PRIVATE KEY-----`,
+};
+
 describe('the mail server', () => {
   async function serverWith(behavior: SmtpBehavior) {
     const smtpServer = await startTestSmtpServer(behavior);
@@ -254,6 +291,21 @@ describe('the mail server', () => {
     const { port: plainPort } = await serverWith({});
     expect(summarize([await checkMailServer({ smtpUrl: `smtps://127.0.0.1:${plainPort}`, from })])).toEqual([
       expect.stringMatching(/^error: No encrypted connection to 127\.0\.0\.1:\d+ \(.+\)$/),
+    ]);
+  });
+
+  it('with an expired certificate is an error that says so', async () => {
+    const trusted = getCACertificates();
+    setDefaultCACertificates([expired.cert]);
+    const server = createTlsServer(expired).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    onTestFinished(() => {
+      setDefaultCACertificates(trusted);
+      server.close();
+    });
+    const { port } = server.address() as AddressInfo;
+    expect(summarize([await checkMailServer({ smtpUrl: `smtps://127.0.0.1:${port}`, from })])).toEqual([
+      `error: The certificate of 127.0.0.1:${port} has expired`,
     ]);
   });
 

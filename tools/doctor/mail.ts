@@ -64,6 +64,9 @@ function explainMailError(error: unknown, server: string): Finding {
     const advice = 'Correct the name and the port in SMTP_URL: 465 for smtps://, 587 for smtp://.';
     return failure(`Nothing answers at ${server}`, advice);
   }
+  if (code === 'CERT_HAS_EXPIRED') {
+    return failure(`The certificate of ${server} has expired`, 'Renew it, or ask the operator of that mail server to.');
+  }
   if (code === 'ETLS' || /CERT|SSL|TLS|SELF_SIGNED|ALTNAME|VERIFY/.test(code)) {
     const advice = 'Its certificate has to be valid for this name. smtps:// needs port 465, smtp:// needs 587.';
     return failure(`No encrypted connection to ${server} (${code})`, advice);

@@ -11,7 +11,7 @@ import {
   readStoreInfo,
   type StoreSettings,
 } from '../../server/storage/open.ts';
-import type { OutgoingState } from '../../server/storage/ports/outbox.ts';
+import type { OutgoingEntry, OutgoingKind, OutgoingState } from '../../server/storage/ports/outbox.ts';
 import type { Store, StoreInfo } from '../../server/storage/ports/store.ts';
 import type { IntakeRights } from '../../server/storage/postgres/intake-rights.ts';
 import { formatIndiaTime } from '../command-line/india-time.ts';
@@ -125,6 +125,19 @@ async function checkEntries({ desk }: Store): Promise<Finding[]> {
   );
 }
 
+/** The last email that failed to each address of the staff. */
+function refusedStaff(emails: readonly OutgoingEntry[]): OutgoingEntry[] {
+  const failed = emails.filter(({ kind, state }) => state === 'dead' && staffKinds.has(kind));
+  return [...new Map(failed.map((email) => [email.recipient, email])).values()];
+}
+
+const staffKinds: ReadonlySet<OutgoingKind> = new Set([
+  'staff-notice',
+  'withdrawal-notice',
+  'quarantine-notice',
+  'guardian-reminder',
+]);
+
 async function checkOutbox({ outbox }: Store, now: Date): Promise<Finding[]> {
   const emails = await outbox.list(openStates);
   const count = (of: OutgoingState) => emails.filter(({ state }) => state === of).length;
@@ -137,6 +150,12 @@ async function checkOutbox({ outbox }: Store, now: Date): Promise<Finding[]> {
     ageMs > hourMs
       ? failure(message, 'Check that the site runs with SMTP_URL. To list them: npm run leads -- --emails')
       : ok(message),
+    ...refusedStaff(emails).map(({ recipient, lastCode }) =>
+      failure(
+        `The mail server refuses ${recipient}, an address of the staff (${lastCode ?? 'no answer'})`,
+        'Correct it in MAIL_STAFF, or have the mailbox created. Then: npm run leads -- --emails',
+      ),
+    ),
     dead > 0 &&
       warning(
         `Not sent, and not retried: ${pluralize(dead, 'email')}`,
