@@ -10,6 +10,7 @@ import { type Recipients, recipientsFrom } from './intake/outgoing-messages.ts';
 import { readServerSecret } from './links/link-secret.ts';
 import { createLinkSigner } from './links/link-signer.ts';
 import { describeError, type Log, logToStdout } from './log.ts';
+import { startReadingBounces } from './mail/read-bounces.ts';
 import { startMail } from './mail/start-mail.ts';
 import type { WorkerTimes } from './mail/worker.ts';
 import { startCanary } from './ops/canary.ts';
@@ -27,6 +28,7 @@ import { startRetention } from './retention/retention.ts';
 import { retentionRules } from './retention/retention-rules.ts';
 import { hashAddressWith } from './storage/address-hash.ts';
 import { describeStore, openStore, readStoreInfo, readStoreSizes } from './storage/open.ts';
+import type { HashAddress } from './storage/ports/outbox.ts';
 import type { Store } from './storage/ports/store.ts';
 import { newestBackupAt } from './storage/sqlite/backup-manifest.ts';
 
@@ -76,19 +78,20 @@ export async function serve(settings: Settings, build: SiteBuild, mailTimes?: Pa
   }
 
   const origin = settings.publicOrigin ?? address;
+  const hashAddress = hashAddressWith(secret);
   const mail = startMail({
     settings,
     outbox: store.outbox,
     renderEmail,
     links: createLinkSigner(secret, origin),
-    hashAddress: hashAddressWith(secret),
+    hashAddress,
     people: store.people,
     origin,
     rendering,
     log,
     times: mailTimes,
   });
-  const jobs = startJobs({ settings, store, recipients, address, needsProof, log });
+  const jobs = startJobs({ settings, store, recipients, address, needsProof, hashAddress, log });
   onShutdownSignal(async () => {
     // The canary sends a form to this server, so it stops first.
     await jobs.stopCanary?.();
@@ -127,19 +130,23 @@ interface JobOptions {
   readonly recipients: Recipients;
   readonly address: string;
   readonly needsProof: boolean;
+  readonly hashAddress: HashAddress;
   readonly log: Log;
 }
 
-/** Starts the daily jobs: retention, quarantine notices and, if CANARY_EMAIL is set, the canary. */
-function startJobs({ settings, store, recipients, address, needsProof, log }: JobOptions) {
+/** Starts the periodic jobs: retention, reminders, quarantine notices and, if they are set, the mailbox and the canary. */
+function startJobs({ settings, store, recipients, address, needsProof, hashAddress, log }: JobOptions) {
   const { canaryEmail } = settings;
-  const { quarantine, retention } = store;
+  const { outbox, quarantine, retention } = store;
   const stopRetention = startRetention({ rules: retentionRules(settings), store: retention, log });
   const stopReminders = startGuardianReminders({ store: retention, recipients, settings, log });
+  const { mailboxUrl } = settings;
+  const stopBounces =
+    mailboxUrl === null ? undefined : startReadingBounces({ mailboxUrl, outbox, jobs: retention, hashAddress, log });
   const stopNotices = startQuarantineNotices({ quarantine, jobs: retention, recipients, log });
   return {
     stopCanary: canaryEmail === null ? undefined : startCanary({ email: canaryEmail, address, needsProof, store, log }),
-    stopOthers: () => Promise.all([stopRetention(), stopReminders(), stopNotices()]),
+    stopOthers: () => Promise.all([stopRetention(), stopReminders(), stopNotices(), stopBounces?.()]),
   };
 }
 

@@ -4,7 +4,7 @@ import { readBuildSettings, readSettings, type Settings, SettingsError } from '.
 import { escapeControlCharacters, readOptions, runCommand, UsageError } from './command-line/command.ts';
 import { checkBackups } from './doctor/backups.ts';
 import { type Finding, failure, formatFinding, ok } from './doctor/finding.ts';
-import { checkMailServer, checkSenderDomain, sendTestEmail } from './doctor/mail.ts';
+import { checkMailbox, checkMailServer, checkSenderDomain, sendTestEmail } from './doctor/mail.ts';
 import { checkPublicOrigin, checkWebhook } from './doctor/network.ts';
 import { checkProofOfWork, checkSettings, readBuiltProofOfWork } from './doctor/settings.ts';
 import { checkDatabase, checkStore, forgetLinkSecret } from './doctor/store.ts';
@@ -67,10 +67,11 @@ function requireEmailAddress(text: string): void {
   }
 }
 
-async function checkNetwork({ mail, webhook, publicOrigin }: Settings): Promise<void> {
+async function checkNetwork({ mail, mailboxUrl, webhook, publicOrigin }: Settings): Promise<void> {
   const { hostname: own } = new URL(publicOrigin ?? 'http://localhost');
   if (publicOrigin !== null) printSection(`Visitors, at ${own}`, [await checkPublicOrigin(publicOrigin)]);
   if (webhook) printSection('Webhook', [await checkWebhook(webhook)]);
+  if (mailboxUrl) printSection('Mailbox', [await checkMailbox(mailboxUrl)]);
   if (!mail) return;
   printSection('Mail', [await checkMailServer(mail)]);
   const domain = mail.from.address.split('@').at(-1) ?? '';

@@ -61,6 +61,11 @@ export const smtpAddress = textMatching((text) => {
   return url !== null && /^smtps?:$/.test(url.protocol) && url.hostname !== '' && isDecodable(url);
 }, 'an address such as smtps://user:password@smtp.example.com:465, with %25 for a % in it');
 
+export const imapAddress = textMatching((text) => {
+  const url = URL.parse(text);
+  return url !== null && /^imaps?:$/.test(url.protocol) && url.username !== '' && isDecodable(url);
+}, 'an address such as imaps://user:password@imap.example.com:993/INBOX, with %25 for a % in it');
+
 export const databaseAddress = textMatching((text) => {
   const url = URL.parse(text);
   return url !== null && /^postgres(ql)?:$/.test(url.protocol) && isDecodable(url);

@@ -22,6 +22,7 @@ const unset = {
   deskOrigin: null,
   postsPerAddress: 240,
   mail: null,
+  mailboxUrl: null,
   webhook: null,
   linkSecret: null,
   notEnrolledDays: 365,

@@ -6,6 +6,7 @@ import {
   databaseAddress,
   emailAddress,
   httpAddress,
+  imapAddress,
   ipAddress,
   longSecret,
   oneOf,
@@ -63,6 +64,8 @@ export function readSettings(env: Environment) {
     postsPerAddress: read('POSTS_PER_ADDRESS', '240', wholeNumber(0, 1_000_000)),
     /** Null: no mail is sent or queued. */
     mail: readMail(env, read),
+    /** Null: emails that bounce later are not noticed. It contains a password and must not be printed. */
+    mailboxUrl: read('MAILBOX_URL', null, imapAddress),
     webhook: readWebhook(read),
     /** Null: the server generates one and stores it in `dataDir`. */
     linkSecret: read('LINK_SECRET', null, longSecret),

@@ -77,7 +77,7 @@ const recipientOfKind: Readonly<Record<EmailKind, 'staff' | 'visitor'>> = {
 
 export const emailKinds = Object.keys(recipientOfKind) as EmailKind[];
 
-const isForStaff = (kind: OutgoingKind) => kind !== 'webhook' && recipientOfKind[kind] === 'staff';
+export const isForStaff = (kind: OutgoingKind) => kind !== 'webhook' && recipientOfKind[kind] === 'staff';
 
 interface EmailPreparerOptions {
   readonly outbox: Pick<OutboxStore, 'isSuppressed' | 'suppress'>;

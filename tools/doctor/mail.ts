@@ -1,6 +1,7 @@
 import { createTransport, type Transporter } from 'nodemailer';
 import { isLoopback } from '../../server/config/parsers.ts';
 import type { MailSettings } from '../../server/config/settings.ts';
+import { readMailbox } from '../../server/mail/mailbox.ts';
 import { smtpOptions } from '../../server/mail/smtp-transport.ts';
 import { type Finding, failure, ok, warning } from './finding.ts';
 import { codeOf, isNoNetwork } from './network.ts';
@@ -29,6 +30,19 @@ export const checkMailServer = (mail: Mail): Promise<Finding> =>
     const connection = isLoopback(hostname) ? 'on this machine' : 'over an encrypted connection';
     return `${server} accepts mail ${connection}${username ? ', and the password is right' : '; SMTP_URL has no password'}`;
   });
+
+/** Connects to the mailbox and signs in. Reads and marks nothing. */
+export async function checkMailbox(url: string): Promise<Finding> {
+  const { hostname } = new URL(url);
+  try {
+    await readMailbox(url, async () => {}, AbortSignal.abort());
+    return ok(`The mailbox at ${hostname} can be read`);
+  } catch (error) {
+    const isRefused = error instanceof Error && 'authenticationFailed' in error && error.authenticationFailed === true;
+    if (isRefused) return failure(`${hostname} refuses the name or password of MAILBOX_URL`, 'Correct them.');
+    return failure(`The mailbox at ${hostname} cannot be read (${codeOf(error)})`, 'Correct MAILBOX_URL, or empty it.');
+  }
+}
 
 /** Sends an email that does not go through the store. @returns the answer of the server */
 export const sendDirectly = (

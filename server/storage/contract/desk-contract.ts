@@ -103,6 +103,30 @@ export function testDesk(name: string, makeEngine: () => Promise<Engine>): void 
       ]);
     });
 
+    it('marks an email as failed that bounced, and only that one', async () => {
+      const lead = leadAt(noon, { digest: 'bounce', reference: 'R9' });
+      const email = outgoingAt(0, { kind: 'acknowledgement', recipient: 'Riya@example.com' });
+      await store.intake.addLead(lead, [email]);
+      const { messageId } = email;
+      const bounce = { messageId, recipient: 'riya@example.com', status: '5.1.1' };
+      // It is not sent yet.
+      expect(await store.outbox.recordBounce(bounce, iso(1))).toBeNull();
+      const [claimed] = await store.outbox.claim({
+        now: iso(1),
+        leaseUntil: iso(60_000),
+        limit: 1,
+        kinds: ['acknowledgement'],
+      });
+      if (!claimed) throw new Error('nothing to send');
+      await store.outbox.begin(claimed);
+      await store.outbox.finish(claimed, { outcome: 'sent', code: '250' }, iso(2));
+      for (const forged of [{ recipient: 'other@example.com' }, { messageId: 'other@example.com' }])
+        expect(await store.outbox.recordBounce({ ...bounce, ...forged }, iso(3))).toBeNull();
+      expect(await store.outbox.recordBounce(bounce, iso(3))).toBe('acknowledgement');
+      expect(await store.outbox.recordBounce(bounce, iso(4))).toBeNull();
+      expect(await store.outbox.listOfLead(lead.id)).toMatchObject([{ state: 'dead', lastCode: '5.1.1' }]);
+    });
+
     it('refuses a change by someone who saw an older version, also at the same moment', async () => {
       const { id, reference } = await addLead(1);
       const other = await engine.openSecondProcess();

@@ -101,6 +101,16 @@ export interface OutgoingEntry extends NewOutgoing {
   readonly reference: string | null;
 }
 
+/** What a delivery report says about one email. */
+export interface Bounce {
+  /** Without angle brackets. */
+  readonly messageId: string;
+  /** In lower case. */
+  readonly recipient: string;
+  /** The enhanced status code, such as `5.1.1`. */
+  readonly status: string;
+}
+
 /** The queue of messages. Every change checks the lease: a worker whose lease ended changes nothing. */
 export interface OutboxStore {
   /**
@@ -127,6 +137,11 @@ export interface OutboxStore {
   /** Sends nothing to the address with this hash for `suppressionMs`. */
   suppress(addressHash: string, reason: string, now: string): Promise<void>;
   isSuppressed(addressHash: string, now: string): Promise<boolean>;
+  /**
+   * Marks an email as failed that bounced after it had been accepted.
+   * @returns its kind; null if there is no such email to this recipient, or it is marked already
+   */
+  recordBounce(bounce: Bounce, now: string): Promise<OutgoingKind | null>;
   /** Every message about a lead, oldest first. */
   listOfLead(leadId: string): Promise<OutgoingEntry[]>;
   /** Every message in these states, oldest first. */

@@ -70,6 +70,18 @@ export function createOutboxStore(engine: SqlEngine): OutboxStore {
       return (await row.executeTakeFirst()) !== undefined;
     },
     list: (states) => selectMessages(db).where('outgoing.state', 'in', states).execute(),
+    recordBounce: ({ messageId, recipient, status }, now) =>
+      write(async (transaction) => {
+        const email = await transaction
+          .updateTable('outgoing')
+          .set({ state: 'dead', lastCode: status, finishedAt: now })
+          .where('messageId', '=', messageId)
+          .where(({ fn, eb }) => eb(fn<string>('lower', ['recipient']), '=', recipient))
+          .where('state', 'in', ['sent', 'unknown'])
+          .returning('kind')
+          .executeTakeFirst();
+        return email?.kind ?? null;
+      }),
     listOfLead: (leadId) => selectMessages(db).where('outgoing.leadId', '=', leadId).execute(),
     dismiss: (id) =>
       write(async (transaction) => {
