@@ -10,9 +10,9 @@ const help = `npm run restore                   lists the backups in BACKUP_DIR
 npm run restore -- <folder>       replaces the store with one of them
 
 Stop every server first. The old store moves to a subfolder of the data folder,
-and is never deleted. With DATABASE_URL, that folder gets a copy of the database,
-and the backup replaces the content of the database. Entries that were erased since the backup, or are too old,
-stay erased.`;
+and is never deleted. With DATABASE_URL, that folder gets a copy of the
+database, and the backup replaces the content of the database. Entries that
+were erased since the backup, or are too old, stay erased.`;
 
 /** `npm run restore`: lists the backups, or replaces the store with one. */
 await runCommand(async () => {

@@ -81,8 +81,8 @@ it('shows the settings without secrets and email addresses', () => {
   canary      one a day`);
 });
 
-it('warns of a database that may lose entries, and says who makes its backups', () => {
-  const database = { DATABASE_URL: 'postgres://hunter1:hunter2@db.example.com/site' };
+it('warns of a database that may lose entries, and of missing backups', () => {
+  const database = { BACKUP_DIR: '/srv/backups', DATABASE_URL: 'postgres://hunter1:hunter2@db.example.com/site' };
   const store = {
     engine: 'PostgreSQL 18.4',
     schema: '0001-store',
@@ -95,7 +95,7 @@ it('warns of a database that may lose entries, and says who makes its backups', 
   store       the location
   engine      PostgreSQL 18.4, tables 0001-store; fsync off: a power cut may
               lose entries
-  backups     made by the operator of the database
+  backups     none in /srv/backups: npm run backup makes one
 `);
   expect(text).not.toContain('hunter');
 });
