@@ -7,6 +7,7 @@ const help = `npm run measure -- speed [address ...]   Lighthouse on a simulated
                       --rounds N        medians of N loads (default: 3)
 npm run measure -- load                 leads per second on SQLite and PostgreSQL, compared with the store alone
 npm run measure -- growth               build time per page, with the current site and with 480 pages
+npm run measure -- desk                 the pages of the desk on the server, with 1,000 and 100,000 leads, on both engines
 npm run measure -- torture              kills the server 50 times on each database, with full disks, lost connections and wrong clocks`;
 
 const { values, positionals } = parseArgs({
@@ -26,6 +27,9 @@ if (command === 'speed') {
 } else if (command === 'growth') {
   const { reportGrowth } = await import('./measure/growth.ts');
   isOk = await reportGrowth();
+} else if (command === 'desk') {
+  const { reportDesk } = await import('./measure/desk.ts');
+  isOk = await reportDesk();
 } else if (command === 'torture') {
   const args = ['run', '--project', 'process', 'torture'];
   const { status } = spawnSync('vitest', args, { stdio: 'inherit', env: { ...process.env, TORTURE_ROUNDS: '50' } });
