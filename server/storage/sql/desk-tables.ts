@@ -37,7 +37,7 @@ const createTables = ({ key, tableOptions, ifMissing }: Dialect) =>
   alter table lead add column ${ifMissing} version integer not null default 0;
   create index if not exists lead_by_status on lead (status, received_at);
   create index if not exists lead_by_owner on lead (owner_id, received_at) where owner_id is not null;
-  create index if not exists lead_by_follow_up on lead (follow_up_on) where follow_up_on is not null;
+  create index if not exists lead_by_follow_up on lead (follow_up_on, received_at, id) where follow_up_on is not null;
   create index if not exists lead_by_guardian on lead (received_at) where guardian = 'awaited';
   -- Every row is one word, number or address by which a lead is found.
   create table if not exists lead_term (

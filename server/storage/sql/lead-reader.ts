@@ -1,13 +1,14 @@
-import { type SelectQueryBuilder, sql } from 'kysely';
+import { type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import type { LeadFilter, LeadReader } from '../ports/desk.ts';
 import type { Lead } from '../ports/entries.ts';
 import type { SqlEngine } from './engine.ts';
 import type { Db, Tables } from './schema.ts';
-import { leadsWithTerm, searchPrefixes } from './search-terms.ts';
+import { searchConditions } from './search-terms.ts';
 
 export const createLeadReader = ({ db }: SqlEngine): LeadReader => ({
   leads: async (filter = {}, { limit = Number.MAX_SAFE_INTEGER, after, order = 'newest' } = {}) => {
-    const leads = applyFilter(selectLeads(db), filter).$if(after !== undefined, (query) =>
+    const found = await findByText(db, filter);
+    const leads = applyFilter(selectLeads(db), filter, found).$if(after !== undefined, (query) =>
       query.where(sql<boolean>`(lead.received_at, lead.id) < (${after?.receivedAt}, ${after?.id})`),
     );
     const direction = order === 'newest' ? 'desc' : 'asc';
@@ -18,7 +19,7 @@ export const createLeadReader = ({ db }: SqlEngine): LeadReader => ({
     return withAttachments(db, await sorted.limit(limit).execute());
   },
   countLeads: async (filter = {}, upTo) => {
-    const leads = applyFilter(db.selectFrom('lead'), filter);
+    const leads = applyFilter(db.selectFrom('lead'), filter, await findByText(db, filter));
     if (upTo === undefined) return countRows(leads);
     return (await leads.select('id').limit(upTo).execute()).length;
   },
@@ -31,8 +32,13 @@ export const createLeadReader = ({ db }: SqlEngine): LeadReader => ({
   erased: async (reference) => (await selectErased(db).where('reference', '=', reference).executeTakeFirst()) ?? null,
 });
 
-function applyFilter<Columns>(leads: SelectQueryBuilder<Tables, 'lead', Columns>, filter: LeadFilter) {
-  const { form, from, until, isQuarantined, isStaffUnnotified, reference, text } = filter;
+/** @param found conditions of the filter's text */
+function applyFilter<Columns>(
+  leads: SelectQueryBuilder<Tables, 'lead', Columns>,
+  filter: LeadFilter,
+  found: readonly RawBuilder<boolean>[],
+) {
+  const { form, from, until, isQuarantined, isStaffUnnotified, reference } = filter;
   const { status, ownerId, hasFollowUp, followUpUntil, samePersonAs } = filter;
   return leads
     .$if(form !== undefined, (query) => query.where('form', '=', form ?? ''))
@@ -41,7 +47,7 @@ function applyFilter<Columns>(leads: SelectQueryBuilder<Tables, 'lead', Columns>
     .$if(reference !== undefined, (query) => query.where('reference', '=', reference ?? ''))
     .$if(isStaffUnnotified === true, staffUnnotified)
     .$if(isQuarantined !== undefined, (query) => query.where('quarantine', isQuarantined ? 'is not' : 'is', null))
-    .$if(text !== undefined, (query) => query.where(matches(text ?? '')))
+    .$if(found.length > 0, (query) => query.where((where) => where.and([...found])))
     .$if(status !== undefined, (query) => query.where('status', '=', status ?? 'new'))
     .$if(ownerId !== undefined, (query) => query.where('ownerId', ownerId === null ? 'is' : '=', ownerId ?? null))
     .$if(hasFollowUp !== undefined, (query) => query.where('followUpOn', hasFollowUp ? 'is not' : 'is', null))
@@ -51,15 +57,7 @@ function applyFilter<Columns>(leads: SelectQueryBuilder<Tables, 'lead', Columns>
     .$if(samePersonAs !== undefined, (query) => query.where(isSamePerson(samePersonAs ?? '')));
 }
 
-/** Whether every part of the text is the beginning of a term of the lead. */
-function matches(text: string) {
-  const parts = searchPrefixes(text);
-  if (parts.length === 0) return sql<boolean>`1 = 0`;
-  return sql<boolean>`${sql.join(
-    parts.map((prefixes) => sql`lead.id in ${leadsWithTerm(prefixes)}`),
-    sql` and `,
-  )}`;
-}
+const findByText = async (db: Db, { text }: LeadFilter) => (text === undefined ? [] : searchConditions(db, text));
 
 /** Whether a lead is another one with the email address or phone number of this one. */
 const isSamePerson = (id: string) => sql<boolean>`lead.id in (

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Transaction } from './schema.ts';
+import type { Db, Transaction } from './schema.ts';
 
 /** What a lead is found by. */
 export interface Searchable {
@@ -52,11 +52,39 @@ export function searchPrefixes(text: string): string[][] {
   return /^[a-z0-9]{4}-[a-z0-9]{0,4}$/.test(trimmed) ? [[compact(trimmed)]] : words.map((word) => [word]);
 }
 
-/** The ids of the leads with a term that begins with one of the prefixes. */
-export function leadsWithTerm(prefixes: readonly string[]): RawBuilder<string> {
-  const ranges = prefixes.map((prefix) => sql`(term >= ${prefix} and term < ${`${prefix}\u{10ffff}`})`);
-  return sql`(select lead_id from lead_term where ${sql.join(ranges, sql` or `)})`;
+/** A beginning with more terms than this is common: looking for it in the newest leads is quicker than collecting all leads that have it. */
+const commonCount = 20_000;
+
+/** The conditions that a lead must meet to be found by a text. They are quick for rare and for common words. */
+export async function searchConditions(db: Db, text: string): Promise<RawBuilder<boolean>[]> {
+  const parts = searchPrefixes(text);
+  if (parts.length === 0) return [sql<boolean>`1 = 0`];
+  return Promise.all(
+    parts.map(async (prefixes) =>
+      (await isCommon(db, prefixes)) ? hasTerm(prefixes) : sql<boolean>`lead.id in (${leadsWithTerm(prefixes)})`,
+    ),
+  );
 }
+
+async function isCommon(db: Db, prefixes: readonly string[]): Promise<boolean> {
+  const { rows } = await sql<{ count: number | string }>`
+    select count(*) as count from (${leadsWithTerm(prefixes)} limit ${commonCount}) as found
+  `.execute(db);
+  return Number(rows[0]?.count) === commonCount;
+}
+
+/** One range at a time: with `or`, SQLite would read the whole table. */
+const leadsWithTerm = (prefixes: readonly string[]) =>
+  sql`${sql.join(
+    prefixes.map((prefix) => sql`select lead_id from lead_term where ${isInRange(prefix)}`),
+    sql` union all `,
+  )}`;
+
+const hasTerm = (prefixes: readonly string[]) =>
+  sql<boolean>`exists (select 1 from lead_term where lead_id = lead.id and (${sql.join(prefixes.map(isInRange), sql` or `)}))`;
+
+/** Whether a term begins with a prefix. */
+const isInRange = (prefix: string) => sql`term >= ${prefix} and term < ${`${prefix}\u{10ffff}`}`;
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
