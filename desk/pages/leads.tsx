@@ -55,14 +55,18 @@ function Leads() {
       <DoneBanner done={done} next={list} />
       <FilterForm values={values} members={members} />
       <p className="result-line">
-        <strong>{count > countLimit ? `More than ${countLimit}` : count}</strong> {count === 1 ? 'lead' : 'leads'}
+        {(isFirst || values.text === undefined) && (
+          <>
+            <strong>{count > countLimit ? `More than ${countLimit}` : count}</strong> {count === 1 ? 'lead' : 'leads'}
+          </>
+        )}
         {query !== '' && (
           <>
             {' with this filter · '}
             <a href="/leads">Show all</a>
           </>
         )}
-        {count > 0 && (
+        {count > 0 && member.role === 'owner' && (
           <>
             {' · '}
             <a href={`/export?${toQuery(values, { format: 'xlsx' })}`}>Excel</a>
@@ -129,6 +133,7 @@ function FilterForm({ values, members }: { values: FilterValues; members: readon
           placeholder="Name, phone, email, reference"
         />
       </p>
+      <button type="submit">Show</button>
       <details open={isOpen}>
         <summary>Filter</summary>
         <div className="filter-fields">
@@ -161,7 +166,6 @@ function FilterForm({ values, members }: { values: FilterValues; members: readon
           />
         </div>
       </details>
-      <button type="submit">Show</button>
     </form>
   );
 }
