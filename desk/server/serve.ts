@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import type { Settings } from '#server/config/settings.ts';
@@ -14,6 +15,9 @@ import { createSignIn } from './sign-in.ts';
 import { signInEmail } from './sign-in-email.ts';
 
 const hourMs = 60 * 60 * 1000;
+
+/** Longer than the response takes, and short for a person who waits for the email. */
+const sendDelayMs = { min: 700, max: 2000 };
 
 /** How long an email with a code may take. */
 const sendTimeoutMs = 60_000;
@@ -32,9 +36,13 @@ export async function serveDesk(settings: Settings, build: DeskBuild): Promise<v
     secret: await readServerSecret(settings, store.linkSecret),
     sendCode: (member, code) => {
       const email = signInEmail(member, code, deskOrigin ?? `http://localhost:${deskPort}`, mail?.from.address ?? '');
-      void transport?.send(email, AbortSignal.timeout(sendTimeoutMs)).then(({ outcome, code: reply }) => {
-        if (outcome !== 'sent') log({ level: 'error', event: 'sign-in-email-failed', outcome, code: reply });
-      });
+      const send = async () => {
+        const result = await transport?.send(email, AbortSignal.timeout(sendTimeoutMs));
+        if (result?.outcome === 'sent') return;
+        log({ level: 'error', event: 'sign-in-email-failed', outcome: result?.outcome, code: result?.code });
+      };
+      // Sending blocks the event loop for some milliseconds, which would reveal by the response time that the address has an account.
+      setTimeout(() => void send(), randomInt(sendDelayMs.min, sendDelayMs.max));
     },
   });
   const recipients = recipientsFrom(settings);
