@@ -1,5 +1,4 @@
 import { data, redirect, useActionData, useLoaderData } from 'react-router';
-import { forms } from '#forms/index.ts';
 import { formatKilobytes } from '#server/format/format.ts';
 import { describeSuspicion } from '#server/intake/spam-check.ts';
 import type { LeadEventKind } from '#server/storage/ports/desk.ts';
@@ -154,7 +153,6 @@ function Answers({ lead }: { lead: Lead }) {
 
 /** A sender under eighteen: nobody calls or writes to the student before a parent or guardian has agreed. */
 function Guardian({ lead, next }: { lead: Lead; next: string }) {
-  const phone = lead.phones[forms.get(lead.form)?.guardian ?? ''];
   return (
     <form className="notice notice-strong" method="post" action={`/leads/${lead.reference}`}>
       <p>
@@ -162,16 +160,9 @@ function Guardian({ lead, next }: { lead: Lead; next: string }) {
         agrees within 30 days, the registration is erased.
       </p>
       <input type="hidden" name="next" value={next} />
-      <p className="contacts">
-        {phone && (
-          <a className="button button-main" href={`tel:${phone}`}>
-            Call parent or guardian
-          </a>
-        )}
-        <button type="submit" name="intent" value="guardian-agreed">
-          They agreed
-        </button>
-      </p>
+      <button type="submit" name="intent" value="guardian-agreed">
+        They agreed
+      </button>
     </form>
   );
 }

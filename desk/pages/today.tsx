@@ -17,7 +17,7 @@ async function loader(args: Args) {
   const today = indiaDate(now);
   const dueFilter = { followUpUntil: today, isQuarantined: false };
   const newFilter = { status: 'new', hasFollowUp: false, isQuarantined: false } as const;
-  const [due, dueCount, fresh, newCount, unseenCount, quarantined, members, done] = await Promise.all([
+  const [due, dueCount, newLeads, newCount, unseenCount, quarantined, members, done] = await Promise.all([
     store.desk.leads(dueFilter, { limit: maxShown, order: 'follow-up' }),
     store.desk.countLeads(dueFilter, maxCount),
     store.desk.leads(newFilter, { limit: maxShown, order: 'oldest' }),
@@ -28,11 +28,11 @@ async function loader(args: Args) {
     readDone(desk, args.request),
   ]);
   const names = new Map(members.map(({ id, name }) => [id, name]));
-  return { due, dueCount, fresh, newCount, unseenCount, quarantined, names, member: user.member, now, done };
+  return { due, dueCount, newLeads, newCount, unseenCount, quarantined, names, member: user.member, now, done };
 }
 
 function Today() {
-  const { due, dueCount, fresh, newCount, unseenCount, quarantined, names, member, now, done } =
+  const { due, dueCount, newLeads, newCount, unseenCount, quarantined, names, member, now, done } =
     useLoaderData<typeof loader>();
   const card = (lead: Lead, clock?: ReturnType<typeof clockOf>) => (
     <LeadCard
@@ -77,14 +77,14 @@ function Today() {
         {unseenCount > 0 && unseenCount < newCount && (
           <p className="muted">{unseenCount} came since you marked the list as seen.</p>
         )}
-        {fresh.length === 0 ? (
+        {newLeads.length === 0 ? (
           <p className="empty">Every new lead was contacted. Leads appear here as soon as somebody sends a form.</p>
         ) : (
           <>
-            <div className="cards">{fresh.map((lead) => card(lead, clockOf(lead, now)))}</div>
-            {newCount > fresh.length && (
+            <div className="cards">{newLeads.map((lead) => card(lead, clockOf(lead, now)))}</div>
+            {newCount > newLeads.length && (
               <p>
-                The oldest {fresh.length} of {newCount}. <a href="/leads?status=new">All new leads</a>
+                The oldest {newLeads.length} of {newCount}. <a href="/leads?status=new">All new leads</a>
               </p>
             )}
             {unseenCount > 0 && (

@@ -61,6 +61,7 @@ export function LeadCard({ lead, now, owner, staffName, from, clock, level, hasO
         {clock && <span className={clock.isLate ? 'late' : 'soon'}>{clock.text}</span>}
         {owner !== undefined && <span>{owner}</span>}
         {lead.duplicateOf !== null && <span>Wrote before</span>}
+        {state.guardian === 'awaited' && <span className="late">Under 18: ask a parent first</span>}
       </p>
       <ContactLinks lead={lead} staffName={staffName} />
       {hasOutcomes && <Outcomes lead={lead} next={from} />}
@@ -70,9 +71,15 @@ export function LeadCard({ lead, now, owner, staffName, from, clock, level, hasO
 
 /** One tap to call, to open WhatsApp or to write. */
 export function ContactLinks({ lead, staffName }: { lead: Lead; staffName: string }) {
-  const { phone, email } = contactsOf(lead);
+  const { phone, email, guardianPhone } = contactsOf(lead);
   return (
     <p className="contacts">
+      {guardianPhone && (
+        <a className="button button-main" href={`tel:${guardianPhone}`}>
+          <Icon icon={Phone} size={18} />
+          Call parent
+        </a>
+      )}
       {phone && (
         <>
           <a className="button button-main" href={`tel:${phone}`}>
@@ -91,7 +98,7 @@ export function ContactLinks({ lead, staffName }: { lead: Lead; staffName: strin
           Email
         </a>
       )}
-      {!phone && !email && <span className="muted">No number and no address that can be used.</span>}
+      {!phone && !email && !guardianPhone && <span className="muted">No number and no address that can be used.</span>}
     </p>
   );
 }

@@ -35,10 +35,24 @@ export function displayedAnswer(field: string, answer: string): string {
   return answer;
 }
 
-/** Ways to reach the sender, made only of validated values: an E.164 number and a single email address. */
-export function contactsOf({ form, answers, phones }: Lead): { readonly phone?: string; readonly email?: string } {
-  const phone = Object.values(phones).find((number) => /^\+\d{6,15}$/.test(number ?? ''));
+export interface Contacts {
+  /** Of the sender, in E.164. */
+  readonly phone?: string;
+  readonly email?: string;
+  /** Of a parent or guardian who must agree first. Then there are no others. */
+  readonly guardianPhone?: string;
+}
+
+/** Ways to reach the sender, made only of validated values. Until a parent or guardian agrees, nobody contacts a sender under eighteen. */
+export function contactsOf({ form, answers, phones, state }: Lead): Contacts {
   const definition = forms.get(form);
+  const guardian = definition?.guardian ?? '';
+  const isDialable = (number: string | null | undefined): number is string => /^\+\d{6,15}$/.test(number ?? '');
+  if (state.guardian === 'awaited') {
+    const guardianPhone = phones[guardian];
+    return isDialable(guardianPhone) ? { guardianPhone } : {};
+  }
+  const phone = Object.entries(phones).find(([name, number]) => name !== guardian && isDialable(number))?.[1];
   const email = (definition && emailOf(definition, answers)) ?? answers.email ?? '';
   const isAddress = /^[^\s@,;:<>()"\\]+@[^\s@,;:<>()"\\?&#/]+$/.test(email);
   return { ...(phone && { phone }), ...(isAddress && { email }) };

@@ -102,9 +102,9 @@ function readPorts(read: Read) {
   if (opsPort === port && port !== 0)
     read.refuse(`OPS_PORT and PORT are both ${port}. Set OPS_PORT to another number.`);
   const deskPort = read('DESK_PORT', null, wholeNumber(0, 65_535));
-  const [twin] =
+  const [taken] =
     Object.entries({ PORT: port, OPS_PORT: opsPort }).find(([, other]) => other && other === deskPort) ?? [];
-  if (twin) read.refuse(`DESK_PORT and ${twin} are both ${deskPort}. Set DESK_PORT to another number.`);
+  if (taken) read.refuse(`DESK_PORT and ${taken} are both ${deskPort}. Set DESK_PORT to another number.`);
   return { port, opsPort, deskPort: deskPort ?? portAfter(port, opsPort) };
 }
 

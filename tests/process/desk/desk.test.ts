@@ -1,5 +1,6 @@
 import { request as httpRequest } from 'node:http';
 import { expect, it } from 'vitest';
+import { internshipRegistration } from '#content';
 import { startTestSmtpServer } from '../../../server/test-support/smtp-server.ts';
 import { createBrowser, startDesk } from '../support/desk.ts';
 
@@ -131,6 +132,28 @@ it('stores a lead that the staff enter, with the rules of the form', async () =>
   const [lead] = await store.desk.leads({ reference });
   expect(lead).toMatchObject({ form: 'course-question', phones: { phone: '+919812345670' } });
   expect(await store.desk.events(lead?.id ?? '')).toMatchObject([{ kind: 'entered' }]);
+});
+
+it('leads to the parent of a student under eighteen, until the staff record that the parent agreed', async () => {
+  const { store, signedIn } = await startDesk();
+  const browser = await signedIn('counsellor');
+  const student = {
+    name: 'Riya Das',
+    email: 'riya@example.com',
+    whatsapp: '98123 45670',
+    guardianPhone: '98123 45671',
+  };
+  const studies = { instituteId: '7', courseYear: '1st Year', instituteName: 'MBB College', mode: 'online' };
+  const program = { domain: 'IoT Development', courseLength: internshipRegistration.durations[0]?.label ?? '' };
+  const added = await browser.post('/leads/new?kind=internship-registration', { ...student, ...studies, ...program });
+  const href = added.headers.get('location') ?? '';
+  const page = await (await browser.get(href)).text();
+  expect(page).toContain('href="tel:+919812345671"');
+  expect(page).not.toMatch(/wa\.me|mailto:|tel:\+919812345670/);
+  await browser.post(href, { intent: 'guardian-agreed' });
+  expect(await (await browser.get(href)).text()).toContain('href="tel:+919812345670"');
+  const [lead] = await store.desk.leads({ reference: href.split('/').at(-1) });
+  expect(lead?.state.guardian).toBe('agreed');
 });
 
 const strangerPaths = ['/', '/leads', '/leads/new', '/leads/XXXX-YYYY', '/export', '/staff', '/account', '/nothing'];
