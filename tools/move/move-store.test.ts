@@ -77,6 +77,8 @@ async function fillAll(store: Store): Promise<void> {
   await store.staff.addSession({ tokenHash: 'a'.repeat(64), staffId: 's1', device: 'Firefox on Linux', ...times });
   const signIn = { browserHash: 'b'.repeat(64), staffId: null, codeHash: 'c', attempts: 0, createdAt: iso(0) };
   await store.staff.addSignIn(signIn);
+  const passkey = { id: 'p1', staffId: 's1', publicKey: 'cose', counter: 2 ** 32 - 1, device: 'Firefox on Linux' };
+  await store.staff.addPasskey({ ...passkey, createdAt: iso(0), usedAt: null });
   await store.staff.record({ id: 'a1', at: iso(0), staffId: null, action: 'invited', subject: 's1' });
   const change = { id: 'e1', leadId: 'with file 4', staffId: 's1', at: iso(1), kind: 'note', text: 'নমস্কার' } as const;
   await store.desk.change({ ...change, set: { status: 'won', followUpOn: '2026-12-01' }, seenVersion: 0 });

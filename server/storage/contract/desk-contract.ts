@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { LeadChange } from '../ports/desk.ts';
 import { type NewLead, untouchedState } from '../ports/entries.ts';
-import type { SignIn, StaffMember } from '../ports/staff.ts';
+import type { Passkey, SignIn, StaffMember } from '../ports/staff.ts';
 import type { Store } from '../ports/store.ts';
 import { type Engine, leadAt, noon, openForEachTest, outgoingAt } from './fixtures.ts';
 
@@ -208,6 +208,41 @@ export function testDesk(name: string, makeEngine: () => Promise<Engine>): void 
       await store.staff.endSignIn(hash('a'));
       expect(await store.staff.tryCode(hash('a'), iso(0))).toMatchObject({ codeHash: '' });
       expect(await store.staff.countSignIns(id, iso(0))).toBe(1);
+    });
+
+    it('keeps the passkeys of each account, and none of a suspended one', async () => {
+      const [owner, other] = [member(), member({ email: 'b@example.com' })];
+      for (const one of [owner, other]) await store.staff.invite(one);
+      const keyOf = (id: string, staffId: string): Passkey => {
+        const device = 'Chrome on Android';
+        return { id, staffId, publicKey: 'cose', counter: 2 ** 32 - 1, device, createdAt: iso(0), usedAt: null };
+      };
+      const [one, two] = [keyOf('one', owner.id), keyOf('two', other.id)];
+      expect(await store.staff.addPasskey(one)).toBe(true);
+      expect(await store.staff.addPasskey(two)).toBe(true);
+      expect(await store.staff.addPasskey({ ...one, staffId: other.id })).toBe(false);
+      expect(await store.staff.passkey('one')).toEqual({ passkey: one, member: owner });
+      expect(await store.staff.passkey('three')).toBeNull();
+      const use = { counter: 2 ** 32, usedAt: iso(1) };
+      expect(await store.staff.usePasskey('one', one.counter, use)).toBe(true);
+      expect(await store.staff.usePasskey('one', one.counter, use)).toBe(false);
+      expect(await store.staff.passkeys(owner.id)).toEqual([{ ...one, ...use }]);
+      // Nobody removes the passkey of somebody else.
+      expect(await store.staff.removePasskey(other.id, 'one')).toBe(false);
+      await store.staff.changeMember(other.id, { suspendedAt: iso(2) });
+      expect(await store.staff.passkey('two')).toBeNull();
+      await store.staff.changeMember(other.id, { suspendedAt: null });
+      expect(await store.staff.passkeys(other.id)).toEqual([]);
+      expect(await store.staff.removePasskey(owner.id, 'one')).toBe(true);
+      expect(await store.staff.passkey('one')).toBeNull();
+    });
+
+    it('gives no passkey of an account that was suspended while the passkey was added', async () => {
+      for (const one of [member(), member({ id: 's2', email: 'b@example.com', suspendedAt: iso(1) })])
+        await store.staff.invite(one);
+      const passkey = { id: 'one', staffId: 's2', publicKey: 'cose', counter: 0, device: 'Firefox on Linux' };
+      await store.staff.addPasskey({ ...passkey, createdAt: iso(1), usedAt: null });
+      expect(await store.staff.passkey('one')).toBeNull();
     });
 
     it('keeps the audit, the newest first', async () => {

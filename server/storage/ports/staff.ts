@@ -23,19 +23,35 @@ export interface Session {
   readonly device: string;
   readonly createdAt: string;
   readonly usedAt: string;
-  /** When the staff member last typed a code on this device. */
+  /** When the staff member last typed a code or used a passkey on this device. */
   readonly confirmedAt: string;
 }
 
-/** A code that was sent to an address. */
+/** A key with which a staff member signs in: it is on a device, or in a password manager. */
+export interface Passkey {
+  /** Credential id of WebAuthn, in base64url. */
+  readonly id: string;
+  readonly staffId: string;
+  /** COSE key, in base64url. */
+  readonly publicKey: string;
+  /** How often the key was used, as it says itself. 0: it does not count. */
+  readonly counter: number;
+  /** Browser and system that added it, such as `Chrome on Android`. */
+  readonly device: string;
+  readonly createdAt: string;
+  /** Null if nobody has signed in with it. */
+  readonly usedAt: string | null;
+}
+
+/** A code that was sent to an address, or the challenge of a passkey. */
 export interface SignIn {
   /** SHA-256 of the token in the cookie of the browser that asked, in hexadecimal. */
   readonly browserHash: string;
-  /** Null if no active account has the address. */
+  /** Null if no active account has the address, and for a challenge. */
   readonly staffId: string | null;
-  /** Keyed hash of the code. */
+  /** Keyed hash of the code or the challenge. */
   readonly codeHash: string;
-  /** Wrong codes so far. */
+  /** How often a code was tried. */
   readonly attempts: number;
   readonly createdAt: string;
 }
@@ -59,7 +75,7 @@ export interface StaffStore {
   /** Sorted by name. */
   members(): Promise<StaffMember[]>;
   memberByEmail(email: string): Promise<StaffMember | null>;
-  /** Changes an account; a suspended one loses its sessions. @returns false if no active owner would remain, or there is no such account */
+  /** Changes an account; a suspended one loses its sessions and passkeys. @returns false if no active owner would remain, or there is no such account */
   changeMember(id: string, set: Partial<Pick<StaffMember, 'name' | 'role' | 'suspendedAt'>>): Promise<boolean>;
   markSeen(staffId: string, at: string): Promise<void>;
   /** Replaces the sign-in of the same browser. */
@@ -80,6 +96,16 @@ export interface StaffStore {
   sessions(staffId: string): Promise<Session[]>;
   touchSession(tokenHash: string, set: Partial<Pick<Session, 'usedAt' | 'confirmedAt'>>): Promise<void>;
   endSession(staffId: string, tokenHash: string): Promise<void>;
+  /** @returns false if the passkey exists already */
+  addPasskey(passkey: Passkey): Promise<boolean>;
+  /** A passkey and its active account. */
+  passkey(id: string): Promise<{ passkey: Passkey; member: StaffMember } | null>;
+  /** Newest first. */
+  passkeys(staffId: string): Promise<Passkey[]>;
+  /** Records a use. @returns false if the counter is no longer `seenCounter`, or the passkey was removed */
+  usePasskey(id: string, seenCounter: number, use: Pick<Passkey, 'counter' | 'usedAt'>): Promise<boolean>;
+  /** @returns false if the account has no such passkey */
+  removePasskey(staffId: string, id: string): Promise<boolean>;
   /** Deletes sign-ins and sessions that began before these times. */
   deleteOld(before: { readonly signIns: string; readonly sessions: string }): Promise<void>;
   record(entry: AuditEntry): Promise<void>;

@@ -202,6 +202,7 @@ describe('the intake user of a store in PostgreSQL', () => {
       'delete from lead',
       'select * from suppression',
       'select * from link_secret',
+      'select * from passkey',
       "update arrival set form = 'other'",
     ]) {
       expect([statement, await codeOf(statement)]).toEqual([statement, '42501']);

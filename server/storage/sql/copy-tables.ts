@@ -32,6 +32,7 @@ const tables: Readonly<Record<TableName, TableFacts>> = {
   lead_event: { key: ['id'], id: 'id' },
   staff: { key: ['id'], id: 'id' },
   staff_session: { key: ['tokenHash'], id: 'tokenHash' },
+  passkey: { key: ['id'], id: 'id' },
   sign_in: { key: ['browserHash'], id: 'browserHash' },
   audit: { key: ['id'], id: 'id' },
   suppression: { key: ['addressHash'], id: 'addressHash' },

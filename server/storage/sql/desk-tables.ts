@@ -8,6 +8,8 @@ interface Dialect {
   readonly key: string;
   /** At the end of a table. */
   readonly tableOptions: string;
+  /** The type of whole numbers of 64 bits. */
+  readonly longInteger: 'bigint' | 'integer';
   /** Added to `add column` on engines that support it. */
   readonly ifMissing: 'if not exists' | '';
 }
@@ -97,4 +99,19 @@ const createTables = ({ key, tableOptions, ifMissing }: Dialect) =>
     subject text not null
   ) ${tableOptions};
   create index if not exists audit_by_time on audit (at);
+`);
+
+/** Adds the passkeys of the staff. */
+export const addPasskeys = ({ key, longInteger, tableOptions }: Dialect) =>
+  script(`
+  create table if not exists passkey (
+    id ${key} primary key not null,
+    staff_id ${key} not null references staff (id) on delete cascade,
+    public_key text not null,
+    counter ${longInteger} not null,
+    device text not null,
+    created_at ${key} not null,
+    used_at ${key}
+  ) ${tableOptions};
+  create index if not exists passkey_by_staff on passkey (staff_id);
 `);

@@ -2,7 +2,7 @@ import type { ColumnType, Generated, Kysely, Transaction as KyselyTransaction } 
 import type { LeadEvent } from '../ports/desk.ts';
 import type { ErasedLead, Lead, LeadState, NewAttachment, NewSubscriber, Subscriber } from '../ports/entries.ts';
 import type { NewOutgoing, OutgoingState } from '../ports/outbox.ts';
-import type { AuditEntry, Session, SignIn, StaffMember } from '../ports/staff.ts';
+import type { AuditEntry, Passkey, Session, SignIn, StaffMember } from '../ports/staff.ts';
 
 /** The tables after all migrations. Kysely converts camelCase to the snake_case of the columns. */
 export interface Tables {
@@ -70,6 +70,7 @@ export interface Tables {
   };
   staff: StaffMember;
   staff_session: Session;
+  passkey: Passkey;
   sign_in: SignIn;
   audit: AuditEntry;
   suppression: {

@@ -7,6 +7,7 @@ export function createStaffStore({ db, write }: SqlEngine): StaffStore {
   return {
     ...createMemberStore({ db, write }),
     ...createSessionStore({ db, write }),
+    ...createPasskeyStore({ db, write }),
     record: (entry) =>
       write(async (transaction) => void (await transaction.insertInto('audit').values(entry).execute())),
     audit: (limit) => db.selectFrom('audit').selectAll().orderBy('at', 'desc').orderBy('id').limit(limit).execute(),
@@ -42,7 +43,10 @@ const createMemberStore = ({ db, write }: Engine) =>
           )
           .executeTakeFirst();
         if (numUpdatedRows === 0n) return false;
-        if (set.suspendedAt) await transaction.deleteFrom('staff_session').where('staffId', '=', id).execute();
+        if (set.suspendedAt) {
+          await transaction.deleteFrom('staff_session').where('staffId', '=', id).execute();
+          await transaction.deleteFrom('passkey').where('staffId', '=', id).execute();
+        }
         return true;
       }),
     markSeen: (id, seenAt) =>
@@ -51,6 +55,9 @@ const createMemberStore = ({ db, write }: Engine) =>
           void (await transaction.updateTable('staff').set({ seenAt }).where('id', '=', id).execute()),
       ),
   }) satisfies Partial<StaffStore>;
+
+const activeMember = (db: Engine['db'], id: string) =>
+  db.selectFrom('staff').selectAll().where('id', '=', id).where('suspendedAt', 'is', null).executeTakeFirst();
 
 const activeOwners = (transaction: Transaction) =>
   transaction.selectFrom('staff').select('id').where('role', '=', 'owner').where('suspendedAt', 'is', null);
@@ -95,12 +102,7 @@ const createSessionStore = ({ db, write }: Engine) =>
         .where('createdAt', '>=', since)
         .executeTakeFirst();
       if (!session) return null;
-      const member = await db
-        .selectFrom('staff')
-        .selectAll()
-        .where('id', '=', session.staffId)
-        .where('suspendedAt', 'is', null)
-        .executeTakeFirst();
+      const member = await activeMember(db, session.staffId);
       return member ? { session, member } : null;
     },
     sessions: (staffId) =>
@@ -129,5 +131,44 @@ const createSessionStore = ({ db, write }: Engine) =>
       write(async (transaction) => {
         await transaction.deleteFrom('sign_in').where('createdAt', '<', signIns).execute();
         await transaction.deleteFrom('staff_session').where('createdAt', '<', sessions).execute();
+      }),
+  }) satisfies Partial<StaffStore>;
+
+const createPasskeyStore = ({ db, write }: Engine) =>
+  ({
+    addPasskey: (passkey) =>
+      write(async (transaction) => {
+        const insertion = transaction.insertInto('passkey').values(passkey);
+        const { numInsertedOrUpdatedRows } = await insertion
+          .onConflict((conflict) => conflict.column('id').doNothing())
+          .executeTakeFirst();
+        return numInsertedOrUpdatedRows === 1n;
+      }),
+    async passkey(id) {
+      const passkey = await db.selectFrom('passkey').selectAll().where('id', '=', id).executeTakeFirst();
+      const member = passkey && (await activeMember(db, passkey.staffId));
+      return member ? { passkey, member } : null;
+    },
+    passkeys: (staffId) =>
+      db
+        .selectFrom('passkey')
+        .selectAll()
+        .where('staffId', '=', staffId)
+        .orderBy('createdAt', 'desc')
+        .orderBy('id')
+        .execute(),
+    usePasskey: (id, seenCounter, use) =>
+      write(async (transaction) => {
+        const update = transaction.updateTable('passkey').set(use);
+        const { numUpdatedRows } = await update
+          .where('id', '=', id)
+          .where('counter', '=', seenCounter)
+          .executeTakeFirst();
+        return numUpdatedRows === 1n;
+      }),
+    removePasskey: (staffId, id) =>
+      write(async (transaction) => {
+        const deletion = transaction.deleteFrom('passkey').where('id', '=', id).where('staffId', '=', staffId);
+        return (await deletion.executeTakeFirst()).numDeletedRows === 1n;
       }),
   }) satisfies Partial<StaffStore>;

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { addDesk } from '../../sql/desk-tables.ts';
+import { addDesk, addPasskeys } from '../../sql/desk-tables.ts';
 import { Conflict, internalJobs } from '../../sql/engine.ts';
 import {
   addLinkSecret,
@@ -183,6 +183,13 @@ const initialTables = script(`
   );
 `);
 
+const dialect = {
+  key: 'text collate "C"',
+  longInteger: 'bigint',
+  tableOptions: '',
+  ifMissing: 'if not exists',
+} as const;
+
 /** Every migration, sorted by name. A migration that has shipped never changes. */
 export const migrations: Migrations = {
   '0001-store': { up: initialTables, compatibleFrom: '0001-store' },
@@ -190,8 +197,7 @@ export const migrations: Migrations = {
   // Older programs ignore the new table. Their suppressions have plain hashes, which this program does not find.
   '0003-link-secret': { up: addLinkSecret('if not exists', ''), compatibleFrom: '0001-store' },
   // Only adds. Leads that an older program stores get their search terms from the next start of this one.
-  '0004-desk': {
-    up: addDesk({ key: 'text collate "C"', tableOptions: '', ifMissing: 'if not exists' }),
-    compatibleFrom: '0001-store',
-  },
+  '0004-desk': { up: addDesk(dialect), compatibleFrom: '0001-store' },
+  // Only adds.
+  '0005-passkey': { up: addPasskeys(dialect), compatibleFrom: '0001-store' },
 };

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { addDesk } from '../../sql/desk-tables.ts';
+import { addDesk, addPasskeys } from '../../sql/desk-tables.ts';
 import { addLinkSecret, addMailboxAndStaffTold, type Migrations, type MigrationTarget } from '../../sql/migrate.ts';
 import type { Db } from '../../sql/schema.ts';
 import { arrivals, attachment, leadAndSubscriber, phones, reference } from './0001-to-0005.ts';
@@ -35,6 +35,8 @@ export const migrationTarget = (db: Db, path: string, known: Migrations = migrat
   },
 });
 
+const dialect = { key: 'text', longInteger: 'integer', tableOptions: 'strict, without rowid', ifMissing: '' } as const;
+
 /** Every migration, sorted by name. A migration that has shipped never changes. */
 export const migrations: Migrations = {
   '0001-lead-and-subscriber': { up: leadAndSubscriber, compatibleFrom: '0001-lead-and-subscriber' },
@@ -50,8 +52,7 @@ export const migrations: Migrations = {
   // Older programs ignore the new table. Their suppressions have plain hashes, which this program does not find.
   '0010-link-secret': { up: addLinkSecret('', 'strict'), compatibleFrom: '0008-outbox-and-quarantine' },
   // Only adds. Leads that an older program stores get their search terms from the next start of this one.
-  '0011-desk': {
-    up: addDesk({ key: 'text', tableOptions: 'strict, without rowid', ifMissing: '' }),
-    compatibleFrom: '0008-outbox-and-quarantine',
-  },
+  '0011-desk': { up: addDesk(dialect), compatibleFrom: '0008-outbox-and-quarantine' },
+  // Only adds.
+  '0012-passkey': { up: addPasskeys(dialect), compatibleFrom: '0008-outbox-and-quarantine' },
 };
