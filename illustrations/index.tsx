@@ -31,7 +31,7 @@ import { TextMiChats } from './textmi/chats.tsx';
 import { TextMiConversation } from './textmi/conversation.tsx';
 import { TextMiStories } from './textmi/stories.tsx';
 
-/** Every product picture by its name in content: its shape and its drawing. */
+/** Every product picture by its name in the content. */
 export const screens: Readonly<Record<ScreenName, { shape: Shape; Drawing: (props: ScreenProps) => ReactNode }>> = {
   'ai-dashboard': { shape: 'window', Drawing: AiDashboard },
   'ai-integrated-head': { shape: 'diagram-head', Drawing: AiIntegratedHead },

@@ -10,15 +10,15 @@ import type { Shape } from './kit/frame.tsx';
 import { type State, StateProvider } from './kit/states.tsx';
 import { Portrait } from './portraits/portrait.tsx';
 
-/** A picture. It becomes two files, one for each theme. */
+/** A picture. It becomes two SVG files, one for each theme. */
 export interface Illustration {
-  /** Name of the files, without the theme: `crm-window`, `crm-window-2` (its second state), `data-row-tall`. */
+  /** Name of the files without the theme, such as `crm-window`, `crm-window-2` (its second state) or `data-row-tall`. */
   readonly name: string;
   readonly shape: Shape | 'diagram' | 'portrait';
   readonly element: ReactElement;
 }
 
-/** Every illustration that a page shows. */
+/** All illustrations. */
 export function listIllustrations(): Illustration[] {
   const withStates = new Set<string>(products.map(({ page }) => page.hero.picture.screen));
   const productScreens = Object.entries(screens).flatMap(([name, { shape, Drawing }]) => {
@@ -39,7 +39,7 @@ export function listIllustrations(): Illustration[] {
   return [...productScreens, ...listDiagrams(), ...listSitePlans(), ...listPortraits()];
 }
 
-/** A portrait of every person that the site names. */
+/** The portraits of the team members and the people who gave a testimonial. */
 const listPortraits = (): Illustration[] =>
   [...team.members, ...testimonials].map(({ name, portrait }) => ({
     name: portraitFile(name),
@@ -47,7 +47,7 @@ const listPortraits = (): Illustration[] =>
     element: <Portrait of={portrait} />,
   }));
 
-/** Every diagram, in the hue of the page that shows it. */
+/** The diagrams, each in the hue of the page that shows it. */
 function listDiagrams(): Illustration[] {
   return pagesWithSections().flatMap(({ hue, sections }) =>
     sections.flatMap((section) => {
@@ -68,7 +68,7 @@ function listDiagrams(): Illustration[] {
   );
 }
 
-/** The plan of a website, once for each size in the price list. */
+/** The site plans, one for each size in a price list. */
 function listSitePlans(): Illustration[] {
   return pagesWithSections().flatMap(({ hue, sections }) =>
     sections.flatMap((section) =>

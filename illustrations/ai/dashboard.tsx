@@ -1,11 +1,11 @@
-import { Shares, ThreadColumns } from '../kit/charts.tsx';
+import { BarList, ColumnChart } from '../kit/charts.tsx';
 import { Desktop } from '../kit/desktop.tsx';
 import { percent, sum } from '../kit/figures.ts';
 import type { ScreenProps } from '../kit/frame.tsx';
-import { At, Box, Button, Glyph, Hairline, Text } from '../kit/kit.tsx';
+import { Box, Button, Group, Hairline, LineIcon, Text } from '../kit/kit.tsx';
 import { Log, Pane, PaneFigure } from '../kit/pane.tsx';
 import { seededRandom } from '../kit/seeded-random.ts';
-import { mapStates, On, PerState, type Three } from '../kit/states.tsx';
+import { type ByState, InStates, mapStates, PerState } from '../kit/states.tsx';
 import { MinutesOff, RoutePane } from './delivery.tsx';
 import { OpenInvoices, PaymentPane } from './payment.tsx';
 import { ai } from './product.ts';
@@ -13,24 +13,24 @@ import { ai } from './product.ts';
 /** AI Analytics Toolbox at a wholesale grocer's: the forecast of daily orders, and how well it has held; its states are three of the models. */
 export function AiDashboard({ isPreview = false }: ScreenProps) {
   return (
-    <Desktop product={ai} open="Forecasts" search="Model, input, job" isPreview={isPreview}>
+    <Desktop product={ai} activeTab="Forecasts" searchPlaceholder="Model, input, job" isPreview={isPreview}>
       <Models isPreview={isPreview} />
-      <On states={[1]}>
+      <InStates states={[1]}>
         <Forecast />
         {isPreview ? null : <VersionPane />}
-      </On>
-      <On states={[2]}>
+      </InStates>
+      <InStates states={[2]}>
         <MinutesOff />
         <RoutePane />
-      </On>
-      <On states={[3]}>
+      </InStates>
+      <InStates states={[3]}>
         <OpenInvoices />
         <PaymentPane />
-      </On>
+      </InStates>
       {isPreview ? null : (
         <>
           <Hairline d="M232 390.5h436M454.5 404v182" />
-          <PerState of={measures}>
+          <PerState values={measures}>
             {(measure) => (
               <>
                 <AccuracyByWeek {...measure} />
@@ -94,7 +94,7 @@ const models: readonly Model[] = [
 ];
 
 /** Which of them is open in each state. */
-const opened: Three<number> = [0, 2, 3];
+const opened: ByState<number> = [0, 2, 3];
 
 const tonight = [
   ['21:00', 'Shelf life'],
@@ -104,27 +104,27 @@ const tonight = [
 
 function Models({ isPreview }: { isPreview: boolean }) {
   return (
-    <At x={44} y={46}>
+    <Group x={44} y={46}>
       <Hairline d="M187.5 0v554M19 409.5h150" />
-      <Text x={19} y={30} styles="title" of="Models" />
-      <Glyph of="plus" x={153} y={16} scale={0.8} />
+      <Text x={19} y={30} styles="title" text="Models" />
+      <LineIcon name="plus" x={153} y={16} scale={0.8} />
       {models.map(({ name, what, accuracy }, i) => (
-        <At key={name} x={9} y={48 + i * 68}>
-          <PerState of={mapStates(opened, (open) => open === i)}>
+        <Group key={name} x={9} y={48 + i * 68}>
+          <PerState values={mapStates(opened, (open) => open === i)}>
             {(isOpen) => <Box w={170} h={60} r={8} styles={isOpen ? 'picked' : 'card'} />}
           </PerState>
-          <Text x={10} y={22} styles="strong" of={name} />
-          <Text x={10} y={46} styles="soft" of={what} />
-          <Text x={160} y={46} styles={i === 0 ? 'strong accent end' : 'end'} of={percent(accuracy)} />
-        </At>
+          <Text x={10} y={22} styles="strong" text={name} />
+          <Text x={10} y={46} styles="soft" text={what} />
+          <Text x={160} y={46} styles={i === 0 ? 'strong accent end' : 'end'} text={percent(accuracy)} />
+        </Group>
       ))}
       {isPreview ? null : (
         <>
-          <Text x={19} y={437} styles="strong" of="Tonight" />
-          <Log x={19} y={464} pitch={27} at={46} entries={tonight} />
+          <Text x={19} y={437} styles="strong" text="Tonight" />
+          <Log x={19} y={464} lineHeight={27} textX={46} entries={tonight} />
         </>
       )}
-    </At>
+    </Group>
   );
 }
 
@@ -169,19 +169,19 @@ function Forecast() {
   const actual = recent.map((day) => day.actual);
   const foreseen = [...recent.slice(0, -1).map((day) => day.foreseen), ...actual.slice(-1), ...ahead];
   return (
-    <At x={251} y={46}>
-      <Text y={30} styles="title" of="Daily orders" />
-      <Text y={49} styles="soft" of="Agartala depot, next 10 days" />
-      <Text x={399} y={30} styles="strong end" of={`${sum(ahead).toLocaleString('en-IN')} orders`} />
+    <Group x={251} y={46}>
+      <Text y={30} styles="title" text="Daily orders" />
+      <Text y={49} styles="soft" text="Agartala depot, next 10 days" />
+      <Text x={399} y={30} styles="strong end" text={`${sum(ahead).toLocaleString('en-IN')} orders`} />
       <path d="M259 44.5h14" className="s-icon-ink" strokeWidth={2.5} />
-      <Text x={279} y={49} styles="soft" of="Actual" />
+      <Text x={279} y={49} styles="soft" text="Actual" />
       <path d="M327 44.5h14" className="s-thread" strokeWidth={2.5} />
-      <Text x={399} y={49} styles="soft end" of="Forecast" />
-      <At x={34} y={66}>
+      <Text x={399} y={49} styles="soft end" text="Forecast" />
+      <Group x={34} y={66}>
         {[200, 400, 600, 800].map((orders) => (
           <g key={orders}>
             <Hairline d={`M0 ${down(orders) + 0.5}h365`} />
-            <Text x={-8} y={down(orders) + 4.5} styles="soft end num" of={orders} />
+            <Text x={-8} y={down(orders) + 4.5} styles="soft end num" text={orders} />
           </g>
         ))}
         <path d={band()} className="s-thread-past" strokeWidth={2} />
@@ -189,12 +189,12 @@ function Forecast() {
         <path d={line(foreseen, shownFrom)} className="s-open s-thread" strokeWidth={2} />
         <path d={line(actual, shownFrom)} className="s-open s-icon-ink" strokeWidth={2.25} />
         <circle cx={across(peak)} cy={down(past[peak]?.actual ?? 0)} r={5} className="s-accent s-disc" />
-        <Text x={across(peak) - 11} y={down(past[peak]?.actual ?? 0) + 4.5} styles="strong end" of="Diwali eve" />
+        <Text x={across(peak) - 11} y={down(past[peak]?.actual ?? 0) + 4.5} styles="strong end" text="Diwali eve" />
         {dates.map(({ of, name }) => (
-          <Text key={of} x={across(of)} y={253} styles={name === 'Today' ? 'strong mid' : 'soft mid'} of={name} />
+          <Text key={of} x={across(of)} y={253} styles={name === 'Today' ? 'strong mid' : 'soft mid'} text={name} />
         ))}
-      </At>
-    </At>
+      </Group>
+    </Group>
   );
 }
 
@@ -208,7 +208,7 @@ interface Measure {
   readonly drivers: Readonly<Record<string, number>>;
 }
 
-const measures: Three<Measure> = [
+const measures: ByState<Measure> = [
   { byWeek, drivers: { Weekday: 31, 'Last 7 days': 26, Rain: 17, 'Price offers': 15, 'Pay day': 11 } },
   {
     byWeek: [86.1, 87.4, 85.2, 83.8, 86.9, 88.3, 88.0, 89.1, 87.7, 89.6, 88.9, 90.6],
@@ -222,15 +222,15 @@ const measures: Three<Measure> = [
 
 function AccuracyByWeek({ byWeek }: Measure) {
   return (
-    <At x={251} y={391}>
-      <Text y={30} styles="strong" of="Accuracy by week, %" />
+    <Group x={251} y={391}>
+      <Text y={30} styles="strong" text="Accuracy by week, %" />
       {[100, 85, least].map((value) => (
         <g key={value}>
           <Hairline d={`M32 ${180.5 - (value - least) * 4}h156`} />
-          <Text x={24} y={185 - (value - least) * 4} styles="soft end num" of={value} />
+          <Text x={24} y={185 - (value - least) * 4} styles="soft end num" text={value} />
         </g>
       ))}
-      <ThreadColumns
+      <ColumnChart
         x={34}
         y={180}
         values={byWeek.map((value) => value - least)}
@@ -238,19 +238,19 @@ function AccuracyByWeek({ byWeek }: Measure) {
         width={10}
         pitch={13}
       />
-      <Text x={34} y={199} styles="soft" of="28 Aug" />
-      <Text x={188} y={199} styles="soft end" of="13 Nov" />
-    </At>
+      <Text x={34} y={199} styles="soft" text="28 Aug" />
+      <Text x={188} y={199} styles="soft end" text="13 Nov" />
+    </Group>
   );
 }
 
 function Drivers({ drivers }: Measure) {
   const rows = Object.entries(drivers).map(([name, percent]) => ({ name, share: percent / 40, value: `${percent}%` }));
   return (
-    <At x={472} y={391}>
-      <Text y={30} styles="strong" of="What drives it" />
-      <Shares y={64} pitch={30} columns={[80, 64, 178]} rows={rows} />
-    </At>
+    <Group x={472} y={391}>
+      <Text y={30} styles="strong" text="What drives it" />
+      <BarList y={64} pitch={30} columns={[80, 64, 178]} rows={rows} />
+    </Group>
   );
 }
 
@@ -265,29 +265,29 @@ function VersionPane() {
   const missed = sum(month.map(({ foreseen, actual }) => Math.abs(actual - foreseen))) / month.length;
   const festival = past[peak] ?? { foreseen: 1, actual: 1 };
   return (
-    <Pane title="Version 14" under="Live since Wed 2 Sep 2026" rules={[123, 275]}>
-      <PaneFigure y={84} of={percent(lastMonth)} what="Last 4 weeks" />
-      <PaneFigure y={84} of={Math.round(missed)} what="Off per day" isRight />
+    <Pane title="Version 14" subtitle="Live since Wed 2 Sep 2026" dividers={[123, 275]}>
+      <PaneFigure y={84} value={percent(lastMonth)} label="Last 4 weeks" />
+      <PaneFigure y={84} value={Math.round(missed)} label="Off per day" isRight />
       <g className="hue-madder">
         <Box x={16} y={140} w={180} h={120} r={8} styles="tint" />
       </g>
-      <Glyph of="warn" x={26} y={151} scale={0.9} styles="icon-accent" />
-      <Text x={52} y={165} styles="strong" of="Drift since 6 Nov" />
-      <Text x={28} y={190} of={`Diwali eve was ${Math.round((festival.actual / festival.foreseen - 1) * 100)}%`} />
-      <Text x={28} y={208} of="above the forecast." />
-      <Text x={28} y={226} of="Festivals are no input" />
-      <Text x={28} y={244} of="of this version." />
-      <Text x={16} y={302} styles="strong" of="Versions" />
+      <LineIcon name="warn" x={26} y={151} scale={0.9} styles="icon-accent" />
+      <Text x={52} y={165} styles="strong" text="Drift since 6 Nov" />
+      <Text x={28} y={190} text={`Diwali eve was ${Math.round((festival.actual / festival.foreseen - 1) * 100)}%`} />
+      <Text x={28} y={208} text="above the forecast." />
+      <Text x={28} y={226} text="Festivals are no input" />
+      <Text x={28} y={244} text="of this version." />
+      <Text x={16} y={302} styles="strong" text="Versions" />
       {versions.map(({ name, what, accuracy }, i) => (
-        <At key={name} x={16} y={315 + i * 62}>
+        <Group key={name} x={16} y={315 + i * 62}>
           <Box w={180} h={54} r={8} styles={i === 1 ? 'picked' : 'card'} />
-          <Text x={12} y={22} styles="strong" of={name} />
-          <Text x={168} y={22} styles={i === 0 ? 'strong good end' : 'end'} of={percent(accuracy)} />
-          <Text x={12} y={41} styles="soft" of={what} />
-        </At>
+          <Text x={12} y={22} styles="strong" text={name} />
+          <Text x={168} y={22} styles={i === 0 ? 'strong good end' : 'end'} text={percent(accuracy)} />
+          <Text x={12} y={41} styles="soft" text={what} />
+        </Group>
       ))}
-      <Button x={16} y={508} w={98} of="Put 15 live" />
-      <Button x={122} y={508} w={74} isQuiet of="Compare" />
+      <Button x={16} y={508} w={98} label="Put 15 live" />
+      <Button x={122} y={508} w={74} isSecondary label="Compare" />
     </Pane>
   );
 }

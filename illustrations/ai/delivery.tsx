@@ -1,6 +1,6 @@
-import { Shares } from '../kit/charts.tsx';
+import { BarList } from '../kit/charts.tsx';
 import { percent, sum } from '../kit/figures.ts';
-import { At, Button, Hairline, Text } from '../kit/kit.tsx';
+import { Button, Group, Hairline, Text } from '../kit/kit.tsx';
 import { Log, Pane, PaneFigure } from '../kit/pane.tsx';
 
 /* The model of the dashboard that says when a delivery comes: how far off it was, and by which road. */
@@ -13,23 +13,23 @@ export function MinutesOff() {
   const columns = minutesOff.map(column);
   const weave = { strokeWidth: 28, strokeDasharray: '2 1' };
   return (
-    <At x={251} y={46}>
-      <Text y={30} styles="title" of="Delivery time" />
-      <Text y={49} styles="soft" of={`${sum(minutesOff)} deliveries in four weeks`} />
-      <Text x={399} y={30} styles="strong end" of="5 of 6 vans on the road" />
+    <Group x={251} y={46}>
+      <Text y={30} styles="title" text="Delivery time" />
+      <Text y={49} styles="soft" text={`${sum(minutesOff)} deliveries in four weeks`} />
+      <Text x={399} y={30} styles="strong end" text="5 of 6 vans on the road" />
       <path d="M248 44.5h14" className="s-thread" strokeWidth={9} strokeDasharray="2 1" />
-      <Text x={399} y={49} styles="soft end" of="Within 10 minutes of it" />
-      <At y={66}>
+      <Text x={399} y={49} styles="soft end" text="Within 10 minutes of it" />
+      <Group y={66}>
         <Hairline d="M0 234.5h399" />
         <path d={[...columns.slice(0, 4), ...columns.slice(8)].join('')} className="s-thread-past" {...weave} />
         <path d={columns.slice(4, 8).join('')} className="s-thread" {...weave} />
         <path d="M196.5 6v228" className="s-open s-edge" strokeDasharray="2 3" />
-        <Text x={207} y={18} styles="strong" of="As promised" />
+        <Text x={207} y={18} styles="strong" text="As promised" />
         {['20 early', '10 early', '', '10 late', '20 late'].map((name, i) => (
-          <Text key={name} x={64.5 + i * 66} y={253} styles="soft mid" of={name} />
+          <Text key={name} x={64.5 + i * 66} y={253} styles="soft mid" text={name} />
         ))}
-      </At>
-    </At>
+      </Group>
+    </Group>
   );
 }
 
@@ -49,16 +49,16 @@ const onTheRoad = [
 export function RoutePane() {
   const inTime = sum(minutesOff.slice(4, 8)) / sum(minutesOff);
   return (
-    <Pane title="Version 6" under="Live since Mon 5 Oct 2026" rules={[123, 296, 449]}>
-      <PaneFigure y={84} of={percent(100 * inTime)} what="Within 10 min" />
-      <PaneFigure y={84} of="5.1" what="Minutes off" isRight />
-      <Text x={16} y={150} styles="strong" of="Within 10 min, by route" />
-      <Shares x={16} y={176} pitch={25} columns={[74, 68, 180]} styles="end num" rows={routes} />
-      <Text x={16} y={323} styles="strong" of="Left this morning" />
-      <Log x={16} y={347} pitch={21} at={42} entries={onTheRoad} />
-      <Text x={16} y={473} styles="soft" of="Each shop has its time by" />
-      <Text x={16} y={491} styles="soft" of="SMS before the van leaves." />
-      <Button x={16} y={508} w={180} isQuiet of="Open the roads" />
+    <Pane title="Version 6" subtitle="Live since Mon 5 Oct 2026" dividers={[123, 296, 449]}>
+      <PaneFigure y={84} value={percent(100 * inTime)} label="Within 10 min" />
+      <PaneFigure y={84} value="5.1" label="Minutes off" isRight />
+      <Text x={16} y={150} styles="strong" text="Within 10 min, by route" />
+      <BarList x={16} y={176} pitch={25} columns={[74, 68, 180]} styles="end num" rows={routes} />
+      <Text x={16} y={323} styles="strong" text="Left this morning" />
+      <Log x={16} y={347} lineHeight={21} textX={42} entries={onTheRoad} />
+      <Text x={16} y={473} styles="soft" text="Each shop has its time by" />
+      <Text x={16} y={491} styles="soft" text="SMS before the van leaves." />
+      <Button x={16} y={508} w={180} isSecondary label="Open the roads" />
     </Pane>
   );
 }

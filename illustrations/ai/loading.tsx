@@ -1,7 +1,7 @@
-import { Shares, ThreadBar } from '../kit/charts.tsx';
+import { BarList, ThreadBar } from '../kit/charts.tsx';
 import { sum } from '../kit/figures.ts';
-import { Handset } from '../kit/handset.tsx';
-import { At, Box, Glyph, Text } from '../kit/kit.tsx';
+import { Box, Group, LineIcon, Text } from '../kit/kit.tsx';
+import { Phone } from '../kit/phone.tsx';
 import { ahead, spread } from './dashboard.tsx';
 import { ai } from './product.ts';
 
@@ -9,27 +9,27 @@ import { ai } from './product.ts';
 export function AiLoading() {
   const [orders = 0] = ahead;
   return (
-    <Handset hue={ai.hue} time="5:40">
-      <Text x={25} y={76} styles="figure" of="Load for today" />
-      <Text x={25} y={96} styles="soft" of="Fri 20 Nov, made at 22:30" />
+    <Phone hue={ai.hue} time="5:40">
+      <Text x={25} y={76} styles="figure" text="Load for today" />
+      <Text x={25} y={96} styles="soft" text="Fri 20 Nov, made at 22:30" />
       <Box x={18} y={112} w={264} h={78} r={10} styles="picked" />
-      <Text x={32} y={148} styles="figure" of={`${orders} orders`} />
-      <Text x={32} y={171} styles="soft" of={`${orders - spread(1)} to ${orders + spread(1)}, nine days in ten`} />
-      <Text x={25} y={220} styles="strong" of="Crates" />
-      <Text x={275} y={220} styles="soft end" of={`${sum(crates.map(({ value }) => value))} in all`} />
-      <Shares x={25} y={248} pitch={28} columns={[76, 128, 250]} styles="strong end num" rows={crates} />
-      <Text x={25} y={392} styles="strong" of="Vans" />
-      <Text x={275} y={392} styles="soft end" of="2 of 6 loaded" />
+      <Text x={32} y={148} styles="figure" text={`${orders} orders`} />
+      <Text x={32} y={171} styles="soft" text={`${orders - spread(1)} to ${orders + spread(1)}, nine days in ten`} />
+      <Text x={25} y={220} styles="strong" text="Crates" />
+      <Text x={275} y={220} styles="soft end" text={`${sum(crates.map(({ value }) => value))} in all`} />
+      <BarList x={25} y={248} pitch={28} columns={[76, 128, 250]} styles="strong end num" rows={crates} />
+      <Text x={25} y={392} styles="strong" text="Vans" />
+      <Text x={275} y={392} styles="soft end" text="2 of 6 loaded" />
       {vans.map(({ name, loaded, at }, i) => (
-        <At key={name} x={18} y={404 + i * 47}>
+        <Group key={name} x={18} y={404 + i * 47}>
           <Box w={264} h={41} r={10} styles="card" />
-          <Glyph of={loaded === 1 ? 'check' : 'refresh'} x={11} y={11} styles={loaded === 1 ? 'icon-dye' : ''} />
-          <Text x={40} y={25} styles="strong" of={name} />
+          <LineIcon name={loaded === 1 ? 'check' : 'refresh'} x={11} y={11} styles={loaded === 1 ? 'icon-dye' : ''} />
+          <Text x={40} y={25} styles="strong" text={name} />
           <ThreadBar x={124} y={20.5} w={80} share={loaded} />
-          <Text x={252} y={25} styles="soft end num" of={at} />
-        </At>
+          <Text x={252} y={25} styles="soft end num" text={at} />
+        </Group>
       ))}
-    </Handset>
+    </Phone>
   );
 }
 

@@ -1,6 +1,6 @@
 import { ThreadBar } from '../kit/charts.tsx';
 import { percent, rupees, sum } from '../kit/figures.ts';
-import { At, Box, Button, Hairline, Text } from '../kit/kit.tsx';
+import { Box, Button, Group, Hairline, Text } from '../kit/kit.tsx';
 import { Pane, PaneFigure, PaneNote } from '../kit/pane.tsx';
 
 /* The model of the dashboard that says who pays late: the invoices of the next days, and how it was right. */
@@ -25,22 +25,22 @@ const invoices: readonly Invoice[] = [
 
 export function OpenInvoices() {
   return (
-    <At x={251} y={46}>
-      <Text y={30} styles="title" of="Late payment" />
-      <Text y={49} styles="soft" of="Invoices of the next 10 days" />
-      <Text x={399} y={30} styles="strong end" of={rupees(sum(invoices.map(({ inr }) => inr)))} />
-      <Text x={399} y={49} styles="soft end" of="Sorted by chance" />
+    <Group x={251} y={46}>
+      <Text y={30} styles="title" text="Late payment" />
+      <Text y={49} styles="soft" text="Invoices of the next 10 days" />
+      <Text x={399} y={30} styles="strong end" text={rupees(sum(invoices.map(({ inr }) => inr)))} />
+      <Text x={399} y={49} styles="soft end" text="Sorted by chance" />
       <Hairline d={invoices.map((_, i) => `M0 ${70.5 + i * 38}h399`).join('')} />
       {invoices.map(({ shop, due, inr, late }, i) => (
-        <At key={shop} y={94 + i * 38}>
-          <Text styles="strong" of={shop} />
-          <Text x={154} styles="soft end" of={due} />
-          <Text x={236} styles="end num" of={rupees(inr)} />
+        <Group key={shop} y={94 + i * 38}>
+          <Text styles="strong" text={shop} />
+          <Text x={154} styles="soft end" text={due} />
+          <Text x={236} styles="end num" text={rupees(inr)} />
           <ThreadBar x={256} y={-4.5} w={100} share={late / 100} h={14} hue={late > 50 ? 'madder' : undefined} />
-          <Text x={399} styles={late > 50 ? 'strong accent end num' : 'soft end num'} of={`${late}%`} />
-        </At>
+          <Text x={399} styles={late > 50 ? 'strong accent end num' : 'soft end num'} text={`${late}%`} />
+        </Group>
       ))}
-    </At>
+    </Group>
   );
 }
 
@@ -59,27 +59,27 @@ export function PaymentPane() {
     ['Said in time', inTime.late, inTime.inTime],
   ] as const;
   return (
-    <Pane title="Version 9" under="Live since Mon 3 Aug 2026" rules={[123, 318]}>
-      <PaneFigure y={84} of={percent((100 * (late.late + inTime.inTime)) / all)} what="Said right" />
-      <PaneFigure y={84} of={`${Math.round(100 * found)}%`} what="Late ones found" isRight />
-      <Text x={16} y={150} styles="strong" of={`${all} invoices, four weeks`} />
-      <Text x={128} y={176} styles="soft mid" of="Late" />
-      <Text x={174} y={176} styles="soft mid" of="In time" />
+    <Pane title="Version 9" subtitle="Live since Mon 3 Aug 2026" dividers={[123, 318]}>
+      <PaneFigure y={84} value={percent((100 * (late.late + inTime.inTime)) / all)} label="Said right" />
+      <PaneFigure y={84} value={`${Math.round(100 * found)}%`} label="Late ones found" isRight />
+      <Text x={16} y={150} styles="strong" text={`${all} invoices, four weeks`} />
+      <Text x={128} y={176} styles="soft mid" text="Late" />
+      <Text x={174} y={176} styles="soft mid" text="In time" />
       {cells.map(([name, ...counts], row) => (
-        <At key={name} x={16} y={186 + row * 62}>
-          <Text y={33} of={name} />
+        <Group key={name} x={16} y={186 + row * 62}>
+          <Text y={33} text={name} />
           {counts.map((count, column) => (
-            <At key={cells[column]?.[0]} x={90 + column * 46}>
+            <Group key={cells[column]?.[0]} x={90 + column * 46}>
               <Box w={43} h={58} r={6} styles={row === column ? 'wash' : 'sunk'} />
-              <Text x={21.5} y={33} styles={row === column ? 'strong mid num' : 'mid num'} of={count} />
-            </At>
+              <Text x={21.5} y={33} styles={row === column ? 'strong mid num' : 'mid num'} text={count} />
+            </Group>
           ))}
-        </At>
+        </Group>
       ))}
-      <Text x={16} y={346} styles="strong" of="Calls for tomorrow" />
-      <PaneNote y={358} glyph="phone" what="Battala Stores" when="Before the next order" />
-      <PaneNote y={418} glyph="phone" what="Khejur Sweets" when="Due tomorrow" />
-      <Button x={16} y={508} w={180} isQuiet of="Hand to accounts" />
+      <Text x={16} y={346} styles="strong" text="Calls for tomorrow" />
+      <PaneNote y={358} icon="phone" what="Battala Stores" when="Before the next order" />
+      <PaneNote y={418} icon="phone" what="Khejur Sweets" when="Due tomorrow" />
+      <Button x={16} y={508} w={180} isSecondary label="Hand to accounts" />
     </Pane>
   );
 }

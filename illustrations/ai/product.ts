@@ -3,8 +3,8 @@ import type { Product } from '../kit/desktop.tsx';
 export const ai = {
   name: 'AI Analytics Toolbox',
   hue: 'indigo',
-  rail: ['chart', 'eye', 'bubble', 'people', 'file'],
+  railIcons: ['chart', 'eye', 'bubble', 'people', 'file'],
   tabs: { Forecasts: 57, Images: 43, Texts: 33, Jobs: 28 },
-  tabsFrom: 246,
-  person: 'TC',
+  tabsX: 246,
+  userInitials: 'TC',
 } satisfies Product;

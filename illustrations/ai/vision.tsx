@@ -1,8 +1,8 @@
 import { hueClass } from '#ui/weave/hue.ts';
-import { Shares } from '../kit/charts.tsx';
+import { BarList } from '../kit/charts.tsx';
 import { Desktop } from '../kit/desktop.tsx';
 import { sum } from '../kit/figures.ts';
-import { At, Box, Button, Crop, Glyph, Hairline, Swatch, Text } from '../kit/kit.tsx';
+import { Box, Button, Crop, Group, Hairline, LineIcon, Swatch, Text } from '../kit/kit.tsx';
 import { Pane, PaneFigure } from '../kit/pane.tsx';
 import { ai } from './product.ts';
 import {
@@ -21,7 +21,7 @@ import {
 /** AI Analytics Toolbox at a tree nursery: one bed from above, its seedlings found, the doubtful ones checked by hand. */
 export function AiVision() {
   return (
-    <Desktop product={ai} open="Images" search="Image, bed, class">
+    <Desktop product={ai} activeTab="Images" searchPlaceholder="Image, bed, class">
       <Queue />
       <Bed />
       <Doubt />
@@ -70,14 +70,18 @@ function Thumb({ of, x, y, scale }: { of: Seedling; x: number; y: number; scale:
 
 function Bed() {
   return (
-    <At x={251} y={46}>
-      <Text y={30} styles="title" of="Bed 7, image 18 of 42" />
-      <Text y={49} styles="soft" of={`Today, 7:40, ${seedlings.length} places`} />
+    <Group x={251} y={46}>
+      <Text y={30} styles="title" text="Bed 7, image 18 of 42" />
+      <Text y={49} styles="soft" text={`Today, 7:40, ${seedlings.length} places`} />
       {Object.entries(kinds).map(([kind, { name, hue }], i) => (
-        <At key={kind} x={[174, 267, 346][i] ?? 0} y={49}>
+        <Group key={kind} x={[174, 267, 346][i] ?? 0} y={49}>
           <Swatch hue={hue} />
-          <Text x={15} styles="soft" of={`${name} ${seedlings.filter((seedling) => seedling.kind === kind).length}`} />
-        </At>
+          <Text
+            x={15}
+            styles="soft"
+            text={`${name} ${seedlings.filter((seedling) => seedling.kind === kind).length}`}
+          />
+        </Group>
       ))}
       <Crop x={0} y={62} w={399} h={336}>
         <g transform="scale(3)">
@@ -87,7 +91,7 @@ function Bed() {
           <Mark key={seedling.name} of={seedling} />
         ))}
       </Crop>
-    </At>
+    </Group>
   );
 }
 
@@ -95,47 +99,47 @@ function Bed() {
 function Mark({ of: { x, y, kind, sure, name } }: { of: Seedling }) {
   const isPicked = name === picked?.name;
   return (
-    <At x={x * 3 - 6} y={y * 3 - 6}>
+    <Group x={x * 3 - 6} y={y * 3 - 6}>
       <g className={hueClass(kinds[kind].hue)}>
         <rect width={51} height={51} className="s-mark" strokeWidth={isPicked ? 3 : undefined} />
         {isPicked ? <path d="M-4-4h8v8h-8zM47-4h8v8h-8zM-4 47h8v8h-8zM47 47h8v8h-8z" className="s-tag" /> : null}
         <Box x={-0.5} y={-16} w={26} h={16} styles="tag" />
-        <Text x={12.5} y={-3.5} styles="on-tag strong mid" of={sure} />
+        <Text x={12.5} y={-3.5} styles="on-tag strong mid" text={sure} />
       </g>
-    </At>
+    </Group>
   );
 }
 
 function Queue() {
   const done = queue.filter(({ name }) => decided[name]).length;
   return (
-    <At x={44} y={46}>
+    <Group x={44} y={46}>
       <Hairline d="M187.5 0v554" />
-      <Text x={19} y={30} styles="title" of="To review" />
-      <Text x={19} y={49} styles="soft" of={`Below ${doubtBelow}%, ${done} of ${queue.length} done`} />
+      <Text x={19} y={30} styles="title" text="To review" />
+      <Text x={19} y={49} styles="soft" text={`Below ${doubtBelow}%, ${done} of ${queue.length} done`} />
       {queue.map((seedling, i) => (
-        <At key={seedling.name} x={9} y={62 + i * 84}>
+        <Group key={seedling.name} x={9} y={62 + i * 84}>
           <Box w={170} h={76} r={8} styles={seedling === picked ? 'picked' : 'card'} />
           <Thumb of={seedling} x={8} y={8} scale={4} />
-          <Text x={80} y={29} styles="strong" of={kinds[seedling.kind].name} />
-          <Text x={160} y={29} styles="soft end" of={seedling.name} />
+          <Text x={80} y={29} styles="strong" text={kinds[seedling.kind].name} />
+          <Text x={160} y={29} styles="soft end" text={seedling.name} />
           <Verdict of={seedling} />
-        </At>
+        </Group>
       ))}
       <Key x={19} y={500} of="A" what="Accept" />
       <Key x={98} y={500} of="C" what="Correct" />
-    </At>
+    </Group>
   );
 }
 
 /** What a person said; until then, how sure the model is. */
 function Verdict({ of: { name, sure } }: { of: Seedling }) {
   const said = decided[name];
-  if (!said) return <Text x={80} y={54.5} styles="soft" of={`${sure}% sure`} />;
+  if (!said) return <Text x={80} y={54.5} styles="soft" text={`${sure}% sure`} />;
   return (
     <>
-      <Glyph of={said === 'Accepted' ? 'check' : 'undo'} x={78} y={42} scale={0.8} styles="icon-dye" />
-      <Text x={98} y={54.5} styles="good" of={said} />
+      <LineIcon name={said === 'Accepted' ? 'check' : 'undo'} x={78} y={42} scale={0.8} styles="icon-dye" />
+      <Text x={98} y={54.5} styles="good" text={said} />
     </>
   );
 }
@@ -143,11 +147,11 @@ function Verdict({ of: { name, sure } }: { of: Seedling }) {
 /** A key of the keyboard and what it does. */
 function Key({ x, y, of, what }: { x: number; y: number; of: string; what: string }) {
   return (
-    <At x={x} y={y}>
+    <Group x={x} y={y}>
       <Box w={22} h={22} r={5} styles="card" />
-      <Text x={11} y={15.5} styles="strong mid" of={of} />
-      <Text x={29} y={15.5} styles="soft" of={what} />
-    </At>
+      <Text x={11} y={15.5} styles="strong mid" text={of} />
+      <Text x={29} y={15.5} styles="soft" text={what} />
+    </Group>
   );
 }
 
@@ -161,15 +165,15 @@ const chances = Object.entries({ wilted: 67, healthy: 29, gap: 4 }).map(([kind, 
 function Doubt() {
   if (!picked) return null;
   return (
-    <At x={251} y={444}>
+    <Group x={251} y={444}>
       <Thumb of={picked} x={0} y={26} scale={7} />
-      <At x={123} y={26}>
-        <Text y={16} styles="strong" of={`Place ${picked.name}: wilted or healthy?`} />
-        <Shares y={46} pitch={25} columns={[54, 80, 168]} rows={chances} />
-      </At>
-      <Button x={305} y={56} w={94} glyph="check" of="Accept" />
-      <Button x={305} y={96} w={94} glyph="undo" isQuiet of="Correct" />
-    </At>
+      <Group x={123} y={26}>
+        <Text y={16} styles="strong" text={`Place ${picked.name}: wilted or healthy?`} />
+        <BarList y={46} pitch={25} columns={[54, 80, 168]} rows={chances} />
+      </Group>
+      <Button x={305} y={56} w={94} icon="check" label="Accept" />
+      <Button x={305} y={96} w={94} icon="undo" isSecondary label="Correct" />
+    </Group>
   );
 }
 
@@ -188,17 +192,17 @@ function ModelPane() {
   return (
     <Pane
       title="Seedlings, version 6"
-      under={`42 images, ${inBatch.toLocaleString('en-IN')} places`}
-      rules={[123, 245]}
+      subtitle={`42 images, ${inBatch.toLocaleString('en-IN')} places`}
+      dividers={[123, 245]}
     >
-      <PaneFigure y={84} of={`${((100 * right) / all).toFixed(1)}%`} what="Found right" />
-      <PaneFigure y={84} of={all} what="Checked" isRight />
-      <Text x={16} y={150} styles="strong" of="All 42 images" />
-      <Shares x={16} y={176} pitch={25} columns={[56, 88, 180]} styles="end num" rows={found} />
-      <Text x={16} y={272} styles="strong" of="By hand and by model" />
+      <PaneFigure y={84} value={`${((100 * right) / all).toFixed(1)}%`} label="Found right" />
+      <PaneFigure y={84} value={all} label="Checked" isRight />
+      <Text x={16} y={150} styles="strong" text="All 42 images" />
+      <BarList x={16} y={176} pitch={25} columns={[56, 88, 180]} styles="end num" rows={found} />
+      <Text x={16} y={272} styles="strong" text="By hand and by model" />
       <Matrix />
-      <Text x={16} y={484} styles="soft" of={`${right} of ${all} as a person said`} />
-      <Button x={16} y={508} w={180} glyph="refresh" isQuiet of="Train on the checked" />
+      <Text x={16} y={484} styles="soft" text={`${right} of ${all} as a person said`} />
+      <Button x={16} y={508} w={180} icon="refresh" isSecondary label="Train on the checked" />
     </Pane>
   );
 }
@@ -207,20 +211,20 @@ function ModelPane() {
 function Matrix() {
   const order = Object.keys(kinds);
   return (
-    <At x={16} y={286}>
-      <Text y={13} styles="soft" of="Found as" />
+    <Group x={16} y={286}>
+      <Text y={13} styles="soft" text="Found as" />
       {Object.values(kinds).map(({ name, hue }, i) => (
         <g key={name} className={hueClass(hue)}>
           <rect x={72 + i * 43} y={4} width={9} height={9} className="thread-0" />
-          <Text y={50 + i * 52} of={name} />
+          <Text y={50 + i * 52} text={name} />
           {checked[i]?.map((count, j) => (
-            <At key={order[j]} x={55 + j * 43} y={20 + i * 52}>
+            <Group key={order[j]} x={55 + j * 43} y={20 + i * 52}>
               <Box w={40} h={49} r={5} styles={i === j ? 'wash' : 'sunk'} />
-              <Text x={20} y={29} styles={`${i === j ? 'strong' : count ? '' : 'soft'} mid num`} of={count} />
-            </At>
+              <Text x={20} y={29} styles={`${i === j ? 'strong' : count ? '' : 'soft'} mid num`} text={count} />
+            </Group>
           ))}
         </g>
       ))}
-    </At>
+    </Group>
   );
 }

@@ -1,27 +1,27 @@
 import { lakh } from '../kit/figures.ts';
-import { Handset } from '../kit/handset.tsx';
-import { At, Avatar, Box, Glyph, Text } from '../kit/kit.tsx';
+import { Avatar, Box, Group, LineIcon, Text } from '../kit/kit.tsx';
+import { Phone } from '../kit/phone.tsx';
 import { stages } from './pipeline.tsx';
 import { crm } from './product.ts';
 
 /** CRM Suite Pro on the phone of Bikash, before the day's first call: whom to ring, by what waiting would cost. */
 export function CrmCalls() {
   return (
-    <Handset hue={crm.hue} time="9:15">
-      <Text x={25} y={76} styles="figure" of={`${calls.length} calls today`} />
-      <Text x={25} y={96} styles="soft" of="First what waiting costs most" />
-      <Avatar x={259} y={76} r={16} of="BR" hue="teal" />
+    <Phone hue={crm.hue} time="9:15">
+      <Text x={25} y={76} styles="figure" text={`${calls.length} calls today`} />
+      <Text x={25} y={96} styles="soft" text="First what waiting costs most" />
+      <Avatar x={259} y={76} r={16} initials="BR" hue="teal" />
       {calls.map(({ name, lakh: value, why }, i) => (
-        <At key={name} x={18} y={112 + i * 68}>
+        <Group key={name} x={18} y={112 + i * 68}>
           <Box w={264} h={61} r={10} styles={i === 0 ? 'picked' : 'card'} />
-          <Text x={14} y={25} styles="strong big" of={name} />
-          <Text x={14} y={46} styles="soft" of={why} />
-          <Text x={208} y={25} styles="strong end num" of={lakh(value)} />
+          <Text x={14} y={25} styles="strong big" text={name} />
+          <Text x={14} y={46} styles="soft" text={why} />
+          <Text x={208} y={25} styles="strong end num" text={lakh(value)} />
           <circle cx={238} cy={30.5} r={17} className={i === 0 ? 's-accent' : 's-sunk'} />
-          <Glyph of="phone" x={230} y={22.5} scale={0.8} styles={i === 0 ? 'icon-on' : 'icon-dye'} />
-        </At>
+          <LineIcon name="phone" x={230} y={22.5} scale={0.8} styles={i === 0 ? 'icon-on' : 'icon-dye'} />
+        </Group>
       ))}
-    </Handset>
+    </Phone>
   );
 }
 

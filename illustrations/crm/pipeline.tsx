@@ -1,42 +1,42 @@
 import type { Hue } from '#ui/weave/hue.ts';
-import { Axis, Shares, ThreadBar, ThreadColumns } from '../kit/charts.tsx';
+import { AxisLabels, BarList, ColumnChart, ThreadBar } from '../kit/charts.tsx';
 import { AddButton, Desktop } from '../kit/desktop.tsx';
 import { lakh } from '../kit/figures.ts';
 import type { ScreenProps } from '../kit/frame.tsx';
-import type { GlyphName } from '../kit/glyphs.ts';
-import { At, Avatar, Box, Glyph, Hairline, Heading, Swatch, Text, WriteBox } from '../kit/kit.tsx';
+import { Avatar, Box, Group, Hairline, Heading, LineIcon, Swatch, Text, TextInput } from '../kit/kit.tsx';
+import type { LineIconName } from '../kit/line-icons.ts';
 import { Pane, PaneFigure, PaneNote, PanePerson } from '../kit/pane.tsx';
-import { mapStates, PerState, type Three } from '../kit/states.tsx';
+import { type ByState, mapStates, PerState } from '../kit/states.tsx';
 import { crm } from './product.ts';
 
 /** CRM Suite Pro at a solar installer's: the pipeline of November, one deal open beside it; its states follow that deal until it is won. */
 export function CrmPipeline({ isPreview = false }: ScreenProps) {
   return (
-    <Desktop product={crm} open="Pipeline" search="Search deals, people" isPreview={isPreview}>
-      <Text x={63} y={73} styles="title" of="November" />
-      <PerState of={boards}>
+    <Desktop product={crm} activeTab="Pipeline" searchPlaceholder="Search deals, people" isPreview={isPreview}>
+      <Text x={63} y={73} styles="title" text="November" />
+      <PerState values={boards}>
         {(board) => {
           const open = board.slice(0, -1).flatMap((stage) => stage.deals);
-          return <Text x={149} y={73} styles="soft" of={`${open.length} open deals, ${lakh(sum(open))}`} />;
+          return <Text x={149} y={73} styles="soft" text={`${open.length} open deals, ${lakh(sum(open))}`} />;
         }}
       </PerState>
-      <Avatar x={462} y={68} r={13} of="BR" hue="teal" />
-      <Avatar x={486} y={68} r={13} of="PC" hue="plum" />
-      <Avatar x={510} y={68} r={13} of="ND" hue="leaf" />
-      <Glyph of="filter" x={535} y={58} />
-      <AddButton w={92} of="New deal" />
+      <Avatar x={462} y={68} r={13} initials="BR" hue="teal" />
+      <Avatar x={486} y={68} r={13} initials="PC" hue="plum" />
+      <Avatar x={510} y={68} r={13} initials="ND" hue="leaf" />
+      <LineIcon name="filter" x={535} y={58} />
+      <AddButton w={92} label="New deal" />
       {stages.map((stage, i) => (
-        <At key={stage.name} x={53 + i * 153} y={94}>
+        <Group key={stage.name} x={53 + i * 153} y={94}>
           <Box w={147} h={373} r={9} styles="sunk" />
-          <PerState of={mapStates(boards, (board) => board[i] ?? stage)}>
+          <PerState values={mapStates(boards, (board) => board[i] ?? stage)}>
             {(now) => <Lane stage={now} isPreview={isPreview} />}
           </PerState>
-        </At>
+        </Group>
       ))}
       {isPreview ? null : (
         <>
           <Hairline d="M44 480.5h624M377.5 492v96" />
-          <PerState of={boards}>
+          <PerState values={boards}>
             {(board) => {
               const won = board.at(-1)?.deals ?? [];
               return (
@@ -47,7 +47,7 @@ export function CrmPipeline({ isPreview = false }: ScreenProps) {
               );
             }}
           </PerState>
-          <PerState of={moments}>{(moment) => <DealPane moment={moment} />}</PerState>
+          <PerState values={moments}>{(moment) => <DealPane moment={moment} />}</PerState>
         </>
       )}
     </Desktop>
@@ -154,11 +154,11 @@ export const stages: readonly Stage[] = [
   },
 ];
 
-const todays: Three<string> = ['19 Nov', '20 Nov', '23 Nov'];
+const todays: ByState<string> = ['19 Nov', '20 Nov', '23 Nov'];
 const picked = 'Longtharai Resorts';
 
 /** On Monday the picked deal is won: its card moves to the top of the last column. */
-const boards: Three<readonly Stage[]> = [stages, stages, stages.map(onMonday)];
+const boards: ByState<readonly Stage[]> = [stages, stages, stages.map(onMonday)];
 
 function onMonday(stage: Stage): Stage {
   const moved = stages.flatMap(({ deals }) => deals.filter(({ name }) => name === picked));
@@ -177,17 +177,17 @@ interface Moment {
   readonly what: string;
   /** Of the way to the sale. */
   readonly share: number;
-  readonly next: { readonly glyph: GlyphName; readonly what: string; readonly when: string };
+  readonly next: { readonly icon: LineIconName; readonly what: string; readonly when: string };
   readonly activity: readonly (readonly [what: string, when: string])[];
 }
 
-const moments: Three<Moment> = [
+const moments: ByState<Moment> = [
   {
     under: 'Proposal, 30 kW roof',
     figure: '70%',
     what: 'Chance to win',
     share: 0.7,
-    next: { glyph: 'calendar', what: 'Call on price terms', when: 'Fri 20 Nov, 11:00' },
+    next: { icon: 'calendar', what: 'Call on price terms', when: 'Fri 20 Nov, 11:00' },
     activity: [
       ['Opened the proposal', 'Today, 9:40'],
       ['Proposal sent', 'Wed 18 Nov, 17:05'],
@@ -200,7 +200,7 @@ const moments: Three<Moment> = [
     figure: '90%',
     what: 'Chance to win',
     share: 0.9,
-    next: { glyph: 'pencil', what: 'Sign the order', when: 'Mon 23 Nov, 10:30' },
+    next: { icon: 'pencil', what: 'Sign the order', when: 'Mon 23 Nov, 10:30' },
     activity: [
       ['Price terms agreed', 'Today, 11:20'],
       ['Call, Priya, 16 min', 'Today, 11:04'],
@@ -213,7 +213,7 @@ const moments: Three<Moment> = [
     figure: '13 days',
     what: 'From enquiry',
     share: 1,
-    next: { glyph: 'calendar', what: 'Panels to the hotel', when: 'Tue 1 Dec, 8:00' },
+    next: { icon: 'calendar', what: 'Panels to the hotel', when: 'Tue 1 Dec, 8:00' },
     activity: [
       ['Dates sent to Mitali', 'Today, 10:46'],
       ['56 panels reserved', 'Today, 10:46'],
@@ -229,15 +229,15 @@ function Lane({ stage, isPreview }: { stage: Stage; isPreview: boolean }) {
   const below = 38 + shown.length * 67;
   return (
     <>
-      <Heading x={10} y={21} w={127} of={stage.name} aside={lakh(sum(stage.deals))} />
+      <Heading x={10} y={21} w={127} title={stage.name} aside={lakh(sum(stage.deals))} />
       <path d="M10 30h127" className="s-thread" strokeWidth={3} strokeDasharray={stage.weave} />
       {shown.map((deal, i) => (
         <DealCard key={deal.name} deal={deal} y={38 + i * 67} isWon={stage.name === 'Won'} />
       ))}
       {stage.deals.length < 5 && !isPreview ? (
         <>
-          <Glyph of="plus" x={13} y={below + 14} scale={0.7} />
-          <Text x={31} y={below + 25.5} styles="soft" of="Add deal" />
+          <LineIcon name="plus" x={13} y={below + 14} scale={0.7} />
+          <Text x={31} y={below + 25.5} styles="soft" text="Add deal" />
         </>
       ) : null}
     </>
@@ -247,19 +247,19 @@ function Lane({ stage, isPreview }: { stage: Stage; isPreview: boolean }) {
 function DealCard({ deal, y, isWon }: { deal: Deal; y: number; isWon: boolean }) {
   const [friday = deal.day, monday = deal.day] = deal.later ?? [];
   return (
-    <At x={5} y={y}>
+    <Group x={5} y={y}>
       <Box w={137} h={62} r={7} styles={deal.name === picked ? 'picked' : 'card'} />
-      <Text x={9} y={18.5} styles="strong" of={deal.name} />
+      <Text x={9} y={18.5} styles="strong" text={deal.name} />
       <Swatch x={9} y={27.5} size={7} hue={deal.hue} />
-      <Text x={21} y={35.5} styles="soft" of={deal.what} />
-      <Text x={9} y={54} styles="strong" of={lakh(deal.lakh)} />
-      <PerState of={mapStates([deal.day, friday, monday], (day, i) => (day === todays[i] ? 'Today' : day))}>
+      <Text x={21} y={35.5} styles="soft" text={deal.what} />
+      <Text x={9} y={54} styles="strong" text={lakh(deal.lakh)} />
+      <PerState values={mapStates([deal.day, friday, monday], (day, i) => (day === todays[i] ? 'Today' : day))}>
         {(day) => {
           const styles = isWon ? 'good' : day === 'Today' ? 'accent strong' : 'soft';
-          return <Text x={128} y={54} styles={`${styles} end`} of={day} />;
+          return <Text x={128} y={54} styles={`${styles} end`} text={day} />;
         }}
       </PerState>
-    </At>
+    </Group>
   );
 }
 
@@ -267,11 +267,11 @@ function WonPerMonth({ won }: { won: readonly Deal[] }) {
   const values = [...wonBefore, sum(won)];
   const total = values.reduce((all, value) => all + value, 0);
   return (
-    <At x={63} y={480}>
-      <Heading y={24} w={294} of="Won per month" aside={`${lakh(total)} since April`} />
-      <ThreadColumns x={0} y={92} values={values} perThread={2.75} width={28} pitch={38} />
-      <Axis x={14} y={108} pitch={38} names={months} />
-    </At>
+    <Group x={63} y={480}>
+      <Heading y={24} w={294} title="Won per month" aside={`${lakh(total)} since April`} />
+      <ColumnChart x={0} y={92} values={values} perThread={2.75} width={28} pitch={38} />
+      <AxisLabels x={14} y={108} pitch={38} names={months} />
+    </Group>
   );
 }
 
@@ -281,32 +281,32 @@ function WonByOwner({ won }: { won: readonly Deal[] }) {
     .sort((one, other) => other.total - one.total)
     .map(({ name, total }) => ({ name, share: total / 30, value: lakh(total) }));
   return (
-    <At x={395} y={480}>
-      <Text y={24} styles="strong" of="November by owner" />
-      <Shares y={54} pitch={26} columns={[54, 144, 254]} rows={byOwner} />
-    </At>
+    <Group x={395} y={480}>
+      <Text y={24} styles="strong" text="November by owner" />
+      <BarList y={54} pitch={26} columns={[54, 144, 254]} rows={byOwner} />
+    </Group>
   );
 }
 
 function DealPane({ moment: { under, figure, what, share, next, activity } }: { moment: Moment }) {
   return (
-    <Pane title={picked} under={under} rules={[134, 194]}>
-      <PaneFigure y={84} of="₹15.6 L" what="Value" />
-      <PaneFigure y={84} of={figure} what={what} isRight />
+    <Pane title={picked} subtitle={under} dividers={[134, 194]}>
+      <PaneFigure y={84} value="₹15.6 L" label="Value" />
+      <PaneFigure y={84} value={figure} label={what} isRight />
       <ThreadBar x={16} y={116} w={180} share={share} pitch={4.5} />
-      <PanePerson y={164.5} initials="MR" name="Mitali Reang" who="Manager" hue="marigold" />
-      <Text x={16} y={221} styles="strong" of="Next step" />
+      <PanePerson y={164.5} initials="MR" name="Mitali Reang" detail="Manager" hue="marigold" />
+      <Text x={16} y={221} styles="strong" text="Next step" />
       <PaneNote y={232} {...next} />
-      <Text x={16} y={313} styles="strong" of="Activity" />
+      <Text x={16} y={313} styles="strong" text="Activity" />
       <Hairline d="M20.5 333v126" />
       {activity.map(([what, when], i) => (
-        <At key={what} x={16} y={337 + i * 42}>
+        <Group key={what} x={16} y={337 + i * 42}>
           <circle cx={4.5} cy={-4.5} r={4.5} className={i === 0 ? 'thread-0' : 's-card s-edge'} />
-          <Text x={20} of={what} />
-          <Text x={20} y={17} styles="soft" of={when} />
-        </At>
+          <Text x={20} text={what} />
+          <Text x={20} y={17} styles="soft" text={when} />
+        </Group>
       ))}
-      <WriteBox x={16} y={508} w={180} of="Write a note" />
+      <TextInput x={16} y={508} w={180} placeholder="Write a note" />
     </Pane>
   );
 }

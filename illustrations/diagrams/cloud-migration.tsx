@@ -9,7 +9,7 @@ import {
   TextLines,
 } from '../kit/diagram.tsx';
 import { rupees, sum } from '../kit/figures.ts';
-import { At, Box, Text } from '../kit/kit.tsx';
+import { Box, Group, Text } from '../kit/kit.tsx';
 import type { PixelIconName } from '../kit/pixel-icons.ts';
 
 interface System {
@@ -120,10 +120,10 @@ function sheetOf(plan: Plan): DiagramLayout {
             className="s-tint"
           />
         </g>
-        <Text x={here * square} y={6 * square} styles="title on-deep" of="Server room" />
-        <Text x={here * square} y={8.3 * square} styles="on-deep" of="Dharmanagar" />
-        <Text x={cloudMiddle} y={6.4 * square} styles="title mid" of="Cloud" />
-        <Text x={cloudMiddle} y={8.7 * square} styles="mid" of="Mumbai" />
+        <Text x={here * square} y={6 * square} styles="title on-deep" text="Server room" />
+        <Text x={here * square} y={8.3 * square} styles="on-deep" text="Dharmanagar" />
+        <Text x={cloudMiddle} y={6.4 * square} styles="title mid" text="Cloud" />
+        <Text x={cloudMiddle} y={8.7 * square} styles="mid" text="Mumbai" />
         {waves.map((wave, index) => (
           <WaveRows key={wave.name} wave={wave} plan={plan} y={rows[index] ?? 0} />
         ))}
@@ -136,10 +136,10 @@ function sheetOf(plan: Plan): DiagramLayout {
           words="daily copy"
           at={6}
         />
-        <Text x={here * square} y={foot} styles="figure" of={rupees(total(0))} />
-        <Text x={here * square} y={foot + 20} styles="soft" of="a month for five" />
-        <Text x={there * square} y={foot} styles="figure dye" of={rupees(total(1))} />
-        <Text x={there * square} y={foot + 20} styles="soft" of="once all five run" />
+        <Text x={here * square} y={foot} styles="figure" text={rupees(total(0))} />
+        <Text x={here * square} y={foot + 20} styles="soft" text="a month for five" />
+        <Text x={there * square} y={foot} styles="figure dye" text={rupees(total(1))} />
+        <Text x={there * square} y={foot + 20} styles="soft" text="once all five run" />
       </>
     ),
   };
@@ -169,11 +169,11 @@ function WaveRows({ wave: { name, stage, words, systems }, plan, y }: { wave: Wa
           />
         </g>
       )}
-      <Text x={here * square} y={(first - 1) * square} styles="title on-deep" of={name} />
+      <Text x={here * square} y={(first - 1) * square} styles="title on-deep" text={name} />
       {isRoomy ? (
-        <Text x={((from + to + 1) / 2) * square} y={(first - 1) * square} styles="mid" of={words?.join(' ')} />
+        <Text x={((from + to + 1) / 2) * square} y={(first - 1) * square} styles="mid" text={words?.join(' ')} />
       ) : (
-        <TextLines x={there * square} y={(first - 1) * square - 18} of={words ?? []} />
+        <TextLines x={there * square} y={(first - 1) * square - 18} lines={words ?? []} />
       )}
       {systems.map((system, index) => {
         const row = first + index * (unit + 1);
@@ -215,15 +215,15 @@ function Ways({ from, to, y, stage }: { from: number; to: number; y: number; sta
     <>
       <Arrow from={[from, y + 1]} to={[to, y + 1]} styles={stage === 'trial' ? 'thread-past' : 'thread'} />
       {stage === 'both' ? (
-        <At hue="marigold">
+        <Group hue="marigold">
           <Arrow from={[to, y + 4]} to={[from, y + 4]} />
-        </At>
+        </Group>
       ) : null}
       {stage === 'signed' ? (
         <>
-          <At hue="marigold">
+          <Group hue="marigold">
             <DashedLine from={[to, y + 4]} to={[middle, y + 4]} styles="thread-past" />
-          </At>
+          </Group>
           <Diamond x={middle} y={y + 4} />
         </>
       ) : null}
@@ -250,15 +250,15 @@ function Unit({
 }) {
   const ink = styles === 'gone' ? 'on-deep' : '';
   return (
-    <At x={x * square} y={y * square}>
+    <Group x={x * square} y={y * square}>
       <Box w={w * square} h={unit * square} styles={styles} />
       <g>
         <g className={styles === 'card' ? undefined : 's-dim'}>
-          <PixelIcon x={8} y={8} of={sign} />
+          <PixelIcon x={8} y={8} name={sign} />
         </g>
       </g>
-      <Text x={48} y={20.5} styles={`strong ${ink}`} of={name} />
-      <Text x={48} y={39} styles={`num ${ink || 'soft'}`} of={words} />
-    </At>
+      <Text x={48} y={20.5} styles={`strong ${ink}`} text={name} />
+      <Text x={48} y={39} styles={`num ${ink || 'soft'}`} text={words} />
+    </Group>
   );
 }

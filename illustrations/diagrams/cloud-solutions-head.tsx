@@ -1,6 +1,6 @@
 import { Arrow, DiagramHead, PixelIcon, Squares, square } from '../kit/diagram.tsx';
 import type { ScreenProps } from '../kit/frame.tsx';
-import { At, Box } from '../kit/kit.tsx';
+import { Box, Group } from '../kit/kit.tsx';
 import type { PixelIconName } from '../kit/pixel-icons.ts';
 
 const cloud = [
@@ -40,18 +40,18 @@ export function CloudSolutionsHead(frame: ScreenProps) {
       <Box x={112} y={400} w={40} h={12} styles="deep" />
       <Box x={408} y={400} w={40} h={12} styles="deep" />
       {moved.map(({ sign, x }) => (
-        <At key={sign} x={x * square} y={0}>
+        <Group key={sign} x={x * square} y={0}>
           <Box y={144} w={80} h={80} styles="card" />
-          <PixelIcon x={8} y={152} of={sign} size={4} />
+          <PixelIcon x={8} y={152} name={sign} size={4} />
           <Box y={336} w={80} h={48} styles="gone" />
-        </At>
+        </Group>
       ))}
       {moved.map(({ sign, x }) => (
         <Arrow key={sign} from={[x + 3, 39]} to={[x + 3, 32]} />
       ))}
-      <At hue="marigold">
+      <Group hue="marigold">
         <Arrow from={[52, 31]} to={[52, 38]} />
-      </At>
+      </Group>
     </DiagramHead>
   );
 }

@@ -1,6 +1,6 @@
 import { DiagramHead, Squares, tick } from '../kit/diagram.tsx';
 import type { ScreenProps } from '../kit/frame.tsx';
-import { At, Box, Text } from '../kit/kit.tsx';
+import { Box, Group, Text } from '../kit/kit.tsx';
 
 const rows = [
   { name: 'Anita Das', yarn: '4 kg' },
@@ -15,40 +15,40 @@ const exception = { row: 1, note: 'pays in cloth' };
 export function CustomSoftwareHead(frame: ScreenProps) {
   return (
     <DiagramHead {...frame} hue="madder">
-      <At hue="marigold">
+      <Group hue="marigold">
         {/* The pages below, and the open one. */}
         <path d="M16 76h260v296H16zM284 76h260v296H284z" className="s-wash s-edge" />
         <path d="M24 64h252v296H24z" className="s-tint s-edge" />
-      </At>
+      </Group>
       <path d="M272 60h16v316h-16z" className="s-deep" />
       <path d="M56 64v296" className="s-thread" />
-      <At hue="indigo">
+      <Group hue="indigo">
         {[112, 148, 184, 220, 256, 292, 328].map((y) => (
           <path key={y} d={`M24 ${y}h248`} className="s-thread-past" />
         ))}
         {rows.map(({ name, yarn }, row) => (
           <g key={name}>
-            <Text x={68} y={140 + row * 72} styles="hand dye figure" of={name} />
-            <Text x={256} y={140 + row * 72} styles="hand dye figure end" of={yarn} />
+            <Text x={68} y={140 + row * 72} styles="hand dye figure" text={name} />
+            <Text x={256} y={140 + row * 72} styles="hand dye figure end" text={yarn} />
           </g>
         ))}
-      </At>
-      <Text x={68} y={140 + exception.row * 72 + 36} styles="hand dye figure" of={exception.note} />
+      </Group>
+      <Text x={68} y={140 + exception.row * 72 + 36} styles="hand dye figure" text={exception.note} />
       <path d={`M68 ${184 + exception.row * 72}c40 6 90-5 140 0`} className="s-open s-thread s-pen" />
 
       <Box x={288} y={48} w={264} h={312} styles="card edge" />
       <Box x={288} y={48} w={264} h={48} styles="solid" />
-      <Text x={304} y={80} styles="on-solid figure" of="Yarn issued" />
+      <Text x={304} y={80} styles="on-solid figure" text="Yarn issued" />
       {rows.map(({ name, yarn }, row) => (
-        <At key={name} x={304} y={112 + row * 72 + (row > exception.row ? 8 : 0)}>
+        <Group key={name} x={304} y={112 + row * 72 + (row > exception.row ? 8 : 0)}>
           <Box w={232} h={row === exception.row ? 72 : 48} styles={row === exception.row ? 'picked' : 'card edge'} />
-          <Text x={12} y={31} styles="figure" of={name} />
-          <Text x={196} y={31} styles="figure end" of={yarn} />
-          {row === exception.row ? <Text x={12} y={59} styles="dye figure" of={exception.note} /> : null}
-          <At hue="leaf">
+          <Text x={12} y={31} styles="figure" text={name} />
+          <Text x={196} y={31} styles="figure end" text={yarn} />
+          {row === exception.row ? <Text x={12} y={59} styles="dye figure" text={exception.note} /> : null}
+          <Group hue="leaf">
             <Squares x={204} y={17} rows={tick} size={2.5} styles="dye" />
-          </At>
-        </At>
+          </Group>
+        </Group>
       ))}
     </DiagramHead>
   );

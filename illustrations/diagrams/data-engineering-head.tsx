@@ -1,6 +1,6 @@
 import type { Hue } from '#ui/weave/hue.ts';
 import { cross, DiagramHead, Squares, square } from '../kit/diagram.tsx';
-import { At, Box } from '../kit/kit.tsx';
+import { Box, Group } from '../kit/kit.tsx';
 import { seededRandom } from '../kit/seeded-random.ts';
 
 /** Blocks in each column, once what came is sorted, and the square it stands on. */
@@ -28,13 +28,13 @@ export function DataEngineeringHead() {
   return (
     <DiagramHead hue="leaf">
       {dyes.map((dye) => (
-        <At key={dye} hue={dye}>
+        <Group key={dye} hue={dye}>
           <path
             d={loose.flatMap((one) => (one.dye === dye ? `M${one.x} ${one.y}h2v2h-2z` : [])).join('')}
             transform={`scale(${square})`}
             className="thread-0"
           />
-        </At>
+        </Group>
       ))}
       {columns.map((blocks, column) => (
         <path
@@ -45,10 +45,10 @@ export function DataEngineeringHead() {
           strokeDasharray={`${2 * square - 2} 2`}
         />
       ))}
-      <At hue="madder" x={61 * square} y={(ground - 5) * square}>
+      <Group hue="madder" x={61 * square} y={(ground - 5) * square}>
         <Box x={0} y={0} w={5 * square} h={5 * square} styles="solid" />
         <Squares x={8} y={10} rows={cross} styles="on-solid" size={4} />
-      </At>
+      </Group>
     </DiagramHead>
   );
 }

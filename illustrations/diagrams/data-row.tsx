@@ -1,5 +1,5 @@
-import { DashedLine, Diagram, Diamond, PixelIcon, square, Verdict } from '../kit/diagram.tsx';
-import { At, Box, Text } from '../kit/kit.tsx';
+import { DashedLine, Diagram, Diamond, PixelIcon, ResultMark, square } from '../kit/diagram.tsx';
+import { Box, Group, Text } from '../kit/kit.tsx';
 
 /** Two sales as the till wrote them. The second says 55 rupees, where three times 185 is 555. */
 const raw = { good: '06/12/25;DMN;chaul 5kg;2;610', wrong: '06/12/25;DMN;tel 1L;3;55' } as const;
@@ -47,8 +47,8 @@ function Wide() {
       <DashedLine from={[67, 10]} to={[67, 76]} styles="thread-past" />
       <DashedLine from={[67, 76]} to={[67, 94]} />
 
-      <Text x={24} y={34} styles="title" of="Till in Dharmanagar" />
-      <PixelIcon of="till" x={38 * square} y={3 * square} size={6} />
+      <Text x={24} y={34} styles="title" text="Till in Dharmanagar" />
+      <PixelIcon name="till" x={38 * square} y={3 * square} size={6} />
       <Row x={50} y={18} w={35} h={5} of="good" />
       <Row x={6} y={18} w={31} h={5} of="wrong" />
 
@@ -56,22 +56,22 @@ function Wide() {
       <Row x={6} y={35} w={31} h={5} of="wrong" />
       <Older x={50} y={41} w={35} />
       <Older x={6} y={41} w={31} />
-      <PixelIcon of="database" x={25 * square} y={52 * square} size={2.5} />
-      <Text x={31 * square} y={55.4 * square} styles="strong" of="Kept as it came" />
-      <At hue="indigo">
-        <Text x={88 * square} y={55.4 * square} styles="strong dye end" of="Way back" />
-      </At>
+      <PixelIcon name="database" x={25 * square} y={52 * square} size={2.5} />
+      <Text x={31 * square} y={55.4 * square} styles="strong" text="Kept as it came" />
+      <Group hue="indigo">
+        <Text x={88 * square} y={55.4 * square} styles="strong dye end" text="Way back" />
+      </Group>
 
       <Row x={50} y={64} w={35} h={5} of="good" isChecked />
       <Row x={6} y={64} w={31} h={5} of="wrong" isChecked />
-      <Verdict x={67} y={76} isRight />
-      <Text x={71 * square} y={77.2 * square} of="2 × 305 = 610" />
-      <Verdict x={21} y={76} isRight={false} />
-      <Text x={25 * square} y={77.2 * square} of="3 × 185 is not 55" />
-      <At hue="madder">
-        <PixelIcon of="envelope" x={18 * square} y={80 * square} size={3} />
-      </At>
-      <Text x={25 * square} y={84 * square} styles="strong" of="Set aside, owner told" />
+      <ResultMark x={67} y={76} isCorrect />
+      <Text x={71 * square} y={77.2 * square} text="2 × 305 = 610" />
+      <ResultMark x={21} y={76} isCorrect={false} />
+      <Text x={25 * square} y={77.2 * square} text="3 × 185 is not 55" />
+      <Group hue="madder">
+        <PixelIcon name="envelope" x={18 * square} y={80 * square} size={3} />
+      </Group>
+      <Text x={25 * square} y={84 * square} styles="strong" text="Set aside, owner told" />
 
       <Row x={50} y={93} w={35} h={5} of="good" isChecked />
       {cells.map(({ name, is, letter, w }, index) => {
@@ -80,8 +80,8 @@ function Wide() {
           <g key={name}>
             <DashedLine from={[50.5 + 1.17 * letter, 98]} to={[x + w / 2 - 0.5, 105]} />
             <Box x={x * square} y={106 * square} w={w * square} h={9 * square} styles="picked" />
-            <Text x={(x + 1) * square} y={109.2 * square} styles="soft" of={name} />
-            <Text x={(x + 1) * square} y={113 * square} styles="strong" of={is} />
+            <Text x={(x + 1) * square} y={109.2 * square} styles="soft" text={name} />
+            <Text x={(x + 1) * square} y={113 * square} styles="strong" text={is} />
           </g>
         );
       })}
@@ -89,9 +89,9 @@ function Wide() {
       <DashedLine from={[59, 115]} to={[59, 121]} />
       <DashedLine from={[59, 121]} to={[72, 121]} />
       <DashedLine from={[72, 121]} to={[72, 126]} />
-      <Text x={6 * square} y={124.4 * square} styles="title" of="Rice sold, kg" />
+      <Text x={6 * square} y={124.4 * square} styles="title" text="Rice sold, kg" />
       <Week x={24} y={145} w={7} pitch={9} unit={1.3} />
-      <Text x={6 * square} y={127.6 * square} of="On the shelf: 140" />
+      <Text x={6 * square} y={127.6 * square} text="On the shelf: 140" />
       <WayBack from={[77, 127]} x={90} to={[85, 37]} />
 
       <Counted x={6} y={156.5} w={66} />
@@ -111,43 +111,43 @@ function Tall() {
       <DashedLine from={[37, 9]} to={[37, 64]} styles="thread-past" />
       <DashedLine from={[37, 64]} to={[37, 84]} />
 
-      <Text x={2 * square} y={4 * square} styles="title" of="Till in Dharmanagar" />
-      <PixelIcon of="till" x={25.5 * square} y={5 * square} size={4} />
+      <Text x={2 * square} y={4 * square} styles="title" text="Till in Dharmanagar" />
+      <PixelIcon name="till" x={25.5 * square} y={5 * square} size={4} />
       <Row x={7} y={14} w={33} h={4} of="good" />
       <Row x={1} y={20} w={29} h={4} of="wrong" />
 
       <Row x={7} y={29} w={33} h={4} of="good" />
       <Row x={1} y={35} w={29} h={4} of="wrong" />
       <Older x={1} y={40} w={39} />
-      <PixelIcon of="database" x={5 * square} y={49.5 * square} size={2} />
-      <Text x={10 * square} y={52.2 * square} styles="strong" of="Kept as it came" />
+      <PixelIcon name="database" x={5 * square} y={49.5 * square} size={2} />
+      <Text x={10 * square} y={52.2 * square} styles="strong" text="Kept as it came" />
 
       <Row x={7} y={56} w={33} h={4} of="good" isChecked />
-      <Verdict x={37} y={64} isRight />
-      <Text x={34 * square} y={65 * square} styles="end" of="2 × 305 = 610" />
+      <ResultMark x={37} y={64} isCorrect />
+      <Text x={34 * square} y={65 * square} styles="end" text="2 × 305 = 610" />
       <Row x={1} y={67} w={29} h={4} of="wrong" isChecked />
-      <Verdict x={3} y={75} isRight={false} />
-      <Text x={7 * square} y={75 * square} of="3 × 185 is not 55" />
-      <Text x={7 * square} y={78 * square} styles="strong" of="Set aside, owner told" />
-      <At hue="madder">
-        <PixelIcon of="envelope" x={30 * square} y={73.6 * square} />
-      </At>
+      <ResultMark x={3} y={75} isCorrect={false} />
+      <Text x={7 * square} y={75 * square} text="3 × 185 is not 55" />
+      <Text x={7 * square} y={78 * square} styles="strong" text="Set aside, owner told" />
+      <Group hue="madder">
+        <PixelIcon name="envelope" x={30 * square} y={73.6 * square} />
+      </Group>
 
       <Row x={7} y={83} w={33} h={4} of="good" isChecked />
       {cells.map(({ name, is }, index) => (
-        <At key={name} x={2 * square} y={(88.5 + index * 3.6) * square}>
+        <Group key={name} x={2 * square} y={(88.5 + index * 3.6) * square}>
           <Box x={0} y={0} w={38 * square} h={3.2 * square} styles="picked" />
-          <Text x={square} y={2.3 * square} styles="soft" of={name} />
-          <Text x={37 * square} y={2.3 * square} styles="strong end" of={is} />
-        </At>
+          <Text x={square} y={2.3 * square} styles="soft" text={name} />
+          <Text x={37 * square} y={2.3 * square} styles="strong end" text={is} />
+        </Group>
       ))}
 
-      <Text x={2 * square} y={112 * square} styles="title" of="Rice sold, kg" />
-      <Text x={2 * square} y={115.8 * square} of="On the shelf: 140" />
+      <Text x={2 * square} y={112 * square} styles="title" text="Rice sold, kg" />
+      <Text x={2 * square} y={115.8 * square} text="On the shelf: 140" />
       <Week x={3} y={131} w={5} pitch={6} unit={1} />
-      <At hue="indigo">
-        <Text x={41 * square} y={115.4 * square} styles="strong dye end" of="Way back" />
-      </At>
+      <Group hue="indigo">
+        <Text x={41 * square} y={115.4 * square} styles="strong dye end" text="Way back" />
+      </Group>
       <WayBack from={[39, 118]} x={42} to={[40, 31]} />
 
       <Counted x={2} y={140} w={28} />
@@ -173,10 +173,10 @@ interface Area {
 /** A row as the till wrote it: of one look with the other until both are checked. */
 function Row({ x, y, w, h, of, isChecked = false }: Area & { h: number; of: keyof typeof raw; isChecked?: boolean }) {
   return (
-    <At hue={hueOf[of]}>
+    <Group hue={hueOf[of]}>
       <Box x={x * square} y={y * square} w={w * square} h={h * square} styles={isChecked ? 'picked' : 'card'} />
-      <Text x={(x + 1) * square} y={(y + h / 2 + 0.7) * square} styles="raw" of={raw[of]} />
-    </At>
+      <Text x={(x + 1) * square} y={(y + h / 2 + 0.7) * square} styles="raw" text={raw[of]} />
+    </Group>
   );
 }
 
@@ -210,12 +210,12 @@ function Week({ x, y, w, pitch, unit }: Area & { pitch: number; unit: number }) 
               />
             ) : null}
           </g>
-          <Text x={(x + index * pitch + w / 2) * square} y={(y + 2.5) * square} styles="soft mid" of={day} />
+          <Text x={(x + index * pitch + w / 2) * square} y={(y + 2.5) * square} styles="soft mid" text={day} />
         </g>
       ))}
-      <At hue="marigold">
+      <Group hue="marigold">
         <DashedLine from={[x - 1, y - onTheShelf * unit - 0.5]} to={[x + 5 * pitch + w, y - onTheShelf * unit - 0.5]} />
-      </At>
+      </Group>
     </>
   );
 }
@@ -227,11 +227,11 @@ function WayBack({
   to: [x2, y2],
 }: Record<'from' | 'to', readonly [number, number]> & { x: number }) {
   return (
-    <At hue="indigo">
+    <Group hue="indigo">
       <DashedLine from={[x1, y1]} to={[x, y1]} />
       <DashedLine from={[x, y1]} to={[x, y2]} />
       <DashedLine from={[x, y2]} to={[x2, y2]} />
-    </At>
+    </Group>
   );
 }
 
@@ -239,15 +239,15 @@ function WayBack({
 function Counted({ x, y, w }: Area) {
   const counted = Math.round(0.95 * w);
   return (
-    <At x={x * square} y={y * square}>
-      <Text y={-1.2 * square} styles="title" of="4,812 rows came" />
+    <Group x={x * square} y={y * square}>
+      <Text y={-1.2 * square} styles="title" text="4,812 rows came" />
       <Box x={0} y={0} w={counted * square} h={4 * square} styles="wash" />
-      <Text x={square} y={2.7 * square} styles="strong" of="4,571 counted" />
-      <At hue="madder" x={counted * square + 1}>
+      <Text x={square} y={2.7 * square} styles="strong" text="4,571 counted" />
+      <Group hue="madder" x={counted * square + 1}>
         <Box x={0} y={0} w={(w - counted) * square} h={4 * square} styles="solid" />
-        <Text x={(w - counted + 1) * square} y={2.7 * square} styles="strong" of="241 set aside" />
-      </At>
-    </At>
+        <Text x={(w - counted + 1) * square} y={2.7 * square} styles="strong" text="241 set aside" />
+      </Group>
+    </Group>
   );
 }
 
@@ -268,18 +268,18 @@ function Night({ x, y, w, bell }: Area & { bell: number }) {
           />
         </g>
       ))}
-      <At hue="marigold">
+      <Group hue="marigold">
         <Diamond x={late} y={y} />
-        <PixelIcon of="bell" x={(late + 0.5) * square - 8 * bell} y={(y - 2) * square - 16 * bell} size={bell} />
-      </At>
+        <PixelIcon name="bell" x={(late + 0.5) * square - 8 * bell} y={(y - 2) * square - 16 * bell} size={bell} />
+      </Group>
       <Text
         x={(late - bell) * square - 5}
         y={(y - 3.2) * square}
         styles="strong end"
-        of="Belonia late, owner told 07:00"
+        text="Belonia late, owner told 07:00"
       />
-      <Text x={x * square} y={(y + 4) * square} styles="soft" of="22:00" />
-      <Text x={(x + w + 1) * square} y={(y + 4) * square} styles="soft end" of="Office opens 10:00" />
+      <Text x={x * square} y={(y + 4) * square} styles="soft" text="22:00" />
+      <Text x={(x + w + 1) * square} y={(y + 4) * square} styles="soft end" text="Office opens 10:00" />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { Arrow, DashedLine, Diagram, Diamond, middleOf, Squares, square, tick } from '../kit/diagram.tsx';
-import { At, Box, Text } from '../kit/kit.tsx';
+import { Box, Group, Text } from '../kit/kit.tsx';
 
 /** How far a change gets: to everybody, to the first check that it fails, or to the first few users. */
 interface Change {
@@ -89,7 +89,7 @@ export function DeployRollback() {
         rows: 6 + changes.length * wide.rows,
         drawing: (
           <>
-            <Text x={3 * square} y={4 * square} styles="title" of="Branch" />
+            <Text x={3 * square} y={4 * square} styles="title" text="Branch" />
             <Checks layout={wide} y={4} />
             <ToUsers layout={wide} y={4} />
             <Road layout={wide} top={6} />
@@ -100,7 +100,7 @@ export function DeployRollback() {
         rows: 5 + changes.length * tall.rows,
         drawing: (
           <>
-            <Text x={3 * square} y={3.4 * square} styles="title" of="Branch" />
+            <Text x={3 * square} y={3.4 * square} styles="title" text="Branch" />
             <Road layout={tall} top={5} />
           </>
         ),
@@ -111,24 +111,24 @@ export function DeployRollback() {
 
 function Checks({ layout, y }: { layout: Layout; y: number }) {
   return ['Check', 'Plan', 'Rehearse'].map((name, index) => (
-    <Text key={name} x={middleOf(layout.checks[index] ?? 0)} y={y * square} styles="title mid" of={name} />
+    <Text key={name} x={middleOf(layout.checks[index] ?? 0)} y={y * square} styles="title mid" text={name} />
   ));
 }
 
 function ToUsers({ layout: { release, watch }, y }: { layout: Layout; y: number }) {
   return (
     <>
-      <Text x={release * square} y={y * square} styles="title" of="Release" />
-      <Text x={watch * square} y={y * square} styles="title" of="Watch" />
+      <Text x={release * square} y={y * square} styles="title" text="Release" />
+      <Text x={watch * square} y={y * square} styles="title" text="Watch" />
     </>
   );
 }
 
 function Road({ layout, top }: { layout: Layout; top: number }) {
   return changes.map((change, index) => (
-    <At key={change.name} y={(top + index * layout.rows) * square}>
+    <Group key={change.name} y={(top + index * layout.rows) * square}>
       <Lane layout={layout} change={change} />
-    </At>
+    </Group>
   ));
 }
 
@@ -143,14 +143,14 @@ function Lane({ layout, change }: { layout: Layout; change: Change }) {
   return (
     <>
       <Box w={150 * square} h={(rows - 1) * square} styles="lane" />
-      <Text x={3 * square} y={(isAcross ? way : 3.2) * square} styles="strong" of={name} />
+      <Text x={3 * square} y={(isAcross ? way : 3.2) * square} styles="strong" text={name} />
       <Text
         x={(isAcross ? 3 : 43) * square}
         y={(isAcross ? way + 2.5 : 3.2) * square}
         styles={isAcross ? 'soft' : 'soft end'}
-        of={day}
+        text={day}
       />
-      <At hue={end === 'released' ? 'leaf' : 'madder'}>
+      <Group hue={end === 'released' ? 'leaf' : 'madder'}>
         {isAcross ? (
           <DashedLine from={[19, way]} to={[errors ? release - 2 : checks[0], way]} />
         ) : (
@@ -171,13 +171,13 @@ function Lane({ layout, change }: { layout: Layout; change: Change }) {
             <g>
               <Users x={release} y={wayToUsers} fresh={1} />
             </g>
-            <Text x={release * square} y={(wayToUsers + 7.5) * square} styles="soft" of="1 in 20" />
+            <Text x={release * square} y={(wayToUsers + 7.5) * square} styles="soft" text="1 in 20" />
             <Arrow from={[release + 11, wayToUsers]} to={[watch - 1.5, wayToUsers]} />
             <Errors x={watch} y={wayToUsers} minute={minute} of={errors} />
           </>
         ) : null}
         {end === 'released' ? <Arrow from={[fromWatch, wayToUsers]} to={[outcome - 1.5, wayToUsers]} /> : null}
-      </At>
+      </Group>
       {isAcross ? null : <Checks layout={layout} y={way + 6.6} />}
       {isAcross || !errors ? null : <ToUsers layout={layout} y={wayToUsers - 6} />}
       {checks.map((x, index) => (
@@ -187,15 +187,15 @@ function Lane({ layout, change }: { layout: Layout; change: Change }) {
         <>
           <DashedLine from={[turn, turnRow]} to={[turn, back]} />
           <Arrow from={[turn, back]} to={[2, back]} />
-          <Text x={4 * square} y={(back + 3.3) * square} of={why} />
+          <Text x={4 * square} y={(back + 3.3) * square} text={why} />
         </>
       ) : null}
-      <At hue="leaf">
+      <Group hue="leaf">
         <g>
           <Users x={outcome} y={wayToUsers} fresh={end === 'released' ? users : 0} />
         </g>
-      </At>
-      <Text x={(outcome + 10) * square} y={(wayToUsers + 7.5) * square} styles="strong end" of={change.outcome} />
+      </Group>
+      <Text x={(outcome + 10) * square} y={(wayToUsers + 7.5) * square} styles="strong end" text={change.outcome} />
     </>
   );
 }
@@ -205,12 +205,12 @@ const cross = ['#....#', '##..##', '.####.', '.####.', '##..##', '#....#'];
 /** A check on the way. @param x @param y its middle, in squares */
 function Gate({ x, y, state }: { x: number; y: number; state: 'passed' | 'shut' | 'waiting' }) {
   return (
-    <At x={(x - 1.5) * square} y={(y - 3.5) * square} hue={state === 'shut' ? 'madder' : 'leaf'}>
+    <Group x={(x - 1.5) * square} y={(y - 3.5) * square} hue={state === 'shut' ? 'madder' : 'leaf'}>
       <Box w={4 * square} h={8 * square} styles={state === 'waiting' ? 'held' : 'solid'} />
       {state === 'waiting' ? null : (
         <Squares x={6} y={22} rows={state === 'shut' ? cross : tick} size={3} styles="on-solid" />
       )}
-    </At>
+    </Group>
   );
 }
 
@@ -249,7 +249,7 @@ function Errors({ x, y, minute, of }: { x: number; y: number; minute: number; of
         />
       ))}
       <path d={`M${left} ${top}h${of.length * minute}`} className="s-icon-ink" strokeWidth={2} />
-      <Text x={left} y={top - 6} styles="soft" of="limit" />
+      <Text x={left} y={top - 6} styles="soft" text="limit" />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { Arrow, DashedLine, Diagram, Diamond, PixelIcon, square, TextLines } from '../kit/diagram.tsx';
-import { At, Box, Text } from '../kit/kit.tsx';
+import { Box, Group, Text } from '../kit/kit.tsx';
 import type { PixelIconName } from '../kit/pixel-icons.ts';
 
 /** A part of a phase, in two short lines. */
@@ -84,7 +84,7 @@ function Wide() {
       {lanes.map(({ name, y, h }) => (
         <g key={name}>
           <Box y={y * square} w={150 * square} h={h * square} styles="lane" />
-          <Text x={2 * square} y={(y + 2.4) * square} styles="strong dye" of={name} />
+          <Text x={2 * square} y={(y + 2.4) * square} styles="strong dye" text={name} />
         </g>
       ))}
       {phases.map(({ name, we, you }, index) => {
@@ -93,11 +93,11 @@ function Wide() {
         const at = index + 1;
         return (
           <g key={name[0]}>
-            <TextLines x={x * square} y={3.4 * square} styles="title" of={name} leading={20} />
+            <TextLines x={x * square} y={3.4 * square} styles="title" lines={name} lineHeight={20} />
             <DashedLine from={[there, doneAt]} to={[there, signedAt]} />
-            <At hue="marigold">
+            <Group hue="marigold">
               <Arrow from={[back, checkedAt - 5]} to={[back, doneAt + 6.5]} />
-            </At>
+            </Group>
             {index < phases.length - 1 ? (
               <>
                 <DashedLine from={[there, signedAt]} to={[on, signedAt]} />
@@ -109,7 +109,7 @@ function Wide() {
             <Task x={x} y={checkedAt - 5} of={you} />
             <Diamond x={there} y={signedAt} />
             <Signed x={x} y={signedAt + 1.5} w={10} stitch={8} count={at} />
-            <Text x={x * square} y={(signedAt + 3.4) * square} styles="soft num" of={`${at} of ${phases.length}`} />
+            <Text x={x * square} y={(signedAt + 3.4) * square} styles="soft num" text={`${at} of ${phases.length}`} />
           </g>
         );
       })}
@@ -122,18 +122,18 @@ function Tall() {
   return (
     <>
       {lanes.map(({ name, tallX }) => (
-        <Text key={name} x={tallX * square} y={3.2 * square} styles="strong dye" of={name} />
+        <Text key={name} x={tallX * square} y={3.2 * square} styles="strong dye" text={name} />
       ))}
       {phases.map(({ name, we, you }, index) => {
         const row = 14 + index * tallRows;
         const at = index + 1;
         return (
           <g key={name[0]}>
-            <Text x={3 * square} y={(row - 6.4) * square} styles="title" of={name.join(' ')} />
+            <Text x={3 * square} y={(row - 6.4) * square} styles="title" text={name.join(' ')} />
             <DashedLine from={[18, row + 2]} to={[39, row + 2]} />
-            <At hue="marigold">
+            <Group hue="marigold">
               <Arrow from={[20, row - 2]} to={[19, row - 2]} />
-            </At>
+            </Group>
             {index < phases.length - 1 ? (
               <>
                 <DashedLine from={[39, row + 2]} to={[39, row + 8.5]} />
@@ -146,7 +146,12 @@ function Tall() {
             <Task x={21} y={row - 5} of={you} />
             <Diamond x={39} y={row + 2} />
             <Signed x={37.5} y={row} w={4.5} stitch={5} count={at} />
-            <Text x={37.5 * square} y={row * square - at * 5 - 6} styles="soft num" of={`${at} of ${phases.length}`} />
+            <Text
+              x={37.5 * square}
+              y={row * square - at * 5 - 6}
+              styles="soft num"
+              text={`${at} of ${phases.length}`}
+            />
           </g>
         );
       })}
@@ -159,8 +164,8 @@ function Task({ x, y, of: { sign, words } }: { x: number; y: number; of: Part })
   return (
     <>
       <Box x={x * square} y={y * square} w={15.5 * square} h={11 * square} styles="card" />
-      <PixelIcon x={(x + 1) * square} y={(y + 0.8) * square} of={sign} />
-      <TextLines x={(x + 1) * square} y={(y + 7) * square} of={words} />
+      <PixelIcon x={(x + 1) * square} y={(y + 0.8) * square} name={sign} />
+      <TextLines x={(x + 1) * square} y={(y + 7) * square} lines={words} />
     </>
   );
 }

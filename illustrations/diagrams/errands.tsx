@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { DashedLine, DiagramColumn, PixelIcon, Squares, square } from '../kit/diagram.tsx';
 import type { ScreenProps } from '../kit/frame.tsx';
-import { At, Box, Glyph, Text } from '../kit/kit.tsx';
+import { Box, Group, LineIcon, Text } from '../kit/kit.tsx';
 
 /*
  * One errand, a token at a clinic, on two phones, by each way of making an app: what is written, what it passes through, and what then
@@ -21,45 +21,45 @@ export function ErrandNative(frame: ScreenProps) {
   return (
     <DiagramColumn {...frame} hue="madder">
       {programs.map(({ x, hue, of, store }) => (
-        <At key={of} hue={hue}>
+        <Group key={of} hue={hue}>
           <Down x={x} from={5} to={11} />
           <Down x={x} from={15} to={phoneTop} />
           <Station x={x} y={1} of={of} isOurs />
           <Station x={x} y={11} of={store} />
-        </At>
+        </Group>
       ))}
       <Phone x={left} isRound>
-        <Text x={16} y={62} styles="title" of="Token 27" />
+        <Text x={16} y={62} styles="title" text="Token 27" />
         <Box x={12} y={76} w={120} h={80} r={12} styles="tint" />
-        <Text x={20} y={101} of="Dr Nath" />
-        <Text x={124} y={101} styles="soft end" of="10:40" />
+        <Text x={20} y={101} text="Dr Nath" />
+        <Text x={124} y={101} styles="soft end" text="10:40" />
         <path d="M20 116h104" className="s-hairline" />
-        <Text x={20} y={141} styles="strong" of="128/82" />
+        <Text x={20} y={141} styles="strong" text="128/82" />
         <Queue y={180} />
-        <At hue="indigo">
+        <Group hue="indigo">
           <Box x={12} y={232} w={120} h={36} r={18} styles="solid" />
-        </At>
-        <Text x={72} y={255} styles="mid strong on-solid" of="Check in" />
+        </Group>
+        <Text x={72} y={255} styles="mid strong on-solid" text="Check in" />
       </Phone>
       <Phone x={right}>
-        <At hue="leaf">
+        <Group hue="leaf">
           <Box x={5} y={22} w={134} h={48} styles="solid" />
-        </At>
-        <Text x={16} y={52} styles="title on-solid" of="Token 27" />
-        <Text x={16} y={101} of="Dr Nath" />
-        <Text x={128} y={101} styles="soft end" of="10:40" />
-        <Text x={128} y={141} styles="strong end" of="128/82" />
-        <At hue="leaf">
+        </Group>
+        <Text x={16} y={52} styles="title on-solid" text="Token 27" />
+        <Text x={16} y={101} text="Dr Nath" />
+        <Text x={128} y={101} styles="soft end" text="10:40" />
+        <Text x={128} y={141} styles="strong end" text="128/82" />
+        <Group hue="leaf">
           <Queue y={172} />
           <Box x={36} y={224} w={96} h={48} r={14} styles="wash" />
-        </At>
-        <Text x={84} y={253} styles="mid strong" of="Check in" />
+        </Group>
+        <Text x={84} y={253} styles="mid strong" text="Check in" />
       </Phone>
-      <At hue="leaf">
+      <Group hue="leaf">
         <DashedLine from={[13, 40]} to={[18, 40]} />
         <DashedLine from={[29, 40]} to={[25, 40]} />
-      </At>
-      <PixelIcon of="heart" x={160} y={308} />
+      </Group>
+      <PixelIcon name="heart" x={160} y={308} />
       <Memory mb={14} />
     </DiagramColumn>
   );
@@ -89,12 +89,12 @@ export function ErrandCrossPlatform(frame: ScreenProps) {
             rows={['#.#.#.#.#.#.#.#.', '.#.#.#.#.#.#.#.#', '################']}
             styles="solid"
           />
-          <Text x={72} y={92} styles="mid title" of="Token 27" />
-          <Text x={72} y={118} styles="mid" of="Dr Nath" />
-          <Text x={72} y={140} styles="mid soft" of="10:40" />
+          <Text x={72} y={92} styles="mid title" text="Token 27" />
+          <Text x={72} y={118} styles="mid" text="Dr Nath" />
+          <Text x={72} y={140} styles="mid soft" text="10:40" />
           <Queue y={176} />
           <Box x={16} y={232} w={112} h={36} styles="solid" />
-          <Text x={72} y={255} styles="mid strong on-solid" of="Check in" />
+          <Text x={72} y={255} styles="mid strong on-solid" text="Check in" />
         </Phone>
       ))}
       <Memory mb={26} />
@@ -114,25 +114,25 @@ export function ErrandWeb(frame: ScreenProps) {
       ))}
       <Station x={middle} y={1} of="Website" isOurs />
       <Station x={middle} y={11} of="Your server" />
-      <Text x={100} y={172} styles="soft" of="link" />
-      <Text x={276} y={172} styles="soft" of="QR code" />
+      <Text x={100} y={172} styles="soft" text="link" />
+      <Text x={276} y={172} styles="soft" text="QR code" />
       <Phone x={left} isRound>
         <Box x={10} y={30} w={124} h={28} r={14} styles="tint" />
-        <Text x={72} y={49} styles="mid soft" of="clinic.example" />
+        <Text x={72} y={49} styles="mid soft" text="clinic.example" />
         <WebToken />
         <Queue y={188} />
         <Box x={12} y={236} w={120} h={32} styles="picked" />
-        <Text x={72} y={257} styles="mid" of="Add to home" />
+        <Text x={72} y={257} styles="mid" text="Add to home" />
       </Phone>
       <Phone x={right}>
         <Box x={12} y={26} w={120} h={36} styles="card edge" />
-        <Glyph of="bell" x={15} y={34} />
-        <Text x={38} y={49} styles="strong" of="You are next" />
+        <LineIcon name="bell" x={15} y={34} />
+        <Text x={38} y={49} styles="strong" text="You are next" />
         <WebToken />
         <Queue y={188} before={0} />
-        <At hue="madder">
-          <Text x={72} y={257} styles="mid dye" of="No signal" />
-        </At>
+        <Group hue="madder">
+          <Text x={72} y={257} styles="mid dye" text="No signal" />
+        </Group>
       </Phone>
       <Memory mb={1} />
     </DiagramColumn>
@@ -142,10 +142,10 @@ export function ErrandWeb(frame: ScreenProps) {
 function WebToken() {
   return (
     <>
-      <Text x={16} y={98} styles="title" of="Token 27" />
-      <Text x={16} y={124} of="Dr Nath" />
-      <Text x={128} y={124} styles="soft end" of="10:40" />
-      <Text x={16} y={156} styles="strong accent" of="Check in" />
+      <Text x={16} y={98} styles="title" text="Token 27" />
+      <Text x={16} y={124} text="Dr Nath" />
+      <Text x={128} y={124} styles="soft end" text="10:40" />
+      <Text x={16} y={156} styles="strong accent" text="Check in" />
       <path d="M16 160h58" className="s-thread" />
     </>
   );
@@ -173,7 +173,7 @@ function Station({ x, y, of, isOurs = false }: { x: number; y: number; of: strin
         x={(x + 9) * square}
         y={(y + 3.2) * square}
         styles={isOurs ? 'mid strong on-solid' : 'mid strong'}
-        of={of}
+        text={of}
       />
     </>
   );
@@ -192,12 +192,12 @@ function Fork({ y }: { y: number }) {
 /** A phone of eighteen squares by thirty-six; what is on it is drawn round its corner. @param isRound an iPhone */
 function Phone({ x, isRound = false, children }: { x: number; isRound?: boolean; children: ReactNode }) {
   return (
-    <At x={x * square} y={phoneTop * square}>
+    <Group x={x * square} y={phoneTop * square}>
       <Box w={144} h={288} r={isRound ? 24 : 12} styles="bezel edge" />
       <Box x={5} y={5} w={134} h={278} r={isRound ? 19 : 7} styles="raised" />
       {children}
       <Box x={isRound ? 54 : 68} y={10} w={isRound ? 36 : 8} h={8} r={4} styles="bezel" />
-    </At>
+    </Group>
   );
 }
 
@@ -206,8 +206,8 @@ function Memory({ mb }: { mb: number }) {
   const row = '##.'.repeat(Math.ceil(mb / 2));
   return (
     <>
-      <Text x={2 * square} y={63.4 * square} styles="soft" of="On the phone" />
-      <Text x={42 * square} y={63.4 * square} styles="strong end" of={`${mb} MB`} />
+      <Text x={2 * square} y={63.4 * square} styles="soft" text="On the phone" />
+      <Text x={42 * square} y={63.4 * square} styles="strong end" text={`${mb} MB`} />
       <Squares
         x={2 * square}
         y={64.5 * square}

@@ -1,5 +1,5 @@
-import { Diagram, PixelIcon, Squares, square, Verdict } from '../kit/diagram.tsx';
-import { At, Box, Text } from '../kit/kit.tsx';
+import { Diagram, PixelIcon, ResultMark, Squares, square } from '../kit/diagram.tsx';
+import { Box, Group, Text } from '../kit/kit.tsx';
 
 /** Forty leaves: `B` has blight and the model says so, `F` is a false alarm, `M` was missed, the others are sound and taken for it. */
 const leaves = '..B....F...B..M...B.F...B..B..B..F.M.B.B';
@@ -71,13 +71,13 @@ interface Corner {
 function Sheet({ x, y, across, pitch, down }: Corner & { across: number; pitch: number; down: number }) {
   return (
     <>
-      <Text x={x * square} y={y * square} styles="title" of="40 leaves, held back from training" />
+      <Text x={x * square} y={y * square} styles="title" text="40 leaves, held back from training" />
       {[...leaves].map((kind, index) => {
         const left = x + (index % across) * pitch;
         const top = y + 2 + Math.floor(index / across) * down;
         const spot = kind === 'B' || kind === 'F' || kind === 'M' ? spots[kind] : undefined;
         return (
-          <At key={`${left} ${top}`} x={left * square} y={top * square}>
+          <Group key={`${left} ${top}`} x={left * square} y={top * square}>
             {kind === 'B' || kind === 'F' ? (
               <g>
                 <Box x={0} y={0} w={8 * square} h={8 * square} styles="picked" />
@@ -88,19 +88,19 @@ function Sheet({ x, y, across, pitch, down }: Corner & { across: number; pitch: 
                 <Box x={0} y={0} w={8 * square} h={8 * square} styles="held" />
               </g>
             ) : null}
-            <At hue="leaf" x={8} y={8}>
+            <Group hue="leaf" x={8} y={8}>
               <Squares rows={leaf} styles="tag" size={4} />
               <Squares rows={veins} styles="raised" size={4} />
-            </At>
+            </Group>
             {spot ? (
               <>
-                <At hue={spot.hue} x={8} y={8}>
+                <Group hue={spot.hue} x={8} y={8}>
                   <Squares rows={spot.rows} styles={spot.styles} size={4} />
-                </At>
-                <Verdict x={7} y={7} isRight={kind === 'B'} />
+                </Group>
+                <ResultMark x={7} y={7} isCorrect={kind === 'B'} />
               </>
             ) : null}
-          </At>
+          </Group>
         );
       })}
     </>
@@ -110,7 +110,7 @@ function Sheet({ x, y, across, pitch, down }: Corner & { across: number; pitch: 
 /** @param pitch from one square of a row to the next */
 function Counts({ x, y, pitch }: Corner & { pitch: number }) {
   return (
-    <At x={x * square} y={y * square}>
+    <Group x={x * square} y={y * square}>
       <Count
         of="It says blight: 11"
         right={8}
@@ -120,7 +120,7 @@ function Counts({ x, y, pitch }: Corner & { pitch: number }) {
         sum="Precision: 8 of 11"
         pitch={pitch}
       />
-      <At y={15 * square}>
+      <Group y={15 * square}>
         <Count
           of="It is blight: 10"
           right={8}
@@ -130,17 +130,17 @@ function Counts({ x, y, pitch }: Corner & { pitch: number }) {
           sum="Recall: 8 of 10"
           pitch={pitch}
         />
-      </At>
-      <At y={30 * square}>
-        <Text styles="title" of="What a mistake costs" />
+      </Group>
+      <Group y={30 * square}>
+        <Text styles="title" text="What a mistake costs" />
         {mistakes.map(({ sign, of }, index) => (
-          <At key={sign} hue="marigold" y={(1.8 + index * 7) * square}>
-            <PixelIcon of={sign} size={3} />
-            <Text x={7.5 * square} y={3.7 * square} of={of} />
-          </At>
+          <Group key={sign} hue="marigold" y={(1.8 + index * 7) * square}>
+            <PixelIcon name={sign} size={3} />
+            <Text x={7.5 * square} y={3.7 * square} text={of} />
+          </Group>
         ))}
-      </At>
-    </At>
+      </Group>
+    </Group>
   );
 }
 
@@ -164,16 +164,16 @@ function Count({
   );
   return (
     <>
-      <Text styles="title" of={of} />
-      <At hue="leaf" y={1.5 * square}>
+      <Text styles="title" text={of} />
+      <Group hue="leaf" y={1.5 * square}>
         {row(right)}
-        <Text y={5.4 * square} of={isRight} />
-        <Text y={8 * square} styles="strong" of={sum} />
-      </At>
-      <At hue="madder" x={right * pitch * square} y={1.5 * square}>
+        <Text y={5.4 * square} text={isRight} />
+        <Text y={8 * square} styles="strong" text={sum} />
+      </Group>
+      <Group hue="madder" x={right * pitch * square} y={1.5 * square}>
         {row(wrong)}
-        <Text y={5.4 * square} of={isWrong} />
-      </At>
+        <Text y={5.4 * square} text={isWrong} />
+      </Group>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { hueClass } from '#ui/weave/hue.ts';
 import { DashedLine, Diagram, PixelIcon, square } from '../kit/diagram.tsx';
-import { At, Box, classes, Text } from '../kit/kit.tsx';
+import { Box, classNames, Group, Text } from '../kit/kit.tsx';
 import { seededRandom } from '../kit/seeded-random.ts';
 
 /** What comes of a meter: nobody goes there, it is found sound, it is found faulty. */
@@ -56,14 +56,14 @@ function Wide() {
   const bars = { across: shown, pitch: 8, high: 15, x: 2 } as const;
   return (
     <>
-      <Text x={2 * square} y={4 * square} styles="title" of="100 visits by the old list" />
+      <Text x={2 * square} y={4 * square} styles="title" text="100 visits by the old list" />
       <Meters of={listed} y={4} {...bars} />
       <Found x={128} y={10} of="5 found" others="95 sound" />
-      <Text x={2 * square} y={27 * square} styles="title" of="100 visits by the model" />
+      <Text x={2 * square} y={27 * square} styles="title" text="100 visits by the model" />
       <Meters of={ranked} y={29} {...bars} />
       <DashedLine from={[91.4, 28]} to={[91.4, 46]} />
-      <Text x={90 * square} y={30 * square} styles="end" of="90 highest scores" />
-      <Text x={94 * square} y={30 * square} of="10 by lot" />
+      <Text x={90 * square} y={30 * square} styles="end" text="90 highest scores" />
+      <Text x={94 * square} y={30 * square} text="10 by lot" />
       <Found x={128} y={35} of="14 found" others="86 sound" />
       <Legend x={2} y={52} across={4} pitch={22} />
     </>
@@ -74,14 +74,14 @@ function Tall() {
   const bars = { across: 30, pitch: 10.8, high: 6, x: 1.5 } as const;
   return (
     <>
-      <Text x={1.5 * square} y={3.4 * square} styles="title" of="100 visits by the old list" />
+      <Text x={1.5 * square} y={3.4 * square} styles="title" text="100 visits by the old list" />
       <Meters of={listed} y={4.5} {...bars} />
       <Found x={1.5} y={38} of="5 found" others="95 sound" />
-      <Text x={1.5 * square} y={51 * square} styles="title" of="100 visits by the model" />
+      <Text x={1.5 * square} y={51 * square} styles="title" text="100 visits by the model" />
       <Meters of={ranked} y={52} {...bars} />
-      <Text x={42 * square} y={71 * square} styles="end" of="90 highest scores" />
+      <Text x={42 * square} y={71 * square} styles="end" text="90 highest scores" />
       <DashedLine from={[1, 77]} to={[41.5, 77]} />
-      <Text x={42 * square} y={80.3 * square} styles="end" of="10 by lot" />
+      <Text x={42 * square} y={80.3 * square} styles="end" text="10 by lot" />
       <Found x={1.5} y={87} of="14 found" others="86 sound" />
       <Legend x={1.5} y={100} across={2} pitch={20} />
     </>
@@ -121,7 +121,7 @@ function Meters({
               `M${x * square} ${(y + (row + 1) * (high + 2) - 1) * square}${meters.map(barsOf(kind)).join('')}`,
           )
           .join('')}
-        className={classes(kindStyles[kind].styles) + (kind === 'lot' ? ` ${hueClass(lotHue)}` : '')}
+        className={classNames(kindStyles[kind].styles) + (kind === 'lot' ? ` ${hueClass(lotHue)}` : '')}
       />
     </g>
   ));
@@ -130,25 +130,25 @@ function Meters({
 /** What came of all visits. @param x @param y top left corner, in squares */
 function Found({ x, y, of, others }: Record<'x' | 'y', number> & Record<'of' | 'others', string>) {
   return (
-    <At x={x * square} y={y * square}>
-      <PixelIcon of="gauge" size={3} />
-      <Text x={7.5 * square} y={2.8 * square} styles="figure" of={of} />
-      <Text x={7.5 * square} y={5.4 * square} styles="soft" of={others} />
-    </At>
+    <Group x={x * square} y={y * square}>
+      <PixelIcon name="gauge" size={3} />
+      <Text x={7.5 * square} y={2.8 * square} styles="figure" text={of} />
+      <Text x={7.5 * square} y={5.4 * square} styles="soft" text={others} />
+    </Group>
   );
 }
 
 /** What the bars mean. @param across entries in a row @param pitch from one to the next, in squares */
 function Legend({ x, y, across, pitch }: Record<'x' | 'y' | 'across' | 'pitch', number>) {
   return Object.entries(kindStyles).map(([kind, { styles, name }], index) => (
-    <At
+    <Group
       key={name}
       {...(kind === 'lot' ? { hue: lotHue } : {})}
       x={(x + (index % across) * pitch) * square}
       y={(y + Math.floor(index / across) * 4) * square}
     >
       <Box x={0} y={0} w={2 * square} h={2 * square} styles={styles} />
-      <Text x={3 * square} y={1.7 * square} of={name} />
-    </At>
+      <Text x={3 * square} y={1.7 * square} text={name} />
+    </Group>
   ));
 }

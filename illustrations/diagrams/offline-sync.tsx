@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Hue } from '#ui/weave/hue.ts';
 import { DashedLine, Diagram, PixelIcon, Squares, square } from '../kit/diagram.tsx';
-import { At, Box, Text } from '../kit/kit.tsx';
+import { Box, Group, Text } from '../kit/kit.tsx';
 
 /** Three rows of five squares, six squares apart: their top left corner and their width, in squares. */
 interface Place {
@@ -82,8 +82,8 @@ function Wide() {
         );
         return (
           <g key={of}>
-            <Text x={x * square} y={3.8 * square} styles="title" of={of} />
-            <Text x={(x + 32) * square} y={3.8 * square} styles="soft end" of={day} />
+            <Text x={x * square} y={3.8 * square} styles="title" text={of} />
+            <Text x={(x + 32) * square} y={3.8 * square} styles="soft end" text={day} />
             {phone({ x, y: phoneAt, w: 26 })}
             {server({ x, y: serverAt, w: 26 })}
             {of === 'No signal' ? (
@@ -115,8 +115,8 @@ function Tall() {
         const across = (row: number, to = 24) => <DashedLine from={[19, y + 6 + row * 6]} to={[to, y + 6 + row * 6]} />;
         return (
           <g key={of}>
-            <Text x={square} y={(y + 2) * square} styles="title" of={of} />
-            <Text x={43 * square} y={(y + 2) * square} styles="soft end" of={day} />
+            <Text x={square} y={(y + 2) * square} styles="title" text={of} />
+            <Text x={43 * square} y={(y + 2) * square} styles="soft end" text={day} />
             {phone({ x: 1, y: y + 4, w: 18 })}
             {server({ x: 25, y: y + 4, w: 18 })}
             {of === 'No signal' ? (
@@ -142,7 +142,7 @@ function Lane({ x, y, w, h, of }: Place & { h: number; of: string }) {
   return (
     <>
       <Box x={x * square} y={y * square} w={w * square} h={h * square} styles="lane" />
-      <Text x={(x + 2) * square} y={(y + 3.2) * square} styles="soft" of={of} />
+      <Text x={(x + 2) * square} y={(y + 3.2) * square} styles="soft" text={of} />
     </>
   );
 }
@@ -170,10 +170,10 @@ function TreeHead({ x, y, w }: Place) {
   return (
     <>
       <Box x={x * square} y={y * square} w={w * square} h={17 * square} styles="card edge" />
-      <At hue="leaf">
-        <PixelIcon of="leaf" x={x * square + 6} y={y * square + 5} />
-      </At>
-      <Text x={(x + 6) * square} y={(y + 3.4) * square} styles="strong" of="Tree 218" />
+      <Group hue="leaf">
+        <PixelIcon name="leaf" x={x * square + 6} y={y * square + 5} />
+      </Group>
+      <Text x={(x + 6) * square} y={(y + 3.4) * square} styles="strong" text="Tree 218" />
     </>
   );
 }
@@ -181,27 +181,27 @@ function TreeHead({ x, y, w }: Place) {
 /** @param hue of whoever changed it */
 function Field({ x, y, w, hue, of }: Place & { hue?: Hue | undefined; of: string }) {
   return (
-    <At x={(x + 1) * square} y={y * square} hue={hue}>
+    <Group x={(x + 1) * square} y={y * square} hue={hue}>
       {hue ? <Box w={(w - 2) * square} h={4.5 * square} styles="picked" /> : null}
-      <Text x={square} y={3 * square} styles={hue ? 'strong' : ''} of={of} />
-    </At>
+      <Text x={square} y={3 * square} styles={hue ? 'strong' : ''} text={of} />
+    </Group>
   );
 }
 
 /** A change in the queue, by its number. @param fate nothing while it waits, `void` where it does not count */
 function Change({ x, y, w, no, of, fate }: Place & { no: number; of: string; fate?: 'sent' | 'void' }) {
   return (
-    <At x={x * square} y={y * square} hue="teal">
+    <Group x={x * square} y={y * square} hue="teal">
       <Box w={w * square} h={5 * square} styles={fate ? 'held' : 'card edge'} />
       <Box w={4 * square} h={5 * square} styles={fate ? 'shut' : 'solid'} />
-      <Text x={2 * square} y={3.2 * square} styles={fate ? 'mid soft' : 'mid strong on-solid'} of={no} />
-      <Text x={5 * square} y={3.2 * square} styles={fate ? 'soft' : ''} of={of} />
+      <Text x={2 * square} y={3.2 * square} styles={fate ? 'mid soft' : 'mid strong on-solid'} text={no} />
+      <Text x={5 * square} y={3.2 * square} styles={fate ? 'soft' : ''} text={of} />
       {fate === 'void' ? (
-        <At hue="madder">
+        <Group hue="madder">
           <path d={`M${square} ${2.6 * square}h${2 * square}`} className="s-thread s-pen" />
-        </At>
+        </Group>
       ) : null}
-    </At>
+    </Group>
   );
 }
 
@@ -212,10 +212,10 @@ function Choice({ x, y, w }: Place) {
     <>
       <TreeHead x={x} y={y} w={w} />
       <Field x={x} y={y + 6} w={half + 1} hue="teal" of="142 cm" />
-      <At x={(x + 1 + half) * square} y={(y + 6) * square}>
-        <Text x={square} y={3 * square} styles="soft" of="140 cm" />
+      <Group x={(x + 1 + half) * square} y={(y + 6) * square}>
+        <Text x={square} y={3 * square} styles="soft" text="140 cm" />
         <path d={`M${square / 2} ${2.4 * square}h56`} className="s-thread-past s-pen" />
-      </At>
+      </Group>
       <Field x={x} y={y + 12} w={w} hue="plum" of="Leaning" />
     </>
   );
@@ -226,14 +226,14 @@ function Wall({ x, y, w, h }: Place & { h: number }) {
   return (
     <g>
       <Box x={x * square} y={y * square} w={w * square} h={h * square} styles="shut" />
-      <At hue="madder">
+      <Group hue="madder">
         <Squares
           x={(x + w / 2 - 1.5) * square}
           y={(y + h / 2 - 1.5) * square}
           rows={['#.#', '.#.', '#.#']}
           styles="solid"
         />
-      </At>
+      </Group>
     </g>
   );
 }

@@ -1,6 +1,6 @@
 import type { Hue } from '#ui/weave/hue.ts';
 import { DashedLine, Diagram, Squares, square } from '../kit/diagram.tsx';
-import { At, Box, Text } from '../kit/kit.tsx';
+import { Box, Group, Text } from '../kit/kit.tsx';
 
 /** What is to be seen, each 0.6 seconds after the one before, and what has come by then. */
 const times = [
@@ -36,8 +36,8 @@ function Wide() {
     <>
       {times.map(({ time, of }, index) => (
         <g key={time}>
-          <Text x={at(index) * square} y={3.6 * square} styles="title" of={of} />
-          <Text x={(at(index) + 34) * square} y={3.6 * square} styles="soft end" of={time} />
+          <Text x={at(index) * square} y={3.6 * square} styles="title" text={of} />
+          <Text x={(at(index) + 34) * square} y={3.6 * square} styles="soft end" text={time} />
           <Page x={at(index)} y={6} seen={index} />
         </g>
       ))}
@@ -46,11 +46,11 @@ function Wide() {
         // What has come by one time goes up side by side.
         const end = at(to) + index;
         return (
-          <At key={of} hue={hue}>
+          <Group key={of} hue={hue}>
             <DashedLine from={[at(from), y]} to={[end, y]} />
             <DashedLine from={[end, y]} to={[end, 34]} />
-            <Text x={(at(to) + 6) * square} y={(y + 1.2) * square} styles="strong" of={of} />
-          </At>
+            <Text x={(at(to) + 6) * square} y={(y + 1.2) * square} styles="strong" text={of} />
+          </Group>
         );
       })}
     </>
@@ -64,8 +64,8 @@ function Tall() {
     <>
       {times.map(({ time, of }, index) => (
         <g key={time}>
-          <Text x={9 * square} y={(at(index) + 1.8) * square} styles="title" of={of} />
-          <Text x={43 * square} y={(at(index) + 1.8) * square} styles="soft end" of={time} />
+          <Text x={9 * square} y={(at(index) + 1.8) * square} styles="title" text={of} />
+          <Text x={43 * square} y={(at(index) + 1.8) * square} styles="soft end" text={time} />
           <Page x={9} y={at(index) + 3} seen={index} />
         </g>
       ))}
@@ -73,16 +73,16 @@ function Tall() {
         const x = 1 + index * 2;
         const end = at(to) + 5 + index;
         return (
-          <At key={of} hue={hue}>
+          <Group key={of} hue={hue}>
             <DashedLine from={[x, at(from) + 5]} to={[x, end]} />
             <DashedLine from={[x, end]} to={[8, end]} />
             <Text
               x={(index % 2 ? 24 : 9) * square}
               y={(at(Math.floor(from)) + 33.6) * square}
               styles="strong dye"
-              of={of}
+              text={of}
             />
-          </At>
+          </Group>
         );
       })}
     </>
@@ -96,39 +96,39 @@ function Tall() {
  */
 function Page({ x, y, seen }: { x: number; y: number; seen: number }) {
   return (
-    <At x={x * square} y={y * square}>
+    <Group x={x * square} y={y * square}>
       <Box w={272} h={224} styles="card edge" />
       <Box w={272} h={36} styles="tint edge" />
       <Box x={32} y={6} w={224} h={24} styles="raised" />
-      <Text x={44} y={23.5} of="ward.example/4" />
-      {seen > 0 ? <Text x={16} y={66} styles="title" of="Ward 4" /> : <Box y={36} w={64} h={4} styles="solid" />}
+      <Text x={44} y={23.5} text="ward.example/4" />
+      {seen > 0 ? <Text x={16} y={66} styles="title" text="Ward 4" /> : <Box y={36} w={64} h={4} styles="solid" />}
       {seen > 0
         ? beds.map(({ bed, value }, index) => (
             <Bed key={bed} y={80 + index * 46} {...{ bed, value, seen }} isDue={index === 1} />
           ))
         : null}
-    </At>
+    </Group>
   );
 }
 
 /** @param isDue whether one can give what is due: the only part with a script of its own */
 function Bed({ y, bed, value, seen, isDue }: { y: number; bed: string; value: string; seen: number; isDue: boolean }) {
   return (
-    <At y={y}>
+    <Group y={y}>
       <path d="M16 0h240" className="s-hairline" />
-      <Text x={16} y={28} of={bed} />
-      <At x={84} y={8} hue="leaf">
+      <Text x={16} y={28} text={bed} />
+      <Group x={84} y={8} hue="leaf">
         <Box w={96} h={30} styles={seen > 1 ? 'tint' : 'held'} />
-        {seen > 1 ? <Text x={48} y={20.5} styles="mid strong" of={value} /> : null}
-      </At>
+        {seen > 1 ? <Text x={48} y={20.5} styles="mid strong" text={value} /> : null}
+      </Group>
       {isDue ? (
-        <At x={192} y={8} hue="madder">
+        <Group x={192} y={8} hue="madder">
           <Box w={64} h={30} styles={seen > 2 ? 'solid' : 'held'} />
-          <Text x={32} y={20.5} styles={seen > 2 ? 'mid strong on-solid' : 'mid soft'} of="Give" />
+          <Text x={32} y={20.5} styles={seen > 2 ? 'mid strong on-solid' : 'mid soft'} text="Give" />
           {seen > 2 ? <Pointer /> : null}
-        </At>
+        </Group>
       ) : null}
-    </At>
+    </Group>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Hue } from '#ui/weave/hue.ts';
 import { DashedLine, Diagram, PixelIcon, square, TextLines } from '../kit/diagram.tsx';
-import { At, Box, Text } from '../kit/kit.tsx';
+import { Box, Group, Text } from '../kit/kit.tsx';
 
 /** A passage of a circular: its year and page, what it is about, and a dye by which it is known again where it answers the question. */
 interface Passage {
@@ -91,7 +91,7 @@ function WideSearch({ y, h, of }: SearchProps) {
     { name: 'By meaning', passages: of.byMeaning, top: meaningAt },
   ];
   return (
-    <At y={y * square}>
+    <Group y={y * square}>
       <Box x={0} y={0} w={150 * square} h={h * square} styles="lane" />
       {lists.map(({ name, passages, top }) => {
         const list = top + (passages.length * pitch) / 2 - 1;
@@ -100,16 +100,16 @@ function WideSearch({ y, h, of }: SearchProps) {
             <DashedLine from={[25, middle - 0.5]} to={[29, middle - 0.5]} />
             <DashedLine from={[29, middle - 0.5]} to={[29, list]} />
             <DashedLine from={[29, list]} to={[33, list]} />
-            <Text x={34 * square} y={(top - 1) * square} styles="soft" of={name} />
+            <Text x={34 * square} y={(top - 1) * square} styles="soft" text={name} />
             {passages.map((passage, index) => (
               <g key={passage.page}>
-                <At hue={passage.hue}>
+                <Group hue={passage.hue}>
                   <DashedLine
                     from={[65, top + index * pitch + half]}
                     to={[80, placeOf(of.inOrder.indexOf(passage)) + half]}
                     styles={passage.hue ? 'thread' : 'edge'}
                   />
-                </At>
+                </Group>
                 <Card x={34} y={top + index * pitch} w={31} of={passage} />
               </g>
             ))}
@@ -117,26 +117,26 @@ function WideSearch({ y, h, of }: SearchProps) {
         );
       })}
       <Question x={2} y={middle - 4} w={24} of={of} />
-      <Text x={81 * square} y={3 * square} styles="soft" of="In order: above the line, it fits" />
+      <Text x={81 * square} y={3 * square} styles="soft" text="In order: above the line, it fits" />
       {of.inOrder.map((passage, index) => (
         <g key={passage.page}>
           {index < of.fits ? (
-            <At hue={passage.hue}>
+            <Group hue={passage.hue}>
               <DashedLine from={[112, placeOf(index) + half]} to={[119, middle - 3 + index * 3]} />
-            </At>
+            </Group>
           ) : null}
           <Card x={81} y={placeOf(index)} w={31} of={passage} />
         </g>
       ))}
       <Line x={79} y={lineAt} w={of.fits === 0 ? 36 : 35} />
       {of.fits === 0 ? (
-        <At hue="marigold">
+        <Group hue="marigold">
           <DashedLine from={[115, lineAt]} to={[115, middle]} />
           <DashedLine from={[115, middle]} to={[119, middle]} />
-        </At>
+        </Group>
       ) : null}
       <Answer x={120} y={middle - 6.5} w={28} of={of} />
-    </At>
+    </Group>
   );
 }
 
@@ -150,7 +150,7 @@ function TallSearch({ y, h, of }: SearchProps) {
   const placeOf = (index: number) => order + 0.2 + index * pitch + (index < of.fits ? 0 : 2);
   const end = placeOf(of.inOrder.length);
   return (
-    <At y={y * square}>
+    <Group y={y * square}>
       <Box x={0} y={0} w={44 * square} h={h * square} styles="lane" />
       <DashedLine from={[11, 8]} to={[11, listEnd + 2]} />
       <DashedLine from={[33, 8]} to={[33, listEnd + 2]} />
@@ -160,31 +160,31 @@ function TallSearch({ y, h, of }: SearchProps) {
         { name: 'By meaning', passages: of.byMeaning, x: 23 },
       ].map(({ name, passages, x }) => (
         <g key={name}>
-          <Text x={x * square} y={13.3 * square} styles="soft" of={name} />
+          <Text x={x * square} y={13.3 * square} styles="soft" text={name} />
           {passages.map((passage, index) => (
             <Card key={passage.page} x={x} y={14.5 + index * cardPitch} w={20} of={passage} isHigh />
           ))}
         </g>
       ))}
-      <Text x={square} y={(order - 1.4) * square} styles="soft" of="In order: above the line, it fits" />
+      <Text x={square} y={(order - 1.4) * square} styles="soft" text="In order: above the line, it fits" />
       {of.inOrder.map((passage, index) => (
         <Card key={passage.page} x={1} y={placeOf(index)} w={38} of={passage} />
       ))}
       <Line x={0} y={lineAt} w={41} />
       {of.fits === 0 ? (
-        <At hue="marigold">
+        <Group hue="marigold">
           <DashedLine from={[41, lineAt]} to={[41, end + 2]} />
-        </At>
+        </Group>
       ) : (
         of.inOrder.slice(0, of.fits).map(({ page, hue }, index) => (
-          <At key={page} hue={hue}>
+          <Group key={page} hue={hue}>
             <DashedLine from={[39, placeOf(index) + 1.4]} to={[42 - index * 1.5, placeOf(index) + 1.4]} />
             <DashedLine from={[42 - index * 1.5, placeOf(index) + 1.4]} to={[42 - index * 1.5, end + 2]} />
-          </At>
+          </Group>
         ))
       )}
       <Answer x={1} y={end + 2} w={42} of={of} />
-    </At>
+    </Group>
   );
 }
 
@@ -197,48 +197,48 @@ interface Area {
 
 function Question({ x, y, w, of }: Area & { of: Search }) {
   return (
-    <At x={x * square} y={y * square}>
+    <Group x={x * square} y={y * square}>
       <Box x={0} y={0} w={w * square} h={8 * square} styles="card" />
-      <PixelIcon of="bubble" x={square} y={1.8 * square} />
-      <TextLines x={6.5 * square} y={3.4 * square} styles="strong" of={of.question} leading={20} />
-    </At>
+      <PixelIcon name="bubble" x={square} y={1.8 * square} />
+      <TextLines x={6.5 * square} y={3.4 * square} styles="strong" lines={of.question} lineHeight={20} />
+    </Group>
   );
 }
 
 /** @param isHigh in two lines */
 function Card({ x, y, w, of: { page, about, hue }, isHigh = false }: Area & { of: Passage; isHigh?: boolean }) {
   return (
-    <At x={x * square} y={y * square} hue={hue}>
+    <Group x={x * square} y={y * square} hue={hue}>
       <Box x={0} y={0} w={w * square} h={(isHigh ? 6.2 : 3.8) * square} styles={hue ? 'picked' : 'card'} />
-      <Text x={square} y={2.6 * square} styles="strong" of={page} />
-      <Text x={(isHigh ? 1 : 11) * square} y={(isHigh ? 5 : 2.6) * square} of={about} />
-    </At>
+      <Text x={square} y={2.6 * square} styles="strong" text={page} />
+      <Text x={(isHigh ? 1 : 11) * square} y={(isHigh ? 5 : 2.6) * square} text={about} />
+    </Group>
   );
 }
 
 /** What stands below it does not fit the question. */
 function Line({ x, y, w }: Area) {
   return (
-    <At hue="marigold">
+    <Group hue="marigold">
       <DashedLine from={[x, y]} to={[x + w, y]} />
-    </At>
+    </Group>
   );
 }
 
 function Answer({ x, y, w, of: { answer, inOrder, fits } }: Area & { of: Search }) {
   const [said, more] = answer;
   return (
-    <At x={x * square} y={y * square} hue={fits === 0 ? 'marigold' : 'leaf'}>
+    <Group x={x * square} y={y * square} hue={fits === 0 ? 'marigold' : 'leaf'}>
       <Box x={0} y={0} w={w * square} h={13 * square} styles="due" />
-      <Text x={1.5 * square} y={3.2 * square} styles="title" of={said} />
-      <Text x={1.5 * square} y={6 * square} of={more} />
-      {fits === 0 ? <PixelIcon of="handset" x={1.5 * square} y={7.4 * square} size={2.5} /> : null}
+      <Text x={1.5 * square} y={3.2 * square} styles="title" text={said} />
+      <Text x={1.5 * square} y={6 * square} text={more} />
+      {fits === 0 ? <PixelIcon name="handset" x={1.5 * square} y={7.4 * square} size={2.5} /> : null}
       {inOrder.slice(0, fits).map(({ page, hue }, index) => (
-        <At key={page} x={(1.5 + index * 12) * square} y={8 * square} hue={hue}>
+        <Group key={page} x={(1.5 + index * 12) * square} y={8 * square} hue={hue}>
           <Box x={0} y={0} w={11 * square} h={3.6 * square} styles="picked" />
-          <Text x={square} y={2.5 * square} styles="strong" of={page} />
-        </At>
+          <Text x={square} y={2.5 * square} styles="strong" text={page} />
+        </Group>
       ))}
-    </At>
+    </Group>
   );
 }

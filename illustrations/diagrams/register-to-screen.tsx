@@ -1,5 +1,5 @@
 import { DashedLine, Diagram, Squares, square, tick } from '../kit/diagram.tsx';
-import { At, Box, Text } from '../kit/kit.tsx';
+import { Box, Group, Text } from '../kit/kit.tsx';
 
 /** What a column of the register has become: ink on paper, a piece cut off it, a drawing, then a program. */
 type State = 'paper' | 'piece' | 'drawing' | 'version' | 'tested' | 'used';
@@ -47,7 +47,7 @@ function Wide() {
         const at = index + 1;
         return (
           <g key={state}>
-            <Text x={(x + 2) * square} y={3.8 * square} styles="title" of={`${at}. ${have}`} />
+            <Text x={(x + 2) * square} y={3.8 * square} styles="title" text={`${at}. ${have}`} />
             <g>
               <Ground state={state} x={x} y={6} w={pitch} h={42} />
               {state === 'piece' ? (
@@ -59,7 +59,7 @@ function Wide() {
               <Unread state={state} x={x + 2} y={13} w={18} />
               <Unread state={state} x={x + 2} y={44} w={13} />
             </g>
-            <Text x={(x + 2) * square} y={9.8 * square} styles={headLook(state)} of={head} />
+            <Text x={(x + 2) * square} y={9.8 * square} styles={headLook(state)} text={head} />
             {rows.map((value, row) => (
               <g key={value}>
                 <Field state={state} x={x + 2} y={rowAt(row)} w={21} isOdd={isException(state, row)} />
@@ -76,14 +76,14 @@ function Wide() {
           </g>
         );
       })}
-      <At hue="madder">
-        <Text x={9 * square} y={(rowAt(exception.row) + 3.2) * square} styles="hand dye" of={exception.note} />
+      <Group hue="madder">
+        <Text x={9 * square} y={(rowAt(exception.row) + 3.2) * square} styles="hand dye" text={exception.note} />
         <DashedLine from={[14, under - 2]} to={[14, under]} />
         {[14, pitch, 2 * pitch, 3 * pitch, 4 * pitch, ruleAt].slice(1).map((to, index) => (
           <DashedLine key={to} from={[index === 0 ? 14 : index * pitch, under]} to={[to, under]} />
         ))}
         <DashedLine from={[ruleAt, under]} to={[ruleAt, under - 1]} />
-      </At>
+      </Group>
     </>
   );
 }
@@ -103,11 +103,11 @@ function Tall() {
         const at = index + 1;
         return (
           <g key={state}>
-            <Text x={2 * square} y={(y + 1.6) * square} styles="title" of={`${at}. ${have}`} />
+            <Text x={2 * square} y={(y + 1.6) * square} styles="title" text={`${at}. ${have}`} />
             <g>
               <Ground state={state} x={0} y={y + 3} w={44} h={12} headW={13} />
             </g>
-            <Text x={3 * square} y={(y + 6.4) * square} styles={headLook(state)} of={head} />
+            <Text x={3 * square} y={(y + 6.4) * square} styles={headLook(state)} text={head} />
             {rows.map((value, row) => {
               const x = columnAt(row);
               return (
@@ -127,12 +127,12 @@ function Tall() {
           </g>
         );
       })}
-      <At hue="madder">
+      <Group hue="madder">
         <Text
           x={columnAt(exception.row) * square}
           y={(sectionAt(0) + 6.4) * square}
           styles="hand dye"
-          of={exception.note}
+          text={exception.note}
         />
         <DashedLine from={[beside - 2, noteAt]} to={[beside, noteAt]} />
         {[0, 1, 2, 3].map((index) => (
@@ -144,7 +144,7 @@ function Tall() {
         ))}
         <DashedLine from={[beside, underSection(4)]} to={[ruleAt, underSection(4)]} />
         <DashedLine from={[ruleAt, underSection(4)]} to={[ruleAt, underSection(4) - 1]} />
-      </At>
+      </Group>
     </>
   );
 }
@@ -162,12 +162,12 @@ function Ground({ state, x, y, w, h, headW = w }: Piece & { state: State; h: num
   if (isPaper(state))
     return (
       <>
-        <At hue="marigold">
+        <Group hue="marigold">
           <Box {...place} styles="tint" />
-        </At>
-        <At hue="indigo">
+        </Group>
+        <Group hue="indigo">
           <path d={`M${place.x} ${place.y + 5 * square}h${place.w}`} className="s-thread-past" />
-        </At>
+        </Group>
       </>
     );
   return (
@@ -191,12 +191,12 @@ function Unread({ state, x, y, w }: Piece & { state: State }) {
       <Box x={x * square} y={y * square} w={w * square} h={square} styles={state === 'drawing' ? 'held' : 'shut'} />
     );
   return (
-    <At hue="indigo">
+    <Group hue="indigo">
       <path
         d={`M${x * square} ${(y + 0.7) * square}${'c3-12 7-12 5 0s6-7 6-2 4-14 7-2 4-6 7-1 3 4 8 5m6 0'.repeat(Math.floor(w / 5))}`}
         className="s-open s-thread-past"
       />
-    </At>
+    </Group>
   );
 }
 
@@ -205,48 +205,48 @@ function Field({ state, x, y, w, isOdd }: Piece & { state: State; isOdd: boolean
   const place = { x: x * square, y: y * square, w: w * square, h: 5 * square };
   if (isPaper(state))
     return (
-      <At hue="indigo">
+      <Group hue="indigo">
         <path d={`M${place.x} ${place.y + place.h}h${place.w}`} className="s-thread-faint" />
-      </At>
+      </Group>
     );
   const isRight = state === 'used' || (state === 'tested' && !isOdd);
   return (
     <g>
-      <At hue="leaf">
+      <Group hue="leaf">
         <Box {...place} styles={state === 'drawing' ? 'held' : state === 'used' ? 'picked' : 'card edge'} />
         {isRight ? <Squares x={place.x + place.w - 20} y={place.y + 14} rows={tick} size={2} styles="dye" /> : null}
-      </At>
+      </Group>
     </g>
   );
 }
 
 /** @param x @param y where its words begin, and the top of its field */
 function Value({ state, x, y, of }: Omit<Piece, 'w'> & { state: State; of: string }) {
-  const place = { x: x * square, y: (y + 3.2) * square, of };
+  const place = { x: x * square, y: (y + 3.2) * square, text: of };
   if (!isPaper(state)) return <Text {...place} styles={state === 'drawing' ? 'soft' : 'strong'} />;
   return (
-    <At hue="indigo">
+    <Group hue="indigo">
       <Text {...place} styles="hand dye" />
-    </At>
+    </Group>
   );
 }
 
 /** A price that was not to be asked, struck out. */
 function Struck({ x, y, of }: Omit<Piece, 'w'> & { of: string }) {
   return (
-    <At hue="madder">
-      <Text x={x * square} y={(y + 3.2) * square} styles="soft" of={of} />
+    <Group hue="madder">
+      <Text x={x * square} y={(y + 3.2) * square} styles="soft" text={of} />
       <path d={`M${(x - 0.5) * square} ${(y + 2.6) * square}h42`} className="s-thread s-pen" />
-    </At>
+    </Group>
   );
 }
 
 /** What the program says in its place. */
 function Rule({ x, y, w }: Piece) {
   return (
-    <At hue="madder">
+    <Group hue="madder">
       <Box x={x * square} y={y * square} w={w * square} h={5 * square} styles="picked" />
-      <Text x={(x + 1) * square} y={(y + 3.2) * square} styles="strong" of={exception.note} />
-    </At>
+      <Text x={(x + 1) * square} y={(y + 3.2) * square} styles="strong" text={exception.note} />
+    </Group>
   );
 }

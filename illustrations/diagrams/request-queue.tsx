@@ -10,7 +10,7 @@ import {
   square,
   TextLines,
 } from '../kit/diagram.tsx';
-import { At, Box, Hairline, Text } from '../kit/kit.tsx';
+import { Box, Group, Hairline, Text } from '../kit/kit.tsx';
 import type { PixelIconName } from '../kit/pixel-icons.ts';
 
 /** Where something happens; Python has two workers. */
@@ -78,31 +78,31 @@ function Way({ plan }: { plan: Plan }) {
       <Owner plan={plan} lane="queue" name="Queue" sign="inbox" hue="marigold" />
       <Owner plan={plan} lane="python" name="Python" sign="gear" hue="indigo" />
       <Clock plan={plan} />
-      <At hue="leaf">
+      <Group hue="leaf">
         {others.map((moment) => (
           <Bar key={moment} plan={plan} place="node" from={moment} to={moment + 1} styles="thread-past" />
         ))}
         <Bar plan={plan} place="node" from={asked + headRoom} to={answered} />
         <Arrow from={at('node', answered)} to={at('desk', answered)} />
-      </At>
-      <At hue="marigold">
+      </Group>
+      <Group hue="marigold">
         <Arrow from={at('desk', asked)} to={at('node', asked)} />
         <Arrow from={at('node', noted)} to={at('queue', noted)} />
         <DashedLine from={at('queue', noted)} to={at('queue', taken)} />
         <Arrow from={at('queue', taken)} to={at('first', taken)} />
         <DashedLine from={at('queue', failed)} to={at('queue', again)} />
         <Arrow from={at('queue', again)} to={at('second', again)} />
-      </At>
-      <At hue="madder">
+      </Group>
+      <Group hue="madder">
         <Bar plan={plan} place="first" from={taken + headRoom} to={failed} />
         <Failure at={at('first', failed + 4)} />
         <Arrow from={at('first', failed)} to={at('queue', failed)} />
-      </At>
-      <At hue="indigo">
+      </Group>
+      <Group hue="indigo">
         <Bar plan={plan} place="second" from={again + headRoom} to={done} />
         <Arrow from={at('second', done)} to={at('node', done)} />
         <Arrow from={at('node', done)} to={at('desk', done)} />
-      </At>
+      </Group>
       <Job plan={plan} moment={23} />
       <Job plan={plan} moment={56} />
       <Said plan={plan} />
@@ -127,21 +127,21 @@ function Owner({
   const [from, to] = lanes[lane].map((squares) => squares * square) as [number, number];
   const middle = (from + to) / 2;
   return (
-    <At hue={hue}>
+    <Group hue={hue}>
       {isAcross ? (
         <>
           <Box y={from} w={150 * square} h={to - from} styles="lane" />
-          <PixelIcon x={3 * square} y={middle - 16} of={sign} />
-          <Text x={8.4 * square} y={middle + 6} styles="title" of={name} />
+          <PixelIcon x={3 * square} y={middle - 16} name={sign} />
+          <Text x={8.4 * square} y={middle + 6} styles="title" text={name} />
         </>
       ) : (
         <>
           <Box x={from} y={square} w={to - from} h={105 * square} styles="lane" />
-          <PixelIcon x={middle - 16} y={2 * square} of={sign} />
-          <Text x={middle} y={8.6 * square} styles="strong mid" of={name} />
+          <PixelIcon x={middle - 16} y={2 * square} name={sign} />
+          <Text x={middle} y={8.6 * square} styles="strong mid" text={name} />
         </>
       )}
-    </At>
+    </Group>
   );
 }
 
@@ -151,12 +151,12 @@ function Clock({ plan: { isAcross, at } }: { plan: Plan }) {
     return isAcross ? (
       <g key={time}>
         <Hairline d={`M${x} ${5 * square}v${51 * square}`} />
-        <Text x={x} y={4 * square} styles="strong mid" of={time} />
+        <Text x={x} y={4 * square} styles="strong mid" text={time} />
       </g>
     ) : (
       <g key={time}>
         <Hairline d={`M${square} ${y}h${42 * square}`} />
-        <Text x={1.4 * square} y={y - 11} styles="strong" of={time} />
+        <Text x={1.4 * square} y={y - 11} styles="strong" text={time} />
       </g>
     );
   });
@@ -200,11 +200,11 @@ function Failure({ at: [x, y] }: { at: Point }) {
 function Job({ plan, moment }: { plan: Plan; moment: number }) {
   const [x, y] = plan.at('queue', moment).map(middleOf) as [number, number];
   return (
-    <At hue="marigold" x={x - 16} y={y - 16}>
+    <Group hue="marigold" x={x - 16} y={y - 16}>
       <g>
-        <PixelIcon of="receipt" />
+        <PixelIcon name="receipt" />
       </g>
-    </At>
+    </Group>
   );
 }
 
@@ -219,17 +219,17 @@ function Said({ plan: { isAcross, at } }: { plan: Plan }) {
       <Card x={isAcross ? 22 : 1} y={isAcross ? 8 : 12.5} of={['Match', 'the fees']} hue="plum" />
       <Card x={isAcross ? 53 : 1} y={isAcross ? 8 : 33.5} of={['Job 418', 'is noted']} hue="leaf" />
       <Card x={isAcross ? 133 : 1} y={isAcross ? 8 : 98} of={['All 4,218', 'match']} hue="indigo" />
-      <TextLines x={middleOf(free[0])} y={free[1] * square} styles="soft mid" of={['free for', 'other work']} />
-      <TextLines x={middleOf(serves[0])} y={serves[1] * square} styles="soft mid" of={['serves', 'others']} />
+      <TextLines x={middleOf(free[0])} y={free[1] * square} styles="soft mid" lines={['free for', 'other work']} />
+      <TextLines x={middleOf(serves[0])} y={serves[1] * square} styles="soft mid" lines={['serves', 'others']} />
       {isAcross ? (
         <>
-          <Text x={(tried[0] + 2) * square} y={(tried[1] - 1.5) * square} of="try 1 fails" />
-          <Text x={(worked[0] + 2) * square} y={(worked[1] - 1.5) * square} of="try 2 ends well" />
+          <Text x={(tried[0] + 2) * square} y={(tried[1] - 1.5) * square} text="try 1 fails" />
+          <Text x={(worked[0] + 2) * square} y={(worked[1] - 1.5) * square} text="try 2 ends well" />
         </>
       ) : (
         <>
-          <TextLines x={35.7 * square} y={(tried[1] + 5) * square} styles="mid" of={['try 1', 'fails']} />
-          <TextLines x={35.2 * square} y={(worked[1] + 10) * square} styles="mid" of={['try 2', 'ends', 'well']} />
+          <TextLines x={35.7 * square} y={(tried[1] + 5) * square} styles="mid" lines={['try 1', 'fails']} />
+          <TextLines x={35.2 * square} y={(worked[1] + 10) * square} styles="mid" lines={['try 2', 'ends', 'well']} />
         </>
       )}
     </>
@@ -239,9 +239,9 @@ function Said({ plan: { isAcross, at } }: { plan: Plan }) {
 /** @param x @param y top left corner, in squares */
 function Card({ x, y, of, hue }: { x: number; y: number; of: readonly string[]; hue: Hue }) {
   return (
-    <At x={x * square} y={y * square} hue={hue}>
+    <Group x={x * square} y={y * square} hue={hue}>
       <Box w={11 * square} h={6 * square} styles="picked" />
-      <TextLines x={5.5 * square} y={20} styles="mid strong" of={of} />
-    </At>
+      <TextLines x={5.5 * square} y={20} styles="mid strong" lines={of} />
+    </Group>
   );
 }

@@ -1,6 +1,6 @@
 import { Arrow, Diagram, PixelIcon } from '../kit/diagram.tsx';
 import { sum } from '../kit/figures.ts';
-import { At, Box, Text } from '../kit/kit.tsx';
+import { Box, Group, Text } from '../kit/kit.tsx';
 
 /** A half-hour each, from 8:30 to 20:30: who looks up marks, in stitches, and how many tasks run. */
 const perStitch = 500;
@@ -88,10 +88,10 @@ function Load({ x, y, pitch, stitch }: Spot & { pitch: number; stitch: number })
           />
         ),
       )}
-      <Text x={x + (opening + 4.3) * pitch} y={y - 24 * stitch} styles="title" of={candidates(rush)} />
-      <Text x={x + (opening + 4.3) * pitch} y={y - 24 * stitch + 18} styles="soft" of="in two hours" />
+      <Text x={x + (opening + 4.3) * pitch} y={y - 24 * stitch} styles="title" text={candidates(rush)} />
+      <Text x={x + (opening + 4.3) * pitch} y={y - 24 * stitch + 18} styles="soft" text="in two hours" />
       {times.map(({ index, name }) => (
-        <Text key={name} x={x + index * pitch} y={y + 20} styles="soft" of={name} />
+        <Text key={name} x={x + index * pitch} y={y + 20} styles="soft" text={name} />
       ))}
     </>
   );
@@ -106,7 +106,7 @@ function Tasks({ x, y, pitch, across, row }: Spot & { pitch: number; across: num
       return `M${left} ${y + (index + 0.5) * row}h${width * inRow}`;
     }).join('');
   return (
-    <At hue="indigo">
+    <Group hue="indigo">
       <path d={rowsTo(most, x, pitch * running.length)} className="s-thread-off" {...dashes} />
       {running.map((count, index) => (
         <path
@@ -117,50 +117,50 @@ function Tasks({ x, y, pitch, across, row }: Spot & { pitch: number; across: num
           {...dashes}
         />
       ))}
-    </At>
+    </Group>
   );
 }
 
 function Looked({ x, y }: Spot) {
   return (
     <>
-      <Text x={x} y={y} styles="figure dye" of={candidates(looked)} />
-      <Text x={x} y={y + 22} of="look up their marks" />
+      <Text x={x} y={y} styles="figure dye" text={candidates(looked)} />
+      <Text x={x} y={y + 22} text="look up their marks" />
     </>
   );
 }
 
 function Running({ x, y }: Spot) {
   return (
-    <At hue="indigo">
-      <Text x={x} y={y} styles="figure dye" of={`2 to ${most} tasks`} />
-      <Text x={x} y={y + 22} of="take re-evaluations" />
-      <Text x={x} y={y + 42} styles="soft" of="pale: not paid for" />
-    </At>
+    <Group hue="indigo">
+      <Text x={x} y={y} styles="figure dye" text={`2 to ${most} tasks`} />
+      <Text x={x} y={y + 22} text="take re-evaluations" />
+      <Text x={x} y={y + 42} styles="soft" text="pale: not paid for" />
+    </Group>
   );
 }
 
 /** The way of the marks: nothing computes on it. */
 function Files({ x, y }: Spot) {
   return (
-    <At x={x} y={y}>
-      <Text styles="title" of="Marks are files" />
+    <Group x={x} y={y}>
+      <Text styles="title" text="Marks are files" />
       {(['database', 'globe', 'devices'] as const).map((sign, index) => (
-        <PixelIcon key={sign} x={index * 104} y={20} of={sign} size={3} />
+        <PixelIcon key={sign} x={index * 104} y={20} name={sign} size={3} />
       ))}
       <Arrow from={[7, 5]} to={[10.5, 5]} />
       <Arrow from={[20, 5]} to={[23.5, 5]} />
-      <Text y={90} styles="soft" of="S3" />
-      <Text x={104} y={90} styles="soft" of="CloudFront" />
-    </At>
+      <Text y={90} styles="soft" text="S3" />
+      <Text x={104} y={90} styles="soft" text="CloudFront" />
+    </Group>
   );
 }
 
 /** @param pitch width of a month */
 function Months({ x, y, pitch }: Spot & { pitch: number }) {
   return (
-    <At x={x} y={y}>
-      <Text styles="title" of="The bill, by month" />
+    <Group x={x} y={y}>
+      <Text styles="title" text="The bill, by month" />
       {bills.map((count, month) => (
         <path
           // biome-ignore lint/suspicious/noArrayIndexKey: a month is its place in the year.
@@ -171,7 +171,7 @@ function Months({ x, y, pitch }: Spot & { pitch: number }) {
           className={count > 2 ? 's-thread' : 's-thread-past'}
         />
       ))}
-      <Text y={112} styles="soft" of="other months: one small server" />
-    </At>
+      <Text y={112} styles="soft" text="other months: one small server" />
+    </Group>
   );
 }

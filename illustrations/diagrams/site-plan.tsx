@@ -1,5 +1,5 @@
 import { DashedLine, GridPaper, PixelIcon, Squares, square } from '../kit/diagram.tsx';
-import { At, Box } from '../kit/kit.tsx';
+import { Box, Group } from '../kit/kit.tsx';
 
 const [columns, rows] = [44, 43];
 
@@ -44,12 +44,12 @@ export function SitePlan({ size, weeks }: { size: number; weeks: { drawing: numb
       ))}
       <Page x={25} y={26} isThere={size >= 2} hasIcon />
       <Page x={36} y={26} isThere={size >= 3} hasIcon />
-      {size >= 1 ? <PixelIcon of="language" x={27 * square} y={2 * square} /> : null}
-      {size >= 2 ? <PixelIcon of="calendar" x={25.5 * square} y={28 * square} /> : null}
+      {size >= 1 ? <PixelIcon name="language" x={27 * square} y={2 * square} /> : null}
+      {size >= 2 ? <PixelIcon name="calendar" x={25.5 * square} y={28 * square} /> : null}
       {size >= 3 ? (
         <>
-          <PixelIcon of="padlock" x={36.5 * square} y={16 * square} />
-          <PixelIcon of="rupee" x={36.5 * square} y={28 * square} />
+          <PixelIcon name="padlock" x={36.5 * square} y={16 * square} />
+          <PixelIcon name="rupee" x={36.5 * square} y={28 * square} />
         </>
       ) : null}
       <Weeks x={2} y={38} {...weeks} />
@@ -70,7 +70,7 @@ function Page({
   hasIcon?: boolean;
 }) {
   return (
-    <At x={x * square} y={y * square}>
+    <Group x={x * square} y={y * square}>
       <Box w={5 * square} h={8 * square} styles={isThere ? 'card edge' : 'held'} />
       {isThere ? (
         <>
@@ -80,7 +80,7 @@ function Page({
           )}
         </>
       ) : null}
-    </At>
+    </Group>
   );
 }
 
@@ -91,12 +91,12 @@ function Weeks({ x, y, drawing, building }: { x: number; y: number; drawing: num
     return [row, row];
   };
   return (
-    <At x={x * square} y={y * square}>
-      <At hue="marigold">
+    <Group x={x * square} y={y * square}>
+      <Group hue="marigold">
         <Squares size={6.75} rows={weeks(0, drawing)} styles="solid" />
-      </At>
+      </Group>
       <Squares size={6.75} rows={weeks(drawing, building)} styles="solid" />
       <Squares size={6.75} rows={weeks(drawing + building, longest - drawing - building)} styles="shut" />
-    </At>
+    </Group>
   );
 }

@@ -1,6 +1,6 @@
 import { DiagramHead, Squares } from '../kit/diagram.tsx';
 import type { ScreenProps } from '../kit/frame.tsx';
-import { At, Box, Text } from '../kit/kit.tsx';
+import { Box, Group, Text } from '../kit/kit.tsx';
 
 const hills = [
   '...........#.............',
@@ -15,37 +15,37 @@ const hills = [
 export function WebDevelopmentHead(frame: ScreenProps) {
   return (
     <DiagramHead {...frame} hue="leaf">
-      <At x={104} y={32}>
+      <Group x={104} y={32}>
         <Box w={424} h={304} styles="card edge" />
         <Box w={424} h={32} styles="tint edge" />
         <Box x={144} y={6} w={264} h={20} styles="raised" />
-        <At hue="teal">
+        <Group hue="teal">
           <Box y={32} w={424} h={136} styles="wash" />
           <Squares y={66} size={17} rows={hills} styles="solid" />
-        </At>
-        <At hue="marigold">
+        </Group>
+        <Group hue="marigold">
           <Sun x={352} y={48} />
-        </At>
-        <Text x={100} y={56} styles="figure" of="Orange Hill" />
+        </Group>
+        <Text x={100} y={56} styles="figure" text="Orange Hill" />
         {[112, 212, 312].map((x) => (
           <Room key={x} x={x} y={184} w={88} />
         ))}
-      </At>
-      <At x={32} y={88}>
+      </Group>
+      <Group x={32} y={88}>
         <Box w={160} h={312} r={20} styles="bezel edge" />
         <Box x={6} y={6} w={148} h={300} r={15} styles="raised" />
-        <At hue="teal">
+        <Group hue="teal">
           <path d="M6 104V21a15 15 0 0 1 15-15h118a15 15 0 0 1 15 15v83z" className="s-wash" />
           <Squares x={6} y={68} size={6} rows={hills.map((row) => row.slice(0, -1))} styles="solid" />
-        </At>
-        <At hue="marigold">
+        </Group>
+        <Group hue="marigold">
           <Sun x={104} y={32} />
-        </At>
-        <Text x={18} y={132} styles="figure" of="Orange Hill" />
+        </Group>
+        <Text x={18} y={132} styles="figure" text="Orange Hill" />
         <Room x={20} y={144} w={120} />
         <Box x={20} y={256} w={120} h={32} styles="solid" />
-        <Text x={80} y={280} styles="mid figure on-solid" of="Book" />
-      </At>
+        <Text x={80} y={280} styles="mid figure on-solid" text="Book" />
+      </Group>
     </DiagramHead>
   );
 }
@@ -57,7 +57,7 @@ function Sun({ x, y }: { x: number; y: number }) {
 /** A card of one room. */
 function Room({ x, y, w }: { x: number; y: number; w: number }) {
   return (
-    <At x={x} y={y} hue="marigold">
+    <Group x={x} y={y} hue="marigold">
       <Box w={w} h={96} styles="card edge" />
       <Box w={w} h={48} styles="tint" />
       <Squares
@@ -68,6 +68,6 @@ function Room({ x, y, w }: { x: number; y: number; w: number }) {
         styles="dye"
       />
       <Squares x={8} y={60} size={8} rows={['########', '', '#####']} styles="shut" />
-    </At>
+    </Group>
   );
 }

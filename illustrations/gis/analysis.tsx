@@ -1,8 +1,8 @@
 import { hueClass } from '#ui/weave/hue.ts';
-import { ThreadBar, ThreadColumns } from '../kit/charts.tsx';
+import { ColumnChart, ThreadBar } from '../kit/charts.tsx';
 import { Desktop } from '../kit/desktop.tsx';
 import { sum } from '../kit/figures.ts';
-import { At, Box, Button, Glyph, Hairline, Text } from '../kit/kit.tsx';
+import { Box, Button, Group, Hairline, LineIcon, Text } from '../kit/kit.tsx';
 import { Facts, Log, Pane, PaneFigure } from '../kit/pane.tsx';
 import { areas, classes, forest, painted, squares, total } from './canopy.ts';
 import { gis } from './product.ts';
@@ -10,7 +10,7 @@ import { gis } from './product.ts';
 /** GeoIntel Solutions at a forest department: how the canopy of a district changed in ten years, square by square. */
 export function GisAnalysis() {
   return (
-    <Desktop product={gis} open="Analysis" search="Layer, place, run">
+    <Desktop product={gis} activeTab="Analysis" searchPlaceholder="Layer, place, run">
       <District />
       <ClassColumns />
       <ClassTable />
@@ -34,15 +34,15 @@ const shown = squares.find(({ x, y }) => x === 13 && y === 12) ?? squares[0];
 
 function District() {
   return (
-    <At x={44} y={46}>
+    <Group x={44} y={46}>
       <Box w={324} h={554} styles="land" />
       <Hairline d="M323.5 0v554" />
-      <Text x={19} y={30} styles="title" of="Canopy, Area A" />
-      <Text x={19} y={49} styles="soft" of={`${squares.length} squares of 2 km`} />
+      <Text x={19} y={30} styles="title" text="Canopy, Area A" />
+      <Text x={19} y={49} styles="soft" text={`${squares.length} squares of 2 km`} />
       <Box x={202} y={14} w={104} h={28} r={7} styles="card" />
       <Box x={254} y={14} w={52} h={28} r={7} styles="picked" />
-      <Text x={228} y={32.5} styles="soft mid" of="2016" />
-      <Text x={280} y={32.5} styles="strong mid" of="2026" />
+      <Text x={228} y={32.5} styles="soft mid" text="2016" />
+      <Text x={280} y={32.5} styles="strong mid" text="2026" />
       <g transform={`translate(24 64) scale(${side})`}>
         <g transform="translate(0 .5)" strokeWidth={0.9} strokeDasharray=".9 .1">
           {painted.map(({ name, hue, styles, threads }) => (
@@ -56,15 +56,15 @@ function District() {
         />
       </g>
       {places.map(({ name, x, y }) => (
-        <At key={name} x={24 + x * side} y={64 + y * side}>
+        <Group key={name} x={24 + x * side} y={64 + y * side}>
           <circle r={3} className="s-ink" />
-          <Text x={7} y={4.5} styles="halo" of={name} />
-        </At>
+          <Text x={7} y={4.5} styles="halo" text={name} />
+        </Group>
       ))}
       <Pointed />
       <path d="M185 528v6h120v-6M245 530v4" className="s-open s-icon-ink" />
-      <Text x={175} y={534.5} styles="soft end" of="20 km" />
-    </At>
+      <Text x={175} y={534.5} styles="soft end" text="20 km" />
+    </Group>
   );
 }
 
@@ -79,61 +79,61 @@ function Pointed() {
         strokeWidth={2}
       />
       <Box x={182} y={64} w={124} h={48} r={7} styles="card" />
-      <Text x={192} y={83} styles="strong" of={classes[shown.after]?.name} />
-      <Text x={192} y={101} styles="soft" of={`In 2016: ${classes[shown.before]?.name.toLowerCase()}`} />
+      <Text x={192} y={83} styles="strong" text={classes[shown.after]?.name} />
+      <Text x={192} y={101} styles="soft" text={`In 2016: ${classes[shown.before]?.name.toLowerCase()}`} />
     </>
   );
 }
 
 function ClassColumns() {
   return (
-    <At x={387} y={46}>
-      <Text y={30} styles="title" of="Area by class" />
+    <Group x={387} y={46}>
+      <Text y={30} styles="title" text="Area by class" />
       <path d="M163 25h9" className="s-thread-past" strokeWidth={9} />
-      <Text x={178} y={29.5} styles="soft" of="2016" />
+      <Text x={178} y={29.5} styles="soft" text="2016" />
       <path d="M219 25h9" className="s-thread" strokeWidth={9} />
-      <Text x={234} y={29.5} styles="soft" of="2026" />
+      <Text x={234} y={29.5} styles="soft" text="2026" />
       {areas.map(({ name, hue, styles, before, after }, i) => (
-        <At key={name} x={i * 45} y={198}>
+        <Group key={name} x={i * 45} y={198}>
           <g className={hueClass(hue)}>
-            <ThreadColumns x={0} y={0} values={[before, after]} perThread={20} width={17} pitch={19} />
+            <ColumnChart x={0} y={0} values={[before, after]} perThread={20} width={17} pitch={19} />
             <path d="M0 8h36" className={styles} strokeWidth={6} />
           </g>
-          <Text x={18} y={27} styles="soft mid" of={`${((after / total) * 100).toFixed(1)}%`} />
-        </At>
+          <Text x={18} y={27} styles="soft mid" text={`${((after / total) * 100).toFixed(1)}%`} />
+        </Group>
       ))}
       <Hairline d="M0 198.5h263" />
-    </At>
+    </Group>
   );
 }
 
 function ClassTable() {
   return (
-    <At x={387} y={300}>
-      <Text styles="strong" of="Square km" />
+    <Group x={387} y={300}>
+      <Text styles="strong" text="Square km" />
       {['2016', '2026', 'Change'].map((head, i) => (
-        <Text key={head} x={columns[i]} styles="soft end" of={head} />
+        <Text key={head} x={columns[i]} styles="soft end" text={head} />
       ))}
       <Hairline d="M0 11.5h263" />
       {areas.map(({ name, hue, styles, before, after }, i) => (
-        <At key={name} y={34 + i * 32}>
+        <Group key={name} y={34 + i * 32}>
           {shown?.after === i ? <Box x={-9} y={-21} w={281} h={32} r={6} styles="tint" /> : null}
           <path d="M0 -4.5h9" className={`${hueClass(hue)} ${styles}`} strokeWidth={9} />
-          <Text x={18} of={name} />
+          <Text x={18} text={name} />
           <Cells y={0} before={before} after={after} />
-        </At>
+        </Group>
       ))}
       <Hairline d="M0 207.5h263" />
-      <Text y={231} styles="strong" of="All forest" />
+      <Text y={231} styles="strong" text="All forest" />
       <Cells
         y={231}
         before={sum(forest.map(({ before }) => before))}
         after={sum(forest.map(({ after }) => after))}
         styles="strong"
       />
-      <Text y={262} of="District" />
+      <Text y={262} text="District" />
       <Cells y={262} before={total} after={sum(areas.map(({ after }) => after))} />
-    </At>
+    </Group>
   );
 }
 
@@ -143,7 +143,9 @@ const columns = [142, 198, 263] as const;
 function Cells({ y, before, after, styles = '' }: { y: number; before: number; after: number; styles?: string }) {
   const change = `${after > before ? '+' : ''}${after - before}`.replace('-', '–');
   const cells = [before.toLocaleString('en-IN'), after.toLocaleString('en-IN'), change];
-  return cells.map((cell, i) => <Text key={columns[i]} x={columns[i]} y={y} styles={`${styles} end num`} of={cell} />);
+  return cells.map((cell, i) => (
+    <Text key={columns[i]} x={columns[i]} y={y} styles={`${styles} end num`} text={cell} />
+  ));
 }
 
 const log = [
@@ -160,19 +162,19 @@ const points = { agree: 109, all: 120 };
 function RunPane() {
   const changed = squares.filter(({ before, after }) => before !== after).length;
   return (
-    <Pane title="Run 48" under="Today, in 3 min 12 s" rules={[134, 259]}>
-      <PaneFigure y={84} of={changed} what="Squares changed" />
-      <PaneFigure y={84} of={`${Math.round((points.agree / points.all) * 100)}%`} what="Field check" isRight />
+    <Pane title="Run 48" subtitle="Today, in 3 min 12 s" dividers={[134, 259]}>
+      <PaneFigure y={84} value={changed} label="Squares changed" />
+      <PaneFigure y={84} value={`${Math.round((points.agree / points.all) * 100)}%`} label="Field check" isRight />
       <ThreadBar x={16} y={116} w={180} share={changed / squares.length} pitch={4.5} />
-      <Text x={16} y={161} styles="strong" of="Inputs" />
+      <Text x={16} y={161} styles="strong" text="Inputs" />
       <Facts y={186} facts={inputs} />
-      <Text x={16} y={286} styles="strong" of="Log" />
-      <Log x={16} y={312} pitch={25} at={60} entries={log} />
+      <Text x={16} y={286} styles="strong" text="Log" />
+      <Log x={16} y={312} lineHeight={25} textX={60} entries={log} />
       <Box x={16} y={462} w={180} h={34} r={8} styles="tint" />
-      <Glyph of="check" x={25} y={471} scale={0.8} styles="icon-dye" />
-      <Text x={49} y={483.5} of={`${points.agree} of ${points.all} points agree`} />
-      <Button x={16} y={508} w={110} glyph="refresh" of="Run again" />
-      <Button x={134} y={508} w={62} isQuiet of="Export" />
+      <LineIcon name="check" x={25} y={471} scale={0.8} styles="icon-dye" />
+      <Text x={49} y={483.5} text={`${points.agree} of ${points.all} points agree`} />
+      <Button x={16} y={508} w={110} icon="refresh" label="Run again" />
+      <Button x={134} y={508} w={62} isSecondary label="Export" />
     </Pane>
   );
 }

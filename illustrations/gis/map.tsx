@@ -1,12 +1,12 @@
 import type { Hue } from '#ui/weave/hue.ts';
-import { Shares, ThreadBar } from '../kit/charts.tsx';
+import { BarList, ThreadBar } from '../kit/charts.tsx';
 import { Desktop } from '../kit/desktop.tsx';
 import { sum } from '../kit/figures.ts';
 import type { ScreenProps } from '../kit/frame.tsx';
-import type { GlyphName } from '../kit/glyphs.ts';
-import { At, Box, Button, Crop, Glyph, Hairline, Heading, Swatch, Text } from '../kit/kit.tsx';
+import { Box, Button, Crop, Group, Hairline, Heading, LineIcon, Swatch, Text } from '../kit/kit.tsx';
+import type { LineIconName } from '../kit/line-icons.ts';
 import { Facts, Pane, PaneFigure, PaneNote } from '../kit/pane.tsx';
-import { On, PerState, type Three } from '../kit/states.tsx';
+import { type ByState, InStates, PerState } from '../kit/states.tsx';
 import { gis } from './product.ts';
 import { mapWidth, Sheet } from './sheet.tsx';
 import { flooded, hectares, type Loss, type Point, picked, plots, ring, uses, widened } from './survey.ts';
@@ -14,7 +14,7 @@ import { flooded, hectares, type Loss, type Point, picked, plots, ring, uses, wi
 /** GeoIntel Solutions at a land records office: one sheet of the village map, one plot of it picked; its states ask what a flood and a wider road would take. */
 export function GisMap({ isPreview = false }: ScreenProps) {
   return (
-    <Desktop product={gis} open="Map" search="Plot, place, holder" isPreview={isPreview}>
+    <Desktop product={gis} activeTab="Map" searchPlaceholder="Plot, place, holder" isPreview={isPreview}>
       <Crop x={mapLeft} y={46} w={mapWidth} h={526}>
         {isPreview ? (
           <g transform={`translate(0 ${-panned})`}>
@@ -29,15 +29,15 @@ export function GisMap({ isPreview = false }: ScreenProps) {
       {isPreview ? null : (
         <>
           <StatusBar />
-          <On states={[1]}>
+          <InStates states={[1]}>
             <PlotPane />
-          </On>
-          <On states={[2]}>
+          </InStates>
+          <InStates states={[2]}>
             <LossPane {...byFlood} />
-          </On>
-          <On states={[3]}>
+          </InStates>
+          <InStates states={[3]}>
             <LossPane {...byRoad} />
-          </On>
+          </InStates>
         </>
       )}
     </Desktop>
@@ -54,7 +54,7 @@ interface Layer {
   readonly styles: string;
   readonly width?: number;
   /** In which states; in all, if not said. */
-  readonly isOn?: Three<boolean>;
+  readonly isOn?: ByState<boolean>;
 }
 
 const layers: readonly Layer[] = [
@@ -75,36 +75,36 @@ const layers: readonly Layer[] = [
 function LayerPane({ isPreview }: { isPreview: boolean }) {
   const total = hectaresOf(landUse);
   return (
-    <At x={44} y={46}>
+    <Group x={44} y={46}>
       <Box w={172} h={554} styles="raised" />
       <Hairline d="M171.5 0v554" />
-      <Text x={19} y={30} styles="title" of="Shalgara, sheet 3" />
-      <Text x={19} y={49} styles="soft" of={`${plots.length} plots, ${total.toFixed(1)} ha`} />
-      <Text x={19} y={82} styles="strong" of="Layers" />
-      <Glyph of="plus" x={139} y={70} scale={0.8} />
-      <On states={[2]}>
+      <Text x={19} y={30} styles="title" text="Shalgara, sheet 3" />
+      <Text x={19} y={49} styles="soft" text={`${plots.length} plots, ${total.toFixed(1)} ha`} />
+      <Text x={19} y={82} styles="strong" text="Layers" />
+      <LineIcon name="plus" x={139} y={70} scale={0.8} />
+      <InStates states={[2]}>
         <Box x={11} y={229} w={150} h={25} r={6} styles="tint" />
-      </On>
-      <On states={[3]}>
+      </InStates>
+      <InStates states={[3]}>
         <Box x={11} y={148} w={150} h={25} r={6} styles="tint" />
-      </On>
+      </InStates>
       {layers.map((layer, i) => (
-        <At key={layer.name} x={19} y={98 + i * 27}>
-          <PerState of={layer.isOn ?? [true, true, true]}>
+        <Group key={layer.name} x={19} y={98 + i * 27}>
+          <PerState values={layer.isOn ?? [true, true, true]}>
             {(isOn) => (
               <>
-                <Glyph of={isOn ? 'eye' : 'eyeClosed'} x={-1} y={0} scale={0.8} />
-                <Text x={24} y={12.5} styles={isOn ? '' : 'soft'} of={layer.name} />
+                <LineIcon name={isOn ? 'eye' : 'eyeClosed'} x={-1} y={0} scale={0.8} />
+                <Text x={24} y={12.5} styles={isOn ? '' : 'soft'} text={layer.name} />
               </>
             )}
           </PerState>
           <path d={layer.swatch} transform="translate(118 2)" className={layer.styles} strokeWidth={layer.width} />
-        </At>
+        </Group>
       ))}
-      <Glyph of="eyeClosed" x={18} y={260} scale={0.8} />
-      <Text x={43} y={272.5} styles="soft" of="Satellite" />
-      {isPreview ? null : <PerState of={tables}>{(table) => <LandUse {...table} />}</PerState>}
-    </At>
+      <LineIcon name="eyeClosed" x={18} y={260} scale={0.8} />
+      <Text x={43} y={272.5} styles="soft" text="Satellite" />
+      {isPreview ? null : <PerState values={tables}>{(table) => <LandUse {...table} />}</PerState>}
+    </Group>
   );
 }
 
@@ -125,7 +125,7 @@ const lossOf = (losses: readonly Loss[], use: string) =>
 
 const landUse = byUse(1, (use) => sum(plots.filter((plot) => plot.use === use).map((plot) => hectares(plot.points))));
 
-const tables: Three<Table> = [
+const tables: ByState<Table> = [
   { of: 'Land use', areas: landUse, digits: 1 },
   { of: 'Under water', areas: byUse(2, (use) => lossOf(flooded, use)), digits: 2 },
   { of: 'For the road', areas: byUse(2, (use) => lossOf(widened, use)), digits: 2 },
@@ -137,17 +137,17 @@ function LandUse({ of, areas, digits }: Table) {
   return (
     <>
       <Hairline d="M19 304.5h134" />
-      <Heading x={19} y={332} w={134} of={of} aside="ha" />
+      <Heading x={19} y={332} w={134} title={of} aside="ha" />
       {areas.map(({ name, hue, area }, i) => (
-        <At key={name} x={19} y={360 + i * 27}>
+        <Group key={name} x={19} y={360 + i * 27}>
           <Swatch hue={hue} />
-          <Text x={18} of={name} />
-          <Text x={134} styles="end num" of={area.toFixed(digits)} />
-        </At>
+          <Text x={18} text={name} />
+          <Text x={134} styles="end num" text={area.toFixed(digits)} />
+        </Group>
       ))}
       <Hairline d="M19 483.5h134" />
-      <Text x={19} y={508} styles="strong" of="Total" />
-      <Text x={153} y={508} styles="strong end num" of={hectaresOf(areas).toFixed(digits)} />
+      <Text x={19} y={508} styles="strong" text="Total" />
+      <Text x={153} y={508} styles="strong end num" text={hectaresOf(areas).toFixed(digits)} />
     </>
   );
 }
@@ -155,34 +155,34 @@ function LandUse({ of, areas, digits }: Table) {
 function MapTools() {
   return (
     <>
-      <At x={228} y={58}>
+      <Group x={228} y={58}>
         <Box w={30} h={116} r={8} styles="card" />
         <Box x={3} y={3} w={24} h={24} r={6} styles="tint" />
-        <Glyph of="cursor" x={7} y={7} scale={0.8} styles="icon-dye" />
-        <Glyph of="polygon" x={7} y={36} scale={0.8} />
-        <Glyph of="ruler" x={7} y={64} scale={0.8} />
-        <Glyph of="pin" x={7} y={92} scale={0.8} />
-      </At>
-      <At x={626} y={58}>
+        <LineIcon name="cursor" x={7} y={7} scale={0.8} styles="icon-dye" />
+        <LineIcon name="polygon" x={7} y={36} scale={0.8} />
+        <LineIcon name="ruler" x={7} y={64} scale={0.8} />
+        <LineIcon name="pin" x={7} y={92} scale={0.8} />
+      </Group>
+      <Group x={626} y={58}>
         <Box w={30} h={58} r={8} styles="card" />
-        <Glyph of="plus" x={7} y={7} scale={0.8} />
+        <LineIcon name="plus" x={7} y={7} scale={0.8} />
         <Hairline d="M6 29.5h18" />
-        <Glyph of="minus" x={7} y={35} scale={0.8} />
-      </At>
+        <LineIcon name="minus" x={7} y={35} scale={0.8} />
+      </Group>
     </>
   );
 }
 
 function StatusBar() {
   return (
-    <At x={mapLeft} y={572}>
+    <Group x={mapLeft} y={572}>
       <Box w={mapWidth} h={28} styles="raised" />
       <Hairline d="M0 .5h452" />
-      <Text x={12} y={18.5} styles="soft num" of="23.4718° N, 91.4366° E" />
-      <Text x={226} y={18.5} styles="soft" of="UTM 46N" />
+      <Text x={12} y={18.5} styles="soft num" text="23.4718° N, 91.4366° E" />
+      <Text x={226} y={18.5} styles="soft" text="UTM 46N" />
       <path d="M340 12v6h100v-6M390 14v4" className="s-open s-icon-ink" />
-      <Text x={330} y={18.5} styles="soft end" of="100 m" />
-    </At>
+      <Text x={330} y={18.5} styles="soft end" text="100 m" />
+    </Group>
   );
 }
 
@@ -191,14 +191,14 @@ function PlotPane() {
   const area = hectares(picked.points);
   const wet = (flooded.find(({ plot }) => plot === picked)?.squareMetres ?? 0) / 10000;
   return (
-    <Pane title={`Survey no. ${picked.name}`} under="Divided from 215 in 2019" rules={[134, 278]}>
-      <PaneFigure y={84} of={`${area.toFixed(2)} ha`} what="Area" />
-      <PaneFigure y={84} of={`${Math.round((wet / area) * 100)}%`} what="At flood risk" isRight />
+    <Pane title={`Survey no. ${picked.name}`} subtitle="Divided from 215 in 2019" dividers={[134, 278]}>
+      <PaneFigure y={84} value={`${area.toFixed(2)} ha`} label="Area" />
+      <PaneFigure y={84} value={`${Math.round((wet / area) * 100)}%`} label="At flood risk" isRight />
       <ThreadBar x={16} y={116} w={180} share={wet / area} pitch={4.5} hue="indigo" />
       <Facts y={160} facts={facts} />
       <Sides />
-      <Button x={16} y={508} w={118} glyph="polygon" of="Edit shape" />
-      <Button x={142} y={508} w={54} isQuiet of="Print" />
+      <Button x={16} y={508} w={118} icon="polygon" label="Edit shape" />
+      <Button x={142} y={508} w={54} isSecondary label="Print" />
     </Pane>
   );
 }
@@ -210,7 +210,7 @@ interface Question {
   /** Hectares. */
   readonly lost: number;
   readonly what: string;
-  readonly glyph: GlyphName;
+  readonly icon: LineIconName;
   readonly next: string;
   readonly when: string;
 }
@@ -221,7 +221,7 @@ const byFlood: Question = {
   losses: flooded,
   lost: hectaresOf(tables[1].areas),
   what: 'Hectares wet',
-  glyph: 'bell',
+  icon: 'bell',
   next: 'Tell the holders',
   when: 'SMS, two days ahead',
 };
@@ -232,13 +232,13 @@ const byRoad: Question = {
   losses: widened,
   lost: hectaresOf(tables[2].areas),
   what: 'Hectares lost',
-  glyph: 'file',
+  icon: 'file',
   next: 'Notice to holders',
   when: 'Draft of Thu 19 Nov',
 };
 
 /** What an analysis found: how many plots lose land, and the six that lose most. */
-function LossPane({ title, under, losses, lost, what, glyph, next, when }: Question) {
+function LossPane({ title, under, losses, lost, what, icon, next, when }: Question) {
   const most = losses[0]?.squareMetres ?? 1;
   const rows = losses.slice(0, 6).map(({ plot, squareMetres }) => ({
     name: plot.name,
@@ -246,14 +246,14 @@ function LossPane({ title, under, losses, lost, what, glyph, next, when }: Quest
     value: Math.round(squareMetres).toLocaleString('en-IN'),
   }));
   return (
-    <Pane title={title} under={under} rules={[123, 383]}>
-      <PaneFigure y={84} of={losses.length} what="Plots touched" />
-      <PaneFigure y={84} of={lost.toFixed(2)} what={what} isRight />
-      <Heading x={16} y={150} w={180} of="Largest losses" aside="square m" />
-      <Shares x={16} y={182} pitch={36} columns={[50, 80, 180]} styles="end num" rows={rows} />
-      <PaneNote y={408} glyph={glyph} what={next} when={when} />
-      <Button x={16} y={508} w={118} glyph="table" of="Open list" />
-      <Button x={142} y={508} w={54} isQuiet of="Print" />
+    <Pane title={title} subtitle={under} dividers={[123, 383]}>
+      <PaneFigure y={84} value={losses.length} label="Plots touched" />
+      <PaneFigure y={84} value={lost.toFixed(2)} label={what} isRight />
+      <Heading x={16} y={150} w={180} title="Largest losses" aside="square m" />
+      <BarList x={16} y={182} pitch={36} columns={[50, 80, 180]} styles="end num" rows={rows} />
+      <PaneNote y={408} icon={icon} what={next} when={when} />
+      <Button x={16} y={508} w={118} icon="table" label="Open list" />
+      <Button x={142} y={508} w={54} isSecondary label="Print" />
     </Pane>
   );
 }
@@ -287,9 +287,9 @@ function Sides() {
   ];
   return (
     <>
-      <Heading x={16} y={305} w={180} of="Boundary, m" aside="GPS, to 2 cm" />
+      <Heading x={16} y={305} w={180} title="Boundary, m" aside="GPS, to 2 cm" />
       <Box x={16} y={316} w={180} h={176} r={8} styles="tint" />
-      <At x={106} y={404}>
+      <Group x={106} y={404}>
         <g transform={`scale(${zoom}) translate(${-middle} ${-Math.round(height)})`}>
           <path d={ring(points)} className="s-raised s-icon-ink" strokeWidth={1.5} />
         </g>
@@ -299,10 +299,10 @@ function Sides() {
             x={Math.round(((from[0] + to[0]) / 2 - middle) * zoom + x)}
             y={Math.round(((from[1] + to[1]) / 2 - height) * zoom + y)}
             styles={styles}
-            of={Math.hypot(to[0] - from[0], to[1] - from[1]).toFixed(1)}
+            text={Math.hypot(to[0] - from[0], to[1] - from[1]).toFixed(1)}
           />
         ))}
-      </At>
+      </Group>
     </>
   );
 }

@@ -3,8 +3,8 @@ import type { Product } from '../kit/desktop.tsx';
 export const gis = {
   name: 'GeoIntel Solutions',
   hue: 'leaf',
-  rail: ['map', 'cells', 'pin', 'table', 'file'],
+  railIcons: ['map', 'cells', 'pin', 'table', 'file'],
   tabs: { Map: 26, Analysis: 49, Surveys: 46, Reports: 46 },
-  tabsFrom: 232,
-  person: 'AJ',
+  tabsX: 232,
+  userInitials: 'AJ',
 } satisfies Product;

@@ -1,26 +1,26 @@
-import { Handset } from '../kit/handset.tsx';
-import { At, Box, Button, Glyph, Text } from '../kit/kit.tsx';
+import { Box, Button, Group, LineIcon, Text } from '../kit/kit.tsx';
 import { Facts } from '../kit/pane.tsx';
+import { Phone } from '../kit/phone.tsx';
 import { gis } from './product.ts';
 import { picked, ring } from './survey.ts';
 
 /** GeoIntel Solutions on the surveyor's phone, a week before the map is looked at: the boundary of the picked plot, walked but for its last side. */
 export function GisRover() {
   return (
-    <Handset hue={gis.hue} time="16:20">
-      <Text x={25} y={76} styles="figure" of={`Plot ${picked?.name}`} />
-      <Text x={25} y={96} styles="soft" of="Thu 12 Nov, by the river" />
+    <Phone hue={gis.hue} time="16:20">
+      <Text x={25} y={76} styles="figure" text={`Plot ${picked?.name}`} />
+      <Text x={25} y={96} styles="soft" text="Thu 12 Nov, by the river" />
       <Box x={18} y={112} w={264} h={226} r={10} styles="tint" />
       <Boundary />
       <Facts x={25} y={366} w={250} facts={facts} />
       {signed.map((name, i) => (
-        <At key={name} x={25} y={458 + i * 26}>
-          <Glyph of={i < 2 ? 'check' : 'pencil'} x={-2} y={-13} scale={0.8} styles="icon-dye" />
-          <Text x={24} styles={i < 2 ? '' : 'soft'} of={name} />
-        </At>
+        <Group key={name} x={25} y={458 + i * 26}>
+          <LineIcon name={i < 2 ? 'check' : 'pencil'} x={-2} y={-13} scale={0.8} styles="icon-dye" />
+          <Text x={24} styles={i < 2 ? '' : 'soft'} text={name} />
+        </Group>
       ))}
-      <Button x={25} y={540} w={250} of="Set the last corner" />
-    </Handset>
+      <Button x={25} y={540} w={250} label="Set the last corner" />
+    </Phone>
   );
 }
 

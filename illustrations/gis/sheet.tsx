@@ -1,6 +1,6 @@
 import { type Hue, hueClass } from '#ui/weave/hue.ts';
 import { Box, Text } from '../kit/kit.tsx';
-import { On } from '../kit/states.tsx';
+import { InStates } from '../kit/states.tsx';
 import {
   type Course,
   flood,
@@ -30,16 +30,16 @@ export function Sheet({ isPreview = false }: { isPreview?: boolean }) {
       <Hill isPreview={isPreview} />
       <path d={water} className="hue-marigold s-open s-thread-faint" strokeWidth={60} />
       <Plots of={shown} />
-      <On states={[2]}>
+      <InStates states={[2]}>
         <Struck of={flooded} hue="indigo" />
-      </On>
-      <On states={[3]}>
+      </InStates>
+      <InStates states={[3]}>
         <Struck of={widened} hue="plum" />
         <path d={across(road)} className="hue-plum s-open s-thread s-flood" strokeWidth={16 + 2 * widenedBy} />
-      </On>
-      <On states={[1, 2]}>
+      </InStates>
+      <InStates states={[1, 2]}>
         <Flood until={isPreview ? 470 : 526} />
-      </On>
+      </InStates>
       <path d={water} className="hue-indigo s-open s-thread-past" strokeWidth={42} />
       <Roads />
       <PlotNames of={shown} />
@@ -168,7 +168,7 @@ function PlotNames({ of }: { of: readonly Plot[] }) {
     const y = (row.top(x) + row.bottom(x)) / 2;
     const isFree = use !== 'h' && right - left > 50;
     return isFree && name !== picked?.name ? (
-      <Text key={name} x={Math.round(x)} y={Math.round(y + 4.5)} styles="soft mid halo" of={name} />
+      <Text key={name} x={Math.round(x)} y={Math.round(y + 4.5)} styles="soft mid halo" text={name} />
     ) : null;
   });
 }
@@ -176,13 +176,13 @@ function PlotNames({ of }: { of: readonly Plot[] }) {
 function Names({ isPreview }: { isPreview: boolean }) {
   return (
     <>
-      <Text x={96} y={420} styles="strong mid" of="Gomati" />
+      <Text x={96} y={420} styles="strong mid" text="Gomati" />
       {isPreview ? null : (
         <>
           <path d="M338 26l5 9h-10z" className="s-ink" />
-          <Text x={338} y={50} styles="mid halo" of="Kathal Tilla, 41 m" />
+          <Text x={338} y={50} styles="mid halo" text="Kathal Tilla, 41 m" />
           <circle cx={195} cy={440} r={7} className="s-accent s-disc" />
-          <Text x={208} y={444.5} styles="strong halo" of="Rover 2" />
+          <Text x={208} y={444.5} styles="strong halo" text="Rover 2" />
         </>
       )}
     </>
@@ -195,7 +195,7 @@ function Picked() {
   const x = Math.round((left + right + row.lean) / 2);
   return (
     <>
-      <On states={[1]}>
+      <InStates states={[1]}>
         <path d={ring(points)} className="s-open s-paper" strokeWidth={6} />
         <path d={ring(points)} className="s-open s-icon-ink" strokeWidth={2.5} />
         <path
@@ -203,8 +203,8 @@ function Picked() {
           className="s-raised s-icon-ink"
           strokeWidth={1.5}
         />
-      </On>
-      <Text x={x} y={Math.round((row.top(x) + row.bottom(x)) / 2 + 4.5)} styles="strong mid halo" of={picked.name} />
+      </InStates>
+      <Text x={x} y={Math.round((row.top(x) + row.bottom(x)) / 2 + 4.5)} styles="strong mid halo" text={picked.name} />
     </>
   );
 }

@@ -1,35 +1,35 @@
 import { rupees, sum } from '../kit/figures.ts';
-import { Handset } from '../kit/handset.tsx';
-import { At, Box, Button, Glyph, Hairline, Text } from '../kit/kit.tsx';
+import { Box, Button, Group, Hairline, LineIcon, Text } from '../kit/kit.tsx';
 import { Facts } from '../kit/pane.tsx';
+import { Phone } from '../kit/phone.tsx';
 import { openStay, rateOf } from './bookings.ts';
 import { hotel } from './product.ts';
 
 /** HotelManager Elite on a guest's phone: the bill of the stay that the calendar has open, on the morning of departure. */
 export function HotelBill() {
   return (
-    <Handset hue={hotel.hue} time="10:05">
-      <Text x={25} y={76} styles="figure" of="Your bill" />
-      <Text x={25} y={96} styles="soft" of={`Room ${openStay.room}, Sun 22 Nov`} />
+    <Phone hue={hotel.hue} time="10:05">
+      <Text x={25} y={76} styles="figure" text="Your bill" />
+      <Text x={25} y={96} styles="soft" text={`Room ${openStay.room}, Sun 22 Nov`} />
       <Box x={18} y={112} w={264} h={346} r={10} styles="card" />
       {lines.map(({ what, detail, inr, gst }, i) => (
-        <At key={what} x={32} y={138 + i * 44}>
-          <Text styles="strong" of={what} />
-          <Text x={236} styles="num end" of={rupees(inr)} />
-          <Text y={18} styles="soft" of={detail} />
-          <Text x={236} y={18} styles="soft end" of={`GST ${gst}%`} />
-        </At>
+        <Group key={what} x={32} y={138 + i * 44}>
+          <Text styles="strong" text={what} />
+          <Text x={236} styles="num end" text={rupees(inr)} />
+          <Text y={18} styles="soft" text={detail} />
+          <Text x={236} y={18} styles="soft end" text={`GST ${gst}%`} />
+        </Group>
       ))}
       <Hairline d="M32 344.5h236" />
-      <Facts x={32} y={368} w={236} pitch={24} facts={totals} />
-      <Text x={32} y={441} styles="title" of="Paid by UPI" />
-      <Text x={268} y={442} styles="figure end" of={rupees(total - openStay.paid)} />
+      <Facts x={32} y={368} w={236} lineHeight={24} facts={totals} />
+      <Text x={32} y={441} styles="title" text="Paid by UPI" />
+      <Text x={268} y={442} styles="figure end" text={rupees(total - openStay.paid)} />
       <Box x={18} y={470} w={264} h={52} r={10} styles="tint" />
-      <Glyph of="check" x={30} y={486} styles="icon-dye" />
-      <Text x={60} y={492} of="Received at 10:05" />
-      <Text x={60} y={509} styles="soft" of="The key stays at the desk" />
-      <Button x={25} y={538} w={250} of="Keep the bill as a PDF" />
-    </Handset>
+      <LineIcon name="check" x={30} y={486} styles="icon-dye" />
+      <Text x={60} y={492} text="Received at 10:05" />
+      <Text x={60} y={509} styles="soft" text="The key stays at the desk" />
+      <Button x={25} y={538} w={250} label="Keep the bill as a PDF" />
+    </Phone>
   );
 }
 

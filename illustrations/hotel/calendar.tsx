@@ -3,10 +3,10 @@ import { ThreadBar } from '../kit/charts.tsx';
 import { Desktop } from '../kit/desktop.tsx';
 import { rupees } from '../kit/figures.ts';
 import type { ScreenProps } from '../kit/frame.tsx';
-import type { GlyphName } from '../kit/glyphs.ts';
-import { At, Box, Button, Glyph, Hairline, Heading, Text } from '../kit/kit.tsx';
+import { Box, Button, Group, Hairline, Heading, LineIcon, Text } from '../kit/kit.tsx';
+import type { LineIconName } from '../kit/line-icons.ts';
 import { Facts, Pane, PaneFigure, PaneNote, PanePerson } from '../kit/pane.tsx';
-import { mapStates, On, PerState, type Three } from '../kit/states.tsx';
+import { type ByState, InStates, mapStates, PerState } from '../kit/states.tsx';
 import {
   type Booking,
   bookings,
@@ -27,48 +27,48 @@ export function HotelCalendar({ isPreview = false }: ScreenProps) {
   const shown = isPreview ? floors.slice(0, 2) : floors;
   const gridEnd = gridTop + shown.length * floorHeight;
   return (
-    <Desktop product={hotel} open="Calendar" search="Search guests, rooms" isPreview={isPreview}>
-      <Text x={63} y={73} styles="title" of="17 to 25 November" />
-      <PerState of={picked}>
+    <Desktop product={hotel} activeTab="Calendar" searchPlaceholder="Search guests, rooms" isPreview={isPreview}>
+      <Text x={63} y={73} styles="title" text="17 to 25 November" />
+      <PerState values={picked}>
         {(day) => (
           <Text
             x={210}
             y={73}
             styles="soft"
-            of={`${nightOf(day).length} of ${rooms.length} rooms taken ${nightName(day)}`}
+            text={`${nightOf(day).length} of ${rooms.length} rooms taken ${nightName(day)}`}
           />
         )}
       </PerState>
-      <Button x={535} y={53} w={124} glyph="plus" isQuiet of="New booking" />
+      <Button x={535} y={53} w={124} icon="plus" isSecondary label="New booking" />
       <Box x={dayLeft(21)} y={94} w={2 * pitch} h={gridEnd - 94} styles="sunk dim" />
-      <PerState of={picked}>
+      <PerState values={picked}>
         {(day) => <Box x={dayLeft(day)} y={94} w={pitch} h={gridEnd - 94} styles="tint" />}
       </PerState>
       <Hairline d={days.map((day) => `M${dayLeft(day) + 0.5} ${gridTop}V${gridEnd}`).join('')} />
       {days.map((day) => (
         <DayHead key={day} day={day} />
       ))}
-      <Text x={63} y={130.5} styles="soft" of="Taken" />
+      <Text x={63} y={130.5} styles="soft" text="Taken" />
       {shown.map((floor, i) => (
-        <At key={floor.name} y={gridTop + i * floorHeight}>
+        <Group key={floor.name} y={gridTop + i * floorHeight}>
           <Hairline d="M44 .5h624" />
-          <Text x={63} y={15} styles="soft" of={floor.name} />
+          <Text x={63} y={15} styles="soft" text={floor.name} />
           {floor.rooms.map((room, j) => (
             <Lane key={room.no} room={room} y={20 + j * 30} />
           ))}
-        </At>
+        </Group>
       ))}
       <Hairline d={`M44 ${gridEnd}.5h624`} />
       {isPreview ? null : (
         <>
           <Legend />
-          <On states={[1]}>
+          <InStates states={[1]}>
             <OpenBooking />
-          </On>
+          </InStates>
           {ahead.map((day, i) => (
-            <On key={day.day} states={[i === 0 ? 2 : 3]}>
+            <InStates key={day.day} states={[i === 0 ? 2 : 3]}>
               <DayPane {...day} />
-            </On>
+            </InStates>
           ))}
         </>
       )}
@@ -85,7 +85,7 @@ const floorHeight = 140;
 const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 /** The day that the book is open at, in each state. */
-const picked: Three<number> = [today, today + 1, today + 2];
+const picked: ByState<number> = [today, today + 1, today + 2];
 
 const weekday = (day: number) => (day - 15) % 7;
 const nightName = (day: number) => (day === today ? 'tonight' : `on ${dayNames[weekday(day)]} night`);
@@ -94,29 +94,29 @@ const nightName = (day: number) => (day === today ? 'tonight' : `on ${dayNames[w
 function DayHead({ day }: { day: number }) {
   const name = `${dayNames[weekday(day)]?.slice(0, 3)} ${day}`;
   return (
-    <At x={dayLeft(day)} y={94}>
-      <PerState of={mapStates(picked, (each) => each === day)}>
-        {(isPicked) => <Text x={pitch / 2} y={18} styles={isPicked ? 'mid num strong dye' : 'mid num'} of={name} />}
+    <Group x={dayLeft(day)} y={94}>
+      <PerState values={mapStates(picked, (each) => each === day)}>
+        {(isPicked) => <Text x={pitch / 2} y={18} styles={isPicked ? 'mid num strong dye' : 'mid num'} text={name} />}
       </PerState>
       <ThreadBar x={4.5} y={32} w={49} share={nightOf(day).length / rooms.length} pitch={49 / 12} />
-    </At>
+    </Group>
   );
 }
 
 function Lane({ room, y }: { room: Room; y: number }) {
   return (
-    <At y={y}>
-      <Text x={63} y={19.5} styles="strong num" of={room.no} />
-      <Text x={92} y={19.5} styles="soft" of={room.kind} />
+    <Group y={y}>
+      <Text x={63} y={19.5} styles="strong num" text={room.no} />
+      <Text x={92} y={19.5} styles="soft" text={room.kind} />
       {room.no === closed.room ? <Stay {...closed} state="closed" label={closed.what} /> : null}
       {bookings
         .filter((booking) => booking.room === room.no)
         .map((booking) => (
-          <PerState key={booking.guest} of={mapStates(picked, (day) => stateOf(booking, day))}>
+          <PerState key={booking.guest} values={mapStates(picked, (day) => stateOf(booking, day))}>
             {(state) => <Stay {...booking} state={state} label={booking.guest} />}
           </PerState>
         ))}
-    </At>
+    </Group>
   );
 }
 
@@ -147,7 +147,7 @@ function Stay({ from, to, state, label }: { from: number; to: number; state: Sta
   return (
     <g className={hueClass(stateStyles[state].hue ?? 'marigold')}>
       <Box x={left} y={4} w={right - left} h={22} r={6} styles={stateStyles[state].box} />
-      <Text x={left + 8} y={19.5} styles={stateStyles[state].words} of={label} />
+      <Text x={left + 8} y={19.5} styles={stateStyles[state].words} text={label} />
     </g>
   );
 }
@@ -155,12 +155,12 @@ function Stay({ from, to, state, label }: { from: number; to: number; state: Sta
 function Legend() {
   const named = Object.values(stateStyles).filter(({ name }) => name !== undefined);
   return named.map(({ name = '', box, hue = 'marigold' }, i) => (
-    <At key={name} x={63 + (legendLefts[i] ?? 0)} y={577}>
+    <Group key={name} x={63 + (legendLefts[i] ?? 0)} y={577}>
       <g className={hueClass(hue)}>
         <Box w={16} h={12} r={3.5} styles={box} />
       </g>
-      <Text x={23} y={10.5} styles="soft" of={name} />
-    </At>
+      <Text x={23} y={10.5} styles="soft" text={name} />
+    </Group>
   ));
 }
 
@@ -183,36 +183,36 @@ const bill = [
 
 function OpenBooking() {
   return (
-    <Pane title="Room 204" under="Thu 19 to Sun 22 Nov" rules={[134, 194, 434]}>
-      <PaneFigure y={84} of={rupees(total - paid)} what="To pay" />
-      <PaneFigure y={84} of={nights} what="Nights" isRight />
+    <Pane title="Room 204" subtitle="Thu 19 to Sun 22 Nov" dividers={[134, 194, 434]}>
+      <PaneFigure y={84} value={rupees(total - paid)} label="To pay" />
+      <PaneFigure y={84} value={nights} label="Nights" isRight />
       <ThreadBar x={16} y={116} w={180} share={paid / total} pitch={4.5} />
-      <PanePerson y={164.5} initials="RC" name={openStay.guest} who="3 guests" hue="teal" />
-      <PaneNote y={212} glyph="key" what="Arrives at 14:00" when="Booked online" />
-      <Text x={16} y={293} styles="strong" of="Bill" />
+      <PanePerson y={164.5} initials="RC" name={openStay.guest} detail="3 guests" hue="teal" />
+      <PaneNote y={212} icon="key" what="Arrives at 14:00" when="Booked online" />
+      <Text x={16} y={293} styles="strong" text="Bill" />
       <Facts y={318} facts={bill.map(([name, value]) => [name, rupees(value)])} />
       {['Room is clean', 'Identity card seen'].map((done, i) => (
-        <At key={done} x={16} y={459 + i * 24}>
-          <Glyph of="check" x={-2} y={-13} scale={0.8} styles="icon-dye" />
-          <Text x={22} of={done} />
-        </At>
+        <Group key={done} x={16} y={459 + i * 24}>
+          <LineIcon name="check" x={-2} y={-13} scale={0.8} styles="icon-dye" />
+          <Text x={22} text={done} />
+        </Group>
       ))}
-      <Button x={16} y={504} w={106} glyph="key" of="Check in" />
-      <Button x={130} y={504} w={66} isQuiet of="Print" />
+      <Button x={16} y={504} w={106} icon="key" label="Check in" />
+      <Button x={130} y={504} w={66} isSecondary label="Print" />
     </Pane>
   );
 }
 
 /** What the desk has to know of the days after today. */
 const ahead: readonly DayNote[] = [
-  { day: picked[1], under: 'Tomorrow', glyph: 'key', what: 'Room 103 reopens', when: 'Sat 21 Nov, 12:00' },
-  { day: picked[2], under: 'In two days', glyph: 'warn', what: 'Sinha is on hold', when: 'Until Fri 20 Nov, 18:00' },
+  { day: picked[1], under: 'Tomorrow', icon: 'key', what: 'Room 103 reopens', when: 'Sat 21 Nov, 12:00' },
+  { day: picked[2], under: 'In two days', icon: 'warn', what: 'Sinha is on hold', when: 'Until Fri 20 Nov, 18:00' },
 ];
 
 interface DayNote {
   readonly day: number;
   readonly under: string;
-  readonly glyph: GlyphName;
+  readonly icon: LineIconName;
   readonly what: string;
   readonly when: string;
 }
@@ -224,16 +224,16 @@ function DayPane({ day, under, ...note }: DayNote) {
       !taken.some(({ room }) => room === no) && !(no === closed.room && closed.from <= day && day < closed.to),
   );
   return (
-    <Pane title={`${dayNames[weekday(day)]} ${day} Nov`} under={under} rules={[134, 254, 374]}>
-      <PaneFigure y={84} of={`${taken.length} of ${rooms.length}`} what="Rooms taken" />
-      <PaneFigure y={84} of={rupees(earnedOn(day))} what="For the night" isRight />
+    <Pane title={`${dayNames[weekday(day)]} ${day} Nov`} subtitle={under} dividers={[134, 254, 374]}>
+      <PaneFigure y={84} value={`${taken.length} of ${rooms.length}`} label="Rooms taken" />
+      <PaneFigure y={84} value={rupees(earnedOn(day))} label="For the night" isRight />
       <ThreadBar x={16} y={116} w={180} share={taken.length / rooms.length} pitch={4.5} />
       <Guests y={161} title="Arrivals" list={bookings.filter(({ from }) => from === day)} />
       <Guests y={281} title="Departures" list={bookings.filter(({ to }) => to === day)} />
-      <Text x={16} y={401} styles="strong" of="Still free" />
+      <Text x={16} y={401} styles="strong" text="Still free" />
       <Facts y={427} facts={free.map(({ no, kind }) => [`${no} ${kind}`, `${rupees(rateOf(no))} a night`])} />
       <PaneNote y={445} {...note} />
-      <Button x={16} y={508} w={180} isQuiet of="Print the day" />
+      <Button x={16} y={508} w={180} isSecondary label="Print the day" />
     </Pane>
   );
 }
@@ -241,13 +241,13 @@ function DayPane({ day, under, ...note }: DayNote) {
 function Guests({ y, title, list }: { y: number; title: string; list: readonly Booking[] }) {
   return (
     <>
-      <Heading x={16} y={y} w={180} of={title} aside={`${list.length}`} />
+      <Heading x={16} y={y} w={180} title={title} aside={`${list.length}`} />
       {list.map(({ room, guest, people }, i) => (
-        <At key={guest} x={16} y={y + 26 + i * 25}>
-          <Text styles="strong num" of={room} />
-          <Text x={36} of={guest} />
-          <Text x={180} styles="soft end" of={people === 1 ? '1 guest' : `${people} guests`} />
-        </At>
+        <Group key={guest} x={16} y={y + 26 + i * 25}>
+          <Text styles="strong num" text={room} />
+          <Text x={36} text={guest} />
+          <Text x={180} styles="soft end" text={people === 1 ? '1 guest' : `${people} guests`} />
+        </Group>
       ))}
     </>
   );

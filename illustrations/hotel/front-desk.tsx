@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { type Hue, hueClass } from '#ui/weave/hue.ts';
-import { Shares, ThreadBar, ThreadColumns } from '../kit/charts.tsx';
+import { BarList, ColumnChart, ThreadBar } from '../kit/charts.tsx';
 import { Desktop } from '../kit/desktop.tsx';
 import { rupees, sum } from '../kit/figures.ts';
-import type { GlyphName } from '../kit/glyphs.ts';
-import { At, Box, Button, Glyph, Hairline, Heading, Text } from '../kit/kit.tsx';
+import { Box, Button, Group, Hairline, Heading, LineIcon, Text } from '../kit/kit.tsx';
+import type { LineIconName } from '../kit/line-icons.ts';
 import { Pane, PaneNote, PanePerson } from '../kit/pane.tsx';
 import { type Booking, bookings, closed, earnedOn, floors, nightOf, rateOf, rooms, today } from './bookings.ts';
 import { hotel } from './product.ts';
@@ -15,18 +15,18 @@ export function HotelFrontDesk() {
   const guests = [...guestsBefore, ...recent.map((day) => sum(nightOf(day).map(({ people }) => people)))];
   const taken = nightOf(today).length;
   return (
-    <Desktop product={hotel} open="Front desk" search="Search guests, rooms">
-      <Text x={63} y={73} styles="title" of="Thursday 19 November" />
-      <Text x={244} y={73} styles="soft" of={`${arrivals.length} arrivals, ${departures.length} departures`} />
-      <Button x={564} y={53} w={95} glyph="plus" of="Walk-in" />
+    <Desktop product={hotel} activeTab="Front desk" searchPlaceholder="Search guests, rooms">
+      <Text x={63} y={73} styles="title" text="Thursday 19 November" />
+      <Text x={244} y={73} styles="soft" text={`${arrivals.length} arrivals, ${departures.length} departures`} />
+      <Button x={564} y={53} w={95} icon="plus" label="Walk-in" />
       <Figure x={53} what="Rooms taken tonight" of={`${taken} of ${rooms.length}`}>
         <ThreadBar x={101} y={45} w={84} share={taken / rooms.length} h={30} pitch={7} />
       </Figure>
       <Figure x={258} what="Earned tonight" of={rupees(earnedOn(today))}>
-        <ThreadColumns x={100} y={60} values={earned} perThread={3200} width={9} pitch={13} />
+        <ColumnChart x={100} y={60} values={earned} perThread={3200} width={9} pitch={13} />
       </Figure>
       <Figure x={463} what="Guests tonight" of={`${guests.at(-1)}`}>
-        <ThreadColumns x={100} y={60} values={guests} perThread={2} width={9} pitch={13} />
+        <ColumnChart x={100} y={60} values={guests} perThread={2} width={9} pitch={13} />
       </Figure>
       <Hairline d="M360.5 196v224M44 436.5h624M360.5 450v136" />
       <Guests x={63} title="Arrivals" list={arrivals} />
@@ -35,7 +35,7 @@ export function HotelFrontDesk() {
         x={427}
         y={397}
         styles="soft"
-        of={`${bookings.filter(({ to }) => to === today + 1).length} more tomorrow`}
+        text={`${bookings.filter(({ to }) => to === today + 1).length} more tomorrow`}
       />
       <NightsAhead />
       <BookedBy />
@@ -56,31 +56,31 @@ const guestsBefore = [18, 23, 16, 11];
 /** One of the three figures of the day, 197 by 76, with the room from x 100 on for a picture. */
 function Figure({ x, what, of, children }: { x: number; what: string; of: string; children: ReactNode }) {
   return (
-    <At x={x} y={97}>
+    <Group x={x} y={97}>
       <Box w={197} h={76} r={9} styles="sunk" />
-      <Text x={10} y={21} styles="soft" of={what} />
-      <Text x={10} y={56} styles="figure" of={of} />
+      <Text x={10} y={21} styles="soft" text={what} />
+      <Text x={10} y={56} styles="figure" text={of} />
       {children}
-    </At>
+    </Group>
   );
 }
 
 function Guests({ x, title, list }: { x: number; title: string; list: readonly Booking[] }) {
   return (
-    <At x={x} y={188}>
-      <Text y={22} styles="strong" of={title} />
+    <Group x={x} y={188}>
+      <Text y={22} styles="strong" text={title} />
       {list.map((booking, i) => (
-        <At key={booking.guest} y={38 + i * 50}>
+        <Group key={booking.guest} y={38 + i * 50}>
           {booking.room === picked && title === 'Arrivals' ? (
             <Box x={-8} y={-6} w={296} h={46} r={7} styles="tint" />
           ) : null}
-          <Text y={12} styles="num" of={booking.at} />
-          <Text x={48} y={12} styles="strong" of={booking.guest} />
-          <Text x={48} y={30} styles="soft" of={`Room ${booking.room}, ${heads(booking.people)}`} />
+          <Text y={12} styles="num" text={booking.at} />
+          <Text x={48} y={12} styles="strong" text={booking.guest} />
+          <Text x={48} y={30} styles="soft" text={`Room ${booking.room}, ${heads(booking.people)}`} />
           {title === 'Arrivals' ? <Readiness room={booking.room} /> : <Farewell booking={booking} />}
-        </At>
+        </Group>
       ))}
-    </At>
+    </Group>
   );
 }
 
@@ -90,16 +90,16 @@ function Readiness({ room }: { room: number }) {
   const state = stateOf(room);
   const styles = state === 'clean' ? 'good' : state === 'dirty' ? 'strong accent' : 'soft';
   return (
-    <Text x={279} y={21} styles={`end ${styles}`} of={state === 'clean' ? 'Room ready' : stateStyles[state].name} />
+    <Text x={279} y={21} styles={`end ${styles}`} text={state === 'clean' ? 'Room ready' : stateStyles[state].name} />
   );
 }
 
 function Farewell({ booking: { isGone, from, to, room } }: { booking: Booking }) {
   const bill = 1.05 * (to - from) * rateOf(room);
   return isGone ? (
-    <Text x={279} y={21} styles="end soft" of="Left, paid" />
+    <Text x={279} y={21} styles="end soft" text="Left, paid" />
   ) : (
-    <Text x={279} y={21} styles="end strong" of={`To pay ${rupees(bill)}`} />
+    <Text x={279} y={21} styles="end strong" text={`To pay ${rupees(bill)}`} />
   );
 }
 
@@ -107,16 +107,16 @@ function Farewell({ booking: { isGone, from, to, room } }: { booking: Booking })
 function NightsAhead() {
   const week = [0, 1, 2, 3, 4, 5, 6].map((later) => nightOf(today + later).length);
   return (
-    <At x={63} y={436}>
-      <Heading y={26} w={279} of="Nights ahead" aside={`${sum(week)} of ${week.length * rooms.length} taken`} />
-      <ThreadColumns x={246} y={132} values={week.toReversed()} perThread={0.5} width={28} pitch={-41} />
+    <Group x={63} y={436}>
+      <Heading y={26} w={279} title="Nights ahead" aside={`${sum(week)} of ${week.length * rooms.length} taken`} />
+      <ColumnChart x={246} y={132} values={week.toReversed()} perThread={0.5} width={28} pitch={-41} />
       {week.map((count, i) => (
         <g key={days[i]}>
-          <Text x={14 + i * 41} y={126 - count * 6} styles="mid num" of={count} />
-          <Text x={14 + i * 41} y={149} styles={i === 0 ? 'strong mid' : 'soft mid'} of={days[i]} />
+          <Text x={14 + i * 41} y={126 - count * 6} styles="mid num" text={count} />
+          <Text x={14 + i * 41} y={149} styles={i === 0 ? 'strong mid' : 'soft mid'} text={days[i]} />
         </g>
       ))}
-    </At>
+    </Group>
   );
 }
 
@@ -128,20 +128,20 @@ function BookedBy() {
     return { name, share, value: `${Math.round(100 * share)}%` };
   });
   return (
-    <At x={379} y={436}>
-      <Heading y={26} w={280} of="Booked by" aside={`${bookings.length} stays`} />
-      <Shares y={60} pitch={28} columns={[62, 180, 280]} rows={channels} />
-    </At>
+    <Group x={379} y={436}>
+      <Heading y={26} w={280} title="Booked by" aside={`${bookings.length} stays`} />
+      <BarList y={60} pitch={28} columns={[62, 180, 280]} rows={channels} />
+    </Group>
   );
 }
 
 type State = 'occupied' | 'clean' | 'dirty' | 'closed';
 
-const stateStyles: Readonly<Record<State, { name: string; box: string; glyph: GlyphName; hue: Hue }>> = {
-  occupied: { name: 'Occupied', box: 'solid', glyph: 'person', hue: 'teal' },
-  clean: { name: 'Clean', box: 'card', glyph: 'check', hue: 'leaf' },
-  dirty: { name: 'To clean', box: 'wash', glyph: 'broom', hue: 'marigold' },
-  closed: { name: 'Closed', box: 'shut', glyph: 'close', hue: 'marigold' },
+const stateStyles: Readonly<Record<State, { name: string; box: string; icon: LineIconName; hue: Hue }>> = {
+  occupied: { name: 'Occupied', box: 'solid', icon: 'person', hue: 'teal' },
+  clean: { name: 'Clean', box: 'card', icon: 'check', hue: 'leaf' },
+  dirty: { name: 'To clean', box: 'wash', icon: 'broom', hue: 'marigold' },
+  closed: { name: 'Closed', box: 'shut', icon: 'close', hue: 'marigold' },
 };
 
 const picked = 101;
@@ -155,47 +155,47 @@ function stateOf(no: number): State {
 
 function RoomsPane() {
   return (
-    <Pane title="Rooms" under="Now, 10:20" rules={[266]}>
+    <Pane title="Rooms" subtitle="Now, 10:20" dividers={[266]}>
       {floors.map((floor, i) => (
-        <At key={floor.name} x={16} y={64 + i * 50}>
+        <Group key={floor.name} x={16} y={64 + i * 50}>
           {floor.rooms.map(({ no }, j) => (
             <RoomTile key={no} no={no} x={j * 46} />
           ))}
-        </At>
+        </Group>
       ))}
       {Object.entries(stateStyles).map(([state, { name, box, hue }], i) => (
-        <At key={name} x={16 + (i % 2) * 98} y={230 + Math.floor(i / 2) * 23}>
+        <Group key={name} x={16 + (i % 2) * 98} y={230 + Math.floor(i / 2) * 23}>
           <g className={hueClass(hue)}>
             <Box y={-10} w={12} h={12} r={3.5} styles={box} />
           </g>
-          <Text x={19} styles="soft" of={`${name} ${rooms.filter(({ no }) => stateOf(no) === state).length}`} />
-        </At>
+          <Text x={19} styles="soft" text={`${name} ${rooms.filter(({ no }) => stateOf(no) === state).length}`} />
+        </Group>
       ))}
-      <Text x={16} y={294} styles="title" of={`Room ${picked}`} />
-      <PaneNote y={306} glyph="key" what="S. Halder, 13:00" when="3 nights, 1 person" />
-      <Heading x={16} y={384} w={180} of="Cleaning" aside="2 of 4 done" />
+      <Text x={16} y={294} styles="title" text={`Room ${picked}`} />
+      <PaneNote y={306} icon="key" what="S. Halder, 13:00" when="3 nights, 1 person" />
+      <Heading x={16} y={384} w={180} title="Cleaning" aside="2 of 4 done" />
       <ThreadBar x={16} y={399} w={180} share={0.5} pitch={4.5} />
       {['Linen', 'Bath', 'Floor', 'Towels'].map((step, i) => (
-        <At key={step} x={16 + (i % 2) * 98} y={425 + Math.floor(i / 2) * 23}>
-          <Glyph of={i < 2 ? 'check' : 'minus'} x={-2} y={-13} scale={0.8} styles={i < 2 ? 'icon-dye' : ''} />
-          <Text x={20} styles={i < 2 ? '' : 'soft'} of={step} />
-        </At>
+        <Group key={step} x={16 + (i % 2) * 98} y={425 + Math.floor(i / 2) * 23}>
+          <LineIcon name={i < 2 ? 'check' : 'minus'} x={-2} y={-13} scale={0.8} styles={i < 2 ? 'icon-dye' : ''} />
+          <Text x={20} styles={i < 2 ? '' : 'soft'} text={step} />
+        </Group>
       ))}
-      <PanePerson y={478} initials="SD" name="Sumati Das" who="Housekeeper" hue="plum" />
-      <Button x={16} y={510} w={180} isQuiet of="Mark clean" />
+      <PanePerson y={478} initials="SD" name="Sumati Das" detail="Housekeeper" hue="plum" />
+      <Button x={16} y={510} w={180} isSecondary label="Mark clean" />
     </Pane>
   );
 }
 
 function RoomTile({ no, x }: { no: number; x: number }) {
-  const { box, glyph, hue } = stateStyles[stateOf(no)];
+  const { box, icon, hue } = stateStyles[stateOf(no)];
   const isSolid = box === 'solid';
-  const icon = isSolid ? 'icon-on-solid' : box === 'shut' ? '' : 'icon-dye';
+  const iconStyles = isSolid ? 'icon-on-solid' : box === 'shut' ? '' : 'icon-dye';
   return (
     <g className={hueClass(hue)}>
       <Box x={x} w={42} h={44} r={7} styles={no === picked ? 'picked' : box} />
-      <Text x={x + 21} y={18} styles={`strong num mid${isSolid ? ' on-solid' : ''}`} of={no} />
-      <Glyph of={glyph} x={x + 14} y={24.5} scale={0.7} styles={icon} />
+      <Text x={x + 21} y={18} styles={`strong num mid${isSolid ? ' on-solid' : ''}`} text={no} />
+      <LineIcon name={icon} x={x + 14} y={24.5} scale={0.7} styles={iconStyles} />
     </g>
   );
 }

@@ -3,8 +3,8 @@ import type { Product } from '../kit/desktop.tsx';
 export const hotel = {
   name: 'HotelManager Elite',
   hue: 'marigold',
-  rail: ['key', 'calendar', 'people', 'file', 'chart'],
+  railIcons: ['key', 'calendar', 'people', 'file', 'chart'],
   tabs: { 'Front desk': 64, Calendar: 54, Guests: 42, Bills: 28 },
-  tabsFrom: 237,
-  person: 'MD',
+  tabsX: 237,
+  userInitials: 'MD',
 } satisfies Product;

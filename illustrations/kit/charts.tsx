@@ -1,20 +1,20 @@
 import { type Hue, hueClass } from '#ui/weave/hue.ts';
-import { At, type Place, Text } from './kit.tsx';
+import { Group, type Position, Text } from './kit.tsx';
 
-interface Bar {
-  /** Length of all threads together; a multiple of `pitch` ends on a whole thread. */
+interface ThreadBarProps {
+  /** Length of the bar. A multiple of `pitch` ends with a whole stroke. */
   readonly w: number;
-  /** 0 to 1, rounded to whole threads. */
+  /** 0 to 1, rounded to whole strokes. */
   readonly share: number;
-  /** Height of a thread. */
+  /** Height of the bar. */
   readonly h?: number;
-  /** From one thread to the next. */
+  /** Distance from one stroke to the next. */
   readonly pitch?: number;
   readonly hue?: Hue | undefined;
 }
 
-/** A share drawn as threads, the rest of them faint. @param y the middle of the bar */
-export function ThreadBar({ x = 0, y = 0, w, share, h = 10, pitch = 4, hue }: Place & Bar) {
+/** A progress bar of vertical strokes. @param y the middle of the bar */
+export function ThreadBar({ x = 0, y = 0, w, share, h = 10, pitch = 4, hue }: Position & ThreadBarProps) {
   const count = Math.round(w / pitch);
   const on = Math.round(count * share);
   const dashes = { strokeWidth: h, strokeDasharray: `${pitch * 0.625} ${pitch * 0.375}` };
@@ -27,62 +27,62 @@ export function ThreadBar({ x = 0, y = 0, w, share, h = 10, pitch = 4, hue }: Pl
   return hue ? <g className={hueClass(hue)}>{threads}</g> : threads;
 }
 
-interface SharesProps extends Place {
-  /** From one row to the next. */
+interface BarListProps extends Position {
+  /** Distance from one row to the next. */
   readonly pitch: number;
-  /** Where the bars start, how long they are, and where the figures end. */
+  /** x of the bars, their length, and the right edge of the values. */
   readonly columns: readonly [bar: number, w: number, end: number];
-  /** Of the figures. */
+  /** Styles of the values. */
   readonly styles?: string;
   readonly rows: readonly { name: string; share: number; value: string | number; hue?: Hue }[];
 }
 
-/** Shares below each other, each with its name, its bar and its figures. @param y baseline of the first */
-export function Shares({ x, y = 0, pitch, columns: [bar, w, end], styles = 'soft end num', rows }: SharesProps) {
+/** A list of bars, each with its name and its value. @param y baseline of the first row */
+export function BarList({ x, y = 0, pitch, columns: [bar, w, end], styles = 'soft end num', rows }: BarListProps) {
   return rows.map(({ name, share, value, hue }, i) => (
-    <At key={name} x={x} y={y + i * pitch}>
-      <Text of={name} />
+    <Group key={name} x={x} y={y + i * pitch}>
+      <Text text={name} />
       <ThreadBar x={bar} y={-4.5} w={w} share={share} hue={hue} />
-      <Text x={end} styles={styles} of={value} />
-    </At>
+      <Text x={end} styles={styles} text={value} />
+    </Group>
   ));
 }
 
-interface Columns {
+interface ColumnChartProps {
   readonly values: readonly number[];
-  /** How much of the value one thread is. */
+  /** The value of one stroke. */
   readonly perThread: number;
-  /** Of a column. */
+  /** Width of a column. */
   readonly width: number;
-  /** From one column to the next. */
+  /** Distance from one column to the next. */
   readonly pitch: number;
 }
 
 /**
- * A column chart whose columns are stacks of threads; the last one is the current and stands out.
+ * A column chart. Each column is a stack of horizontal strokes. The last column is highlighted.
  * @param x left edge of the first column
- * @param y the ground line
+ * @param y bottom of the columns
  */
-export function ThreadColumns({ x = 0, y = 0, values, perThread, width, pitch }: Place & Columns) {
+export function ColumnChart({ x = 0, y = 0, values, perThread, width, pitch }: Position & ColumnChartProps) {
   const column = (value: number, i: number) =>
     `M${x + i * pitch + width / 2} ${y}v-${Math.round(value / perThread) * threadHeight - 1}`;
   const columns = values.map(column);
-  const weave = { strokeWidth: width, strokeDasharray: `${threadHeight - 1} 1` };
+  const strokes = { strokeWidth: width, strokeDasharray: `${threadHeight - 1} 1` };
   return (
     <>
-      <path d={columns.slice(0, -1).join('')} className="s-thread-past" {...weave} />
-      <path d={columns.at(-1)} className="s-thread" {...weave} />
+      <path d={columns.slice(0, -1).join('')} className="s-thread-past" {...strokes} />
+      <path d={columns.at(-1)} className="s-thread" {...strokes} />
     </>
   );
 }
 
-/** One thread of a column and the gap above it. */
+/** Height of a stroke and the gap above it. */
 const threadHeight = 3;
 
-/** What the columns of a chart are called. @param x the middle of the first name */
-export function Axis({ x = 0, y, pitch, names }: Place & { pitch: number; names: readonly string[] }) {
+/** The labels below a column chart. @param x the middle of the first label */
+export function AxisLabels({ x = 0, y, pitch, names }: Position & { pitch: number; names: readonly string[] }) {
   return names.map((name, i) => {
     const middle = x + i * pitch;
-    return <Text key={middle} x={middle} y={y} styles="soft mid" of={name} />;
+    return <Text key={middle} x={middle} y={y} styles="soft mid" text={name} />;
   });
 }

@@ -1,10 +1,10 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { type Hue, hueClass } from '#ui/weave/hue.ts';
 import { Frame } from './frame.tsx';
-import { classes, type Place } from './kit.tsx';
+import { classNames, type Position } from './kit.tsx';
 import { type PixelIconName, pixelIconPaths } from './pixel-icons.ts';
 
-/** Side of a square of the grid paper, in drawing units. A unit is a CSS pixel where a diagram is as wide as the page. */
+/** Size of a grid square in viewBox units. A unit is one CSS pixel if the diagram has the full width of the page. */
 export const square = 8;
 
 /** Widths of the two arrangements of a diagram, in squares. Windows of 68rem or more get the wide one. */
@@ -19,16 +19,15 @@ export interface DiagramLayout {
   readonly drawing: ReactNode;
 }
 
-/** Across the page or down a phone: one arrangement scaled to both would have words too small to read. */
+/** Wide for large windows, tall for phones. A wide diagram on a phone would have text that is too small to read. */
 export type Arrangement = 'wide' | 'tall';
 
-/** The arrangement that is drawn. */
 export const ArrangementContext = createContext<Arrangement>('wide');
 
-/** A drawing that explains how something works, on the squared paper that weavers plan a cloth on. Both arrangements show the same. */
-export function Diagram(sheets: Readonly<Record<Arrangement, DiagramLayout>>) {
+/** A diagram on grid paper. Both arrangements have the same content. */
+export function Diagram(layouts: Readonly<Record<Arrangement, DiagramLayout>>) {
   const arrangement = useContext(ArrangementContext);
-  const { columns = widths[arrangement], rows, drawing } = sheets[arrangement];
+  const { columns = widths[arrangement], rows, drawing } = layouts[arrangement];
   return (
     <svg
       viewBox={`0 0 ${columns * square} ${rows * square}`}
@@ -42,10 +41,8 @@ export function Diagram(sheets: Readonly<Record<Arrangement, DiagramLayout>>) {
 }
 
 /**
- * Squares, with a stronger line round every eight by eight. Each set of lines is one dashed line as thick as the sheet: an SVG pattern
- * would need an id.
- * @param w width in drawing units
- * @param h height
+ * Grid lines, with a stronger one after every eight squares. Each set of lines is one dashed path that is as thick as the paper,
+ * because an SVG `<pattern>` would need an id.
  */
 export function GridPaper({ w, h }: { w: number; h: number }) {
   const block = 8 * square;
@@ -73,7 +70,7 @@ export function GridPaper({ w, h }: { w: number; h: number }) {
   );
 }
 
-/** From squares to drawing units: the middle of a square. */
+/** The middle of a square, in viewBox units. */
 export const middleOf = (squares: number) => (squares + 0.5) * square;
 
 /** In squares. */
@@ -84,10 +81,7 @@ function directionOf([x1, y1]: Point, [x2, y2]: Point) {
   return x2 > x1 ? 'right' : 'left';
 }
 
-/**
- * A straight line of stitches, from the middle of one square to the middle of another.
- * @param styles classes of the stitches
- */
+/** A straight dashed line from the middle of one square to the middle of another. */
 export function DashedLine({
   from: [x1, y1],
   to: [x2, y2],
@@ -100,15 +94,15 @@ export function DashedLine({
   return (
     <path
       d={`M${middleOf(x1)} ${middleOf(y1)}L${middleOf(x2)} ${middleOf(y2)}`}
-      className={`s-stitches ${classes(styles)}`}
+      className={`s-stitches ${classNames(styles)}`}
     />
   );
 }
 
-/** Degrees that turn an arrow head, which points right. */
-const turns = { right: 0, down: 90, left: 180, up: 270 } as const;
+/** Rotation of the arrow head in degrees. */
+const arrowAngles = { right: 0, down: 90, left: 180, up: 270 } as const;
 
-/** A line of stitches with an arrow head. */
+/** A dashed line with an arrow head. */
 export function Arrow(props: Parameters<typeof DashedLine>[0]) {
   const { from, to, styles = 'thread' } = props;
   const direction = directionOf(from, to);
@@ -118,45 +112,45 @@ export function Arrow(props: Parameters<typeof DashedLine>[0]) {
       <DashedLine {...props} />
       <path
         d="M-6-10v20M-2-7v14M2-4v8M6-2v4"
-        transform={`translate(${x} ${y}) rotate(${turns[direction]})`}
-        className={classes(styles)}
+        transform={`translate(${x} ${y}) rotate(${arrowAngles[direction]})`}
+        className={classNames(styles)}
         strokeWidth={4}
       />
     </>
   );
 }
 
-/** Squares of cloth from rows of text, `#` for a square. @param x @param y top left corner, in drawing units */
+/** Pixel art from rows of text, where `#` is a filled square. @param x @param y top left corner, in viewBox units */
 export function Squares({
   x = 0,
   y = 0,
   rows,
   styles,
   size = square,
-}: Place & { rows: readonly string[]; styles: string; size?: number }) {
+}: Position & { rows: readonly string[]; styles: string; size?: number }) {
   const d = rows.flatMap((row, j) =>
     [...row.matchAll(/#+/g)].map(({ 0: run, index }) => `M${index} ${j}h${run.length}v1h-${run.length}z`),
   );
-  return <path d={d.join('')} transform={`translate(${x} ${y}) scale(${size})`} className={classes(styles)} />;
+  return <path d={d.join('')} transform={`translate(${x} ${y}) scale(${size})`} className={classNames(styles)} />;
 }
 
-/** An icon of 16 by 16 squares, in the hue of its parent. @param x @param y top left corner @param size of a square */
-export function PixelIcon({ x = 0, y = 0, of, size = 2 }: Place & { of: PixelIconName; size?: number }) {
+/** A pixel icon in the hue of its parent. @param size of one of its 16 by 16 squares, in viewBox units */
+export function PixelIcon({ x = 0, y = 0, name, size = 2 }: Position & { name: PixelIconName; size?: number }) {
   return (
     <g transform={`translate(${x} ${y}) scale(${size})`}>
-      {pixelIconPaths(of).map(({ thread, path }) => (
+      {pixelIconPaths(name).map(({ thread, path }) => (
         <path key={thread} className={`thread-${thread}`} d={path} />
       ))}
     </g>
   );
 }
 
-/** A diamond on a line, three squares wide: a step or a decision. @param x @param y its middle square */
+/** A diamond, three squares wide, for a step or a decision on a line. @param x @param y its middle square */
 export function Diamond({ x, y, styles = 'solid' }: { x: number; y: number; styles?: string }) {
-  return <path d={`M${middleOf(x)} ${middleOf(y) - 12}l12 12l-12 12l-12-12z`} className={classes(styles)} />;
+  return <path d={`M${middleOf(x)} ${middleOf(y) - 12}l12 12l-12 12l-12-12z`} className={classNames(styles)} />;
 }
 
-/** The small diagram at the head of a page: 560 by 420 units, on the same paper. */
+/** The small diagram at the top of a page, 560 by 420 units. */
 export function DiagramHead({ hue, children }: { hue: Hue; children: ReactNode }) {
   return (
     <Frame shape="diagram-head" hue={hue}>
@@ -166,7 +160,7 @@ export function DiagramHead({ hue, children }: { hue: Hue; children: ReactNode }
   );
 }
 
-/** One of several small diagrams side by side, 44 squares by 68. */
+/** One of several small diagrams side by side, 44 by 68 squares. */
 export function DiagramColumn({ hue, children }: { hue: Hue; children: ReactNode }) {
   return (
     <Frame shape="sheet" hue={hue}>
@@ -176,20 +170,20 @@ export function DiagramColumn({ hue, children }: { hue: Hue; children: ReactNode
   );
 }
 
-/** A check mark, seven squares by six. */
+/** A check mark, 7 by 6 squares. */
 export const tick = ['      #', '     ##', '#   ## ', '## ##  ', ' ###   ', '  #    '];
-/** A cross, six squares by five. */
+/** A cross, 6 by 5 squares. */
 export const cross = ['##  ##', ' #### ', '  ##  ', ' #### ', '##  ##'];
 
 /** A check mark or a cross in a diamond. @param x @param y its middle square */
-export function Verdict({ x, y, isRight }: { x: number; y: number; isRight: boolean }) {
+export function ResultMark({ x, y, isCorrect }: { x: number; y: number; isCorrect: boolean }) {
   return (
-    <g className={hueClass(isRight ? 'leaf' : 'madder')}>
+    <g className={hueClass(isCorrect ? 'leaf' : 'madder')}>
       <Diamond x={x} y={y} />
       <Squares
-        x={middleOf(x) - (isRight ? 7 : 6)}
-        y={middleOf(y) - (isRight ? 6 : 5)}
-        rows={isRight ? tick : cross}
+        x={middleOf(x) - (isCorrect ? 7 : 6)}
+        y={middleOf(y) - (isCorrect ? 6 : 5)}
+        rows={isCorrect ? tick : cross}
         styles="on-solid"
         size={2}
       />
@@ -204,14 +198,14 @@ export function Verdict({ x, y, isRight }: { x: number; y: number; isRight: bool
 export function TextLines({
   x = 0,
   y = 0,
-  of,
+  lines,
   styles,
-  leading = 18,
-}: Place & { of: readonly string[]; styles?: string; leading?: number }) {
+  lineHeight = 18,
+}: Position & { lines: readonly string[]; styles?: string; lineHeight?: number }) {
   return (
-    <text x={x} y={y} className={styles && classes(styles)}>
-      {of.map((line, index) => (
-        <tspan key={line} x={x} dy={index === 0 ? 0 : leading}>
+    <text x={x} y={y} className={styles && classNames(styles)}>
+      {lines.map((line, index) => (
+        <tspan key={line} x={x} dy={index === 0 ? 0 : lineHeight}>
           {line}
         </tspan>
       ))}

@@ -1,4 +1,4 @@
-/* Totals are computed from the rows that a picture shows, so that they agree. */
+/* Pictures compute their totals from the rows that they show, so the numbers agree. */
 
 export function sum(values: readonly number[]): number {
   return values.reduce((all, value) => all + value, 0);
@@ -19,8 +19,8 @@ export function percent(value: number): string {
   return `${value.toFixed(1)}%`;
 }
 
-/** Places names side by side. @param widths by name @param from the first `x` */
-export function inRow(widths: Readonly<Record<string, number>>, from: number, gap = 0) {
+/** The x position of each item of a row. @param widths width of each item by name @param from x of the first item */
+export function placeInRow(widths: Readonly<Record<string, number>>, from: number, gap = 0) {
   let next = from;
   return Object.entries(widths).map(([name, width]) => {
     const x = next;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { type Hue, hueClass } from '#ui/weave/hue.ts';
 
-/** View boxes by what the picture shows: the whole, and the upper left that a preview shows. */
-const views = {
+/** viewBox of each shape. A preview shows only the upper left part. */
+const viewBoxes = {
   window: { whole: '0 0 880 600', preview: '0 0 668 440' },
   phone: { whole: '0 0 300 620', preview: '0 0 300 460' },
   tablet: { whole: '0 0 880 640', preview: '0 0 560 362' },
@@ -10,11 +10,11 @@ const views = {
   'diagram-head': { whole: '0 0 560 420', preview: '0 0 560 420' },
 } as const;
 
-export type Shape = keyof typeof views;
+export type Shape = keyof typeof viewBoxes;
 
-/** Properties of every product picture. */
+/** Props of every product picture. */
 export interface ScreenProps {
-  /** Draws only the upper left, larger, for a card that cuts the picture off. A drawing without a preview is drawn whole. */
+  /** Draws only the upper left part, for a card that crops the picture. */
   readonly isPreview?: boolean | undefined;
 }
 
@@ -26,11 +26,11 @@ interface FrameProps extends ScreenProps {
   readonly children: ReactNode;
 }
 
-/** The root of a picture. Its alternative text is in the content that shows it. */
+/** The `<svg>` of a picture. The content that shows the picture has its text alternative. */
 export function Frame({ shape, hue, isDark = false, isPreview = false, children }: FrameProps) {
   return (
     <svg
-      viewBox={views[shape][isPreview ? 'preview' : 'whole']}
+      viewBox={viewBoxes[shape][isPreview ? 'preview' : 'whole']}
       className={`screen screen-${shape} ${hueClass(hue)}${isDark ? ' inverse' : ''}`}
       aria-hidden="true"
     >

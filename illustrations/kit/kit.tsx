@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 import { type Hue, hueClass } from '#ui/weave/hue.ts';
-import { type GlyphName, glyphs } from './glyphs.ts';
+import { type LineIconName, lineIcons } from './line-icons.ts';
 
 /*
- * The parts of the product pictures. Lengths are units of the picture's viewBox. A `styles` is one or more classes of
- * `illustrations.css`, without their prefix `s-`. Text below 13 units would be too small to read where the pictures are smallest.
+ * SVG components that all illustrations use. Lengths are in viewBox units. `styles` lists classes of `illustrations.css` without
+ * their prefix `s-`. Text needs 13 units or more to be readable in the smallest pictures.
  */
 
-/** The top left corner of a part, unless the part says otherwise. */
-export interface Place {
+/** The top left corner of a component, unless the component says otherwise. */
+export interface Position {
   readonly x?: number | undefined;
   readonly y?: number | undefined;
 }
 
-/** Moves its children, so that a repeated part (a card, a row) is drawn from its own corner. Sets their hue, too. */
-export function At({ x = 0, y = 0, hue, children }: Place & { hue?: Hue | undefined; children: ReactNode }) {
+/** Moves its children to a position and sets their hue. */
+export function Group({ x = 0, y = 0, hue, children }: Position & { hue?: Hue | undefined; children: ReactNode }) {
   return (
     <g transform={`translate(${x} ${y})`} className={hue && hueClass(hue)}>
       {children}
@@ -23,35 +23,40 @@ export function At({ x = 0, y = 0, hue, children }: Place & { hue?: Hue | undefi
 }
 
 /**
- * One line of text. SVG neither wraps nor cuts it, so it has to fit. A browser test measures that.
- * @param x where the line starts, or ends or is centred with the styles `end` and `mid`
+ * One line of text. SVG does not wrap it.
+ * @param x start of the line; its end with the style `end`, its centre with `mid`
  * @param y the baseline
  */
-export function Text({ x = 0, y = 0, styles, of }: Place & { styles?: string; of: string | number | undefined }) {
+export function Text({
+  x = 0,
+  y = 0,
+  styles,
+  text,
+}: Position & { styles?: string; text: string | number | undefined }) {
   return (
-    <text x={x} y={y} className={styles && classes(styles)}>
-      {of}
+    <text x={x} y={y} className={styles && classNames(styles)}>
+      {text}
     </text>
   );
 }
 
-/** A heading, and a note at its right end. @param w width of both */
-export function Heading({ x = 0, y, w, of, aside }: Place & { w: number; of: string; aside: string }) {
+/** A heading with a note (`aside`) aligned right. @param w width of both */
+export function Heading({ x = 0, y, w, title, aside }: Position & { w: number; title: string; aside: string }) {
   return (
     <>
-      <Text x={x} y={y} styles="strong" of={of} />
-      <Text x={x + w} y={y} styles="soft end" of={aside} />
+      <Text x={x} y={y} styles="strong" text={title} />
+      <Text x={x + w} y={y} styles="soft end" text={aside} />
     </>
   );
 }
 
-/** A rectangle: a card, a pane, a bubble, a button. @param r corner radius */
-export function Box({ x, y, w, h, r, styles }: Place & { w: number; h: number; r?: number; styles: string }) {
-  return <rect x={x} y={y} width={w} height={h} rx={r} className={classes(styles)} />;
+/** A rectangle. @param r corner radius */
+export function Box({ x, y, w, h, r, styles }: Position & { w: number; h: number; r?: number; styles: string }) {
+  return <rect x={x} y={y} width={w} height={h} rx={r} className={classNames(styles)} />;
 }
 
-/** Cuts its children off at its edges: a map, a photo. */
-export function Crop({ x, y, w, h, children }: Place & { w: number; h: number; children: ReactNode }) {
+/** Clips its children to a rectangle. */
+export function Crop({ x, y, w, h, children }: Position & { w: number; h: number; children: ReactNode }) {
   return (
     <svg x={x} y={y} width={w} height={h} aria-hidden="true">
       {children}
@@ -59,72 +64,72 @@ export function Crop({ x, y, w, h, children }: Place & { w: number; h: number; c
   );
 }
 
-interface ButtonProps extends Place {
+interface ButtonProps extends Position {
   readonly w: number;
-  readonly glyph?: GlyphName;
-  readonly isQuiet?: boolean;
-  readonly of: string;
+  readonly icon?: LineIconName;
+  readonly isSecondary?: boolean;
+  readonly label: string;
 }
 
-/** A button, 32 units high: the primary one of the picture, or a quiet one beside it. */
-export function Button({ x, y, w, glyph, isQuiet = false, of }: ButtonProps) {
-  const styles = `strong${glyph ? '' : ' mid'}${isQuiet ? '' : ' on-accent'}`;
+/** A button, 32 units high. */
+export function Button({ x, y, w, icon, isSecondary = false, label }: ButtonProps) {
+  const styles = `strong${icon ? '' : ' mid'}${isSecondary ? '' : ' on-accent'}`;
   return (
-    <At x={x} y={y}>
-      <Box w={w} h={32} r={8} styles={isQuiet ? 'card' : 'accent'} />
-      {glyph ? <Glyph of={glyph} x={10} y={8} scale={0.8} styles={isQuiet ? '' : 'icon-on'} /> : null}
-      <Text x={glyph ? 33 : w / 2} y={20.5} styles={styles} of={of} />
-    </At>
+    <Group x={x} y={y}>
+      <Box w={w} h={32} r={8} styles={isSecondary ? 'card' : 'accent'} />
+      {icon ? <LineIcon name={icon} x={10} y={8} scale={0.8} styles={isSecondary ? '' : 'icon-on'} /> : null}
+      <Text x={icon ? 33 : w / 2} y={20.5} styles={styles} text={label} />
+    </Group>
   );
 }
 
-/** A text input. @param w its width */
-export function WriteBox({ x = 0, y = 0, w, of }: Place & { w: number; of: string }) {
+/** An empty text input with an attachment icon, 32 units high. */
+export function TextInput({ x = 0, y = 0, w, placeholder }: Position & { w: number; placeholder: string }) {
   return (
     <>
       <Box x={x} y={y} w={w} h={32} r={8} styles="card" />
-      <Text x={x + 12} y={y + 20.5} styles="soft" of={of} />
-      <Glyph of="clip" x={x + w - 26} y={y + 7} scale={0.9} />
+      <Text x={x + 12} y={y + 20.5} styles="soft" text={placeholder} />
+      <LineIcon name="clip" x={x + w - 26} y={y + 7} scale={0.9} />
     </>
   );
 }
 
-/** Hairlines. @param d path data; half units (`.5`) keep them crisp */
+/** Thin lines. @param d path data; coordinates ending in `.5` keep the lines sharp */
 export function Hairline({ d }: { d: string }) {
   return <path d={d} className="s-hairline" />;
 }
 
-/** A line icon, 20 units square at scale 1. */
-export function Glyph({
-  of,
+/** A line icon, 20 by 20 units at scale 1. */
+export function LineIcon({
+  name,
   x = 0,
   y = 0,
   scale = 1,
   styles = '',
-}: Place & { of: GlyphName; scale?: number; styles?: string }) {
+}: Position & { name: LineIconName; scale?: number; styles?: string }) {
   return (
     <path
-      d={glyphs[of]}
+      d={lineIcons[name]}
       transform={`translate(${x} ${y})${scale === 1 ? '' : ` scale(${scale})`}`}
-      className={classes(`icon ${styles}`)}
+      className={classNames(`icon ${styles}`)}
     />
   );
 }
 
-/** A person or a group as a disc with initials: two letters need a radius of 13 or more. @param x @param y the middle */
-export function Avatar({ x = 0, y = 0, r, of, hue }: Place & { r: number; of: string; hue: Hue }) {
+/** A circle with initials. Two letters need a radius of 13 or more. @param x @param y the centre */
+export function Avatar({ x = 0, y = 0, r, initials, hue }: Position & { r: number; initials: string; hue: Hue }) {
   return (
     <g className={hueClass(hue)}>
       <circle cx={x} cy={y} r={r} className="s-tint s-disc" />
       <text x={x} y={y + 4.5} className="s-dye s-strong s-mid">
-        {of}
+        {initials}
       </text>
     </g>
   );
 }
 
-/** A square in one hue, for a legend. */
-export function Swatch({ x, y = -9, size = 9, hue }: Place & { size?: number; hue: Hue }) {
+/** A coloured square for a legend. */
+export function Swatch({ x, y = -9, size = 9, hue }: Position & { size?: number; hue: Hue }) {
   return (
     <g className={hueClass(hue)}>
       <rect x={x} y={y} width={size} height={size} className="thread-0" />
@@ -132,7 +137,7 @@ export function Swatch({ x, y = -9, size = 9, hue }: Place & { size?: number; hu
   );
 }
 
-/** `'soft end'` to `'s-soft s-end'`. */
-export function classes(styles: string): string {
+/** Adds the prefix of each class: `'soft end'` becomes `'s-soft s-end'`. */
+export function classNames(styles: string): string {
   return styles.trim().replace(/\S+/g, 's-$&');
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Hue } from '#ui/weave/hue.ts';
-import type { GlyphName } from './glyphs.ts';
-import { At, Avatar, Box, Glyph, Hairline, type Place, Text } from './kit.tsx';
+import { Avatar, Box, Group, Hairline, LineIcon, type Position, Text } from './kit.tsx';
+import type { LineIconName } from './line-icons.ts';
 
 interface PaneProps {
-  /** The y of the hairlines that part its sections. */
-  readonly rules: readonly number[];
+  /** y of each line between two sections. */
+  readonly dividers: readonly number[];
   readonly children: ReactNode;
 }
 
@@ -16,114 +16,112 @@ interface Row {
 interface PersonProps {
   readonly initials: string;
   readonly name: string;
-  readonly who: string;
+  readonly detail: string;
   readonly hue: Hue;
 }
 
-/** The right side of a desktop window, 212 by 554. Its words stand between x 16 and 196. */
-export function PaneGround({ rules, children }: PaneProps) {
+/** The pane at the right of a desktop window, 212 by 554. Its text goes from x 16 to 196. */
+export function PaneFrame({ dividers, children }: PaneProps) {
   return (
-    <At x={668} y={46}>
+    <Group x={668} y={46}>
       <Box w={212} h={554} styles="ground" />
-      <Hairline d={`M.5 0v554${rules.map((y) => `M16 ${y}.5h180`).join('')}`} />
+      <Hairline d={`M.5 0v554${dividers.map((y) => `M16 ${y}.5h180`).join('')}`} />
       {children}
-    </At>
+    </Group>
   );
 }
 
-/** The pane of what is selected beside it, with its name. */
-export function Pane({ title, under, rules, children }: PaneProps & { title: string; under: string }) {
+/** A pane with a title and a close button, for the item that is selected in the window. */
+export function Pane({ title, subtitle, dividers, children }: PaneProps & { title: string; subtitle: string }) {
   return (
-    <PaneGround rules={rules}>
-      <Text x={16} y={30} styles="title" of={title} />
-      <Glyph of="close" x={180} y={16} scale={0.8} />
-      <Text x={16} y={49} styles="soft" of={under} />
+    <PaneFrame dividers={dividers}>
+      <Text x={16} y={30} styles="title" text={title} />
+      <LineIcon name="close" x={180} y={16} scale={0.8} />
+      <Text x={16} y={49} styles="soft" text={subtitle} />
       {children}
-    </PaneGround>
+    </PaneFrame>
   );
 }
 
-/** One of the two large figures of a pane, with what it counts below it. @param y of the figure's baseline */
+/** A large number with its label below. @param y baseline of the number */
 export function PaneFigure({
   y,
-  of,
-  what,
+  value,
+  label,
   isRight = false,
-}: Row & { of: string | number; what: string; isRight?: boolean }) {
+}: Row & { value: string | number; label: string; isRight?: boolean }) {
   const [x, end] = isRight ? [196, ' end'] : [16, ''];
   return (
     <>
-      <Text x={x} y={y} styles={`figure${end}`} of={of} />
-      <Text x={x} y={y + 17} styles={`soft${end}`} of={what} />
+      <Text x={x} y={y} styles={`figure${end}`} text={value} />
+      <Text x={x} y={y + 17} styles={`soft${end}`} text={label} />
     </>
   );
 }
 
-/** A person's disc, name and what they are. @param x the middle of the disc */
-export function Person({ x, initials, name, who, hue }: PersonProps & { x: number }) {
+/** A person with their avatar. @param x centre of the avatar */
+export function Person({ x, initials, name, detail, hue }: PersonProps & { x: number }) {
   return (
     <>
-      <Avatar x={x} r={17} of={initials} hue={hue} />
-      <Text x={x + 27} y={-3.5} styles="strong" of={name} />
-      <Text x={x + 27} y={13.5} styles="soft" of={who} />
+      <Avatar x={x} r={17} initials={initials} hue={hue} />
+      <Text x={x + 27} y={-3.5} styles="strong" text={name} />
+      <Text x={x + 27} y={13.5} styles="soft" text={detail} />
     </>
   );
 }
 
-/** A person in a pane and the two ways to reach them. @param y the middle of the row */
+/** A person in a pane, with buttons to call and to write. @param y the middle of the row */
 export function PanePerson({ y, ...person }: Row & PersonProps) {
   return (
-    <At x={16} y={y}>
+    <Group x={16} y={y}>
       <Person x={16} {...person} />
-      <Glyph of="phone" x={134} y={-9} scale={0.9} styles="icon-dye" />
-      <Glyph of="mail" x={162} y={-9} scale={0.9} styles="icon-dye" />
-    </At>
+      <LineIcon name="phone" x={134} y={-9} scale={0.9} styles="icon-dye" />
+      <LineIcon name="mail" x={162} y={-9} scale={0.9} styles="icon-dye" />
+    </Group>
   );
 }
 
-/** What is to be done next: two lines on a tint. @param y top of the box, which is 52 high */
-export function PaneNote({ y, glyph, what, when }: Row & { glyph: GlyphName; what: string; when: string }) {
+/** A box with an icon and two lines of text, 52 units high. */
+export function PaneNote({ y, icon, what, when }: Row & { icon: LineIconName; what: string; when: string }) {
   return (
-    <At x={16} y={y}>
+    <Group x={16} y={y}>
       <Box w={180} h={52} r={8} styles="tint" />
-      <Glyph of={glyph} x={10} y={16} styles="icon-dye" />
-      <Text x={40} y={22} of={what} />
-      <Text x={40} y={39} styles="soft" of={when} />
-    </At>
+      <LineIcon name={icon} x={10} y={16} styles="icon-dye" />
+      <Text x={40} y={22} text={what} />
+      <Text x={40} y={39} styles="soft" text={when} />
+    </Group>
   );
 }
 
-interface FactsProps extends Place {
-  /** From the start of the names to the end of the values. */
+interface FactsProps extends Position {
   readonly w?: number;
-  /** From one line to the next. */
-  readonly pitch?: number;
+  readonly lineHeight?: number;
   readonly facts: readonly (readonly [name: string, value: string])[];
 }
 
-/** Names and values, a line each. @param y baseline of the first */
-export function Facts({ x = 16, y = 0, w = 180, pitch = 25, facts }: FactsProps) {
+/** A list of names and values. @param y baseline of the first line */
+export function Facts({ x = 16, y = 0, w = 180, lineHeight = 25, facts }: FactsProps) {
   return facts.map(([name, value], i) => (
-    <At key={name} x={x} y={y + i * pitch}>
-      <Text styles="soft" of={name} />
-      <Text x={w} styles="end" of={value} />
-    </At>
+    <Group key={name} x={x} y={y + i * lineHeight}>
+      <Text styles="soft" text={name} />
+      <Text x={w} styles="end" text={value} />
+    </Group>
   ));
 }
 
-interface LogProps extends Place {
-  readonly pitch: number;
-  /** Where the words start, right of the times. */
-  readonly at: number;
+interface LogProps extends Position {
+  readonly lineHeight: number;
+  /** x of the text, relative to the times. */
+  readonly textX: number;
   readonly entries: readonly (readonly [time: string, what: string])[];
 }
 
-/** Times and what is done then. @param y baseline of the first */
-export function Log({ x, y = 0, pitch, at, entries }: LogProps) {
+/** A list of times with a text each. @param y baseline of the first line */
+export function Log({ x, y = 0, lineHeight, textX, entries }: LogProps) {
   return entries.map(([time, what], i) => (
-    <At key={time} x={x} y={y + i * pitch}>
-      <Text styles="soft num" of={time} />
-      <Text x={at} of={what} />
-    </At>
+    <Group key={time} x={x} y={y + i * lineHeight}>
+      <Text styles="soft num" text={time} />
+      <Text x={textX} text={what} />
+    </Group>
   ));
 }

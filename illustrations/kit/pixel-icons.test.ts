@@ -5,14 +5,14 @@ const names = Object.keys(pixelIcons) as PixelIconName[];
 const rowsOf = (name: PixelIconName) => pixelIcons[name].drawing.trim().split(/\s+/);
 
 describe('the pixel icons', () => {
-  it.each(names)('%s fills its square of 16 rows of 16, in the threads of the legend', (name) => {
+  it.each(names)('%s has 16 rows of 16 characters of the legend', (name) => {
     const rows = rowsOf(name);
     expect(rows).toHaveLength(iconSize);
     for (const row of rows) expect(row).toMatch(/^[.#o@]{16}$/);
     expect(pixelIconPaths(name).length).toBeGreaterThan(1);
   });
 
-  it('are all different, and so is what they mean', () => {
+  it('have different drawings and different meanings', () => {
     expect(new Set(names.map((name) => rowsOf(name).join())).size).toBe(names.length);
     expect(new Set(names.map((name) => pixelIcons[name].means)).size).toBe(names.length);
   });

@@ -1,11 +1,11 @@
 import { type Run, runsOf, type Thread } from '#ui/weave/cloth-pattern.ts';
 
-/** Squares in each direction. */
+/** Width and height of an icon, in squares. */
 export const iconSize = 16;
 
 /**
- * The legend of the drawings: `#` edge, `o` fill, `@` centre, `.` background. These shades of a hue are distinct in both themes. Each
- * layer covers those before it, so that fewer and larger rectangles do.
+ * The characters of each layer: `#` edge, `o` fill, `@` centre, `.` background. A layer covers the layers before it, so it needs fewer
+ * rectangles.
  */
 const layers: readonly { readonly thread: Thread; readonly squares: string }[] = [
   { thread: 0, squares: '#o@' },
@@ -13,7 +13,7 @@ const layers: readonly { readonly thread: Thread; readonly squares: string }[] =
   { thread: 4, squares: '@' },
 ];
 
-/** One meaning, one picture. A new meaning needs a new picture. */
+/** Each icon has one meaning. Draw a new icon for a new meaning. */
 export const pixelIcons = {
   bubble: {
     means: 'a message to one person',
@@ -838,7 +838,7 @@ export const pixelIcons = {
 
 export type PixelIconName = keyof typeof pixelIcons;
 
-/** @returns a path for each thread, the lowest first, in a grid of `iconSize` units */
+/** A path for each layer, from back to front, on a grid of `iconSize` units. */
 export function pixelIconPaths(name: PixelIconName): readonly Run[] {
   const rows = pixelIcons[name].drawing.trim().split(/\s+/);
   return layers.flatMap(({ thread, squares }) =>

@@ -1,4 +1,4 @@
-/** A pseudo-random number from 0 up to 1, always the same for the same `seed`, a whole number. */
+/** A pseudo-random number from 0 to less than 1. The same seed always gives the same number. @param seed an integer */
 export function seededRandom(seed: number): number {
   let bits = Math.imul(seed + 1, 0x9e3779b1);
   bits = Math.imul(bits ^ (bits >>> 15), 0x85ebca6b);

@@ -4,8 +4,8 @@ import { Frame, type ScreenProps } from './frame.tsx';
 import { Box } from './kit.tsx';
 
 /**
- * A product on a tablet of 880 by 640, held across. The glass is x 16 to 864 and y 16 to 624 (corners of radius 18).
- * A preview is cut off at x 560 and y 362.
+ * A tablet in landscape, 880 by 640. The screen goes from x 16 to 864 and from y 16 to 624, with a corner radius of 18. A preview
+ * ends at x 560 and y 362.
  */
 export function Tablet({ children, ...frame }: ScreenProps & { hue: Hue; children: ReactNode }) {
   return (

@@ -1,43 +1,43 @@
-import { Axis, ThreadColumns } from '../kit/charts.tsx';
+import { AxisLabels, ColumnChart } from '../kit/charts.tsx';
 import { rupees, sum } from '../kit/figures.ts';
-import type { GlyphName } from '../kit/glyphs.ts';
-import { Handset } from '../kit/handset.tsx';
-import { At, Box, Button, Glyph, Heading, Text } from '../kit/kit.tsx';
+import { Box, Button, Group, Heading, LineIcon, Text } from '../kit/kit.tsx';
+import type { LineIconName } from '../kit/line-icons.ts';
+import { Phone } from '../kit/phone.tsx';
 import { pos } from './product.ts';
 
 /** RetailPOS Plus on the owner's phone after closing: till 2, its drawer and its bank compared with the bills. */
 export function PosClosing() {
   const total = sum(ways.map(({ inr }) => inr));
   return (
-    <Handset hue={pos.hue} time="21:10">
-      <Text x={25} y={76} styles="figure" of="Till 2 is closed" />
-      <Text x={25} y={96} styles="soft" of="Thu 19 Nov, by P. Deb" />
+    <Phone hue={pos.hue} time="21:10">
+      <Text x={25} y={76} styles="figure" text="Till 2 is closed" />
+      <Text x={25} y={96} styles="soft" text="Thu 19 Nov, by P. Deb" />
       <Box x={18} y={112} w={264} h={148} r={10} styles="card" />
-      <Heading x={32} y={138} w={236} of={rupees(total)} aside={`${sum(ways.map(({ bills }) => bills))} bills`} />
-      <ThreadColumns x={32} y={230} values={byHour} perThread={550} width={15} pitch={20} />
-      <Axis x={39.5} y={248} pitch={60} names={['9', '12', '15', '18']} />
-      {ways.map(({ name, glyph, bills, inr, compared, isOpen }, i) => (
-        <At key={name} x={18} y={272 + i * 68}>
+      <Heading x={32} y={138} w={236} title={rupees(total)} aside={`${sum(ways.map(({ bills }) => bills))} bills`} />
+      <ColumnChart x={32} y={230} values={byHour} perThread={550} width={15} pitch={20} />
+      <AxisLabels x={39.5} y={248} pitch={60} names={['9', '12', '15', '18']} />
+      {ways.map(({ name, icon, bills, inr, compared, isOpen }, i) => (
+        <Group key={name} x={18} y={272 + i * 68}>
           <Box w={264} h={60} r={10} styles="card" />
-          <Glyph of={glyph} x={14} y={11} styles="icon-dye" />
-          <Text x={46} y={25} styles="strong big" of={name} />
-          <Text x={250} y={25} styles="strong end num" of={rupees(inr)} />
-          <Text x={46} y={46} styles={isOpen ? 'accent' : 'good'} of={compared} />
-          <Text x={250} y={46} styles="soft end" of={`${bills} bills`} />
-        </At>
+          <LineIcon name={icon} x={14} y={11} styles="icon-dye" />
+          <Text x={46} y={25} styles="strong big" text={name} />
+          <Text x={250} y={25} styles="strong end num" text={rupees(inr)} />
+          <Text x={46} y={46} styles={isOpen ? 'accent' : 'good'} text={compared} />
+          <Text x={250} y={46} styles="soft end" text={`${bills} bills`} />
+        </Group>
       ))}
       <Box x={18} y={478} w={264} h={52} r={10} styles="tint" />
-      <Glyph of="warn" x={30} y={494} styles="icon-dye" />
-      <Text x={60} y={500} of="Order of chips was sent" />
-      <Text x={60} y={517} styles="soft" of="11 cases come on Monday" />
-      <Button x={25} y={545} w={250} of="Send it to accounts" />
-    </Handset>
+      <LineIcon name="warn" x={30} y={494} styles="icon-dye" />
+      <Text x={60} y={500} text="Order of chips was sent" />
+      <Text x={60} y={517} styles="soft" text="11 cases come on Monday" />
+      <Button x={25} y={545} w={250} label="Send it to accounts" />
+    </Phone>
   );
 }
 
 interface Way {
   readonly name: string;
-  readonly glyph: GlyphName;
+  readonly icon: LineIconName;
   readonly bills: number;
   readonly inr: number;
   /** What the drawer or the bank says of it. */
@@ -46,9 +46,9 @@ interface Way {
 }
 
 const ways: readonly Way[] = [
-  { name: 'Cash', glyph: 'cash', bills: 41, inr: 18204, compared: 'Drawer agrees' },
-  { name: 'UPI', glyph: 'qr', bills: 92, inr: 42651, compared: 'Bank agrees' },
-  { name: 'Card', glyph: 'card', bills: 12, inr: 9870, compared: '1 slip comes later', isOpen: true },
+  { name: 'Cash', icon: 'cash', bills: 41, inr: 18204, compared: 'Drawer agrees' },
+  { name: 'UPI', icon: 'qr', bills: 92, inr: 42651, compared: 'Bank agrees' },
+  { name: 'Card', icon: 'card', bills: 12, inr: 9870, compared: '1 slip comes later', isOpen: true },
 ];
 
 /** ₹ in each hour from nine on; the last is the hour before closing. */

@@ -1,8 +1,8 @@
 import { hueClass } from '#ui/weave/hue.ts';
-import { Axis, ThreadBar, ThreadColumns } from '../kit/charts.tsx';
+import { AxisLabels, ColumnChart, ThreadBar } from '../kit/charts.tsx';
 import { AddButton, Desktop } from '../kit/desktop.tsx';
 import { rupees, sum } from '../kit/figures.ts';
-import { At, Box, Button, Glyph, Hairline, Heading, Text } from '../kit/kit.tsx';
+import { Box, Button, Group, Hairline, Heading, LineIcon, Text } from '../kit/kit.tsx';
 import { Pane, PaneFigure, PaneNote, PanePerson } from '../kit/pane.tsx';
 import { type Good, GoodPicture, good, goods } from './goods.tsx';
 import { pos } from './product.ts';
@@ -10,24 +10,24 @@ import { pos } from './product.ts';
 /** RetailPOS Plus in the office behind the shop: what runs out first, and what to order of it. */
 export function PosStock() {
   return (
-    <Desktop product={pos} open="Stock" search="Search goods">
-      <Text x={63} y={73} styles="title" of="Stock" />
-      <Text x={115} y={73} styles="soft" of={`${goods.length} goods, the first to run out on top`} />
+    <Desktop product={pos} activeTab="Stock" searchPlaceholder="Search goods">
+      <Text x={63} y={73} styles="title" text="Stock" />
+      <Text x={115} y={73} styles="soft" text={`${goods.length} goods, the first to run out on top`} />
       <Box x={436} y={55} w={101} h={27} r={13.5} styles="card" />
-      <Glyph of="warn" x={446} y={60.5} scale={0.75} styles="icon-accent" />
-      <Text x={466} y={73} of={`${stock.filter(isLow).length} to order`} />
-      <AddButton w={113} of="Order goods" />
-      <Text x={63} y={107} styles="soft" of="Item" />
-      <Text x={218} y={107} styles="soft" of="On the shelf" />
-      <Text x={433} y={107} styles="soft end" of="Reorder at" />
-      <Text x={457} y={107} styles="soft" of="Supplier" />
-      <Text x={648} y={107} styles="soft end" of="Lasts" />
+      <LineIcon name="warn" x={446} y={60.5} scale={0.75} styles="icon-accent" />
+      <Text x={466} y={73} text={`${stock.filter(isLow).length} to order`} />
+      <AddButton w={113} label="Order goods" />
+      <Text x={63} y={107} styles="soft" text="Item" />
+      <Text x={218} y={107} styles="soft" text="On the shelf" />
+      <Text x={433} y={107} styles="soft end" text="Reorder at" />
+      <Text x={457} y={107} styles="soft" text="Supplier" />
+      <Text x={648} y={107} styles="soft end" text="Lasts" />
       <Hairline d={`M53 117.5h606${stock.map((_, i) => `M63 ${154.5 + i * 37}h585`).join('')}`} />
       {stock.map((entry, i) => (
         <Row key={entry.of.name} entry={entry} y={118 + i * 37} />
       ))}
-      <Text x={63} y={583} styles="soft" of={`1 to ${stock.length} of ${goods.length}`} />
-      <Text x={648} y={583} styles="soft end" of="Counted on Mon 16 Nov" />
+      <Text x={63} y={583} styles="soft" text={`1 to ${stock.length} of ${goods.length}`} />
+      <Text x={648} y={583} styles="soft end" text="Counted on Mon 16 Nov" />
       <ItemPane />
     </Desktop>
   );
@@ -80,17 +80,17 @@ function lasts({ left, perDay }: Entry): string {
 function Row({ entry, y }: { entry: Entry; y: number }) {
   const { of, left, reorder, supplier } = entry;
   return (
-    <At x={53} y={y}>
+    <Group x={53} y={y}>
       {of.name === picked ? <Box y={1} w={606} h={35} r={7} styles="picked" /> : null}
       <GoodPicture of={of} x={10} y={6} scale={2} />
-      <Text x={44} y={23} styles="strong" of={of.name} />
+      <Text x={44} y={23} styles="strong" text={of.name} />
       <Shelf entry={entry} x={165} y={18.5} />
-      <Text x={318} y={23} styles={isLow(entry) ? 'accent strong end num' : 'end num'} of={left} />
-      <Text x={380} y={23} styles="soft end num" of={reorder} />
-      <Text x={404} y={23} of={supplier} />
-      {isLow(entry) ? <Glyph of="warn" x={530} y={11} scale={0.75} styles="icon-accent" /> : null}
-      <Text x={595} y={23} styles={isLow(entry) ? 'accent strong end num' : 'soft end num'} of={lasts(entry)} />
-    </At>
+      <Text x={318} y={23} styles={isLow(entry) ? 'accent strong end num' : 'end num'} text={left} />
+      <Text x={380} y={23} styles="soft end num" text={reorder} />
+      <Text x={404} y={23} text={supplier} />
+      {isLow(entry) ? <LineIcon name="warn" x={530} y={11} scale={0.75} styles="icon-accent" /> : null}
+      <Text x={595} y={23} styles={isLow(entry) ? 'accent strong end num' : 'soft end num'} text={lasts(entry)} />
+    </Group>
   );
 }
 
@@ -116,22 +116,22 @@ function ItemPane() {
   const cases = Math.floor((entry.room - entry.left) / inCase);
   const sold = sum(soldByHour);
   return (
-    <Pane title={picked} under={`Packet of ${entry.of.unit}, ${rupees(entry.of.price)}`} rules={[142, 202, 358]}>
-      <PaneFigure y={86} of={entry.left} what="On the shelf" />
-      <PaneFigure y={86} of={lasts(entry)} what="Lasts" isRight />
+    <Pane title={picked} subtitle={`Packet of ${entry.of.unit}, ${rupees(entry.of.price)}`} dividers={[142, 202, 358]}>
+      <PaneFigure y={86} value={entry.left} label="On the shelf" />
+      <PaneFigure y={86} value={lasts(entry)} label="Lasts" isRight />
       <Shelf entry={entry} x={16} y={120} w={180} />
-      <PanePerson y={172} initials="LD" name="Lal Darlong" who="Supplier" hue="leaf" />
-      <Text x={16} y={230} styles="strong" of="Next order" />
+      <PanePerson y={172} initials="LD" name="Lal Darlong" detail="Supplier" hue="leaf" />
+      <Text x={16} y={230} styles="strong" text="Next order" />
       <PaneNote
         y={242}
-        glyph="calendar"
+        icon="calendar"
         what={`${cases} cases of ${inCase}`}
         when={`${rupees(cases * inCase * cost)}, Mon 23 Nov`}
       />
-      <Button x={16} y={304} w={180} isQuiet of="Send order" />
-      <Heading x={16} y={387} w={180} of="Sold by hour" aside={`${sold}, ${rupees(sold * entry.of.price)}`} />
-      <ThreadColumns x={16} y={499} values={soldByHour} perThread={0.5} width={15} pitch={18.25} />
-      <Axis x={23.5} y={517} pitch={54.75} names={['9', '12', '15', '18']} />
+      <Button x={16} y={304} w={180} isSecondary label="Send order" />
+      <Heading x={16} y={387} w={180} title="Sold by hour" aside={`${sold}, ${rupees(sold * entry.of.price)}`} />
+      <ColumnChart x={16} y={499} values={soldByHour} perThread={0.5} width={15} pitch={18.25} />
+      <AxisLabels x={23.5} y={517} pitch={54.75} names={['9', '12', '15', '18']} />
     </Pane>
   );
 }

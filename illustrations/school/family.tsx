@@ -1,42 +1,42 @@
 import { ThreadBar } from '../kit/charts.tsx';
 import { rupees } from '../kit/figures.ts';
-import { Handset } from '../kit/handset.tsx';
-import { At, Avatar, Box, Button, Glyph, Heading, Text } from '../kit/kit.tsx';
+import { Avatar, Box, Button, Group, Heading, LineIcon, Text } from '../kit/kit.tsx';
+import { Phone } from '../kit/phone.tsx';
 import { school } from './product.ts';
 import { fee, picked, schoolDays } from './students.tsx';
 
 /** EduManage 360 on the mother's phone, the evening of that Thursday: what the school has for one family. */
 export function SchoolFamily() {
   return (
-    <Handset hue={school.hue} time="18:30">
-      <Text x={25} y={76} styles="figure" of="Khumti" />
-      <Text x={25} y={96} styles="soft" of="Class 9 B, roll 14" />
-      <Avatar x={259} y={76} r={17} of="KD" hue="plum" />
+    <Phone hue={school.hue} time="18:30">
+      <Text x={25} y={76} styles="figure" text="Khumti" />
+      <Text x={25} y={96} styles="soft" text="Class 9 B, roll 14" />
+      <Avatar x={259} y={76} r={17} initials="KD" hue="plum" />
       <Box x={18} y={112} w={264} h={92} r={10} styles="card" />
-      <Heading x={32} y={138} w={236} of="In school today" aside="10:12 to 15:25" />
+      <Heading x={32} y={138} w={236} title="In school today" aside="10:12 to 15:25" />
       <ThreadBar x={32} y={160} w={schoolDays * 14.75} share={days / schoolDays} h={14} pitch={14.75} />
-      <Text x={32} y={190} styles="soft" of={`${days} of ${schoolDays} days in November`} />
+      <Text x={32} y={190} styles="soft" text={`${days} of ${schoolDays} days in November`} />
       <Box x={18} y={212} w={264} h={102} r={10} styles="picked" />
-      <Glyph of="bell" x={32} y={226} scale={0.9} styles="icon-dye" />
-      <Text x={60} y={240} styles="strong" of="Parents’ meeting" />
-      <Text x={60} y={259} styles="soft" of="Sat 28 Nov, 15:30, room 12" />
-      <Button x={32} y={271} w={116} of="We will come" />
-      <Button x={156} y={271} w={112} isQuiet of="We cannot" />
+      <LineIcon name="bell" x={32} y={226} scale={0.9} styles="icon-dye" />
+      <Text x={60} y={240} styles="strong" text="Parents’ meeting" />
+      <Text x={60} y={259} styles="soft" text="Sat 28 Nov, 15:30, room 12" />
+      <Button x={32} y={271} w={116} label="We will come" />
+      <Button x={156} y={271} w={112} isSecondary label="We cannot" />
       {homework.map(({ what, when, isDone }, i) => (
-        <At key={what} x={18} y={322 + i * 66}>
+        <Group key={what} x={18} y={322 + i * 66}>
           <Box w={264} h={58} r={10} styles="card" />
-          <Glyph of={isDone ? 'check' : 'file'} x={14} y={19} styles="icon-dye" />
-          <Text x={44} y={25} styles="strong" of={what} />
-          <Text x={44} y={44} styles={isDone ? 'good' : 'soft'} of={when} />
-        </At>
+          <LineIcon name={isDone ? 'check' : 'file'} x={14} y={19} styles="icon-dye" />
+          <Text x={44} y={25} styles="strong" text={what} />
+          <Text x={44} y={44} styles={isDone ? 'good' : 'soft'} text={when} />
+        </Group>
       ))}
       <Box x={18} y={454} w={264} h={62} r={10} styles="card" />
-      <Text x={32} y={480} styles="strong" of={`${rupees(fee)}, term 2`} />
-      <Text x={32} y={499} styles="soft" of="Due Mon 30 Nov" />
-      <Button x={184} y={469} w={84} isQuiet of="Pay" />
-      <Text x={150} y={548} styles="soft mid" of="English, Bengali or Kokborok" />
-      <Text x={150} y={568} styles="soft mid" of="By app, by SMS, or both" />
-    </Handset>
+      <Text x={32} y={480} styles="strong" text={`${rupees(fee)}, term 2`} />
+      <Text x={32} y={499} styles="soft" text="Due Mon 30 Nov" />
+      <Button x={184} y={469} w={84} isSecondary label="Pay" />
+      <Text x={150} y={548} styles="soft mid" text="English, Bengali or Kokborok" />
+      <Text x={150} y={568} styles="soft mid" text="By app, by SMS, or both" />
+    </Phone>
   );
 }
 

@@ -1,23 +1,23 @@
 import type { Hue } from '#ui/weave/hue.ts';
-import { Axis, Shares, ThreadBar, ThreadColumns } from '../kit/charts.tsx';
+import { AxisLabels, BarList, ColumnChart, ThreadBar } from '../kit/charts.tsx';
 import { AddButton, Desktop } from '../kit/desktop.tsx';
 import { rupees, sum } from '../kit/figures.ts';
-import { At, Avatar, Box, Button, Glyph, Hairline, Heading, Text } from '../kit/kit.tsx';
+import { Avatar, Box, Button, Group, Hairline, Heading, LineIcon, Text } from '../kit/kit.tsx';
 import { Pane, PaneFigure, PaneNote, PanePerson } from '../kit/pane.tsx';
 import { school } from './product.ts';
 
 /** EduManage 360: the students of class 9 B, with one of them open beside the list. */
 export function SchoolStudents() {
   return (
-    <Desktop product={school} open="Students" search="Search class, person">
-      <Text x={63} y={73} styles="title" of="Class 9 B" />
-      <Text x={144} y={73} styles="soft" of={`${pupils} students, ${pupils - awayToday} in school today`} />
-      <Glyph of="filter" x={511} y={58} />
-      <AddButton w={116} of="New student" />
-      <Text x={63} y={107} styles="soft" of="Roll and name" />
-      <Text x={266} y={107} styles="soft" of="In school in November" />
-      <Text x={510} y={107} styles="soft end" of="Marks" />
-      <Text x={648} y={107} styles="soft end" of="Term 2 fees" />
+    <Desktop product={school} activeTab="Students" searchPlaceholder="Search class, person">
+      <Text x={63} y={73} styles="title" text="Class 9 B" />
+      <Text x={144} y={73} styles="soft" text={`${pupils} students, ${pupils - awayToday} in school today`} />
+      <LineIcon name="filter" x={511} y={58} />
+      <AddButton w={116} label="New student" />
+      <Text x={63} y={107} styles="soft" text="Roll and name" />
+      <Text x={266} y={107} styles="soft" text="In school in November" />
+      <Text x={510} y={107} styles="soft end" text="Marks" />
+      <Text x={648} y={107} styles="soft end" text="Term 2 fees" />
       <Hairline d={`M53 117.5h606${students.map((_, i) => `M63 ${154.5 + i * 37}h585`).join('')}M380.5 502v84`} />
       {students.map((student, i) => (
         <Row key={student.name} student={student} y={118 + i * 37} />
@@ -87,16 +87,16 @@ const due = 7;
 function Row({ student, y }: { student: Student; y: number }) {
   const { roll, name, initials, hue, days, marks, fees } = student;
   return (
-    <At x={53} y={y}>
+    <Group x={53} y={y}>
       {student === picked ? <Box y={1} w={606} h={35} r={7} styles="picked" /> : null}
-      <Text x={10} y={23} styles="soft num" of={roll} />
-      <Avatar x={50} y={18.5} r={13} of={initials} hue={hue} />
-      <Text x={73} y={23} styles="strong" of={name} />
+      <Text x={10} y={23} styles="soft num" text={roll} />
+      <Avatar x={50} y={18.5} r={13} initials={initials} hue={hue} />
+      <Text x={73} y={23} styles="strong" text={name} />
       <ThreadBar x={213} y={18.5} w={schoolDays * 7} share={days / schoolDays} h={12} pitch={7} />
-      <Text x={370} y={23} styles={days < 12 ? 'accent strong end num' : 'soft end num'} of={percent(days)} />
-      <Text x={457} y={23} styles="end num" of={marks} />
-      <Text x={595} y={23} styles={`${feeLooks[fees]} end`} of={fees === 'Paid' ? fees : `${fees} ${rupees(fee)}`} />
-    </At>
+      <Text x={370} y={23} styles={days < 12 ? 'accent strong end num' : 'soft end num'} text={percent(days)} />
+      <Text x={457} y={23} styles="end num" text={marks} />
+      <Text x={595} y={23} styles={`${feeLooks[fees]} end`} text={fees === 'Paid' ? fees : `${fees} ${rupees(fee)}`} />
+    </Group>
   );
 }
 
@@ -108,11 +108,11 @@ function percent(days: number): string {
 
 function Away() {
   return (
-    <At x={63} y={490}>
-      <Heading y={24} w={295} of="Away each day" aside={`${awayToday} today`} />
-      <ThreadColumns x={0} y={84} values={away} perThread={1 / 3} width={20} pitch={25} />
-      <Axis x={10} y={100} pitch={25} names={days} />
-    </At>
+    <Group x={63} y={490}>
+      <Heading y={24} w={295} title="Away each day" aside={`${awayToday} today`} />
+      <ColumnChart x={0} y={84} values={away} perThread={1 / 3} width={20} pitch={25} />
+      <AxisLabels x={10} y={100} pitch={25} names={days} />
+    </Group>
   );
 }
 
@@ -121,32 +121,32 @@ function Fees() {
   const threads = { y: 58, h: 30, pitch: 6, share: 1 };
   const late = pupils - paid - due;
   return (
-    <At x={402} y={490}>
-      <Heading y={24} w={246} of="Term 2 fees" aside={`${rupees(paid * fee)} in`} />
+    <Group x={402} y={490}>
+      <Heading y={24} w={246} title="Term 2 fees" aside={`${rupees(paid * fee)} in`} />
       <ThreadBar w={paid * 6} {...threads} hue="leaf" />
       <g className="hue-marigold">
         <ThreadBar x={paid * 6} w={due * 6} {...threads} />
-        <Text x={131} y={100} styles="dye strong mid" of={`${due} due by 30 Nov`} />
+        <Text x={131} y={100} styles="dye strong mid" text={`${due} due by 30 Nov`} />
       </g>
       <ThreadBar x={(paid + due) * 6} w={late * 6} {...threads} hue="madder" />
-      <Text y={100} styles="good strong" of={`${paid} paid`} />
-      <Text x={246} y={100} styles="accent strong end" of={`${late} late`} />
-    </At>
+      <Text y={100} styles="good strong" text={`${paid} paid`} />
+      <Text x={246} y={100} styles="accent strong end" text={`${late} late`} />
+    </Group>
   );
 }
 
 function Profile() {
   const average = sum(marks.map(({ value }) => value)) / marks.length;
   return (
-    <Pane title={picked.name} under={`Roll ${picked.roll}, born 4 May 2012`} rules={[118, 178, 386]}>
-      <PaneFigure y={86} of={percent(picked.days)} what="In school" />
-      <PaneFigure y={86} of={average.toFixed(0)} what="Average mark" isRight />
-      <PanePerson y={148} initials="SD" name="S. Debbarma" who="Mother" hue="teal" />
-      <Heading x={16} y={206} w={180} of="Half-yearly marks" aside="of 100" />
-      <Shares x={16} y={234} pitch={25} columns={[64, 88, 180]} styles="strong end num" rows={marks} />
-      <Text x={16} y={414} styles="strong" of="Fees" />
-      <PaneNote y={426} glyph="cash" what={`${rupees(fee)}, term 2`} when="Due Mon 30 Nov" />
-      <Button x={16} y={508} w={180} isQuiet of="Remind by SMS" />
+    <Pane title={picked.name} subtitle={`Roll ${picked.roll}, born 4 May 2012`} dividers={[118, 178, 386]}>
+      <PaneFigure y={86} value={percent(picked.days)} label="In school" />
+      <PaneFigure y={86} value={average.toFixed(0)} label="Average mark" isRight />
+      <PanePerson y={148} initials="SD" name="S. Debbarma" detail="Mother" hue="teal" />
+      <Heading x={16} y={206} w={180} title="Half-yearly marks" aside="of 100" />
+      <BarList x={16} y={234} pitch={25} columns={[64, 88, 180]} styles="strong end num" rows={marks} />
+      <Text x={16} y={414} styles="strong" text="Fees" />
+      <PaneNote y={426} icon="cash" what={`${rupees(fee)}, term 2`} when="Due Mon 30 Nov" />
+      <Button x={16} y={508} w={180} isSecondary label="Remind by SMS" />
     </Pane>
   );
 }

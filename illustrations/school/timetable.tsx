@@ -1,34 +1,34 @@
 import type { Hue } from '#ui/weave/hue.ts';
 import { ThreadBar } from '../kit/charts.tsx';
-import { AddButton, Desktop, Segments } from '../kit/desktop.tsx';
+import { AddButton, Desktop, SegmentedControl } from '../kit/desktop.tsx';
 import type { ScreenProps } from '../kit/frame.tsx';
-import type { GlyphName } from '../kit/glyphs.ts';
-import { At, Box, Heading, Text, WriteBox } from '../kit/kit.tsx';
+import { Box, Group, Heading, Text, TextInput } from '../kit/kit.tsx';
+import type { LineIconName } from '../kit/line-icons.ts';
 import { Pane, PaneFigure, PaneNote, PanePerson } from '../kit/pane.tsx';
-import { mapStates, PerState, type Three } from '../kit/states.tsx';
+import { type ByState, mapStates, PerState } from '../kit/states.tsx';
 import { school } from './product.ts';
 
 /** EduManage 360: the week of class 9 B, one lesson of today open beside it; its states open one of the two days that follow. */
 export function SchoolTimetable({ isPreview = false }: ScreenProps) {
   const lessons = week.flatMap(lessonsOf);
   return (
-    <Desktop product={school} open="Timetable" search="Search class, person" isPreview={isPreview}>
-      <Text x={63} y={73} styles="title" of="Class 9 B" />
-      <Text x={144} y={73} styles="soft" of={`${lessons.length} lessons, week of 16 Nov`} />
-      <Segments x={385} names={{ Class: 52, Teacher: 62, Room: 46 }} />
-      <AddButton w={102} of="New lesson" />
+    <Desktop product={school} activeTab="Timetable" searchPlaceholder="Search class, person" isPreview={isPreview}>
+      <Text x={63} y={73} styles="title" text="Class 9 B" />
+      <Text x={144} y={73} styles="soft" text={`${lessons.length} lessons, week of 16 Nov`} />
+      <SegmentedControl x={385} widths={{ Class: 52, Teacher: 62, Room: 46 }} />
+      <AddButton w={102} label="New lesson" />
       {periods.slice(0, isPreview ? inPreview : undefined).map((time, i) => (
-        <PerState key={time} of={mapStates(opened, ({ period }) => period === i)}>
-          {(isOpen) => <Text x={63} y={top(i) + 21} styles={isOpen ? 'strong dye num' : 'soft num'} of={time} />}
+        <PerState key={time} values={mapStates(opened, ({ period }) => period === i)}>
+          {(isOpen) => <Text x={63} y={top(i) + 21} styles={isOpen ? 'strong dye num' : 'soft num'} text={time} />}
         </PerState>
       ))}
       <Box x={105} y={371} w={553} h={22} r={6} styles="sunk" />
-      <Text x={63} y={386.5} styles="soft num" of="12:55" />
-      <Text x={115} y={386.5} styles="soft" of="Midday meal" />
+      <Text x={63} y={386.5} styles="soft num" text="12:55" />
+      <Text x={115} y={386.5} styles="soft" text="Midday meal" />
       {week.map((day, i) => (
         <Day key={day.name} day={day} x={105 + i * 93} isPreview={isPreview} />
       ))}
-      {isPreview ? null : <PerState of={opened}>{(open) => <LessonPane {...open} />}</PerState>}
+      {isPreview ? null : <PerState values={opened}>{(open) => <LessonPane {...open} />}</PerState>}
     </Desktop>
   );
 }
@@ -110,18 +110,18 @@ interface Open {
   readonly what: string;
   readonly others: string;
   readonly names: string;
-  readonly teacher: { readonly initials: string; readonly name: string; readonly who: string; readonly hue: Hue };
+  readonly teacher: { readonly initials: string; readonly name: string; readonly detail: string; readonly hue: Hue };
   readonly notes: readonly (Count & {
     readonly heading: string;
     readonly aside: string;
-    readonly glyph: GlyphName;
+    readonly icon: LineIconName;
     readonly what: string;
     readonly when: string;
   })[];
 }
 
 /** The lesson that is open in each state: one that goes on, one to be prepared, one outdoors. */
-const opened: Three<Open> = [
+const opened: ByState<Open> = [
   {
     day: 'Thu 19',
     period: 3,
@@ -130,12 +130,12 @@ const opened: Three<Open> = [
     what: 'Present',
     others: 'Away',
     names: 'Joydeep, Rima, Suman',
-    teacher: { initials: 'RD', name: 'Rupak Deb', who: 'Maths', hue: 'indigo' },
+    teacher: { initials: 'RD', name: 'Rupak Deb', detail: 'Maths', hue: 'indigo' },
     notes: [
       {
         heading: 'Homework',
         aside: '29 handed in',
-        glyph: 'file',
+        icon: 'file',
         what: 'Ex. 7.2, 1 to 8',
         when: 'For Fri 20 Nov',
         done: 29,
@@ -144,7 +144,7 @@ const opened: Three<Open> = [
       {
         heading: 'Notice',
         aside: '33 read it',
-        glyph: 'bell',
+        icon: 'bell',
         what: 'Parents’ meeting',
         when: 'Sat 28 Nov, 15:30',
         done: 33,
@@ -160,12 +160,12 @@ const opened: Three<Open> = [
     what: 'Machines ready',
     others: 'Out of order',
     names: 'No. 8, a fan is ordered',
-    teacher: { initials: 'TP', name: 'Tuli Paul', who: 'Computer', hue: 'indigo' },
+    teacher: { initials: 'TP', name: 'Tuli Paul', detail: 'Computer', hue: 'indigo' },
     notes: [
       {
         heading: 'To read before',
         aside: '24 opened it',
-        glyph: 'file',
+        icon: 'file',
         what: 'Tables and filters',
         when: 'Two pages',
         done: 24,
@@ -174,7 +174,7 @@ const opened: Three<Open> = [
       {
         heading: 'Project',
         aside: '36 have begun',
-        glyph: 'cells',
+        icon: 'cells',
         what: 'Rain in our block',
         when: 'Due Fri 11 Dec',
         done: 36,
@@ -190,12 +190,12 @@ const opened: Three<Open> = [
     what: 'Take part',
     others: 'Excused',
     names: 'Lalita, Suman',
-    teacher: { initials: 'DR', name: 'Dipankar Rai', who: 'Games', hue: 'leaf' },
+    teacher: { initials: 'DR', name: 'Dipankar Rai', detail: 'Games', hue: 'leaf' },
     notes: [
       {
         heading: 'Match',
         aside: '14 in the team',
-        glyph: 'people',
+        icon: 'people',
         what: 'Against class 9 A',
         when: 'Sat 21 Nov, 13:40',
         done: 14,
@@ -204,7 +204,7 @@ const opened: Three<Open> = [
       {
         heading: 'Late bus',
         aside: '17 of 30 seats',
-        glyph: 'pin',
+        icon: 'pin',
         what: 'By way of Ranirbazar',
         when: 'Leaves at 15:00',
         done: 17,
@@ -223,11 +223,11 @@ function Day({ day, x, isPreview }: { day: WeekDay; x: number; isPreview: boolea
   const lessons = lessonsOf(day).filter(({ period }) => !isPreview || period < inPreview);
   return (
     <>
-      <PerState of={mapStates(opened, (open) => open.day === day.name)}>
+      <PerState values={mapStates(opened, (open) => open.day === day.name)}>
         {(isOpen) => (
           <>
             {isOpen ? <rect x={x} y={118} width={88} height={3} className="thread-0" /> : null}
-            <Text x={x + 1} y={111} styles={isOpen ? 'strong' : 'soft'} of={day.name} />
+            <Text x={x + 1} y={111} styles={isOpen ? 'strong' : 'soft'} text={day.name} />
           </>
         )}
       </PerState>
@@ -243,15 +243,15 @@ function LessonCard({ lesson, day, x }: { lesson: Lesson; day: WeekDay; x: numbe
   const { hue, teacher, room }: Subject = subjects[subject];
   const height = length * 61 - 5;
   return (
-    <At x={x} y={top(period)} hue={hue}>
-      <PerState of={mapStates(opened, (open) => open.day === day.name && open.period === period)}>
+    <Group x={x} y={top(period)} hue={hue}>
+      <PerState values={mapStates(opened, (open) => open.day === day.name && open.period === period)}>
         {(isOpen) => <Box w={88} h={height} r={6} styles={isOpen ? 'picked' : 'tint'} />}
       </PerState>
       <path d={`M7 8v${height - 16}`} className="s-thread" strokeWidth={4} strokeDasharray="2 1" />
-      <Text x={15} y={23} styles="strong" of={subject} />
-      <Text x={15} y={43} styles="soft" of={day.substitutes?.[period] ?? teacher} />
-      <Text x={82} y={height - 13} styles="dye end num" of={room} />
-    </At>
+      <Text x={15} y={23} styles="strong" text={subject} />
+      <Text x={15} y={43} styles="soft" text={day.substitutes?.[period] ?? teacher} />
+      <Text x={82} y={height - 13} styles="dye end num" text={room} />
+    </Group>
   );
 }
 
@@ -259,20 +259,20 @@ function LessonPane({ day, period, subject, count, what, others, names, teacher,
   const { room }: Subject = subjects[subject];
   const place = /\d/.test(room) ? `room ${room}` : room;
   return (
-    <Pane title={subject} under={`${day} Nov, ${periods[period]}, ${place}`} rules={[184, 244]}>
-      <PaneFigure y={86} of={`${count.done} of ${count.of}`} what={what} />
+    <Pane title={subject} subtitle={`${day} Nov, ${periods[period]}, ${place}`} dividers={[184, 244]}>
+      <PaneFigure y={86} value={`${count.done} of ${count.of}`} label={what} />
       <CountBar y={120} h={14} {...count} />
-      <Text x={16} y={150} styles="soft" of={others} />
-      <Text x={16} y={168} of={names} />
+      <Text x={16} y={150} styles="soft" text={others} />
+      <Text x={16} y={168} text={names} />
       <PanePerson y={214} {...teacher} />
-      {notes.map(({ heading, aside, glyph, what, when, ...done }, i) => (
-        <At key={heading} y={i * 122}>
-          <Heading x={16} y={272} w={180} of={heading} aside={aside} />
-          <PaneNote y={284} glyph={glyph} what={what} when={when} />
+      {notes.map(({ heading, aside, icon, what, when, ...done }, i) => (
+        <Group key={heading} y={i * 122}>
+          <Heading x={16} y={272} w={180} title={heading} aside={aside} />
+          <PaneNote y={284} icon={icon} what={what} when={when} />
           <CountBar y={352} {...done} />
-        </At>
+        </Group>
       ))}
-      <WriteBox x={16} y={508} w={180} of="Write to the class" />
+      <TextInput x={16} y={508} w={180} placeholder="Write to the class" />
     </Pane>
   );
 }

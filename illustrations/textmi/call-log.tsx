@@ -1,5 +1,5 @@
-import { Handset } from '../kit/handset.tsx';
-import { At, Box, Glyph, Text } from '../kit/kit.tsx';
+import { Box, Group, LineIcon, Text } from '../kit/kit.tsx';
+import { Phone } from '../kit/phone.tsx';
 import { type Contact, ContactAvatar, TabBar } from './parts.tsx';
 
 /** TextMi later that morning: the calls of three days, the one with the site team opened. */
@@ -7,22 +7,22 @@ export function TextMiCallLog() {
   const missed = days.flatMap(({ calls }) => calls).filter(({ way }) => way === 'missed').length;
   let y = 137;
   return (
-    <Handset hue="teal" time="9:05">
-      <Text x={25} y={75} styles="figure" of="Calls" />
-      <Glyph of="search" x={217} y={57} />
+    <Phone hue="teal" time="9:05">
+      <Text x={25} y={75} styles="figure" text="Calls" />
+      <LineIcon name="search" x={217} y={57} />
       <circle cx={261} cy={67} r={16} className="s-dye" />
-      <Glyph of="plus" x={251} y={57} styles="icon-paper" />
+      <LineIcon name="plus" x={251} y={57} styles="icon-paper" />
       <Box x={21} y={88} w={258} h={34} r={17} styles="sunk" />
       <Box x={24} y={91} w={124} h={28} r={14} styles="card" />
-      <Text x={86} y={109.5} styles="strong mid" of="All" />
-      <Text x={213} y={109.5} styles="soft mid" of={`Missed ${missed}`} />
+      <Text x={86} y={109.5} styles="strong mid" text="All" />
+      <Text x={213} y={109.5} styles="soft mid" text={`Missed ${missed}`} />
       {days.map((day) => {
         const top = y;
         y += 26 + day.calls.reduce((all, call) => all + rowHeight(call), 0);
         return <Day key={day.name} day={day} y={top} />;
       })}
       <TabBar open="Calls" />
-    </Handset>
+    </Phone>
   );
 }
 
@@ -65,14 +65,14 @@ function rowHeight(call: Call): number {
 function Day({ day, y }: { day: (typeof days)[number]; y: number }) {
   let top = 26;
   return (
-    <At y={y}>
-      <Text x={25} y={15} styles="soft" of={day.name} />
+    <Group y={y}>
+      <Text x={25} y={15} styles="soft" text={day.name} />
       {day.calls.map((call) => {
         const rowTop = top;
         top += rowHeight(call);
         return <CallRow key={call.who} call={call} y={rowTop} />;
       })}
-    </At>
+    </Group>
   );
 }
 
@@ -80,31 +80,31 @@ function CallRow({ call, y }: { call: Call; y: number }) {
   const { who, way, by, time, what, isOpen } = call;
   const isMissed = way === 'missed';
   return (
-    <At y={y}>
+    <Group y={y}>
       {isOpen ? <Box x={17} y={-2} w={266} h={86} r={12} styles="tint" /> : null}
       <ContactAvatar x={44} y={22} r={18} of={who} />
-      <Text x={74} y={19} styles={`strong big${isMissed ? ' accent' : ''}`} of={who} />
-      <Glyph of={way} x={73} y={25} scale={0.7} styles={isMissed ? 'icon-accent' : ''} />
-      <Text x={92} y={37} styles="soft" of={what} />
-      <Text x={244} y={27} styles="soft num end" of={time} />
-      <Glyph of={by} x={253} y={12.5} styles="icon-dye" />
+      <Text x={74} y={19} styles={`strong big${isMissed ? ' accent' : ''}`} text={who} />
+      <LineIcon name={way} x={73} y={25} scale={0.7} styles={isMissed ? 'icon-accent' : ''} />
+      <Text x={92} y={37} styles="soft" text={what} />
+      <Text x={244} y={27} styles="soft num end" text={time} />
+      <LineIcon name={by} x={253} y={12.5} styles="icon-dye" />
       {isOpen ? <Actions /> : null}
-    </At>
+    </Group>
   );
 }
 
 const actions = [
-  { name: 'Voice', glyph: 'phone' },
-  { name: 'Video', glyph: 'video' },
-  { name: 'Chat', glyph: 'bubble' },
+  { name: 'Voice', icon: 'phone' },
+  { name: 'Video', icon: 'video' },
+  { name: 'Chat', icon: 'bubble' },
 ] as const;
 
 function Actions() {
-  return actions.map(({ name, glyph }, i) => (
-    <At key={name} x={25 + i * 85} y={48}>
+  return actions.map(({ name, icon }, i) => (
+    <Group key={name} x={25 + i * 85} y={48}>
       <Box w={80} h={29} r={8} styles="raised" />
-      <Glyph of={glyph} x={12} y={6.5} scale={0.8} styles="icon-dye" />
-      <Text x={34} y={19.5} styles="strong dye" of={name} />
-    </At>
+      <LineIcon name={icon} x={12} y={6.5} scale={0.8} styles="icon-dye" />
+      <Text x={34} y={19.5} styles="strong dye" text={name} />
+    </Group>
   ));
 }

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
-import type { GlyphName } from '../kit/glyphs.ts';
-import { Handset } from '../kit/handset.tsx';
-import { At, Box, Glyph, Text } from '../kit/kit.tsx';
+import { Box, Group, LineIcon, Text } from '../kit/kit.tsx';
+import type { LineIconName } from '../kit/line-icons.ts';
+import { Phone } from '../kit/phone.tsx';
 
 /** TextMi in a video call: Anup on the site and Riya in the office, the owner of the phone in a corner. */
 export function TextMiCall() {
   return (
-    <Handset hue="teal" time="8:37" isDark>
-      <Text x={25} y={72} styles="title" of="Site team" />
-      <Text x={275} y={72} styles="title num end" of="12:48" />
-      <Glyph of="lock" x={24} y={79} scale={0.75} styles="icon-dye" />
-      <Text x={44} y={91} styles="dye" of="256-bit encryption" />
-      <Text x={275} y={91} styles="soft end" of="3 people" />
+    <Phone hue="teal" time="8:37" isDark>
+      <Text x={25} y={72} styles="title" text="Site team" />
+      <Text x={275} y={72} styles="title num end" text="12:48" />
+      <LineIcon name="lock" x={24} y={79} scale={0.75} styles="icon-dye" />
+      <Text x={44} y={91} styles="dye" text="256-bit encryption" />
+      <Text x={275} y={91} styles="soft end" text="3 people" />
       <Tile y={106} name="Anup" isSpeaking>
         <OnSite />
       </Tile>
@@ -19,20 +19,20 @@ export function TextMiCall() {
         <InOffice />
       </Tile>
       <OwnPreview />
-      {controls.map((glyph, i) => (
-        <At key={glyph} x={46 + i * 52} y={560}>
-          <circle r={23} className={`s-${glyphStyles[glyph]?.disc ?? 'lit'}`} />
-          <Glyph of={glyph} x={-11} y={-11} scale={1.1} styles={glyphStyles[glyph]?.icon ?? 'icon-ink'} />
-        </At>
+      {controls.map((icon, i) => (
+        <Group key={icon} x={46 + i * 52} y={560}>
+          <circle r={23} className={`s-${buttonStyles[icon]?.disc ?? 'lit'}`} />
+          <LineIcon name={icon} x={-11} y={-11} scale={1.1} styles={buttonStyles[icon]?.icon ?? 'icon-ink'} />
+        </Group>
       ))}
-    </Handset>
+    </Phone>
   );
 }
 
-const controls: readonly GlyphName[] = ['mic', 'video', 'speaker', 'refresh', 'hangup'];
+const controls: readonly LineIconName[] = ['mic', 'video', 'speaker', 'refresh', 'hangup'];
 
 /** Those that are on, and the one that ends the call. */
-const glyphStyles: Readonly<Partial<Record<GlyphName, { disc: string; icon: string }>>> = {
+const buttonStyles: Readonly<Partial<Record<LineIconName, { disc: string; icon: string }>>> = {
   speaker: { disc: 'ink', icon: 'icon-paper' },
   hangup: { disc: 'accent', icon: 'icon-on' },
 };
@@ -48,15 +48,15 @@ interface TileProps {
 function Tile({ y, name, isSpeaking = false, children }: TileProps) {
   const tag = isSpeaking ? 72 : 45;
   return (
-    <At x={18} y={y}>
+    <Group x={18} y={y}>
       <g className="s-round">
         <g transform="scale(4)">{children}</g>
       </g>
       {isSpeaking ? <rect width={264} height={200} rx={10} className="s-thread s-open" strokeWidth={4} /> : null}
       <Box x={10} y={168} w={tag} h={22} r={7} styles="ground" />
-      <Text x={18} y={183.5} styles="strong" of={name} />
+      <Text x={18} y={183.5} styles="strong" text={name} />
       {isSpeaking ? <path d="M61 176v6M66 173v12M71 177v4" className="s-thread" strokeWidth={3} /> : null}
-    </At>
+    </Group>
   );
 }
 
@@ -130,7 +130,7 @@ function InOffice() {
 /** The owner of the phone, 18 by 24 unit squares over the corner of a tile. */
 function OwnPreview() {
   return (
-    <At x={202} y={411}>
+    <Group x={202} y={411}>
       <g className="s-round">
         <g transform="scale(4)">
           <path d="M0 0h18v24H0z" className="hue-indigo thread-3" />
@@ -146,6 +146,6 @@ function OwnPreview() {
         </g>
       </g>
       <rect width={72} height={96} rx={10} className="s-open s-paper" strokeWidth={3} />
-    </At>
+    </Group>
   );
 }

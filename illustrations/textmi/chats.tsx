@@ -1,35 +1,35 @@
 import type { Hue } from '#ui/weave/hue.ts';
-import type { GlyphName } from '../kit/glyphs.ts';
-import { Handset } from '../kit/handset.tsx';
-import { At, Avatar, Box, Glyph, Hairline, Text } from '../kit/kit.tsx';
+import { Avatar, Box, Group, Hairline, LineIcon, Text } from '../kit/kit.tsx';
+import type { LineIconName } from '../kit/line-icons.ts';
+import { Phone } from '../kit/phone.tsx';
 import { type Contact, ContactAvatar, ReadMark, StoryRing, TabBar, TypingDots } from './parts.tsx';
 
 /** TextMi on the same phone and at the same minute as the chat: all chats, favorites above them. */
 export function TextMiChats() {
   return (
-    <Handset hue="teal" time="8:21">
-      <Text x={25} y={75} styles="figure" of="Chats" />
-      <Glyph of="camera" x={217} y={57} />
+    <Phone hue="teal" time="8:21">
+      <Text x={25} y={75} styles="figure" text="Chats" />
+      <LineIcon name="camera" x={217} y={57} />
       <circle cx={261} cy={67} r={16} className="s-dye" />
-      <Glyph of="pencil" x={252} y={58} scale={0.9} styles="icon-paper" />
+      <LineIcon name="pencil" x={252} y={58} scale={0.9} styles="icon-paper" />
       <Box x={21} y={88} w={258} h={32} r={16} styles="sunk" />
-      <Glyph of="search" x={32} y={96} scale={0.8} />
-      <Text x={55} y={108.5} styles="soft" of="Search people, messages" />
-      <Text x={25} y={139} styles="soft" of="Favorites" />
-      <Text x={275} y={139} styles="strong dye end" of="Edit" />
+      <LineIcon name="search" x={32} y={96} scale={0.8} />
+      <Text x={55} y={108.5} styles="soft" text="Search people, messages" />
+      <Text x={25} y={139} styles="soft" text="Favorites" />
+      <Text x={275} y={139} styles="strong dye end" text="Edit" />
       {favorites.map((favorite, i) => (
-        <At key={favorite.name} x={47 + i * 51.5} y={171}>
+        <Group key={favorite.name} x={47 + i * 51.5} y={171}>
           <StoryRing r={21.5} count={favorite.stories} gone={favorite.seen} />
-          <Avatar r={18} of={favorite.name.charAt(0)} hue={favorite.hue} />
-          <Text y={38} styles="mid" of={favorite.name} />
-        </At>
+          <Avatar r={18} initials={favorite.name.charAt(0)} hue={favorite.hue} />
+          <Text y={38} styles="mid" text={favorite.name} />
+        </Group>
       ))}
       <Hairline d="M9 219.5h282" />
       {chats.map((chat, i) => (
         <ChatRow key={chat.name} chat={chat} y={219 + i * 54} />
       ))}
       <TabBar open="Chats" />
-    </Handset>
+    </Phone>
   );
 }
 
@@ -45,7 +45,7 @@ interface Chat {
   readonly name: Contact;
   readonly last: string;
   readonly time: string;
-  readonly mark?: 'read' | 'typing' | GlyphName;
+  readonly mark?: 'read' | 'typing' | LineIconName;
   readonly unread?: number;
   readonly sign?: 'tack' | 'muted';
 }
@@ -64,7 +64,7 @@ function LastMark({ of }: { of: Chat['mark'] }) {
   if (of === undefined) return null;
   if (of === 'read') return <ReadMark x={76} y={34} />;
   if (of === 'typing') return <TypingDots x={174} y={38} />;
-  return <Glyph of={of} x={75} y={30.5} scale={0.75} />;
+  return <LineIcon name={of} x={75} y={30.5} scale={0.75} />;
 }
 
 function ChatRow({ chat, y }: { chat: Chat; y: number }) {
@@ -73,19 +73,19 @@ function ChatRow({ chat, y }: { chat: Chat; y: number }) {
   const lead = mark === undefined || mark === 'typing' ? 0 : 20;
   const badge = unread === undefined ? 0 : 14 + `${unread}`.length * 7;
   return (
-    <At y={y}>
+    <Group y={y}>
       <ContactAvatar x={46} y={27} r={20} of={name} />
-      <Text x={76} y={23} styles="strong big" of={name} />
-      <Text x={276} y={23} styles={`num end ${isLoud ? 'strong dye' : 'soft'}`} of={time} />
+      <Text x={76} y={23} styles="strong big" text={name} />
+      <Text x={276} y={23} styles={`num end ${isLoud ? 'strong dye' : 'soft'}`} text={time} />
       <LastMark of={mark} />
-      <Text x={76 + lead} y={42} styles={mark === 'typing' ? 'dye' : isLoud ? '' : 'soft'} of={last} />
+      <Text x={76 + lead} y={42} styles={mark === 'typing' ? 'dye' : isLoud ? '' : 'soft'} text={last} />
       {unread ? (
         <g className="hue-teal">
           <Box x={276 - badge} y={29} w={badge} h={18} r={9} styles={isLoud ? 'dye' : 'sunk'} />
-          <Text x={276 - badge / 2} y={42.5} styles={`num strong mid ${isLoud ? 'raised' : 'soft'}`} of={unread} />
+          <Text x={276 - badge / 2} y={42.5} styles={`num strong mid ${isLoud ? 'raised' : 'soft'}`} text={unread} />
         </g>
       ) : null}
-      {sign ? <Glyph of={sign} x={261 - (badge && badge + 5)} y={30.5} scale={0.75} /> : null}
-    </At>
+      {sign ? <LineIcon name={sign} x={261 - (badge && badge + 5)} y={30.5} scale={0.75} /> : null}
+    </Group>
   );
 }

@@ -1,31 +1,31 @@
 import type { ReactNode } from 'react';
 import { type Hue, hueClass } from '#ui/weave/hue.ts';
 import type { ScreenProps } from '../kit/frame.tsx';
-import { Handset, HandsetFoot } from '../kit/handset.tsx';
-import { At, Avatar, Box, Glyph, Hairline, Text } from '../kit/kit.tsx';
-import { On } from '../kit/states.tsx';
+import { Avatar, Box, Group, Hairline, LineIcon, Text } from '../kit/kit.tsx';
+import { Phone, PhoneFooter } from '../kit/phone.tsx';
+import { InStates } from '../kit/states.tsx';
 import { type Contact, ContactAvatar, ReadMark, TypingDots } from './parts.tsx';
 
 /** TextMi on a phone: a morning in the group of a building site; its states are three chats of the same minute. */
 export function TextMiConversation({ isPreview = false }: ScreenProps) {
   return (
-    <Handset hue="teal" time="8:21" isPreview={isPreview}>
+    <Phone hue="teal" time="8:21" isPreview={isPreview}>
       <path d="M9 98V47a38 38 0 0 1 38-38h206a38 38 0 0 1 38 38v51z" className="s-raised" />
       <Hairline d="M9 98.5h282" />
-      <Glyph of="back" x={16} y={62} />
-      <Glyph of="video" x={223} y={62} styles="icon-dye" />
-      <Glyph of="phone" x={258} y={62} scale={0.9} styles="icon-dye" />
-      <On states={[1]}>
+      <LineIcon name="back" x={16} y={62} />
+      <LineIcon name="video" x={223} y={62} styles="icon-dye" />
+      <LineIcon name="phone" x={258} y={62} scale={0.9} styles="icon-dye" />
+      <InStates states={[1]}>
         <SiteTeam isPreview={isPreview} />
-      </On>
-      <On states={[2]}>
+      </InStates>
+      <InStates states={[2]}>
         <Maa />
-      </On>
-      <On states={[3]}>
+      </InStates>
+      <InStates states={[3]}>
         <School />
-      </On>
+      </InStates>
       {isPreview ? null : <Composer />}
-    </Handset>
+    </Phone>
   );
 }
 
@@ -34,8 +34,8 @@ function ChatHead({ of, under }: { of: Contact; under: string }) {
   return (
     <>
       <ContactAvatar x={58} y={72} r={17} of={of} />
-      <Text x={84} y={69} styles="title" of={of} />
-      <Text x={84} y={86} styles="soft" of={under} />
+      <Text x={84} y={69} styles="title" text={of} />
+      <Text x={84} y={86} styles="soft" text={under} />
     </>
   );
 }
@@ -45,7 +45,7 @@ function Between({ y, w, of }: { y: number; w: number; of: string }) {
   return (
     <>
       <Box x={150 - w / 2} y={y} w={w} h={22} r={11} styles="sunk" />
-      <Text x={150} y={y + 15.5} styles="soft mid" of={of} />
+      <Text x={150} y={y + 15.5} styles="soft mid" text={of} />
     </>
   );
 }
@@ -56,33 +56,33 @@ function SiteTeam({ isPreview }: { isPreview: boolean }) {
       <ChatHead of="Site team" under="9 members, 4 online" />
       <Between y={105} w={58} of="Today" />
       <Incoming y={134} w={182} h={65} from="Anup" hue="plum" isNamed>
-        <Text x={12} y={38} styles="big" of="Third floor slab is cast." />
-        <Text x={12} y={56} styles="big" of="Curing starts at 8." />
-        <Text x={172} y={56} styles="soft end" of="7:52" />
+        <Text x={12} y={38} styles="big" text="Third floor slab is cast." />
+        <Text x={12} y={56} styles="big" text="Curing starts at 8." />
+        <Text x={172} y={56} styles="soft end" text="7:52" />
       </Incoming>
       <Outgoing y={206} w={226} h={34} time="7:55">
-        <Text x={12} y={22} styles="big" of="Good. Send one photo?" />
+        <Text x={12} y={22} styles="big" text="Good. Send one photo?" />
       </Outgoing>
       <Incoming y={247} w={200} h={127} from="Anup" hue="plum">
         <g transform="translate(4 4)" className="s-round">
           <SitePhoto />
         </g>
-        <Text x={12} y={117} styles="big" of="From the east gate" />
-        <Text x={190} y={117} styles="soft end" of="8:03" />
+        <Text x={12} y={117} styles="big" text="From the east gate" />
+        <Text x={190} y={117} styles="soft end" text="8:03" />
       </Incoming>
       <Outgoing y={381} w={226} h={76} time="8:06">
         <Box x={6} y={6} w={214} h={42} r={9} styles="raised" />
         <rect x={13} y={13} width={3} height={28} className="thread-0" />
-        <Text x={24} y={23} styles="strong dye" of="Anup" />
-        <Text x={24} y={40} styles="soft" of="Curing starts at 8." />
-        <Text x={12} y={64} styles="big" of="Keep it wet for 10 days" />
+        <Text x={24} y={23} styles="strong dye" text="Anup" />
+        <Text x={24} y={40} styles="soft" text="Curing starts at 8." />
+        <Text x={12} y={64} styles="big" text="Keep it wet for 10 days" />
       </Outgoing>
       {isPreview ? null : (
         <>
           <Incoming y={464} w={200} h={58} from="Riya" hue="indigo" isNamed>
             <VoiceNote />
           </Incoming>
-          <Text x={46} y={541} styles="soft" of="Bikash is typing" />
+          <Text x={46} y={541} styles="soft" text="Bikash is typing" />
           <TypingDots x={143} y={538} />
         </>
       )}
@@ -96,30 +96,30 @@ function Maa() {
       <ChatHead of="Maa" under="Online at 8:17" />
       <Between y={105} w={84} of="Yesterday" />
       <Incoming y={136} w={200} h={34} from="Maa" hue="madder">
-        <Text x={12} y={22} styles="big" of="Dipa is coming, too" />
-        <Text x={190} y={22} styles="soft end" of="20:14" />
+        <Text x={12} y={22} styles="big" text="Dipa is coming, too" />
+        <Text x={190} y={22} styles="soft end" text="20:14" />
       </Incoming>
       <Outgoing y={178} w={216} h={34} time="20:16">
-        <Text x={12} y={22} styles="big" of="I’ll bring the sweets" />
+        <Text x={12} y={22} styles="big" text="I’ll bring the sweets" />
       </Outgoing>
       <Between y={224} w={58} of="Today" />
       <Incoming y={256} w={206} h={58} from="Maa" hue="madder">
         <circle cx={29} cy={29} r={17} className="s-sunk" />
-        <Glyph of="missed" x={20} y={20} scale={0.9} styles="icon-accent" />
-        <Text x={56} y={26} styles="strong" of="2 missed video calls" />
-        <Text x={56} y={43} styles="soft" of="8:10" />
-        <Text x={196} y={43} styles="strong dye end" of="Call back" />
+        <LineIcon name="missed" x={20} y={20} scale={0.9} styles="icon-accent" />
+        <Text x={56} y={26} styles="strong" text="2 missed video calls" />
+        <Text x={56} y={43} styles="soft" text="8:10" />
+        <Text x={196} y={43} styles="strong dye end" text="Call back" />
       </Incoming>
       <path d="M25 336.5h78M197 336.5h78" className="s-thread" strokeWidth={3} strokeDasharray="2 1" />
-      <Text x={150} y={341} styles="strong dye mid" of="2 new" />
+      <Text x={150} y={341} styles="strong dye mid" text="2 new" />
       <Incoming y={360} w={214} h={52} from="Maa" hue="madder">
-        <Text x={12} y={22} styles="big" of="Are you on the site?" />
-        <Text x={12} y={40} styles="big" of="Eat something at noon!" />
-        <Text x={204} y={40} styles="soft end" of="8:12" />
+        <Text x={12} y={22} styles="big" text="Are you on the site?" />
+        <Text x={12} y={40} styles="big" text="Eat something at noon!" />
+        <Text x={204} y={40} styles="soft end" text="8:12" />
       </Incoming>
       <Incoming y={420} w={206} h={34} from="Maa" hue="madder">
-        <Text x={12} y={22} styles="big" of="Come by seven. Kheer!" />
-        <Text x={196} y={22} styles="soft end" of="8:17" />
+        <Text x={12} y={22} styles="big" text="Come by seven. Kheer!" />
+        <Text x={196} y={22} styles="soft end" text="8:17" />
       </Incoming>
     </>
   );
@@ -130,26 +130,26 @@ function School() {
     <>
       <ChatHead of="Udaipur school" under="Muted until 18:00" />
       <Box x={9} y={99} w={282} h={48} styles="tint" />
-      <Glyph of="tack" x={22} y={113} styles="icon-dye" />
-      <Text x={50} y={119} styles="strong" of="Pinned by Riya" />
-      <Text x={50} y={137} of="Who has the key of the lab?" />
+      <LineIcon name="tack" x={22} y={113} styles="icon-dye" />
+      <Text x={50} y={119} styles="strong" text="Pinned by Riya" />
+      <Text x={50} y={137} text="Who has the key of the lab?" />
       <Incoming y={160} w={210} h={54} from="Riya" hue="indigo" isNamed>
-        <Text x={12} y={41} styles="big" of="Paint for block B is in" />
-        <Text x={200} y={41} styles="soft end" of="7:31" />
+        <Text x={12} y={41} styles="big" text="Paint for block B is in" />
+        <Text x={200} y={41} styles="soft end" text="7:31" />
       </Incoming>
       <path d="M25 233.5h74M201 233.5h74" className="s-thread" strokeWidth={3} strokeDasharray="2 1" />
-      <Text x={150} y={238} styles="strong dye mid" of="14 new" />
+      <Text x={150} y={238} styles="strong dye mid" text="14 new" />
       <Incoming y={256} w={186} h={54} from="Bikash" hue="teal" isNamed>
-        <Text x={12} y={41} styles="big" of="One coat or two?" />
-        <Text x={176} y={41} styles="soft end" of="7:40" />
+        <Text x={12} y={41} styles="big" text="One coat or two?" />
+        <Text x={176} y={41} styles="soft end" text="7:40" />
       </Incoming>
       <Between y={322} w={150} of="12 more since 7:44" />
       <Incoming y={356} w={200} h={146} from="Nabin" hue="marigold" isNamed>
         <g transform="translate(4 26)" className="s-round">
           <GatePhoto />
         </g>
-        <Text x={12} y={137} styles="big" of="The gate is up" />
-        <Text x={190} y={137} styles="soft end" of="8:02" />
+        <Text x={12} y={137} styles="big" text="The gate is up" />
+        <Text x={190} y={137} styles="soft end" text="8:02" />
       </Incoming>
     </>
   );
@@ -168,34 +168,34 @@ interface IncomingProps {
 
 function Incoming({ y, w, h, from, hue, isNamed = false, children }: IncomingProps) {
   return (
-    <At x={46} y={y}>
-      <Avatar x={-17} y={h - 14} r={13} of={from.charAt(0)} hue={hue} />
+    <Group x={46} y={y}>
+      <Avatar x={-17} y={h - 14} r={13} initials={from.charAt(0)} hue={hue} />
       <path
         d={`M14 0h${w - 28}a14 14 0 0 1 14 14v${h - 28}a14 14 0 0 1-14 14H4a4 4 0 0 1-4-4V14A14 14 0 0 1 14 0z`}
         className="s-card"
       />
       {isNamed ? (
         <g className={hueClass(hue)}>
-          <Text x={12} y={19} styles="strong dye" of={from} />
+          <Text x={12} y={19} styles="strong dye" text={from} />
         </g>
       ) : null}
       {children}
-    </At>
+    </Group>
   );
 }
 
 /** What the owner of the phone wrote, with its time and that it was read. */
 function Outgoing({ y, w, h, time, children }: { y: number; w: number; h: number; time: string; children: ReactNode }) {
   return (
-    <At x={281 - w} y={y}>
+    <Group x={281 - w} y={y}>
       <path
         d={`M14 0h${w - 28}a14 14 0 0 1 14 14v${h - 18}a4 4 0 0 1-4 4H14A14 14 0 0 1 0 ${h - 14}V14A14 14 0 0 1 14 0z`}
         className="s-tint"
       />
       {children}
-      <Text x={w - 32} y={h - 12} styles="soft end" of={time} />
+      <Text x={w - 32} y={h - 12} styles="soft end" text={time} />
       <ReadMark x={w - 26} y={h - 20} />
-    </At>
+    </Group>
   );
 }
 
@@ -264,20 +264,20 @@ function VoiceNote() {
       <path d="M20.5 33v12l9-6z" className="s-raised" />
       <path d={bars.slice(0, heard).join('')} className="s-thread" strokeWidth={3} />
       <path d={bars.slice(heard).join('')} className="s-thread-off" strokeWidth={3} />
-      <Text x={190} y={43.5} styles="soft end" of="0:24" />
+      <Text x={190} y={43.5} styles="soft end" text="0:24" />
     </>
   );
 }
 
 function Composer() {
   return (
-    <HandsetFoot y={556}>
-      <Glyph of="plus" x={22} y={568} />
+    <PhoneFooter y={556}>
+      <LineIcon name="plus" x={22} y={568} />
       <Box x={52} y={562} w={186} h={32} r={16} styles="sunk" />
-      <Text x={66} y={582.5} styles="soft" of="Message" />
-      <Glyph of="camera" x={210} y={568} />
+      <Text x={66} y={582.5} styles="soft" text="Message" />
+      <LineIcon name="camera" x={210} y={568} />
       <circle cx={262} cy={578} r={16} className="s-dye" />
-      <Glyph of="mic" x={252} y={568} styles="icon-paper" />
-    </HandsetFoot>
+      <LineIcon name="mic" x={252} y={568} styles="icon-paper" />
+    </PhoneFooter>
   );
 }

@@ -1,5 +1,5 @@
-import { HandsetFoot } from '../kit/handset.tsx';
-import { At, Avatar, Box, Glyph, type Place, Text } from '../kit/kit.tsx';
+import { Avatar, Box, Group, LineIcon, type Position, Text } from '../kit/kit.tsx';
+import { PhoneFooter } from '../kit/phone.tsx';
 
 /** What several screens of TextMi have in common. */
 
@@ -17,9 +17,9 @@ const contacts = {
 
 export type Contact = keyof typeof contacts;
 
-export function ContactAvatar({ of, ...place }: Place & { r: number; of: Contact }) {
+export function ContactAvatar({ of, ...place }: Position & { r: number; of: Contact }) {
   const [initials, hue] = contacts[of];
-  return <Avatar {...place} of={initials} hue={hue} />;
+  return <Avatar {...place} initials={initials} hue={hue} />;
 }
 
 /** Sent and read. @param x @param y its top left corner; 14 wide, 7 high */
@@ -36,7 +36,7 @@ export function TypingDots({ x, y }: { x: number; y: number }) {
  * A ring of threads: one for each of a person's stories, or one for each hour that a story has. Those gone by are faint,
  * clockwise from the top.
  */
-export function StoryRing({ x = 0, y = 0, r, count, gone }: Place & { r: number; count: number; gone: number }) {
+export function StoryRing({ x = 0, y = 0, r, count, gone }: Position & { r: number; count: number; gone: number }) {
   const gap = Math.min(14, 120 / count);
   const thread = 360 / count;
   const ring = (from: number, to: number, className: string) => (
@@ -59,23 +59,23 @@ export function StoryRing({ x = 0, y = 0, r, count, gone }: Place & { r: number;
 }
 
 const tabs = [
-  { name: 'Chats', glyph: 'bubble' },
-  { name: 'Stories', glyph: 'stories' },
-  { name: 'Calls', glyph: 'phone' },
-  { name: 'You', glyph: 'person' },
+  { name: 'Chats', icon: 'bubble' },
+  { name: 'Stories', icon: 'stories' },
+  { name: 'Calls', icon: 'phone' },
+  { name: 'You', icon: 'person' },
 ] as const;
 
 /** The four rooms of the app, at the foot of the glass from y 544 down. */
 export function TabBar({ open }: { open: (typeof tabs)[number]['name'] }) {
   return (
-    <HandsetFoot y={544}>
-      {tabs.map(({ name, glyph }, i) => (
-        <At key={name} x={45 + i * 70} y={544}>
+    <PhoneFooter y={544}>
+      {tabs.map(({ name, icon }, i) => (
+        <Group key={name} x={45 + i * 70} y={544}>
           {name === open ? <Box x={-22} y={6} w={44} h={26} r={13} styles="tint" /> : null}
-          <Glyph of={glyph} x={-10} y={9} styles={name === open ? 'icon-dye' : ''} />
-          <Text y={46} styles={name === open ? 'strong dye mid' : 'soft mid'} of={name} />
-        </At>
+          <LineIcon name={icon} x={-10} y={9} styles={name === open ? 'icon-dye' : ''} />
+          <Text y={46} styles={name === open ? 'strong dye mid' : 'soft mid'} text={name} />
+        </Group>
       ))}
-    </HandsetFoot>
+    </PhoneFooter>
   );
 }

@@ -1,12 +1,12 @@
 import { ThreadBar } from '../kit/charts.tsx';
-import { Handset } from '../kit/handset.tsx';
-import { Box, Glyph, Text } from '../kit/kit.tsx';
+import { Box, LineIcon, Text } from '../kit/kit.tsx';
+import { Phone } from '../kit/phone.tsx';
 import { ContactAvatar, StoryRing } from './parts.tsx';
 
 /** TextMi with a story open: the water palace at dusk, three of its twenty-four hours gone. */
 export function TextMiStories() {
   return (
-    <Handset hue="teal" time="21:04" isDark>
+    <Phone hue="teal" time="21:04" isDark>
       <path d="M9 540V47a38 38 0 0 1 38-38h206a38 38 0 0 1 38 38v493z" className="hue-indigo s-deep" />
       <g transform="translate(9 0) scale(3)">
         <Dusk />
@@ -15,20 +15,20 @@ export function TextMiStories() {
         <ThreadBar key={x} x={x} y={56} w={60} share={seen} h={5} pitch={3} />
       ))}
       <ContactAvatar x={39} y={85} r={17} of="Dipa Reang" />
-      <Text x={64} y={82} styles="strong" of="Dipa Reang" />
-      <Text x={64} y={98} styles="soft" of="3 h ago" />
+      <Text x={64} y={82} styles="strong" text="Dipa Reang" />
+      <Text x={64} y={98} styles="soft" text="3 h ago" />
       <StoryRing x={176} y={85} r={11} count={24} gone={3} />
-      <Text x={194} y={89.5} styles="strong" of="21 h left" />
-      <Glyph of="close" x={259} y={75} styles="icon-ink" />
-      <Text x={25} y={506} styles="title" of="The lake at six" />
-      <Glyph of="pin" x={24} y={513} scale={0.75} styles="icon-ink" />
-      <Text x={44} y={525} of="Neermahal, Melaghar" />
+      <Text x={194} y={89.5} styles="strong" text="21 h left" />
+      <LineIcon name="close" x={259} y={75} styles="icon-ink" />
+      <Text x={25} y={506} styles="title" text="The lake at six" />
+      <LineIcon name="pin" x={24} y={513} scale={0.75} styles="icon-ink" />
+      <Text x={44} y={525} text="Neermahal, Melaghar" />
       <Box x={21} y={553} w={170} h={38} r={19} styles="card" />
-      <Text x={38} y={576.5} styles="soft" of="Reply to Dipa" />
-      <Glyph of="heart" x={207} y={562} styles="icon-ink" />
+      <Text x={38} y={576.5} styles="soft" text="Reply to Dipa" />
+      <LineIcon name="heart" x={207} y={562} styles="icon-ink" />
       <circle cx={260} cy={572} r={19} className="s-dye" />
-      <Glyph of="send" x={251} y={562} styles="icon-paper" />
-    </Handset>
+      <LineIcon name="send" x={251} y={562} styles="icon-paper" />
+    </Phone>
   );
 }
 

@@ -1,5 +1,5 @@
-/** Line icons on a 20 by 20 grid, as path data; drawn by `Glyph` in `kit.tsx`. */
-export const glyphs = {
+/** Path data of the line icons, on a grid of 20 by 20. `LineIcon` in `kit.tsx` draws them. */
+export const lineIcons = {
   back: 'M12 4l-6 6 6 6',
   bell: 'M4 14.5h12l-1.2-2V9a4.8 4.8 0 0 0-9.6 0v3.5zM8.5 17.5h3',
   board: 'M3 3.5h3.6v13H3zM8.2 3.5h3.6v8H8.2zM13.4 3.5H17v10.5h-3.6z',
@@ -57,4 +57,4 @@ export const glyphs = {
   broom: 'M16.5 3l-5 6M8.5 8.5l6 3.5-2.5 5H4zM6.5 17l2.5-4',
 } as const;
 
-export type GlyphName = keyof typeof glyphs;
+export type LineIconName = keyof typeof lineIcons;
