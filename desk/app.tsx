@@ -11,12 +11,14 @@ import {
 } from 'react-router';
 import { type DeskContext, deskContext } from './context.ts';
 import * as account from './pages/account.tsx';
+import * as email from './pages/email.tsx';
 import * as exporting from './pages/export.tsx';
 import * as lead from './pages/lead.tsx';
 import * as leads from './pages/leads.tsx';
 import * as newLead from './pages/new-lead.tsx';
 import * as signIn from './pages/sign-in.tsx';
 import * as staff from './pages/staff.tsx';
+import * as templates from './pages/templates.tsx';
 import * as today from './pages/today.tsx';
 import { DeskLayout, ErrorPage, PlainLayout } from './parts/layout.tsx';
 import styles from './styles/desk.css?inline';
@@ -45,8 +47,10 @@ const routes = [
       { path: '/leads/new', ...newLead.page },
       { path: '/leads/:reference', ...lead.page },
       { path: '/leads/:reference/files/:field', loader: lead.fileLoader },
+      { path: '/leads/:reference/email', ...email.page },
       { path: '/leads/:reference/erase', ...lead.erasePage },
       { path: '/export', loader: exporting.loader },
+      { path: '/templates', ...templates.page },
       { path: '/staff', ...staff.page },
       { path: '/account', ...account.page },
       { path: '*', loader: () => Promise.reject(new Response('', { status: 404 })) },

@@ -23,6 +23,8 @@ export interface DeskContext {
   readonly restore: (lead: Lead) => Promise<boolean>;
   /** The messages to queue when a parent or guardian has agreed. */
   readonly agreement: (lead: Lead) => readonly NewOutgoing[];
+  /** An email to queue, and where its answers go; null for the address of the site. */
+  readonly writeEmail: (recipient: string) => { readonly outgoing: NewOutgoing; readonly replyTo: string | null };
   /** Stores a lead that a staff member entered. @returns its reference */
   readonly addLead: (form: Form, answers: Answers) => Promise<string>;
 }

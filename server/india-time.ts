@@ -4,6 +4,9 @@ export const aheadMs = 5.5 * 60 * 60 * 1000;
 /** Shifts a time so that its UTC fields show the time in India. @param time ISO 8601 */
 export const toIndiaClock = (time: string) => new Date(Date.parse(time) + aheadMs);
 
+/** The date in India, such as `2026-11-26`. */
+export const indiaDate = (moment: Date): string => new Date(moment.getTime() + aheadMs).toISOString().slice(0, 10);
+
 const dayMs = 24 * 60 * 60 * 1000;
 
 /** The start of the Indian calendar day that contains the moment, as ISO 8601 in UTC. */

@@ -10,7 +10,7 @@ import { type Recipients, recipientsFrom } from './intake/outgoing-messages.ts';
 import { readServerSecret } from './links/link-secret.ts';
 import { createLinkSigner } from './links/link-signer.ts';
 import { describeError, type Log, logToStdout } from './log.ts';
-import { startReadingBounces } from './mail/read-bounces.ts';
+import { startReadingMail } from './mail/incoming-mail.ts';
 import { startMail } from './mail/start-mail.ts';
 import type { WorkerTimes } from './mail/worker.ts';
 import { startCanary } from './ops/canary.ts';
@@ -137,16 +137,16 @@ interface JobOptions {
 /** Starts the periodic jobs: retention, reminders, quarantine notices and, if they are set, the mailbox and the canary. */
 function startJobs({ settings, store, recipients, address, needsProof, hashAddress, log }: JobOptions) {
   const { canaryEmail } = settings;
-  const { outbox, quarantine, retention } = store;
+  const { outbox, desk, quarantine, retention } = store;
   const stopRetention = startRetention({ rules: retentionRules(settings), store: retention, log });
   const stopReminders = startGuardianReminders({ store: retention, recipients, settings, log });
   const { mailboxUrl } = settings;
-  const stopBounces =
-    mailboxUrl === null ? undefined : startReadingBounces({ mailboxUrl, outbox, jobs: retention, hashAddress, log });
+  const stopReadingMail =
+    mailboxUrl === null ? undefined : startReadingMail({ mailboxUrl, outbox, desk, jobs: retention, hashAddress, log });
   const stopNotices = startQuarantineNotices({ quarantine, jobs: retention, recipients, log });
   return {
     stopCanary: canaryEmail === null ? undefined : startCanary({ email: canaryEmail, address, needsProof, store, log }),
-    stopOthers: () => Promise.all([stopRetention(), stopReminders(), stopNotices(), stopBounces?.()]),
+    stopOthers: () => Promise.all([stopRetention(), stopReminders(), stopNotices(), stopReadingMail?.()]),
   };
 }
 

@@ -11,7 +11,7 @@ import { addDemoLeads } from './desk/demo-leads.ts';
 
 const help = `Starts the desk with a thousand made-up leads, so that you can try everything.
 Your own store is not touched: the leads are in desk-demo below DATA_DIR, and
-every start makes new ones.
+every start makes new ones. Emails that you write are queued and never sent.
 
   npm run desk:demo
   npm run desk:demo -- --leads 5000     another number of leads`;
@@ -57,7 +57,11 @@ await runCommand(async () => {
     DATABASE_URL: '',
     DATABASE_DESK_URL: '',
     DESK_ORIGIN: '',
-    SMTP_URL: '',
+    // Emails are queued and never sent: only the site sends them, and it does not run.
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    MAIL_FROM: 'desk@example.com',
+    MAIL_STAFF: 'desk@example.com',
+    MAILBOX_URL: '',
   };
   const main = join(import.meta.dirname, '../desk/main.ts');
   spawn(process.execPath, [main], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'], env });

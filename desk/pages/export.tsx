@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { sheetsOf, toCsv, toXlsx } from '#server/format/sheets.ts';
+import { indiaDate } from '#server/india-time.ts';
 import { type Args, record, requireRole, signedIn } from '../context.ts';
-import { indiaDate } from '../parts/dates.ts';
 import { filterValues, toFilter, toQuery } from '../parts/lead-filter.ts';
 
 /** Sends the leads of a filter as a file. Only an owner who typed a code a short time ago may do this. */

@@ -1,23 +1,18 @@
 import { data, redirect, useActionData, useLoaderData } from 'react-router';
 import { formatKilobytes } from '#server/format/format.ts';
+import { indiaDate } from '#server/india-time.ts';
 import { describeSuspicion } from '#server/intake/spam-check.ts';
 import type { LeadEventKind } from '#server/storage/ports/desk.ts';
 import { type Lead, type LeadState, leadStatuses } from '#server/storage/ports/entries.ts';
 import type { StaffMember } from '#server/storage/ports/staff.ts';
 import { formatDateTime } from '#ui/format-time.ts';
-import { type Args, type DeskContext, localPath, record, requireRole, signedIn, textOf } from '../context.ts';
-import { addDays, formatAge, indiaDate, isDate } from '../parts/dates.ts';
+import { type Args, localPath, record, requireRole, signedIn, textOf } from '../context.ts';
+import { addDays, formatAge, isDate } from '../parts/dates.ts';
 import { DoneBanner, readDone, withDone } from '../parts/done.tsx';
+import { findLead } from '../parts/find-lead.ts';
 import { ContactLinks, Outcomes } from '../parts/lead-card.tsx';
 import { displayedAnswer, formLabel, nameOf, statusLabels, subjectOf } from '../parts/lead-facts.ts';
-import { Timeline, type TimelineEmail } from '../parts/timeline.tsx';
-
-/** @throws Response 404 */
-async function findLead({ store }: DeskContext, { params }: Args): Promise<Lead> {
-  const [lead] = await store.desk.leads({ reference: params.reference ?? '' });
-  if (!lead) throw data('', { status: 404 });
-  return lead;
-}
+import { hasBounced, Timeline, type TimelineEmail } from '../parts/timeline.tsx';
 
 async function loader(args: Args) {
   const desk = signedIn(args);
@@ -67,8 +62,11 @@ function LeadPage() {
       {lead.state.guardian === 'awaited' && <Guardian lead={lead} next={here} />}
       {quarantine === null ? (
         <div className="action-bar">
-          <ContactLinks lead={lead} staffName={user.member.name} />
+          <ContactLinks lead={lead} staffName={user.member.name} from={from} />
           <Outcomes lead={lead} next={here} />
+          {hasBounced(emails) && (
+            <p className="error">The last email to this address came back. Call, or ask for another address.</p>
+          )}
         </div>
       ) : (
         <Quarantine lead={lead} reason={quarantine} next={here} />
@@ -354,11 +352,14 @@ function checkState(
 ): Partial<LeadState> {
   const status = leadStatuses.find((known) => known === values.status) ?? old.status;
   const isOwner = values.ownerId === '' || members.some(({ id }) => id === values.ownerId);
+  const isClosed = status !== old.status && (status === 'won' || status === 'lost');
+  const followUpOn = isDate(values.followUpOn) ? values.followUpOn : null;
   return {
     status,
     lostReason: status === 'lost' ? values.lostReason || null : null,
     ownerId: isOwner ? values.ownerId || null : old.ownerId,
-    followUpOn: isDate(values.followUpOn) ? values.followUpOn : null,
+    // Nobody calls a lead that was just closed, unless a new date was chosen.
+    followUpOn: isClosed && followUpOn === old.followUpOn ? null : followUpOn,
     contactedAt: status === 'new' ? old.contactedAt : (old.contactedAt ?? now.toISOString()),
   };
 }

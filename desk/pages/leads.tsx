@@ -237,7 +237,11 @@ async function action(args: Args) {
   const status = leadStatuses.find((known) => known === textOf(form, 'status'));
   const isMember = (await store.staff.members()).some(({ id }) => id === owner);
   if (owner !== '' && !isMember) throw data('', { status: 404 });
-  const set = { ...(owner !== '' && { ownerId: owner }), ...(status && { status }) };
+  const set = {
+    ...(owner !== '' && { ownerId: owner }),
+    ...(status && { status }),
+    ...(status === 'won' && { followUpOn: null }),
+  };
   for (const reference of form.getAll('lead').map(String).slice(0, pageSize)) {
     const [lead] = await store.desk.leads({ reference });
     if (!lead || Object.keys(set).length === 0) continue;

@@ -1,7 +1,8 @@
 import { redirect, useLoaderData } from 'react-router';
+import { indiaDate } from '#server/india-time.ts';
 import type { Lead } from '#server/storage/ports/entries.ts';
 import { type Args, signedIn } from '../context.ts';
-import { answerDue, formatClock, indiaDate } from '../parts/dates.ts';
+import { answerDue, formatClock } from '../parts/dates.ts';
 import { DoneBanner, readDone } from '../parts/done.tsx';
 import { LeadCard } from '../parts/lead-card.tsx';
 

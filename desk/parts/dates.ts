@@ -1,10 +1,7 @@
-import { aheadMs } from '#server/india-time.ts';
+import { aheadMs, indiaDate } from '#server/india-time.ts';
 
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
-
-/** The date in India, such as `2026-11-26`. */
-export const indiaDate = (moment: Date): string => new Date(moment.getTime() + aheadMs).toISOString().slice(0, 10);
 
 /** A date some days later. @param date such as `2026-11-26` */
 export const addDays = (date: string, days: number): string =>

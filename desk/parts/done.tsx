@@ -17,11 +17,19 @@ const texts: Partial<Record<LeadEvent['kind'], string>> = {
   changed: 'Saved',
   undone: 'Undone',
   'guardian-agreed': 'The student gets the acknowledgement now',
+  emailed: 'The email goes out now',
   restored: 'Moved out of quarantine. Its emails go out now',
 };
 
 /** Emails went out, or it was undone already. */
-const final: ReadonlySet<LeadEvent['kind']> = new Set(['undone', 'restored', 'guardian-agreed', 'entered']);
+const final: ReadonlySet<LeadEvent['kind']> = new Set([
+  'undone',
+  'restored',
+  'guardian-agreed',
+  'entered',
+  'emailed',
+  'replied',
+]);
 
 /** Reads what was just done from `?done=<reference>.<event id>` in the address. */
 export async function readDone({ store }: DeskContext, request: Request): Promise<Done | null> {

@@ -1,9 +1,10 @@
 import { Mail, MessageCircle, Phone } from 'lucide-react';
 import { profile } from '#content';
+import { indiaDate } from '#server/india-time.ts';
 import type { Lead } from '#server/storage/ports/entries.ts';
 import { Icon } from '#ui/components/icon/icon.tsx';
-import { formatAge, formatDay, indiaDate } from './dates.ts';
-import { contactsOf, formLabel, mailHref, nameOf, statusLabels, subjectOf, whatsAppHref } from './lead-facts.ts';
+import { formatAge, formatDay } from './dates.ts';
+import { contactsOf, formLabel, nameOf, statusLabels, subjectOf, whatsAppHref } from './lead-facts.ts';
 
 interface LeadCardProps {
   readonly lead: Lead;
@@ -63,14 +64,14 @@ export function LeadCard({ lead, now, owner, staffName, from, clock, level, hasO
         {lead.duplicateOf !== null && <span>Wrote before</span>}
         {state.guardian === 'awaited' && <span className="late">Under 18: ask a parent first</span>}
       </p>
-      <ContactLinks lead={lead} staffName={staffName} />
+      <ContactLinks lead={lead} staffName={staffName} from={from} />
       {hasOutcomes && <Outcomes lead={lead} next={from} />}
     </article>
   );
 }
 
 /** One tap to call, to open WhatsApp or to write. */
-export function ContactLinks({ lead, staffName }: { lead: Lead; staffName: string }) {
+export function ContactLinks({ lead, staffName, from }: Pick<LeadCardProps, 'lead' | 'staffName' | 'from'>) {
   const { phone, email, guardianPhone } = contactsOf(lead);
   return (
     <p className="contacts">
@@ -93,7 +94,7 @@ export function ContactLinks({ lead, staffName }: { lead: Lead; staffName: strin
         </>
       )}
       {email && (
-        <a className="button" href={mailHref(email, `Your message to ${profile.name} (${lead.reference})`)}>
+        <a className="button" href={`/leads/${lead.reference}/email?from=${encodeURIComponent(from)}`}>
           <Icon icon={Mail} size={18} />
           Email
         </a>

@@ -4,7 +4,10 @@ import type { OutgoingEntry, OutgoingState } from '#server/storage/ports/outbox.
 import { formatDateTime } from '#ui/format-time.ts';
 import { statusLabels } from './lead-facts.ts';
 
-export type TimelineEmail = Pick<OutgoingEntry, 'id' | 'kind' | 'recipient' | 'state' | 'createdAt' | 'finishedAt'>;
+export type TimelineEmail = Pick<
+  OutgoingEntry,
+  'id' | 'kind' | 'messageId' | 'state' | 'lastCode' | 'createdAt' | 'finishedAt'
+>;
 
 interface TimelineProps {
   readonly lead: Lead;
@@ -18,17 +21,19 @@ interface TimelineProps {
 export function Timeline({ lead, events, emails, names }: TimelineProps) {
   const entries = [
     { id: lead.id, at: lead.receivedAt, title: 'Sent the form', text: '' },
-    ...emails.map((email) => ({
-      id: email.id,
-      at: email.finishedAt ?? email.createdAt,
-      title: describeEmail(email),
-      text: '',
-    })),
-    ...events.map(({ id, at, kind, text, after, staffId }) => ({
+    ...emails
+      .filter(({ kind }) => kind !== 'reply')
+      .map((email) => ({
+        id: email.id,
+        at: email.finishedAt ?? email.createdAt,
+        title: describeEmail(email),
+        text: '',
+      })),
+    ...events.map(({ id, at, kind, text, email, after, staffId }) => ({
       id,
       at,
-      title: [titles[kind], ...describeChange(after, names)].filter((part) => part !== '').join(', '),
-      text,
+      title: [titles[kind], stateOf(email, emails), ...describeChange(after, names)].filter(Boolean).join(', '),
+      text: email ? `${email.subject}\n\n${text}` : text,
       by: names.get(staffId ?? ''),
     })),
   ].sort((one, other) => (one.at < other.at ? 1 : -1));
@@ -63,6 +68,8 @@ const titles: Readonly<Record<LeadEvent['kind'], string>> = {
   restored: 'Moved out of quarantine',
   'guardian-agreed': 'A parent or guardian agreed',
   entered: 'Added by the staff',
+  emailed: 'Email to the sender',
+  replied: 'Answer by email',
 };
 
 function describeChange(after: Partial<LeadState>, names: ReadonlyMap<string, string>): string[] {
@@ -94,4 +101,20 @@ const states: Readonly<Record<OutgoingState, string>> = {
   cancelled: 'cancelled',
 };
 
-const describeEmail = ({ kind, state }: TimelineEmail) => `${kinds[kind] ?? 'Email'}: ${states[state]}`;
+const describeEmail = (email: TimelineEmail) => `${kinds[email.kind] ?? 'Email'}: ${describeState(email)}`;
+
+/** Delivery reports and refusals by the other mail server have a code such as `5.1.1`. */
+const describeState = ({ state, lastCode }: TimelineEmail) =>
+  lastCode === 'suppressed' ? 'not sent, because an earlier email to this address came back' : states[state];
+
+/** The state of an email of the staff; undefined if it is unknown because it was sent long ago. */
+function stateOf(email: LeadEvent['email'], emails: readonly TimelineEmail[]): string | undefined {
+  const found = emails.find(({ messageId }) => messageId === email?.messageId);
+  return found && describeState(found);
+}
+
+/** Whether the last email to the sender came back, or was not sent because an earlier one came back. */
+export function hasBounced(emails: readonly TimelineEmail[]): boolean {
+  const last = emails.findLast(({ kind }) => kind === 'acknowledgement' || kind === 'reply');
+  return last?.state === 'dead' || last?.lastCode === 'suppressed';
+}

@@ -1,4 +1,9 @@
-import { messagesForAgreement, messagesForLead, type Recipients } from '#server/intake/outgoing-messages.ts';
+import {
+  messageByStaff,
+  messagesForAgreement,
+  messagesForLead,
+  type Recipients,
+} from '#server/intake/outgoing-messages.ts';
 import { storeEntry } from '#server/intake/store-entry.ts';
 import { describeError, type Log } from '#server/log.ts';
 import type { Store } from '#server/storage/ports/store.ts';
@@ -16,6 +21,8 @@ export interface DeskHandlerOptions {
   readonly store: Store;
   readonly signIn: SignIn;
   readonly hasMail: boolean;
+  /** Whether the site reads the answers that come to its own address. */
+  readonly readsAnswers: boolean;
   readonly recipients: Recipients;
   readonly log: Log;
   readonly now?: () => Date;
@@ -26,7 +33,7 @@ export const sessionCookie = '__Host-desk';
 
 /** Answers requests: files to everyone, the sign-in page to strangers, and all pages to the staff. */
 export function createDeskHandler(options: DeskHandlerOptions) {
-  const { build, store, signIn, hasMail, recipients, log, now = () => new Date() } = options;
+  const { build, store, signIn, hasMail, readsAnswers, recipients, log, now = () => new Date() } = options;
   return async (
     request: Request,
     { network, reference }: { network: string; reference: string },
@@ -56,6 +63,10 @@ export function createDeskHandler(options: DeskHandlerOptions) {
           ),
         ),
       agreement: (lead) => messagesForAgreement({ ...lead, receivedAt: now().toISOString() }, recipients),
+      writeEmail: (recipient) => ({
+        outgoing: messageByStaff(recipient, now().toISOString(), recipients),
+        replyTo: readsAnswers ? null : (user?.member.email ?? null),
+      }),
       addLead: async (form, answers) => {
         const entry = { form, answers, key: crypto.randomUUID(), files: {}, receivedAt: now() };
         return (await storeEntry(store.intake, entry, { recipients })) ?? '';

@@ -27,7 +27,7 @@ const sendTimeoutMs = 60_000;
  * @throws StartupError
  */
 export async function serveDesk(settings: Settings, build: DeskBuild): Promise<void> {
-  const { deskPort, deskHost, deskOrigin, mail, proxyHops } = settings;
+  const { deskPort, deskHost, deskOrigin, mail, mailboxUrl, proxyHops } = settings;
   const log = logToStdout;
   const store = await openStoreForCommand(settings);
   const transport = mail && createSmtpTransport(mail);
@@ -46,7 +46,8 @@ export async function serveDesk(settings: Settings, build: DeskBuild): Promise<v
     },
   });
   const recipients = recipientsFrom(settings);
-  const handle = createDeskHandler({ build, store, signIn, hasMail: mail !== null, recipients, log });
+  const readsAnswers = mailboxUrl !== null;
+  const handle = createDeskHandler({ build, store, signIn, hasMail: mail !== null, readsAnswers, recipients, log });
   const server = createDeskServer({ handle, origin: deskOrigin, proxyHops, log });
   server.listen(deskPort, deskHost);
   await once(server, 'listening').catch(async (error: NodeJS.ErrnoException) => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { plainEmail } from '#server/mail/plain-email.ts';
 import type { Email } from '#server/mail/smtp-transport.ts';
 import type { StaffMember } from '#server/storage/ports/staff.ts';
 import { codeMinutes } from './sign-in.ts';
@@ -13,19 +14,11 @@ your code for the desk is ${spaced}
 Type it at ${origin} in the browser where you asked for it. It can be used once, within ${codeMinutes} minutes.
 
 You did not ask for a code? Then do nothing: nobody can sign in without it. Never tell it to anyone.`;
-  const html = `<!doctype html><html lang="en"><body style="font:16px/1.5 sans-serif">${escapeHtml(text)
-    .replace(spaced, `<strong style="font-size:24px">${spaced}</strong>`)
-    .split('\n\n')
-    .map((paragraph) => `<p>${paragraph}</p>`)
-    .join('')}</body></html>`;
   return {
     messageId: `${randomUUID()}@${from.split('@').at(-1) ?? 'localhost'}`,
     to: email,
     replyTo: null,
     headers: { 'Auto-Submitted': 'auto-generated' },
-    content: { subject: `${spaced} is your code for the desk`, html, text: `${text}\n` },
+    content: plainEmail(`${spaced} is your code for the desk`, text, spaced),
   };
 }
-
-const escapeHtml = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');

@@ -47,6 +47,10 @@ export function messagesForLead(lead: LeadToSend, recipients: Recipients): NewOu
 export const messagesForAgreement = (lead: Omit<LeadToSend, 'isMinor'>, recipients: Recipients): NewOutgoing[] =>
   messagesForLead({ ...lead, isMinor: false }, recipients).filter(({ kind }) => kind === 'acknowledgement');
 
+/** An email that the staff write to the sender of a lead. @param now ISO 8601, UTC */
+export const messageByStaff = (recipient: string, now: string, recipients: Recipients): NewOutgoing =>
+  newMessage('reply', recipient, now, recipients);
+
 /** The reminder that nobody has agreed for a sender under eighteen. @param now ISO 8601, UTC */
 export const messagesForReminder = (form: string, now: string, recipients: Recipients): NewOutgoing[] =>
   (recipients.staff?.[form] ?? []).map((address) => newMessage('guardian-reminder', address, now, recipients));

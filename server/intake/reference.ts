@@ -8,6 +8,12 @@ export const referenceAlphabet = '34679CDFGHJKMNPQRTWXY';
 
 const groupLength = 4;
 
+/** Finds references in upper-case text. */
+export const referencePattern = new RegExp(
+  `\\b[${referenceAlphabet}]{${groupLength}}-[${referenceAlphabet}]{${groupLength}}\\b`,
+  'g',
+);
+
 /** A random public identifier of a lead: `XXXX-XXXX`, one of 38 billion. It does not reveal the number of leads. */
 export const makeReference = (): string => `${makeGroup()}-${makeGroup()}`;
 

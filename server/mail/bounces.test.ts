@@ -1,7 +1,8 @@
+import PostalMime from 'postal-mime';
 import { expect, it, vi } from 'vitest';
 import { hashAddressWith } from '../storage/address-hash.ts';
-import { isAddressGone, parseBounce } from './bounces.ts';
-import { readBounces } from './read-bounces.ts';
+import { bounceOf, isAddressGone } from './bounces.ts';
+import { readIncomingMail } from './incoming-mail.ts';
 
 interface Report {
   readonly action?: string;
@@ -92,7 +93,8 @@ Subject: Your registration
 --x-y-z--
 `.replaceAll('\n', '\r\n');
 
-const parse = (text: string) => parseBounce(new TextEncoder().encode(text));
+const parse = async (text: string) =>
+  bounceOf(await PostalMime.parse(text, { forceRfc822Attachments: true, attachmentEncoding: 'utf8' }));
 
 it('reads the reports of usual mail servers', async () => {
   expect(await parse(fromPostfix())).toEqual({ messageId, recipient: 'riya@example.org', status: '5.1.1' });
@@ -117,7 +119,7 @@ it.each([
   expect(isAddressGone({ status })).toBe(expected),
 );
 
-it('records each bounce, suppresses only addresses that do not exist, and never one of the staff', async () => {
+it('records bounces and replies, suppresses only addresses that do not exist, and never one of the staff', async () => {
   const recordBounce = vi.fn(async ({ recipient }: { recipient: string }) =>
     recipient === 'desk@example.com'
       ? ('staff-notice' as const)
@@ -133,15 +135,25 @@ it('records each bounce, suppresses only addresses that do not exist, and never 
     fromPostfix({ recipient: 'rfc822; full@example.org', status: '5.2.2' }),
     fromPostfix({ recipient: 'rfc822; desk@example.com' }),
     fromPostfix({ recipient: 'rfc822; forged@example.org' }),
-    'Subject: Hello\r\n\r\nI have a question.',
+    'From: riya@example.org\r\nMessage-ID: <a@example.org>\r\nSubject: Re: Hello\r\n\r\nI have a question.',
+    'From: stranger@example.org\r\nMessage-ID: <b@example.org>\r\nSubject: Hello\r\n\r\nBuy this.',
   ];
+  const receive = vi.fn(async ({ from }: { from: string }) => (from === 'riya@example.org' ? 'CCCC-DDDD' : null));
   const read = async (_: string, handle: (source: Uint8Array) => Promise<void>) => {
     for (const source of sources) await handle(new TextEncoder().encode(source));
     return sources.length;
   };
   const log = vi.fn();
-  await readBounces({ mailboxUrl: '', outbox: { recordBounce, suppress }, jobs, hashAddress, log, read });
+  await readIncomingMail({
+    mailboxUrl: '',
+    outbox: { recordBounce, suppress },
+    desk: { receive },
+    jobs,
+    hashAddress,
+    log,
+    read,
+  });
   expect(suppress.mock.calls).toEqual([[hashAddress('riya@example.org'), 'bounced 5.1.1', expect.any(String)]]);
-  expect(log.mock.calls).toEqual([[{ level: 'warn', event: 'bounces-read', messages: 5, bounces: 3 }]]);
+  expect(log.mock.calls).toEqual([[{ level: 'warn', event: 'mailbox-read', messages: 6, bounces: 3, replies: 1 }]]);
   expect(jobs.finishJob).toHaveBeenCalledOnce();
 });

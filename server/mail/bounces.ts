@@ -1,16 +1,12 @@
-import PostalMime from 'postal-mime';
+import type { Email } from 'postal-mime';
 import type { Bounce } from '../storage/ports/outbox.ts';
 
 /**
  * Reads a delivery report.
- * @param source the raw message
+ * @param email parsed with its attached emails as text attachments
  * @returns null if it is another message, or the report is of a delay or a delivery
  */
-export async function parseBounce(source: Uint8Array): Promise<Bounce | null> {
-  const { headers, attachments } = await PostalMime.parse(source, {
-    forceRfc822Attachments: true,
-    attachmentEncoding: 'utf8',
-  });
+export function bounceOf({ headers, attachments }: Pick<Email, 'headers' | 'attachments'>): Bounce | null {
   const type = headers.find(({ key }) => key === 'content-type')?.value ?? '';
   if (!/^multipart\/report\b/i.test(type) || !/report-type="?delivery-status\b/i.test(type)) return null;
   const textOf = (pattern: RegExp) =>

@@ -7,6 +7,7 @@ import { expiryOf, type LinkSigner } from '../links/link-signer.ts';
 import { type Lead, subscriberForm } from '../storage/ports/entries.ts';
 import type { ClaimedOutgoing } from '../storage/ports/outbox.ts';
 import type { EntrySummary, PeopleStore } from '../storage/ports/people.ts';
+import { plainEmail } from './plain-email.ts';
 import type { Email } from './smtp-transport.ts';
 
 export interface ComposeOptions {
@@ -60,7 +61,14 @@ export function createCompose({ render, links, people, origin }: ComposeOptions)
   }
 
   return async (claimed) => {
-    const { kind, lead, recipient, messageId } = claimed;
+    const { kind, lead, reply, recipient, messageId } = claimed;
+    if (reply) {
+      const { inReplyTo, replyTo, subject, text } = reply;
+      // Mail programs show it below the email that it answers (RFC 5322, section 3.6.4).
+      const thread = inReplyTo === null ? undefined : `<${inReplyTo}>`;
+      const headers = thread === undefined ? {} : { 'In-Reply-To': thread, References: thread };
+      return { messageId, to: recipient, replyTo, headers, content: plainEmail(subject, text) };
+    }
     const content = await contentOf(claimed);
     return {
       messageId,

@@ -4,8 +4,8 @@ import { isLoopback } from '../config/parsers.ts';
 /** Messages read in one run; the rest follows in the next. */
 const maxMessages = 200;
 
-/** Of a longer message, only the beginning is read. */
-const maxBytes = 256 * 1024;
+/** Of a longer message, only the beginning is read. Parsing takes time for each line, and a stranger wrote the message. */
+const maxBytes = 64 * 1024;
 
 const connectMs = 15_000;
 

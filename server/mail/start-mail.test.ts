@@ -72,7 +72,7 @@ it('sends staff notices first, even to a suppressed address', async () => {
     claimed({ kind: 'guardian-reminder' }),
   ];
   const kinds = toStaff.map(({ kind }) => kind);
-  expect(emailKinds).toEqual([...kinds, 'acknowledgement', 'confirmation', 'withdrawal-links']);
+  expect(emailKinds).toEqual([...kinds, 'acknowledgement', 'confirmation', 'withdrawal-links', 'reply']);
   for (const message of [...toStaff, ...toStaff]) expect(await send(message)).toEqual(addressGone);
   expect(sent).toHaveLength(8);
 });

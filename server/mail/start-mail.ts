@@ -73,6 +73,7 @@ const recipientOfKind: Readonly<Record<EmailKind, 'staff' | 'visitor'>> = {
   acknowledgement: 'visitor',
   confirmation: 'visitor',
   'withdrawal-links': 'visitor',
+  reply: 'visitor',
 };
 
 export const emailKinds = Object.keys(recipientOfKind) as EmailKind[];

@@ -18,6 +18,7 @@ export function claimed(change: Partial<ClaimedOutgoing> = {}): ClaimedOutgoing 
     lead,
     subscriber: null,
     erased: null,
+    reply: null,
     quarantined: null,
     ...change,
   };

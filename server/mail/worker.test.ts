@@ -316,21 +316,21 @@ it('gives up an email if the process ended during each attempt', async () => {
 });
 
 it('stopped: claims nothing new, and waits for attempts in progress', async () => {
-  await add(8);
+  await add(10);
   const sending = Promise.withResolvers<Result>();
   let begun = 0;
   start(() => {
     begun += 1;
     return sending.promise;
   });
-  await eventually(() => begun).toBe(6);
+  await eventually(() => begun).toBe(8);
   const stopped = worker?.stop(60_000);
   sending.resolve(sent);
   await stopped;
   expect((await states()).toSorted()).toEqual([
     ['queued', 0],
     ['queued', 0],
-    ...Array.from({ length: 6 }, () => ['sent', 1]),
+    ...Array.from({ length: 8 }, () => ['sent', 1]),
   ]);
 });
 

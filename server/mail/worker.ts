@@ -56,7 +56,7 @@ const minuteMs = 60_000;
 const attemptMs = 11 * minuteMs;
 
 /** The number of messages sent at once: one for each kind of email, so that no kind blocks another. */
-const batchSize = 6;
+const batchSize = 8;
 
 /** The time for recording an aborted attempt. */
 const recordMs = 1000;

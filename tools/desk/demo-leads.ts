@@ -6,7 +6,7 @@ import { forms } from '#forms/index.ts';
 import { aheadMs } from '../../server/india-time.ts';
 import { storeEntry } from '../../server/intake/store-entry.ts';
 import type { LeadEventKind } from '../../server/storage/ports/desk.ts';
-import type { LeadState } from '../../server/storage/ports/entries.ts';
+import type { Lead, LeadState } from '../../server/storage/ports/entries.ts';
 import type { Store } from '../../server/storage/ports/store.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -49,6 +49,12 @@ const notes = [
   'Sent the brochure by WhatsApp.',
   'Comes to the centre on Saturday.',
   'Asked for a quotation by Friday.',
+];
+
+const replies = [
+  'Please call me on Saturday after 11.',
+  'Thank you. Is there a hostel near the centre?',
+  'I can come to the office on Monday with my mother.',
 ];
 
 const pick = <T>(list: readonly T[]): T => list[randomInt(list.length)] as T;
@@ -131,14 +137,38 @@ async function addLead(store: Store, form: Form, answers: Answers, { staffIds, a
     { status: 'contacted', contactedAt: new Date(at.getTime() + 3 * 3_600_000).toISOString() },
     pick(notes),
   );
+  if (answers.email && randomInt(4) === 0)
+    await addEmails(store, lead, Math.min(at.getTime() + 5 * 3_600_000, now.getTime()));
   const fate = randomInt(100);
   const followUpOn = new Date(now.getTime() + aheadMs + (randomInt(14) - 1) * dayMs).toISOString().slice(0, 10);
-  if (fate < 25) await change(20, 'changed', { status: 'won' });
+  if (fate < 25) await change(20, 'changed', { status: 'won', followUpOn: null });
   else if (fate < 50)
     await change(20, 'changed', {
       status: 'lost',
+      followUpOn: null,
       lostReason: pick(['Too expensive', 'Chose another institute', 'No answer three times']),
     });
   else if (fate < 70) await change(20, 'changed', { status: 'counselling', followUpOn });
-  else if (ageDays < 10) await change(20, 'changed', { followUpOn });
+  else await change(20, 'changed', { followUpOn: ageDays < 10 ? followUpOn : null });
+}
+
+/** An email by the staff, and the answer of the sender. */
+async function addEmails({ desk }: Store, { id, answers, reference }: Lead, atMs: number): Promise<void> {
+  const messageId = `${randomUUID()}@example.com`;
+  const subject = `Your message (${reference})`;
+  const at = new Date(atMs).toISOString();
+  const event = {
+    id: randomUUID(),
+    leadId: id,
+    staffId: null,
+    at,
+    kind: 'emailed',
+    set: {},
+    seenVersion: null,
+  } as const;
+  const email = { subject, messageId, inReplyTo: null, replyTo: null };
+  await desk.change({ ...event, text: `Dear ${answers.name},\n\nwhen may we call you?`, email });
+  const reply = { subject: `Re: ${subject}`, messageId: `${randomUUID()}@example.com`, references: [messageId] };
+  const answer = { ...reply, from: answers.email ?? '', text: pick(replies), leadReferences: [] };
+  await desk.receive(answer, { id: randomUUID(), at, today: at.slice(0, 10) });
 }

@@ -36,6 +36,7 @@ const kinds: Readonly<Record<OutgoingKind, string>> = {
   acknowledgement: 'Acknowledgement to the sender',
   confirmation: 'Confirmation of the newsletter address',
   'withdrawal-links': 'Links to withdraw',
+  reply: 'Email by the staff',
   webhook: 'Webhook to the other system',
 };
 

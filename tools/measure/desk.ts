@@ -107,7 +107,15 @@ async function measurePages(store: Store): Promise<Map<string, { ms: number; byt
   const build = (await import(new URL('../../build/desk/app.js', import.meta.url).href)) as DeskBuild;
   const signIn = createSignIn({ staff: store.staff, secret: 's'.repeat(32), sendCode: () => {} });
   const recipients = recipientsFrom({ mail: null, webhook: null });
-  const handle = createDeskHandler({ build, store, signIn, hasMail: false, recipients, log: () => {} });
+  const handle = createDeskHandler({
+    build,
+    store,
+    signIn,
+    hasMail: false,
+    readsAnswers: false,
+    recipients,
+    log: () => {},
+  });
   const client = { network: '192.0.2.1', reference: 'r' };
   const { token, code } = await signIn.makeCode(await store.staff.memberByEmail('rina@example.com'));
   const used = await signIn.redeemCode(token, code, client.network, 'measure');

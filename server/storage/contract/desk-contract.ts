@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import type { LeadChange } from '../ports/desk.ts';
+import type { LeadChange, ReceivedEmail } from '../ports/desk.ts';
 import { type NewLead, untouchedState } from '../ports/entries.ts';
+import { type OutgoingKind, outgoingStates } from '../ports/outbox.ts';
 import type { Passkey, SignIn, StaffMember } from '../ports/staff.ts';
 import type { Store } from '../ports/store.ts';
 import { type Engine, leadAt, noon, openForEachTest, outgoingAt } from './fixtures.ts';
@@ -41,8 +42,8 @@ export function testDesk(name: string, makeEngine: () => Promise<Engine>): void 
       expect(await found({ status: 'contacted' })).toEqual(['R3', 'R2']);
       expect(await found({ ownerId: 's1' })).toEqual(['R1']);
       expect(await found({ ownerId: null })).toEqual(['R4', 'R3']);
-      // A lost lead needs no follow-up.
-      expect(await found({ followUpUntil: '2026-11-21' }, { order: 'follow-up' })).toEqual(['R3', 'R2']);
+      expect(await found({ followUpUntil: '2026-11-20' }, { order: 'follow-up' })).toEqual(['R1', 'R3']);
+      expect(await found({ followUpUntil: '2026-11-21' }, { order: 'follow-up' })).toEqual(['R1', 'R3', 'R2']);
       expect(await found({ hasFollowUp: false })).toEqual(['R4']);
       expect(await found({}, { order: 'oldest', limit: 2 })).toEqual(['R1', 'R2']);
       expect(await store.desk.countLeads({}, 3)).toBe(3);
@@ -125,6 +126,93 @@ export function testDesk(name: string, makeEngine: () => Promise<Engine>): void 
       expect(await store.outbox.recordBounce(bounce, iso(3))).toBe('acknowledgement');
       expect(await store.outbox.recordBounce(bounce, iso(4))).toBeNull();
       expect(await store.outbox.listOfLead(lead.id)).toMatchObject([{ state: 'dead', lastCode: '5.1.1' }]);
+    });
+
+    const claim = (kind: OutgoingKind) =>
+      store.outbox.claim({ now: iso(1), leaseUntil: iso(60_000), limit: 5, kinds: [kind] });
+
+    it('sends every email of the staff, and lists it with the lead', async () => {
+      const { id, reference } = await addLead(1);
+      const write = (subject: string, inReplyTo: string | null) => {
+        const outgoing = outgoingAt(0, { kind: 'reply', recipient: 'riya@example.com' });
+        const email = { subject, messageId: outgoing.messageId, inReplyTo, replyTo: 'rina@example.com' };
+        return { ...changeOf(id, { kind: 'emailed', text: `Text of ${subject}`, email, outgoing: [outgoing] }) };
+      };
+      for (const change of [write('One', 'ack@example.com'), write('Two', null)])
+        expect(await store.desk.change(change)).toBe('changed');
+      const claimed = await claim('reply');
+      expect(
+        claimed.map(({ reply, lead }) => [reply?.subject, reply?.text, reply?.inReplyTo, lead?.reference]),
+      ).toEqual(
+        expect.arrayContaining([
+          ['One', 'Text of One', 'ack@example.com', reference],
+          ['Two', 'Text of Two', null, reference],
+        ]),
+      );
+      expect(await store.outbox.listOfLead(id)).toMatchObject([
+        { kind: 'reply', reference },
+        { kind: 'reply', reference },
+      ]);
+      const [event] = await store.desk.events(id);
+      expect(event?.email).toMatchObject({ replyTo: 'rina@example.com' });
+      // Erasing the lead also erases what is queued.
+      await store.retention.eraseLead(id, 'staff', iso(1));
+      expect(await claim('reply')).toEqual([]);
+      expect(await store.outbox.list(outgoingStates)).toEqual([]);
+    });
+
+    it('adds an answer to the lead whose email it answers, once, and to nobody else', async () => {
+      const acknowledgement = outgoingAt(0, { kind: 'acknowledgement', recipient: 'riya@example.com' });
+      const notice = outgoingAt(0);
+      const lead = leadAt(noon, {
+        digest: 'r',
+        reference: 'CCCC-DDDD',
+        person: { email: 'riya@example.com', phone: null },
+      });
+      await store.intake.addLead(lead, [acknowledgement, notice]);
+      const day = { at: iso(2), today: '2026-11-20' };
+      const receive = (change: Partial<ReceivedEmail>) => {
+        const email = {
+          subject: 'Re',
+          messageId: `${randomUUID()}@x`,
+          references: [],
+          from: '',
+          text: 'Hi',
+          leadReferences: [],
+        };
+        return store.desk.receive({ ...email, ...change }, { ...day, id: randomUUID() });
+      };
+      const first = { messageId: 'first@x', references: ['other@x', acknowledgement.messageId] };
+      expect(await receive(first)).toBe('CCCC-DDDD');
+      expect(await receive(first)).toBeNull();
+      expect(await receive({ references: ['first@x'], text: 'And more' })).toBe('CCCC-DDDD');
+      expect(await receive({ leadReferences: ['CCCC-DDDD'], from: 'riya@example.com' })).toBe('CCCC-DDDD');
+      expect(await receive({ leadReferences: ['CCCC-DDDD'], from: 'stranger@example.com' })).toBeNull();
+      expect(await receive({ references: [notice.messageId], from: 'riya@example.com' })).toBeNull();
+      expect(await receive({ from: 'riya@example.com' })).toBeNull();
+      expect(await store.desk.events(lead.id)).toHaveLength(3);
+      expect(await stateOf('CCCC-DDDD')).toMatchObject({ status: 'new', followUpOn: '2026-11-20' });
+    });
+
+    it('keeps an earlier follow-up date when an answer comes', async () => {
+      const { id } = await addLead(1, { reference: 'CCCC-DDDD', person: { email: 'a@x.org', phone: null } });
+      await store.desk.change(changeOf(id, { set: { followUpOn: '2026-11-18' } }));
+      const email = {
+        subject: '',
+        messageId: 'm@x',
+        references: [],
+        from: 'a@x.org',
+        text: '',
+        leadReferences: ['CCCC-DDDD'],
+      };
+      await store.desk.receive(email, { id: randomUUID(), at: iso(1), today: '2026-11-20' });
+      expect((await stateOf('CCCC-DDDD'))?.followUpOn).toBe('2026-11-18');
+    });
+
+    it('keeps what the staff set', async () => {
+      expect(await store.desk.setting('templates')).toBeNull();
+      for (const value of [[1], [{ text: 'অনন্যা' }]]) await store.desk.changeSetting('templates', value);
+      expect(await store.desk.setting('templates')).toEqual([{ text: 'অনন্যা' }]);
     });
 
     it('refuses a change by someone who saw an older version, also at the same moment', async () => {

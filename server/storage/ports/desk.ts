@@ -23,7 +23,7 @@ export interface LeadFilter {
   readonly ownerId?: string | null | undefined;
   /** Whether there is a follow-up date. */
   readonly hasFollowUp?: boolean | undefined;
-  /** Open leads whose follow-up date is this or earlier. */
+  /** Leads whose follow-up date is this or earlier. */
   readonly followUpUntil?: string | undefined;
   /** Id of a lead: only the other leads with its email address or phone number. */
   readonly samePersonAs?: string | undefined;
@@ -66,7 +66,33 @@ export type LeadEventKind =
   /** A parent or guardian agreed. */
   | 'guardian-agreed'
   /** Typed in by the staff, for a person who called or came. */
-  | 'entered';
+  | 'entered'
+  /** A staff member wrote an email to the sender. */
+  | 'emailed'
+  /** The sender answered by email. */
+  | 'replied';
+
+/** An email in the history of a lead. */
+export interface LeadEmail {
+  readonly subject: string;
+  /** Without angle brackets. */
+  readonly messageId: string;
+  /** Message-ID of the email that it answers. */
+  readonly inReplyTo: string | null;
+  /** Where answers go; null for the address of the site. */
+  readonly replyTo: string | null;
+}
+
+/** An email from a mailbox that may be an answer of a sender. */
+export interface ReceivedEmail extends Pick<LeadEmail, 'subject' | 'messageId'> {
+  /** Message-IDs of the emails that it answers, without angle brackets. */
+  readonly references: readonly string[];
+  /** Normalized address of the author. */
+  readonly from: string;
+  readonly text: string;
+  /** References of leads in the subject. */
+  readonly leadReferences: readonly string[];
+}
 
 export interface LeadEvent {
   readonly id: string;
@@ -75,8 +101,10 @@ export interface LeadEvent {
   readonly staffId: string | null;
   readonly at: string;
   readonly kind: LeadEventKind;
-  /** A note; may be empty. */
+  /** A note, or the text of an email; may be empty. */
   readonly text: string;
+  /** Of the kinds `emailed` and `replied`. */
+  readonly email: LeadEmail | null;
   /** The properties of the state that changed. */
   readonly before: Partial<LeadState>;
   readonly after: Partial<LeadState>;
@@ -88,6 +116,8 @@ export interface LeadChange extends Pick<LeadEvent, 'id' | 'leadId' | 'staffId' 
   readonly seenVersion: number | null;
   /** Messages to queue in the same transaction. */
   readonly outgoing?: readonly NewOutgoing[];
+  /** Of the kinds `emailed` and `replied`. The queued messages then send this email. */
+  readonly email?: LeadEmail;
 }
 
 /** What the staff can do with leads. */
@@ -102,6 +132,19 @@ export interface DeskStore extends LeadReader {
    * @returns the number of leads, at most `limit`
    */
   addMissingTerms(limit: number): Promise<number>;
+  /**
+   * Adds an answer by email to the lead that it belongs to, and sets the follow-up date to this day. The lead is found by the Message-ID of
+   * an email to its sender, or by a reference in the subject if the author has the address of the lead.
+   * @param today the date in India
+   * @returns the reference of the lead; null if there is none, or the email was added before
+   */
+  receive(
+    email: ReceivedEmail,
+    event: { readonly id: string; readonly at: string; readonly today: string },
+  ): Promise<string | null>;
+  /** The value of a setting that the staff made; null if they made none. */
+  setting(name: string): Promise<unknown>;
+  changeSetting(name: string, value: unknown): Promise<void>;
   /** Oldest first. */
   events(leadId: string): Promise<LeadEvent[]>;
   /**

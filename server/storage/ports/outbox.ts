@@ -1,3 +1,4 @@
+import type { LeadEmail } from './desk.ts';
 import type { ErasedLead, Lead, Subscriber } from './entries.ts';
 
 /** The kinds of message that the site sends. */
@@ -16,6 +17,8 @@ export type OutgoingKind =
   | 'confirmation'
   /** To a person who asks how to withdraw. */
   | 'withdrawal-links'
+  /** To the sender of a lead, written by the staff. */
+  | 'reply'
   /** To another system of the company. */
   | 'webhook';
 
@@ -74,6 +77,8 @@ export interface ClaimedOutgoing extends NewOutgoing {
   readonly lead: Lead | null;
   readonly subscriber: Subscriber | null;
   readonly erased: ErasedLead | null;
+  /** What the staff wrote; null for other kinds of message. */
+  readonly reply: (LeadEmail & { readonly text: string }) | null;
   /** The number of leads in quarantine now; null for other kinds of message. */
   readonly quarantined: number | null;
 }

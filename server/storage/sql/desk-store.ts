@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { DeskStore, LeadChange } from '../ports/desk.ts';
+import type { DeskStore, LeadChange, ReceivedEmail } from '../ports/desk.ts';
 import type { NewOutgoing } from '../ports/outbox.ts';
 import type { QuarantineStore } from '../ports/quarantine.ts';
 import { Conflict, type SqlEngine } from './engine.ts';
@@ -29,8 +29,26 @@ export function createDeskStore(engine: SqlEngine): DeskStore {
     async events(leadId) {
       const rows = db.selectFrom('lead_event').selectAll().where('leadId', '=', leadId);
       const events = await rows.orderBy('at').orderBy('id').execute();
-      return events.map(({ change, ...event }) => ({ ...event, ...JSON.parse(change) }));
+      return events.map(({ change, subject, messageId, inReplyTo, replyTo, ...event }) => ({
+        ...event,
+        ...JSON.parse(change),
+        email: messageId === null ? null : { subject: subject ?? '', messageId, inReplyTo, replyTo },
+      }));
     },
+    receive: (email, event) => write((transaction) => receive(transaction, email, event)),
+    async setting(name) {
+      const row = await db.selectFrom('desk_setting').select('value').where('name', '=', name).executeTakeFirst();
+      return row ? JSON.parse(row.value) : null;
+    },
+    changeSetting: (name, setting) =>
+      write(async (transaction) => {
+        const value = JSON.stringify(setting);
+        await transaction
+          .insertInto('desk_setting')
+          .values({ name, value })
+          .onConflict((conflict) => conflict.column('name').doUpdateSet({ value }))
+          .execute();
+      }),
     restore: (leadId, outgoing) => write((transaction) => liftQuarantine(transaction, leadId, outgoing)),
     notifyStaff: (leadId, outgoing) =>
       write(async (transaction) => {
@@ -63,7 +81,7 @@ export function createDeskStore(engine: SqlEngine): DeskStore {
 
 async function changeLead(
   transaction: Transaction,
-  { set, seenVersion, outgoing = [], ...event }: LeadChange,
+  { set, seenVersion, outgoing = [], email, ...event }: LeadChange,
 ): Promise<'changed' | 'conflict' | 'gone'> {
   const { leadId } = event;
   const current = await transaction.selectFrom('lead').select(stateColumns).where('id', '=', leadId).executeTakeFirst();
@@ -81,10 +99,53 @@ async function changeLead(
   const after = Object.fromEntries(changed.map((key) => [key, set[key]]));
   await transaction
     .insertInto('lead_event')
-    .values({ ...event, change: JSON.stringify({ before, after }) })
+    .values({ ...event, ...email, change: JSON.stringify({ before, after }) })
     .execute();
-  await insertOutgoing(transaction, { leadId }, outgoing);
+  await insertOutgoing(transaction, email ? { eventId: event.id } : { leadId }, outgoing);
   return 'changed';
+}
+
+async function receive(
+  transaction: Transaction,
+  email: ReceivedEmail,
+  { id, at, today }: Parameters<DeskStore['receive']>[1],
+): Promise<string | null> {
+  const { subject, messageId, text } = email;
+  const isKnown = transaction.selectFrom('lead_event').select('id').where('messageId', '=', messageId);
+  const lead = await findLeadOfEmail(transaction, email);
+  if (!lead || (await isKnown.executeTakeFirst())) return null;
+  const received = { subject, messageId, inReplyTo: email.references.at(-1) ?? null, replyTo: null };
+  const isOverdue = lead.followUpOn !== null && lead.followUpOn < today;
+  const event = { id, leadId: lead.id, staffId: null, at, kind: 'replied', text, email: received } as const;
+  await changeLead(transaction, {
+    ...event,
+    set: { followUpOn: isOverdue ? lead.followUpOn : today },
+    seenVersion: null,
+  });
+  return lead.reference;
+}
+
+/** Finds the lead that a received email is about. The empty id matches no row: not every engine accepts an empty list. */
+async function findLeadOfEmail(transaction: Transaction, { references, from, leadReferences }: ReceivedEmail) {
+  const answered = ['', ...references];
+  const leads = transaction
+    .selectFrom('lead')
+    .select(['id', 'reference', 'followUpOn'])
+    .where('quarantine', 'is', null);
+  const acknowledged = transaction
+    .selectFrom('outgoing')
+    .select('leadId')
+    .where('messageId', 'in', answered)
+    .where('kind', '=', 'acknowledgement');
+  const written = transaction.selectFrom('lead_event').select('leadId').where('messageId', 'in', answered);
+  return (
+    (await leads.where('id', 'in', acknowledged).executeTakeFirst()) ??
+    (await leads.where('id', 'in', written).executeTakeFirst()) ??
+    (await leads
+      .where('reference', 'in', ['', ...leadReferences])
+      .where('emailNormal', '=', from)
+      .executeTakeFirst())
+  );
 }
 
 export const createQuarantineStore = ({ write }: SqlEngine): QuarantineStore => ({

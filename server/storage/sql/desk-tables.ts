@@ -23,6 +23,27 @@ export const addDesk = (dialect: Dialect) => async (db: Kysely<unknown>) => {
   );
 };
 
+/**
+ * Adds the emails in the history of a lead, and settings that the staff make.
+ * `outgoing_once` allows one message of a kind to a lead, so a reply of the staff refers to its event instead.
+ */
+export const addReplies = ({ key, tableOptions, ifMissing }: Dialect) =>
+  script(`
+  -- The email that was written or received: subject, Message-ID without angle brackets, the one it answers, and the address for answers.
+  alter table lead_event add column ${ifMissing} subject text;
+  alter table lead_event add column ${ifMissing} message_id text;
+  alter table lead_event add column ${ifMissing} in_reply_to text;
+  alter table lead_event add column ${ifMissing} reply_to text;
+  create unique index if not exists lead_event_by_message on lead_event (message_id) where message_id is not null;
+  alter table outgoing add column ${ifMissing} event_id ${key} references lead_event (id) on delete cascade;
+  create index if not exists outgoing_by_event on outgoing (event_id) where event_id is not null;
+  -- What the staff set in the desk. The value is JSON.
+  create table if not exists desk_setting (
+    name ${key} primary key not null,
+    value text not null
+  ) ${tableOptions};
+`);
+
 const createTables = ({ key, tableOptions, ifMissing }: Dialect) =>
   script(`
   alter table lead add column ${ifMissing} status text not null default 'new'

@@ -51,9 +51,7 @@ function applyFilter<Columns>(
     .$if(status !== undefined, (query) => query.where('status', '=', status ?? 'new'))
     .$if(ownerId !== undefined, (query) => query.where('ownerId', ownerId === null ? 'is' : '=', ownerId ?? null))
     .$if(hasFollowUp !== undefined, (query) => query.where('followUpOn', hasFollowUp ? 'is not' : 'is', null))
-    .$if(followUpUntil !== undefined, (query) =>
-      query.where('followUpOn', '<=', followUpUntil ?? '').where('status', 'not in', ['won', 'lost']),
-    )
+    .$if(followUpUntil !== undefined, (query) => query.where('followUpOn', '<=', followUpUntil ?? ''))
     .$if(samePersonAs !== undefined, (query) => query.where(isSamePerson(samePersonAs ?? '')));
 }
 

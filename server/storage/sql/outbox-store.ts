@@ -82,7 +82,10 @@ export function createOutboxStore(engine: SqlEngine): OutboxStore {
           .executeTakeFirst();
         return email?.kind ?? null;
       }),
-    listOfLead: (leadId) => selectMessages(db).where('outgoing.leadId', '=', leadId).execute(),
+    listOfLead: (leadId) =>
+      selectMessages(db)
+        .where((eb) => eb.or([eb('outgoing.leadId', '=', leadId), eb('lead_event.leadId', '=', leadId)]))
+        .execute(),
     dismiss: (id) =>
       write(async (transaction) => {
         const emails = transaction.updateTable('outgoing').set({ state: 'cancelled' }).where('id', '=', id);
@@ -115,7 +118,7 @@ async function claimDue(
       .set({ state: 'leased', leaseToken, leaseUntil })
       .where('id', 'in', ids)
       .returning(['id', 'kind', 'recipient', 'messageId', 'createdAt', 'attempts', 'unknownSends'])
-      .returning(['leadId', 'subscriberId', 'tombstoneId'])
+      .returning(['leadId', 'subscriberId', 'tombstoneId', 'eventId'])
       .execute();
     // `returning` has no defined order.
     const inOrder = rows.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
@@ -126,9 +129,21 @@ async function claimDue(
 const selectMessages = (db: Db) =>
   db
     .selectFrom('outgoing')
-    .leftJoin('lead', 'lead.id', 'outgoing.leadId')
+    .leftJoin('lead_event', 'lead_event.id', 'outgoing.eventId')
+    .leftJoin('lead', (join) =>
+      join.on(({ eb, ref, fn }) => eb('lead.id', '=', fn.coalesce(ref('outgoing.leadId'), ref('lead_event.leadId')))),
+    )
     .leftJoin('tombstone', 'tombstone.id', 'outgoing.tombstoneId')
-    .select(['outgoing.id', 'kind', 'recipient', 'messageId', 'createdAt', 'state', 'attempts', 'nextAttemptAt'])
+    .select([
+      'outgoing.id',
+      'outgoing.kind',
+      'recipient',
+      'outgoing.messageId',
+      'createdAt',
+      'state',
+      'attempts',
+      'nextAttemptAt',
+    ])
     .select(['finishedAt', 'lastCode'])
     .select(({ fn }) => fn.coalesce('lead.reference', 'tombstone.reference').as('reference'))
     .orderBy('outgoing.createdAt')
@@ -212,17 +227,23 @@ function afterAttempt(
   return { ...common, nextAttemptAt: attempt.nextAttemptAt, ...(!attempt.isCounted && { attempts }) };
 }
 
-type ClaimedRow = Omit<ClaimedOutgoing, 'leaseToken' | 'lead' | 'subscriber' | 'erased' | 'quarantined'> &
-  Pick<Tables['outgoing'], 'leadId' | 'subscriberId' | 'tombstoneId'>;
+type ClaimedRow = Omit<ClaimedOutgoing, 'leaseToken' | 'lead' | 'subscriber' | 'erased' | 'reply' | 'quarantined'> &
+  Pick<Tables['outgoing'], 'leadId' | 'subscriberId' | 'tombstoneId' | 'eventId'>;
 
 /** Adds the entries that the messages are about, in one query for each table. */
 async function toClaims(transaction: Transaction, rows: readonly ClaimedRow[], leaseToken: string) {
   /** The empty id matches no row: not every engine accepts an empty list. */
-  const idsIn = (column: 'leadId' | 'subscriberId' | 'tombstoneId') => [
+  const idsIn = (column: 'leadId' | 'subscriberId' | 'tombstoneId' | 'eventId') => [
     '',
     ...rows.map((row) => row[column]).filter((id) => id !== null),
   ];
-  const found = await selectLeads(transaction).where('id', 'in', idsIn('leadId')).execute();
+  const replies = await transaction
+    .selectFrom('lead_event')
+    .select(['id', 'leadId', 'text', 'subject', 'messageId', 'inReplyTo', 'replyTo'])
+    .where('id', 'in', idsIn('eventId'))
+    .execute();
+  const leadIds = [...idsIn('leadId'), ...replies.map(({ leadId }) => leadId)];
+  const found = await selectLeads(transaction).where('id', 'in', leadIds).execute();
   const leads = await withAttachments(transaction, found);
   const subscribers = await selectSubscribers(transaction).where('id', 'in', idsIn('subscriberId')).execute();
   const erased = await selectErased(transaction).where('id', 'in', idsIn('tombstoneId')).execute();
@@ -233,11 +254,13 @@ async function toClaims(transaction: Transaction, rows: readonly ClaimedRow[], l
   const byId = <E extends { readonly id: string }>(all: readonly E[], id: string | null) =>
     all.find((entry) => entry.id === id) ?? null;
   return rows.map((row): ClaimedOutgoing => {
-    const { leadId, subscriberId, tombstoneId, ...claimed } = row;
+    const { leadId, subscriberId, tombstoneId, eventId, ...claimed } = row;
+    const reply = byId(replies, eventId);
     return {
       ...claimed,
       leaseToken,
-      lead: byId(leads, leadId),
+      reply: reply && { ...reply, subject: reply.subject ?? '', messageId: claimed.messageId },
+      lead: byId(leads, leadId ?? reply?.leadId ?? null),
       subscriber: byId(subscribers, subscriberId),
       erased: byId(erased, tombstoneId),
       quarantined: isAboutQuarantine(row) ? quarantined : null,

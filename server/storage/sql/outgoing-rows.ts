@@ -10,11 +10,12 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** Kinds of email that go to an address typed into a form, which may be a stranger's. */
 const kindsToTypedAddress: ReadonlySet<OutgoingKind> = new Set(['acknowledgement', 'confirmation', 'withdrawal-links']);
 
-/** The entry that a message is about: at most one of the three. */
+/** What a message is about: at most one of them. */
 interface Subject {
   readonly leadId?: string;
   readonly subscriberId?: string;
   readonly tombstoneId?: string;
+  readonly eventId?: string;
 }
 
 /** Queues messages within the daily limit. A lead gets one message for each kind and recipient; a second one is dropped. */
@@ -26,8 +27,8 @@ export async function insertOutgoing(
   for (const email of await withinDailyLimit(transaction, outgoing, subject)) {
     const { id, kind, recipient, messageId, createdAt, dueAt = createdAt } = email;
     const row = { id, kind, recipient, messageId, createdAt, mailbox: typedMailboxHash(email), nextAttemptAt: dueAt };
-    // All three columns are always written, so that the duration reveals nothing.
-    const entry = { leadId: null, subscriberId: null, tombstoneId: null, ...subject };
+    // All columns are always written, so that the duration reveals nothing.
+    const entry = { leadId: null, subscriberId: null, tombstoneId: null, eventId: null, ...subject };
     await transaction
       .insertInto('outgoing')
       .values({ ...row, ...entry, state: 'queued', attempts: 0 })

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, Kysely, Transaction as KyselyTransaction } from 'kysely';
-import type { LeadEvent } from '../ports/desk.ts';
+import type { LeadEmail, LeadEvent } from '../ports/desk.ts';
 import type { ErasedLead, Lead, LeadState, NewAttachment, NewSubscriber, Subscriber } from '../ports/entries.ts';
 import type { NewOutgoing, OutgoingState } from '../ports/outbox.ts';
 import type { AuditEntry, Passkey, Session, SignIn, StaffMember } from '../ports/staff.ts';
@@ -49,6 +49,8 @@ export interface Tables {
     leadId: string | null;
     subscriberId: string | null;
     tombstoneId: string | null;
+    /** The event of a reply by the staff, whose lead is the one it is about. */
+    eventId: string | null;
     /** SHA-256 of the recipient's mailbox if the address was typed into a form, else null. */
     mailbox: string | null;
     state: OutgoingState;
@@ -64,10 +66,13 @@ export interface Tables {
     finishedAt: string | null;
   };
   lead_term: { term: string; leadId: string };
-  lead_event: Omit<LeadEvent, 'before' | 'after'> & {
-    /** JSON object with `before` and `after`. */
-    change: string;
-  };
+  lead_event: Omit<LeadEvent, 'before' | 'after' | 'email'> &
+    Nullable<LeadEmail> & {
+      /** JSON object with `before` and `after`. */
+      change: string;
+    };
+  /** What the staff set. The value is JSON. */
+  desk_setting: { name: string; value: string };
   staff: StaffMember;
   staff_session: Session;
   passkey: Passkey;
@@ -92,6 +97,9 @@ export interface Tables {
     leaseUntil: string | null;
   };
 }
+
+/** Columns that are null in most rows. */
+type Nullable<Row> = { [Column in keyof Row]: Defaulted<Row[Column] | null> };
 
 /** A column that may be omitted when a row is inserted. */
 type Defaulted<T> = ColumnType<T, T | undefined, T>;

@@ -50,6 +50,30 @@ it('signs in with a code from an email, and answers a lead', async () => {
   const [, event = ''] = /name="event" value="([^"]+)"/.exec(today) ?? [];
   await browser.post(`/leads/${reference}`, { intent: 'undo', event, next: '/' });
   expect((await store.desk.leads({ reference }))[0]?.state).toMatchObject({ status: 'new', contactedAt: null });
+
+  const emailForm = await (await browser.get(`/leads/${reference}/email`)).text();
+  expect(emailForm).toContain('Dear Rina Das,');
+  const answer = { event: crypto.randomUUID(), subject: 'Your <b> question', text: 'The fee is 5 < 6.\n\nRina' };
+  const unfinished = await browser.post(`/leads/${reference}/email`, { ...answer, text: 'Dear {nmae}, a long text' });
+  expect([unfinished.status, (await unfinished.text()).includes('Dear {nmae}, a long text')]).toEqual([422, true]);
+  // The button is pressed twice.
+  for (let press = 0; press < 2; press += 1) await browser.post(`/leads/${reference}/email`, answer);
+  const sentAnswers = () => smtp.received.filter(({ subject }) => subject === answer.subject);
+  await expect.poll(sentAnswers).toHaveLength(1);
+  const acknowledgement = smtp.received.find(
+    ({ to, subject }) => to?.[0]?.address === 'rina@example.org' && subject !== answer.subject,
+  );
+  const [sent] = sentAnswers();
+  expect([sent?.to?.[0]?.address, sent?.inReplyTo, sent?.replyTo?.[0]?.address]).toEqual([
+    'rina@example.org',
+    acknowledgement?.messageId,
+    'rina@example.com',
+  ]);
+  expect(sent?.html).toContain('The fee is 5 &lt; 6.');
+  await expect
+    .poll(async () => (await browser.get(`/leads/${reference}`)).text())
+    .toContain('Email to the sender, sent');
+  expect((await store.desk.leads({ reference }))[0]?.state).toMatchObject({ status: 'contacted' });
   await smtp.stop();
 });
 

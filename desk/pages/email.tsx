@@ -1,0 +1,177 @@
+import { data, redirect, useActionData, useLoaderData } from 'react-router';
+import { profile } from '#content';
+import { indiaDate } from '#server/india-time.ts';
+import type { LeadEvent } from '#server/storage/ports/desk.ts';
+import { type Args, localPath, record, signedIn, textOf } from '../context.ts';
+import { addDays, isDate } from '../parts/dates.ts';
+import { withDone } from '../parts/done.tsx';
+import { findLead } from '../parts/find-lead.ts';
+import { contactsOf, mailHref, nameOf } from '../parts/lead-facts.ts';
+import { fill, readTemplates } from '../parts/templates.ts';
+
+const maxSubject = 200;
+const maxText = 10_000;
+
+async function loader(args: Args) {
+  const desk = signedIn(args);
+  const { store, user, now } = desk;
+  const lead = await findLead(desk, args);
+  const parameters = new URL(args.request.url).searchParams;
+  const [events, templates] = await Promise.all([store.desk.events(lead.id), readTemplates(store.desk)]);
+  const today = indiaDate(now);
+  const planned = lead.state.followUpOn;
+  const lastEmail = events.findLast(({ email }) => email !== null);
+  const template = templates.find(({ name }) => name === parameters.get('template')) ?? templates[0];
+  const isAnswer = lastEmail !== undefined && !parameters.has('template');
+  return {
+    lead,
+    lastEmail,
+    templates,
+    chosen: isAnswer ? undefined : template?.name,
+    subject: isAnswer ? answerTo(lastEmail) : fill(template?.subject ?? '', lead, user.member.name),
+    text: fill(template?.text ?? '', lead, user.member.name),
+    from: localPath(parameters.get('from'), '/leads'),
+    isOwner: user.member.role === 'owner',
+    hasMail: desk.hasMail,
+    eventId: crypto.randomUUID(),
+    followUpOn: planned !== null && planned > today ? planned : addDays(today, 3),
+  };
+}
+
+const answerTo = ({ email }: LeadEvent) => `Re: ${email?.subject.replace(/^(re:\s*)+/i, '')}`;
+
+/** What was typed, if it could not be sent. */
+interface Draft {
+  readonly subject: string;
+  readonly text: string;
+  readonly error: string;
+}
+
+function Email() {
+  const { lead, lastEmail, templates, chosen, from, isOwner, hasMail, eventId, followUpOn, ...filled } =
+    useLoaderData<typeof loader>();
+  const draft = useActionData<typeof action>() as Draft | undefined;
+  const { subject, text } = draft ?? filled;
+  const { email } = contactsOf(lead);
+  const here = `/leads/${lead.reference}`;
+  const query = `from=${encodeURIComponent(from)}`;
+  return (
+    <>
+      <title>{`Email to ${nameOf(lead)} · Desk`}</title>
+      <p className="back">
+        <a href={`${here}?${query}`}>Back to the lead</a>
+      </p>
+      <h1>
+        Email to <bdi>{nameOf(lead)}</bdi>
+      </h1>
+      {!email && <p className="notice">There is no address to which you may write.</p>}
+      {email && !hasMail && (
+        <p className="notice">
+          The site sends no email yet. Write from your own program:{' '}
+          <a href={mailHref(email, `Your message to ${profile.name} (${lead.reference})`)}>
+            <bdi>{email}</bdi>
+          </a>
+        </p>
+      )}
+      {lastEmail?.kind === 'replied' && (
+        <section aria-labelledby="last">
+          <h2 id="last">Their last email</h2>
+          <p className="note-text">
+            <bdi>{lastEmail.text}</bdi>
+          </p>
+        </section>
+      )}
+      {email && hasMail && (
+        <>
+          <nav className="presets" aria-label="Templates">
+            {templates.map(({ name }) => (
+              <a
+                key={name}
+                className="button"
+                aria-current={name === chosen ? 'true' : undefined}
+                href={`${here}/email?template=${encodeURIComponent(name)}&${query}`}
+              >
+                {name}
+              </a>
+            ))}
+            {isOwner && <a href="/templates">Change the templates</a>}
+          </nav>
+          {draft && (
+            <p className="error" role="alert">
+              {draft.error}
+            </p>
+          )}
+          <form method="post" className="stack" action={`${here}/email?${query}`}>
+            <input type="hidden" name="event" value={eventId} />
+            <p>
+              To <bdi>{email}</bdi>
+            </p>
+            <p className="field">
+              <label htmlFor="subject">Subject</label>
+              <input id="subject" name="subject" defaultValue={subject} maxLength={maxSubject} required />
+            </p>
+            <p className="field">
+              <label htmlFor="text">Text</label>
+              <textarea id="text" name="text" rows={14} defaultValue={text} maxLength={maxText} required />
+            </p>
+            <p className="field">
+              <label htmlFor="follow-up">Follow up on</label>
+              <input id="follow-up" type="date" name="followUpOn" defaultValue={followUpOn} />
+            </p>
+            <button type="submit" className="button button-main">
+              Send
+            </button>
+          </form>
+        </>
+      )}
+    </>
+  );
+}
+
+async function action(args: Args) {
+  const desk = signedIn(args);
+  const { store, user, now } = desk;
+  const lead = await findLead(desk, args);
+  const from = localPath(new URL(args.request.url).searchParams.get('from'), '/leads');
+  const form = await args.request.formData();
+  const subject = textOf(form, 'subject').replace(/\s+/g, ' ').slice(0, maxSubject);
+  const text = textOf(form, 'text').replaceAll('\r\n', '\n').slice(0, maxText);
+  const { email: recipient } = contactsOf(lead);
+  const refuse = (error: string) => data({ subject, text, error } satisfies Draft, { status: 422 });
+  if (!recipient || lead.quarantine !== null || !desk.hasMail) return refuse('Nobody may write to this sender now.');
+  if (subject === '' || text === '') return refuse('Write a subject and a text.');
+  const placeholder = /\{\w+\}/.exec(subject + text)?.[0];
+  if (placeholder)
+    return refuse(`The text still has the placeholder ${placeholder}. Replace it, and send the email again.`);
+  const [events, emails] = await Promise.all([store.desk.events(lead.id), store.outbox.listOfLead(lead.id)]);
+  const id = textOf(form, 'event') || crypto.randomUUID();
+  const done = redirect(withDone(`/leads/${lead.reference}?from=${encodeURIComponent(from)}`, lead.reference, id), 303);
+  // The button was pressed twice.
+  if (events.some((event) => event.id === id)) return done;
+  const { outgoing, replyTo } = desk.writeEmail(recipient);
+  const lastId = events.findLast((event) => event.email !== null)?.email?.messageId;
+  const acknowledgement = emails.find(({ kind }) => kind === 'acknowledgement');
+  const inReplyTo = lastId ?? acknowledgement?.messageId ?? null;
+  const followUpOn = textOf(form, 'followUpOn');
+  const { status, contactedAt } = lead.state;
+  await store.desk.change({
+    id,
+    leadId: lead.id,
+    staffId: user.member.id,
+    at: now.toISOString(),
+    kind: 'emailed',
+    text,
+    email: { subject, messageId: outgoing.messageId, inReplyTo, replyTo },
+    outgoing: [outgoing],
+    set: {
+      status: status === 'new' ? 'contacted' : status,
+      contactedAt: contactedAt ?? now.toISOString(),
+      followUpOn: isDate(followUpOn) ? followUpOn : null,
+    },
+    seenVersion: null,
+  });
+  await record(desk, 'lead-emailed', lead.id);
+  return done;
+}
+
+export const page = { loader, action, Component: Email };

@@ -1,0 +1,84 @@
+import { redirect, useLoaderData } from 'react-router';
+import { type Args, record, requireRole, signedIn, textOf } from '../context.ts';
+import { placeholders, readTemplates, saveTemplates, type Template } from '../parts/templates.ts';
+
+async function loader(args: Args) {
+  const desk = signedIn(args);
+  requireRole(desk, 'owner');
+  return { templates: await readTemplates(desk.store.desk) };
+}
+
+function Templates() {
+  const { templates } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <title>Templates · Desk</title>
+      <h1>Templates of emails</h1>
+      <p>The desk replaces these words when somebody starts an email:</p>
+      <ul>
+        {Object.entries(placeholders).map(([name, meaning]) => (
+          <li key={name}>
+            <code>{`{${name}}`}</code> {meaning}
+          </li>
+        ))}
+      </ul>
+      {templates.map((template) => (
+        <TemplateForm key={template.name} template={template} />
+      ))}
+      <TemplateForm />
+    </>
+  );
+}
+
+/** Changes a template, or adds one. */
+function TemplateForm({ template }: { template?: Template }) {
+  const id = template?.name ?? 'new';
+  return (
+    <details className="panel">
+      <summary>{template?.name ?? 'New template'}</summary>
+      <form method="post" className="stack">
+        <input type="hidden" name="old" value={template?.name ?? ''} />
+        <p className="field">
+          <label htmlFor={`${id}-name`}>Name</label>
+          <input id={`${id}-name`} name="name" defaultValue={template?.name} maxLength={60} required />
+        </p>
+        <p className="field">
+          <label htmlFor={`${id}-subject`}>Subject</label>
+          <input id={`${id}-subject`} name="subject" defaultValue={template?.subject} maxLength={200} required />
+        </p>
+        <p className="field">
+          <label htmlFor={`${id}-text`}>Text</label>
+          <textarea id={`${id}-text`} name="text" rows={10} defaultValue={template?.text} maxLength={8000} required />
+        </p>
+        <p className="presets">
+          <button type="submit" className="button button-main" name="intent" value="save">
+            {template ? 'Save' : 'Add'}
+          </button>
+          {template && (
+            <button type="submit" name="intent" value="delete">
+              Delete
+            </button>
+          )}
+        </p>
+      </form>
+    </details>
+  );
+}
+
+async function action(args: Args) {
+  const desk = signedIn(args);
+  requireRole(desk, 'owner');
+  const form = await args.request.formData();
+  const old = textOf(form, 'old');
+  const saved = { name: textOf(form, 'name'), subject: textOf(form, 'subject'), text: textOf(form, 'text') };
+  const templates = await readTemplates(desk.store.desk);
+  const isDeleted = textOf(form, 'intent') === 'delete';
+  const others = templates.filter(({ name }) => name !== saved.name || name === old);
+  const changed =
+    old === '' ? [...others, saved] : others.map((template) => (template.name === old ? saved : template));
+  await saveTemplates(desk.store.desk, isDeleted ? templates.filter(({ name }) => name !== old) : changed);
+  await record(desk, isDeleted ? 'template-deleted' : 'template-saved', '');
+  return redirect('/templates', 303);
+}
+
+export const page = { loader, action, Component: Templates };
