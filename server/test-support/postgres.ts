@@ -53,6 +53,12 @@ export async function startTestPostgres({ waitsForDisk = false } = {}): Promise<
     await client.query(statement);
     await client.end();
   };
+  const crash = async () => {
+    const [pid = ''] = readFileSync(join(databaseDir, 'postmaster.pid'), 'utf8').split('\n');
+    // Immediate shutdown: the next start recovers from the WAL.
+    process.kill(Number(pid), 'SIGQUIT');
+    await server.stop();
+  };
   let schemas = 0;
   return {
     port,
@@ -63,15 +69,11 @@ export async function startTestPostgres({ waitsForDisk = false } = {}): Promise<
       const options = encodeURIComponent(`-c search_path=test_${schemas}`);
       return `postgres://postgres:${testPassword}@127.0.0.1:${port}/postgres?options=${options}`;
     },
-    async crash() {
-      const [pid = ''] = readFileSync(join(databaseDir, 'postmaster.pid'), 'utf8').split('\n');
-      // Immediate shutdown: the next start recovers from the WAL.
-      process.kill(Number(pid), 'SIGQUIT');
-      await server.stop();
-    },
+    crash,
     start: () => server.start(),
     async dispose() {
-      await server.stop();
+      // A clean shutdown first writes everything to disk.
+      await crash();
       rmSync(root, { recursive: true });
     },
   };
