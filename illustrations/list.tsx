@@ -44,7 +44,7 @@ const listPortraits = (): Illustration[] =>
   [...team.members, ...testimonials].map(({ name, portrait }) => ({
     name: portraitFile(name),
     shape: 'portrait',
-    element: <Portrait of={portrait} />,
+    element: <Portrait portrait={portrait} />,
   }));
 
 /** The diagrams, each in the hue of the page that shows it. */

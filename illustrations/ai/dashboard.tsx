@@ -6,11 +6,11 @@ import { Box, Button, Group, Hairline, LineIcon, Text } from '../kit/kit.tsx';
 import { Log, Pane, PaneFigure } from '../kit/pane.tsx';
 import { seededRandom } from '../kit/seeded-random.ts';
 import { type ByState, InStates, mapStates, PerState } from '../kit/states.tsx';
-import { MinutesOff, RoutePane } from './delivery.tsx';
+import { DelayChart, RoutePane } from './delivery.tsx';
 import { OpenInvoices, PaymentPane } from './payment.tsx';
 import { ai } from './product.ts';
 
-/** AI Analytics Toolbox at a wholesale grocer's: the forecast of daily orders, and how well it has held; its states are three of the models. */
+/** The forecasts of a wholesale grocer. Each state shows another model. */
 export function AiDashboard({ isPreview = false }: ScreenProps) {
   return (
     <Desktop product={ai} activeTab="Forecasts" searchPlaceholder="Model, input, job" isPreview={isPreview}>
@@ -20,7 +20,7 @@ export function AiDashboard({ isPreview = false }: ScreenProps) {
         {isPreview ? null : <VersionPane />}
       </InStates>
       <InStates states={[2]}>
-        <MinutesOff />
+        <DelayChart />
         <RoutePane />
       </InStates>
       <InStates states={[3]}>
@@ -46,19 +46,19 @@ export function AiDashboard({ isPreview = false }: ScreenProps) {
 
 interface Model {
   readonly name: string;
-  readonly what: string;
-  /** Per cent, over the last four weeks. */
+  readonly schedule: string;
+  /** Percent, over the last four weeks. */
   readonly accuracy: number;
 }
 
 const weeks = 12;
 const daysAhead = 10;
 
-/** Orders by day of the week, Friday first, as the twelve weeks ended on Thursday 19 November. */
-const byWeekday = [1.1, 1.22, 0.74, 1.04, 0.96, 0.92, 1.02];
+/** Relative orders by weekday, Friday first, because the twelve weeks end on Thursday 19 November. */
+const weekdayFactors = [1.1, 1.22, 0.74, 1.04, 0.96, 0.92, 1.02];
 
-/** Festivals that the forecast took for ordinary days: Diwali, Sunday 8 November, was the last. */
-const festivals: Readonly<Record<number, number>> = {
+/** Relative orders around festivals, by the index of the day. The forecast does not know them. Diwali was on Sunday 8 November. */
+const festivalFactors: Readonly<Record<number, number>> = {
   51: 1.2,
   52: 1.22,
   53: 0.72,
@@ -69,34 +69,34 @@ const festivals: Readonly<Record<number, number>> = {
 };
 
 const day = (i: number) => {
-  const foreseen = 420 * (byWeekday[i % 7] ?? 1) * (1 + i * 0.0016);
-  const chance = 1 + 0.12 * (seededRandom(i + 7) - 0.5);
-  return { foreseen: Math.round(foreseen), actual: Math.round(foreseen * chance * (festivals[i] ?? 1)) };
+  const expected = 420 * (weekdayFactors[i % 7] ?? 1) * (1 + i * 0.0016);
+  const randomFactor = 1 + 0.12 * (seededRandom(i + 7) - 0.5);
+  return { forecast: Math.round(expected), actual: Math.round(expected * randomFactor * (festivalFactors[i] ?? 1)) };
 };
 
 const past = Array.from({ length: weeks * 7 }, (_, i) => day(i));
-/** Orders of the ten days from Friday 20 November on. */
-export const ahead = Array.from({ length: daysAhead }, (_, i) => day(weeks * 7 + i).foreseen);
+/** Expected orders on the ten days from Friday 20 November. */
+export const ordersAhead = Array.from({ length: daysAhead }, (_, i) => day(weeks * 7 + i).forecast);
 
-/** Per cent: 100 less the mean error of the days. */
+/** 100 minus the mean error of the days, in percent. */
 const accuracy = (days: typeof past) =>
-  100 * (1 - sum(days.map(({ foreseen, actual }) => Math.abs(actual - foreseen) / actual)) / days.length);
+  100 * (1 - sum(days.map(({ forecast, actual }) => Math.abs(actual - forecast) / actual)) / days.length);
 
 const byWeek = Array.from({ length: weeks }, (_, week) => accuracy(past.slice(week * 7, week * 7 + 7)));
 const lastMonth = accuracy(past.slice(-28));
 
 const models: readonly Model[] = [
-  { name: 'Daily orders', what: 'Every night', accuracy: lastMonth },
-  { name: 'Stock running out', what: 'Every 4 hours', accuracy: 93.6 },
-  { name: 'Delivery time', what: 'Every order', accuracy: 89.2 },
-  { name: 'Late payment', what: 'Every Monday', accuracy: 86.4 },
-  { name: 'Shelf life', what: 'Every night', accuracy: 95.1 },
+  { name: 'Daily orders', schedule: 'Every night', accuracy: lastMonth },
+  { name: 'Stock running out', schedule: 'Every 4 hours', accuracy: 93.6 },
+  { name: 'Delivery time', schedule: 'Every order', accuracy: 89.2 },
+  { name: 'Late payment', schedule: 'Every Monday', accuracy: 86.4 },
+  { name: 'Shelf life', schedule: 'Every night', accuracy: 95.1 },
 ];
 
-/** Which of them is open in each state. */
-const opened: ByState<number> = [0, 2, 3];
+/** Index of the open model in each state. */
+const openModels: ByState<number> = [0, 2, 3];
 
-const tonight = [
+const jobsTonight = [
   ['21:00', 'Shelf life'],
   ['22:30', 'Daily orders'],
   ['23:15', 'Stock running out'],
@@ -108,71 +108,71 @@ function Models({ isPreview }: { isPreview: boolean }) {
       <Hairline d="M187.5 0v554M19 409.5h150" />
       <Text x={19} y={30} styles="title" text="Models" />
       <LineIcon name="plus" x={153} y={16} scale={0.8} />
-      {models.map(({ name, what, accuracy }, i) => (
+      {models.map(({ name, schedule, accuracy }, i) => (
         <Group key={name} x={9} y={48 + i * 68}>
-          <PerState values={mapStates(opened, (open) => open === i)}>
+          <PerState values={mapStates(openModels, (open) => open === i)}>
             {(isOpen) => <Box w={170} h={60} r={8} styles={isOpen ? 'picked' : 'card'} />}
           </PerState>
           <Text x={10} y={22} styles="strong" text={name} />
-          <Text x={10} y={46} styles="soft" text={what} />
+          <Text x={10} y={46} styles="soft" text={schedule} />
           <Text x={160} y={46} styles={i === 0 ? 'strong accent end' : 'end'} text={percent(accuracy)} />
         </Group>
       ))}
       {isPreview ? null : (
         <>
           <Text x={19} y={437} styles="strong" text="Tonight" />
-          <Log x={19} y={464} lineHeight={27} textX={46} entries={tonight} />
+          <Log x={19} y={464} lineHeight={27} textX={46} entries={jobsTonight} />
         </>
       )}
     </Group>
   );
 }
 
-/** The chart shows the last four weeks and the days ahead. */
-const shownFrom = past.length - 28;
+/** The chart shows the last four weeks and the next ten days. */
+const firstDayShown = past.length - 28;
 const dayWidth = 9.6;
-const across = (i: number) => Math.round((i - shownFrom) * dayWidth);
-/** The ground line is at 200 orders a day. */
-const down = (orders: number) => Math.round(234 - (orders - 200) * 0.3);
+const xOf = (i: number) => Math.round((i - firstDayShown) * dayWidth);
+/** The axis starts at 200 orders a day. */
+const yOf = (orders: number) => Math.round(234 - (orders - 200) * 0.3);
 const line = (values: readonly number[], from: number) =>
-  `M${values.map((value, i) => `${across(from + i)} ${down(value)}`).join('L')}`;
+  `M${values.map((value, i) => `${xOf(from + i)} ${yOf(value)}`).join('L')}`;
 
-/** How many orders a forecast may be off, nine times in ten: more with every day ahead. */
-export const spread = (daysOn: number) => 34 + 7 * daysOn;
+/** Nine times in ten, the forecast is off by fewer orders than this. */
+export const marginOfError = (daysAhead: number) => 34 + 7 * daysAhead;
 
-/** The band of what is likely, woven of upright threads. */
-function band(): string {
-  const all = [past.at(-1)?.actual ?? 0, ...ahead];
+/** The likely range of orders, as vertical strokes. */
+function forecastBand(): string {
+  const all = [past.at(-1)?.actual ?? 0, ...ordersAhead];
   return Array.from({ length: daysAhead * 3 }, (_, i) => {
     const on = (i + 1) / 3;
     const [from = 0, to = from] = [all[Math.floor(on)], all[Math.ceil(on)]];
     const value = from + (to - from) * (on % 1);
-    const x = across(past.length - 1) + Math.round(on * dayWidth * 10) / 10;
-    return `M${x} ${down(value + spread(on))}V${down(value - spread(on))}`;
+    const x = xOf(past.length - 1) + Math.round(on * dayWidth * 10) / 10;
+    return `M${x} ${yOf(value + marginOfError(on))}V${yOf(value - marginOfError(on))}`;
   }).join('');
 }
 
 const dates = [
-  { of: 56, name: '23 Oct' },
-  { of: 63, name: '30 Oct' },
-  { of: 70, name: '6 Nov' },
-  { of: 77, name: '13 Nov' },
-  { of: 83, name: 'Today' },
-  { of: 91, name: '27 Nov' },
+  { index: 56, name: '23 Oct' },
+  { index: 63, name: '30 Oct' },
+  { index: 70, name: '6 Nov' },
+  { index: 77, name: '13 Nov' },
+  { index: 83, name: 'Today' },
+  { index: 91, name: '27 Nov' },
 ];
 
-/** The day before Diwali. */
-const peak = 71;
+/** Index of the day before Diwali. */
+const diwaliEve = 71;
 
 function Forecast() {
-  const recent = past.slice(shownFrom);
+  const recent = past.slice(firstDayShown);
   const actual = recent.map((day) => day.actual);
-  const foreseen = [...recent.slice(0, -1).map((day) => day.foreseen), ...actual.slice(-1), ...ahead];
+  const forecast = [...recent.slice(0, -1).map((day) => day.forecast), ...actual.slice(-1), ...ordersAhead];
   return (
     <Group x={251} y={46}>
       <Text y={30} styles="title" text="Daily orders" />
       <Text y={49} styles="soft" text="Agartala depot, next 10 days" />
-      <Text x={399} y={30} styles="strong end" text={`${sum(ahead).toLocaleString('en-IN')} orders`} />
+      <Text x={399} y={30} styles="strong end" text={`${sum(ordersAhead).toLocaleString('en-IN')} orders`} />
       <path d="M259 44.5h14" className="s-icon-ink" strokeWidth={2.5} />
       <Text x={279} y={49} styles="soft" text="Actual" />
       <path d="M327 44.5h14" className="s-thread" strokeWidth={2.5} />
@@ -180,31 +180,36 @@ function Forecast() {
       <Group x={34} y={66}>
         {[200, 400, 600, 800].map((orders) => (
           <g key={orders}>
-            <Hairline d={`M0 ${down(orders) + 0.5}h365`} />
-            <Text x={-8} y={down(orders) + 4.5} styles="soft end num" text={orders} />
+            <Hairline d={`M0 ${yOf(orders) + 0.5}h365`} />
+            <Text x={-8} y={yOf(orders) + 4.5} styles="soft end num" text={orders} />
           </g>
         ))}
-        <path d={band()} className="s-thread-past" strokeWidth={2} />
-        <path d={`M${across(past.length - 1) + 0.5} 6v228`} className="s-open s-edge" strokeDasharray="2 3" />
-        <path d={line(foreseen, shownFrom)} className="s-open s-thread" strokeWidth={2} />
-        <path d={line(actual, shownFrom)} className="s-open s-icon-ink" strokeWidth={2.25} />
-        <circle cx={across(peak)} cy={down(past[peak]?.actual ?? 0)} r={5} className="s-accent s-disc" />
-        <Text x={across(peak) - 11} y={down(past[peak]?.actual ?? 0) + 4.5} styles="strong end" text="Diwali eve" />
-        {dates.map(({ of, name }) => (
-          <Text key={of} x={across(of)} y={253} styles={name === 'Today' ? 'strong mid' : 'soft mid'} text={name} />
+        <path d={forecastBand()} className="s-thread-past" strokeWidth={2} />
+        <path d={`M${xOf(past.length - 1) + 0.5} 6v228`} className="s-open s-edge" strokeDasharray="2 3" />
+        <path d={line(forecast, firstDayShown)} className="s-open s-thread" strokeWidth={2} />
+        <path d={line(actual, firstDayShown)} className="s-open s-icon-ink" strokeWidth={2.25} />
+        <circle cx={xOf(diwaliEve)} cy={yOf(past[diwaliEve]?.actual ?? 0)} r={5} className="s-accent s-disc" />
+        <Text
+          x={xOf(diwaliEve) - 11}
+          y={yOf(past[diwaliEve]?.actual ?? 0) + 4.5}
+          styles="strong end"
+          text="Diwali eve"
+        />
+        {dates.map(({ index, name }) => (
+          <Text key={index} x={xOf(index)} y={253} styles={name === 'Today' ? 'strong mid' : 'soft mid'} text={name} />
         ))}
       </Group>
     </Group>
   );
 }
 
-/** The columns start at this accuracy. */
-const least = 70;
+/** The accuracy at the bottom of the chart. */
+const minAccuracy = 70;
 
 interface Measure {
-  /** Per cent in each of the twelve weeks. */
+  /** Percent in each of the twelve weeks. */
   readonly byWeek: readonly number[];
-  /** Per cent of an answer that each input accounts for. */
+  /** Influence of each input on a result, in percent. */
   readonly drivers: Readonly<Record<string, number>>;
 }
 
@@ -224,16 +229,16 @@ function AccuracyByWeek({ byWeek }: Measure) {
   return (
     <Group x={251} y={391}>
       <Text y={30} styles="strong" text="Accuracy by week, %" />
-      {[100, 85, least].map((value) => (
+      {[100, 85, minAccuracy].map((value) => (
         <g key={value}>
-          <Hairline d={`M32 ${180.5 - (value - least) * 4}h156`} />
-          <Text x={24} y={185 - (value - least) * 4} styles="soft end num" text={value} />
+          <Hairline d={`M32 ${180.5 - (value - minAccuracy) * 4}h156`} />
+          <Text x={24} y={185 - (value - minAccuracy) * 4} styles="soft end num" text={value} />
         </g>
       ))}
       <ColumnChart
         x={34}
         y={180}
-        values={byWeek.map((value) => value - least)}
+        values={byWeek.map((value) => value - minAccuracy)}
         perThread={0.75}
         width={10}
         pitch={13}
@@ -262,8 +267,8 @@ const versions = [
 
 function VersionPane() {
   const month = past.slice(-28);
-  const missed = sum(month.map(({ foreseen, actual }) => Math.abs(actual - foreseen))) / month.length;
-  const festival = past[peak] ?? { foreseen: 1, actual: 1 };
+  const missed = sum(month.map(({ forecast, actual }) => Math.abs(actual - forecast))) / month.length;
+  const festival = past[diwaliEve] ?? { forecast: 1, actual: 1 };
   return (
     <Pane title="Version 14" subtitle="Live since Wed 2 Sep 2026" dividers={[123, 275]}>
       <PaneFigure y={84} value={percent(lastMonth)} label="Last 4 weeks" />
@@ -273,7 +278,7 @@ function VersionPane() {
       </g>
       <LineIcon name="warn" x={26} y={151} scale={0.9} styles="icon-accent" />
       <Text x={52} y={165} styles="strong" text="Drift since 6 Nov" />
-      <Text x={28} y={190} text={`Diwali eve was ${Math.round((festival.actual / festival.foreseen - 1) * 100)}%`} />
+      <Text x={28} y={190} text={`Diwali eve was ${Math.round((festival.actual / festival.forecast - 1) * 100)}%`} />
       <Text x={28} y={208} text="above the forecast." />
       <Text x={28} y={226} text="Festivals are no input" />
       <Text x={28} y={244} text="of this version." />

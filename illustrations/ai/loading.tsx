@@ -2,19 +2,24 @@ import { BarList, ThreadBar } from '../kit/charts.tsx';
 import { sum } from '../kit/figures.ts';
 import { Box, Group, LineIcon, Text } from '../kit/kit.tsx';
 import { Phone } from '../kit/phone.tsx';
-import { ahead, spread } from './dashboard.tsx';
+import { marginOfError, ordersAhead } from './dashboard.tsx';
 import { ai } from './product.ts';
 
-/** AI Analytics Toolbox at the gate of the depot, the morning after: what the vans are loaded with, by the forecast of the night. */
+/** The loading list of the depot, made from the forecast. */
 export function AiLoading() {
-  const [orders = 0] = ahead;
+  const [orders = 0] = ordersAhead;
   return (
     <Phone hue={ai.hue} time="5:40">
       <Text x={25} y={76} styles="figure" text="Load for today" />
       <Text x={25} y={96} styles="soft" text="Fri 20 Nov, made at 22:30" />
       <Box x={18} y={112} w={264} h={78} r={10} styles="picked" />
       <Text x={32} y={148} styles="figure" text={`${orders} orders`} />
-      <Text x={32} y={171} styles="soft" text={`${orders - spread(1)} to ${orders + spread(1)}, nine days in ten`} />
+      <Text
+        x={32}
+        y={171}
+        styles="soft"
+        text={`${orders - marginOfError(1)} to ${orders + marginOfError(1)}, nine days in ten`}
+      />
       <Text x={25} y={220} styles="strong" text="Crates" />
       <Text x={275} y={220} styles="soft end" text={`${sum(crates.map(({ value }) => value))} in all`} />
       <BarList x={25} y={248} pitch={28} columns={[76, 128, 250]} styles="strong end num" rows={crates} />
@@ -39,7 +44,7 @@ const crates = Object.entries({ Milk: 118, Bread: 96, Greens: 74, Eggs: 52, Fish
   value,
 }));
 
-/** What part of the load is in, and when they leave. */
+/** `loaded` is the share of the load, from 0 to 1. `at` is the time of departure. */
 const vans = [
   { name: 'Town 1', loaded: 1, at: '6:10' },
   { name: 'Town 2', loaded: 1, at: '6:25' },

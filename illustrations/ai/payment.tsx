@@ -3,13 +3,13 @@ import { percent, rupees, sum } from '../kit/figures.ts';
 import { Box, Button, Group, Hairline, Text } from '../kit/kit.tsx';
 import { Pane, PaneFigure, PaneNote } from '../kit/pane.tsx';
 
-/* The model of the dashboard that says who pays late: the invoices of the next days, and how it was right. */
+/* The third state of the dashboard: which invoices will be paid late, and how reliable that prediction is. */
 
 interface Invoice {
   readonly shop: string;
   readonly due: string;
   readonly inr: number;
-  /** Per cent: the chance that it is paid late. */
+  /** Probability of a late payment, in percent. */
   readonly late: number;
 }
 
@@ -44,25 +44,25 @@ export function OpenInvoices() {
   );
 }
 
-/** Invoices of four weeks: said to be late and paid late, and so on. */
-const said = {
+/** Invoices of four weeks, by prediction and then by result. */
+const predicted = {
   late: { late: 47, inTime: 14 },
   inTime: { late: 16, inTime: 143 },
 };
 
 export function PaymentPane() {
-  const { late, inTime } = said;
-  const all = late.late + late.inTime + inTime.late + inTime.inTime;
-  const found = late.late / (late.late + inTime.late);
+  const { late, inTime } = predicted;
+  const total = late.late + late.inTime + inTime.late + inTime.inTime;
+  const recall = late.late / (late.late + inTime.late);
   const cells = [
     ['Said late', late.late, late.inTime],
     ['Said in time', inTime.late, inTime.inTime],
   ] as const;
   return (
     <Pane title="Version 9" subtitle="Live since Mon 3 Aug 2026" dividers={[123, 318]}>
-      <PaneFigure y={84} value={percent((100 * (late.late + inTime.inTime)) / all)} label="Said right" />
-      <PaneFigure y={84} value={`${Math.round(100 * found)}%`} label="Late ones found" isRight />
-      <Text x={16} y={150} styles="strong" text={`${all} invoices, four weeks`} />
+      <PaneFigure y={84} value={percent((100 * (late.late + inTime.inTime)) / total)} label="Said right" />
+      <PaneFigure y={84} value={`${Math.round(100 * recall)}%`} label="Late ones found" isRight />
+      <Text x={16} y={150} styles="strong" text={`${total} invoices, four weeks`} />
       <Text x={128} y={176} styles="soft mid" text="Late" />
       <Text x={174} y={176} styles="soft mid" text="In time" />
       {cells.map(([name, ...counts], row) => (

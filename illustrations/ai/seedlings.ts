@@ -1,7 +1,7 @@
 import type { Hue } from '#ui/weave/hue.ts';
 import { seededRandom } from '../kit/seeded-random.ts';
 
-/* The bed of a tree nursery, as a model found it: what stands at each place, and what it looks like from above. */
+/* The seedlings of a nursery bed, as an image model classified them, and their drawings. */
 
 export type Kind = 'healthy' | 'wilted' | 'gap';
 
@@ -27,8 +27,8 @@ const wilted = [
   '             ',
 ];
 
-/** Unit squares of a seedling seen from above: `#` a leaf, `o` its bright middle. */
-export const figures: Readonly<Record<Kind, readonly (readonly string[])[]>> = {
+/** Drawings of seedlings from above: `#` is a leaf, `o` is its bright centre. */
+export const drawings: Readonly<Record<Kind, readonly (readonly string[])[]>> = {
   healthy: [
     [
       '      #      ',
@@ -96,7 +96,7 @@ export const figures: Readonly<Record<Kind, readonly (readonly string[])[]>> = {
   ],
 };
 
-/** The bed row by row: what was found at each place, and how sure the model is, in per cent. */
+/** The class of each place of the bed, row by row, and the confidence of the model in percent. */
 const bed = [
   'healthy 98, healthy 96, healthy 99, wilted 61, healthy 97, healthy 95',
   'healthy 97, gap 94, healthy 93, healthy 98, healthy 74, healthy 96',
@@ -104,42 +104,42 @@ const bed = [
   'healthy 96, healthy 95, wilted 79, healthy 98, healthy 99, healthy 92',
 ];
 
-/** From one place of the bed to the next, and from the left and the top of the photo to the first, in unit squares. */
+/** Distance between two places and position of the first one, in squares. */
 const pitch = { x: 22, y: 28 };
-const first = { x: 5, y: 10 };
+const origin = { x: 5, y: 10 };
 
-/** A seedling stands a square or two off its place, as a hand set it. */
-const off = (seed: number) => Math.round(3 * seededRandom(seed) - 1.5);
+/** Seedlings that are planted by hand are not exactly on the grid. */
+const jitter = (seed: number) => Math.round(3 * seededRandom(seed) - 1.5);
 
 export const seedlings = bed.flatMap((row, y) =>
   row.split(', ').map((found, x) => {
-    const [kind, sure] = found.split(' ') as [Kind, string];
+    const [kind, confidence] = found.split(' ') as [Kind, string];
     const seed = y * 6 + x;
     return {
       name: `${'ABCDEF'.charAt(x)}${y + 1}`,
       kind,
-      sure: Number(sure),
-      figure: Math.floor(seededRandom(seed + 9) * figures[kind].length),
-      x: first.x + x * pitch.x + off(seed + 100),
-      y: first.y + y * pitch.y + off(seed + 200),
+      confidence: Number(confidence),
+      variant: Math.floor(seededRandom(seed + 9) * drawings[kind].length),
+      x: origin.x + x * pitch.x + jitter(seed + 100),
+      y: origin.y + y * pitch.y + jitter(seed + 200),
     };
   }),
 );
 
 export type Seedling = (typeof seedlings)[number];
 
-/** Below this a person decides. */
-export const doubtBelow = 80;
-export const queue = seedlings.filter(({ sure }) => sure < doubtBelow);
-export const decided: Readonly<Record<string, string>> = { D1: 'Accepted', E2: 'Accepted', D3: 'Corrected' };
-export const picked = queue[3] ?? seedlings[0];
+/** A person reviews predictions with less confidence, in percent. */
+export const reviewThreshold = 80;
+export const queue = seedlings.filter(({ confidence }) => confidence < reviewThreshold);
+export const decisions: Readonly<Record<string, string>> = { D1: 'Accepted', E2: 'Accepted', D3: 'Corrected' };
+export const selected = queue[3] ?? seedlings[0];
 
-/** A thread for each run of equal squares, from where the last one ended, so that seedlings of a kind are alike. */
-export function threadsOf(figure: readonly string[] | undefined, of: '#' | 'o'): string {
+/** Path data of the squares with a character. Relative commands make equal seedlings equal text, which compresses well. */
+export function pathOf(drawing: readonly string[] | undefined, character: '#' | 'o'): string {
   let path = '';
   let end = { x: 0, y: 0 };
-  figure?.forEach((row, y) => {
-    for (const { 0: run, index } of row.matchAll(of === '#' ? /#+/g : /o+/g)) {
+  drawing?.forEach((row, y) => {
+    for (const { 0: run, index } of row.matchAll(character === '#' ? /#+/g : /o+/g)) {
       path += `m${index - end.x} ${y - end.y}h${run.length}`;
       end = { x: index + run.length, y };
     }

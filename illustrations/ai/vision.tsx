@@ -6,36 +6,36 @@ import { Box, Button, Crop, Group, Hairline, LineIcon, Swatch, Text } from '../k
 import { Pane, PaneFigure } from '../kit/pane.tsx';
 import { ai } from './product.ts';
 import {
-  decided,
-  doubtBelow,
-  figures,
+  decisions,
+  drawings,
   type Kind,
   kinds,
-  picked,
+  pathOf,
   queue,
+  reviewThreshold,
   type Seedling,
   seedlings,
-  threadsOf,
+  selected,
 } from './seedlings.ts';
 
-/** AI Analytics Toolbox at a tree nursery: one bed from above, its seedlings found, the doubtful ones checked by hand. */
+/** A photo of a nursery bed with its seedlings classified, and the queue for review by a person. */
 export function AiVision() {
   return (
     <Desktop product={ai} activeTab="Images" searchPlaceholder="Image, bed, class">
-      <Queue />
+      <ReviewQueue />
       <Bed />
-      <Doubt />
+      <ReviewPanel />
       <ModelPane />
     </Desktop>
   );
 }
 
-/** The photo itself, in unit squares: ridges of dark earth, and what grows on them. */
-function Photo({ of }: { of: readonly Seedling[] }) {
-  const draw = (kind: Kind, squareOf: '#' | 'o') =>
-    of
+/** The photo without marks, in squares. */
+function Photo({ plants }: { plants: readonly Seedling[] }) {
+  const pathFor = (kind: Kind, squareOf: '#' | 'o') =>
+    plants
       .filter((seedling) => seedling.kind === kind)
-      .map(({ x, y, figure }) => `M${x} ${y}.5${threadsOf(figures[kind][figure], squareOf)}`)
+      .map(({ x, y, variant }) => `M${x} ${y}.5${pathOf(drawings[kind][variant], squareOf)}`)
       .join('');
   return (
     <>
@@ -46,23 +46,23 @@ function Photo({ of }: { of: readonly Seedling[] }) {
         className="s-furrow"
         strokeDasharray="2 9 1 6"
       />
-      <path d={draw('gap', '#')} className="s-furrow" />
+      <path d={pathFor('gap', '#')} className="s-furrow" />
       {(['healthy', 'wilted'] as const).map((kind) => (
         <g key={kind} className={hueClass(kinds[kind].hue)}>
-          <path d={draw(kind, '#')} className="s-thread" />
-          <path d={draw(kind, 'o')} className="s-mark" />
+          <path d={pathFor(kind, '#')} className="s-thread" />
+          <path d={pathFor(kind, 'o')} className="s-mark" />
         </g>
       ))}
     </>
   );
 }
 
-/** A seedling by itself, 13 unit squares wide. */
-function Thumb({ of, x, y, scale }: { of: Seedling; x: number; y: number; scale: number }) {
+/** A crop of the photo with one seedling. */
+function Thumbnail({ seedling, x, y, scale }: { seedling: Seedling; x: number; y: number; scale: number }) {
   return (
     <Crop x={x} y={y} w={15 * scale} h={15 * scale}>
-      <g transform={`scale(${scale}) translate(${1 - of.x} ${1 - of.y})`}>
-        <Photo of={[of]} />
+      <g transform={`scale(${scale}) translate(${1 - seedling.x} ${1 - seedling.y})`}>
+        <Photo plants={[seedling]} />
       </g>
     </Crop>
   );
@@ -85,91 +85,90 @@ function Bed() {
       ))}
       <Crop x={0} y={62} w={399} h={336}>
         <g transform="scale(3)">
-          <Photo of={seedlings} />
+          <Photo plants={seedlings} />
         </g>
         {seedlings.map((seedling) => (
-          <Mark key={seedling.name} of={seedling} />
+          <DetectionBox key={seedling.name} seedling={seedling} />
         ))}
       </Crop>
     </Group>
   );
 }
 
-/** What the model found: a box around it, and how sure it is. */
-function Mark({ of: { x, y, kind, sure, name } }: { of: Seedling }) {
-  const isPicked = name === picked?.name;
+/** The frame of a seedling, with the confidence of the model. */
+function DetectionBox({ seedling: { x, y, kind, confidence, name } }: { seedling: Seedling }) {
+  const isSelected = name === selected?.name;
   return (
     <Group x={x * 3 - 6} y={y * 3 - 6}>
       <g className={hueClass(kinds[kind].hue)}>
-        <rect width={51} height={51} className="s-mark" strokeWidth={isPicked ? 3 : undefined} />
-        {isPicked ? <path d="M-4-4h8v8h-8zM47-4h8v8h-8zM-4 47h8v8h-8zM47 47h8v8h-8z" className="s-tag" /> : null}
+        <rect width={51} height={51} className="s-mark" strokeWidth={isSelected ? 3 : undefined} />
+        {isSelected ? <path d="M-4-4h8v8h-8zM47-4h8v8h-8zM-4 47h8v8h-8zM47 47h8v8h-8z" className="s-tag" /> : null}
         <Box x={-0.5} y={-16} w={26} h={16} styles="tag" />
-        <Text x={12.5} y={-3.5} styles="on-tag strong mid" text={sure} />
+        <Text x={12.5} y={-3.5} styles="on-tag strong mid" text={confidence} />
       </g>
     </Group>
   );
 }
 
-function Queue() {
-  const done = queue.filter(({ name }) => decided[name]).length;
+function ReviewQueue() {
+  const done = queue.filter(({ name }) => decisions[name]).length;
   return (
     <Group x={44} y={46}>
       <Hairline d="M187.5 0v554" />
       <Text x={19} y={30} styles="title" text="To review" />
-      <Text x={19} y={49} styles="soft" text={`Below ${doubtBelow}%, ${done} of ${queue.length} done`} />
+      <Text x={19} y={49} styles="soft" text={`Below ${reviewThreshold}%, ${done} of ${queue.length} done`} />
       {queue.map((seedling, i) => (
         <Group key={seedling.name} x={9} y={62 + i * 84}>
-          <Box w={170} h={76} r={8} styles={seedling === picked ? 'picked' : 'card'} />
-          <Thumb of={seedling} x={8} y={8} scale={4} />
+          <Box w={170} h={76} r={8} styles={seedling === selected ? 'picked' : 'card'} />
+          <Thumbnail seedling={seedling} x={8} y={8} scale={4} />
           <Text x={80} y={29} styles="strong" text={kinds[seedling.kind].name} />
           <Text x={160} y={29} styles="soft end" text={seedling.name} />
-          <Verdict of={seedling} />
+          <ReviewResult seedling={seedling} />
         </Group>
       ))}
-      <Key x={19} y={500} of="A" what="Accept" />
-      <Key x={98} y={500} of="C" what="Correct" />
+      <KeyboardShortcut x={19} y={500} letter="A" action="Accept" />
+      <KeyboardShortcut x={98} y={500} letter="C" action="Correct" />
     </Group>
   );
 }
 
-/** What a person said; until then, how sure the model is. */
-function Verdict({ of: { name, sure } }: { of: Seedling }) {
-  const said = decided[name];
-  if (!said) return <Text x={80} y={54.5} styles="soft" text={`${sure}% sure`} />;
+/** The decision of a person, or the confidence of the model if there is none. */
+function ReviewResult({ seedling: { name, confidence } }: { seedling: Seedling }) {
+  const decision = decisions[name];
+  if (!decision) return <Text x={80} y={54.5} styles="soft" text={`${confidence}% sure`} />;
   return (
     <>
-      <LineIcon name={said === 'Accepted' ? 'check' : 'undo'} x={78} y={42} scale={0.8} styles="icon-dye" />
-      <Text x={98} y={54.5} styles="good" text={said} />
+      <LineIcon name={decision === 'Accepted' ? 'check' : 'undo'} x={78} y={42} scale={0.8} styles="icon-dye" />
+      <Text x={98} y={54.5} styles="good" text={decision} />
     </>
   );
 }
 
-/** A key of the keyboard and what it does. */
-function Key({ x, y, of, what }: { x: number; y: number; of: string; what: string }) {
+function KeyboardShortcut({ x, y, letter, action }: { x: number; y: number; letter: string; action: string }) {
   return (
     <Group x={x} y={y}>
       <Box w={22} h={22} r={5} styles="card" />
-      <Text x={11} y={15.5} styles="strong mid" text={of} />
-      <Text x={29} y={15.5} styles="soft" text={what} />
+      <Text x={11} y={15.5} styles="strong mid" text={letter} />
+      <Text x={29} y={15.5} styles="soft" text={action} />
     </Group>
   );
 }
 
-/** What else the picked one may be, in per cent. */
-const chances = Object.entries({ wilted: 67, healthy: 29, gap: 4 }).map(([kind, percent]) => ({
+/** Probability of each class for the selected seedling. */
+const probabilities = Object.entries({ wilted: 67, healthy: 29, gap: 4 }).map(([kind, percent]) => ({
   ...kinds[kind as Kind],
   share: percent / 100,
   value: `${percent}%`,
 }));
 
-function Doubt() {
-  if (!picked) return null;
+function ReviewPanel() {
+  if (!selected) return null;
   return (
     <Group x={251} y={444}>
-      <Thumb of={picked} x={0} y={26} scale={7} />
+      <Thumbnail seedling={selected} x={0} y={26} scale={7} />
       <Group x={123} y={26}>
-        <Text y={16} styles="strong" text={`Place ${picked.name}: wilted or healthy?`} />
-        <BarList y={46} pitch={25} columns={[54, 80, 168]} rows={chances} />
+        <Text y={16} styles="strong" text={`Place ${selected.name}: wilted or healthy?`} />
+        <BarList y={46} pitch={25} columns={[54, 80, 168]} rows={probabilities} />
       </Group>
       <Button x={305} y={56} w={94} icon="check" label="Accept" />
       <Button x={305} y={96} w={94} icon="undo" isSecondary label="Correct" />
@@ -177,16 +176,16 @@ function Doubt() {
   );
 }
 
-/** What the model found, in the order of `kinds`, for all that a person called healthy, wilted and a gap. */
-const checked: readonly (readonly number[])[] = [
+/** Rows: the class by a person. Columns: the class by the model. Both in the order of `kinds`. */
+const confusionMatrix: readonly (readonly number[])[] = [
   [168, 5, 1],
   [7, 36, 1],
   [0, 2, 20],
 ];
 
 function ModelPane() {
-  const all = sum(checked.flat());
-  const right = sum(checked.map((row, i) => row[i] ?? 0));
+  const all = sum(confusionMatrix.flat());
+  const right = sum(confusionMatrix.map((row, i) => row[i] ?? 0));
   const inBatch = sum(Object.values(kinds).map((kind) => kind.inBatch));
   const found = Object.values(kinds).map((kind) => ({ ...kind, share: kind.inBatch / inBatch, value: kind.inBatch }));
   return (
@@ -200,15 +199,14 @@ function ModelPane() {
       <Text x={16} y={150} styles="strong" text="All 42 images" />
       <BarList x={16} y={176} pitch={25} columns={[56, 88, 180]} styles="end num" rows={found} />
       <Text x={16} y={272} styles="strong" text="By hand and by model" />
-      <Matrix />
+      <ConfusionMatrix />
       <Text x={16} y={484} styles="soft" text={`${right} of ${all} as a person said`} />
       <Button x={16} y={508} w={180} icon="refresh" isSecondary label="Train on the checked" />
     </Pane>
   );
 }
 
-/** Rows are what a person said, columns what the model found. */
-function Matrix() {
+function ConfusionMatrix() {
   const order = Object.keys(kinds);
   return (
     <Group x={16} y={286}>
@@ -217,7 +215,7 @@ function Matrix() {
         <g key={name} className={hueClass(hue)}>
           <rect x={72 + i * 43} y={4} width={9} height={9} className="thread-0" />
           <Text y={50 + i * 52} text={name} />
-          {checked[i]?.map((count, j) => (
+          {confusionMatrix[i]?.map((count, j) => (
             <Group key={order[j]} x={55 + j * 43} y={20 + i * 52}>
               <Box w={40} h={49} r={5} styles={i === j ? 'wash' : 'sunk'} />
               <Text x={20} y={29} styles={`${i === j ? 'strong' : count ? '' : 'soft'} mid num`} text={count} />

@@ -4,7 +4,7 @@ import { Phone } from '../kit/phone.tsx';
 import { stages } from './pipeline.tsx';
 import { crm } from './product.ts';
 
-/** CRM Suite Pro on the phone of Bikash, before the day's first call: whom to ring, by what waiting would cost. */
+/** The calls of one day, sorted by the value of the deal. */
 export function CrmCalls() {
   return (
     <Phone hue={crm.hue} time="9:15">
@@ -25,7 +25,7 @@ export function CrmCalls() {
   );
 }
 
-/** Why each of his deals asks for a call; those that are won come last. */
+/** The reason for each call. */
 const reasons: Readonly<Record<string, string>> = {
   'Longtharai Resorts': 'Has the proposal since Wed',
   'Udaipur Schools': 'No answer for three days',

@@ -9,7 +9,7 @@ import { Facts, PaneFigure, PaneFrame, Person } from '../kit/pane.tsx';
 import { stages } from './pipeline.tsx';
 import { crm } from './product.ts';
 
-/** CRM Suite Pro at the same solar installer's: all that is known of one customer of the pipeline. */
+/** The page of one customer of the pipeline. */
 export function CrmCustomer() {
   return (
     <Desktop product={crm} activeTab="Contacts" searchPlaceholder="Search deals, people">
@@ -17,7 +17,7 @@ export function CrmCustomer() {
       <AddButton w={94} label="Add note" />
       <Customer />
       <Timeline />
-      <Business />
+      <SalesPane />
     </Desktop>
   );
 }
@@ -46,7 +46,7 @@ interface Deal {
   readonly day: string;
 }
 
-/** The first is the one on the board of November. */
+/** The first one is from the pipeline of November. */
 const deals: readonly Deal[] = [
   ...stages.flatMap((stage) =>
     stage.deals.filter((deal) => deal.name === customer).map((deal) => ({ ...deal, stage: stage.name })),
@@ -62,10 +62,10 @@ const tasks = [
   { what: 'Share two references', due: '', isDone: true },
 ];
 
-/** ₹ lakh in each quarter from July 2025; the last one is running. */
+/** ₹ lakh per quarter since July 2025. The last quarter is not over. */
 const quarters = [4.2, 2.6, 6.1, 3.4, 8.9, 5.8];
 
-const ways: readonly LineIconName[] = ['phone', 'mail', 'bubble', 'calendar'];
+const channels: readonly LineIconName[] = ['phone', 'mail', 'bubble', 'calendar'];
 
 function Customer() {
   return (
@@ -75,10 +75,10 @@ function Customer() {
       <Avatar x={37} y={39.5} r={18} initials="SF" hue="madder" />
       <Text x={65} y={36} styles="title" text={customer} />
       <Text x={65} y={54} styles="soft" text="Bishalgarh" />
-      {ways.map((way, i) => (
-        <Group key={way} x={19 + i * 45.5} y={80}>
+      {channels.map((channel, i) => (
+        <Group key={channel} x={19 + i * 45.5} y={80}>
           <Box w={40} h={34} r={8} styles="card" />
-          <LineIcon name={way} x={11} y={8} scale={0.9} styles="icon-dye" />
+          <LineIcon name={channel} x={11} y={8} scale={0.9} styles="icon-dye" />
         </Group>
       ))}
       <Text x={19} y={161} styles="strong" text="People" />
@@ -131,7 +131,7 @@ interface EventProps {
   children?: ReactNode;
 }
 
-/** Something that happened: its channel as a disc on the line, what there is to see of it below. */
+/** An event on the timeline, with the icon of its channel. */
 function Event({ y, icon, hue, what, when, children }: EventProps) {
   return (
     <g className={hueClass(hue)}>
@@ -145,7 +145,7 @@ function Event({ y, icon, hue, what, when, children }: EventProps) {
   );
 }
 
-function Business() {
+function SalesPane() {
   return (
     <PaneFrame dividers={[190, 386]}>
       <PaneFigure y={38} value={lakh(sum(quarters))} label="Won by quarter since 2025" />
@@ -164,12 +164,12 @@ function Business() {
 }
 
 function OpenDeal({ deal, y }: { deal: Deal; y: number }) {
-  const weave = stages.find((stage) => stage.name === deal.stage)?.weave;
+  const dashArray = stages.find((stage) => stage.name === deal.stage)?.dashArray;
   return (
     <Group x={16} y={y}>
       <Text text={deal.what} />
       <Text x={180} styles="strong end num" text={lakh(deal.lakh)} />
-      <path d="M0 13.5h24" className="s-thread" strokeWidth={3} strokeDasharray={weave} />
+      <path d="M0 13.5h24" className="s-thread" strokeWidth={3} strokeDasharray={dashArray} />
       <Text x={31} y={18} styles="soft" text={deal.stage} />
       <Text x={180} y={18} styles="soft end" text={deal.day} />
     </Group>

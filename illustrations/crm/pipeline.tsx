@@ -9,12 +9,12 @@ import { Pane, PaneFigure, PaneNote, PanePerson } from '../kit/pane.tsx';
 import { type ByState, mapStates, PerState } from '../kit/states.tsx';
 import { crm } from './product.ts';
 
-/** CRM Suite Pro at a solar installer's: the pipeline of November, one deal open beside it; its states follow that deal until it is won. */
+/** The sales pipeline of a solar installer. The states show three days, until the selected deal is won. */
 export function CrmPipeline({ isPreview = false }: ScreenProps) {
   return (
     <Desktop product={crm} activeTab="Pipeline" searchPlaceholder="Search deals, people" isPreview={isPreview}>
       <Text x={63} y={73} styles="title" text="November" />
-      <PerState values={boards}>
+      <PerState values={stagesByState}>
         {(board) => {
           const open = board.slice(0, -1).flatMap((stage) => stage.deals);
           return <Text x={149} y={73} styles="soft" text={`${open.length} open deals, ${lakh(sum(open))}`} />;
@@ -28,15 +28,15 @@ export function CrmPipeline({ isPreview = false }: ScreenProps) {
       {stages.map((stage, i) => (
         <Group key={stage.name} x={53 + i * 153} y={94}>
           <Box w={147} h={373} r={9} styles="sunk" />
-          <PerState values={mapStates(boards, (board) => board[i] ?? stage)}>
-            {(now) => <Lane stage={now} isPreview={isPreview} />}
+          <PerState values={mapStates(stagesByState, (board) => board[i] ?? stage)}>
+            {(now) => <StageColumn stage={now} isPreview={isPreview} />}
           </PerState>
         </Group>
       ))}
       {isPreview ? null : (
         <>
           <Hairline d="M44 480.5h624M377.5 492v96" />
-          <PerState values={boards}>
+          <PerState values={stagesByState}>
             {(board) => {
               const won = board.at(-1)?.deals ?? [];
               return (
@@ -47,7 +47,7 @@ export function CrmPipeline({ isPreview = false }: ScreenProps) {
               );
             }}
           </PerState>
-          <PerState values={moments}>{(moment) => <DealPane moment={moment} />}</PerState>
+          <PerState values={dealByState}>{(moment) => <DealPane deal={moment} />}</PerState>
         </>
       )}
     </Desktop>
@@ -58,29 +58,29 @@ interface Deal {
   readonly name: string;
   readonly what: string;
   readonly lakh: number;
-  /** When the next step is due; when it was won, in the last stage. */
+  /** Due date of the next step, or the date on which the deal was won. */
   readonly day: string;
-  /** The same on the Friday and on the Monday that follow, where it has changed by then. */
-  readonly later?: readonly [string, string];
-  /** The trade the customer is in. */
+  /** `day` in the second and the third state, if it changes. */
+  readonly laterDays?: readonly [string, string];
+  /** Shows the trade of the customer. */
   readonly hue: Hue;
   readonly owner: keyof typeof owners;
 }
 
 interface Stage {
   readonly name: string;
-  /** SVG dashes: the closer a stage is to the sale, the closer its line is woven. */
-  readonly weave: string;
+  /** SVG `stroke-dasharray`. The line has smaller gaps in later stages. */
+  readonly dashArray: string;
   readonly deals: readonly Deal[];
 }
 
 const owners = { BR: 'Bikash', PC: 'Priya', ND: 'Nabin' };
 
-/** As they are on Thursday 19 November, the first of the days of the picture. */
+/** The pipeline on Thursday 19 November, the day of the first state. */
 export const stages: readonly Stage[] = [
   {
     name: 'New',
-    weave: '2 6',
+    dashArray: '2 6',
     deals: [
       { name: 'Baruah Tea Estates', what: 'Tea shed, 24 kW', lakh: 12.6, day: '23 Nov', hue: 'leaf', owner: 'PC' },
       { name: 'Gomati Dairy', what: 'Cold room, 16 kW', lakh: 8.4, day: '24 Nov', hue: 'madder', owner: 'ND' },
@@ -90,14 +90,14 @@ export const stages: readonly Stage[] = [
   },
   {
     name: 'Contacted',
-    weave: '3 3',
+    dashArray: '3 3',
     deals: [
       {
         name: 'Haora Motors',
         what: 'Showroom, 18 kW',
         lakh: 9.5,
         day: '19 Nov',
-        later: ['26 Nov', '26 Nov'],
+        laterDays: ['26 Nov', '26 Nov'],
         hue: 'plum',
         owner: 'BR',
       },
@@ -106,7 +106,7 @@ export const stages: readonly Stage[] = [
         what: 'Pumps, 6 sets',
         lakh: 4.8,
         day: '20 Nov',
-        later: ['20 Nov', '27 Nov'],
+        laterDays: ['20 Nov', '27 Nov'],
         hue: 'leaf',
         owner: 'ND',
       },
@@ -117,14 +117,14 @@ export const stages: readonly Stage[] = [
   },
   {
     name: 'Proposal',
-    weave: '6 2',
+    dashArray: '6 2',
     deals: [
       {
         name: 'Longtharai Resorts',
         what: 'Hotel roof, 30 kW',
         lakh: 15.6,
         day: '20 Nov',
-        later: ['23 Nov', '23 Nov'],
+        laterDays: ['23 Nov', '23 Nov'],
         hue: 'marigold',
         owner: 'BR',
       },
@@ -133,7 +133,7 @@ export const stages: readonly Stage[] = [
         what: 'Cold room, 14 kW',
         lakh: 7.3,
         day: '20 Nov',
-        later: ['20 Nov', '24 Nov'],
+        laterDays: ['20 Nov', '24 Nov'],
         hue: 'madder',
         owner: 'PC',
       },
@@ -143,7 +143,7 @@ export const stages: readonly Stage[] = [
   },
   {
     name: 'Won',
-    weave: '1 0',
+    dashArray: '1 0',
     deals: [
       { name: 'Dharmanagar Steel', what: 'Shed roof, 32 kW', lakh: 16.8, day: '17 Nov', hue: 'plum', owner: 'PC' },
       { name: 'Khowai Cold Store', what: 'Store roof, 15 kW', lakh: 7.9, day: '11 Nov', hue: 'madder', owner: 'BR' },
@@ -154,36 +154,36 @@ export const stages: readonly Stage[] = [
   },
 ];
 
-const todays: ByState<string> = ['19 Nov', '20 Nov', '23 Nov'];
-const picked = 'Longtharai Resorts';
+const todayByState: ByState<string> = ['19 Nov', '20 Nov', '23 Nov'];
+const selected = 'Longtharai Resorts';
 
-/** On Monday the picked deal is won: its card moves to the top of the last column. */
-const boards: ByState<readonly Stage[]> = [stages, stages, stages.map(onMonday)];
+/** In the third state, the selected deal is won, so its card is at the top of the last column. */
+const stagesByState: ByState<readonly Stage[]> = [stages, stages, stages.map(withSelectedWon)];
 
-function onMonday(stage: Stage): Stage {
-  const moved = stages.flatMap(({ deals }) => deals.filter(({ name }) => name === picked));
+function withSelectedWon(stage: Stage): Stage {
+  const moved = stages.flatMap(({ deals }) => deals.filter(({ name }) => name === selected));
   if (stage.name === 'Won') return { ...stage, deals: [...moved, ...stage.deals] };
   return stage.name === 'Proposal' ? { ...stage, deals: stage.deals.filter((deal) => !moved.includes(deal)) } : stage;
 }
 
-/** ₹ lakh, April to October; November is what is on the board. */
-const wonBefore = [18.2, 22.4, 14.1, 19.8, 25.6, 24.3, 31.5];
+/** ₹ lakh, April to October. The value for November comes from the pipeline. */
+const wonLakhByMonth = [18.2, 22.4, 14.1, 19.8, 25.6, 24.3, 31.5];
 const months = ['Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov'];
 
-/** The picked deal on each of the days. */
-interface Moment {
-  readonly under: string;
+/** The selected deal on one day. */
+interface DealState {
+  readonly subtitle: string;
   readonly figure: string;
   readonly what: string;
-  /** Of the way to the sale. */
+  /** Progress, 0 to 1. */
   readonly share: number;
   readonly next: { readonly icon: LineIconName; readonly what: string; readonly when: string };
   readonly activity: readonly (readonly [what: string, when: string])[];
 }
 
-const moments: ByState<Moment> = [
+const dealByState: ByState<DealState> = [
   {
-    under: 'Proposal, 30 kW roof',
+    subtitle: 'Proposal, 30 kW roof',
     figure: '70%',
     what: 'Chance to win',
     share: 0.7,
@@ -196,7 +196,7 @@ const moments: ByState<Moment> = [
     ],
   },
   {
-    under: 'Proposal, 30 kW roof',
+    subtitle: 'Proposal, 30 kW roof',
     figure: '90%',
     what: 'Chance to win',
     share: 0.9,
@@ -209,7 +209,7 @@ const moments: ByState<Moment> = [
     ],
   },
   {
-    under: 'Won, 30 kW roof',
+    subtitle: 'Won, 30 kW roof',
     figure: '13 days',
     what: 'From enquiry',
     share: 1,
@@ -223,14 +223,14 @@ const moments: ByState<Moment> = [
   },
 ];
 
-/** The newest deals of a stage: five have room. */
-function Lane({ stage, isPreview }: { stage: Stage; isPreview: boolean }) {
+/** The first deals of a stage. There is space for five. */
+function StageColumn({ stage, isPreview }: { stage: Stage; isPreview: boolean }) {
   const shown = stage.deals.slice(0, isPreview ? 4 : 5);
   const below = 38 + shown.length * 67;
   return (
     <>
       <Heading x={10} y={21} w={127} title={stage.name} aside={lakh(sum(stage.deals))} />
-      <path d="M10 30h127" className="s-thread" strokeWidth={3} strokeDasharray={stage.weave} />
+      <path d="M10 30h127" className="s-thread" strokeWidth={3} strokeDasharray={stage.dashArray} />
       {shown.map((deal, i) => (
         <DealCard key={deal.name} deal={deal} y={38 + i * 67} isWon={stage.name === 'Won'} />
       ))}
@@ -245,15 +245,15 @@ function Lane({ stage, isPreview }: { stage: Stage; isPreview: boolean }) {
 }
 
 function DealCard({ deal, y, isWon }: { deal: Deal; y: number; isWon: boolean }) {
-  const [friday = deal.day, monday = deal.day] = deal.later ?? [];
+  const [friday = deal.day, monday = deal.day] = deal.laterDays ?? [];
   return (
     <Group x={5} y={y}>
-      <Box w={137} h={62} r={7} styles={deal.name === picked ? 'picked' : 'card'} />
+      <Box w={137} h={62} r={7} styles={deal.name === selected ? 'picked' : 'card'} />
       <Text x={9} y={18.5} styles="strong" text={deal.name} />
       <Swatch x={9} y={27.5} size={7} hue={deal.hue} />
       <Text x={21} y={35.5} styles="soft" text={deal.what} />
       <Text x={9} y={54} styles="strong" text={lakh(deal.lakh)} />
-      <PerState values={mapStates([deal.day, friday, monday], (day, i) => (day === todays[i] ? 'Today' : day))}>
+      <PerState values={mapStates([deal.day, friday, monday], (day, i) => (day === todayByState[i] ? 'Today' : day))}>
         {(day) => {
           const styles = isWon ? 'good' : day === 'Today' ? 'accent strong' : 'soft';
           return <Text x={128} y={54} styles={`${styles} end`} text={day} />;
@@ -264,7 +264,7 @@ function DealCard({ deal, y, isWon }: { deal: Deal; y: number; isWon: boolean })
 }
 
 function WonPerMonth({ won }: { won: readonly Deal[] }) {
-  const values = [...wonBefore, sum(won)];
+  const values = [...wonLakhByMonth, sum(won)];
   const total = values.reduce((all, value) => all + value, 0);
   return (
     <Group x={63} y={480}>
@@ -288,9 +288,9 @@ function WonByOwner({ won }: { won: readonly Deal[] }) {
   );
 }
 
-function DealPane({ moment: { under, figure, what, share, next, activity } }: { moment: Moment }) {
+function DealPane({ deal: { subtitle, figure, what, share, next, activity } }: { deal: DealState }) {
   return (
-    <Pane title={picked} subtitle={under} dividers={[134, 194]}>
+    <Pane title={selected} subtitle={subtitle} dividers={[134, 194]}>
       <PaneFigure y={84} value="₹15.6 L" label="Value" />
       <PaneFigure y={84} value={figure} label={what} isRight />
       <ThreadBar x={16} y={116} w={180} share={share} pitch={4.5} />

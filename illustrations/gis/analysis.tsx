@@ -4,14 +4,14 @@ import { Desktop } from '../kit/desktop.tsx';
 import { sum } from '../kit/figures.ts';
 import { Box, Button, Group, Hairline, LineIcon, Text } from '../kit/kit.tsx';
 import { Facts, Log, Pane, PaneFigure } from '../kit/pane.tsx';
-import { areas, classes, forest, painted, squares, total } from './canopy.ts';
+import { areas, canopyClasses, forestAreas, layers, squares, totalArea } from './canopy.ts';
 import { gis } from './product.ts';
 
-/** GeoIntel Solutions at a forest department: how the canopy of a district changed in ten years, square by square. */
+/** How the canopy cover of a district changed in ten years. */
 export function GisAnalysis() {
   return (
     <Desktop product={gis} activeTab="Analysis" searchPlaceholder="Layer, place, run">
-      <District />
+      <DistrictMap />
       <ClassColumns />
       <ClassTable />
       <RunPane />
@@ -19,8 +19,8 @@ export function GisAnalysis() {
   );
 }
 
-/** Units to a square. */
-const side = 12;
+/** Size of a grid square in viewBox units. */
+const squareSize = 12;
 
 const places = [
   { name: 'Old Mill', x: 7, y: 5 },
@@ -30,9 +30,9 @@ const places = [
 ];
 
 /** The square under the pointer. */
-const shown = squares.find(({ x, y }) => x === 13 && y === 12) ?? squares[0];
+const hovered = squares.find(({ x, y }) => x === 13 && y === 12) ?? squares[0];
 
-function District() {
+function DistrictMap() {
   return (
     <Group x={44} y={46}>
       <Box w={324} h={554} styles="land" />
@@ -43,10 +43,10 @@ function District() {
       <Box x={254} y={14} w={52} h={28} r={7} styles="picked" />
       <Text x={228} y={32.5} styles="soft mid" text="2016" />
       <Text x={280} y={32.5} styles="strong mid" text="2026" />
-      <g transform={`translate(24 64) scale(${side})`}>
+      <g transform={`translate(24 64) scale(${squareSize})`}>
         <g transform="translate(0 .5)" strokeWidth={0.9} strokeDasharray=".9 .1">
-          {painted.map(({ name, hue, styles, threads }) => (
-            <path key={name} d={threads} className={`${hueClass(hue)} ${styles}`} />
+          {layers.map(({ name, hue, styles, path }) => (
+            <path key={name} d={path} className={`${hueClass(hue)} ${styles}`} />
           ))}
         </g>
         <path
@@ -56,31 +56,31 @@ function District() {
         />
       </g>
       {places.map(({ name, x, y }) => (
-        <Group key={name} x={24 + x * side} y={64 + y * side}>
+        <Group key={name} x={24 + x * squareSize} y={64 + y * squareSize}>
           <circle r={3} className="s-ink" />
           <Text x={7} y={4.5} styles="halo" text={name} />
         </Group>
       ))}
-      <Pointed />
+      <Tooltip />
       <path d="M185 528v6h120v-6M245 530v4" className="s-open s-icon-ink" />
       <Text x={175} y={534.5} styles="soft end" text="20 km" />
     </Group>
   );
 }
 
-function Pointed() {
-  if (!shown) return null;
+function Tooltip() {
+  if (!hovered) return null;
   return (
     <>
-      <path d={`M${30 + shown.x * side} 112V${64 + shown.y * side}`} className="s-icon-ink" />
+      <path d={`M${30 + hovered.x * squareSize} 112V${64 + hovered.y * squareSize}`} className="s-icon-ink" />
       <path
-        d={`M${23.5 + shown.x * side} ${63.5 + shown.y * side}h12v12h-12z`}
+        d={`M${23.5 + hovered.x * squareSize} ${63.5 + hovered.y * squareSize}h12v12h-12z`}
         className="s-open s-icon-ink"
         strokeWidth={2}
       />
       <Box x={182} y={64} w={124} h={48} r={7} styles="card" />
-      <Text x={192} y={83} styles="strong" text={classes[shown.after]?.name} />
-      <Text x={192} y={101} styles="soft" text={`In 2016: ${classes[shown.before]?.name.toLowerCase()}`} />
+      <Text x={192} y={83} styles="strong" text={canopyClasses[hovered.after]?.name} />
+      <Text x={192} y={101} styles="soft" text={`In 2016: ${canopyClasses[hovered.before]?.name.toLowerCase()}`} />
     </>
   );
 }
@@ -99,7 +99,7 @@ function ClassColumns() {
             <ColumnChart x={0} y={0} values={[before, after]} perThread={20} width={17} pitch={19} />
             <path d="M0 8h36" className={styles} strokeWidth={6} />
           </g>
-          <Text x={18} y={27} styles="soft mid" text={`${((after / total) * 100).toFixed(1)}%`} />
+          <Text x={18} y={27} styles="soft mid" text={`${((after / totalArea) * 100).toFixed(1)}%`} />
         </Group>
       ))}
       <Hairline d="M0 198.5h263" />
@@ -117,30 +117,30 @@ function ClassTable() {
       <Hairline d="M0 11.5h263" />
       {areas.map(({ name, hue, styles, before, after }, i) => (
         <Group key={name} y={34 + i * 32}>
-          {shown?.after === i ? <Box x={-9} y={-21} w={281} h={32} r={6} styles="tint" /> : null}
+          {hovered?.after === i ? <Box x={-9} y={-21} w={281} h={32} r={6} styles="tint" /> : null}
           <path d="M0 -4.5h9" className={`${hueClass(hue)} ${styles}`} strokeWidth={9} />
           <Text x={18} text={name} />
-          <Cells y={0} before={before} after={after} />
+          <AreaCells y={0} before={before} after={after} />
         </Group>
       ))}
       <Hairline d="M0 207.5h263" />
       <Text y={231} styles="strong" text="All forest" />
-      <Cells
+      <AreaCells
         y={231}
-        before={sum(forest.map(({ before }) => before))}
-        after={sum(forest.map(({ after }) => after))}
+        before={sum(forestAreas.map(({ before }) => before))}
+        after={sum(forestAreas.map(({ after }) => after))}
         styles="strong"
       />
       <Text y={262} text="District" />
-      <Cells y={262} before={total} after={sum(areas.map(({ after }) => after))} />
+      <AreaCells y={262} before={totalArea} after={sum(areas.map(({ after }) => after))} />
     </Group>
   );
 }
 
-/** Right edges of the columns of figures. */
+/** Right edge of each column of numbers. */
 const columns = [142, 198, 263] as const;
 
-function Cells({ y, before, after, styles = '' }: { y: number; before: number; after: number; styles?: string }) {
+function AreaCells({ y, before, after, styles = '' }: { y: number; before: number; after: number; styles?: string }) {
   const change = `${after > before ? '+' : ''}${after - before}`.replace('-', '–');
   const cells = [before.toLocaleString('en-IN'), after.toLocaleString('en-IN'), change];
   return cells.map((cell, i) => (

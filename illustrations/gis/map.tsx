@@ -7,21 +7,31 @@ import { Box, Button, Crop, Group, Hairline, Heading, LineIcon, Swatch, Text } f
 import type { LineIconName } from '../kit/line-icons.ts';
 import { Facts, Pane, PaneFigure, PaneNote } from '../kit/pane.tsx';
 import { type ByState, InStates, PerState } from '../kit/states.tsx';
+import { MapSheet, mapWidth } from './map-sheet.tsx';
 import { gis } from './product.ts';
-import { mapWidth, Sheet } from './sheet.tsx';
-import { flooded, hectares, type Loss, type Point, picked, plots, ring, uses, widened } from './survey.ts';
+import {
+  hectares,
+  type Loss,
+  landUses,
+  lossesByFlood,
+  lossesByRoad,
+  type Point,
+  plots,
+  polygonPath,
+  selected,
+} from './survey.ts';
 
-/** GeoIntel Solutions at a land records office: one sheet of the village map, one plot of it picked; its states ask what a flood and a wider road would take. */
+/** A village map. The states show a selected plot, and the plots that lose land to a flood and to a wider road. */
 export function GisMap({ isPreview = false }: ScreenProps) {
   return (
     <Desktop product={gis} activeTab="Map" searchPlaceholder="Plot, place, holder" isPreview={isPreview}>
       <Crop x={mapLeft} y={46} w={mapWidth} h={526}>
         {isPreview ? (
-          <g transform={`translate(0 ${-panned})`}>
-            <Sheet isPreview />
+          <g transform={`translate(0 ${-previewOffset})`}>
+            <MapSheet isPreview />
           </g>
         ) : (
-          <Sheet />
+          <MapSheet />
         )}
       </Crop>
       <LayerPane isPreview={isPreview} />
@@ -33,10 +43,10 @@ export function GisMap({ isPreview = false }: ScreenProps) {
             <PlotPane />
           </InStates>
           <InStates states={[2]}>
-            <LossPane {...byFlood} />
+            <LossPane {...floodAnalysis} />
           </InStates>
           <InStates states={[3]}>
-            <LossPane {...byRoad} />
+            <LossPane {...roadAnalysis} />
           </InStates>
         </>
       )}
@@ -45,15 +55,15 @@ export function GisMap({ isPreview = false }: ScreenProps) {
 }
 
 const mapLeft = 216;
-/** How far a preview moves the sheet up, so that the plot that is picked stands in its middle. */
-const panned = 76;
+/** A preview moves the map up by this amount to show the selected plot in the middle. */
+const previewOffset = 76;
 
 interface Layer {
   readonly name: string;
   readonly swatch: string;
   readonly styles: string;
   readonly width?: number;
-  /** In which states; in all, if not said. */
+  /** Visibility in each state. Default: always visible. */
   readonly isOn?: ByState<boolean>;
 }
 
@@ -108,36 +118,36 @@ function LayerPane({ isPreview }: { isPreview: boolean }) {
   );
 }
 
-interface Table {
-  readonly of: string;
-  /** Hectares of each use. */
+interface LandUseTable {
+  readonly title: string;
+  /** `area` in hectares. */
   readonly areas: readonly { name: string; hue: Hue; area: number }[];
-  /** After the decimal point. */
+  /** Decimal places. */
   readonly digits: number;
 }
 
-/** Rounded before they are added up, so that the total agrees with its rows. */
+/** Rounds each area, so that the total agrees with the rows. */
 const byUse = (digits: number, areaOf: (use: string) => number) =>
-  Object.entries(uses).map(([use, { name, hue }]) => ({ name, hue, area: Number(areaOf(use).toFixed(digits)) }));
+  Object.entries(landUses).map(([use, { name, hue }]) => ({ name, hue, area: Number(areaOf(use).toFixed(digits)) }));
 
 const lossOf = (losses: readonly Loss[], use: string) =>
   sum(losses.filter(({ plot }) => plot.use === use).map(({ squareMetres }) => squareMetres)) / 10000;
 
 const landUse = byUse(1, (use) => sum(plots.filter((plot) => plot.use === use).map((plot) => hectares(plot.points))));
 
-const tables: ByState<Table> = [
-  { of: 'Land use', areas: landUse, digits: 1 },
-  { of: 'Under water', areas: byUse(2, (use) => lossOf(flooded, use)), digits: 2 },
-  { of: 'For the road', areas: byUse(2, (use) => lossOf(widened, use)), digits: 2 },
+const tables: ByState<LandUseTable> = [
+  { title: 'Land use', areas: landUse, digits: 1 },
+  { title: 'Under water', areas: byUse(2, (use) => lossOf(lossesByFlood, use)), digits: 2 },
+  { title: 'For the road', areas: byUse(2, (use) => lossOf(lossesByRoad, use)), digits: 2 },
 ];
 
-const hectaresOf = (areas: Table['areas']) => sum(areas.map(({ area }) => area));
+const hectaresOf = (areas: LandUseTable['areas']) => sum(areas.map(({ area }) => area));
 
-function LandUse({ of, areas, digits }: Table) {
+function LandUse({ title, areas, digits }: LandUseTable) {
   return (
     <>
       <Hairline d="M19 304.5h134" />
-      <Heading x={19} y={332} w={134} title={of} aside="ha" />
+      <Heading x={19} y={332} w={134} title={title} aside="ha" />
       {areas.map(({ name, hue, area }, i) => (
         <Group key={name} x={19} y={360 + i * 27}>
           <Swatch hue={hue} />
@@ -187,25 +197,25 @@ function StatusBar() {
 }
 
 function PlotPane() {
-  if (!picked) return null;
-  const area = hectares(picked.points);
-  const wet = (flooded.find(({ plot }) => plot === picked)?.squareMetres ?? 0) / 10000;
+  if (!selected) return null;
+  const area = hectares(selected.points);
+  const wet = (lossesByFlood.find(({ plot }) => plot === selected)?.squareMetres ?? 0) / 10000;
   return (
-    <Pane title={`Survey no. ${picked.name}`} subtitle="Divided from 215 in 2019" dividers={[134, 278]}>
+    <Pane title={`Survey no. ${selected.name}`} subtitle="Divided from 215 in 2019" dividers={[134, 278]}>
       <PaneFigure y={84} value={`${area.toFixed(2)} ha`} label="Area" />
       <PaneFigure y={84} value={`${Math.round((wet / area) * 100)}%`} label="At flood risk" isRight />
       <ThreadBar x={16} y={116} w={180} share={wet / area} pitch={4.5} hue="indigo" />
       <Facts y={160} facts={facts} />
-      <Sides />
+      <PlotSides />
       <Button x={16} y={508} w={118} icon="polygon" label="Edit shape" />
       <Button x={142} y={508} w={54} isSecondary label="Print" />
     </Pane>
   );
 }
 
-interface Question {
+interface Analysis {
   readonly title: string;
-  readonly under: string;
+  readonly subtitle: string;
   readonly losses: readonly Loss[];
   /** Hectares. */
   readonly lost: number;
@@ -215,10 +225,10 @@ interface Question {
   readonly when: string;
 }
 
-const byFlood: Question = {
+const floodAnalysis: Analysis = {
   title: 'Flood, 25 years',
-  under: 'As high as once in 25 years',
-  losses: flooded,
+  subtitle: 'As high as once in 25 years',
+  losses: lossesByFlood,
   lost: hectaresOf(tables[1].areas),
   what: 'Hectares wet',
   icon: 'bell',
@@ -226,10 +236,10 @@ const byFlood: Question = {
   when: 'SMS, two days ahead',
 };
 
-const byRoad: Question = {
+const roadAnalysis: Analysis = {
   title: 'Wider road',
-  under: 'Six metres on each side',
-  losses: widened,
+  subtitle: 'Six metres on each side',
+  losses: lossesByRoad,
   lost: hectaresOf(tables[2].areas),
   what: 'Hectares lost',
   icon: 'file',
@@ -237,8 +247,8 @@ const byRoad: Question = {
   when: 'Draft of Thu 19 Nov',
 };
 
-/** What an analysis found: how many plots lose land, and the six that lose most. */
-function LossPane({ title, under, losses, lost, what, icon, next, when }: Question) {
+/** The number of plots that lose land, and the six largest losses. */
+function LossPane({ title, subtitle, losses, lost, what, icon, next, when }: Analysis) {
   const most = losses[0]?.squareMetres ?? 1;
   const rows = losses.slice(0, 6).map(({ plot, squareMetres }) => ({
     name: plot.name,
@@ -246,7 +256,7 @@ function LossPane({ title, under, losses, lost, what, icon, next, when }: Questi
     value: Math.round(squareMetres).toLocaleString('en-IN'),
   }));
   return (
-    <Pane title={title} subtitle={under} dividers={[123, 383]}>
+    <Pane title={title} subtitle={subtitle} dividers={[123, 383]}>
       <PaneFigure y={84} value={losses.length} label="Plots touched" />
       <PaneFigure y={84} value={lost.toFixed(2)} label={what} isRight />
       <Heading x={16} y={150} w={180} title="Largest losses" aside="square m" />
@@ -266,18 +276,18 @@ const facts = [
   ['Last surveyed', '12 Nov 2026'],
 ] as const;
 
-/** The plot by itself with the length of each side in metres, as in a field book. */
-function Sides() {
-  if (!picked) return null;
-  const { row, left, right, points } = picked;
-  const { top, bottom, lean } = row;
+/** The selected plot with the length of each side in metres. */
+function PlotSides() {
+  if (!selected) return null;
+  const { row, left, right, points } = selected;
+  const { top, bottom, skew } = row;
   const [nw, ne, se, sw]: readonly [Point, Point, Point, Point] = [
     [left, top(left)],
     [right, top(right)],
-    [right + lean, bottom(right + lean)],
-    [left + lean, bottom(left + lean)],
+    [right + skew, bottom(right + skew)],
+    [left + skew, bottom(left + skew)],
   ];
-  const middle = (left + right + lean) / 2;
+  const middle = (left + right + skew) / 2;
   const height = (top(middle) + bottom(middle)) / 2;
   const sides = [
     { from: nw, to: ne, styles: 'mid', x: 0, y: -8 },
@@ -291,7 +301,7 @@ function Sides() {
       <Box x={16} y={316} w={180} h={176} r={8} styles="tint" />
       <Group x={106} y={404}>
         <g transform={`scale(${zoom}) translate(${-middle} ${-Math.round(height)})`}>
-          <path d={ring(points)} className="s-raised s-icon-ink" strokeWidth={1.5} />
+          <path d={polygonPath(points)} className="s-raised s-icon-ink" strokeWidth={1.5} />
         </g>
         {sides.map(({ from, to, styles, x, y }) => (
           <Text

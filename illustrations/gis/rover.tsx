@@ -2,18 +2,18 @@ import { Box, Button, Group, LineIcon, Text } from '../kit/kit.tsx';
 import { Facts } from '../kit/pane.tsx';
 import { Phone } from '../kit/phone.tsx';
 import { gis } from './product.ts';
-import { picked, ring } from './survey.ts';
+import { polygonPath, selected } from './survey.ts';
 
-/** GeoIntel Solutions on the surveyor's phone, a week before the map is looked at: the boundary of the picked plot, walked but for its last side. */
+/** The survey of the selected plot on a phone, before its last side is measured. */
 export function GisRover() {
   return (
     <Phone hue={gis.hue} time="16:20">
-      <Text x={25} y={76} styles="figure" text={`Plot ${picked?.name}`} />
+      <Text x={25} y={76} styles="figure" text={`Plot ${selected?.name}`} />
       <Text x={25} y={96} styles="soft" text="Thu 12 Nov, by the river" />
       <Box x={18} y={112} w={264} h={226} r={10} styles="tint" />
       <Boundary />
       <Facts x={25} y={366} w={250} facts={facts} />
-      {signed.map((name, i) => (
+      {signatures.map((name, i) => (
         <Group key={name} x={25} y={458 + i * 26}>
           <LineIcon name={i < 2 ? 'check' : 'pencil'} x={-2} y={-13} scale={0.8} styles="icon-dye" />
           <Text x={24} styles={i < 2 ? '' : 'soft'} text={name} />
@@ -30,19 +30,19 @@ const facts = [
   ['Base station', 'Udaipur, 11 km'],
 ] as const;
 
-const signed = ['S. Debbarma, holder', 'B. Das, plot 216', 'Surveyor: at the end'];
+const signatures = ['S. Debbarma, holder', 'B. Das, plot 216', 'Surveyor: at the end'];
 
 function Boundary() {
-  if (!picked) return null;
-  const { points } = picked;
+  if (!selected) return null;
+  const { points } = selected;
   const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
-  const middle = [Math.min(...xs) + Math.max(...xs), Math.min(...ys) + Math.max(...ys)].map((both) => both / 2);
+  const centre = [Math.min(...xs) + Math.max(...xs), Math.min(...ys) + Math.max(...ys)].map((sum) => sum / 2);
   const last = points.at(-1) ?? [0, 0];
-  const walked = ring(points).replace('z', '');
+  const measured = polygonPath(points).replace('z', '');
   return (
-    <g transform={`translate(150 225) scale(1.9) translate(${middle.map((each) => -each).join(' ')})`}>
-      <path d={ring(points)} className="s-raised s-edge" strokeWidth={1} strokeDasharray="3 2" />
-      <path d={walked} className="s-open s-icon-ink" strokeWidth={1.75} />
+    <g transform={`translate(150 225) scale(1.9) translate(${centre.map((each) => -each).join(' ')})`}>
+      <path d={polygonPath(points)} className="s-raised s-edge" strokeWidth={1} strokeDasharray="3 2" />
+      <path d={measured} className="s-open s-icon-ink" strokeWidth={1.75} />
       <path
         d={points.map(([x, y]) => `M${x - 2} ${y - 2}h4v4h-4z`).join('')}
         className="s-raised s-icon-ink"

@@ -5,7 +5,7 @@ import { Phone } from '../kit/phone.tsx';
 import { openStay, rateOf } from './bookings.ts';
 import { hotel } from './product.ts';
 
-/** HotelManager Elite on a guest's phone: the bill of the stay that the calendar has open, on the morning of departure. */
+/** The bill of the stay that is open in the calendar, on the phone of the guest. */
 export function HotelBill() {
   return (
     <Phone hue={hotel.hue} time="10:05">
@@ -35,7 +35,7 @@ export function HotelBill() {
 
 const { nights } = openStay;
 
-/** What the stay came to, before tax; the rate of GST in per cent. */
+/** Amounts in ₹ before tax. `gst` is the tax rate in percent. */
 const lines = [
   { what: 'Room', detail: `${nights} nights`, inr: nights * rateOf(openStay.room), gst: 5 },
   { what: 'Extra bed', detail: `${nights} nights`, inr: nights * openStay.extraBed, gst: 5 },

@@ -10,43 +10,43 @@ import { type ByState, InStates, mapStates, PerState } from '../kit/states.tsx';
 import {
   type Booking,
   bookings,
-  closed,
-  earnedOn,
+  bookingsOnNight,
+  closedRoom,
   floors,
-  nightOf,
   openStay,
   type Room,
   rateOf,
+  revenueOnNight,
   rooms,
   today,
 } from './bookings.ts';
 import { hotel } from './product.ts';
 
-/** HotelManager Elite: nine days of twelve rooms, the family that arrives today opened beside them; its states are three days of the book. */
+/** The bookings of twelve rooms on nine days. Each state shows another day. */
 export function HotelCalendar({ isPreview = false }: ScreenProps) {
   const shown = isPreview ? floors.slice(0, 2) : floors;
   const gridEnd = gridTop + shown.length * floorHeight;
   return (
     <Desktop product={hotel} activeTab="Calendar" searchPlaceholder="Search guests, rooms" isPreview={isPreview}>
       <Text x={63} y={73} styles="title" text="17 to 25 November" />
-      <PerState values={picked}>
+      <PerState values={dayByState}>
         {(day) => (
           <Text
             x={210}
             y={73}
             styles="soft"
-            text={`${nightOf(day).length} of ${rooms.length} rooms taken ${nightName(day)}`}
+            text={`${bookingsOnNight(day).length} of ${rooms.length} rooms taken ${nightName(day)}`}
           />
         )}
       </PerState>
       <Button x={535} y={53} w={124} icon="plus" isSecondary label="New booking" />
-      <Box x={dayLeft(21)} y={94} w={2 * pitch} h={gridEnd - 94} styles="sunk dim" />
-      <PerState values={picked}>
-        {(day) => <Box x={dayLeft(day)} y={94} w={pitch} h={gridEnd - 94} styles="tint" />}
+      <Box x={dayLeft(21)} y={94} w={2 * dayWidth} h={gridEnd - 94} styles="sunk dim" />
+      <PerState values={dayByState}>
+        {(day) => <Box x={dayLeft(day)} y={94} w={dayWidth} h={gridEnd - 94} styles="tint" />}
       </PerState>
       <Hairline d={days.map((day) => `M${dayLeft(day) + 0.5} ${gridTop}V${gridEnd}`).join('')} />
       {days.map((day) => (
-        <DayHead key={day} day={day} />
+        <DayHeader key={day} day={day} />
       ))}
       <Text x={63} y={130.5} styles="soft" text="Taken" />
       {shown.map((floor, i) => (
@@ -54,7 +54,7 @@ export function HotelCalendar({ isPreview = false }: ScreenProps) {
           <Hairline d="M44 .5h624" />
           <Text x={63} y={15} styles="soft" text={floor.name} />
           {floor.rooms.map((room, j) => (
-            <Lane key={room.no} room={room} y={20 + j * 30} />
+            <RoomRow key={room.number} room={room} y={20 + j * 30} />
           ))}
         </Group>
       ))}
@@ -65,7 +65,7 @@ export function HotelCalendar({ isPreview = false }: ScreenProps) {
           <InStates states={[1]}>
             <OpenBooking />
           </InStates>
-          {ahead.map((day, i) => (
+          {dayNotes.map((day, i) => (
             <InStates key={day.day} states={[i === 0 ? 2 : 3]}>
               <DayPane {...day} />
             </InStates>
@@ -76,43 +76,45 @@ export function HotelCalendar({ isPreview = false }: ScreenProps) {
   );
 }
 
-/** The days shown, each a column that many units wide; a stay goes from the middle of one to the middle of another. */
+/** The columns. A stay goes from the middle of one day to the middle of another. */
 const days = [17, 18, 19, 20, 21, 22, 23, 24, 25];
-const pitch = 58;
+const dayWidth = 58;
 const gridLeft = 141;
 const gridTop = 145;
 const floorHeight = 140;
 const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** The day that the book is open at, in each state. */
-const picked: ByState<number> = [today, today + 1, today + 2];
+/** The selected day of each state. */
+const dayByState: ByState<number> = [today, today + 1, today + 2];
 
 const weekday = (day: number) => (day - 15) % 7;
 const nightName = (day: number) => (day === today ? 'tonight' : `on ${dayNames[weekday(day)]} night`);
 
-/** A thread is a room: as many are dyed as are taken. */
-function DayHead({ day }: { day: number }) {
+/** A day with a bar of its taken rooms. */
+function DayHeader({ day }: { day: number }) {
   const name = `${dayNames[weekday(day)]?.slice(0, 3)} ${day}`;
   return (
     <Group x={dayLeft(day)} y={94}>
-      <PerState values={mapStates(picked, (each) => each === day)}>
-        {(isPicked) => <Text x={pitch / 2} y={18} styles={isPicked ? 'mid num strong dye' : 'mid num'} text={name} />}
+      <PerState values={mapStates(dayByState, (each) => each === day)}>
+        {(isSelected) => (
+          <Text x={dayWidth / 2} y={18} styles={isSelected ? 'mid num strong dye' : 'mid num'} text={name} />
+        )}
       </PerState>
-      <ThreadBar x={4.5} y={32} w={49} share={nightOf(day).length / rooms.length} pitch={49 / 12} />
+      <ThreadBar x={4.5} y={32} w={49} share={bookingsOnNight(day).length / rooms.length} pitch={49 / 12} />
     </Group>
   );
 }
 
-function Lane({ room, y }: { room: Room; y: number }) {
+function RoomRow({ room, y }: { room: Room; y: number }) {
   return (
     <Group y={y}>
-      <Text x={63} y={19.5} styles="strong num" text={room.no} />
+      <Text x={63} y={19.5} styles="strong num" text={room.number} />
       <Text x={92} y={19.5} styles="soft" text={room.kind} />
-      {room.no === closed.room ? <Stay {...closed} state="closed" label={closed.what} /> : null}
+      {room.number === closedRoom.room ? <Stay {...closedRoom} state="closed" label={closedRoom.what} /> : null}
       {bookings
-        .filter((booking) => booking.room === room.no)
+        .filter((booking) => booking.room === room.number)
         .map((booking) => (
-          <PerState key={booking.guest} values={mapStates(picked, (day) => stateOf(booking, day))}>
+          <PerState key={booking.guest} values={mapStates(dayByState, (day) => stateOf(booking, day))}>
             {(state) => <Stay {...booking} state={state} label={booking.guest} />}
           </PerState>
         ))}
@@ -132,18 +134,18 @@ const stateStyles: Readonly<Record<State, { box: string; words: string; name?: s
   picked: { box: 'picked', words: 'strong' },
 };
 
-/** What a stay is on a day of the book. */
+/** The state of a booking on a day. */
 function stateOf(booking: Booking, day: number): State {
   if (booking.guest === openStay.guest && day === today) return 'picked';
-  if (booking.isGone || booking.to < day) return 'gone';
-  if (booking.isHeld) return 'held';
+  if (booking.hasLeft || booking.to < day) return 'gone';
+  if (booking.isOnHold) return 'held';
   if (booking.from === day) return 'due';
   return booking.from < day ? 'here' : 'sure';
 }
 
 function Stay({ from, to, state, label }: { from: number; to: number; state: State; label: string }) {
-  const left = Math.max(dayLeft(from) + pitch / 2 + 1.5, gridLeft + 1.5);
-  const right = Math.min(dayLeft(to) + pitch / 2 - 1.5, gridLeft + days.length * pitch - 1.5);
+  const left = Math.max(dayLeft(from) + dayWidth / 2 + 1.5, gridLeft + 1.5);
+  const right = Math.min(dayLeft(to) + dayWidth / 2 - 1.5, gridLeft + days.length * dayWidth - 1.5);
   return (
     <g className={hueClass(stateStyles[state].hue ?? 'marigold')}>
       <Box x={left} y={4} w={right - left} h={22} r={6} styles={stateStyles[state].box} />
@@ -166,15 +168,15 @@ function Legend() {
 
 const legendLefts = [0, 98, 184, 288, 374, 444];
 
-/** What the stay costs, in ₹. */
+/** The bill of the open stay, in ₹. */
 const { nights, paid } = openStay;
 const rate = rateOf(openStay.room);
-const stay = nights * rate;
+const roomCharge = nights * rate;
 const extraBed = nights * openStay.extraBed;
-const tax = 0.05 * (stay + extraBed);
-const total = stay + extraBed + tax;
+const tax = 0.05 * (roomCharge + extraBed);
+const total = roomCharge + extraBed + tax;
 const bill = [
-  [`${nights} nights at ${rupees(rate)}`, stay],
+  [`${nights} nights at ${rupees(rate)}`, roomCharge],
   ['Extra bed, 3 nights', extraBed],
   ['GST, 5%', tax],
   ['Total', total],
@@ -203,35 +205,45 @@ function OpenBooking() {
   );
 }
 
-/** What the desk has to know of the days after today. */
-const ahead: readonly DayNote[] = [
-  { day: picked[1], under: 'Tomorrow', icon: 'key', what: 'Room 103 reopens', when: 'Sat 21 Nov, 12:00' },
-  { day: picked[2], under: 'In two days', icon: 'warn', what: 'Sinha is on hold', when: 'Until Fri 20 Nov, 18:00' },
+/** A note for the selected day of the second and the third state. */
+const dayNotes: readonly DayNote[] = [
+  { day: dayByState[1], subtitle: 'Tomorrow', icon: 'key', what: 'Room 103 reopens', when: 'Sat 21 Nov, 12:00' },
+  {
+    day: dayByState[2],
+    subtitle: 'In two days',
+    icon: 'warn',
+    what: 'Sinha is on hold',
+    when: 'Until Fri 20 Nov, 18:00',
+  },
 ];
 
 interface DayNote {
   readonly day: number;
-  readonly under: string;
+  readonly subtitle: string;
   readonly icon: LineIconName;
   readonly what: string;
   readonly when: string;
 }
 
-function DayPane({ day, under, ...note }: DayNote) {
-  const taken = nightOf(day);
+function DayPane({ day, subtitle, ...note }: DayNote) {
+  const taken = bookingsOnNight(day);
   const free = rooms.filter(
-    ({ no }) =>
-      !taken.some(({ room }) => room === no) && !(no === closed.room && closed.from <= day && day < closed.to),
+    ({ number }) =>
+      !taken.some(({ room }) => room === number) &&
+      !(number === closedRoom.room && closedRoom.from <= day && day < closedRoom.to),
   );
   return (
-    <Pane title={`${dayNames[weekday(day)]} ${day} Nov`} subtitle={under} dividers={[134, 254, 374]}>
+    <Pane title={`${dayNames[weekday(day)]} ${day} Nov`} subtitle={subtitle} dividers={[134, 254, 374]}>
       <PaneFigure y={84} value={`${taken.length} of ${rooms.length}`} label="Rooms taken" />
-      <PaneFigure y={84} value={rupees(earnedOn(day))} label="For the night" isRight />
+      <PaneFigure y={84} value={rupees(revenueOnNight(day))} label="For the night" isRight />
       <ThreadBar x={16} y={116} w={180} share={taken.length / rooms.length} pitch={4.5} />
       <Guests y={161} title="Arrivals" list={bookings.filter(({ from }) => from === day)} />
       <Guests y={281} title="Departures" list={bookings.filter(({ to }) => to === day)} />
       <Text x={16} y={401} styles="strong" text="Still free" />
-      <Facts y={427} facts={free.map(({ no, kind }) => [`${no} ${kind}`, `${rupees(rateOf(no))} a night`])} />
+      <Facts
+        y={427}
+        facts={free.map(({ number, kind }) => [`${number} ${kind}`, `${rupees(rateOf(number))} a night`])}
+      />
       <PaneNote y={445} {...note} />
       <Button x={16} y={508} w={180} isSecondary label="Print the day" />
     </Pane>
@@ -253,7 +265,7 @@ function Guests({ y, title, list }: { y: number; title: string; list: readonly B
   );
 }
 
-/** Left edge of a day's column. */
+/** x of the column of a day. */
 function dayLeft(day: number): number {
-  return gridLeft + (day - (days[0] ?? day)) * pitch;
+  return gridLeft + (day - (days[0] ?? day)) * dayWidth;
 }

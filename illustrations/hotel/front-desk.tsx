@@ -6,28 +6,38 @@ import { rupees, sum } from '../kit/figures.ts';
 import { Box, Button, Group, Hairline, Heading, LineIcon, Text } from '../kit/kit.tsx';
 import type { LineIconName } from '../kit/line-icons.ts';
 import { Pane, PaneNote, PanePerson } from '../kit/pane.tsx';
-import { type Booking, bookings, closed, earnedOn, floors, nightOf, rateOf, rooms, today } from './bookings.ts';
+import {
+  type Booking,
+  bookings,
+  bookingsOnNight,
+  closedRoom,
+  floors,
+  rateOf,
+  revenueOnNight,
+  rooms,
+  today,
+} from './bookings.ts';
 import { hotel } from './product.ts';
 
-/** HotelManager Elite at twenty past ten: who comes, who goes, what the rooms are like and what they earn. */
+/** Today's arrivals and departures, the state of the rooms and the revenue. */
 export function HotelFrontDesk() {
-  const earned = [...earnedBefore, ...recent.map(earnedOn)];
-  const guests = [...guestsBefore, ...recent.map((day) => sum(nightOf(day).map(({ people }) => people)))];
-  const taken = nightOf(today).length;
+  const earned = [...earnedBefore, ...shownNights.map(revenueOnNight)];
+  const guests = [...guestsBefore, ...shownNights.map((day) => sum(bookingsOnNight(day).map(({ people }) => people)))];
+  const taken = bookingsOnNight(today).length;
   return (
     <Desktop product={hotel} activeTab="Front desk" searchPlaceholder="Search guests, rooms">
       <Text x={63} y={73} styles="title" text="Thursday 19 November" />
       <Text x={244} y={73} styles="soft" text={`${arrivals.length} arrivals, ${departures.length} departures`} />
       <Button x={564} y={53} w={95} icon="plus" label="Walk-in" />
-      <Figure x={53} what="Rooms taken tonight" of={`${taken} of ${rooms.length}`}>
+      <Statistic x={53} label="Rooms taken tonight" value={`${taken} of ${rooms.length}`}>
         <ThreadBar x={101} y={45} w={84} share={taken / rooms.length} h={30} pitch={7} />
-      </Figure>
-      <Figure x={258} what="Earned tonight" of={rupees(earnedOn(today))}>
+      </Statistic>
+      <Statistic x={258} label="Earned tonight" value={rupees(revenueOnNight(today))}>
         <ColumnChart x={100} y={60} values={earned} perThread={3200} width={9} pitch={13} />
-      </Figure>
-      <Figure x={463} what="Guests tonight" of={`${guests.at(-1)}`}>
+      </Statistic>
+      <Statistic x={463} label="Guests tonight" value={`${guests.at(-1)}`}>
         <ColumnChart x={100} y={60} values={guests} perThread={2} width={9} pitch={13} />
-      </Figure>
+      </Statistic>
       <Hairline d="M360.5 196v224M44 436.5h624M360.5 450v136" />
       <Guests x={63} title="Arrivals" list={arrivals} />
       <Guests x={379} title="Departures" list={departures} />
@@ -44,22 +54,22 @@ export function HotelFrontDesk() {
   );
 }
 
-const hourOf = ({ at = '' }: Booking) => Number.parseFloat(at);
+const hourOf = ({ time = '' }: Booking) => Number.parseFloat(time);
 const arrivals = bookings.filter(({ from }) => from === today).sort((one, other) => hourOf(one) - hourOf(other));
 const departures = bookings.filter(({ to }) => to === today).sort((one, other) => hourOf(one) - hourOf(other));
 
-/** The last nights, up to this one; before them, those that the book no longer shows. */
-const recent = [17, 18, today];
+/** The last nights that have bookings, and the numbers of the nights before them. */
+const shownNights = [17, 18, today];
 const earnedBefore = [30800, 38400, 27600, 20400];
 const guestsBefore = [18, 23, 16, 11];
 
-/** One of the three figures of the day, 197 by 76, with the room from x 100 on for a picture. */
-function Figure({ x, what, of, children }: { x: number; what: string; of: string; children: ReactNode }) {
+/** A box with a number, 197 by 76. Its chart starts at x 100. */
+function Statistic({ x, label, value, children }: { x: number; label: string; value: string; children: ReactNode }) {
   return (
     <Group x={x} y={97}>
       <Box w={197} h={76} r={9} styles="sunk" />
-      <Text x={10} y={21} styles="soft" text={what} />
-      <Text x={10} y={56} styles="figure" text={of} />
+      <Text x={10} y={21} styles="soft" text={label} />
+      <Text x={10} y={56} styles="figure" text={value} />
       {children}
     </Group>
   );
@@ -71,22 +81,22 @@ function Guests({ x, title, list }: { x: number; title: string; list: readonly B
       <Text y={22} styles="strong" text={title} />
       {list.map((booking, i) => (
         <Group key={booking.guest} y={38 + i * 50}>
-          {booking.room === picked && title === 'Arrivals' ? (
+          {booking.room === selectedRoom && title === 'Arrivals' ? (
             <Box x={-8} y={-6} w={296} h={46} r={7} styles="tint" />
           ) : null}
-          <Text y={12} styles="num" text={booking.at} />
+          <Text y={12} styles="num" text={booking.time} />
           <Text x={48} y={12} styles="strong" text={booking.guest} />
-          <Text x={48} y={30} styles="soft" text={`Room ${booking.room}, ${heads(booking.people)}`} />
-          {title === 'Arrivals' ? <Readiness room={booking.room} /> : <Farewell booking={booking} />}
+          <Text x={48} y={30} styles="soft" text={`Room ${booking.room}, ${peopleLabel(booking.people)}`} />
+          {title === 'Arrivals' ? <RoomReadiness room={booking.room} /> : <DepartureStatus booking={booking} />}
         </Group>
       ))}
     </Group>
   );
 }
 
-const heads = (count: number) => (count === 1 ? '1 person' : `${count} people`);
+const peopleLabel = (count: number) => (count === 1 ? '1 person' : `${count} people`);
 
-function Readiness({ room }: { room: number }) {
+function RoomReadiness({ room }: { room: number }) {
   const state = stateOf(room);
   const styles = state === 'clean' ? 'good' : state === 'dirty' ? 'strong accent' : 'soft';
   return (
@@ -94,18 +104,18 @@ function Readiness({ room }: { room: number }) {
   );
 }
 
-function Farewell({ booking: { isGone, from, to, room } }: { booking: Booking }) {
+function DepartureStatus({ booking: { hasLeft, from, to, room } }: { booking: Booking }) {
   const bill = 1.05 * (to - from) * rateOf(room);
-  return isGone ? (
+  return hasLeft ? (
     <Text x={279} y={21} styles="end soft" text="Left, paid" />
   ) : (
     <Text x={279} y={21} styles="end strong" text={`To pay ${rupees(bill)}`} />
   );
 }
 
-/** The week from tonight, each room of a night two threads. */
+/** The taken rooms of the next seven nights. Two strokes are one room. */
 function NightsAhead() {
-  const week = [0, 1, 2, 3, 4, 5, 6].map((later) => nightOf(today + later).length);
+  const week = [0, 1, 2, 3, 4, 5, 6].map((later) => bookingsOnNight(today + later).length);
   return (
     <Group x={63} y={436}>
       <Heading y={26} w={279} title="Nights ahead" aside={`${sum(week)} of ${week.length * rooms.length} taken`} />
@@ -124,7 +134,7 @@ const days = ['Thu', 'Fri', 'Sat', 'Sun', 'Mon', 'Tue', 'Wed'];
 
 function BookedBy() {
   const channels = ['Website', 'Phone', 'Portals', 'Walk-in'].map((name) => {
-    const share = bookings.filter(({ by }) => by === name).length / bookings.length;
+    const share = bookings.filter(({ channel }) => channel === name).length / bookings.length;
     return { name, share, value: `${Math.round(100 * share)}%` };
   });
   return (
@@ -144,13 +154,13 @@ const stateStyles: Readonly<Record<State, { name: string; box: string; icon: Lin
   closed: { name: 'Closed', box: 'shut', icon: 'close', hue: 'marigold' },
 };
 
-const picked = 101;
+const selectedRoom = 101;
 
 function stateOf(no: number): State {
-  if (no === closed.room) return 'closed';
+  if (no === closedRoom.room) return 'closed';
   const last = bookings.find(({ room, from, to }) => room === no && from < today && today <= to);
   if (!last) return 'clean';
-  return last.isGone ? 'dirty' : 'occupied';
+  return last.hasLeft ? 'dirty' : 'occupied';
 }
 
 function RoomsPane() {
@@ -158,8 +168,8 @@ function RoomsPane() {
     <Pane title="Rooms" subtitle="Now, 10:20" dividers={[266]}>
       {floors.map((floor, i) => (
         <Group key={floor.name} x={16} y={64 + i * 50}>
-          {floor.rooms.map(({ no }, j) => (
-            <RoomTile key={no} no={no} x={j * 46} />
+          {floor.rooms.map(({ number }, j) => (
+            <RoomTile key={number} no={number} x={j * 46} />
           ))}
         </Group>
       ))}
@@ -168,10 +178,14 @@ function RoomsPane() {
           <g className={hueClass(hue)}>
             <Box y={-10} w={12} h={12} r={3.5} styles={box} />
           </g>
-          <Text x={19} styles="soft" text={`${name} ${rooms.filter(({ no }) => stateOf(no) === state).length}`} />
+          <Text
+            x={19}
+            styles="soft"
+            text={`${name} ${rooms.filter(({ number }) => stateOf(number) === state).length}`}
+          />
         </Group>
       ))}
-      <Text x={16} y={294} styles="title" text={`Room ${picked}`} />
+      <Text x={16} y={294} styles="title" text={`Room ${selectedRoom}`} />
       <PaneNote y={306} icon="key" what="S. Halder, 13:00" when="3 nights, 1 person" />
       <Heading x={16} y={384} w={180} title="Cleaning" aside="2 of 4 done" />
       <ThreadBar x={16} y={399} w={180} share={0.5} pitch={4.5} />
@@ -193,7 +207,7 @@ function RoomTile({ no, x }: { no: number; x: number }) {
   const iconStyles = isSolid ? 'icon-on-solid' : box === 'shut' ? '' : 'icon-dye';
   return (
     <g className={hueClass(hue)}>
-      <Box x={x} w={42} h={44} r={7} styles={no === picked ? 'picked' : box} />
+      <Box x={x} w={42} h={44} r={7} styles={no === selectedRoom ? 'picked' : box} />
       <Text x={x + 21} y={18} styles={`strong num mid${isSolid ? ' on-solid' : ''}`} text={no} />
       <LineIcon name={icon} x={x + 14} y={24.5} scale={0.7} styles={iconStyles} />
     </g>

@@ -12,7 +12,7 @@ import {
 const plain: PortraitFeatures = { hair: 'short', clothes: 'shirt', extras: [] };
 const names = <Of extends object>(of: Of) => Object.keys(of) as (keyof Of)[];
 
-/** Everybody who differs from the plain one in a single word. */
+/** Portraits that differ from the plain one in a single feature. */
 const portraits: readonly PortraitFeatures[] = [
   ...names(hairs).map((hair) => ({ ...plain, hair })),
   ...names(beards).map((beard) => ({ ...plain, beard })),
@@ -21,13 +21,13 @@ const portraits: readonly PortraitFeatures[] = [
 ];
 
 describe('portraitPaths', () => {
-  it('draws another person for each word that differs', () => {
-    const people = new Set(portraits.map((features) => JSON.stringify(portraitPaths(features))));
-    // The plain hair and the plain clothes are the plain person.
-    expect(people.size).toBe(portraits.length - 1);
+  it('draws a different portrait for each feature', () => {
+    const drawings = new Set(portraits.map((features) => JSON.stringify(portraitPaths(features))));
+    // The list has the plain portrait twice: once for its hair and once for its clothes.
+    expect(drawings.size).toBe(portraits.length - 1);
   });
 
-  it('gives the same words the same face', () => {
+  it('draws the same portrait for the same features', () => {
     expect(portraitPaths({ ...plain, beard: 'full' })).toEqual(portraitPaths({ ...plain, beard: 'full' }));
   });
 
@@ -40,7 +40,7 @@ describe('portraitPaths', () => {
     },
   );
 
-  it('lets no eye be covered by what is on the head', () => {
+  it('never covers the eyes with hair, a scarf or a cap', () => {
     for (const hair of names(hairs)) {
       const eyes = portraitPaths({ ...plain, hair }).find(({ thread }) => thread === 'portrait-ink');
       expect(eyes?.path).toBe('M9 10h1v1h-1zm5 0h1v1h-1z');

@@ -1,22 +1,19 @@
-/**
- * Draws people on a grid of unit squares, front view, down to the shoulders, from a few words about them. Pure: the same words, the
- * same face.
- */
+/** Pixel art portraits, made of layers. The same features always give the same portrait. */
 import { runsOf } from '#ui/weave/cloth-pattern.ts';
 
-/** Squares across and down. */
+/** Width and height in squares. */
 export const portraitSize = 24;
 
-/** The features of a portrait that change its squares. The stylesheet sets the colours of skin and hair. */
+/** The features that change the squares. `portrait.css` sets the colours of skin and hair. */
 export interface PortraitFeatures {
-  /** What is on the head, a scarf or a cap included. */
+  /** Hair, or a scarf or a cap. */
   readonly hair: keyof typeof hairs;
   readonly beard?: keyof typeof beards;
   readonly clothes: keyof typeof clothes;
   readonly extras: readonly (keyof typeof extras)[];
 }
 
-/** What a square shows; the clothes are in the threads of the dye. */
+/** The class of each character of a drawing. Digits are shades of the hue, for clothes. */
 const partClass = {
   s: 'portrait-skin',
   d: 'portrait-shade',
@@ -31,9 +28,9 @@ const partClass = {
   4: 'thread-4',
 } as const;
 
-/** A row of 12 is the left half of one that is alike on both sides. `.` shows what is below. */
+/** Rows of 24 characters, or of 12 for a symmetric row. `.` is transparent. */
 interface Layer {
-  /** Of its first row, counted from the top of the picture. */
+  /** Position of the first row, counted from the top of the picture. */
   readonly top: number;
   readonly drawing: string;
 }
@@ -363,7 +360,7 @@ export const extras = {
   bindi: { top: 7, drawing: '...........m' },
 } satisfies Readonly<Record<string, Layer>>;
 
-/** @returns the class of each kind of square, and a path in unit squares of a grid of `portraitSize` */
+/** The path of each class (`thread`), on a grid of `portraitSize` units. */
 export function portraitPaths({ hair, beard, clothes: worn, extras: shown }: PortraitFeatures) {
   const layers: readonly Layer[] = [
     clothes[worn],
@@ -384,7 +381,7 @@ export function portraitPaths({ hair, beard, clothes: worn, extras: shown }: Por
   return runsOf(squares);
 }
 
-/** Rows as wide as the picture. */
+/** The rows of a drawing. Mirrors rows of half the width. */
 const rowsOf = (drawing: string) =>
   drawing
     .trim()

@@ -2,8 +2,8 @@ import type { TeamMember } from '#content';
 import { hueClass } from '#ui/weave/hue.ts';
 import { portraitPaths, portraitSize } from './portrait-squares.ts';
 
-/** A person, on a ground of the hue that their clothes have. */
-export function Portrait({ of: { hue, skin, hairColour, ...features } }: { of: TeamMember['portrait'] }) {
+/** A portrait. Background and clothes have the same hue. */
+export function Portrait({ portrait: { hue, skin, hairColour, ...features } }: { portrait: TeamMember['portrait'] }) {
   return (
     <svg
       className={`screen portrait skin-${skin} hair-${hairColour} ${hueClass(hue)}`}

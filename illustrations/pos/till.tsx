@@ -8,18 +8,18 @@ import { Facts } from '../kit/pane.tsx';
 import { seededRandom } from '../kit/seeded-random.ts';
 import { InStates } from '../kit/states.tsx';
 import { Tablet } from '../kit/tablet.tsx';
-import { type Good, GoodPicture, good, goods } from './goods.tsx';
+import { findItem, type Item, ItemPicture, items } from './items.tsx';
 import { pos } from './product.ts';
 
-/** RetailPOS Plus on the tablet of till 2: the shelves to the left, the sale of a member to the right; its states are two ways to pay for it. */
+/** The point of sale on a tablet. The states show the items of a sale, a payment by UPI, and a payment in two parts. */
 export function PosTill({ isPreview = false }: ScreenProps) {
   return (
     <Tablet hue={pos.hue} isPreview={isPreview}>
-      <TillHead isPreview={isPreview} />
+      <TillHeader isPreview={isPreview} />
       {placeInRow(categories, 30, 8).map((category, i) => (
         <Category key={category.name} {...category} isOpen={i === 0} />
       ))}
-      {goods.slice(0, isPreview ? 8 : undefined).map((item, i) => (
+      {items.slice(0, isPreview ? 8 : undefined).map((item, i) => (
         <Tile key={item.name} item={item} x={30 + (i % 4) * 131} y={115 + Math.floor(i / 4) * 125} />
       ))}
       {isPreview ? null : <Sale />}
@@ -27,39 +27,39 @@ export function PosTill({ isPreview = false }: ScreenProps) {
   );
 }
 
-/** The shelves, each with the width of its button. */
+/** The width of the button of each category. */
 const categories = { All: 44, Pantry: 65, 'Drinks and snacks': 134, Handloom: 85, 'Bamboo, cane': 109 };
 
 interface Line {
-  readonly item: Good;
+  readonly item: Item;
   readonly count: number;
 }
 
 const lines: readonly Line[] = [
-  { item: good('Hill tea'), count: 2 },
-  { item: good('Chilli pickle'), count: 1 },
-  { item: good('Black rice'), count: 3 },
-  { item: good('Risa stole'), count: 1 },
-  { item: good('Bamboo mug'), count: 2 },
-  { item: good('Jackfruit chips'), count: 3 },
+  { item: findItem('Hill tea'), count: 2 },
+  { item: findItem('Chilli pickle'), count: 1 },
+  { item: findItem('Black rice'), count: 3 },
+  { item: findItem('Risa stole'), count: 1 },
+  { item: findItem('Bamboo mug'), count: 2 },
+  { item: findItem('Jackfruit chips'), count: 3 },
 ];
 
-const picked = 'Black rice';
+const selected = 'Black rice';
 
-interface Way {
+interface PaymentMethod {
   readonly name: string;
   readonly icon: LineIconName;
-  /** Of the name. */
-  readonly width: number;
+  /** Width of the name. */
+  readonly textWidth: number;
 }
 
-const ways: readonly Way[] = [
-  { name: 'Cash', icon: 'cash', width: 32 },
-  { name: 'UPI', icon: 'qr', width: 23 },
-  { name: 'Card', icon: 'card', width: 29 },
+const paymentMethods: readonly PaymentMethod[] = [
+  { name: 'Cash', icon: 'cash', textWidth: 32 },
+  { name: 'UPI', icon: 'qr', textWidth: 23 },
+  { name: 'Card', icon: 'card', textWidth: 29 },
 ];
 
-function TillHead({ isPreview }: { isPreview: boolean }) {
+function TillHeader({ isPreview }: { isPreview: boolean }) {
   return (
     <>
       <path d="M16 64V34a18 18 0 0 1 18-18h812a18 18 0 0 1 18 18v30z" className="s-deep" />
@@ -88,12 +88,12 @@ function Category({ name, x, width, isOpen }: { name: string; x: number; width: 
   );
 }
 
-function Tile({ item, x, y }: { item: Good; x: number; y: number }) {
+function Tile({ item, x, y }: { item: Item; x: number; y: number }) {
   const count = lines.find((line) => line.item === item)?.count;
   return (
     <Group x={x} y={y}>
-      <Box w={123} h={117} r={9} styles={item.name === picked ? 'picked' : 'card'} />
-      <GoodPicture of={item} x={11} y={12} scale={4} />
+      <Box w={123} h={117} r={9} styles={item.name === selected ? 'picked' : 'card'} />
+      <ItemPicture item={item} x={11} y={12} scale={4} />
       {count ? (
         <>
           <circle cx={105} cy={18} r={11} className="s-dye" />
@@ -108,7 +108,7 @@ function Tile({ item, x, y }: { item: Good; x: number; y: number }) {
 }
 
 function Sale() {
-  const total = sum(lines.map(worth));
+  const total = sum(lines.map(lineTotal));
   const tax = total / 21;
   return (
     <Group x={560} y={64}>
@@ -126,10 +126,10 @@ function Sale() {
         ))}
       </InStates>
       <InStates states={[2]}>
-        <UpiCode total={total} />
+        <QrCode total={total} />
       </InStates>
       <InStates states={[3]}>
-        <TwoParts total={total} />
+        <SplitPayment total={total} />
       </InStates>
       <path d="M16 401h272" className="s-thread-off" strokeWidth={2} strokeDasharray="6 4" />
       <Text x={16} y={425} styles="soft" text="Before tax" />
@@ -140,8 +140,8 @@ function Sale() {
       <Text x={62} y={479} styles="soft" text={`${sum(lines.map((line) => line.count))} items`} />
       <Text x={288} y={480} styles="figure end" text={rupees(total)} />
       <InStates states={[1, 2]}>
-        {ways.map((way, i) => (
-          <PayButton key={way.name} way={way} x={16 + i * 93} isUsual={way.name === 'UPI'} />
+        {paymentMethods.map((method, i) => (
+          <PayButton key={method.name} method={method} x={16 + i * 93} isPrimary={method.name === 'UPI'} />
         ))}
       </InStates>
       <InStates states={[3]}>
@@ -153,43 +153,43 @@ function Sale() {
 }
 
 function SaleLine({ line: { item, count }, y }: { line: Line; y: number }) {
-  const isPicked = item.name === picked;
+  const isSelected = item.name === selected;
   return (
     <Group x={8} y={y}>
-      {isPicked ? <Box w={288} h={46} r={8} styles="picked" /> : null}
-      <Text x={8} y={20} styles={isPicked ? 'strong' : ''} text={item.name} />
+      {isSelected ? <Box w={288} h={46} r={8} styles="picked" /> : null}
+      <Text x={8} y={20} styles={isSelected ? 'strong' : ''} text={item.name} />
       <Text x={8} y={37} styles="soft" text={`${count} × ${rupees(item.price)}`} />
-      {isPicked ? <Stepper count={count} /> : null}
+      {isSelected ? <Stepper count={count} /> : null}
       <Text x={280} y={28} styles="strong end num" text={rupees(count * item.price)} />
     </Group>
   );
 }
 
-/** Squares to a side of the code, and of the mark in three of its corners. */
-const codeSide = 21;
-const cornerSide = 7;
+/** Size of the QR code and of the marker in three of its corners, in squares. */
+const qrSize = 21;
+const qrCornerSize = 7;
 
-/** What looks like a code, and is none: squares by chance. Dark on light in both themes, as a camera needs it. */
-function codeSquares(): string {
+/** Random squares that look like a QR code. Nobody can scan it. */
+function qrSquares(): string {
   const isCorner = (x: number, y: number) =>
-    (x <= cornerSide && y <= cornerSide) ||
-    (x >= codeSide - cornerSide - 1 && y <= cornerSide) ||
-    (x <= cornerSide && y >= codeSide - cornerSide - 1);
-  return Array.from({ length: codeSide ** 2 }, (_, i) => [i % codeSide, Math.floor(i / codeSide)] as const)
-    .filter(([x, y]) => !isCorner(x, y) && seededRandom(x * codeSide + y) < 0.5)
+    (x <= qrCornerSize && y <= qrCornerSize) ||
+    (x >= qrSize - qrCornerSize - 1 && y <= qrCornerSize) ||
+    (x <= qrCornerSize && y >= qrSize - qrCornerSize - 1);
+  return Array.from({ length: qrSize ** 2 }, (_, i) => [i % qrSize, Math.floor(i / qrSize)] as const)
+    .filter(([x, y]) => !isCorner(x, y) && seededRandom(x * qrSize + y) < 0.5)
     .map(([x, y]) => `M${x} ${y}h1v1h-1z`)
     .join('');
 }
 
 const corner = 'h7v7h-7zm1 1v5h5v-5zm1 1h3v3h-3z';
 
-function UpiCode({ total }: { total: number }) {
+function QrCode({ total }: { total: number }) {
   return (
     <>
       <Heading x={16} y={124} w={272} title="Scan to pay by UPI" aside="Good for 4:38" />
       <Box x={62} y={138} w={180} h={180} r={9} styles="on-solid" />
       <path
-        d={`${codeSquares()}M0 0${corner}M14 0${corner}M0 14${corner}`}
+        d={`${qrSquares()}M0 0${corner}M14 0${corner}M0 14${corner}`}
         fillRule="evenodd"
         transform="translate(68 144) scale(8)"
         className="s-bezel"
@@ -201,21 +201,21 @@ function UpiCode({ total }: { total: number }) {
   );
 }
 
-const byUpi = 1000;
-const given = 1300;
+const paidByUpi = 1000;
+const cashGiven = 1300;
 
-function TwoParts({ total }: { total: number }) {
-  const inCash = total - byUpi;
+function SplitPayment({ total }: { total: number }) {
+  const inCash = total - paidByUpi;
   const facts = [
     ['To pay in cash', rupees(inCash)],
-    ['Given', rupees(given)],
+    ['Given', rupees(cashGiven)],
   ] as const;
   return (
     <>
       <Box x={16} y={106} w={272} h={74} r={9} styles="card" />
       <LineIcon name="qr" x={28} y={118} scale={0.9} styles="icon-dye" />
       <Text x={56} y={131.5} styles="strong" text="UPI" />
-      <Text x={276} y={131.5} styles="strong end num" text={rupees(byUpi)} />
+      <Text x={276} y={131.5} styles="strong end num" text={rupees(paidByUpi)} />
       <LineIcon name="check" x={28} y={147} scale={0.9} styles="icon-dye" />
       <Text x={56} y={160.5} styles="good" text="Received, 18:42" />
       <Box x={16} y={192} w={272} h={192} r={9} styles="picked" />
@@ -225,7 +225,7 @@ function TwoParts({ total }: { total: number }) {
       <Hairline d="M28 300.5h248" />
       <Text x={28} y={334} styles="title" text="Change" />
       <Text x={28} y={354} styles="soft" text="A fifty, a two and a one" />
-      <Text x={276} y={337} styles="figure end" text={rupees(given - inCash)} />
+      <Text x={276} y={337} styles="figure end" text={rupees(cashGiven - inCash)} />
     </>
   );
 }
@@ -242,17 +242,25 @@ function Stepper({ count }: { count: number }) {
   );
 }
 
-function PayButton({ way: { name, icon, width }, x, isUsual }: { way: Way; x: number; isUsual: boolean }) {
-  const left = (86 - 25 - width) / 2;
+function PayButton({
+  method: { name, icon, textWidth },
+  x,
+  isPrimary,
+}: {
+  method: PaymentMethod;
+  x: number;
+  isPrimary: boolean;
+}) {
+  const left = (86 - 25 - textWidth) / 2;
   return (
     <Group x={x} y={496}>
-      <Box w={86} h={48} r={9} styles={isUsual ? 'accent' : 'card'} />
-      <LineIcon name={icon} x={left} y={15} scale={0.9} styles={isUsual ? 'icon-on' : 'icon-ink'} />
-      <Text x={left + 25} y={28.5} styles={isUsual ? 'strong on-accent' : 'strong'} text={name} />
+      <Box w={86} h={48} r={9} styles={isPrimary ? 'accent' : 'card'} />
+      <LineIcon name={icon} x={left} y={15} scale={0.9} styles={isPrimary ? 'icon-on' : 'icon-ink'} />
+      <Text x={left + 25} y={28.5} styles={isPrimary ? 'strong on-accent' : 'strong'} text={name} />
     </Group>
   );
 }
 
-function worth({ item, count }: Line): number {
+function lineTotal({ item, count }: Line): number {
   return item.price * count;
 }

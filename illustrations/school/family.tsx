@@ -3,9 +3,9 @@ import { rupees } from '../kit/figures.ts';
 import { Avatar, Box, Button, Group, Heading, LineIcon, Text } from '../kit/kit.tsx';
 import { Phone } from '../kit/phone.tsx';
 import { school } from './product.ts';
-import { fee, picked, schoolDays } from './students.tsx';
+import { fee, schoolDays, selected } from './students.tsx';
 
-/** EduManage 360 on the mother's phone, the evening of that Thursday: what the school has for one family. */
+/** The app for the family of the student who is selected in `students.tsx`. */
 export function SchoolFamily() {
   return (
     <Phone hue={school.hue} time="18:30">
@@ -40,7 +40,7 @@ export function SchoolFamily() {
   );
 }
 
-const { days } = picked;
+const { days } = selected;
 
 const homework = [
   { what: 'Maths, Ex. 7.2', when: 'Handed in', isDone: true },

@@ -6,12 +6,12 @@ import { Avatar, Box, Button, Group, Hairline, Heading, LineIcon, Text } from '.
 import { Pane, PaneFigure, PaneNote, PanePerson } from '../kit/pane.tsx';
 import { school } from './product.ts';
 
-/** EduManage 360: the students of class 9 B, with one of them open beside the list. */
+/** The students of a class, with one of them open in the pane. */
 export function SchoolStudents() {
   return (
     <Desktop product={school} activeTab="Students" searchPlaceholder="Search class, person">
       <Text x={63} y={73} styles="title" text="Class 9 B" />
-      <Text x={144} y={73} styles="soft" text={`${pupils} students, ${pupils - awayToday} in school today`} />
+      <Text x={144} y={73} styles="soft" text={`${pupils} students, ${pupils - absentToday} in school today`} />
       <LineIcon name="filter" x={511} y={58} />
       <AddButton w={116} label="New student" />
       <Text x={63} y={107} styles="soft" text="Roll and name" />
@@ -22,8 +22,8 @@ export function SchoolStudents() {
       {students.map((student, i) => (
         <Row key={student.name} student={student} y={118 + i * 37} />
       ))}
-      <Away />
-      <Fees />
+      <AbsenceChart />
+      <FeeChart />
       <Profile />
     </Desktop>
   );
@@ -34,14 +34,14 @@ interface Student {
   readonly name: string;
   readonly initials: string;
   readonly hue: Hue;
-  /** Of the school days of November so far. */
+  /** Days present in November. */
   readonly days: number;
-  /** Average of the half-yearly examination, of 100. */
+  /** Average of the half-yearly exam, out of 100. */
   readonly marks: number;
   readonly fees: 'Paid' | 'Due' | 'Late';
 }
 
-/** 2 to 19 November, without Sundays. */
+/** School days from 2 to 19 November. */
 export const schoolDays = 16;
 /** ₹ a term. */
 export const fee = 1850;
@@ -60,27 +60,26 @@ const students: readonly Student[] = [
   { roll: 20, name: 'Sagar Tripura', initials: 'ST', hue: 'marigold', days: 16, marks: 80, fees: 'Paid' },
 ];
 
-/** Whose record is open. */
-export const picked = studentCalled('Khumti Debbarma');
+export const selected = findStudent('Khumti Debbarma');
 
-/** @throws Error if the class has no such student */
-function studentCalled(name: string): Student {
+/** @throws Error if no student has this name */
+function findStudent(name: string): Student {
   const found = students.find((student) => student.name === name);
   if (!found) throw new Error(`class 9 B has no '${name}'`);
   return found;
 }
 
-/** Her half-yearly marks: their average is in the list. */
+/** The half-yearly marks of the selected student. Their average is her `marks`. */
 const marks = Object.entries({ Maths: 79, Science: 86, English: 81, Bengali: 88, History: 74, Kokborok: 90 }).map(
   ([name, value]) => ({ name, value, share: value / 100 }),
 );
 
-/** Students who were not in school, from Fri 6 November to today. */
-const away = [2, 1, 1, 3, 1, 2, 4, 6, 2, 1, 1, 3];
-const awayToday = away.at(-1) ?? 0;
+/** Absent students on each school day from 6 to 19 November. */
+const absentByDay = [2, 1, 1, 3, 1, 2, 4, 6, 2, 1, 1, 3];
+const absentToday = absentByDay.at(-1) ?? 0;
 const days = ['6', '7', '9', '10', '11', '12', '13', '14', '16', '17', '18', '19'];
 
-/** How many of the class have paid, still may, and should have. */
+/** Number of students whose fee is paid, and whose fee is not yet late. */
 const paid = 31;
 const due = 7;
 
@@ -88,36 +87,36 @@ function Row({ student, y }: { student: Student; y: number }) {
   const { roll, name, initials, hue, days, marks, fees } = student;
   return (
     <Group x={53} y={y}>
-      {student === picked ? <Box y={1} w={606} h={35} r={7} styles="picked" /> : null}
+      {student === selected ? <Box y={1} w={606} h={35} r={7} styles="picked" /> : null}
       <Text x={10} y={23} styles="soft num" text={roll} />
       <Avatar x={50} y={18.5} r={13} initials={initials} hue={hue} />
       <Text x={73} y={23} styles="strong" text={name} />
       <ThreadBar x={213} y={18.5} w={schoolDays * 7} share={days / schoolDays} h={12} pitch={7} />
       <Text x={370} y={23} styles={days < 12 ? 'accent strong end num' : 'soft end num'} text={percent(days)} />
       <Text x={457} y={23} styles="end num" text={marks} />
-      <Text x={595} y={23} styles={`${feeLooks[fees]} end`} text={fees === 'Paid' ? fees : `${fees} ${rupees(fee)}`} />
+      <Text x={595} y={23} styles={`${feeStyles[fees]} end`} text={fees === 'Paid' ? fees : `${fees} ${rupees(fee)}`} />
     </Group>
   );
 }
 
-const feeLooks = { Paid: 'good', Due: '', Late: 'accent strong' };
+const feeStyles = { Paid: 'good', Due: '', Late: 'accent strong' };
 
 function percent(days: number): string {
   return `${Math.round((100 * days) / schoolDays)}%`;
 }
 
-function Away() {
+function AbsenceChart() {
   return (
     <Group x={63} y={490}>
-      <Heading y={24} w={295} title="Away each day" aside={`${awayToday} today`} />
-      <ColumnChart x={0} y={84} values={away} perThread={1 / 3} width={20} pitch={25} />
+      <Heading y={24} w={295} title="Away each day" aside={`${absentToday} today`} />
+      <ColumnChart x={0} y={84} values={absentByDay} perThread={1 / 3} width={20} pitch={25} />
       <AxisLabels x={10} y={100} pitch={25} names={days} />
     </Group>
   );
 }
 
-/** A thread for each student of the class. */
-function Fees() {
+/** A stroke for each student of the class. */
+function FeeChart() {
   const threads = { y: 58, h: 30, pitch: 6, share: 1 };
   const late = pupils - paid - due;
   return (
@@ -138,8 +137,8 @@ function Fees() {
 function Profile() {
   const average = sum(marks.map(({ value }) => value)) / marks.length;
   return (
-    <Pane title={picked.name} subtitle={`Roll ${picked.roll}, born 4 May 2012`} dividers={[118, 178, 386]}>
-      <PaneFigure y={86} value={percent(picked.days)} label="In school" />
+    <Pane title={selected.name} subtitle={`Roll ${selected.roll}, born 4 May 2012`} dividers={[118, 178, 386]}>
+      <PaneFigure y={86} value={percent(selected.days)} label="In school" />
       <PaneFigure y={86} value={average.toFixed(0)} label="Average mark" isRight />
       <PanePerson y={148} initials="SD" name="S. Debbarma" detail="Mother" hue="teal" />
       <Heading x={16} y={206} w={180} title="Half-yearly marks" aside="of 100" />

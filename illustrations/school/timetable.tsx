@@ -8,7 +8,7 @@ import { Pane, PaneFigure, PaneNote, PanePerson } from '../kit/pane.tsx';
 import { type ByState, mapStates, PerState } from '../kit/states.tsx';
 import { school } from './product.ts';
 
-/** EduManage 360: the week of class 9 B, one lesson of today open beside it; its states open one of the two days that follow. */
+/** The timetable of a class. Each state opens a lesson of another day. */
 export function SchoolTimetable({ isPreview = false }: ScreenProps) {
   const lessons = week.flatMap(lessonsOf);
   return (
@@ -17,9 +17,11 @@ export function SchoolTimetable({ isPreview = false }: ScreenProps) {
       <Text x={144} y={73} styles="soft" text={`${lessons.length} lessons, week of 16 Nov`} />
       <SegmentedControl x={385} widths={{ Class: 52, Teacher: 62, Room: 46 }} />
       <AddButton w={102} label="New lesson" />
-      {periods.slice(0, isPreview ? inPreview : undefined).map((time, i) => (
-        <PerState key={time} values={mapStates(opened, ({ period }) => period === i)}>
-          {(isOpen) => <Text x={63} y={top(i) + 21} styles={isOpen ? 'strong dye num' : 'soft num'} text={time} />}
+      {periods.slice(0, isPreview ? previewPeriods : undefined).map((time, i) => (
+        <PerState key={time} values={mapStates(openLessons, ({ period }) => period === i)}>
+          {(isOpen) => (
+            <Text x={63} y={periodTop(i) + 21} styles={isOpen ? 'strong dye num' : 'soft num'} text={time} />
+          )}
         </PerState>
       ))}
       <Box x={105} y={371} w={553} h={22} r={6} styles="sunk" />
@@ -28,7 +30,7 @@ export function SchoolTimetable({ isPreview = false }: ScreenProps) {
       {week.map((day, i) => (
         <Day key={day.name} day={day} x={105 + i * 93} isPreview={isPreview} />
       ))}
-      {isPreview ? null : <PerState values={opened}>{(open) => <LessonPane {...open} />}</PerState>}
+      {isPreview ? null : <PerState values={openLessons}>{(open) => <LessonPane {...open} />}</PerState>}
     </Desktop>
   );
 }
@@ -56,53 +58,53 @@ const subjects = {
 
 interface WeekDay {
   readonly name: string;
-  /** A subject for each period; the same one twice in a row is one lesson of two. */
-  readonly taught: readonly (keyof typeof subjects)[];
-  /** Who stands in for a teacher who is away, by period. */
+  /** One subject for each period. Two equal subjects in a row are one lesson. */
+  readonly subjects: readonly (keyof typeof subjects)[];
+  /** The substitute teacher, by period. */
   readonly substitutes?: Readonly<Record<number, string>>;
 }
 
 interface Lesson {
   readonly subject: keyof typeof subjects;
-  /** In which it begins, from 0. */
+  /** First period, from 0. */
   readonly period: number;
   /** In periods. */
   readonly length: number;
 }
 
-function lessonsOf({ taught }: WeekDay): Lesson[] {
-  return taught.flatMap((subject, period) =>
-    subject === taught[period - 1] ? [] : { subject, period, length: subject === taught[period + 1] ? 2 : 1 },
+function lessonsOf({ subjects }: WeekDay): Lesson[] {
+  return subjects.flatMap((subject, period) =>
+    subject === subjects[period - 1] ? [] : { subject, period, length: subject === subjects[period + 1] ? 2 : 1 },
   );
 }
 
-/** When each period begins, 40 minutes long; it is 12:20 on Thursday. */
+/** Start of each period of 40 minutes. */
 const periods = ['10:15', '10:55', '11:35', '12:15', '13:25', '14:05', '14:45'];
-/** Periods that a preview shows. */
-const inPreview = 5;
+/** Number of periods in a preview. */
+const previewPeriods = 5;
 
 const week: readonly WeekDay[] = [
-  { name: 'Mon 16', taught: ['Maths', 'English', 'Physics', 'Bengali', 'Biology', 'History', 'Games'] },
-  { name: 'Tue 17', taught: ['English', 'Maths', 'Kokborok', 'History', 'Chemistry', 'Chemistry', 'Geography'] },
-  { name: 'Wed 18', taught: ['Maths', 'Bengali', 'Physics', 'English', 'Geography', 'Biology', 'Kokborok'] },
+  { name: 'Mon 16', subjects: ['Maths', 'English', 'Physics', 'Bengali', 'Biology', 'History', 'Games'] },
+  { name: 'Tue 17', subjects: ['English', 'Maths', 'Kokborok', 'History', 'Chemistry', 'Chemistry', 'Geography'] },
+  { name: 'Wed 18', subjects: ['Maths', 'Bengali', 'Physics', 'English', 'Geography', 'Biology', 'Kokborok'] },
   {
     name: 'Thu 19',
-    taught: ['Physics', 'English', 'Bengali', 'Maths', 'History', 'Chemistry', 'Games'],
+    subjects: ['Physics', 'English', 'Bengali', 'Maths', 'History', 'Chemistry', 'Games'],
     substitutes: { 2: 'N. Saha' },
   },
-  { name: 'Fri 20', taught: ['Bengali', 'Maths', 'English', 'Biology', 'Computer', 'Computer', 'Physics'] },
-  { name: 'Sat 21', taught: ['Maths', 'Biology', 'English', 'Kokborok', 'Kabaddi', 'Kabaddi'] },
+  { name: 'Fri 20', subjects: ['Bengali', 'Maths', 'English', 'Biology', 'Computer', 'Computer', 'Physics'] },
+  { name: 'Sat 21', subjects: ['Maths', 'Biology', 'English', 'Kokborok', 'Kabaddi', 'Kabaddi'] },
 ];
 
 const pupils = 41;
 
-/** How many of how many have done something, as a bar of threads. */
+/** Progress: `done` of `total`. */
 interface Count {
   readonly done: number;
-  readonly of: number;
+  readonly total: number;
 }
 
-interface Open {
+interface OpenLesson {
   readonly day: string;
   readonly period: number;
   readonly subject: keyof typeof subjects;
@@ -120,13 +122,13 @@ interface Open {
   })[];
 }
 
-/** The lesson that is open in each state: one that goes on, one to be prepared, one outdoors. */
-const opened: ByState<Open> = [
+/** The open lesson of each state. */
+const openLessons: ByState<OpenLesson> = [
   {
     day: 'Thu 19',
     period: 3,
     subject: 'Maths',
-    count: { done: 38, of: pupils },
+    count: { done: 38, total: pupils },
     what: 'Present',
     others: 'Away',
     names: 'Joydeep, Rima, Suman',
@@ -139,7 +141,7 @@ const opened: ByState<Open> = [
         what: 'Ex. 7.2, 1 to 8',
         when: 'For Fri 20 Nov',
         done: 29,
-        of: pupils,
+        total: pupils,
       },
       {
         heading: 'Notice',
@@ -148,7 +150,7 @@ const opened: ByState<Open> = [
         what: 'Parents’ meeting',
         when: 'Sat 28 Nov, 15:30',
         done: 33,
-        of: pupils,
+        total: pupils,
       },
     ],
   },
@@ -156,7 +158,7 @@ const opened: ByState<Open> = [
     day: 'Fri 20',
     period: 4,
     subject: 'Computer',
-    count: { done: 21, of: 22 },
+    count: { done: 21, total: 22 },
     what: 'Machines ready',
     others: 'Out of order',
     names: 'No. 8, a fan is ordered',
@@ -169,7 +171,7 @@ const opened: ByState<Open> = [
         what: 'Tables and filters',
         when: 'Two pages',
         done: 24,
-        of: pupils,
+        total: pupils,
       },
       {
         heading: 'Project',
@@ -178,7 +180,7 @@ const opened: ByState<Open> = [
         what: 'Rain in our block',
         when: 'Due Fri 11 Dec',
         done: 36,
-        of: pupils,
+        total: pupils,
       },
     ],
   },
@@ -186,7 +188,7 @@ const opened: ByState<Open> = [
     day: 'Sat 21',
     period: 4,
     subject: 'Kabaddi',
-    count: { done: 39, of: pupils },
+    count: { done: 39, total: pupils },
     what: 'Take part',
     others: 'Excused',
     names: 'Lalita, Suman',
@@ -199,7 +201,7 @@ const opened: ByState<Open> = [
         what: 'Against class 9 A',
         when: 'Sat 21 Nov, 13:40',
         done: 14,
-        of: pupils,
+        total: pupils,
       },
       {
         heading: 'Late bus',
@@ -208,22 +210,22 @@ const opened: ByState<Open> = [
         what: 'By way of Ranirbazar',
         when: 'Leaves at 15:00',
         done: 17,
-        of: 30,
+        total: 30,
       },
     ],
   },
 ];
 
-/** Top of a period; the meal is after the fourth. */
-function top(period: number): number {
+/** y of a period. The meal is after the fourth period. */
+function periodTop(period: number): number {
   return 126 + period * 61 + (period > 3 ? 30 : 0);
 }
 
 function Day({ day, x, isPreview }: { day: WeekDay; x: number; isPreview: boolean }) {
-  const lessons = lessonsOf(day).filter(({ period }) => !isPreview || period < inPreview);
+  const lessons = lessonsOf(day).filter(({ period }) => !isPreview || period < previewPeriods);
   return (
     <>
-      <PerState values={mapStates(opened, (open) => open.day === day.name)}>
+      <PerState values={mapStates(openLessons, (open) => open.day === day.name)}>
         {(isOpen) => (
           <>
             {isOpen ? <rect x={x} y={118} width={88} height={3} className="thread-0" /> : null}
@@ -243,8 +245,8 @@ function LessonCard({ lesson, day, x }: { lesson: Lesson; day: WeekDay; x: numbe
   const { hue, teacher, room }: Subject = subjects[subject];
   const height = length * 61 - 5;
   return (
-    <Group x={x} y={top(period)} hue={hue}>
-      <PerState values={mapStates(opened, (open) => open.day === day.name && open.period === period)}>
+    <Group x={x} y={periodTop(period)} hue={hue}>
+      <PerState values={mapStates(openLessons, (open) => open.day === day.name && open.period === period)}>
         {(isOpen) => <Box w={88} h={height} r={6} styles={isOpen ? 'picked' : 'tint'} />}
       </PerState>
       <path d={`M7 8v${height - 16}`} className="s-thread" strokeWidth={4} strokeDasharray="2 1" />
@@ -255,12 +257,12 @@ function LessonCard({ lesson, day, x }: { lesson: Lesson; day: WeekDay; x: numbe
   );
 }
 
-function LessonPane({ day, period, subject, count, what, others, names, teacher, notes }: Open) {
+function LessonPane({ day, period, subject, count, what, others, names, teacher, notes }: OpenLesson) {
   const { room }: Subject = subjects[subject];
   const place = /\d/.test(room) ? `room ${room}` : room;
   return (
     <Pane title={subject} subtitle={`${day} Nov, ${periods[period]}, ${place}`} dividers={[184, 244]}>
-      <PaneFigure y={86} value={`${count.done} of ${count.of}`} label={what} />
+      <PaneFigure y={86} value={`${count.done} of ${count.total}`} label={what} />
       <CountBar y={120} h={14} {...count} />
       <Text x={16} y={150} styles="soft" text={others} />
       <Text x={16} y={168} text={names} />
@@ -277,7 +279,7 @@ function LessonPane({ day, period, subject, count, what, others, names, teacher,
   );
 }
 
-/** A thread for each of those who are counted. */
-function CountBar({ y, h, done, of }: Count & { y: number; h?: number }) {
-  return <ThreadBar x={16} y={y} w={179.4} share={done / of} {...(h ? { h } : {})} pitch={179.4 / of} />;
+/** A bar with a stroke for each item. */
+function CountBar({ y, h, done, total }: Count & { y: number; h?: number }) {
+  return <ThreadBar x={16} y={y} w={179.4} share={done / total} {...(h ? { h } : {})} pitch={179.4 / total} />;
 }

@@ -2,9 +2,9 @@ import { Box, Group, LineIcon, Text } from '../kit/kit.tsx';
 import { Phone } from '../kit/phone.tsx';
 import { type Contact, ContactAvatar, TabBar } from './parts.tsx';
 
-/** TextMi later that morning: the calls of three days, the one with the site team opened. */
+/** The calls of three days. */
 export function TextMiCallLog() {
-  const missed = days.flatMap(({ calls }) => calls).filter(({ way }) => way === 'missed').length;
+  const missed = days.flatMap(({ calls }) => calls).filter(({ direction }) => direction === 'missed').length;
   let y = 137;
   return (
     <Phone hue="teal" time="9:05">
@@ -21,18 +21,17 @@ export function TextMiCallLog() {
         y += 26 + day.calls.reduce((all, call) => all + rowHeight(call), 0);
         return <Day key={day.name} day={day} y={top} />;
       })}
-      <TabBar open="Calls" />
+      <TabBar activeTab="Calls" />
     </Phone>
   );
 }
 
 interface Call {
-  readonly who: Contact;
-  readonly way: 'incoming' | 'outgoing' | 'missed';
-  readonly by: 'phone' | 'video';
+  readonly contact: Contact;
+  readonly direction: 'incoming' | 'outgoing' | 'missed';
+  readonly medium: 'phone' | 'video';
   readonly time: string;
-  /** How long it took; how often it rang, when missed. */
-  readonly what: string;
+  readonly description: string;
   readonly isOpen?: boolean;
 }
 
@@ -40,21 +39,36 @@ const days: readonly { name: string; calls: readonly Call[] }[] = [
   {
     name: 'Today',
     calls: [
-      { who: 'Site team', way: 'outgoing', by: 'video', time: '8:24', what: 'Outgoing, 26 min', isOpen: true },
-      { who: 'Maa', way: 'missed', by: 'video', time: '8:10', what: 'Missed, 2 times' },
+      {
+        contact: 'Site team',
+        direction: 'outgoing',
+        medium: 'video',
+        time: '8:24',
+        description: 'Outgoing, 26 min',
+        isOpen: true,
+      },
+      { contact: 'Maa', direction: 'missed', medium: 'video', time: '8:10', description: 'Missed, 2 times' },
     ],
   },
   {
     name: 'Yesterday',
     calls: [
-      { who: 'Riya Debbarma', way: 'incoming', by: 'phone', time: '19:32', what: 'Incoming, 4 min' },
-      { who: 'Sanjit, steel', way: 'missed', by: 'phone', time: '16:05', what: 'Missed' },
-      { who: 'Dipa Reang', way: 'incoming', by: 'video', time: '13:18', what: 'Incoming, 38 min' },
+      {
+        contact: 'Riya Debbarma',
+        direction: 'incoming',
+        medium: 'phone',
+        time: '19:32',
+        description: 'Incoming, 4 min',
+      },
+      { contact: 'Sanjit, steel', direction: 'missed', medium: 'phone', time: '16:05', description: 'Missed' },
+      { contact: 'Dipa Reang', direction: 'incoming', medium: 'video', time: '13:18', description: 'Incoming, 38 min' },
     ],
   },
   {
     name: 'Tuesday',
-    calls: [{ who: 'Anup Saha', way: 'outgoing', by: 'phone', time: '18:40', what: 'Outgoing, 2 min' }],
+    calls: [
+      { contact: 'Anup Saha', direction: 'outgoing', medium: 'phone', time: '18:40', description: 'Outgoing, 2 min' },
+    ],
   },
 ];
 
@@ -70,24 +84,24 @@ function Day({ day, y }: { day: (typeof days)[number]; y: number }) {
       {day.calls.map((call) => {
         const rowTop = top;
         top += rowHeight(call);
-        return <CallRow key={call.who} call={call} y={rowTop} />;
+        return <CallRow key={call.contact} call={call} y={rowTop} />;
       })}
     </Group>
   );
 }
 
 function CallRow({ call, y }: { call: Call; y: number }) {
-  const { who, way, by, time, what, isOpen } = call;
-  const isMissed = way === 'missed';
+  const { contact, direction, medium, time, description, isOpen } = call;
+  const isMissed = direction === 'missed';
   return (
     <Group y={y}>
       {isOpen ? <Box x={17} y={-2} w={266} h={86} r={12} styles="tint" /> : null}
-      <ContactAvatar x={44} y={22} r={18} of={who} />
-      <Text x={74} y={19} styles={`strong big${isMissed ? ' accent' : ''}`} text={who} />
-      <LineIcon name={way} x={73} y={25} scale={0.7} styles={isMissed ? 'icon-accent' : ''} />
-      <Text x={92} y={37} styles="soft" text={what} />
+      <ContactAvatar x={44} y={22} r={18} contact={contact} />
+      <Text x={74} y={19} styles={`strong big${isMissed ? ' accent' : ''}`} text={contact} />
+      <LineIcon name={direction} x={73} y={25} scale={0.7} styles={isMissed ? 'icon-accent' : ''} />
+      <Text x={92} y={37} styles="soft" text={description} />
       <Text x={244} y={27} styles="soft num end" text={time} />
-      <LineIcon name={by} x={253} y={12.5} styles="icon-dye" />
+      <LineIcon name={medium} x={253} y={12.5} styles="icon-dye" />
       {isOpen ? <Actions /> : null}
     </Group>
   );

@@ -3,7 +3,7 @@ import { Box, Group, LineIcon, Text } from '../kit/kit.tsx';
 import type { LineIconName } from '../kit/line-icons.ts';
 import { Phone } from '../kit/phone.tsx';
 
-/** TextMi in a video call: Anup on the site and Riya in the office, the owner of the phone in a corner. */
+/** A video call with two people. */
 export function TextMiCall() {
   return (
     <Phone hue="teal" time="8:37" isDark>
@@ -12,12 +12,12 @@ export function TextMiCall() {
       <LineIcon name="lock" x={24} y={79} scale={0.75} styles="icon-dye" />
       <Text x={44} y={91} styles="dye" text="256-bit encryption" />
       <Text x={275} y={91} styles="soft end" text="3 people" />
-      <Tile y={106} name="Anup" isSpeaking>
-        <OnSite />
-      </Tile>
-      <Tile y={315} name="Riya">
-        <InOffice />
-      </Tile>
+      <VideoTile y={106} name="Anup" isSpeaking>
+        <AnupOnSite />
+      </VideoTile>
+      <VideoTile y={315} name="Riya">
+        <RiyaInOffice />
+      </VideoTile>
       <OwnPreview />
       {controls.map((icon, i) => (
         <Group key={icon} x={46 + i * 52} y={560}>
@@ -31,21 +31,21 @@ export function TextMiCall() {
 
 const controls: readonly LineIconName[] = ['mic', 'video', 'speaker', 'refresh', 'hangup'];
 
-/** Those that are on, and the one that ends the call. */
+/** Styles of the active button and of the button that ends the call. */
 const buttonStyles: Readonly<Partial<Record<LineIconName, { disc: string; icon: string }>>> = {
   speaker: { disc: 'ink', icon: 'icon-paper' },
   hangup: { disc: 'accent', icon: 'icon-on' },
 };
 
-interface TileProps {
+interface VideoTileProps {
   readonly y: number;
   readonly name: string;
   readonly isSpeaking?: boolean;
   readonly children: ReactNode;
 }
 
-/** One person's picture, 264 by 200. */
-function Tile({ y, name, isSpeaking = false, children }: TileProps) {
+/** The video of one person, 264 by 200. */
+function VideoTile({ y, name, isSpeaking = false, children }: VideoTileProps) {
   const tag = isSpeaking ? 72 : 45;
   return (
     <Group x={18} y={y}>
@@ -60,8 +60,8 @@ function Tile({ y, name, isSpeaking = false, children }: TileProps) {
   );
 }
 
-/** Anup in helmet and vest before the scaffold, 66 by 50 unit squares. */
-function OnSite() {
+/** Anup on a building site, 66 by 50 squares. */
+function AnupOnSite() {
   return (
     <>
       <path d="M0 0h66v50H0z" className="hue-teal thread-3" />
@@ -91,8 +91,8 @@ function OnSite() {
   );
 }
 
-/** Riya at the window of the office, 66 by 50 unit squares. */
-function InOffice() {
+/** Riya in an office, 66 by 50 squares. */
+function RiyaInOffice() {
   return (
     <>
       <path d="M0 0h66v50H0z" className="hue-marigold thread-3" />
@@ -127,7 +127,7 @@ function InOffice() {
   );
 }
 
-/** The owner of the phone, 18 by 24 unit squares over the corner of a tile. */
+/** The video of the user, 18 by 24 squares. */
 function OwnPreview() {
   return (
     <Group x={202} y={411}>

@@ -4,7 +4,7 @@ import type { LineIconName } from '../kit/line-icons.ts';
 import { Phone } from '../kit/phone.tsx';
 import { type Contact, ContactAvatar, ReadMark, StoryRing, TabBar, TypingDots } from './parts.tsx';
 
-/** TextMi on the same phone and at the same minute as the chat: all chats, favorites above them. */
+/** The list of chats, with the favorites above it. */
 export function TextMiChats() {
   return (
     <Phone hue="teal" time="8:21">
@@ -19,7 +19,7 @@ export function TextMiChats() {
       <Text x={275} y={139} styles="strong dye end" text="Edit" />
       {favorites.map((favorite, i) => (
         <Group key={favorite.name} x={47 + i * 51.5} y={171}>
-          <StoryRing r={21.5} count={favorite.stories} gone={favorite.seen} />
+          <StoryRing r={21.5} count={favorite.stories} faded={favorite.seen} />
           <Avatar r={18} initials={favorite.name.charAt(0)} hue={favorite.hue} />
           <Text y={38} styles="mid" text={favorite.name} />
         </Group>
@@ -28,7 +28,7 @@ export function TextMiChats() {
       {chats.map((chat, i) => (
         <ChatRow key={chat.name} chat={chat} y={219 + i * 54} />
       ))}
-      <TabBar open="Chats" />
+      <TabBar activeTab="Chats" />
     </Phone>
   );
 }
@@ -47,45 +47,50 @@ interface Chat {
   readonly time: string;
   readonly mark?: 'read' | 'typing' | LineIconName;
   readonly unread?: number;
-  readonly sign?: 'tack' | 'muted';
+  readonly icon?: 'tack' | 'muted';
 }
 
 const chats: readonly Chat[] = [
-  { name: 'Site team', last: 'Bikash is typing', time: '8:21', mark: 'typing', sign: 'tack' },
-  { name: 'Maa', last: 'Come by seven. Kheer!', time: '8:17', unread: 2, sign: 'tack' },
-  { name: 'Udaipur school', last: 'Nabin: gate is up', time: '8:02', unread: 14, sign: 'muted' },
+  { name: 'Site team', last: 'Bikash is typing', time: '8:21', mark: 'typing', icon: 'tack' },
+  { name: 'Maa', last: 'Come by seven. Kheer!', time: '8:17', unread: 2, icon: 'tack' },
+  { name: 'Udaipur school', last: 'Nabin: gate is up', time: '8:02', unread: 14, icon: 'muted' },
   { name: 'Riya Debbarma', last: 'Tiles come on Monday', time: '7:48', mark: 'read' },
   { name: 'Cousins', last: 'Dipa: 12 photos', time: 'Wed', mark: 'camera', unread: 3 },
   { name: 'Sanjit, steel', last: 'Voice note, 0:41', time: 'Tue', mark: 'mic' },
 ];
 
-/** What stands before or after the last message. */
-function LastMark({ of }: { of: Chat['mark'] }) {
-  if (of === undefined) return null;
-  if (of === 'read') return <ReadMark x={76} y={34} />;
-  if (of === 'typing') return <TypingDots x={174} y={38} />;
-  return <LineIcon name={of} x={75} y={30.5} scale={0.75} />;
+/** The mark before or after the last message. */
+function MessageMark({ mark }: { mark: Chat['mark'] }) {
+  if (mark === undefined) return null;
+  if (mark === 'read') return <ReadMark x={76} y={34} />;
+  if (mark === 'typing') return <TypingDots x={174} y={38} />;
+  return <LineIcon name={mark} x={75} y={30.5} scale={0.75} />;
 }
 
 function ChatRow({ chat, y }: { chat: Chat; y: number }) {
-  const { name, last, time, mark, unread, sign } = chat;
-  const isLoud = unread !== undefined && sign !== 'muted';
-  const lead = mark === undefined || mark === 'typing' ? 0 : 20;
-  const badge = unread === undefined ? 0 : 14 + `${unread}`.length * 7;
+  const { name, last, time, mark, unread, icon } = chat;
+  const isHighlighted = unread !== undefined && icon !== 'muted';
+  const textOffset = mark === undefined || mark === 'typing' ? 0 : 20;
+  const badgeWidth = unread === undefined ? 0 : 14 + `${unread}`.length * 7;
   return (
     <Group y={y}>
-      <ContactAvatar x={46} y={27} r={20} of={name} />
+      <ContactAvatar x={46} y={27} r={20} contact={name} />
       <Text x={76} y={23} styles="strong big" text={name} />
-      <Text x={276} y={23} styles={`num end ${isLoud ? 'strong dye' : 'soft'}`} text={time} />
-      <LastMark of={mark} />
-      <Text x={76 + lead} y={42} styles={mark === 'typing' ? 'dye' : isLoud ? '' : 'soft'} text={last} />
+      <Text x={276} y={23} styles={`num end ${isHighlighted ? 'strong dye' : 'soft'}`} text={time} />
+      <MessageMark mark={mark} />
+      <Text x={76 + textOffset} y={42} styles={mark === 'typing' ? 'dye' : isHighlighted ? '' : 'soft'} text={last} />
       {unread ? (
         <g className="hue-teal">
-          <Box x={276 - badge} y={29} w={badge} h={18} r={9} styles={isLoud ? 'dye' : 'sunk'} />
-          <Text x={276 - badge / 2} y={42.5} styles={`num strong mid ${isLoud ? 'raised' : 'soft'}`} text={unread} />
+          <Box x={276 - badgeWidth} y={29} w={badgeWidth} h={18} r={9} styles={isHighlighted ? 'dye' : 'sunk'} />
+          <Text
+            x={276 - badgeWidth / 2}
+            y={42.5}
+            styles={`num strong mid ${isHighlighted ? 'raised' : 'soft'}`}
+            text={unread}
+          />
         </g>
       ) : null}
-      {sign ? <LineIcon name={sign} x={261 - (badge && badge + 5)} y={30.5} scale={0.75} /> : null}
+      {icon ? <LineIcon name={icon} x={261 - (badgeWidth && badgeWidth + 5)} y={30.5} scale={0.75} /> : null}
     </Group>
   );
 }

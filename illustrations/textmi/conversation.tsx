@@ -6,7 +6,7 @@ import { Phone, PhoneFooter } from '../kit/phone.tsx';
 import { InStates } from '../kit/states.tsx';
 import { type Contact, ContactAvatar, ReadMark, TypingDots } from './parts.tsx';
 
-/** TextMi on a phone: a morning in the group of a building site; its states are three chats of the same minute. */
+/** A chat. Each state shows another one. */
 export function TextMiConversation({ isPreview = false }: ScreenProps) {
   return (
     <Phone hue="teal" time="8:21" isPreview={isPreview}>
@@ -29,23 +29,22 @@ export function TextMiConversation({ isPreview = false }: ScreenProps) {
   );
 }
 
-/** Whose chat it is. */
-function ChatHead({ of, under }: { of: Contact; under: string }) {
+function ChatHeader({ contact, status }: { contact: Contact; status: string }) {
   return (
     <>
-      <ContactAvatar x={58} y={72} r={17} of={of} />
-      <Text x={84} y={69} styles="title" text={of} />
-      <Text x={84} y={86} styles="soft" text={under} />
+      <ContactAvatar x={58} y={72} r={17} contact={contact} />
+      <Text x={84} y={69} styles="title" text={contact} />
+      <Text x={84} y={86} styles="soft" text={status} />
     </>
   );
 }
 
-/** A word between the messages: a day, a call that was missed. */
-function Between({ y, w, of }: { y: number; w: number; of: string }) {
+/** A label between messages, such as the day. */
+function Divider({ y, w, text }: { y: number; w: number; text: string }) {
   return (
     <>
       <Box x={150 - w / 2} y={y} w={w} h={22} r={11} styles="sunk" />
-      <Text x={150} y={y + 15.5} styles="soft mid" text={of} />
+      <Text x={150} y={y + 15.5} styles="soft mid" text={text} />
     </>
   );
 }
@@ -53,35 +52,35 @@ function Between({ y, w, of }: { y: number; w: number; of: string }) {
 function SiteTeam({ isPreview }: { isPreview: boolean }) {
   return (
     <>
-      <ChatHead of="Site team" under="9 members, 4 online" />
-      <Between y={105} w={58} of="Today" />
-      <Incoming y={134} w={182} h={65} from="Anup" hue="plum" isNamed>
+      <ChatHeader contact="Site team" status="9 members, 4 online" />
+      <Divider y={105} w={58} text="Today" />
+      <IncomingMessage y={134} w={182} h={65} from="Anup" hue="plum" hasName>
         <Text x={12} y={38} styles="big" text="Third floor slab is cast." />
         <Text x={12} y={56} styles="big" text="Curing starts at 8." />
         <Text x={172} y={56} styles="soft end" text="7:52" />
-      </Incoming>
-      <Outgoing y={206} w={226} h={34} time="7:55">
+      </IncomingMessage>
+      <OutgoingMessage y={206} w={226} h={34} time="7:55">
         <Text x={12} y={22} styles="big" text="Good. Send one photo?" />
-      </Outgoing>
-      <Incoming y={247} w={200} h={127} from="Anup" hue="plum">
+      </OutgoingMessage>
+      <IncomingMessage y={247} w={200} h={127} from="Anup" hue="plum">
         <g transform="translate(4 4)" className="s-round">
           <SitePhoto />
         </g>
         <Text x={12} y={117} styles="big" text="From the east gate" />
         <Text x={190} y={117} styles="soft end" text="8:03" />
-      </Incoming>
-      <Outgoing y={381} w={226} h={76} time="8:06">
+      </IncomingMessage>
+      <OutgoingMessage y={381} w={226} h={76} time="8:06">
         <Box x={6} y={6} w={214} h={42} r={9} styles="raised" />
         <rect x={13} y={13} width={3} height={28} className="thread-0" />
         <Text x={24} y={23} styles="strong dye" text="Anup" />
         <Text x={24} y={40} styles="soft" text="Curing starts at 8." />
         <Text x={12} y={64} styles="big" text="Keep it wet for 10 days" />
-      </Outgoing>
+      </OutgoingMessage>
       {isPreview ? null : (
         <>
-          <Incoming y={464} w={200} h={58} from="Riya" hue="indigo" isNamed>
+          <IncomingMessage y={464} w={200} h={58} from="Riya" hue="indigo" hasName>
             <VoiceNote />
-          </Incoming>
+          </IncomingMessage>
           <Text x={46} y={541} styles="soft" text="Bikash is typing" />
           <TypingDots x={143} y={538} />
         </>
@@ -93,34 +92,34 @@ function SiteTeam({ isPreview }: { isPreview: boolean }) {
 function Maa() {
   return (
     <>
-      <ChatHead of="Maa" under="Online at 8:17" />
-      <Between y={105} w={84} of="Yesterday" />
-      <Incoming y={136} w={200} h={34} from="Maa" hue="madder">
+      <ChatHeader contact="Maa" status="Online at 8:17" />
+      <Divider y={105} w={84} text="Yesterday" />
+      <IncomingMessage y={136} w={200} h={34} from="Maa" hue="madder">
         <Text x={12} y={22} styles="big" text="Dipa is coming, too" />
         <Text x={190} y={22} styles="soft end" text="20:14" />
-      </Incoming>
-      <Outgoing y={178} w={216} h={34} time="20:16">
+      </IncomingMessage>
+      <OutgoingMessage y={178} w={216} h={34} time="20:16">
         <Text x={12} y={22} styles="big" text="I’ll bring the sweets" />
-      </Outgoing>
-      <Between y={224} w={58} of="Today" />
-      <Incoming y={256} w={206} h={58} from="Maa" hue="madder">
+      </OutgoingMessage>
+      <Divider y={224} w={58} text="Today" />
+      <IncomingMessage y={256} w={206} h={58} from="Maa" hue="madder">
         <circle cx={29} cy={29} r={17} className="s-sunk" />
         <LineIcon name="missed" x={20} y={20} scale={0.9} styles="icon-accent" />
         <Text x={56} y={26} styles="strong" text="2 missed video calls" />
         <Text x={56} y={43} styles="soft" text="8:10" />
         <Text x={196} y={43} styles="strong dye end" text="Call back" />
-      </Incoming>
+      </IncomingMessage>
       <path d="M25 336.5h78M197 336.5h78" className="s-thread" strokeWidth={3} strokeDasharray="2 1" />
       <Text x={150} y={341} styles="strong dye mid" text="2 new" />
-      <Incoming y={360} w={214} h={52} from="Maa" hue="madder">
+      <IncomingMessage y={360} w={214} h={52} from="Maa" hue="madder">
         <Text x={12} y={22} styles="big" text="Are you on the site?" />
         <Text x={12} y={40} styles="big" text="Eat something at noon!" />
         <Text x={204} y={40} styles="soft end" text="8:12" />
-      </Incoming>
-      <Incoming y={420} w={206} h={34} from="Maa" hue="madder">
+      </IncomingMessage>
+      <IncomingMessage y={420} w={206} h={34} from="Maa" hue="madder">
         <Text x={12} y={22} styles="big" text="Come by seven. Kheer!" />
         <Text x={196} y={22} styles="soft end" text="8:17" />
-      </Incoming>
+      </IncomingMessage>
     </>
   );
 }
@@ -128,45 +127,45 @@ function Maa() {
 function School() {
   return (
     <>
-      <ChatHead of="Udaipur school" under="Muted until 18:00" />
+      <ChatHeader contact="Udaipur school" status="Muted until 18:00" />
       <Box x={9} y={99} w={282} h={48} styles="tint" />
       <LineIcon name="tack" x={22} y={113} styles="icon-dye" />
       <Text x={50} y={119} styles="strong" text="Pinned by Riya" />
       <Text x={50} y={137} text="Who has the key of the lab?" />
-      <Incoming y={160} w={210} h={54} from="Riya" hue="indigo" isNamed>
+      <IncomingMessage y={160} w={210} h={54} from="Riya" hue="indigo" hasName>
         <Text x={12} y={41} styles="big" text="Paint for block B is in" />
         <Text x={200} y={41} styles="soft end" text="7:31" />
-      </Incoming>
+      </IncomingMessage>
       <path d="M25 233.5h74M201 233.5h74" className="s-thread" strokeWidth={3} strokeDasharray="2 1" />
       <Text x={150} y={238} styles="strong dye mid" text="14 new" />
-      <Incoming y={256} w={186} h={54} from="Bikash" hue="teal" isNamed>
+      <IncomingMessage y={256} w={186} h={54} from="Bikash" hue="teal" hasName>
         <Text x={12} y={41} styles="big" text="One coat or two?" />
         <Text x={176} y={41} styles="soft end" text="7:40" />
-      </Incoming>
-      <Between y={322} w={150} of="12 more since 7:44" />
-      <Incoming y={356} w={200} h={146} from="Nabin" hue="marigold" isNamed>
+      </IncomingMessage>
+      <Divider y={322} w={150} text="12 more since 7:44" />
+      <IncomingMessage y={356} w={200} h={146} from="Nabin" hue="marigold" hasName>
         <g transform="translate(4 26)" className="s-round">
           <GatePhoto />
         </g>
         <Text x={12} y={137} styles="big" text="The gate is up" />
         <Text x={190} y={137} styles="soft end" text="8:02" />
-      </Incoming>
+      </IncomingMessage>
     </>
   );
 }
 
-interface IncomingProps {
+interface IncomingMessageProps {
   readonly y: number;
   readonly w: number;
   readonly h: number;
   readonly from: string;
   readonly hue: Hue;
-  /** Whether the name stands above, as in the first of a person's messages. */
-  readonly isNamed?: boolean;
+  /** Shows the name of the sender above the message. */
+  readonly hasName?: boolean;
   readonly children: ReactNode;
 }
 
-function Incoming({ y, w, h, from, hue, isNamed = false, children }: IncomingProps) {
+function IncomingMessage({ y, w, h, from, hue, hasName = false, children }: IncomingMessageProps) {
   return (
     <Group x={46} y={y}>
       <Avatar x={-17} y={h - 14} r={13} initials={from.charAt(0)} hue={hue} />
@@ -174,7 +173,7 @@ function Incoming({ y, w, h, from, hue, isNamed = false, children }: IncomingPro
         d={`M14 0h${w - 28}a14 14 0 0 1 14 14v${h - 28}a14 14 0 0 1-14 14H4a4 4 0 0 1-4-4V14A14 14 0 0 1 14 0z`}
         className="s-card"
       />
-      {isNamed ? (
+      {hasName ? (
         <g className={hueClass(hue)}>
           <Text x={12} y={19} styles="strong dye" text={from} />
         </g>
@@ -184,8 +183,20 @@ function Incoming({ y, w, h, from, hue, isNamed = false, children }: IncomingPro
   );
 }
 
-/** What the owner of the phone wrote, with its time and that it was read. */
-function Outgoing({ y, w, h, time, children }: { y: number; w: number; h: number; time: string; children: ReactNode }) {
+/** A message of the user, with a read mark. */
+function OutgoingMessage({
+  y,
+  w,
+  h,
+  time,
+  children,
+}: {
+  y: number;
+  w: number;
+  h: number;
+  time: string;
+  children: ReactNode;
+}) {
   return (
     <Group x={281 - w} y={y}>
       <path
@@ -199,7 +210,7 @@ function Outgoing({ y, w, h, time, children }: { y: number; w: number; h: number
   );
 }
 
-/** The building from the gate, 192 by 93, in unit squares of 3: bamboo props still under the new slab. */
+/** A photo of a building site, 192 by 93 units, in squares of 3 units. */
 function SitePhoto() {
   return (
     <g transform="scale(3)" className="hue-leaf">
@@ -228,7 +239,7 @@ function SitePhoto() {
   );
 }
 
-/** The school behind its new gate, 192 by 93, in unit squares of 3. */
+/** A photo of a school behind a gate, 192 by 93 units, in squares of 3 units. */
 function GatePhoto() {
   return (
     <g transform="scale(3)" className="hue-teal">
@@ -251,19 +262,19 @@ function GatePhoto() {
   );
 }
 
-/** Heights of a voice, ten to a second of what was heard. */
-const voice = [4, 8, 14, 20, 10, 16, 24, 12, 6, 10, 18, 22, 14, 8, 4, 10, 16, 20, 12, 18, 10, 6, 4];
-const heard = 9;
+/** Height of each bar of the voice note. */
+const waveform = [4, 8, 14, 20, 10, 16, 24, 12, 6, 10, 18, 22, 14, 8, 4, 10, 16, 20, 12, 18, 10, 6, 4];
+const playedBars = 9;
 
 function VoiceNote() {
   const bar = (height: number, i: number) => `M${44 + i * 5} ${39 - height / 2}v${height}`;
-  const bars = voice.map(bar);
+  const bars = waveform.map(bar);
   return (
     <>
       <circle cx={24} cy={39} r={13} className="s-dye" />
       <path d="M20.5 33v12l9-6z" className="s-raised" />
-      <path d={bars.slice(0, heard).join('')} className="s-thread" strokeWidth={3} />
-      <path d={bars.slice(heard).join('')} className="s-thread-off" strokeWidth={3} />
+      <path d={bars.slice(0, playedBars).join('')} className="s-thread" strokeWidth={3} />
+      <path d={bars.slice(playedBars).join('')} className="s-thread-off" strokeWidth={3} />
       <Text x={190} y={43.5} styles="soft end" text="0:24" />
     </>
   );

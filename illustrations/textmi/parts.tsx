@@ -1,9 +1,7 @@
 import { Avatar, Box, Group, LineIcon, type Position, Text } from '../kit/kit.tsx';
 import { PhoneFooter } from '../kit/phone.tsx';
 
-/** What several screens of TextMi have in common. */
-
-/** Who is in the phone, each with initials and a dye of their own. */
+/** The initials and the hue of each contact. */
 const contacts = {
   'Anup Saha': ['AS', 'plum'],
   Cousins: ['C', 'plum'],
@@ -17,26 +15,23 @@ const contacts = {
 
 export type Contact = keyof typeof contacts;
 
-export function ContactAvatar({ of, ...place }: Position & { r: number; of: Contact }) {
-  const [initials, hue] = contacts[of];
+export function ContactAvatar({ contact, ...place }: Position & { r: number; contact: Contact }) {
+  const [initials, hue] = contacts[contact];
   return <Avatar {...place} initials={initials} hue={hue} />;
 }
 
-/** Sent and read. @param x @param y its top left corner; 14 wide, 7 high */
+/** Two check marks, 14 by 7 units. @param x @param y top left corner */
 export function ReadMark({ x, y }: { x: number; y: number }) {
   return <path d="M0 4l3 3 6-7M7 6l1 1 6-7" transform={`translate(${x} ${y})`} className="s-icon s-icon-dye" />;
 }
 
-/** @param x @param y middle of the first dot */
+/** @param x @param y centre of the first dot */
 export function TypingDots({ x, y }: { x: number; y: number }) {
   return <path d={`M${x} ${y}h0M${x + 7} ${y}h0M${x + 14} ${y}h0`} className="s-stroke s-icon-dye" />;
 }
 
-/**
- * A ring of threads: one for each of a person's stories, or one for each hour that a story has. Those gone by are faint,
- * clockwise from the top.
- */
-export function StoryRing({ x = 0, y = 0, r, count, gone }: Position & { r: number; count: number; gone: number }) {
+/** A ring of `count` segments, one for each story or hour. The first `faded` segments are grey, clockwise from the top. */
+export function StoryRing({ x = 0, y = 0, r, count, faded }: Position & { r: number; count: number; faded: number }) {
   const gap = Math.min(14, 120 / count);
   const thread = 360 / count;
   const ring = (from: number, to: number, className: string) => (
@@ -52,8 +47,8 @@ export function StoryRing({ x = 0, y = 0, r, count, gone }: Position & { r: numb
   );
   return (
     <>
-      {gone > 0 ? ring(0, gone, 's-thread-off') : null}
-      {gone < count ? ring(gone, count, 's-thread') : null}
+      {faded > 0 ? ring(0, faded, 's-thread-off') : null}
+      {faded < count ? ring(faded, count, 's-thread') : null}
     </>
   );
 }
@@ -65,15 +60,15 @@ const tabs = [
   { name: 'You', icon: 'person' },
 ] as const;
 
-/** The four rooms of the app, at the foot of the glass from y 544 down. */
-export function TabBar({ open }: { open: (typeof tabs)[number]['name'] }) {
+/** The tab bar at the bottom of the screen, from y 544. */
+export function TabBar({ activeTab }: { activeTab: (typeof tabs)[number]['name'] }) {
   return (
     <PhoneFooter y={544}>
       {tabs.map(({ name, icon }, i) => (
         <Group key={name} x={45 + i * 70} y={544}>
-          {name === open ? <Box x={-22} y={6} w={44} h={26} r={13} styles="tint" /> : null}
-          <LineIcon name={icon} x={-10} y={9} styles={name === open ? 'icon-dye' : ''} />
-          <Text y={46} styles={name === open ? 'strong dye mid' : 'soft mid'} text={name} />
+          {name === activeTab ? <Box x={-22} y={6} w={44} h={26} r={13} styles="tint" /> : null}
+          <LineIcon name={icon} x={-10} y={9} styles={name === activeTab ? 'icon-dye' : ''} />
+          <Text y={46} styles={name === activeTab ? 'strong dye mid' : 'soft mid'} text={name} />
         </Group>
       ))}
     </PhoneFooter>

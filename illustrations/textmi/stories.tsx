@@ -3,21 +3,21 @@ import { Box, LineIcon, Text } from '../kit/kit.tsx';
 import { Phone } from '../kit/phone.tsx';
 import { ContactAvatar, StoryRing } from './parts.tsx';
 
-/** TextMi with a story open: the water palace at dusk, three of its twenty-four hours gone. */
+/** An open story. It is deleted after 24 hours, of which three are over. */
 export function TextMiStories() {
   return (
     <Phone hue="teal" time="21:04" isDark>
       <path d="M9 540V47a38 38 0 0 1 38-38h206a38 38 0 0 1 38 38v493z" className="hue-indigo s-deep" />
       <g transform="translate(9 0) scale(3)">
-        <Dusk />
+        <LakeScene />
       </g>
       {segments.map(({ x, seen }) => (
         <ThreadBar key={x} x={x} y={56} w={60} share={seen} h={5} pitch={3} />
       ))}
-      <ContactAvatar x={39} y={85} r={17} of="Dipa Reang" />
+      <ContactAvatar x={39} y={85} r={17} contact="Dipa Reang" />
       <Text x={64} y={82} styles="strong" text="Dipa Reang" />
       <Text x={64} y={98} styles="soft" text="3 h ago" />
-      <StoryRing x={176} y={85} r={11} count={24} gone={3} />
+      <StoryRing x={176} y={85} r={11} count={24} faded={3} />
       <Text x={194} y={89.5} styles="strong" text="21 h left" />
       <LineIcon name="close" x={259} y={75} styles="icon-ink" />
       <Text x={25} y={506} styles="title" text="The lake at six" />
@@ -32,7 +32,7 @@ export function TextMiStories() {
   );
 }
 
-/** How much of each of the four stories has been seen. */
+/** Progress of each of the four stories, 0 to 1. */
 const segments = [
   { x: 21, seen: 1 },
   { x: 87, seen: 0.6 },
@@ -40,8 +40,8 @@ const segments = [
   { x: 219, seen: 0 },
 ];
 
-/** The sky, the palace and its reflection in unit squares of 3: 94 wide, the water from row 118 on. */
-function Dusk() {
+/** A palace in a lake at sunset, in squares of 3 units, 94 squares wide. The water starts at row 118. */
+function LakeScene() {
   return (
     <>
       <path
@@ -78,7 +78,7 @@ function Dusk() {
   );
 }
 
-/** The western half of the palace, walls before what is on them; the eastern is its mirror image about row 47. */
+/** The left half of the palace, from back to front. The right half is its mirror image at column 47. */
 const palace = [
   {
     thread: 'thread-3',
@@ -111,7 +111,6 @@ function Palace() {
   );
 }
 
-/** One who poles, in a shawl; a lantern at the bow. */
 function Boat() {
   return (
     <g className="hue-madder">

@@ -1,17 +1,17 @@
 import { type Hue, hueClass } from '#ui/weave/hue.ts';
 
-/** A thing on the shelves of the shop that the point-of-sale pictures show. */
-export interface Good {
+/** An item that the shop sells. */
+export interface Item {
   readonly name: string;
   readonly unit: string;
-  /** Rupees, the tax of 5 % in it: a multiple of 21, so that the tax is whole rupees. */
+  /** Rupees, with 5% tax included. A multiple of 21, so the tax is a whole number. */
   readonly price: number;
   readonly hue: Hue;
   readonly shape: Shape;
 }
 
-/** In the order of the till: pantry, drinks and snacks, handloom, bamboo and cane. */
-export const goods: readonly Good[] = [
+/** By category: pantry, drinks and snacks, handloom, bamboo and cane. */
+export const items: readonly Item[] = [
   { name: 'Black rice', unit: '1 kg', price: 168, hue: 'plum', shape: 'packet' },
   { name: 'Chilli pickle', unit: '200 g', price: 147, hue: 'madder', shape: 'jar' },
   { name: 'Forest honey', unit: '500 g', price: 315, hue: 'marigold', shape: 'jar' },
@@ -30,14 +30,14 @@ export const goods: readonly Good[] = [
   { name: 'Rice sieve', unit: '14 in', price: 294, hue: 'marigold', shape: 'sieve' },
 ];
 
-/** @throws Error if the shop does not have it */
-export function good(name: string): Good {
-  const found = goods.find((one) => one.name === name);
+/** @throws Error if the shop does not sell the item */
+export function findItem(name: string): Item {
+  const found = items.find((one) => one.name === name);
   if (!found) throw new Error(`the shop has no '${name}'`);
   return found;
 }
 
-/** A thing in unit squares, 12 by 12, each layer with the thread it is drawn with, from the back to the front. */
+/** Pixel art on a grid of 12 by 12: the layers from back to front, each with its shade (`thread-0` to `thread-4`) and path data. */
 const shapes = {
   packet: [
     ['0', 'M0 1h8v11H0z'],
@@ -95,11 +95,11 @@ const shapes = {
 
 type Shape = keyof typeof shapes;
 
-/** @param scale units to a unit square: the picture is 12 of them wide and high */
-export function GoodPicture({ of, x, y, scale }: { of: Good; x: number; y: number; scale: number }) {
+/** @param scale size of a square in viewBox units */
+export function ItemPicture({ item, x, y, scale }: { item: Item; x: number; y: number; scale: number }) {
   return (
-    <g transform={`translate(${x} ${y}) scale(${scale})`} className={hueClass(of.hue)}>
-      {shapes[of.shape].map(([thread, d]) => (
+    <g transform={`translate(${x} ${y}) scale(${scale})`} className={hueClass(item.hue)}>
+      {shapes[item.shape].map(([thread, d]) => (
         <path key={d} d={d} className={`thread-${thread}`} />
       ))}
     </g>

@@ -2,55 +2,55 @@ import { type Hue, hueClass } from '#ui/weave/hue.ts';
 import { Box, Text } from '../kit/kit.tsx';
 import { InStates } from '../kit/states.tsx';
 import {
-  type Course,
+  type Curve,
   flood,
-  flooded,
   type Loss,
+  landUses,
+  lossesByFlood,
+  lossesByRoad,
   type Plot,
   type Point,
-  picked,
   plots,
-  ring,
+  polygonPath,
   river,
   road,
   rows,
-  uses,
-  widened,
+  selected,
   widenedBy,
 } from './survey.ts';
 
 export const mapWidth = 452;
 
-/** The sheet itself, a unit a metre, with the plot on it that is picked. */
-export function Sheet({ isPreview = false }: { isPreview?: boolean }) {
+/** The map, where one unit is one metre, with the selected plot. */
+export function MapSheet({ isPreview = false }: { isPreview?: boolean }) {
   const shown = isPreview ? plots.filter(({ row }) => row !== rows.at(-1)) : plots;
   return (
     <>
       <Box w={mapWidth} h={526} styles="land" />
       <Hill isPreview={isPreview} />
-      <path d={water} className="hue-marigold s-open s-thread-faint" strokeWidth={60} />
-      <Plots of={shown} />
+      <path d={riverPath} className="hue-marigold s-open s-thread-faint" strokeWidth={60} />
+      <Plots plots={shown} />
       <InStates states={[2]}>
-        <Struck of={flooded} hue="indigo" />
+        <AffectedPlots losses={lossesByFlood} hue="indigo" />
       </InStates>
       <InStates states={[3]}>
-        <Struck of={widened} hue="plum" />
-        <path d={across(road)} className="hue-plum s-open s-thread s-flood" strokeWidth={16 + 2 * widenedBy} />
+        <AffectedPlots losses={lossesByRoad} hue="plum" />
+        <path d={linePath(road)} className="hue-plum s-open s-thread s-flood" strokeWidth={16 + 2 * widenedBy} />
       </InStates>
       <InStates states={[1, 2]}>
         <Flood until={isPreview ? 470 : 526} />
       </InStates>
-      <path d={water} className="hue-indigo s-open s-thread-past" strokeWidth={42} />
+      <path d={riverPath} className="hue-indigo s-open s-thread-past" strokeWidth={42} />
       <Roads />
-      <PlotNames of={shown} />
-      <Names isPreview={isPreview} />
-      <Picked />
+      <PlotNames plots={shown} />
+      <PlaceNames isPreview={isPreview} />
+      <SelectedPlot />
     </>
   );
 }
 
-/** A closed curve whose sides are touched in their middle by `points`, even numbers all. */
-function curve(points: readonly Point[]): string {
+/** Path data of a smooth closed curve with `points` as its control points. They must be even, so that their midpoints are integers. */
+function closedCurve(points: readonly Point[]): string {
   const [first = [0, 0], ...rest] = points.map(([x, y], i): Point => {
     const [nextX, nextY] = points[(i + 1) % points.length] ?? [0, 0];
     return [(x + nextX) / 2, (y + nextY) / 2];
@@ -59,15 +59,15 @@ function curve(points: readonly Point[]): string {
   return `M${first.join(' ')}Q${firstCorner.join(' ')} ${rest.map((at) => at.join(' ')).join('T')}T${first.join(' ')}`;
 }
 
-/** Radius of the hill at every 45 degrees, as a share of its contour. */
+/** Relative radius of a contour line, in steps of 45 degrees. */
 const hillShape = [1, 0.84, 0.84, 1, 1.06, 0.86, 0.78, 0.9];
 
-function contour(x: number, y: number, reach: number, flatness: number): string {
-  return curve(
+function contour(x: number, y: number, radius: number, flatness: number): string {
+  return closedCurve(
     hillShape.map((share, i) => {
       const turn = (i / hillShape.length) * 2 * Math.PI;
       const even = (value: number) => 2 * Math.round(value / 2);
-      return [even(x + share * reach * Math.cos(turn)), even(y + share * reach * flatness * Math.sin(turn))];
+      return [even(x + share * radius * Math.cos(turn)), even(y + share * radius * flatness * Math.sin(turn))];
     }),
   );
 }
@@ -87,21 +87,21 @@ function Hill({ isPreview }: { isPreview: boolean }) {
   );
 }
 
-/** A course across the sheet, a point every 30 metres. */
-const across = (course: Course) =>
+/** Path data of a curve, with a point every 30 metres. */
+const linePath = (curve: Curve) =>
   `M${Array.from({ length: 18 }, (_, i) => 30 * i - 30)
-    .map((x) => `${x} ${Math.round(course(x))}`)
+    .map((x) => `${x} ${Math.round(curve(x))}`)
     .join('L')}`;
 
-const water = across(river);
+const riverPath = linePath(river);
 
-function Plots({ of }: { of: readonly Plot[] }) {
-  return Object.entries(uses).map(([use, { hue }]) => (
+function Plots({ plots }: { plots: readonly Plot[] }) {
+  return Object.entries(landUses).map(([use, { hue }]) => (
     <path
       key={use}
-      d={of
+      d={plots
         .filter((plot) => plot.use === use)
-        .map((plot) => ring(plot.points))
+        .map((plot) => polygonPath(plot.points))
         .join('')}
       className={`${hueClass(hue)} s-wash s-paper`}
       strokeWidth={1.5}
@@ -109,20 +109,22 @@ function Plots({ of }: { of: readonly Plot[] }) {
   ));
 }
 
-/** The plots that lose land, in the colour of what takes it; in the order of `Plots`, so that the same text packs well. */
-function Struck({ of, hue }: { of: readonly Loss[]; hue: Hue }) {
-  const struck = new Set(of.map(({ plot }) => plot));
-  const inOrder = Object.keys(uses).flatMap((use) => plots.filter((plot) => plot.use === use && struck.has(plot)));
+/** The plots that lose land. They have the order of `Plots`, because repeated text compresses well. */
+function AffectedPlots({ losses, hue }: { losses: readonly Loss[]; hue: Hue }) {
+  const affected = new Set(losses.map(({ plot }) => plot));
+  const inOrder = Object.keys(landUses).flatMap((use) =>
+    plots.filter((plot) => plot.use === use && affected.has(plot)),
+  );
   return (
     <path
-      d={inOrder.map((plot) => ring(plot.points)).join('')}
+      d={inOrder.map((plot) => polygonPath(plot.points)).join('')}
       className={`${hueClass(hue)} s-wash s-paper`}
       strokeWidth={1.5}
     />
   );
 }
 
-/** Woven over the land, a thread every seven metres, as far as the water came. */
+/** The flood, as a horizontal stroke every seven metres. */
 function Flood({ until }: { until: number }) {
   const [north, south] = flood;
   let d = '';
@@ -138,7 +140,7 @@ function Flood({ until }: { until: number }) {
 }
 
 function Roads() {
-  const main = across(road);
+  const main = linePath(road);
   const lane = 'M200 -4L186 60L196 120L214 218L207 312L195 374V434L204 560';
   return (
     <>
@@ -149,12 +151,12 @@ function Roads() {
   );
 }
 
-/** Two or three roofs on each homestead, on the side of the road. */
+/** Two or three houses on each homestead, on the side of the road. */
 function houses(): string {
   return plots
     .filter((plot) => plot.use === 'h')
     .map(({ left, right, row }, i) => {
-      const x = Math.round((left + right + row.lean) / 2);
+      const x = Math.round((left + right + row.skew) / 2);
       const isAbove = row.top(x) < road(x) - 8;
       const y = Math.round(isAbove ? road(x) - 26 : road(x) + 16);
       return `M${x - 10} ${y}h9v7h-9zm14 1h6v6h-6z${i % 2 ? '' : `m-8 ${isAbove ? -16 : 14}h7v6h-7z`}`;
@@ -162,18 +164,18 @@ function houses(): string {
     .join('');
 }
 
-function PlotNames({ of }: { of: readonly Plot[] }) {
-  return of.map(({ name, use, row, left, right }) => {
-    const x = Math.min(Math.max((left + right + row.lean) / 2, 16), mapWidth - 18);
+function PlotNames({ plots }: { plots: readonly Plot[] }) {
+  return plots.map(({ name, use, row, left, right }) => {
+    const x = Math.min(Math.max((left + right + row.skew) / 2, 16), mapWidth - 18);
     const y = (row.top(x) + row.bottom(x)) / 2;
     const isFree = use !== 'h' && right - left > 50;
-    return isFree && name !== picked?.name ? (
+    return isFree && name !== selected?.name ? (
       <Text key={name} x={Math.round(x)} y={Math.round(y + 4.5)} styles="soft mid halo" text={name} />
     ) : null;
   });
 }
 
-function Names({ isPreview }: { isPreview: boolean }) {
+function PlaceNames({ isPreview }: { isPreview: boolean }) {
   return (
     <>
       <Text x={96} y={420} styles="strong mid" text="Gomati" />
@@ -189,22 +191,27 @@ function Names({ isPreview }: { isPreview: boolean }) {
   );
 }
 
-function Picked() {
-  if (!picked) return null;
-  const { points, row, left, right } = picked;
-  const x = Math.round((left + right + row.lean) / 2);
+function SelectedPlot() {
+  if (!selected) return null;
+  const { points, row, left, right } = selected;
+  const x = Math.round((left + right + row.skew) / 2);
   return (
     <>
       <InStates states={[1]}>
-        <path d={ring(points)} className="s-open s-paper" strokeWidth={6} />
-        <path d={ring(points)} className="s-open s-icon-ink" strokeWidth={2.5} />
+        <path d={polygonPath(points)} className="s-open s-paper" strokeWidth={6} />
+        <path d={polygonPath(points)} className="s-open s-icon-ink" strokeWidth={2.5} />
         <path
           d={points.map(([px, py]) => `M${px - 3} ${py - 3}h6v6h-6z`).join('')}
           className="s-raised s-icon-ink"
           strokeWidth={1.5}
         />
       </InStates>
-      <Text x={x} y={Math.round((row.top(x) + row.bottom(x)) / 2 + 4.5)} styles="strong mid halo" text={picked.name} />
+      <Text
+        x={x}
+        y={Math.round((row.top(x) + row.bottom(x)) / 2 + 4.5)}
+        styles="strong mid halo"
+        text={selected.name}
+      />
     </>
   );
 }
