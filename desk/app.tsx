@@ -21,6 +21,7 @@ import * as staff from './pages/staff.tsx';
 import * as templates from './pages/templates.tsx';
 import * as today from './pages/today.tsx';
 import { DeskLayout, ErrorPage, PlainLayout } from './parts/layout.tsx';
+import { passkeyScript, passkeyScriptHref } from './parts/passkeys.tsx';
 import styles from './styles/desk.css?inline';
 
 const stylesHref = `/assets/desk-${createHash('sha256').update(styles).digest('hex').slice(0, 12)}.css`;
@@ -28,13 +29,19 @@ const stylesHref = `/assets/desk-${createHash('sha256').update(styles).digest('h
 /** Files by path. Their names change with their content. */
 export const assets: ReadonlyMap<string, { readonly type: string; readonly content: string }> = new Map([
   [stylesHref, { type: 'text/css; charset=utf-8', content: styles }],
+  [passkeyScriptHref, passkeyScript],
 ]);
+
+const notFound = () => Promise.reject(new Response('', { status: 404 }));
 
 const routes = [
   {
     element: <PlainLayout stylesHref={stylesHref} />,
     errorElement: <ErrorPage stylesHref={stylesHref} />,
-    children: [{ path: '/sign-in', ...signIn.page }],
+    children: [
+      { path: '/sign-in', ...signIn.page },
+      { path: '/sign-in/passkey', loader: notFound, action: signIn.challengeAction },
+    ],
   },
   {
     id: 'desk',
@@ -53,7 +60,8 @@ const routes = [
       { path: '/templates', ...templates.page },
       { path: '/staff', ...staff.page },
       { path: '/account', ...account.page },
-      { path: '*', loader: () => Promise.reject(new Response('', { status: 404 })) },
+      { path: '/account/passkey', loader: notFound, action: account.challengeAction },
+      { path: '*', loader: notFound },
     ],
   },
 ] as unknown as RouteObject[];

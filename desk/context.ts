@@ -5,16 +5,20 @@ import type { Lead } from '#server/storage/ports/entries.ts';
 import type { NewOutgoing } from '#server/storage/ports/outbox.ts';
 import type { StaffRole } from '#server/storage/ports/staff.ts';
 import type { Store } from '#server/storage/ports/store.ts';
+import type { Passkeys } from './server/passkeys.ts';
 import type { SignedIn, SignIn } from './server/sign-in.ts';
 
 /** What every loader and action gets. */
 export interface DeskContext {
   readonly store: Pick<Store, 'desk' | 'staff' | 'outbox' | 'retention'>;
   readonly signIn: SignIn;
+  readonly passkeys: Passkeys;
   /** Null before sign-in. Pages behind the sign-in are not called then. */
   readonly user: SignedIn | null;
   /** Of the client, for rate limits only. */
   readonly network: string;
+  /** The origin that the browser opened. */
+  readonly origin: string;
   readonly cookies: ReadonlyMap<string, string>;
   readonly now: Date;
   /** Whether codes can be sent by email. */
@@ -59,6 +63,9 @@ export const record = ({ store, user, now }: DeskContext, action: string, subjec
     action,
     subject,
   });
+
+export const cookie = (name: string, value: string, maxAgeS: number) =>
+  `${name}=${value}; Path=/; Secure; HttpOnly; SameSite=Lax; Max-Age=${maxAgeS}`;
 
 /** A path of the desk itself, for redirects. */
 export function localPath(text: string | null | undefined, fallback = '/'): string {

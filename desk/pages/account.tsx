@@ -1,17 +1,23 @@
-import { redirect, useLoaderData } from 'react-router';
+import { data, redirect, useActionData, useLoaderData } from 'react-router';
+import type { Passkey } from '#server/storage/ports/staff.ts';
 import { type Args, deskContext, record, signedIn, textOf } from '../context.ts';
 import { formatAge } from '../parts/dates.ts';
+import { deviceOf } from '../parts/device.ts';
+import { challengeResponse, PasskeyForm, passkeyAnswer } from '../parts/passkeys.tsx';
 
 /** Who is signed in, for the layout. */
 export const userLoader = ({ context }: Args) => context.get(deskContext).user?.member ?? null;
 
 async function loader(args: Args) {
-  const { store, user, now } = signedIn(args);
-  return { sessions: await store.staff.sessions(user.member.id), user, now };
+  const { store, signIn, user, now } = signedIn(args);
+  const { id } = user.member;
+  const [sessions, passkeys] = await Promise.all([store.staff.sessions(id), store.staff.passkeys(id)]);
+  return { sessions, passkeys, isConfirmed: signIn.isConfirmed(user), user, now };
 }
 
 function Account() {
-  const { sessions, user, now } = useLoaderData<typeof loader>();
+  const { sessions, passkeys, isConfirmed, user, now } = useLoaderData<typeof loader>();
+  const error = useActionData<typeof action>() as string | undefined;
   return (
     <>
       <title>Account · Desk</title>
@@ -21,6 +27,12 @@ function Account() {
       <p>
         <bdi>{user.member.email}</bdi> · {user.member.role === 'owner' ? 'Owner' : 'Counsellor'}
       </p>
+      {error && (
+        <p className="error" role="alert">
+          {error}
+        </p>
+      )}
+      <PasskeySection passkeys={passkeys} isConfirmed={isConfirmed} now={now} />
       <section aria-labelledby="sessions">
         <h2 id="sessions">Where you are signed in</h2>
         <ul className="members">
@@ -46,11 +58,84 @@ function Account() {
   );
 }
 
+interface PasskeySectionProps {
+  readonly passkeys: readonly Passkey[];
+  readonly isConfirmed: boolean;
+  readonly now: Date;
+}
+
+function PasskeySection({ passkeys, isConfirmed, now }: PasskeySectionProps) {
+  return (
+    <section aria-labelledby="passkeys">
+      <h2 id="passkeys">Passkeys</h2>
+      <p>
+        A passkey signs you in with the screen lock of your device, or with a security key. A code by email works, too.
+      </p>
+      {passkeys.length > 0 && (
+        <ul className="members">
+          {passkeys.map(({ id, device, createdAt, usedAt }) => (
+            <li key={id}>
+              <p>
+                <strong>{device}</strong>
+                <br />
+                <span className="muted">
+                  Added {formatAge(createdAt, now)},{' '}
+                  {usedAt === null ? 'not used yet' : `last used ${formatAge(usedAt, now)}`}
+                </span>
+              </p>
+              <form method="post" className="inline">
+                <input type="hidden" name="intent" value="remove-passkey" />
+                <button type="submit" name="passkey" value={id}>
+                  Remove
+                </button>
+              </form>
+            </li>
+          ))}
+        </ul>
+      )}
+      {isConfirmed ? (
+        <PasskeyForm
+          action="/account"
+          intent="add-passkey"
+          label="Add a passkey"
+          problem="No passkey was added. Perhaps this device has one already. Otherwise, try again."
+        />
+      ) : (
+        <p>
+          <a href="/sign-in?next=/account">Sign in again to add a passkey</a>
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** Gives a challenge for a new passkey. */
+export async function challengeAction(args: Args): Promise<Response> {
+  const { signIn, passkeys, user, origin, network } = signedIn(args);
+  if (!signIn.isConfirmed(user)) return new Response(null, { status: 403 });
+  return challengeResponse(await passkeys.askToAdd(user.member, origin, network));
+}
+
 async function action(args: Args) {
   const desk = signedIn(args);
-  const tokenHash = textOf(await args.request.formData(), 'session');
-  await desk.store.staff.endSession(desk.user.member.id, tokenHash);
-  await record(desk, 'signed-out', desk.user.member.id);
+  const { id } = desk.user.member;
+  const form = await args.request.formData();
+  const intent = textOf(form, 'intent');
+  if (intent === 'add-passkey') {
+    // A stolen session must not become a passkey.
+    if (!desk.signIn.isConfirmed(desk.user)) return redirect('/sign-in?next=/account', 303);
+    const isAdded = await desk.passkeys.add(desk.user.member, passkeyAnswer(desk, form), deviceOf(args.request));
+    if (!isAdded) return data('The passkey was not added. Try again.', 422);
+    await record(desk, 'passkey-added', id);
+    return redirect('/account', 303);
+  }
+  if (intent === 'remove-passkey') {
+    if (await desk.store.staff.removePasskey(id, textOf(form, 'passkey'))) await record(desk, 'passkey-removed', id);
+    return redirect('/account', 303);
+  }
+  const tokenHash = textOf(form, 'session');
+  await desk.store.staff.endSession(id, tokenHash);
+  await record(desk, 'signed-out', id);
   return redirect(tokenHash === desk.user.session.tokenHash ? '/sign-in' : '/account', 303);
 }
 

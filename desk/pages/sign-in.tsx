@@ -1,13 +1,12 @@
 import { data, redirect, useActionData, useLoaderData } from 'react-router';
-import { type Args, deskContext, localPath, record, textOf } from '../context.ts';
+import { type Args, cookie, type DeskContext, deskContext, localPath, record, textOf } from '../context.ts';
+import { deviceOf } from '../parts/device.ts';
+import { challengeResponse, PasskeyForm, passkeyAnswer } from '../parts/passkeys.tsx';
 import { sessionCookie } from '../server/handler.ts';
 import { codeMinutes, sessionDays } from '../server/sign-in.ts';
 
 /** The cookie of the browser that asked for a code. */
 const browserCookie = '__Host-desk-sign-in';
-
-const cookie = (name: string, value: string, maxAgeS: number) =>
-  `${name}=${value}; Path=/; Secure; HttpOnly; SameSite=Lax; Max-Age=${maxAgeS}`;
 
 /** A form that was posted after the session had ended. It is sent again after the sign-in. */
 interface Kept {
@@ -41,6 +40,12 @@ async function loader({ context, request }: Args) {
   return data(result, { headers: { 'Set-Cookie': cookie(browserCookie, token, codeMinutes * 60) } });
 }
 
+/** Gives a challenge for a passkey. */
+export async function challengeAction({ context }: Args): Promise<Response> {
+  const { passkeys, origin, network } = context.get(deskContext);
+  return challengeResponse(await passkeys.askToSignIn(origin, network));
+}
+
 async function action({ context, request }: Args) {
   const { signIn, cookies, network, user } = context.get(deskContext);
   const form = await request.formData();
@@ -63,21 +68,35 @@ async function action({ context, request }: Args) {
     const headers = { 'Set-Cookie': cookie(browserCookie, token, codeMinutes * 60) };
     return data({ ...state, email, step: 'code' as const }, { headers });
   }
-  const device = describeDevice(request.headers.get('user-agent') ?? '');
-  const used = await signIn.redeemCode(cookies.get(browserCookie) ?? '', textOf(form, 'code'), network, device);
+  const isPasskey = intent === 'passkey';
+  const used = isPasskey
+    ? await redeemPasskey(context.get(deskContext), form, request)
+    : await signIn.redeemCode(cookies.get(browserCookie) ?? '', textOf(form, 'code'), network, deviceOf(request));
+  if (used.outcome === 'refused')
+    return data({ ...state, error: 'This passkey was not accepted. Try again, or ask for a code.' }, 422);
   if (used.outcome === 'wrong')
     return data({ ...state, step: 'code' as const, error: 'This code is wrong. Check the newest email.' }, 422);
   if (used.outcome === 'expired')
     return data({ ...state, error: 'This code can no longer be used. Ask for a new one.' }, 422);
   // A new session replaces the one of this browser.
   if (user) await signIn.end(user);
-  await record({ ...context.get(deskContext), user: null }, 'signed-in', used.staffId);
+  await record(
+    { ...context.get(deskContext), user: null },
+    isPasskey ? 'signed-in-with-passkey' : 'signed-in',
+    used.staffId,
+  );
   const headers = new Headers([
     ['Set-Cookie', cookie(sessionCookie, used.token, sessionDays * 24 * 60 * 60)],
     ['Set-Cookie', cookie(browserCookie, '', 0)],
   ]);
   if (state.kept) return data({ ...state, step: 'resume' as const }, { headers });
   return redirect(state.next, { status: 303, headers });
+}
+
+async function redeemPasskey(desk: DeskContext, form: FormData, request: Request) {
+  const staffId = await desk.passkeys.redeem(passkeyAnswer(desk, form));
+  if (staffId === null) return { outcome: 'refused' } as const;
+  return { outcome: 'signed-in', staffId, token: await desk.signIn.startSession(staffId, deviceOf(request)) } as const;
 }
 
 function SignIn() {
@@ -104,7 +123,7 @@ function SignIn() {
     <>
       <title>Sign in · Desk</title>
       <h1>{isSignedIn ? 'Is it still you?' : step === 'code' ? 'Type your code' : 'Sign in'}</h1>
-      {isSignedIn && step === 'email' && <p>An export and an erasure need a new code.</p>}
+      {isSignedIn && step === 'email' && <p>An export, an erasure and a new passkey need a new code or a passkey.</p>}
       {error && (
         <p className="error" role="alert">
           {error}
@@ -167,6 +186,16 @@ function SignIn() {
           </p>
         </form>
       )}
+      {step === 'email' && (
+        <PasskeyForm
+          action="/sign-in"
+          intent="passkey"
+          label="Sign in with a passkey"
+          problem="No passkey was used. Try again, or ask for a code."
+        >
+          {hidden}
+        </PasskeyForm>
+      )}
     </>
   );
 }
@@ -192,19 +221,6 @@ function Resume({ kept }: { kept: Kept }) {
       </form>
     </>
   );
-}
-
-/** Browser and system in words, for the list of sessions. */
-function describeDevice(userAgent: string): string {
-  const browser = /Edg|Firefox|OPR|SamsungBrowser|Chrome|Safari/.exec(userAgent)?.[0] ?? 'Browser';
-  const system = /Android|iPhone|iPad|Windows|Mac OS X|Linux/.exec(userAgent)?.[0] ?? 'unknown system';
-  const names: Readonly<Record<string, string>> = {
-    Edg: 'Edge',
-    OPR: 'Opera',
-    SamsungBrowser: 'Samsung Internet',
-    'Mac OS X': 'macOS',
-  };
-  return `${names[browser] ?? browser} on ${names[system] ?? system}`;
 }
 
 export const page = { loader, action, Component: SignIn };

@@ -8,6 +8,7 @@ import { storeEntry } from '#server/intake/store-entry.ts';
 import { describeError, type Log } from '#server/log.ts';
 import type { Store } from '#server/storage/ports/store.ts';
 import type { DeskContext } from '../context.ts';
+import { createPasskeys } from './passkeys.ts';
 import type { SignIn } from './sign-in.ts';
 
 /** What `build/desk/app.js` exports. */
@@ -31,12 +32,16 @@ export interface DeskHandlerOptions {
 /** The cookie of a session. The prefix makes browsers refuse it unless it is secure and from this host. */
 export const sessionCookie = '__Host-desk';
 
+/** What strangers reach. */
+const publicPaths: ReadonlySet<string> = new Set(['/sign-in', '/sign-in/passkey']);
+
 /** Answers requests: files to everyone, the sign-in page to strangers, and all pages to the staff. */
 export function createDeskHandler(options: DeskHandlerOptions) {
   const { build, store, signIn, hasMail, readsAnswers, recipients, log, now = () => new Date() } = options;
+  const passkeys = createPasskeys({ staff: store.staff, now });
   return async (
     request: Request,
-    { network, reference }: { network: string; reference: string },
+    { network, origin, reference }: { network: string; origin: string; reference: string },
   ): Promise<Response> => {
     const url = new URL(request.url);
     const asset = build.assets.get(url.pathname);
@@ -49,8 +54,10 @@ export function createDeskHandler(options: DeskHandlerOptions) {
     const context: DeskContext = {
       store,
       signIn,
+      passkeys,
       user,
       network,
+      origin,
       cookies,
       now: now(),
       hasMail,
@@ -74,7 +81,7 @@ export function createDeskHandler(options: DeskHandlerOptions) {
     };
     const onError = (error: unknown) =>
       log({ level: 'error', event: 'desk-error', reference, ...describeError(error) });
-    if (user !== null || url.pathname === '/sign-in') return build.render(request, context, onError);
+    if (user !== null || publicPaths.has(url.pathname)) return build.render(request, context, onError);
     if (request.method === 'GET') return redirectToSignIn(url);
     return build.render(await keepForm(request, url), context, onError);
   };

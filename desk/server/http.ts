@@ -6,10 +6,10 @@ import { clientNetwork } from '#server/limits/client-network.ts';
 import { describeError, type Log, newReference } from '#server/log.ts';
 
 export interface DeskServerOptions {
-  /** Answers a request. The client's network is for rate limits only. */
+  /** Answers a request. The client's network is for rate limits only; `origin` is the one that it opened. */
   readonly handle: (
     request: Request,
-    client: { readonly network: string; readonly reference: string },
+    client: { readonly network: string; readonly origin: string; readonly reference: string },
   ) => Promise<Response>;
   /** The origin at which the staff reach the desk; null: only this machine does. */
   readonly origin: string | null;
@@ -88,7 +88,8 @@ async function answer(message: IncomingMessage, response: ServerResponse, option
       return;
     }
     const network = clientNetwork(message, proxyHops) ?? 'unknown';
-    await send(response, await handle(request, { network, reference }), {
+    const client = { network, origin: origin ?? originOf(message), reference };
+    await send(response, await handle(request, client), {
       isHead: method === 'HEAD',
       acceptsBrotli: /\bbr\b/.test(String(message.headers['accept-encoding'])),
     });
@@ -104,6 +105,9 @@ async function answer(message: IncomingMessage, response: ServerResponse, option
   }
 }
 
+/** On this machine, where the desk needs no proxy. */
+const originOf = ({ headers }: Pick<IncomingMessage, 'headers'>) => `http://${headers.host}`;
+
 /** Refuses other methods, other host names (a page of another site could point its own name here), and posts from other sites. */
 function refuse({ method, headers }: IncomingMessage, origin: string | null) {
   if (method !== 'GET' && method !== 'HEAD' && method !== 'POST') {
@@ -118,7 +122,7 @@ function refuse({ method, headers }: IncomingMessage, origin: string | null) {
       message: 'The desk is not reached by this name. Set DESK_ORIGIN to the address that the staff use.',
     };
   }
-  if (method === 'POST' && headers.origin !== (origin ?? `http://${host}`)) {
+  if (method === 'POST' && headers.origin !== (origin ?? originOf({ headers }))) {
     return {
       status: 403,
       message: 'This form was not sent from the desk, so nothing was changed. Open the desk and try again.',

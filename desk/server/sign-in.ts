@@ -17,7 +17,7 @@ const maxCodesPerHour = 20;
 /** How long a session lasts, in days. */
 export const sessionDays = 30;
 
-/** Export and erasure need a code that was typed less than this long ago. */
+/** Export, erasure and a new passkey need a code or a passkey that was used less than this long ago. */
 const confirmedMinutes = 15;
 
 /** How often the time of the last use is stored. */
@@ -59,6 +59,21 @@ export function createSignIn({ staff, secret, sendCode, now = () => new Date() }
     return { token, code };
   }
 
+  /** @returns its token */
+  async function startSession(staffId: string, device: string): Promise<string> {
+    const token = newToken();
+    const at = iso();
+    await staff.addSession({
+      tokenHash: hashOfToken(token),
+      staffId,
+      device,
+      createdAt: at,
+      usedAt: at,
+      confirmedAt: at,
+    });
+    return token;
+  }
+
   return {
     /**
      * Sends a code to an address if it belongs to an active account. The result does not reveal whether it does.
@@ -89,12 +104,13 @@ export function createSignIn({ staff, secret, sendCode, now = () => new Date() }
       const isRight = isEqual(signIn.codeHash, hashOfCode(browserHash, code.replaceAll(/\s/g, '')));
       if (!isRight || signIn.staffId === null) return { outcome: 'wrong' } as const;
       await staff.endSignIn(browserHash);
-      const token = newToken();
-      const at = iso();
-      const session = { tokenHash: hashOfToken(token), staffId: signIn.staffId, device };
-      await staff.addSession({ ...session, createdAt: at, usedAt: at, confirmedAt: at });
-      return { outcome: 'signed-in', token, staffId: signIn.staffId } as const;
+      return {
+        outcome: 'signed-in',
+        staffId: signIn.staffId,
+        token: await startSession(signIn.staffId, device),
+      } as const;
     },
+    startSession,
     /** @returns who is signed in; null if nobody is */
     async read(sessionToken: string): Promise<SignedIn | null> {
       if (sessionToken === '') return null;
@@ -104,7 +120,7 @@ export function createSignIn({ staff, secret, sendCode, now = () => new Date() }
       }
       return found;
     },
-    /** Whether a code was typed on this device a short time ago. */
+    /** Whether a code or a passkey was used on this device a short time ago. */
     isConfirmed: ({ session }: SignedIn) =>
       Date.parse(session.confirmedAt) > now().getTime() - confirmedMinutes * minuteMs,
     end: ({ session }: SignedIn) => staff.endSession(session.staffId, session.tokenHash),
@@ -114,15 +130,15 @@ export function createSignIn({ staff, secret, sendCode, now = () => new Date() }
 }
 
 /** @returns false if the limit is reached */
-const consume = (limiter: RateLimiterMemory, key: string): Promise<boolean> =>
+export const consume = (limiter: RateLimiterMemory, key: string): Promise<boolean> =>
   limiter.consume(key).then(
     () => true,
     () => false,
   );
 
-const newToken = () => randomBytes(32).toString('base64url');
+export const newToken = () => randomBytes(32).toString('base64url');
 
-const hashOfToken = (token: string) => createHash('sha256').update(token).digest('hex');
+export const hashOfToken = (token: string) => createHash('sha256').update(token).digest('hex');
 
-const isEqual = (one: string, other: string) =>
+export const isEqual = (one: string, other: string) =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));

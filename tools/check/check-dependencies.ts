@@ -13,6 +13,8 @@ const licencesInProduction: Readonly<Record<string, string>> = {
   MIT: noticeInPackage,
   ISC: noticeInPackage,
   'Apache-2.0': 'requires its notice, and grants patents',
+  'BSD-3-Clause': noticeInPackage,
+  '0BSD': 'requires nothing',
   'MIT-0': 'requires nothing',
   'OFL-1.1': 'fonts: may be served with a page, but not sold on their own',
   'CC0-1.0': 'requires nothing; the logos stay trademarks of their owners',
@@ -21,10 +23,8 @@ const licencesInProduction: Readonly<Record<string, string>> = {
 /** Licences allowed in development tools, which we do not distribute. */
 const licencesOfTools: typeof licencesInProduction = {
   ...licencesInProduction,
-  '0BSD': 'requires nothing',
   'BlueOak-1.0.0': noticeInPackage,
   'BSD-2-Clause': noticeInPackage,
-  'BSD-3-Clause': noticeInPackage,
   'CC-BY-4.0': 'browser data: requires its source to be named if distributed',
   'MPL-2.0': 'requires the source of its files if they are distributed with changes',
   'Python-2.0': noticeInPackage,

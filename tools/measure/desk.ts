@@ -116,7 +116,7 @@ async function measurePages(store: Store): Promise<Map<string, { ms: number; byt
     recipients,
     log: () => {},
   });
-  const client = { network: '192.0.2.1', reference: 'r' };
+  const client = { network: '192.0.2.1', origin: 'http://localhost:3001', reference: 'r' };
   const { token, code } = await signIn.makeCode(await store.staff.memberByEmail('rina@example.com'));
   const used = await signIn.redeemCode(token, code, client.network, 'measure');
   const headers = { cookie: `__Host-desk=${used.outcome === 'signed-in' ? used.token : ''}` };

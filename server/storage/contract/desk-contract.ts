@@ -312,8 +312,8 @@ export function testDesk(name: string, makeEngine: () => Promise<Engine>): void 
       expect(await store.staff.passkey('one')).toEqual({ passkey: one, member: owner });
       expect(await store.staff.passkey('three')).toBeNull();
       const use = { counter: 2 ** 32, usedAt: iso(1) };
-      expect(await store.staff.usePasskey('one', one.counter, use)).toBe(true);
-      expect(await store.staff.usePasskey('one', one.counter, use)).toBe(false);
+      expect(await store.staff.recordPasskeyUse('one', one.counter, use)).toBe(true);
+      expect(await store.staff.recordPasskeyUse('one', one.counter, use)).toBe(false);
       expect(await store.staff.passkeys(owner.id)).toEqual([{ ...one, ...use }]);
       // Nobody removes the passkey of somebody else.
       expect(await store.staff.removePasskey(other.id, 'one')).toBe(false);

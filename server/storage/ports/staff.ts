@@ -103,7 +103,7 @@ export interface StaffStore {
   /** Newest first. */
   passkeys(staffId: string): Promise<Passkey[]>;
   /** Records a use. @returns false if the counter is no longer `seenCounter`, or the passkey was removed */
-  usePasskey(id: string, seenCounter: number, use: Pick<Passkey, 'counter' | 'usedAt'>): Promise<boolean>;
+  recordPasskeyUse(id: string, seenCounter: number, use: Pick<Passkey, 'counter' | 'usedAt'>): Promise<boolean>;
   /** @returns false if the account has no such passkey */
   removePasskey(staffId: string, id: string): Promise<boolean>;
   /** Deletes sign-ins and sessions that began before these times. */

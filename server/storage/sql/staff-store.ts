@@ -157,7 +157,7 @@ const createPasskeyStore = ({ db, write }: Engine) =>
         .orderBy('createdAt', 'desc')
         .orderBy('id')
         .execute(),
-    usePasskey: (id, seenCounter, use) =>
+    recordPasskeyUse: (id, seenCounter, use) =>
       write(async (transaction) => {
         const update = transaction.updateTable('passkey').set(use);
         const { numUpdatedRows } = await update

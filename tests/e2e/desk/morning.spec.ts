@@ -67,6 +67,43 @@ test('a morning without JavaScript @phone', async ({ browser }) => {
   await page.close();
 });
 
+test('a passkey is added, signs in, and can be removed @desktop', async ({ page }) => {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('WebAuthn.enable');
+  const { authenticatorId } = await browser.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+    },
+  });
+  await signIn(page);
+  await page.getByRole('link', { name: 'Account' }).click();
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  const passkey = page.getByRole('region', { name: 'Passkeys' }).getByRole('listitem');
+  await expect(passkey).toContainText('Chrome on Linux');
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await expect(page.getByRole('alert')).toContainText('Perhaps this device has one already');
+  expect(await accessibilityViolations(page)).toEqual([]);
+  await page.getByRole('listitem').filter({ hasText: 'this device' }).getByRole('button', { name: 'Sign out' }).click();
+
+  await page.goto(`${desk.origin}/leads?status=lost`);
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await expect(page).toHaveURL(/\/leads\?status=lost$/);
+  await page.getByRole('link', { name: 'Account' }).click();
+  await expect(passkey).toContainText('last used just now');
+  await passkey.getByRole('button', { name: 'Remove' }).click();
+  await expect(passkey).toHaveCount(0);
+
+  // The device still has it.
+  expect((await browser.send('WebAuthn.getCredentials', { authenticatorId })).credentials).toHaveLength(1);
+  await page.goto(`${desk.origin}/sign-in`);
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await expect(page.getByRole('alert').filter({ visible: true })).toContainText('This passkey was not accepted');
+});
+
 test('every page is accessible, and nothing is beyond the edge', async ({ page }) => {
   const reference = await desk.addLead('Bikram Noatia');
   const { path } = await desk.makeCode();

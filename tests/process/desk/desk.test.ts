@@ -1,8 +1,9 @@
 import { request as httpRequest } from 'node:http';
 import { expect, it } from 'vitest';
 import { internshipRegistration } from '#content';
+import { createAuthenticator } from '../../../server/test-support/authenticator.ts';
 import { startTestSmtpServer } from '../../../server/test-support/smtp-server.ts';
-import { createBrowser, startDesk } from '../support/desk.ts';
+import { type Browser, createBrowser, startDesk } from '../support/desk.ts';
 
 const markup = '"><script>alert(1)</script><img src=x onerror=alert(1)>';
 
@@ -178,6 +179,72 @@ it('leads to the parent of a student under eighteen, until the staff record that
   expect(await (await browser.get(href)).text()).toContain('href="tel:+919812345670"');
   const [lead] = await store.desk.leads({ reference: href.split('/').at(-1) });
   expect(lead?.state.guardian).toBe('agreed');
+});
+
+type Authenticator = ReturnType<typeof createAuthenticator>;
+
+/** What the script does on the account page (`add-passkey`) and on the sign-in page (`passkey`). */
+async function usePasskey(browser: Browser, authenticator: Authenticator, intent: 'add-passkey' | 'passkey') {
+  const path = intent === 'passkey' ? '/sign-in' : '/account';
+  const challenge = await browser.post(`${path}/passkey`, {});
+  const credential = authenticator.answer((await challenge.json()) as { challenge: string });
+  return { credential, response: await browser.post(path, { intent, credential, next: '/leads' }) };
+}
+
+it('signs in with a passkey, and refuses forged, repeated and foreign ones and those of suspended staff', async () => {
+  const { desk, store, signedIn } = await startDesk();
+  const [owner, counsellor] = [await signedIn('owner'), await signedIn('counsellor')];
+  const [key, otherKey] = [createAuthenticator(desk.origin), createAuthenticator(desk.origin)];
+  expect((await usePasskey(owner, otherKey, 'add-passkey')).response.status).toBe(303);
+  expect((await usePasskey(counsellor, key, 'add-passkey')).response.status).toBe(303);
+  expect(await (await counsellor.get('/account')).text()).toContain('not used yet');
+
+  const browser = createBrowser(desk.origin);
+  const { response, credential } = await usePasskey(browser, key, 'passkey');
+  expect([response.status, response.headers.get('location')]).toEqual([303, '/leads']);
+  expect(await (await browser.get('/account')).text()).toContain('counsellor@example.com');
+  // The same answer again, here and in another browser.
+  for (const again of [browser, createBrowser(desk.origin)])
+    expect((await again.post('/sign-in', { intent: 'passkey', credential })).status).toBe(422);
+
+  const stranger = createBrowser(desk.origin);
+  const forgeries = [{ origin: 'https://evil.example' }, { credentialId: otherKey.id }, { challenge: 'AAAA' }];
+  for (const forged of [...forgeries, { userHandle: 'czE' }, { isVerified: false }]) {
+    const options = (await (await stranger.post('/sign-in/passkey', {})).json()) as { challenge: string };
+    const answer = { intent: 'passkey', credential: key.answer(options, forged) };
+    expect([forged, (await stranger.post('/sign-in', answer)).status]).toEqual([forged, 422]);
+  }
+  expect((await stranger.post('/account/passkey', {})).status).toBe(401);
+  expect((await stranger.get('/leads')).status).toBe(303);
+
+  const member = await store.staff.memberByEmail('counsellor@example.com');
+  // Nobody removes the passkey of somebody else.
+  await counsellor.post('/account', { intent: 'remove-passkey', passkey: otherKey.id });
+  expect((await usePasskey(stranger, otherKey, 'passkey')).response.status).toBe(303);
+  await owner.post('/staff', { intent: 'suspend', id: member?.id ?? '' });
+  expect((await usePasskey(createBrowser(desk.origin), key, 'passkey')).response.status).toBe(422);
+  await owner.post('/staff', { intent: 'readmit', id: member?.id ?? '' });
+  expect((await usePasskey(createBrowser(desk.origin), key, 'passkey')).response.status).toBe(422);
+  await owner.post('/account', { intent: 'remove-passkey', passkey: otherKey.id });
+  expect((await usePasskey(createBrowser(desk.origin), otherKey, 'passkey')).response.status).toBe(422);
+  const actions = (await store.staff.audit(50)).map(({ action }) => action);
+  for (const action of ['passkey-added', 'signed-in-with-passkey', 'passkey-removed'])
+    expect(actions).toContain(action);
+});
+
+it('confirms an export with a passkey, but adds none in an unconfirmed session', async () => {
+  const { desk, store, signedIn } = await startDesk();
+  const browser = await signedIn('owner');
+  const key = createAuthenticator(desk.origin);
+  await usePasskey(browser, key, 'add-passkey');
+  const [session] = await store.staff.sessions((await store.staff.members())[0]?.id ?? '');
+  await store.staff.touchSession(session?.tokenHash ?? '', { confirmedAt: '2026-01-01T00:00:00.000Z' });
+  expect((await browser.post('/account/passkey', {})).status).toBe(403);
+  const refused = await browser.post('/account', { intent: 'add-passkey', credential: '{}' });
+  expect([refused.status, refused.headers.get('location')]).toEqual([303, '/sign-in?next=/account']);
+  expect((await browser.get('/export?format=csv')).status).toBe(303);
+  await usePasskey(browser, key, 'passkey');
+  expect((await browser.get('/export?format=csv')).status).toBe(200);
 });
 
 const strangerPaths = ['/', '/leads', '/leads/new', '/leads/XXXX-YYYY', '/export', '/staff', '/account', '/nothing'];

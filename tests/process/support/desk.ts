@@ -32,7 +32,7 @@ export function createBrowser(origin: string) {
   };
 }
 
-type Browser = ReturnType<typeof createBrowser>;
+export type Browser = ReturnType<typeof createBrowser>;
 
 export interface RunningDesk {
   readonly site: RunningServer;

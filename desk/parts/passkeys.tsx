@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import type { ReactNode } from 'react';
+import script from '../browser/passkey.entry.ts?raw';
+import { cookie, type DeskContext, textOf } from '../context.ts';
+import { challengeMinutes, type PasskeyAnswer, type PasskeyChallenge } from '../server/passkeys.ts';
+
+/** The only script of the desk in browsers. Its pages load it, and work without it. */
+export const passkeyScript = { type: 'text/javascript; charset=utf-8', content: script };
+export const passkeyScriptHref = `/assets/passkey-${createHash('sha256').update(script).digest('hex').slice(0, 12)}.js`;
+
+/** The cookie of the browser that asked for a challenge. */
+const challengeCookie = '__Host-desk-passkey';
+
+/** Sends a challenge to the script. */
+export function challengeResponse(challenge: PasskeyChallenge | null): Response {
+  if (challenge === null) return new Response(null, { status: 429 });
+  const headers = { 'Set-Cookie': cookie(challengeCookie, challenge.token, challengeMinutes * 60) };
+  return Response.json(challenge.options, { headers });
+}
+
+/** What a passkey form sent. */
+export const passkeyAnswer = ({ cookies, origin }: DeskContext, form: FormData): PasskeyAnswer => ({
+  token: cookies.get(challengeCookie) ?? '',
+  origin,
+  credential: textOf(form, 'credential'),
+});
+
+interface PasskeyFormProps {
+  /** The page that takes the answer. Below it, `/passkey` gives the challenge. */
+  readonly action: string;
+  readonly intent: string;
+  /** Shown if the browser has no passkey, or the person cancels. */
+  readonly problem: string;
+  readonly label: string;
+  /** More fields. */
+  readonly children?: ReactNode;
+}
+
+/** A button for a passkey. It stays hidden without the script, or if the browser knows no passkeys. */
+export function PasskeyForm({ action, intent, problem, label, children }: PasskeyFormProps) {
+  return (
+    <>
+      <form method="post" action={action} data-challenge={`${action}/passkey`} hidden>
+        <div className="stack">
+          {children}
+          <input type="hidden" name="intent" value={intent} />
+          <input type="hidden" name="credential" />
+          <p className="error" role="alert" hidden>
+            {problem}
+          </p>
+          <button type="submit" className="button">
+            {label}
+          </button>
+        </div>
+      </form>
+      <script type="module" src={passkeyScriptHref} />
+    </>
+  );
+}
