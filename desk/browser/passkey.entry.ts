@@ -16,7 +16,7 @@ async function answerChallenge(form: HTMLFormElement): Promise<void> {
 const form = document.querySelector<HTMLFormElement>('form[data-challenge]');
 const problem = form?.querySelector<HTMLElement>('[role=alert]');
 
-// Browsers from before 2025 lack these functions. Their users type a code.
+// Some browsers from before March 2025 lack these functions. Their users type a code.
 if (form && problem && typeof globalThis.PublicKeyCredential?.parseCreationOptionsFromJSON === 'function') {
   form.hidden = false;
   form.addEventListener('submit', (event) => {
