@@ -1,10 +1,10 @@
 import { DiagramHead, PixelIcon, Squares, tick } from '../kit/diagram.tsx';
 import { Box, Group, Text } from '../kit/kit.tsx';
 
-/** Side of a square of the leaf, in drawing units: it fills the sheet. */
+/** Size of a square of the leaf, in viewBox units. */
 const size = 24;
 
-/** A leaf as large as the sheet. A model has framed what it takes for blight, and a person has agreed. */
+/** A leaf with a frame around blight that a model found. A check mark shows that a person agreed. */
 export function AiIntegratedHead() {
   return (
     <DiagramHead hue="plum">

@@ -8,15 +8,14 @@ const rows = [
   { name: 'Joya Sinha', yarn: '1 kg' },
 ];
 
-/** The row with a note: in pencil on paper, a rule on the screen. */
-const exception = { row: 1, note: 'pays in cloth' };
+/** A note on paper that became a rule of the software. */
+const note = { row: 1, text: 'pays in cloth' };
 
-/** An open register: its left page is paper, its right page has become a screen with the same rows. */
+/** An open register. Its right page is a screen with the same rows as the paper on the left. */
 export function CustomSoftwareHead(frame: ScreenProps) {
   return (
     <DiagramHead {...frame} hue="madder">
       <Group hue="marigold">
-        {/* The pages below, and the open one. */}
         <path d="M16 76h260v296H16zM284 76h260v296H284z" className="s-wash s-edge" />
         <path d="M24 64h252v296H24z" className="s-tint s-edge" />
       </Group>
@@ -33,18 +32,18 @@ export function CustomSoftwareHead(frame: ScreenProps) {
           </g>
         ))}
       </Group>
-      <Text x={68} y={140 + exception.row * 72 + 36} styles="hand dye figure" text={exception.note} />
-      <path d={`M68 ${184 + exception.row * 72}c40 6 90-5 140 0`} className="s-open s-thread s-pen" />
+      <Text x={68} y={140 + note.row * 72 + 36} styles="hand dye figure" text={note.text} />
+      <path d={`M68 ${184 + note.row * 72}c40 6 90-5 140 0`} className="s-open s-thread s-pen" />
 
       <Box x={288} y={48} w={264} h={312} styles="card edge" />
       <Box x={288} y={48} w={264} h={48} styles="solid" />
       <Text x={304} y={80} styles="on-solid figure" text="Yarn issued" />
       {rows.map(({ name, yarn }, row) => (
-        <Group key={name} x={304} y={112 + row * 72 + (row > exception.row ? 8 : 0)}>
-          <Box w={232} h={row === exception.row ? 72 : 48} styles={row === exception.row ? 'picked' : 'card edge'} />
+        <Group key={name} x={304} y={112 + row * 72 + (row > note.row ? 8 : 0)}>
+          <Box w={232} h={row === note.row ? 72 : 48} styles={row === note.row ? 'picked' : 'card edge'} />
           <Text x={12} y={31} styles="figure" text={name} />
           <Text x={196} y={31} styles="figure end" text={yarn} />
-          {row === exception.row ? <Text x={12} y={59} styles="dye figure" text={exception.note} /> : null}
+          {row === note.row ? <Text x={12} y={59} styles="dye figure" text={note.text} /> : null}
           <Group hue="leaf">
             <Squares x={204} y={17} rows={tick} size={2.5} styles="dye" />
           </Group>

@@ -1,12 +1,12 @@
 import { Arrow, DashedLine, Diagram, Diamond, middleOf, Squares, square, tick } from '../kit/diagram.tsx';
 import { Box, Group, Text } from '../kit/kit.tsx';
 
-/** How far a change gets: to everybody, to the first check that it fails, or to the first few users. */
+/** A change and how its release ends. */
 interface Change {
   readonly name: string;
   readonly day: string;
   readonly end: 'released' | 'stopped' | 'rolled back';
-  /** Errors in each minute after the release. */
+  /** Errors in each minute after the release. Missing if a check stopped the change. */
   readonly errors?: readonly number[];
   readonly why?: string;
   readonly outcome: string;
@@ -37,51 +37,51 @@ const changes: readonly Change[] = [
   },
 ];
 
-/** Errors a minute that end a release. */
-const limit = 4;
+/** More errors per minute than this cause a rollback. */
+const errorLimit = 4;
 
-/** Of whom one has the new version at first. */
-const users = 20;
+/** At first, one of these users gets the new version. */
+const userCount = 20;
 
-/** Where things stand, in squares from the top left corner of a change. */
+/** Positions in squares, from the top left corner of a lane. */
 interface Layout {
   readonly rows: number;
-  /** The thread through the checks, the one to the users, and the one back. */
-  readonly way: number;
-  readonly wayToUsers: number;
-  readonly back: number;
+  /** Rows of the line through the checks, the line to the users, and the line back. */
+  readonly checksRow: number;
+  readonly usersRow: number;
+  readonly rollbackRow: number;
   readonly checks: readonly [check: number, plan: number, rehearse: number];
   readonly release: number;
   readonly watch: number;
-  /** Width of a minute, in drawing units. */
-  readonly minute: number;
+  /** In viewBox units. */
+  readonly minuteWidth: number;
   readonly outcome: number;
 }
 
 const wide: Layout = {
   rows: 20,
-  way: 6,
-  wayToUsers: 6,
-  back: 15,
+  checksRow: 6,
+  usersRow: 6,
+  rollbackRow: 15,
   checks: [27, 45, 63],
   release: 80,
   watch: 104,
-  minute: 12,
+  minuteWidth: 12,
   outcome: 134,
 };
 const tall: Layout = {
   rows: 42,
-  way: 10,
-  wayToUsers: 27,
-  back: 36,
+  checksRow: 10,
+  usersRow: 27,
+  rollbackRow: 36,
   checks: [11, 20, 31],
   release: 3,
   watch: 17,
-  minute: 9,
+  minuteWidth: 9,
   outcome: 32.5,
 };
 
-/** Three changes of one week on one road: each gets as far as it is good, and the way back is part of the road. */
+/** Three changes of a week: one is released, a check stops one, and one is rolled back. */
 export function DeployRollback() {
   return (
     <Diagram
@@ -90,9 +90,9 @@ export function DeployRollback() {
         drawing: (
           <>
             <Text x={3 * square} y={4 * square} styles="title" text="Branch" />
-            <Checks layout={wide} y={4} />
-            <ToUsers layout={wide} y={4} />
-            <Road layout={wide} top={6} />
+            <CheckHeaders layout={wide} y={4} />
+            <ReleaseHeaders layout={wide} y={4} />
+            <Lanes layout={wide} top={6} />
           </>
         ),
       }}
@@ -101,7 +101,7 @@ export function DeployRollback() {
         drawing: (
           <>
             <Text x={3 * square} y={3.4 * square} styles="title" text="Branch" />
-            <Road layout={tall} top={5} />
+            <Lanes layout={tall} top={5} />
           </>
         ),
       }}
@@ -109,13 +109,13 @@ export function DeployRollback() {
   );
 }
 
-function Checks({ layout, y }: { layout: Layout; y: number }) {
+function CheckHeaders({ layout, y }: { layout: Layout; y: number }) {
   return ['Check', 'Plan', 'Rehearse'].map((name, index) => (
     <Text key={name} x={middleOf(layout.checks[index] ?? 0)} y={y * square} styles="title mid" text={name} />
   ));
 }
 
-function ToUsers({ layout: { release, watch }, y }: { layout: Layout; y: number }) {
+function ReleaseHeaders({ layout: { release, watch }, y }: { layout: Layout; y: number }) {
   return (
     <>
       <Text x={release * square} y={y * square} styles="title" text="Release" />
@@ -124,7 +124,7 @@ function ToUsers({ layout: { release, watch }, y }: { layout: Layout; y: number 
   );
 }
 
-function Road({ layout, top }: { layout: Layout; top: number }) {
+function Lanes({ layout, top }: { layout: Layout; top: number }) {
   return changes.map((change, index) => (
     <Group key={change.name} y={(top + index * layout.rows) * square}>
       <Lane layout={layout} change={change} />
@@ -133,77 +133,77 @@ function Road({ layout, top }: { layout: Layout; top: number }) {
 }
 
 function Lane({ layout, change }: { layout: Layout; change: Change }) {
-  const { way, wayToUsers, checks, release, watch, minute, outcome, back, rows } = layout;
+  const { checksRow, usersRow, checks, release, watch, minuteWidth, outcome, rollbackRow, rows } = layout;
   const { name, day, end, errors, why } = change;
-  const isAcross = way === wayToUsers;
-  // Where it turns back: below what has shown the fault.
-  const turn = errors ? watch + 5 : checks[0];
-  const turnRow = errors ? wayToUsers + 6 : way + (isAcross ? 6 : 8);
-  const fromWatch = watch + Math.ceil(((errors?.length ?? 0) * minute) / square);
+  const isWide = checksRow === usersRow;
+  // The line back starts below the step that found the error.
+  const turnX = errors ? watch + 5 : checks[0];
+  const turnRow = errors ? usersRow + 6 : checksRow + (isWide ? 6 : 8);
+  const errorsEnd = watch + Math.ceil(((errors?.length ?? 0) * minuteWidth) / square);
   return (
     <>
       <Box w={150 * square} h={(rows - 1) * square} styles="lane" />
-      <Text x={3 * square} y={(isAcross ? way : 3.2) * square} styles="strong" text={name} />
+      <Text x={3 * square} y={(isWide ? checksRow : 3.2) * square} styles="strong" text={name} />
       <Text
-        x={(isAcross ? 3 : 43) * square}
-        y={(isAcross ? way + 2.5 : 3.2) * square}
-        styles={isAcross ? 'soft' : 'soft end'}
+        x={(isWide ? 3 : 43) * square}
+        y={(isWide ? checksRow + 2.5 : 3.2) * square}
+        styles={isWide ? 'soft' : 'soft end'}
         text={day}
       />
       <Group hue={end === 'released' ? 'leaf' : 'madder'}>
-        {isAcross ? (
-          <DashedLine from={[19, way]} to={[errors ? release - 2 : checks[0], way]} />
+        {isWide ? (
+          <DashedLine from={[19, checksRow]} to={[errors ? release - 2 : checks[0], checksRow]} />
         ) : (
           <>
-            <DashedLine from={[3, way]} to={[errors ? 42 : checks[0], way]} />
+            <DashedLine from={[3, checksRow]} to={[errors ? 42 : checks[0], checksRow]} />
             {errors ? (
               <>
-                <DashedLine from={[42, way]} to={[42, way + 8]} />
-                <DashedLine from={[42, way + 8]} to={[1, way + 8]} />
-                <DashedLine from={[1, way + 8]} to={[1, wayToUsers]} />
+                <DashedLine from={[42, checksRow]} to={[42, checksRow + 8]} />
+                <DashedLine from={[42, checksRow + 8]} to={[1, checksRow + 8]} />
+                <DashedLine from={[1, checksRow + 8]} to={[1, usersRow]} />
               </>
             ) : null}
           </>
         )}
-        <Diamond x={isAcross ? 20 : 4} y={way} />
+        <Diamond x={isWide ? 20 : 4} y={checksRow} />
         {errors ? (
           <>
             <g>
-              <Users x={release} y={wayToUsers} fresh={1} />
+              <Users x={release} y={usersRow} updatedCount={1} />
             </g>
-            <Text x={release * square} y={(wayToUsers + 7.5) * square} styles="soft" text="1 in 20" />
-            <Arrow from={[release + 11, wayToUsers]} to={[watch - 1.5, wayToUsers]} />
-            <Errors x={watch} y={wayToUsers} minute={minute} of={errors} />
+            <Text x={release * square} y={(usersRow + 7.5) * square} styles="soft" text="1 in 20" />
+            <Arrow from={[release + 11, usersRow]} to={[watch - 1.5, usersRow]} />
+            <Errors x={watch} y={usersRow} minuteWidth={minuteWidth} errors={errors} />
           </>
         ) : null}
-        {end === 'released' ? <Arrow from={[fromWatch, wayToUsers]} to={[outcome - 1.5, wayToUsers]} /> : null}
+        {end === 'released' ? <Arrow from={[errorsEnd, usersRow]} to={[outcome - 1.5, usersRow]} /> : null}
       </Group>
-      {isAcross ? null : <Checks layout={layout} y={way + 6.6} />}
-      {isAcross || !errors ? null : <ToUsers layout={layout} y={wayToUsers - 6} />}
+      {isWide ? null : <CheckHeaders layout={layout} y={checksRow + 6.6} />}
+      {isWide || !errors ? null : <ReleaseHeaders layout={layout} y={usersRow - 6} />}
       {checks.map((x, index) => (
-        <Gate key={x} x={x} y={way} state={errors ? 'passed' : index === 0 ? 'shut' : 'waiting'} />
+        <CheckMark key={x} x={x} y={checksRow} state={errors ? 'passed' : index === 0 ? 'shut' : 'waiting'} />
       ))}
       {why ? (
         <>
-          <DashedLine from={[turn, turnRow]} to={[turn, back]} />
-          <Arrow from={[turn, back]} to={[2, back]} />
-          <Text x={4 * square} y={(back + 3.3) * square} text={why} />
+          <DashedLine from={[turnX, turnRow]} to={[turnX, rollbackRow]} />
+          <Arrow from={[turnX, rollbackRow]} to={[2, rollbackRow]} />
+          <Text x={4 * square} y={(rollbackRow + 3.3) * square} text={why} />
         </>
       ) : null}
       <Group hue="leaf">
         <g>
-          <Users x={outcome} y={wayToUsers} fresh={end === 'released' ? users : 0} />
+          <Users x={outcome} y={usersRow} updatedCount={end === 'released' ? userCount : 0} />
         </g>
       </Group>
-      <Text x={(outcome + 10) * square} y={(wayToUsers + 7.5) * square} styles="strong end" text={change.outcome} />
+      <Text x={(outcome + 10) * square} y={(usersRow + 7.5) * square} styles="strong end" text={change.outcome} />
     </>
   );
 }
 
 const cross = ['#....#', '##..##', '.####.', '.####.', '##..##', '#....#'];
 
-/** A check on the way. @param x @param y its middle, in squares */
-function Gate({ x, y, state }: { x: number; y: number; state: 'passed' | 'shut' | 'waiting' }) {
+/** A check. @param x @param y its middle, in squares */
+function CheckMark({ x, y, state }: { x: number; y: number; state: 'passed' | 'shut' | 'waiting' }) {
   return (
     <Group x={(x - 1.5) * square} y={(y - 3.5) * square} hue={state === 'shut' ? 'madder' : 'leaf'}>
       <Box w={4 * square} h={8 * square} styles={state === 'waiting' ? 'held' : 'solid'} />
@@ -216,9 +216,9 @@ function Gate({ x, y, state }: { x: number; y: number; state: 'passed' | 'shut' 
 
 const person = ['.##.', '.##.', '####', '####', '####'];
 
-/** Five in a row. @param x left @param y middle, in squares @param fresh how many of them have the new version */
-function Users({ x, y, fresh }: { x: number; y: number; fresh: number }) {
-  return Array.from({ length: users }, (_, index) => (
+/** Users in rows of five. @param x left @param y middle, in squares @param updatedCount number of users with the new version */
+function Users({ x, y, updatedCount }: { x: number; y: number; updatedCount: number }) {
+  return Array.from({ length: userCount }, (_, index) => (
     <Squares
       // biome-ignore lint/suspicious/noArrayIndexKey: users differ by their place alone.
       key={index}
@@ -226,29 +226,39 @@ function Users({ x, y, fresh }: { x: number; y: number; fresh: number }) {
       y={(y - 5) * square + Math.floor(index / 5) * 20}
       rows={person}
       size={3}
-      styles={index < fresh ? 'dye' : 'faint'}
+      styles={index < updatedCount ? 'dye' : 'faint'}
     />
   ));
 }
 
-/** Errors minute by minute, and the limit. @param x left @param y middle, in squares */
-function Errors({ x, y, minute, of }: { x: number; y: number; minute: number; of: readonly number[] }) {
+/** The errors per minute and their limit. @param x left @param y middle, in squares */
+function Errors({
+  x,
+  y,
+  minuteWidth,
+  errors,
+}: {
+  x: number;
+  y: number;
+  minuteWidth: number;
+  errors: readonly number[];
+}) {
   const left = x * square;
   const foot = (y + 4.5) * square;
-  const top = foot - limit * 9 - 4;
+  const top = foot - errorLimit * 9 - 4;
   return (
     <>
-      {of.map((count, index) => (
+      {errors.map((count, index) => (
         <path
           // biome-ignore lint/suspicious/noArrayIndexKey: a minute is its place after the release.
           key={index}
-          d={`M${left + (index + 0.5) * minute} ${foot}v${-count * 9}`}
-          strokeWidth={minute - 1.5}
+          d={`M${left + (index + 0.5) * minuteWidth} ${foot}v${-count * 9}`}
+          strokeWidth={minuteWidth - 1.5}
           strokeDasharray="8 1"
-          className={count > limit ? 's-thread' : 's-thread-past'}
+          className={count > errorLimit ? 's-thread' : 's-thread-past'}
         />
       ))}
-      <path d={`M${left} ${top}h${of.length * minute}`} className="s-icon-ink" strokeWidth={2} />
+      <path d={`M${left} ${top}h${errors.length * minuteWidth}`} className="s-icon-ink" strokeWidth={2} />
       <Text x={left} y={top - 6} styles="soft" text="limit" />
     </>
   );

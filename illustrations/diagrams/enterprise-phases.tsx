@@ -2,58 +2,58 @@ import { Arrow, DashedLine, Diagram, Diamond, PixelIcon, square, TextLines } fro
 import { Box, Group, Text } from '../kit/kit.tsx';
 import type { PixelIconName } from '../kit/pixel-icons.ts';
 
-/** A part of a phase, in two short lines. */
-interface Part {
-  readonly sign: PixelIconName;
-  readonly words: readonly [string, string];
+/** A task of a phase, in two lines of text. */
+interface PhaseTask {
+  readonly icon: PixelIconName;
+  readonly lines: readonly [string, string];
 }
 
 interface Phase {
   readonly name: readonly string[];
-  readonly we: Part;
-  readonly you: Part;
+  readonly ourTask: PhaseTask;
+  readonly customerTask: PhaseTask;
 }
 
 const phases: readonly Phase[] = [
   {
     name: ['Requirements', 'Analysis'],
-    we: { sign: 'people', words: ['Workshops', 'per department'] },
-    you: { sign: 'marks', words: ['Check the', 'numbered list'] },
+    ourTask: { icon: 'people', lines: ['Workshops', 'per department'] },
+    customerTask: { icon: 'marks', lines: ['Check the', 'numbered list'] },
   },
   {
     name: ['System', 'Design'],
-    we: { sign: 'ruler', words: ['Draw records,', 'roles, screens'] },
-    you: { sign: 'eye', words: ['Heads walk', 'the screens'] },
+    ourTask: { icon: 'ruler', lines: ['Draw records,', 'roles, screens'] },
+    customerTask: { icon: 'eye', lines: ['Heads walk', 'the screens'] },
   },
   {
     name: ['Development'],
-    we: { sign: 'bricks', words: ['Build stores,', 'then accounts'] },
-    you: { sign: 'window', words: ['See a module', 'every 2 weeks'] },
+    ourTask: { icon: 'bricks', lines: ['Build stores,', 'then accounts'] },
+    customerTask: { icon: 'window', lines: ['See a module', 'every 2 weeks'] },
   },
   {
     name: ['Integration'],
-    we: { sign: 'hub', words: ['Try bank and', 'tax files'] },
-    you: { sign: 'inbox', words: ['Supply wrong', 'ones, too'] },
+    ourTask: { icon: 'hub', lines: ['Try bank and', 'tax files'] },
+    customerTask: { icon: 'inbox', lines: ['Supply wrong', 'ones, too'] },
   },
   {
     name: ['Testing'],
-    we: { sign: 'target', words: ['Repair what', 'does not tally'] },
-    you: { sign: 'ledger', words: ['Enter a full', 'past month'] },
+    ourTask: { icon: 'target', lines: ['Repair what', 'does not tally'] },
+    customerTask: { icon: 'ledger', lines: ['Enter a full', 'past month'] },
   },
   {
     name: ['Deployment'],
-    we: { sign: 'rocket', words: ['Load balances,', 'one weekend'] },
-    you: { sign: 'pin', words: ['Open office', 'after office'] },
+    ourTask: { icon: 'rocket', lines: ['Load balances,', 'one weekend'] },
+    customerTask: { icon: 'pin', lines: ['Open office', 'after office'] },
   },
   {
     name: ['Training'],
-    we: { sign: 'blackboard', words: ['Small groups,', 'printed sheets'] },
-    you: { sign: 'book', words: ['Learn at your', 'own desks'] },
+    ourTask: { icon: 'blackboard', lines: ['Small groups,', 'printed sheets'] },
+    customerTask: { icon: 'book', lines: ['Learn at your', 'own desks'] },
   },
   {
     name: ['Support'],
-    we: { sign: 'handset', words: ['A named', 'engineer'] },
-    you: { sign: 'calendar', words: ['Close the', 'first year'] },
+    ourTask: { icon: 'handset', lines: ['A named', 'engineer'] },
+    customerTask: { icon: 'calendar', lines: ['Close the', 'first year'] },
   },
 ];
 
@@ -65,17 +65,14 @@ const lanes = [
 
 const tallRows = 19;
 
-/**
- * The eight phases as a swimlane: our work goes to the departments and back until it passes, and nothing goes on before it is signed;
- * what is signed grows, stitch by stitch.
- */
+/** A swimlane diagram of eight phases. In each phase we do something, the customer checks it and signs it. */
 export function EnterprisePhases() {
   return (
     <Diagram wide={{ rows: 56, drawing: <Wide /> }} tall={{ rows: 5 + phases.length * tallRows, drawing: <Tall /> }} />
   );
 }
 
-/** A column a phase; the thread climbs between two of them. */
+/** Each phase is a column. */
 function Wide() {
   const pitch = 18.5;
   const [doneAt, checkedAt, signedAt] = [16, 32, 51];
@@ -87,7 +84,7 @@ function Wide() {
           <Text x={2 * square} y={(y + 2.4) * square} styles="strong dye" text={name} />
         </g>
       ))}
-      {phases.map(({ name, we, you }, index) => {
+      {phases.map(({ name, ourTask, customerTask }, index) => {
         const x = 2 + index * pitch;
         const [there, back, on] = [x + 13.5, x + 10.75, x + 16.5];
         const at = index + 1;
@@ -105,10 +102,10 @@ function Wide() {
                 <DashedLine from={[on, doneAt]} to={[on + 2, doneAt]} />
               </>
             ) : null}
-            <Task x={x} y={doneAt - 5} of={we} />
-            <Task x={x} y={checkedAt - 5} of={you} />
+            <Task x={x} y={doneAt - 5} task={ourTask} />
+            <Task x={x} y={checkedAt - 5} task={customerTask} />
             <Diamond x={there} y={signedAt} />
-            <Signed x={x} y={signedAt + 1.5} w={10} stitch={8} count={at} />
+            <SignedPhases x={x} y={signedAt + 1.5} w={10} strokeHeight={8} count={at} />
             <Text x={x * square} y={(signedAt + 3.4) * square} styles="soft num" text={`${at} of ${phases.length}`} />
           </g>
         );
@@ -117,14 +114,14 @@ function Wide() {
   );
 }
 
-/** A row a phase; the thread returns along the left edge. */
+/** Each phase is a row. */
 function Tall() {
   return (
     <>
       {lanes.map(({ name, tallX }) => (
         <Text key={name} x={tallX * square} y={3.2 * square} styles="strong dye" text={name} />
       ))}
-      {phases.map(({ name, we, you }, index) => {
+      {phases.map(({ name, ourTask, customerTask }, index) => {
         const row = 14 + index * tallRows;
         const at = index + 1;
         return (
@@ -142,10 +139,10 @@ function Tall() {
                 <DashedLine from={[1, row + tallRows]} to={[4, row + tallRows]} />
               </>
             ) : null}
-            <Task x={3} y={row - 5} of={we} />
-            <Task x={21} y={row - 5} of={you} />
+            <Task x={3} y={row - 5} task={ourTask} />
+            <Task x={21} y={row - 5} task={customerTask} />
             <Diamond x={39} y={row + 2} />
-            <Signed x={37.5} y={row} w={4.5} stitch={5} count={at} />
+            <SignedPhases x={37.5} y={row} w={4.5} strokeHeight={5} count={at} />
             <Text
               x={37.5 * square}
               y={row * square - at * 5 - 6}
@@ -159,25 +156,37 @@ function Tall() {
   );
 }
 
-/** @param x @param y its top left corner, in squares */
-function Task({ x, y, of: { sign, words } }: { x: number; y: number; of: Part }) {
+/** @param x @param y top left corner, in squares */
+function Task({ x, y, task: { icon, lines } }: { x: number; y: number; task: PhaseTask }) {
   return (
     <>
       <Box x={x * square} y={y * square} w={15.5 * square} h={11 * square} styles="card" />
-      <PixelIcon x={(x + 1) * square} y={(y + 0.8) * square} name={sign} />
-      <TextLines x={(x + 1) * square} y={(y + 7) * square} lines={words} />
+      <PixelIcon x={(x + 1) * square} y={(y + 0.8) * square} name={icon} />
+      <TextLines x={(x + 1) * square} y={(y + 7) * square} lines={lines} />
     </>
   );
 }
 
-/** What is signed so far, a stitch a phase. @param x left @param y foot @param w width, in squares @param stitch height of one, in units */
-function Signed({ x, y, w, stitch, count }: { x: number; y: number; w: number; stitch: number; count: number }) {
+/** A stroke for each signed phase. @param x left @param y bottom @param w width, in squares @param strokeHeight in viewBox units */
+function SignedPhases({
+  x,
+  y,
+  w,
+  strokeHeight,
+  count,
+}: {
+  x: number;
+  y: number;
+  w: number;
+  strokeHeight: number;
+  count: number;
+}) {
   return (
     <g>
       <path
-        d={`M${(x + w / 2) * square} ${y * square}v${-count * stitch}`}
+        d={`M${(x + w / 2) * square} ${y * square}v${-count * strokeHeight}`}
         strokeWidth={w * square}
-        strokeDasharray={`${stitch - 1} 1`}
+        strokeDasharray={`${strokeHeight - 1} 1`}
         className="s-thread-past"
       />
     </g>

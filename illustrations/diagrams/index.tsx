@@ -13,7 +13,7 @@ import { RegisterToScreen } from './register-to-screen.tsx';
 import { RequestQueue } from './request-queue.tsx';
 import { ResultDay } from './result-day.tsx';
 
-/** Every diagram by its name in content. */
+/** Every diagram by its name in the content. */
 export const diagrams: Readonly<Record<DiagramName, () => ReactNode>> = {
   'cloud-migration': CloudMigration,
   'data-row': DataRow,

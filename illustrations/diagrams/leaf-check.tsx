@@ -1,7 +1,7 @@
 import { Diagram, PixelIcon, ResultMark, Squares, square } from '../kit/diagram.tsx';
 import { Box, Group, Text } from '../kit/kit.tsx';
 
-/** Forty leaves: `B` has blight and the model says so, `F` is a false alarm, `M` was missed, the others are sound and taken for it. */
+/** Forty leaves: `B` is a true positive (blight), `F` a false positive, `M` a false negative, `.` a true negative. */
 const leaves = '..B....F...B..M...B.F...B..B..B..F.M.B.B';
 
 const leaf = [
@@ -19,7 +19,7 @@ const leaf = [
   '#           ',
 ];
 const veins = ['', '         #', '        #', '     # #', '     ##', '     #', '    # ###', '   ##', '  #', ' #'];
-/** What is on the leaf: blight, dust that looks like it, the first two spots of it. */
+/** The spots on a leaf: blight, dust that looks like blight, and early blight. */
 const spots = {
   B: {
     styles: 'solid',
@@ -31,11 +31,11 @@ const spots = {
 } as const;
 
 const mistakes = [
-  { sign: 'clock', of: 'False alarm: one look, 2 minutes' },
-  { sign: 'rupee', of: 'Missed: a row of bushes, ₹900' },
+  { icon: 'clock', text: 'False alarm: one look, 2 minutes' },
+  { icon: 'rupee', text: 'Missed: a row of bushes, ₹900' },
 ] as const;
 
-/** Leaves that the model never saw, what it says of each, how that was checked, and what the two kinds of mistake cost. */
+/** The evaluation of a model on test data, with precision, recall and the cost of both kinds of mistakes. */
 export function LeafCheck() {
   return (
     <Diagram
@@ -43,7 +43,7 @@ export function LeafCheck() {
         rows: 52,
         drawing: (
           <>
-            <Sheet x={2} y={4} across={10} pitch={9} down={11} />
+            <LeafGrid x={2} y={4} columns={10} columnPitch={9} rowPitch={11} />
             <Counts x={98} y={4} pitch={4.4} />
           </>
         ),
@@ -52,7 +52,7 @@ export function LeafCheck() {
         rows: 130,
         drawing: (
           <>
-            <Sheet x={1} y={4} across={5} pitch={8.3} down={9} />
+            <LeafGrid x={1} y={4} columns={5} columnPitch={8.3} rowPitch={9} />
             <Counts x={2} y={83} pitch={3.65} />
           </>
         ),
@@ -61,20 +61,26 @@ export function LeafCheck() {
   );
 }
 
-/** Corner of a part, in squares. */
+/** Top left corner, in squares. */
 interface Corner {
   readonly x: number;
   readonly y: number;
 }
 
-/** The leaves, and round some of them what the model said. @param pitch @param down from one leaf to the next, in squares */
-function Sheet({ x, y, across, pitch, down }: Corner & { across: number; pitch: number; down: number }) {
+/** The leaves with the results of the model. Pitches are in squares. */
+function LeafGrid({
+  x,
+  y,
+  columns,
+  columnPitch,
+  rowPitch,
+}: Corner & { columns: number; columnPitch: number; rowPitch: number }) {
   return (
     <>
       <Text x={x * square} y={y * square} styles="title" text="40 leaves, held back from training" />
       {[...leaves].map((kind, index) => {
-        const left = x + (index % across) * pitch;
-        const top = y + 2 + Math.floor(index / across) * down;
+        const left = x + (index % columns) * columnPitch;
+        const top = y + 2 + Math.floor(index / columns) * rowPitch;
         const spot = kind === 'B' || kind === 'F' || kind === 'M' ? spots[kind] : undefined;
         return (
           <Group key={`${left} ${top}`} x={left * square} y={top * square}>
@@ -107,36 +113,36 @@ function Sheet({ x, y, across, pitch, down }: Corner & { across: number; pitch: 
   );
 }
 
-/** @param pitch from one square of a row to the next */
+/** @param pitch distance between the blocks of a row, in squares */
 function Counts({ x, y, pitch }: Corner & { pitch: number }) {
   return (
     <Group x={x * square} y={y * square}>
       <Count
-        of="It says blight: 11"
-        right={8}
-        isRight="8 right"
-        wrong={3}
-        isWrong="3 are dust"
-        sum="Precision: 8 of 11"
+        title="It says blight: 11"
+        correctCount={8}
+        correctLabel="8 right"
+        wrongCount={3}
+        wrongLabel="3 are dust"
+        result="Precision: 8 of 11"
         pitch={pitch}
       />
       <Group y={15 * square}>
         <Count
-          of="It is blight: 10"
-          right={8}
-          isRight="8 found"
-          wrong={2}
-          isWrong="2 missed"
-          sum="Recall: 8 of 10"
+          title="It is blight: 10"
+          correctCount={8}
+          correctLabel="8 found"
+          wrongCount={2}
+          wrongLabel="2 missed"
+          result="Recall: 8 of 10"
           pitch={pitch}
         />
       </Group>
       <Group y={30 * square}>
         <Text styles="title" text="What a mistake costs" />
-        {mistakes.map(({ sign, of }, index) => (
-          <Group key={sign} hue="marigold" y={(1.8 + index * 7) * square}>
-            <PixelIcon name={sign} size={3} />
-            <Text x={7.5 * square} y={3.7 * square} text={of} />
+        {mistakes.map(({ icon, text }, index) => (
+          <Group key={icon} hue="marigold" y={(1.8 + index * 7) * square}>
+            <PixelIcon name={icon} size={3} />
+            <Text x={7.5 * square} y={3.7 * square} text={text} />
           </Group>
         ))}
       </Group>
@@ -144,16 +150,17 @@ function Counts({ x, y, pitch }: Corner & { pitch: number }) {
   );
 }
 
-/** A row of squares: those that are right, then those that are wrong. */
+/** A row of blocks: the correct results, then the wrong ones. */
 function Count({
-  of,
-  right,
-  isRight,
-  wrong,
-  isWrong,
-  sum,
+  title,
+  correctCount,
+  correctLabel,
+  wrongCount,
+  wrongLabel,
+  result,
   pitch,
-}: Record<'of' | 'isRight' | 'isWrong' | 'sum', string> & Record<'right' | 'wrong' | 'pitch', number>) {
+}: Record<'title' | 'correctLabel' | 'wrongLabel' | 'result', string> &
+  Record<'correctCount' | 'wrongCount' | 'pitch', number>) {
   const block = Array.from({ length: 3 }, () => '###');
   const row = (length: number) => (
     <g>
@@ -164,15 +171,15 @@ function Count({
   );
   return (
     <>
-      <Text styles="title" text={of} />
+      <Text styles="title" text={title} />
       <Group hue="leaf" y={1.5 * square}>
-        {row(right)}
-        <Text y={5.4 * square} text={isRight} />
-        <Text y={8 * square} styles="strong" text={sum} />
+        {row(correctCount)}
+        <Text y={5.4 * square} text={correctLabel} />
+        <Text y={8 * square} styles="strong" text={result} />
       </Group>
-      <Group hue="madder" x={right * pitch * square} y={1.5 * square}>
-        {row(wrong)}
-        <Text y={5.4 * square} text={isWrong} />
+      <Group hue="madder" x={correctCount * pitch * square} y={1.5 * square}>
+        {row(wrongCount)}
+        <Text y={5.4 * square} text={wrongLabel} />
       </Group>
     </>
   );

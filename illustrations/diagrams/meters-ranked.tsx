@@ -3,42 +3,41 @@ import { DashedLine, Diagram, PixelIcon, square } from '../kit/diagram.tsx';
 import { Box, classNames, Group, Text } from '../kit/kit.tsx';
 import { seededRandom } from '../kit/seeded-random.ts';
 
-/** What comes of a meter: nobody goes there, it is found sound, it is found faulty. */
-type Outcome = 'unseen' | 'sound' | 'faulty';
+type Result = 'unseen' | 'sound' | 'faulty';
 
 interface Meter {
-  /** Of the model, 0 to 1. */
+  /** Score of the model, 0 to 1. */
   readonly score: number;
-  readonly outcome: Outcome;
-  readonly isDrawnByLot: boolean;
+  readonly result: Result;
+  readonly isRandomlyChosen: boolean;
 }
 
-const shown = 120;
+const meterCount = 120;
 
-/** In the order of the scores: 90 visits above the line, and 10 below it that are drawn by lot. 14 of them find something. */
-const line = 90;
-const lots = [91, 94, 97, 99, 103, 106, 108, 112, 115, 118];
-const faultyRanked = [0, 1, 2, 4, 6, 7, 11, 15, 21, 28, 40, 57, 79, 106];
-const ranked = Array.from({ length: shown }, (_, rank): Meter => {
-  const isDrawnByLot = lots.includes(rank);
-  const isVisited = rank < line || isDrawnByLot;
+/** Meters by score: visits to the first 90 and to 10 random ones find 14 faulty meters. */
+const visitedByScore = 90;
+const randomRanks = [91, 94, 97, 99, 103, 106, 108, 112, 115, 118];
+const faultyRanks = [0, 1, 2, 4, 6, 7, 11, 15, 21, 28, 40, 57, 79, 106];
+const rankedMeters = Array.from({ length: meterCount }, (_, rank): Meter => {
+  const isRandomlyChosen = randomRanks.includes(rank);
+  const isVisited = rank < visitedByScore || isRandomlyChosen;
   return {
     score: 0.09 + 0.91 * Math.exp(-rank / 30),
-    outcome: isVisited ? (faultyRanked.includes(rank) ? 'faulty' : 'sound') : 'unseen',
-    isDrawnByLot,
+    result: isVisited ? (faultyRanks.includes(rank) ? 'faulty' : 'sound') : 'unseen',
+    isRandomlyChosen,
   };
 });
 
-/** In the order of the old list, which knows no score: the first hundred are visited, and 5 of them are faulty. */
-const faultyListed = [13, 31, 58, 71, 94];
-const listed = Array.from({ length: shown }, (_, place): Meter => {
-  const outcome = place >= 100 ? 'unseen' : faultyListed.includes(place) ? 'faulty' : 'sound';
-  const chance = ranked[Math.floor(seededRandom(place) * (outcome === 'faulty' ? 30 : shown))]?.score ?? 0;
-  return { score: chance, outcome, isDrawnByLot: false };
+/** Meters by the old list: visits to the first 100 find 5 faulty meters. */
+const faultyPositions = [13, 31, 58, 71, 94];
+const listedMeters = Array.from({ length: meterCount }, (_, place): Meter => {
+  const result = place >= 100 ? 'unseen' : faultyPositions.includes(place) ? 'faulty' : 'sound';
+  const chance = rankedMeters[Math.floor(seededRandom(place) * (result === 'faulty' ? 30 : meterCount))]?.score ?? 0;
+  return { score: chance, result, isRandomlyChosen: false };
 });
 
-/** Those drawn by lot are of another dye, not of a brighter one, which would draw the eye from what was found. */
-const lotHue = 'indigo';
+/** Random meters have another hue, not a brighter one, so that the faulty meters stand out. */
+const randomHue = 'indigo';
 
 const kindStyles = {
   faulty: { styles: 'solid', name: 'Fault or bypass' },
@@ -47,24 +46,24 @@ const kindStyles = {
   unseen: { styles: 'card edge', name: 'Not visited' },
 } as const;
 
-/** The same hundred visits by an old list and by a model: a bar is a meter, as high as its score. */
+/** A hundred visits by an old list and by a model. A bar is a meter; its height is the score. */
 export function MetersRanked() {
   return <Diagram wide={{ rows: 56, drawing: <Wide /> }} tall={{ rows: 107, drawing: <Tall /> }} />;
 }
 
 function Wide() {
-  const bars = { across: shown, pitch: 8, high: 15, x: 2 } as const;
+  const bars = { across: meterCount, pitch: 8, high: 15, x: 2 } as const;
   return (
     <>
       <Text x={2 * square} y={4 * square} styles="title" text="100 visits by the old list" />
-      <Meters of={listed} y={4} {...bars} />
-      <Found x={128} y={10} of="5 found" others="95 sound" />
+      <MeterChart meters={listedMeters} y={4} {...bars} />
+      <VisitResults x={128} y={10} found="5 found" others="95 sound" />
       <Text x={2 * square} y={27 * square} styles="title" text="100 visits by the model" />
-      <Meters of={ranked} y={29} {...bars} />
+      <MeterChart meters={rankedMeters} y={29} {...bars} />
       <DashedLine from={[91.4, 28]} to={[91.4, 46]} />
       <Text x={90 * square} y={30 * square} styles="end" text="90 highest scores" />
       <Text x={94 * square} y={30 * square} text="10 by lot" />
-      <Found x={128} y={35} of="14 found" others="86 sound" />
+      <VisitResults x={128} y={35} found="14 found" others="86 sound" />
       <Legend x={2} y={52} across={4} pitch={22} />
     </>
   );
@@ -75,36 +74,38 @@ function Tall() {
   return (
     <>
       <Text x={1.5 * square} y={3.4 * square} styles="title" text="100 visits by the old list" />
-      <Meters of={listed} y={4.5} {...bars} />
-      <Found x={1.5} y={38} of="5 found" others="95 sound" />
+      <MeterChart meters={listedMeters} y={4.5} {...bars} />
+      <VisitResults x={1.5} y={38} found="5 found" others="95 sound" />
       <Text x={1.5 * square} y={51 * square} styles="title" text="100 visits by the model" />
-      <Meters of={ranked} y={52} {...bars} />
+      <MeterChart meters={rankedMeters} y={52} {...bars} />
       <Text x={42 * square} y={71 * square} styles="end" text="90 highest scores" />
       <DashedLine from={[1, 77]} to={[41.5, 77]} />
       <Text x={42 * square} y={80.3 * square} styles="end" text="10 by lot" />
-      <Found x={1.5} y={87} of="14 found" others="86 sound" />
+      <VisitResults x={1.5} y={87} found="14 found" others="86 sound" />
       <Legend x={1.5} y={100} across={2} pitch={20} />
     </>
   );
 }
 
 /**
- * Bars in rows below each other, and a mark below each meter that was found faulty.
- * @param x @param y top left corner, in squares @param across bars in a row @param pitch from bar to bar, in drawing units
- * @param high height of the highest, in squares
+ * Rows of bars, with a mark below each faulty meter.
+ * @param x @param y top left corner, in squares
+ * @param across bars in a row
+ * @param pitch distance between bars, in viewBox units
+ * @param high height of the highest bar, in squares
  */
-function Meters({
-  of,
+function MeterChart({
+  meters,
   x,
   y,
   across,
   pitch,
   high,
-}: Record<'x' | 'y' | 'across' | 'pitch' | 'high', number> & { of: readonly Meter[] }) {
-  const rows = Array.from({ length: Math.ceil(of.length / across) }, (_, row) =>
-    of.slice(row * across, (row + 1) * across),
+}: Record<'x' | 'y' | 'across' | 'pitch' | 'high', number> & { meters: readonly Meter[] }) {
+  const rows = Array.from({ length: Math.ceil(meters.length / across) }, (_, row) =>
+    meters.slice(row * across, (row + 1) * across),
   );
-  const kindOf = ({ outcome, isDrawnByLot }: Meter) => (outcome === 'sound' && isDrawnByLot ? 'lot' : outcome);
+  const kindOf = ({ result, isRandomlyChosen }: Meter) => (result === 'sound' && isRandomlyChosen ? 'lot' : result);
   const barsOf = (kind: keyof typeof kindStyles) => (meter: Meter) => {
     const height = Math.round(meter.score * high * square);
     const mark = kind === 'faulty' ? `m0 5v${square}h${pitch - 2}v-${square}m2-5` : `m2 0`;
@@ -121,29 +122,29 @@ function Meters({
               `M${x * square} ${(y + (row + 1) * (high + 2) - 1) * square}${meters.map(barsOf(kind)).join('')}`,
           )
           .join('')}
-        className={classNames(kindStyles[kind].styles) + (kind === 'lot' ? ` ${hueClass(lotHue)}` : '')}
+        className={classNames(kindStyles[kind].styles) + (kind === 'lot' ? ` ${hueClass(randomHue)}` : '')}
       />
     </g>
   ));
 }
 
-/** What came of all visits. @param x @param y top left corner, in squares */
-function Found({ x, y, of, others }: Record<'x' | 'y', number> & Record<'of' | 'others', string>) {
+/** The results of all visits. @param x @param y top left corner, in squares */
+function VisitResults({ x, y, found, others }: Record<'x' | 'y', number> & Record<'found' | 'others', string>) {
   return (
     <Group x={x * square} y={y * square}>
       <PixelIcon name="gauge" size={3} />
-      <Text x={7.5 * square} y={2.8 * square} styles="figure" text={of} />
+      <Text x={7.5 * square} y={2.8 * square} styles="figure" text={found} />
       <Text x={7.5 * square} y={5.4 * square} styles="soft" text={others} />
     </Group>
   );
 }
 
-/** What the bars mean. @param across entries in a row @param pitch from one to the next, in squares */
+/** @param across entries in a row @param pitch distance between entries, in squares */
 function Legend({ x, y, across, pitch }: Record<'x' | 'y' | 'across' | 'pitch', number>) {
   return Object.entries(kindStyles).map(([kind, { styles, name }], index) => (
     <Group
       key={name}
-      {...(kind === 'lot' ? { hue: lotHue } : {})}
+      {...(kind === 'lot' ? { hue: randomHue } : {})}
       x={(x + (index % across) * pitch) * square}
       y={(y + Math.floor(index / across) * 4) * square}
     >

@@ -13,131 +13,132 @@ import {
 import { Box, Group, Hairline, Text } from '../kit/kit.tsx';
 import type { PixelIconName } from '../kit/pixel-icons.ts';
 
-/** Where something happens; Python has two workers. */
-type Place = 'desk' | 'node' | 'queue' | 'first' | 'second';
+/** `first` and `second` are Python workers. */
+type Participant = 'desk' | 'node' | 'queue' | 'first' | 'second';
 
-/** When something happens, in squares of the wide drawing: not to scale, or 40 milliseconds would not be seen beside a minute. */
-const asked = 6;
-const noted = 12;
+/** Positions on the time axis, in squares of the wide arrangement. Not to scale: 40 ms would be invisible beside a minute. */
+const requested = 6;
+const queued = 12;
 const answered = 18;
-const taken = 34;
+const started = 34;
 const failed = 50;
-const again = 62;
-const done = 98;
+const retried = 62;
+const finished = 98;
 
-/** Room for the head of the arrow that a piece of work begins with. */
-const headRoom = 1.75;
+/** Space for the arrow head at the start of a bar. */
+const arrowLength = 1.75;
 
 const clock = [
-  { moment: asked, time: '0 ms' },
+  { moment: requested, time: '0 ms' },
   { moment: answered, time: '40 ms' },
   { moment: failed, time: '12 s' },
-  { moment: again, time: '20 s' },
-  { moment: done, time: '58 s' },
+  { moment: retried, time: '20 s' },
+  { moment: finished, time: '58 s' },
 ];
 
-/** When Node.js answers somebody else meanwhile. */
-const others = [23, 25, 29, 31, 36, 38, 43, 66, 68, 73, 75, 79, 84, 86, 91, 103, 106, 110];
+/** Positions at which Node.js answers other requests. */
+const otherRequests = [23, 25, 29, 31, 36, 38, 43, 66, 68, 73, 75, 79, 84, 86, 91, 103, 106, 110];
 
-/** One of the two arrangements, in squares. */
-interface Plan {
-  readonly isAcross: boolean;
-  /** The middle of a place at a moment. */
-  readonly at: (place: Place, moment: number) => Point;
-  /** From where to where a place is, across the way. */
+/** Positions of an arrangement, in squares. */
+interface Layout {
+  readonly isWide: boolean;
+  readonly pointOf: (place: Participant, moment: number) => Point;
+  /** Start and end of each lane. */
   readonly lanes: Readonly<Record<'desk' | 'node' | 'queue' | 'python', readonly [from: number, to: number]>>;
 }
 
-const rows: Readonly<Record<Place, number>> = { desk: 11, node: 22.5, queue: 33.5, first: 44, second: 52 };
-const wide: Plan = {
-  isAcross: true,
-  at: (place, moment) => [32 + moment, rows[place]],
+const rows: Readonly<Record<Participant, number>> = { desk: 11, node: 22.5, queue: 33.5, first: 44, second: 52 };
+const wide: Layout = {
+  isWide: true,
+  pointOf: (place, moment) => [32 + moment, rows[place]],
   lanes: { desk: [6, 17], node: [18, 28], queue: [29, 39], python: [40, 56] },
 };
 
-const columns: Readonly<Record<Place, number>> = { desk: 6, node: 15.5, queue: 23.5, first: 30.5, second: 40 };
-const tall: Plan = {
-  isAcross: false,
-  at: (place, moment) => [columns[place], 17 + moment * 0.8],
+const columns: Readonly<Record<Participant, number>> = { desk: 6, node: 15.5, queue: 23.5, first: 30.5, second: 40 };
+const tall: Layout = {
+  isWide: false,
+  pointOf: (place, moment) => [columns[place], 17 + moment * 0.8],
   lanes: { desk: [1, 12], node: [12.5, 19.5], queue: [20, 27.5], python: [28, 43] },
 };
 
-/** A request is answered at once; its long work waits in a queue, fails once without harm, and its result comes back. */
+/** A sequence diagram: the server answers a request at once and queues the long job, which fails once and is retried. */
 export function RequestQueue() {
   return (
-    <Diagram wide={{ rows: 58, drawing: <Way plan={wide} /> }} tall={{ rows: 107, drawing: <Way plan={tall} /> }} />
+    <Diagram
+      wide={{ rows: 58, drawing: <Sequence layout={wide} /> }}
+      tall={{ rows: 107, drawing: <Sequence layout={tall} /> }}
+    />
   );
 }
 
-function Way({ plan }: { plan: Plan }) {
-  const { at } = plan;
+function Sequence({ layout }: { layout: Layout }) {
+  const { pointOf } = layout;
   return (
     <>
-      <Owner plan={plan} lane="desk" name="Desk" sign="customer" hue="plum" />
-      <Owner plan={plan} lane="node" name="Node.js" sign="hub" hue="leaf" />
-      <Owner plan={plan} lane="queue" name="Queue" sign="inbox" hue="marigold" />
-      <Owner plan={plan} lane="python" name="Python" sign="gear" hue="indigo" />
-      <Clock plan={plan} />
+      <ParticipantLane layout={layout} lane="desk" name="Desk" icon="customer" hue="plum" />
+      <ParticipantLane layout={layout} lane="node" name="Node.js" icon="hub" hue="leaf" />
+      <ParticipantLane layout={layout} lane="queue" name="Queue" icon="inbox" hue="marigold" />
+      <ParticipantLane layout={layout} lane="python" name="Python" icon="gear" hue="indigo" />
+      <Clock layout={layout} />
       <Group hue="leaf">
-        {others.map((moment) => (
-          <Bar key={moment} plan={plan} place="node" from={moment} to={moment + 1} styles="thread-past" />
+        {otherRequests.map((moment) => (
+          <ActivityBar key={moment} layout={layout} place="node" from={moment} to={moment + 1} styles="thread-past" />
         ))}
-        <Bar plan={plan} place="node" from={asked + headRoom} to={answered} />
-        <Arrow from={at('node', answered)} to={at('desk', answered)} />
+        <ActivityBar layout={layout} place="node" from={requested + arrowLength} to={answered} />
+        <Arrow from={pointOf('node', answered)} to={pointOf('desk', answered)} />
       </Group>
       <Group hue="marigold">
-        <Arrow from={at('desk', asked)} to={at('node', asked)} />
-        <Arrow from={at('node', noted)} to={at('queue', noted)} />
-        <DashedLine from={at('queue', noted)} to={at('queue', taken)} />
-        <Arrow from={at('queue', taken)} to={at('first', taken)} />
-        <DashedLine from={at('queue', failed)} to={at('queue', again)} />
-        <Arrow from={at('queue', again)} to={at('second', again)} />
+        <Arrow from={pointOf('desk', requested)} to={pointOf('node', requested)} />
+        <Arrow from={pointOf('node', queued)} to={pointOf('queue', queued)} />
+        <DashedLine from={pointOf('queue', queued)} to={pointOf('queue', started)} />
+        <Arrow from={pointOf('queue', started)} to={pointOf('first', started)} />
+        <DashedLine from={pointOf('queue', failed)} to={pointOf('queue', retried)} />
+        <Arrow from={pointOf('queue', retried)} to={pointOf('second', retried)} />
       </Group>
       <Group hue="madder">
-        <Bar plan={plan} place="first" from={taken + headRoom} to={failed} />
-        <Failure at={at('first', failed + 4)} />
-        <Arrow from={at('first', failed)} to={at('queue', failed)} />
+        <ActivityBar layout={layout} place="first" from={started + arrowLength} to={failed} />
+        <Failure point={pointOf('first', failed + 4)} />
+        <Arrow from={pointOf('first', failed)} to={pointOf('queue', failed)} />
       </Group>
       <Group hue="indigo">
-        <Bar plan={plan} place="second" from={again + headRoom} to={done} />
-        <Arrow from={at('second', done)} to={at('node', done)} />
-        <Arrow from={at('node', done)} to={at('desk', done)} />
+        <ActivityBar layout={layout} place="second" from={retried + arrowLength} to={finished} />
+        <Arrow from={pointOf('second', finished)} to={pointOf('node', finished)} />
+        <Arrow from={pointOf('node', finished)} to={pointOf('desk', finished)} />
       </Group>
-      <Job plan={plan} moment={23} />
-      <Job plan={plan} moment={56} />
-      <Said plan={plan} />
+      <Job layout={layout} moment={23} />
+      <Job layout={layout} moment={56} />
+      <Labels layout={layout} />
     </>
   );
 }
 
-/** @param lane what belongs to it */
-function Owner({
-  plan: { isAcross, lanes },
+function ParticipantLane({
+  layout: { isWide, lanes },
   lane,
   name,
-  sign,
+  icon,
   hue,
 }: {
-  plan: Plan;
-  lane: keyof Plan['lanes'];
+  layout: Layout;
+  lane: keyof Layout['lanes'];
   name: string;
-  sign: PixelIconName;
+  icon: PixelIconName;
   hue: Hue;
 }) {
   const [from, to] = lanes[lane].map((squares) => squares * square) as [number, number];
   const middle = (from + to) / 2;
   return (
     <Group hue={hue}>
-      {isAcross ? (
+      {isWide ? (
         <>
           <Box y={from} w={150 * square} h={to - from} styles="lane" />
-          <PixelIcon x={3 * square} y={middle - 16} name={sign} />
+          <PixelIcon x={3 * square} y={middle - 16} name={icon} />
           <Text x={8.4 * square} y={middle + 6} styles="title" text={name} />
         </>
       ) : (
         <>
           <Box x={from} y={square} w={to - from} h={105 * square} styles="lane" />
-          <PixelIcon x={middle - 16} y={2 * square} name={sign} />
+          <PixelIcon x={middle - 16} y={2 * square} name={icon} />
           <Text x={middle} y={8.6 * square} styles="strong mid" text={name} />
         </>
       )}
@@ -145,10 +146,10 @@ function Owner({
   );
 }
 
-function Clock({ plan: { isAcross, at } }: { plan: Plan }) {
+function Clock({ layout: { isWide, pointOf } }: { layout: Layout }) {
   return clock.map(({ moment, time }) => {
-    const [x, y] = at('desk', moment).map(middleOf) as [number, number];
-    return isAcross ? (
+    const [x, y] = pointOf('desk', moment).map(middleOf) as [number, number];
+    return isWide ? (
       <g key={time}>
         <Hairline d={`M${x} ${5 * square}v${51 * square}`} />
         <Text x={x} y={4 * square} styles="strong mid" text={time} />
@@ -162,22 +163,22 @@ function Clock({ plan: { isAcross, at } }: { plan: Plan }) {
   });
 }
 
-/** Work that is done, as stitches across the way. @param from @param to when */
-function Bar({
-  plan: { at },
+/** A bar that shows when a participant works. @param from @param to positions on the time axis */
+function ActivityBar({
+  layout: { pointOf },
   place,
   from,
   to,
   styles = 'thread',
 }: {
-  plan: Plan;
-  place: Place;
+  layout: Layout;
+  place: Participant;
   from: number;
   to: number;
   styles?: string;
 }) {
-  const [x, y] = at(place, from);
-  const [toX, toY] = at(place, to);
+  const [x, y] = pointOf(place, from);
+  const [toX, toY] = pointOf(place, to);
   return (
     <path
       d={`M${middleOf(x)} ${middleOf(y)}L${middleOf(toX)} ${middleOf(toY)}`}
@@ -188,7 +189,7 @@ function Bar({
   );
 }
 
-function Failure({ at: [x, y] }: { at: Point }) {
+function Failure({ point: [x, y] }: { point: Point }) {
   return (
     <g>
       <Squares x={middleOf(x) - 14} y={middleOf(y) - 14} rows={cross} size={4} styles="solid" />
@@ -197,8 +198,8 @@ function Failure({ at: [x, y] }: { at: Point }) {
 }
 
 /** The job in the queue. */
-function Job({ plan, moment }: { plan: Plan; moment: number }) {
-  const [x, y] = plan.at('queue', moment).map(middleOf) as [number, number];
+function Job({ layout, moment }: { layout: Layout; moment: number }) {
+  const [x, y] = layout.pointOf('queue', moment).map(middleOf) as [number, number];
   return (
     <Group hue="marigold" x={x - 16} y={y - 16}>
       <g>
@@ -210,18 +211,17 @@ function Job({ plan, moment }: { plan: Plan; moment: number }) {
 
 const cross = ['##...##', '###.###', '.#####.', '..###..', '.#####.', '###.###', '##...##'];
 
-/** What each says to the next, in the places that are free for it. */
-function Said({ plan: { isAcross, at } }: { plan: Plan }) {
-  const [free, serves] = [at('desk', isAcross ? 42 : 36), at('node', 55)];
-  const [tried, worked] = [at('first', taken), at('second', again)];
+function Labels({ layout: { isWide, pointOf } }: { layout: Layout }) {
+  const [free, serves] = [pointOf('desk', isWide ? 42 : 36), pointOf('node', 55)];
+  const [tried, worked] = [pointOf('first', started), pointOf('second', retried)];
   return (
     <>
-      <Card x={isAcross ? 22 : 1} y={isAcross ? 8 : 12.5} of={['Match', 'the fees']} hue="plum" />
-      <Card x={isAcross ? 53 : 1} y={isAcross ? 8 : 33.5} of={['Job 418', 'is noted']} hue="leaf" />
-      <Card x={isAcross ? 133 : 1} y={isAcross ? 8 : 98} of={['All 4,218', 'match']} hue="indigo" />
+      <MessageCard x={isWide ? 22 : 1} y={isWide ? 8 : 12.5} lines={['Match', 'the fees']} hue="plum" />
+      <MessageCard x={isWide ? 53 : 1} y={isWide ? 8 : 33.5} lines={['Job 418', 'is noted']} hue="leaf" />
+      <MessageCard x={isWide ? 133 : 1} y={isWide ? 8 : 98} lines={['All 4,218', 'match']} hue="indigo" />
       <TextLines x={middleOf(free[0])} y={free[1] * square} styles="soft mid" lines={['free for', 'other work']} />
       <TextLines x={middleOf(serves[0])} y={serves[1] * square} styles="soft mid" lines={['serves', 'others']} />
-      {isAcross ? (
+      {isWide ? (
         <>
           <Text x={(tried[0] + 2) * square} y={(tried[1] - 1.5) * square} text="try 1 fails" />
           <Text x={(worked[0] + 2) * square} y={(worked[1] - 1.5) * square} text="try 2 ends well" />
@@ -237,11 +237,11 @@ function Said({ plan: { isAcross, at } }: { plan: Plan }) {
 }
 
 /** @param x @param y top left corner, in squares */
-function Card({ x, y, of, hue }: { x: number; y: number; of: readonly string[]; hue: Hue }) {
+function MessageCard({ x, y, lines, hue }: { x: number; y: number; lines: readonly string[]; hue: Hue }) {
   return (
     <Group x={x * square} y={y * square} hue={hue}>
       <Box w={11 * square} h={6 * square} styles="picked" />
-      <TextLines x={5.5 * square} y={20} styles="mid strong" lines={of} />
+      <TextLines x={5.5 * square} y={20} styles="mid strong" lines={lines} />
     </Group>
   );
 }

@@ -2,17 +2,17 @@ import { Arrow, Diagram, PixelIcon } from '../kit/diagram.tsx';
 import { sum } from '../kit/figures.ts';
 import { Box, Group, Text } from '../kit/kit.tsx';
 
-/** A half-hour each, from 8:30 to 20:30: who looks up marks, in stitches, and how many tasks run. */
-const perStitch = 500;
-const looked = [0, 0, 0, 50, 36, 24, 16, 8, 7, 6, 5, 4, 4, 3, 3, 3, 2, 2, 2, 1, 1, 1, 1, 1];
-const running = [2, 2, 2, 12, 30, 30, 24, 18, 14, 12, 10, 8, 8, 6, 6, 4, 4, 4, 2, 2, 2, 2, 2, 2];
-const most = Math.max(...running);
+const visitorsPerStroke = 500;
+/** Visitors (in strokes) and running tasks in each half-hour from 8:30 to 20:30. */
+const visitors = [0, 0, 0, 50, 36, 24, 16, 8, 7, 6, 5, 4, 4, 3, 3, 3, 2, 2, 2, 1, 1, 1, 1, 1];
+const tasks = [2, 2, 2, 12, 30, 30, 24, 18, 14, 12, 10, 8, 8, 6, 6, 4, 4, 4, 2, 2, 2, 2, 2, 2];
+const maxTasks = Math.max(...tasks);
 
-/** The two hours from the half-hour on in which the results come out. */
-const opening = 3;
-const rush = looked.slice(opening, opening + 4);
+/** Index of the half-hour in which the results are published. */
+const resultsIndex = 3;
+const peakVisitors = visitors.slice(resultsIndex, resultsIndex + 4);
 
-/** Where in the day a half-hour begins that is named. */
+/** Labels of the time axis. */
 const times = [
   { index: 3, name: '10 am' },
   { index: 7, name: 'noon' },
@@ -20,12 +20,12 @@ const times = [
   { index: 21, name: '7 pm' },
 ];
 
-/** A month each, in stitches: as much as one small server, but for the month of the results. */
-const bills = [2, 2, 2, 2, 2, 9, 2, 2, 2, 2, 2, 2];
+/** The bill of each month, in strokes. */
+const monthlyBills = [2, 2, 2, 2, 2, 9, 2, 2, 2, 2, 2, 2];
 
-const candidates = (stitches: readonly number[]) => (sum(stitches) * perStitch).toLocaleString('en-IN');
+const formatVisitors = (strokes: readonly number[]) => (sum(strokes) * visitorsPerStroke).toLocaleString('en-IN');
 
-/** Over one day the load comes and goes, and what runs follows it; what does not run costs nothing. */
+/** The load on the day of exam results. The number of running tasks follows it. */
 export function ResultDay() {
   return (
     <Diagram
@@ -33,12 +33,12 @@ export function ResultDay() {
         rows: 61,
         drawing: (
           <>
-            <Looked x={24} y={64} />
-            <Load x={224} y={312} pitch={40} stitch={5} />
-            <Tasks x={224} y={344} pitch={40} across={2} row={8} />
-            <Running x={24} y={368} />
-            <Files x={600} y={64} />
-            <Months x={904} y={64} pitch={23} />
+            <VisitorTotal x={24} y={64} />
+            <VisitorChart x={224} y={312} pitch={40} strokeHeight={5} />
+            <TaskChart x={224} y={344} pitch={40} columns={2} rowHeight={8} />
+            <TaskRange x={24} y={368} />
+            <StaticFiles x={600} y={64} />
+            <BillChart x={904} y={64} pitch={23} />
           </>
         ),
       }}
@@ -46,12 +46,12 @@ export function ResultDay() {
         rows: 107,
         drawing: (
           <>
-            <Looked x={20} y={44} />
-            <Load x={20} y={296} pitch={13} stitch={4} />
-            <Tasks x={20} y={328} pitch={13} across={1} row={4} />
-            <Running x={20} y={488} />
-            <Files x={20} y={580} />
-            <Months x={20} y={712} pitch={26} />
+            <VisitorTotal x={20} y={44} />
+            <VisitorChart x={20} y={296} pitch={13} strokeHeight={4} />
+            <TaskChart x={20} y={328} pitch={13} columns={1} rowHeight={4} />
+            <TaskRange x={20} y={488} />
+            <StaticFiles x={20} y={580} />
+            <BillChart x={20} y={712} pitch={26} />
           </>
         ),
       }}
@@ -59,37 +59,42 @@ export function ResultDay() {
   );
 }
 
-interface Spot {
+interface Position {
   readonly x: number;
   readonly y: number;
 }
 
-/** @param pitch width of a half-hour @param stitch height of one @param y the foot of the stitches */
-function Load({ x, y, pitch, stitch }: Spot & { pitch: number; stitch: number }) {
-  const [peak = 0] = rush;
+/** @param pitch width of a half-hour @param y bottom of the columns */
+function VisitorChart({ x, y, pitch, strokeHeight }: Position & { pitch: number; strokeHeight: number }) {
+  const [peak = 0] = peakVisitors;
   return (
     <>
       <Box
-        x={x + opening * pitch}
-        y={y - peak * stitch - 16}
-        w={rush.length * pitch}
-        h={peak * stitch + 16}
+        x={x + resultsIndex * pitch}
+        y={y - peak * strokeHeight - 16}
+        w={peakVisitors.length * pitch}
+        h={peak * strokeHeight + 16}
         styles="lane"
       />
-      {looked.map((count, index) =>
+      {visitors.map((count, index) =>
         count === 0 ? null : (
           <path
             // biome-ignore lint/suspicious/noArrayIndexKey: a half-hour is its place in the day.
             key={index}
-            d={`M${x + (index + 0.5) * pitch} ${y}v${-count * stitch}`}
+            d={`M${x + (index + 0.5) * pitch} ${y}v${-count * strokeHeight}`}
             strokeWidth={pitch - 2}
-            strokeDasharray={`${stitch - 1} 1`}
+            strokeDasharray={`${strokeHeight - 1} 1`}
             className="s-thread"
           />
         ),
       )}
-      <Text x={x + (opening + 4.3) * pitch} y={y - 24 * stitch} styles="title" text={candidates(rush)} />
-      <Text x={x + (opening + 4.3) * pitch} y={y - 24 * stitch + 18} styles="soft" text="in two hours" />
+      <Text
+        x={x + (resultsIndex + 4.3) * pitch}
+        y={y - 24 * strokeHeight}
+        styles="title"
+        text={formatVisitors(peakVisitors)}
+      />
+      <Text x={x + (resultsIndex + 4.3) * pitch} y={y - 24 * strokeHeight + 18} styles="soft" text="in two hours" />
       {times.map(({ index, name }) => (
         <Text key={name} x={x + index * pitch} y={y + 20} styles="soft" text={name} />
       ))}
@@ -97,18 +102,24 @@ function Load({ x, y, pitch, stitch }: Spot & { pitch: number; stitch: number })
   );
 }
 
-/** Squares hang from the day, as many as run; behind them, pale, those that could. @param across how many stand in a row */
-function Tasks({ x, y, pitch, across, row }: Spot & { pitch: number; across: number; row: number }) {
-  const dashes = { strokeWidth: row - 1, strokeDasharray: `${pitch / across - 1} 1` };
+/** A square for each running task, below the time axis. Pale squares show the maximum. @param columns squares in a row */
+function TaskChart({
+  x,
+  y,
+  pitch,
+  columns,
+  rowHeight,
+}: Position & { pitch: number; columns: number; rowHeight: number }) {
+  const dashes = { strokeWidth: rowHeight - 1, strokeDasharray: `${pitch / columns - 1} 1` };
   const rowsTo = (count: number, left: number, width: number) =>
-    Array.from({ length: Math.ceil(count / across) }, (_, index) => {
-      const inRow = Math.min(across, count - index * across) / across;
-      return `M${left} ${y + (index + 0.5) * row}h${width * inRow}`;
+    Array.from({ length: Math.ceil(count / columns) }, (_, index) => {
+      const inRow = Math.min(columns, count - index * columns) / columns;
+      return `M${left} ${y + (index + 0.5) * rowHeight}h${width * inRow}`;
     }).join('');
   return (
     <Group hue="indigo">
-      <path d={rowsTo(most, x, pitch * running.length)} className="s-thread-off" {...dashes} />
-      {running.map((count, index) => (
+      <path d={rowsTo(maxTasks, x, pitch * tasks.length)} className="s-thread-off" {...dashes} />
+      {tasks.map((count, index) => (
         <path
           // biome-ignore lint/suspicious/noArrayIndexKey: a half-hour is its place in the day.
           key={index}
@@ -121,32 +132,32 @@ function Tasks({ x, y, pitch, across, row }: Spot & { pitch: number; across: num
   );
 }
 
-function Looked({ x, y }: Spot) {
+function VisitorTotal({ x, y }: Position) {
   return (
     <>
-      <Text x={x} y={y} styles="figure dye" text={candidates(looked)} />
+      <Text x={x} y={y} styles="figure dye" text={formatVisitors(visitors)} />
       <Text x={x} y={y + 22} text="look up their marks" />
     </>
   );
 }
 
-function Running({ x, y }: Spot) {
+function TaskRange({ x, y }: Position) {
   return (
     <Group hue="indigo">
-      <Text x={x} y={y} styles="figure dye" text={`2 to ${most} tasks`} />
+      <Text x={x} y={y} styles="figure dye" text={`2 to ${maxTasks} tasks`} />
       <Text x={x} y={y + 22} text="take re-evaluations" />
       <Text x={x} y={y + 42} styles="soft" text="pale: not paid for" />
     </Group>
   );
 }
 
-/** The way of the marks: nothing computes on it. */
-function Files({ x, y }: Spot) {
+/** Marks are static files on a CDN. */
+function StaticFiles({ x, y }: Position) {
   return (
     <Group x={x} y={y}>
       <Text styles="title" text="Marks are files" />
-      {(['database', 'globe', 'devices'] as const).map((sign, index) => (
-        <PixelIcon key={sign} x={index * 104} y={20} name={sign} size={3} />
+      {(['database', 'globe', 'devices'] as const).map((icon, index) => (
+        <PixelIcon key={icon} x={index * 104} y={20} name={icon} size={3} />
       ))}
       <Arrow from={[7, 5]} to={[10.5, 5]} />
       <Arrow from={[20, 5]} to={[23.5, 5]} />
@@ -157,11 +168,11 @@ function Files({ x, y }: Spot) {
 }
 
 /** @param pitch width of a month */
-function Months({ x, y, pitch }: Spot & { pitch: number }) {
+function BillChart({ x, y, pitch }: Position & { pitch: number }) {
   return (
     <Group x={x} y={y}>
       <Text styles="title" text="The bill, by month" />
-      {bills.map((count, month) => (
+      {monthlyBills.map((count, month) => (
         <path
           // biome-ignore lint/suspicious/noArrayIndexKey: a month is its place in the year.
           key={month}

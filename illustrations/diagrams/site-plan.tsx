@@ -3,10 +3,9 @@ import { Box, Group } from '../kit/kit.tsx';
 
 const [columns, rows] = [44, 43];
 
-/** Weeks of the largest size. */
-const longest = 16;
+const maxWeeks = 16;
 
-/** The branches below the first page, where they leave it and stand, in squares; the smallest size that has their upper and lower pages. */
+/** Branches of the page tree. `from` and `x` are in squares; `upper` and `lower` are the smallest sizes that include the two pages. */
 const branches = [
   { from: 16, x: 3, upper: 0, lower: 1 },
   { from: 21, x: 14, upper: 0, lower: 1 },
@@ -15,9 +14,8 @@ const branches = [
 ] as const;
 
 /**
- * The pages of a website of each size on one plan: what a size has is drawn, what it has not is an outline; below it a square for each
- * week. Beside words that say the same: hidden from assistive technology.
- * @param size 0 to 3, the smallest first
+ * The page tree of a website, with a square for each week of work below it. Pages that a size does not include are outlines.
+ * @param size 0 (smallest) to 3
  */
 export function SitePlan({ size, weeks }: { size: number; weeks: { drawing: number; building: number } }) {
   return (
@@ -30,20 +28,20 @@ export function SitePlan({ size, weeks }: { size: number; weeks: { drawing: numb
             <DashedLine from={[from, 11]} to={[x + 2, 11]} styles={upperLook} />
             <DashedLine from={[x + 2, 11]} to={[x + 2, 14]} styles={upperLook} />
             <DashedLine from={[x + 2, 22]} to={[x + 2, 26]} styles={size >= lower ? 'thread' : 'thread-off'} />
-            <Page x={x} y={14} isThere={size >= upper} hasIcon={upper === 3} />
+            <Page x={x} y={14} isIncluded={size >= upper} hasIcon={upper === 3} />
           </g>
         );
       })}
       <DashedLine from={[21, 8]} to={[21, 11]} />
-      <Page x={19} y={1} isThere />
+      <Page x={19} y={1} isIncluded />
       {[2, 1, 0].map((behind) => (
         <g key={behind}>
-          <Page x={3 + behind} y={26 - behind} isThere={size >= 1} />
-          <Page x={14 + behind} y={26 - behind} isThere={size >= 1} />
+          <Page x={3 + behind} y={26 - behind} isIncluded={size >= 1} />
+          <Page x={14 + behind} y={26 - behind} isIncluded={size >= 1} />
         </g>
       ))}
-      <Page x={25} y={26} isThere={size >= 2} hasIcon />
-      <Page x={36} y={26} isThere={size >= 3} hasIcon />
+      <Page x={25} y={26} isIncluded={size >= 2} hasIcon />
+      <Page x={36} y={26} isIncluded={size >= 3} hasIcon />
       {size >= 1 ? <PixelIcon name="language" x={27 * square} y={2 * square} /> : null}
       {size >= 2 ? <PixelIcon name="calendar" x={25.5 * square} y={28 * square} /> : null}
       {size >= 3 ? (
@@ -57,22 +55,22 @@ export function SitePlan({ size, weeks }: { size: number; weeks: { drawing: numb
   );
 }
 
-/** A page of five squares by eight, or the outline of one. @param hasSign a sign stands on it in the place of lines */
+/** A page of 5 by 8 squares. @param hasIcon leaves space for an icon */
 function Page({
   x,
   y,
-  isThere = false,
+  isIncluded = false,
   hasIcon = false,
 }: {
   x: number;
   y: number;
-  isThere?: boolean;
+  isIncluded?: boolean;
   hasIcon?: boolean;
 }) {
   return (
     <Group x={x * square} y={y * square}>
-      <Box w={5 * square} h={8 * square} styles={isThere ? 'card edge' : 'held'} />
-      {isThere ? (
+      <Box w={5 * square} h={8 * square} styles={isIncluded ? 'card edge' : 'held'} />
+      {isIncluded ? (
         <>
           <Box w={5 * square} h={square} styles="solid" />
           {hasIcon ? null : (
@@ -84,7 +82,7 @@ function Page({
   );
 }
 
-/** Of sixteen weeks, those in which it is drawn, those in which it is built, and the rest. */
+/** The weeks of design and of development, and the rest of the longest project. */
 function Weeks({ x, y, drawing, building }: { x: number; y: number; drawing: number; building: number }) {
   const weeks = (before: number, count: number) => {
     const row = '...'.repeat(before) + '##.'.repeat(count);
@@ -96,7 +94,7 @@ function Weeks({ x, y, drawing, building }: { x: number; y: number; drawing: num
         <Squares size={6.75} rows={weeks(0, drawing)} styles="solid" />
       </Group>
       <Squares size={6.75} rows={weeks(drawing, building)} styles="solid" />
-      <Squares size={6.75} rows={weeks(drawing + building, longest - drawing - building)} styles="shut" />
+      <Squares size={6.75} rows={weeks(drawing + building, maxWeeks - drawing - building)} styles="shut" />
     </Group>
   );
 }

@@ -11,7 +11,7 @@ const hills = [
   '#########################',
 ];
 
-/** One website twice: across a window, and down the telephone in front of it. */
+/** A website in a window and on a phone. */
 export function WebDevelopmentHead(frame: ScreenProps) {
   return (
     <DiagramHead {...frame} hue="leaf">
@@ -28,7 +28,7 @@ export function WebDevelopmentHead(frame: ScreenProps) {
         </Group>
         <Text x={100} y={56} styles="figure" text="Orange Hill" />
         {[112, 212, 312].map((x) => (
-          <Room key={x} x={x} y={184} w={88} />
+          <RoomCard key={x} x={x} y={184} w={88} />
         ))}
       </Group>
       <Group x={32} y={88}>
@@ -42,7 +42,7 @@ export function WebDevelopmentHead(frame: ScreenProps) {
           <Sun x={104} y={32} />
         </Group>
         <Text x={18} y={132} styles="figure" text="Orange Hill" />
-        <Room x={20} y={144} w={120} />
+        <RoomCard x={20} y={144} w={120} />
         <Box x={20} y={256} w={120} h={32} styles="solid" />
         <Text x={80} y={280} styles="mid figure on-solid" text="Book" />
       </Group>
@@ -54,8 +54,7 @@ function Sun({ x, y }: { x: number; y: number }) {
   return <Squares x={x} y={y} size={6} rows={['.##.', '####', '####', '.##.']} styles="tag" />;
 }
 
-/** A card of one room. */
-function Room({ x, y, w }: { x: number; y: number; w: number }) {
+function RoomCard({ x, y, w }: { x: number; y: number; w: number }) {
   return (
     <Group x={x} y={y} hue="marigold">
       <Box w={w} h={96} styles="card edge" />
