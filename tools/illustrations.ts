@@ -10,9 +10,9 @@ import { launchChromium } from './programs/chromium.ts';
 import { projectDir } from './site-build/paths.ts';
 
 /**
- * `npm run illustrations`: draws every illustration in the test browser, in the light and the dark theme, and writes them as SVG files
- * without text, fonts or style sheets. The files are in the repository; a unit test
- * (tools/illustrations/illustrations.test.tsx) fails while they are out of date.
+ * `npm run illustrations`: renders every illustration in Chromium, in the light and the dark theme, and writes SVG files without text,
+ * fonts or stylesheets. The files are in the repository. A unit test (tools/illustrations/illustrations.test.tsx) fails if they are out
+ * of date.
  */
 async function main(): Promise<void> {
   await generate();

@@ -7,7 +7,7 @@ import { ico, icon, themedMark } from './site-build/icons.ts';
 
 /**
  * The last part of `npm run illustrations`: writes the social card of each page and the icons of the site into `public/`. The texts come
- * from the built pages. A test (tests/process/pages/social-cards.test.ts) fails while the files are out of date.
+ * from the built pages. A test (tests/process/pages/social-cards.test.ts) fails if the files are out of date.
  */
 async function main(): Promise<void> {
   const browser = await launchChromium();

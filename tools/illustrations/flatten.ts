@@ -1,28 +1,28 @@
-/** Text of a drawing in one font, with the position of each character in the browser. */
+/** Text in one font, with the position of each character. */
 export interface TextRun {
   readonly font: {
     readonly family: string;
     readonly weight: number;
     readonly size: number;
     readonly isItalic: boolean;
-    /** With digits of equal width. */
+    /** All digits have the same width. */
     readonly isTabular: boolean;
   };
-  readonly letters: readonly { readonly letter: string; readonly x: number; readonly y: number }[];
+  readonly characters: readonly { readonly character: string; readonly x: number; readonly y: number }[];
 }
 
-/** A drawing with its computed styles as attributes, and its text separately. */
+/** An SVG with the computed styles as attributes, and its text separately. */
 export interface FlatDrawing {
   readonly width: number;
   readonly height: number;
-  /** SVG with `{{0}}` as the placeholder for the path data of the first text run. */
+  /** `{{0}}` is the placeholder for the path data of the first text run. */
   readonly svg: string;
   readonly runs: readonly TextRun[];
 }
 
 /**
- * Runs in the browser, on a page with the drawing, and reads the computed style of each element.
- * The browser receives its source text, so it must not refer to other functions or variables of this module.
+ * Runs in the browser and reads the computed style of each element. The browser gets its source text, so it cannot use other functions
+ * or variables of this module.
  */
 // biome-ignore lint/complexity/noExcessiveLinesPerFunction: it runs in the browser as text, so it cannot call other functions
 export function flattenDrawing(root: SVGSVGElement): FlatDrawing {
@@ -91,10 +91,10 @@ export function flattenDrawing(root: SVGSVGElement): FlatDrawing {
       if (!(node instanceof Text)) return [...node.childNodes].map(walk).join('');
       const parent = node.parentElement as Element;
       const style = getComputedStyle(parent);
-      const letters = [...node.data].map((letter) => {
+      const characters = [...node.data].map((character) => {
         const { x, y } = text.getStartPositionOfChar(at);
-        at += letter.length;
-        return { letter, x, y };
+        at += character.length;
+        return { character, x, y };
       });
       runs.push({
         font: {
@@ -104,10 +104,10 @@ export function flattenDrawing(root: SVGSVGElement): FlatDrawing {
           isItalic: style.fontStyle === 'italic',
           isTabular: style.fontVariantNumeric.includes('tabular-nums'),
         },
-        letters,
+        characters,
       });
       const presentation = presentationOf(parent);
-      // The path data of text is in twentieths of a unit.
+      // The path data of text is in twentieths of a viewBox unit.
       if (presentation.stroke !== 'none')
         presentation['stroke-width'] = `${Number.parseFloat(presentation['stroke-width'] ?? '') * 20}`;
       const attributes = attributesOf(document.createElement('g'), presentation, before).replace(
@@ -121,7 +121,7 @@ export function flattenDrawing(root: SVGSVGElement): FlatDrawing {
     return drawn;
   };
 
-  let clips = 0;
+  let clipCount = 0;
   const walk = (element: Element, before: Record<string, string>): string => {
     if (getComputedStyle(element).display === 'none') return '';
     const { opacity } = getComputedStyle(element);
@@ -137,9 +137,9 @@ export function flattenDrawing(root: SVGSVGElement): FlatDrawing {
     const round = /inset\(0(?:px)? round ([\d.]+)px\)/.exec(getComputedStyle(element).clipPath)?.[1];
     if (round && element instanceof SVGGraphicsElement) {
       const { x, y, width, height } = element.getBBox();
-      clips += 1;
-      const clip = `<clipPath id="c${clips}"><rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${round}"/></clipPath>`;
-      return `${clip}<${element.tagName}${attributes} clip-path="url(#c${clips})">${inner}</${element.tagName}>`;
+      clipCount += 1;
+      const clip = `<clipPath id="c${clipCount}"><rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${round}"/></clipPath>`;
+      return `${clip}<${element.tagName}${attributes} clip-path="url(#c${clipCount})">${inner}</${element.tagName}>`;
     }
     if (element.tagName === 'g' && !attributes) return inner;
     return inner
@@ -148,13 +148,13 @@ export function flattenDrawing(root: SVGSVGElement): FlatDrawing {
   };
 
   const { width, height } = root.viewBox.baseVal;
-  const [ground] = toHex(getComputedStyle(root).backgroundColor);
+  const [background] = toHex(getComputedStyle(root).backgroundColor);
   const presentation = presentationOf(root);
   const drawn = [...root.children].map((child) => walk(child, presentation)).join('');
   const attributes = Object.entries(presentation)
     .filter(([name, value]) => value !== inherited[name])
     .map(([name, value]) => ` ${name}="${value.replace(/(\d)px/g, '$1')}"`)
     .join('');
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"${attributes}><rect width="${width}" height="${height}" fill="${ground}"/>${drawn}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"${attributes}><rect width="${width}" height="${height}" fill="${background}"/>${drawn}</svg>`;
   return { width, height, svg, runs };
 }

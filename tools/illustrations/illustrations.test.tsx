@@ -11,7 +11,7 @@ import { filesDir, hashSources } from './sources.ts';
 
 const content = JSON.stringify([allServices, technologies, products]);
 
-test('the content uses every picture and every figure', () => {
+test('the content uses every picture and every diagram', () => {
   const unused = [
     ...(Object.keys(screens) as ScreenName[]).filter((name) => !content.includes(`"screen":"${name}"`)),
     ...(Object.keys(diagrams) as DiagramName[]).filter((name) => !content.includes(`"figure":"${name}"`)),
@@ -26,7 +26,7 @@ test('the files are up to date (otherwise run npm run illustrations)', async () 
   expect((await readdir(filesDir)).sort()).toEqual(expected.sort());
 });
 
-test('no two illustrations share a file', () => {
+test('each illustration has its own file name', () => {
   const names = listIllustrations().map(({ name }) => name);
   expect(names).toEqual([...new Set(names)]);
 });
@@ -47,7 +47,7 @@ describe.each(Object.entries(diagrams))('%s', (_, Drawing) => {
   });
 });
 
-test('the invented figures of forest canopy name no real district', () => {
+test('the made-up forest data names no real place', () => {
   const { Drawing } = screens['gis-analysis'];
   expect(renderToStaticMarkup(<Drawing />)).not.toMatch(/Dhalai|Kamalpur|Ambassa|Chhamanu|Gandacherra/);
 });

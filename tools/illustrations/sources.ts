@@ -3,15 +3,15 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { generatedDir, projectDir } from '../site-build/paths.ts';
 
-/** Folder of the drawings that pages show. */
+/** Folder of the SVG files. */
 export const filesDir = join(projectDir, 'site/illustrations/files');
 export const manifestFile = join(projectDir, 'site/illustrations/manifest.json');
 
-/** Metadata of the drawings for the site. */
+/** Metadata of the SVG files. */
 export interface Manifest {
-  /** Hash of the inputs of the files. */
+  /** Hash of all inputs. */
   readonly sources: string;
-  /** By name without the theme. Sizes are in CSS pixels. */
+  /** By file name without the theme. Sizes are in CSS pixels. */
   readonly pictures: Record<string, { shape: string; width: number; height: number }>;
 }
 
@@ -23,7 +23,7 @@ const styles = [
   'illustrations/portraits/portrait.css',
 ];
 
-/** A `@font-face` rule with the font embedded in base64. @param more declarations */
+/** A `@font-face` rule with the font embedded in base64. @param more further declarations */
 export async function fontFace(family: string, file: string, weights: string, more = ''): Promise<string> {
   const [, format] = file.split('.');
   const font = await readFile(join(generatedDir, `fonts/${file}`), 'base64');
@@ -41,22 +41,22 @@ export async function readStyles(): Promise<string> {
     fontFace('Bricolage Grotesque', 'display-rupee.woff2', '100 900', 'unicode-range: U+20B9;'),
     fontFace('ui-monospace', 'mono.ttf', '400'),
   ]);
-  // Ligatures are off, because a character inside one has no separate position.
+  // No ligatures: a character inside a ligature has no position of its own.
   return `@layer tokens, base, components, layout, sections;${sheets.join('')}${fonts.join('')}svg { width: 800px; } text { font-variant-ligatures: none; }`;
 }
 
 /**
- * Hash of all inputs of the files: the drawings, their styles and fonts, and the scripts that make the files.
- * @param drawings the markup of each illustration
+ * Hash of all inputs of the SVG files: markup, styles, fonts and scripts.
+ * @param drawings markup of each illustration
  */
 export async function hashSources(drawings: readonly string[]): Promise<string> {
-  const programs = [
+  const scripts = [
     'tools/illustrations.ts',
     ...['flatten', 'outline', 'sources'].map((name) => `tools/illustrations/${name}.ts`),
   ];
   const hash = createHash('sha256');
   for (const drawing of drawings) hash.update(drawing);
-  for (const file of [...programs, ...styles, '.generated/colours/tokens.css', '.generated/fonts/recipe.json'])
+  for (const file of [...scripts, ...styles, '.generated/colours/tokens.css', '.generated/fonts/recipe.json'])
     hash.update(await readFile(join(projectDir, file)));
   return hash.digest('hex').slice(0, 16);
 }
