@@ -111,7 +111,7 @@ function Models({ isPreview }: { isPreview: boolean }) {
       {models.map(({ name, schedule, accuracy }, i) => (
         <Group key={name} x={9} y={48 + i * 68}>
           <PerState values={mapStates(openModels, (open) => open === i)}>
-            {(isOpen) => <Box w={170} h={60} r={8} styles={isOpen ? 'picked' : 'card'} />}
+            {(isOpen) => <Box w={170} h={60} r={8} styles={isOpen ? 'selected' : 'card'} />}
           </PerState>
           <Text x={10} y={22} styles="strong" text={name} />
           <Text x={10} y={46} styles="soft" text={schedule} />
@@ -181,13 +181,13 @@ function Forecast() {
         {[200, 400, 600, 800].map((orders) => (
           <g key={orders}>
             <Hairline d={`M0 ${yOf(orders) + 0.5}h365`} />
-            <Text x={-8} y={yOf(orders) + 4.5} styles="soft end num" text={orders} />
+            <Text x={-8} y={yOf(orders) + 4.5} styles="soft end tabular" text={orders} />
           </g>
         ))}
-        <path d={forecastBand()} className="s-thread-past" strokeWidth={2} />
-        <path d={`M${xOf(past.length - 1) + 0.5} 6v228`} className="s-open s-edge" strokeDasharray="2 3" />
-        <path d={line(forecast, firstDayShown)} className="s-open s-thread" strokeWidth={2} />
-        <path d={line(actual, firstDayShown)} className="s-open s-icon-ink" strokeWidth={2.25} />
+        <path d={forecastBand()} className="s-thread-muted" strokeWidth={2} />
+        <path d={`M${xOf(past.length - 1) + 0.5} 6v228`} className="s-no-fill s-edge" strokeDasharray="2 3" />
+        <path d={line(forecast, firstDayShown)} className="s-no-fill s-thread" strokeWidth={2} />
+        <path d={line(actual, firstDayShown)} className="s-no-fill s-icon-ink" strokeWidth={2.25} />
         <circle cx={xOf(diwaliEve)} cy={yOf(past[diwaliEve]?.actual ?? 0)} r={5} className="s-accent s-disc" />
         <Text
           x={xOf(diwaliEve) - 11}
@@ -196,7 +196,13 @@ function Forecast() {
           text="Diwali eve"
         />
         {dates.map(({ index, name }) => (
-          <Text key={index} x={xOf(index)} y={253} styles={name === 'Today' ? 'strong mid' : 'soft mid'} text={name} />
+          <Text
+            key={index}
+            x={xOf(index)}
+            y={253}
+            styles={name === 'Today' ? 'strong middle' : 'soft middle'}
+            text={name}
+          />
         ))}
       </Group>
     </Group>
@@ -232,14 +238,14 @@ function AccuracyByWeek({ byWeek }: Measure) {
       {[100, 85, minAccuracy].map((value) => (
         <g key={value}>
           <Hairline d={`M32 ${180.5 - (value - minAccuracy) * 4}h156`} />
-          <Text x={24} y={185 - (value - minAccuracy) * 4} styles="soft end num" text={value} />
+          <Text x={24} y={185 - (value - minAccuracy) * 4} styles="soft end tabular" text={value} />
         </g>
       ))}
       <ColumnChart
         x={34}
         y={180}
         values={byWeek.map((value) => value - minAccuracy)}
-        perThread={0.75}
+        perStroke={0.75}
         width={10}
         pitch={13}
       />
@@ -285,7 +291,7 @@ function VersionPane() {
       <Text x={16} y={302} styles="strong" text="Versions" />
       {versions.map(({ name, what, accuracy }, i) => (
         <Group key={name} x={16} y={315 + i * 62}>
-          <Box w={180} h={54} r={8} styles={i === 1 ? 'picked' : 'card'} />
+          <Box w={180} h={54} r={8} styles={i === 1 ? 'selected' : 'card'} />
           <Text x={12} y={22} styles="strong" text={name} />
           <Text x={168} y={22} styles={i === 0 ? 'strong good end' : 'end'} text={percent(accuracy)} />
           <Text x={12} y={41} styles="soft" text={what} />

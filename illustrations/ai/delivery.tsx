@@ -21,12 +21,12 @@ export function DelayChart() {
       <Text x={399} y={49} styles="soft end" text="Within 10 minutes of it" />
       <Group y={66}>
         <Hairline d="M0 234.5h399" />
-        <path d={[...columns.slice(0, 4), ...columns.slice(8)].join('')} className="s-thread-past" {...strokes} />
+        <path d={[...columns.slice(0, 4), ...columns.slice(8)].join('')} className="s-thread-muted" {...strokes} />
         <path d={columns.slice(4, 8).join('')} className="s-thread" {...strokes} />
-        <path d="M196.5 6v228" className="s-open s-edge" strokeDasharray="2 3" />
+        <path d="M196.5 6v228" className="s-no-fill s-edge" strokeDasharray="2 3" />
         <Text x={207} y={18} styles="strong" text="As promised" />
         {['20 early', '10 early', '', '10 late', '20 late'].map((name, i) => (
-          <Text key={name} x={64.5 + i * 66} y={253} styles="soft mid" text={name} />
+          <Text key={name} x={64.5 + i * 66} y={253} styles="soft middle" text={name} />
         ))}
       </Group>
     </Group>
@@ -53,7 +53,7 @@ export function RoutePane() {
       <PaneFigure y={84} value={percent(100 * inTime)} label="Within 10 min" />
       <PaneFigure y={84} value="5.1" label="Minutes off" isRight />
       <Text x={16} y={150} styles="strong" text="Within 10 min, by route" />
-      <BarList x={16} y={176} pitch={25} columns={[74, 68, 180]} styles="end num" rows={routes} />
+      <BarList x={16} y={176} pitch={25} columns={[74, 68, 180]} styles="end tabular" rows={routes} />
       <Text x={16} y={323} styles="strong" text="Left this morning" />
       <Log x={16} y={347} lineHeight={21} textX={42} entries={departures} />
       <Text x={16} y={473} styles="soft" text="Each shop has its time by" />

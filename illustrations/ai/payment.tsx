@@ -35,9 +35,9 @@ export function OpenInvoices() {
         <Group key={shop} y={94 + i * 38}>
           <Text styles="strong" text={shop} />
           <Text x={154} styles="soft end" text={due} />
-          <Text x={236} styles="end num" text={rupees(inr)} />
+          <Text x={236} styles="end tabular" text={rupees(inr)} />
           <ThreadBar x={256} y={-4.5} w={100} share={late / 100} h={14} hue={late > 50 ? 'madder' : undefined} />
-          <Text x={399} styles={late > 50 ? 'strong accent end num' : 'soft end num'} text={`${late}%`} />
+          <Text x={399} styles={late > 50 ? 'strong accent end tabular' : 'soft end tabular'} text={`${late}%`} />
         </Group>
       ))}
     </Group>
@@ -63,15 +63,15 @@ export function PaymentPane() {
       <PaneFigure y={84} value={percent((100 * (late.late + inTime.inTime)) / total)} label="Said right" />
       <PaneFigure y={84} value={`${Math.round(100 * recall)}%`} label="Late ones found" isRight />
       <Text x={16} y={150} styles="strong" text={`${total} invoices, four weeks`} />
-      <Text x={128} y={176} styles="soft mid" text="Late" />
-      <Text x={174} y={176} styles="soft mid" text="In time" />
+      <Text x={128} y={176} styles="soft middle" text="Late" />
+      <Text x={174} y={176} styles="soft middle" text="In time" />
       {cells.map(([name, ...counts], row) => (
         <Group key={name} x={16} y={186 + row * 62}>
           <Text y={33} text={name} />
           {counts.map((count, column) => (
             <Group key={cells[column]?.[0]} x={90 + column * 46}>
-              <Box w={43} h={58} r={6} styles={row === column ? 'wash' : 'sunk'} />
-              <Text x={21.5} y={33} styles={row === column ? 'strong mid num' : 'mid num'} text={count} />
+              <Box w={43} h={58} r={6} styles={row === column ? 'tint-medium' : 'sunk'} />
+              <Text x={21.5} y={33} styles={row === column ? 'strong middle tabular' : 'middle tabular'} text={count} />
             </Group>
           ))}
         </Group>

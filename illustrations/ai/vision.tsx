@@ -104,7 +104,7 @@ function DetectionBox({ seedling: { x, y, kind, confidence, name } }: { seedling
         <rect width={51} height={51} className="s-mark" strokeWidth={isSelected ? 3 : undefined} />
         {isSelected ? <path d="M-4-4h8v8h-8zM47-4h8v8h-8zM-4 47h8v8h-8zM47 47h8v8h-8z" className="s-tag" /> : null}
         <Box x={-0.5} y={-16} w={26} h={16} styles="tag" />
-        <Text x={12.5} y={-3.5} styles="on-tag strong mid" text={confidence} />
+        <Text x={12.5} y={-3.5} styles="on-tag strong middle" text={confidence} />
       </g>
     </Group>
   );
@@ -119,7 +119,7 @@ function ReviewQueue() {
       <Text x={19} y={49} styles="soft" text={`Below ${reviewThreshold}%, ${done} of ${queue.length} done`} />
       {queue.map((seedling, i) => (
         <Group key={seedling.name} x={9} y={62 + i * 84}>
-          <Box w={170} h={76} r={8} styles={seedling === selected ? 'picked' : 'card'} />
+          <Box w={170} h={76} r={8} styles={seedling === selected ? 'selected' : 'card'} />
           <Thumbnail seedling={seedling} x={8} y={8} scale={4} />
           <Text x={80} y={29} styles="strong" text={kinds[seedling.kind].name} />
           <Text x={160} y={29} styles="soft end" text={seedling.name} />
@@ -138,7 +138,7 @@ function ReviewResult({ seedling: { name, confidence } }: { seedling: Seedling }
   if (!decision) return <Text x={80} y={54.5} styles="soft" text={`${confidence}% sure`} />;
   return (
     <>
-      <LineIcon name={decision === 'Accepted' ? 'check' : 'undo'} x={78} y={42} scale={0.8} styles="icon-dye" />
+      <LineIcon name={decision === 'Accepted' ? 'check' : 'undo'} x={78} y={42} scale={0.8} styles="icon-hue" />
       <Text x={98} y={54.5} styles="good" text={decision} />
     </>
   );
@@ -148,7 +148,7 @@ function KeyboardShortcut({ x, y, letter, action }: { x: number; y: number; lett
   return (
     <Group x={x} y={y}>
       <Box w={22} h={22} r={5} styles="card" />
-      <Text x={11} y={15.5} styles="strong mid" text={letter} />
+      <Text x={11} y={15.5} styles="strong middle" text={letter} />
       <Text x={29} y={15.5} styles="soft" text={action} />
     </Group>
   );
@@ -197,7 +197,7 @@ function ModelPane() {
       <PaneFigure y={84} value={`${((100 * right) / all).toFixed(1)}%`} label="Found right" />
       <PaneFigure y={84} value={all} label="Checked" isRight />
       <Text x={16} y={150} styles="strong" text="All 42 images" />
-      <BarList x={16} y={176} pitch={25} columns={[56, 88, 180]} styles="end num" rows={found} />
+      <BarList x={16} y={176} pitch={25} columns={[56, 88, 180]} styles="end tabular" rows={found} />
       <Text x={16} y={272} styles="strong" text="By hand and by model" />
       <ConfusionMatrix />
       <Text x={16} y={484} styles="soft" text={`${right} of ${all} as a person said`} />
@@ -217,8 +217,8 @@ function ConfusionMatrix() {
           <Text y={50 + i * 52} text={name} />
           {confusionMatrix[i]?.map((count, j) => (
             <Group key={order[j]} x={55 + j * 43} y={20 + i * 52}>
-              <Box w={40} h={49} r={5} styles={i === j ? 'wash' : 'sunk'} />
-              <Text x={20} y={29} styles={`${i === j ? 'strong' : count ? '' : 'soft'} mid num`} text={count} />
+              <Box w={40} h={49} r={5} styles={i === j ? 'tint-medium' : 'sunk'} />
+              <Text x={20} y={29} styles={`${i === j ? 'strong' : count ? '' : 'soft'} middle tabular`} text={count} />
             </Group>
           ))}
         </g>

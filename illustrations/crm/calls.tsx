@@ -13,12 +13,12 @@ export function CrmCalls() {
       <Avatar x={259} y={76} r={16} initials="BR" hue="teal" />
       {calls.map(({ name, lakh: value, why }, i) => (
         <Group key={name} x={18} y={112 + i * 68}>
-          <Box w={264} h={61} r={10} styles={i === 0 ? 'picked' : 'card'} />
+          <Box w={264} h={61} r={10} styles={i === 0 ? 'selected' : 'card'} />
           <Text x={14} y={25} styles="strong big" text={name} />
           <Text x={14} y={46} styles="soft" text={why} />
-          <Text x={208} y={25} styles="strong end num" text={lakh(value)} />
+          <Text x={208} y={25} styles="strong end tabular" text={lakh(value)} />
           <circle cx={238} cy={30.5} r={17} className={i === 0 ? 's-accent' : 's-sunk'} />
-          <LineIcon name="phone" x={230} y={22.5} scale={0.8} styles={i === 0 ? 'icon-on' : 'icon-dye'} />
+          <LineIcon name="phone" x={230} y={22.5} scale={0.8} styles={i === 0 ? 'icon-on-accent' : 'icon-hue'} />
         </Group>
       ))}
     </Phone>

@@ -78,7 +78,7 @@ function Customer() {
       {channels.map((channel, i) => (
         <Group key={channel} x={19 + i * 45.5} y={80}>
           <Box w={40} h={34} r={8} styles="card" />
-          <LineIcon name={channel} x={11} y={8} scale={0.9} styles="icon-dye" />
+          <LineIcon name={channel} x={11} y={8} scale={0.9} styles="icon-hue" />
         </Group>
       ))}
       <Text x={19} y={161} styles="strong" text="People" />
@@ -111,7 +111,7 @@ function Timeline() {
       <Event y={305} icon="mail" hue="marigold" what="E-mail: proposal for the cold room" when="16:20">
         <Text y={20} styles="soft" text="Opened 3 times, last today at 9:05" />
         <Box y={32} w={174} h={31} r={8} styles="card" />
-        <LineIcon name="file" x={9} y={39} scale={0.85} styles="icon-dye" />
+        <LineIcon name="file" x={9} y={39} scale={0.85} styles="icon-hue" />
         <Text x={33} y={52} text="Cold-room-14-kW.pdf" />
       </Event>
       <Text x={18} y={406} styles="soft" text="Mon 16 Nov" />
@@ -136,7 +136,7 @@ function Event({ y, icon, hue, what, when, children }: EventProps) {
   return (
     <g className={hueClass(hue)}>
       <circle cx={32.5} cy={y - 4.5} r={14} className="s-tint s-disc" />
-      <LineIcon name={icon} x={24.5} y={y - 12.5} scale={0.8} styles="icon-dye" />
+      <LineIcon name={icon} x={24.5} y={y - 12.5} scale={0.8} styles="icon-hue" />
       <Group x={60} y={y}>
         <Heading w={343} title={what} aside={when} />
         {children}
@@ -149,7 +149,7 @@ function SalesPane() {
   return (
     <PaneFrame dividers={[190, 386]}>
       <PaneFigure y={38} value={lakh(sum(quarters))} label="Won by quarter since 2025" />
-      <ColumnChart x={16} y={154} values={quarters} perThread={0.35} width={25} pitch={31} />
+      <ColumnChart x={16} y={154} values={quarters} perStroke={0.35} width={25} pitch={31} />
       <AxisLabels x={28.5} y={171} pitch={31} names={['Jul', 'Oct', 'Jan', 'Apr', 'Jul', 'Oct']} />
       <Heading x={16} y={219} w={180} title="Open deals" aside={lakh(sum(deals.map((deal) => deal.lakh)))} />
       {deals.map((deal, i) => (
@@ -168,7 +168,7 @@ function OpenDeal({ deal, y }: { deal: Deal; y: number }) {
   return (
     <Group x={16} y={y}>
       <Text text={deal.what} />
-      <Text x={180} styles="strong end num" text={lakh(deal.lakh)} />
+      <Text x={180} styles="strong end tabular" text={lakh(deal.lakh)} />
       <path d="M0 13.5h24" className="s-thread" strokeWidth={3} strokeDasharray={dashArray} />
       <Text x={31} y={18} styles="soft" text={deal.stage} />
       <Text x={180} y={18} styles="soft end" text={deal.day} />
@@ -179,8 +179,8 @@ function OpenDeal({ deal, y }: { deal: Deal; y: number }) {
 function Task({ task: { what, due, isDone }, y }: { task: (typeof tasks)[number]; y: number }) {
   return (
     <Group x={16} y={y}>
-      <Box y={-13} w={17} h={17} r={5} styles={isDone ? 'dye' : 'card edge'} />
-      {isDone ? <LineIcon name="check" x={2.5} y={-10.5} scale={0.6} styles="icon-paper" /> : null}
+      <Box y={-13} w={17} h={17} r={5} styles={isDone ? 'hue' : 'card edge'} />
+      {isDone ? <LineIcon name="check" x={2.5} y={-10.5} scale={0.6} styles="icon-raised" /> : null}
       <Text x={26} styles={isDone ? 'soft' : ''} text={what} />
       {due ? <Text x={180} styles={due === 'Today' ? 'accent strong end' : 'soft end'} text={due} /> : null}
     </Group>

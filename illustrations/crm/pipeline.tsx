@@ -248,7 +248,7 @@ function DealCard({ deal, y, isWon }: { deal: Deal; y: number; isWon: boolean })
   const [friday = deal.day, monday = deal.day] = deal.laterDays ?? [];
   return (
     <Group x={5} y={y}>
-      <Box w={137} h={62} r={7} styles={deal.name === selected ? 'picked' : 'card'} />
+      <Box w={137} h={62} r={7} styles={deal.name === selected ? 'selected' : 'card'} />
       <Text x={9} y={18.5} styles="strong" text={deal.name} />
       <Swatch x={9} y={27.5} size={7} hue={deal.hue} />
       <Text x={21} y={35.5} styles="soft" text={deal.what} />
@@ -269,7 +269,7 @@ function WonPerMonth({ won }: { won: readonly Deal[] }) {
   return (
     <Group x={63} y={480}>
       <Heading y={24} w={294} title="Won per month" aside={`${lakh(total)} since April`} />
-      <ColumnChart x={0} y={92} values={values} perThread={2.75} width={28} pitch={38} />
+      <ColumnChart x={0} y={92} values={values} perStroke={2.75} width={28} pitch={38} />
       <AxisLabels x={14} y={108} pitch={38} names={months} />
     </Group>
   );

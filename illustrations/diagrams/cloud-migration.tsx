@@ -133,7 +133,7 @@ function layOut(layout: Layout): DiagramLayout {
           y={2 * square}
           w={(width + 2) * square}
           h={(end - 2) * square}
-          styles="deep"
+          styles="dark"
         />
         <g>
           <path
@@ -142,10 +142,10 @@ function layOut(layout: Layout): DiagramLayout {
             className="s-tint"
           />
         </g>
-        <Text x={serverRoomX * square} y={6 * square} styles="title on-deep" text="Server room" />
-        <Text x={serverRoomX * square} y={8.3 * square} styles="on-deep" text="Dharmanagar" />
-        <Text x={cloudMiddle} y={6.4 * square} styles="title mid" text="Cloud" />
-        <Text x={cloudMiddle} y={8.7 * square} styles="mid" text="Mumbai" />
+        <Text x={serverRoomX * square} y={6 * square} styles="title on-dark" text="Server room" />
+        <Text x={serverRoomX * square} y={8.3 * square} styles="on-dark" text="Dharmanagar" />
+        <Text x={cloudMiddle} y={6.4 * square} styles="title middle" text="Cloud" />
+        <Text x={cloudMiddle} y={8.7 * square} styles="middle" text="Mumbai" />
         {waves.map((wave, index) => (
           <WaveRows key={wave.name} wave={wave} layout={layout} y={rows[index] ?? 0} />
         ))}
@@ -159,7 +159,7 @@ function layOut(layout: Layout): DiagramLayout {
         />
         <Text x={serverRoomX * square} y={foot} styles="figure" text={rupees(monthlyTotal(0))} />
         <Text x={serverRoomX * square} y={foot + 20} styles="soft" text="a month for five" />
-        <Text x={cloudX * square} y={foot} styles="figure dye" text={rupees(monthlyTotal(1))} />
+        <Text x={cloudX * square} y={foot} styles="figure hue" text={rupees(monthlyTotal(1))} />
         <Text x={cloudX * square} y={foot + 20} styles="soft" text="once all five run" />
       </>
     ),
@@ -190,9 +190,9 @@ function WaveRows({ wave: { name, stage, lines, systems }, layout, y }: { wave: 
           />
         </g>
       )}
-      <Text x={serverRoomX * square} y={(first - 1) * square} styles="title on-deep" text={name} />
+      <Text x={serverRoomX * square} y={(first - 1) * square} styles="title on-dark" text={name} />
       {hasMiddleColumn ? (
-        <Text x={((from + to + 1) / 2) * square} y={(first - 1) * square} styles="mid" text={lines?.join(' ')} />
+        <Text x={((from + to + 1) / 2) * square} y={(first - 1) * square} styles="middle" text={lines?.join(' ')} />
       ) : (
         <TextLines x={cloudX * square} y={(first - 1) * square - 18} lines={lines ?? []} />
       )}
@@ -207,7 +207,7 @@ function WaveRows({ wave: { name, stage, lines, systems }, layout, y }: { wave: 
               w={width}
               system={system}
               detail={rupees(cost)}
-              styles={stage === 'signed' ? 'gone' : 'card'}
+              styles={stage === 'signed' ? 'dashed-on-dark' : 'card'}
             />
             {costThere ? (
               <SystemCard
@@ -216,7 +216,7 @@ function WaveRows({ wave: { name, stage, lines, systems }, layout, y }: { wave: 
                 w={width}
                 system={system}
                 detail={rupees(costThere)}
-                styles={stage === 'trial' ? 'held' : 'card'}
+                styles={stage === 'trial' ? 'dashed' : 'card'}
               />
             ) : null}
             {stage === 'stays' ? null : <MigrationArrows from={from} to={to} y={row} stage={stage} />}
@@ -232,7 +232,7 @@ function MigrationArrows({ from, to, y, stage }: { from: number; to: number; y: 
   const middle = (from + to) / 2;
   return (
     <>
-      <Arrow from={[from, y + 1]} to={[to, y + 1]} styles={stage === 'trial' ? 'thread-past' : 'thread'} />
+      <Arrow from={[from, y + 1]} to={[to, y + 1]} styles={stage === 'trial' ? 'thread-muted' : 'thread'} />
       {stage === 'both' ? (
         <Group hue="marigold">
           <Arrow from={[to, y + 4]} to={[from, y + 4]} />
@@ -241,7 +241,7 @@ function MigrationArrows({ from, to, y, stage }: { from: number; to: number; y: 
       {stage === 'signed' ? (
         <>
           <Group hue="marigold">
-            <DashedLine from={[to, y + 4]} to={[middle, y + 4]} styles="thread-past" />
+            <DashedLine from={[to, y + 4]} to={[middle, y + 4]} styles="thread-muted" />
           </Group>
           <Diamond x={middle} y={y + 4} />
         </>
@@ -264,9 +264,9 @@ function SystemCard({
   w: number;
   system: Pick<System, 'name' | 'icon'>;
   detail: string;
-  styles?: 'card' | 'held' | 'gone';
+  styles?: 'card' | 'dashed' | 'dashed-on-dark';
 }) {
-  const ink = styles === 'gone' ? 'on-deep' : '';
+  const ink = styles === 'dashed-on-dark' ? 'on-dark' : '';
   return (
     <Group x={x * square} y={y * square}>
       <Box w={w * square} h={systemRows * square} styles={styles} />
@@ -276,7 +276,7 @@ function SystemCard({
         </g>
       </g>
       <Text x={48} y={20.5} styles={`strong ${ink}`} text={name} />
-      <Text x={48} y={39} styles={`num ${ink || 'soft'}`} text={detail} />
+      <Text x={48} y={39} styles={`tabular ${ink || 'soft'}`} text={detail} />
     </Group>
   );
 }

@@ -35,15 +35,15 @@ export function CloudSolutionsHead(frame: ScreenProps) {
   return (
     <DiagramHead {...frame} hue="teal">
       <Squares x={40} y={24} rows={cloud} size={16} styles="solid" />
-      <Squares x={40} y={24} rows={stripes} size={16} styles="twill" />
-      <Box x={88} y={320} w={384} h={80} styles="deep" />
-      <Box x={112} y={400} w={40} h={12} styles="deep" />
-      <Box x={408} y={400} w={40} h={12} styles="deep" />
+      <Squares x={40} y={24} rows={stripes} size={16} styles="full-hue" />
+      <Box x={88} y={320} w={384} h={80} styles="dark" />
+      <Box x={112} y={400} w={40} h={12} styles="dark" />
+      <Box x={408} y={400} w={40} h={12} styles="dark" />
       {movedSystems.map(({ icon, x }) => (
         <Group key={icon} x={x * square} y={0}>
           <Box y={144} w={80} h={80} styles="card" />
           <PixelIcon x={8} y={152} name={icon} size={4} />
-          <Box y={336} w={80} h={48} styles="gone" />
+          <Box y={336} w={80} h={48} styles="dashed-on-dark" />
         </Group>
       ))}
       {movedSystems.map(({ icon, x }) => (

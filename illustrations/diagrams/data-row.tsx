@@ -42,10 +42,10 @@ function Wide() {
     <>
       <Stages w={94} h={stageHeight.wide} />
 
-      <DashedLine from={[38, 10]} to={[21, 10]} styles="thread-past" />
-      <DashedLine from={[50, 10]} to={[67, 10]} styles="thread-past" />
-      <DashedLine from={[21, 10]} to={[21, 76]} styles="thread-past" />
-      <DashedLine from={[67, 10]} to={[67, 76]} styles="thread-past" />
+      <DashedLine from={[38, 10]} to={[21, 10]} styles="thread-muted" />
+      <DashedLine from={[50, 10]} to={[67, 10]} styles="thread-muted" />
+      <DashedLine from={[21, 10]} to={[21, 76]} styles="thread-muted" />
+      <DashedLine from={[67, 10]} to={[67, 76]} styles="thread-muted" />
       <DashedLine from={[67, 76]} to={[67, 94]} />
 
       <Text x={24} y={34} styles="title" text="Till in Dharmanagar" />
@@ -60,7 +60,7 @@ function Wide() {
       <PixelIcon name="database" x={25 * square} y={52 * square} size={2.5} />
       <Text x={31 * square} y={55.4 * square} styles="strong" text="Kept as it came" />
       <Group hue="indigo">
-        <Text x={88 * square} y={55.4 * square} styles="strong dye end" text="Way back" />
+        <Text x={88 * square} y={55.4 * square} styles="strong hue end" text="Way back" />
       </Group>
 
       <Row x={50} y={64} w={35} h={5} kind="valid" isChecked />
@@ -80,7 +80,7 @@ function Wide() {
         return (
           <g key={name}>
             <DashedLine from={[50.5 + 1.17 * column, 98]} to={[x + w / 2 - 0.5, 105]} />
-            <Box x={x * square} y={106 * square} w={w * square} h={9 * square} styles="picked" />
+            <Box x={x * square} y={106 * square} w={w * square} h={9 * square} styles="selected" />
             <Text x={(x + 1) * square} y={109.2 * square} styles="soft" text={name} />
             <Text x={(x + 1) * square} y={113 * square} styles="strong" text={value} />
           </g>
@@ -106,10 +106,10 @@ function Tall() {
     <>
       <Stages w={44} h={stageHeight.tall} />
 
-      <DashedLine from={[28, 9]} to={[3, 9]} styles="thread-past" />
-      <DashedLine from={[32, 9]} to={[37, 9]} styles="thread-past" />
-      <DashedLine from={[3, 9]} to={[3, 75]} styles="thread-past" />
-      <DashedLine from={[37, 9]} to={[37, 64]} styles="thread-past" />
+      <DashedLine from={[28, 9]} to={[3, 9]} styles="thread-muted" />
+      <DashedLine from={[32, 9]} to={[37, 9]} styles="thread-muted" />
+      <DashedLine from={[3, 9]} to={[3, 75]} styles="thread-muted" />
+      <DashedLine from={[37, 9]} to={[37, 64]} styles="thread-muted" />
       <DashedLine from={[37, 64]} to={[37, 84]} />
 
       <Text x={2 * square} y={4 * square} styles="title" text="Till in Dharmanagar" />
@@ -137,7 +137,7 @@ function Tall() {
       <Row x={7} y={83} w={33} h={4} kind="valid" isChecked />
       {cells.map(({ name, value }, index) => (
         <Group key={name} x={2 * square} y={(88.5 + index * 3.6) * square}>
-          <Box x={0} y={0} w={38 * square} h={3.2 * square} styles="picked" />
+          <Box x={0} y={0} w={38 * square} h={3.2 * square} styles="selected" />
           <Text x={square} y={2.3 * square} styles="soft" text={name} />
           <Text x={37 * square} y={2.3 * square} styles="strong end" text={value} />
         </Group>
@@ -147,7 +147,7 @@ function Tall() {
       <Text x={2 * square} y={115.8 * square} text="On the shelf: 140" />
       <WeekChart x={3} y={131} w={5} pitch={6} unit={1} />
       <Group hue="indigo">
-        <Text x={41 * square} y={115.4 * square} styles="strong dye end" text="Way back" />
+        <Text x={41 * square} y={115.4 * square} styles="strong hue end" text="Way back" />
       </Group>
       <LineToSource from={[39, 118]} x={42} to={[40, 31]} />
 
@@ -182,8 +182,8 @@ function Row({
 }: Area & { h: number; kind: keyof typeof csvRows; isChecked?: boolean }) {
   return (
     <Group hue={hueOf[kind]}>
-      <Box x={x * square} y={y * square} w={w * square} h={h * square} styles={isChecked ? 'picked' : 'card'} />
-      <Text x={(x + 1) * square} y={(y + h / 2 + 0.7) * square} styles="raw" text={csvRows[kind]} />
+      <Box x={x * square} y={y * square} w={w * square} h={h * square} styles={isChecked ? 'selected' : 'card'} />
+      <Text x={(x + 1) * square} y={(y + h / 2 + 0.7) * square} styles="mono" text={csvRows[kind]} />
     </Group>
   );
 }
@@ -191,7 +191,7 @@ function Row({
 /** Rows of earlier days. */
 function OlderRows({ x, y, w }: Area) {
   return [0, 1, 2, 3].map((index) => (
-    <Box key={index} x={x * square} y={(y + index * 2.5) * square} w={w * square} h={2 * square} styles="shut" />
+    <Box key={index} x={x * square} y={(y + index * 2.5) * square} w={w * square} h={2 * square} styles="disabled" />
   ));
 }
 
@@ -218,7 +218,7 @@ function WeekChart({ x, y, w, pitch, unit }: Area & { pitch: number; unit: numbe
               />
             ) : null}
           </g>
-          <Text x={(x + index * pitch + w / 2) * square} y={(y + 2.5) * square} styles="soft mid" text={day} />
+          <Text x={(x + index * pitch + w / 2) * square} y={(y + 2.5) * square} styles="soft middle" text={day} />
         </g>
       ))}
       <Group hue="marigold">
@@ -249,7 +249,7 @@ function RowCounts({ x, y, w }: Area) {
   return (
     <Group x={x * square} y={y * square}>
       <Text y={-1.2 * square} styles="title" text="4,812 rows came" />
-      <Box x={0} y={0} w={counted * square} h={4 * square} styles="wash" />
+      <Box x={0} y={0} w={counted * square} h={4 * square} styles="tint-medium" />
       <Text x={square} y={2.7 * square} styles="strong" text="4,571 counted" />
       <Group hue="madder" x={counted * square + 1}>
         <Box x={0} y={0} w={(w - counted) * square} h={4 * square} styles="solid" />
@@ -264,7 +264,7 @@ function LoadingTimes({ x, y, w, bellSize }: Area & { bellSize: number }) {
   const late = x + Math.round(0.74 * w);
   return (
     <>
-      <DashedLine from={[x, y]} to={[x + w, y]} styles="thread-past" />
+      <DashedLine from={[x, y]} to={[x + w, y]} styles="thread-muted" />
       {loadedShops.map((shop) => (
         <g key={shop}>
           <Box

@@ -111,7 +111,7 @@ export function DeployRollback() {
 
 function CheckHeaders({ layout, y }: { layout: Layout; y: number }) {
   return ['Check', 'Plan', 'Rehearse'].map((name, index) => (
-    <Text key={name} x={middleOf(layout.checks[index] ?? 0)} y={y * square} styles="title mid" text={name} />
+    <Text key={name} x={middleOf(layout.checks[index] ?? 0)} y={y * square} styles="title middle" text={name} />
   ));
 }
 
@@ -181,7 +181,7 @@ function Lane({ layout, change }: { layout: Layout; change: Change }) {
       {isWide ? null : <CheckHeaders layout={layout} y={checksRow + 6.6} />}
       {isWide || !errors ? null : <ReleaseHeaders layout={layout} y={usersRow - 6} />}
       {checks.map((x, index) => (
-        <CheckMark key={x} x={x} y={checksRow} state={errors ? 'passed' : index === 0 ? 'shut' : 'waiting'} />
+        <CheckMark key={x} x={x} y={checksRow} state={errors ? 'passed' : index === 0 ? 'failed' : 'waiting'} />
       ))}
       {why ? (
         <>
@@ -203,12 +203,12 @@ function Lane({ layout, change }: { layout: Layout; change: Change }) {
 const cross = ['#....#', '##..##', '.####.', '.####.', '##..##', '#....#'];
 
 /** A check. @param x @param y its middle, in squares */
-function CheckMark({ x, y, state }: { x: number; y: number; state: 'passed' | 'shut' | 'waiting' }) {
+function CheckMark({ x, y, state }: { x: number; y: number; state: 'passed' | 'failed' | 'waiting' }) {
   return (
-    <Group x={(x - 1.5) * square} y={(y - 3.5) * square} hue={state === 'shut' ? 'madder' : 'leaf'}>
-      <Box w={4 * square} h={8 * square} styles={state === 'waiting' ? 'held' : 'solid'} />
+    <Group x={(x - 1.5) * square} y={(y - 3.5) * square} hue={state === 'failed' ? 'madder' : 'leaf'}>
+      <Box w={4 * square} h={8 * square} styles={state === 'waiting' ? 'dashed' : 'solid'} />
       {state === 'waiting' ? null : (
-        <Squares x={6} y={22} rows={state === 'shut' ? cross : tick} size={3} styles="on-solid" />
+        <Squares x={6} y={22} rows={state === 'failed' ? cross : tick} size={3} styles="on-solid" />
       )}
     </Group>
   );
@@ -226,7 +226,7 @@ function Users({ x, y, updatedCount }: { x: number; y: number; updatedCount: num
       y={(y - 5) * square + Math.floor(index / 5) * 20}
       rows={person}
       size={3}
-      styles={index < updatedCount ? 'dye' : 'faint'}
+      styles={index < updatedCount ? 'hue' : 'faint'}
     />
   ));
 }
@@ -255,7 +255,7 @@ function Errors({
           d={`M${left + (index + 0.5) * minuteWidth} ${foot}v${-count * 9}`}
           strokeWidth={minuteWidth - 1.5}
           strokeDasharray="8 1"
-          className={count > errorLimit ? 's-thread' : 's-thread-past'}
+          className={count > errorLimit ? 's-thread' : 's-thread-muted'}
         />
       ))}
       <path d={`M${left} ${top}h${errors.length * minuteWidth}`} className="s-icon-ink" strokeWidth={2} />

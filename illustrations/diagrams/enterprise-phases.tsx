@@ -81,7 +81,7 @@ function Wide() {
       {lanes.map(({ name, y, h }) => (
         <g key={name}>
           <Box y={y * square} w={150 * square} h={h * square} styles="lane" />
-          <Text x={2 * square} y={(y + 2.4) * square} styles="strong dye" text={name} />
+          <Text x={2 * square} y={(y + 2.4) * square} styles="strong hue" text={name} />
         </g>
       ))}
       {phases.map(({ name, ourTask, customerTask }, index) => {
@@ -106,7 +106,12 @@ function Wide() {
             <Task x={x} y={checkedAt - 5} task={customerTask} />
             <Diamond x={there} y={signedAt} />
             <SignedPhases x={x} y={signedAt + 1.5} w={10} strokeHeight={8} count={at} />
-            <Text x={x * square} y={(signedAt + 3.4) * square} styles="soft num" text={`${at} of ${phases.length}`} />
+            <Text
+              x={x * square}
+              y={(signedAt + 3.4) * square}
+              styles="soft tabular"
+              text={`${at} of ${phases.length}`}
+            />
           </g>
         );
       })}
@@ -119,7 +124,7 @@ function Tall() {
   return (
     <>
       {lanes.map(({ name, tallX }) => (
-        <Text key={name} x={tallX * square} y={3.2 * square} styles="strong dye" text={name} />
+        <Text key={name} x={tallX * square} y={3.2 * square} styles="strong hue" text={name} />
       ))}
       {phases.map(({ name, ourTask, customerTask }, index) => {
         const row = 14 + index * tallRows;
@@ -146,7 +151,7 @@ function Tall() {
             <Text
               x={37.5 * square}
               y={row * square - at * 5 - 6}
-              styles="soft num"
+              styles="soft tabular"
               text={`${at} of ${phases.length}`}
             />
           </g>
@@ -187,7 +192,7 @@ function SignedPhases({
         d={`M${(x + w / 2) * square} ${y * square}v${-count * strokeHeight}`}
         strokeWidth={w * square}
         strokeDasharray={`${strokeHeight - 1} 1`}
-        className="s-thread-past"
+        className="s-thread-muted"
       />
     </g>
   );

@@ -36,7 +36,7 @@ export function ErrandNative(frame: ScreenProps) {
         <Group hue="indigo">
           <Box x={12} y={232} w={120} h={36} r={18} styles="solid" />
         </Group>
-        <Text x={72} y={255} styles="mid strong on-solid" text="Check in" />
+        <Text x={72} y={255} styles="middle strong on-solid" text="Check in" />
       </Phone>
       <Phone x={right}>
         <Group hue="leaf">
@@ -48,9 +48,9 @@ export function ErrandNative(frame: ScreenProps) {
         <Text x={128} y={141} styles="strong end" text="128/82" />
         <Group hue="leaf">
           <WaitingRoom y={172} />
-          <Box x={36} y={224} w={96} h={48} r={14} styles="wash" />
+          <Box x={36} y={224} w={96} h={48} r={14} styles="tint-medium" />
         </Group>
-        <Text x={84} y={253} styles="mid strong" text="Check in" />
+        <Text x={84} y={253} styles="middle strong" text="Check in" />
       </Phone>
       <Group hue="leaf">
         <DashedLine from={[13, 40]} to={[18, 40]} />
@@ -86,12 +86,12 @@ export function ErrandCrossPlatform(frame: ScreenProps) {
             rows={['#.#.#.#.#.#.#.#.', '.#.#.#.#.#.#.#.#', '################']}
             styles="solid"
           />
-          <Text x={72} y={92} styles="mid title" text="Token 27" />
-          <Text x={72} y={118} styles="mid" text="Dr Nath" />
-          <Text x={72} y={140} styles="mid soft" text="10:40" />
+          <Text x={72} y={92} styles="middle title" text="Token 27" />
+          <Text x={72} y={118} styles="middle" text="Dr Nath" />
+          <Text x={72} y={140} styles="middle soft" text="10:40" />
           <WaitingRoom y={176} />
           <Box x={16} y={232} w={112} h={36} styles="solid" />
-          <Text x={72} y={255} styles="mid strong on-solid" text="Check in" />
+          <Text x={72} y={255} styles="middle strong on-solid" text="Check in" />
         </Phone>
       ))}
       <AppSize mb={26} />
@@ -115,11 +115,11 @@ export function ErrandWeb(frame: ScreenProps) {
       <Text x={276} y={172} styles="soft" text="QR code" />
       <Phone x={left} isIPhone>
         <Box x={10} y={30} w={124} h={28} r={14} styles="tint" />
-        <Text x={72} y={49} styles="mid soft" text="clinic.example" />
+        <Text x={72} y={49} styles="middle soft" text="clinic.example" />
         <WebToken />
         <WaitingRoom y={188} />
-        <Box x={12} y={236} w={120} h={32} styles="picked" />
-        <Text x={72} y={257} styles="mid" text="Add to home" />
+        <Box x={12} y={236} w={120} h={32} styles="selected" />
+        <Text x={72} y={257} styles="middle" text="Add to home" />
       </Phone>
       <Phone x={right}>
         <Box x={12} y={26} w={120} h={36} styles="card edge" />
@@ -128,7 +128,7 @@ export function ErrandWeb(frame: ScreenProps) {
         <WebToken />
         <WaitingRoom y={188} peopleAhead={0} />
         <Group hue="madder">
-          <Text x={72} y={257} styles="mid dye" text="No signal" />
+          <Text x={72} y={257} styles="middle hue" text="No signal" />
         </Group>
       </Phone>
       <AppSize mb={1} />
@@ -156,7 +156,7 @@ function WaitingRoom({ y, peopleAhead = 3 }: { y: number; peopleAhead?: number }
       {[64, 40, 16].slice(0, peopleAhead).map((x) => (
         <Squares key={x} x={x} y={y} size={4} rows={seat} styles="faint" />
       ))}
-      <Squares x={96} y={y} size={4} rows={seat} styles="dye" />
+      <Squares x={96} y={y} size={4} rows={seat} styles="hue" />
     </>
   );
 }
@@ -169,7 +169,7 @@ function StageBox({ x, y, label, isOurs = false }: { x: number; y: number; label
       <Text
         x={(x + 9) * square}
         y={(y + 3.2) * square}
-        styles={isOurs ? 'mid strong on-solid' : 'mid strong'}
+        styles={isOurs ? 'middle strong on-solid' : 'middle strong'}
         text={label}
       />
     </>

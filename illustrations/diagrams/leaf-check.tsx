@@ -86,12 +86,12 @@ function LeafGrid({
           <Group key={`${left} ${top}`} x={left * square} y={top * square}>
             {kind === 'B' || kind === 'F' ? (
               <g>
-                <Box x={0} y={0} w={8 * square} h={8 * square} styles="picked" />
+                <Box x={0} y={0} w={8 * square} h={8 * square} styles="selected" />
               </g>
             ) : null}
             {kind === 'M' ? (
               <g>
-                <Box x={0} y={0} w={8 * square} h={8 * square} styles="held" />
+                <Box x={0} y={0} w={8 * square} h={8 * square} styles="dashed" />
               </g>
             ) : null}
             <Group hue="leaf" x={8} y={8}>

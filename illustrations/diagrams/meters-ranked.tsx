@@ -41,8 +41,8 @@ const randomHue = 'indigo';
 
 const kindStyles = {
   faulty: { styles: 'solid', name: 'Fault or bypass' },
-  sound: { styles: 'wash', name: 'Sound' },
-  lot: { styles: 'half', name: 'Sound, by lot' },
+  sound: { styles: 'tint-medium', name: 'Sound' },
+  lot: { styles: 'tint-strong', name: 'Sound, by lot' },
   unseen: { styles: 'card edge', name: 'Not visited' },
 } as const;
 

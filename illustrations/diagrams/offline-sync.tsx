@@ -179,7 +179,7 @@ function TreeHead({ x, y, w }: Area) {
 function Field({ x, y, w, hue, text }: Area & { hue?: Hue | undefined; text: string }) {
   return (
     <Group x={(x + 1) * square} y={y * square} hue={hue}>
-      {hue ? <Box w={(w - 2) * square} h={4.5 * square} styles="picked" /> : null}
+      {hue ? <Box w={(w - 2) * square} h={4.5 * square} styles="selected" /> : null}
       <Text x={square} y={3 * square} styles={hue ? 'strong' : ''} text={text} />
     </Group>
   );
@@ -196,13 +196,13 @@ function QueuedChange({
 }: Area & { number: number; text: string; result?: 'sent' | 'void' }) {
   return (
     <Group x={x * square} y={y * square} hue="teal">
-      <Box w={w * square} h={5 * square} styles={result ? 'held' : 'card edge'} />
-      <Box w={4 * square} h={5 * square} styles={result ? 'shut' : 'solid'} />
-      <Text x={2 * square} y={3.2 * square} styles={result ? 'mid soft' : 'mid strong on-solid'} text={number} />
+      <Box w={w * square} h={5 * square} styles={result ? 'dashed' : 'card edge'} />
+      <Box w={4 * square} h={5 * square} styles={result ? 'disabled' : 'solid'} />
+      <Text x={2 * square} y={3.2 * square} styles={result ? 'middle soft' : 'middle strong on-solid'} text={number} />
       <Text x={5 * square} y={3.2 * square} styles={result ? 'soft' : ''} text={text} />
       {result === 'void' ? (
         <Group hue="madder">
-          <path d={`M${square} ${2.6 * square}h${2 * square}`} className="s-thread s-pen" />
+          <path d={`M${square} ${2.6 * square}h${2 * square}`} className="s-thread s-thick" />
         </Group>
       ) : null}
     </Group>
@@ -218,7 +218,7 @@ function ConflictChoice({ x, y, w }: Area) {
       <Field x={x} y={y + 6} w={half + 1} hue="teal" text="142 cm" />
       <Group x={(x + 1 + half) * square} y={(y + 6) * square}>
         <Text x={square} y={3 * square} styles="soft" text="140 cm" />
-        <path d={`M${square / 2} ${2.4 * square}h56`} className="s-thread-past s-pen" />
+        <path d={`M${square / 2} ${2.4 * square}h56`} className="s-thread-muted s-thick" />
       </Group>
       <Field x={x} y={y + 12} w={w} hue="plum" text="Leaning" />
     </>
@@ -229,7 +229,7 @@ function ConflictChoice({ x, y, w }: Area) {
 function OfflineBarrier({ x, y, w, h }: Area & { h: number }) {
   return (
     <g>
-      <Box x={x * square} y={y * square} w={w * square} h={h * square} styles="shut" />
+      <Box x={x * square} y={y * square} w={w * square} h={h * square} styles="disabled" />
       <Group hue="madder">
         <Squares
           x={(x + w / 2 - 1.5) * square}

@@ -78,7 +78,7 @@ function Tall() {
             <Text
               x={(index % 2 ? 24 : 9) * square}
               y={(at(Math.floor(from)) + 33.6) * square}
-              styles="strong dye"
+              styles="strong hue"
               text={label}
             />
           </Group>
@@ -125,13 +125,13 @@ function Bed({
       <path d="M16 0h240" className="s-hairline" />
       <Text x={16} y={28} text={bed} />
       <Group x={84} y={8} hue="leaf">
-        <Box w={96} h={30} styles={frame > 1 ? 'tint' : 'held'} />
-        {frame > 1 ? <Text x={48} y={20.5} styles="mid strong" text={value} /> : null}
+        <Box w={96} h={30} styles={frame > 1 ? 'tint' : 'dashed'} />
+        {frame > 1 ? <Text x={48} y={20.5} styles="middle strong" text={value} /> : null}
       </Group>
       {hasButton ? (
         <Group x={192} y={8} hue="madder">
-          <Box w={64} h={30} styles={frame > 2 ? 'solid' : 'held'} />
-          <Text x={32} y={20.5} styles={frame > 2 ? 'mid strong on-solid' : 'mid soft'} text="Give" />
+          <Box w={64} h={30} styles={frame > 2 ? 'solid' : 'dashed'} />
+          <Text x={32} y={20.5} styles={frame > 2 ? 'middle strong on-solid' : 'middle soft'} text="Give" />
           {frame > 2 ? <Pointer /> : null}
         </Group>
       ) : null}

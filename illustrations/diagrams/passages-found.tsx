@@ -215,7 +215,7 @@ function PassageCard({
 }: Area & { passage: Passage; isTall?: boolean }) {
   return (
     <Group x={x * square} y={y * square} hue={hue}>
-      <Box x={0} y={0} w={w * square} h={(isTall ? 6.2 : 3.8) * square} styles={hue ? 'picked' : 'card'} />
+      <Box x={0} y={0} w={w * square} h={(isTall ? 6.2 : 3.8) * square} styles={hue ? 'selected' : 'card'} />
       <Text x={square} y={2.6 * square} styles="strong" text={page} />
       <Text x={(isTall ? 1 : 11) * square} y={(isTall ? 5 : 2.6) * square} text={about} />
     </Group>
@@ -235,13 +235,13 @@ function Answer({ x, y, w, search: { answer, ranked, relevantCount } }: Area & {
   const [said, more] = answer;
   return (
     <Group x={x * square} y={y * square} hue={relevantCount === 0 ? 'marigold' : 'leaf'}>
-      <Box x={0} y={0} w={w * square} h={13 * square} styles="due" />
+      <Box x={0} y={0} w={w * square} h={13 * square} styles="outlined" />
       <Text x={1.5 * square} y={3.2 * square} styles="title" text={said} />
       <Text x={1.5 * square} y={6 * square} text={more} />
       {relevantCount === 0 ? <PixelIcon name="handset" x={1.5 * square} y={7.4 * square} size={2.5} /> : null}
       {ranked.slice(0, relevantCount).map(({ page, hue }, index) => (
         <Group key={page} x={(1.5 + index * 12) * square} y={8 * square} hue={hue}>
-          <Box x={0} y={0} w={11 * square} h={3.6 * square} styles="picked" />
+          <Box x={0} y={0} w={11 * square} h={3.6 * square} styles="selected" />
           <Text x={square} y={2.5 * square} styles="strong" text={page} />
         </Group>
       ))}

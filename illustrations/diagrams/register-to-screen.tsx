@@ -76,7 +76,7 @@ function Wide() {
         );
       })}
       <Group hue="madder">
-        <Text x={9 * square} y={(rowAt(note.row) + 3.2) * square} styles="hand dye" text={note.text} />
+        <Text x={9 * square} y={(rowAt(note.row) + 3.2) * square} styles="italic hue" text={note.text} />
         <DashedLine from={[14, under - 2]} to={[14, under]} />
         {[14, pitch, 2 * pitch, 3 * pitch, 4 * pitch, ruleAt].slice(1).map((to, index) => (
           <DashedLine key={to} from={[index === 0 ? 14 : index * pitch, under]} to={[to, under]} />
@@ -126,7 +126,7 @@ function Tall() {
         );
       })}
       <Group hue="madder">
-        <Text x={columnAt(note.row) * square} y={(sectionAt(0) + 6.4) * square} styles="hand dye" text={note.text} />
+        <Text x={columnAt(note.row) * square} y={(sectionAt(0) + 6.4) * square} styles="italic hue" text={note.text} />
         <DashedLine from={[beside - 2, noteAt]} to={[beside, noteAt]} />
         {[0, 1, 2, 3].map((index) => (
           <DashedLine
@@ -159,14 +159,14 @@ function ColumnBackground({ state, x, y, w, h, headW = w }: Area & { state: Stat
           <Box {...place} styles="tint" />
         </Group>
         <Group hue="indigo">
-          <path d={`M${place.x} ${place.y + 5 * square}h${place.w}`} className="s-thread-past" />
+          <path d={`M${place.x} ${place.y + 5 * square}h${place.w}`} className="s-thread-muted" />
         </Group>
       </>
     );
   return (
     <>
       <Box {...place} styles={state === 'drawing' ? 'raised' : 'card'} />
-      <Box {...place} w={headW * square} h={5 * square} styles={state === 'drawing' ? 'held' : 'wash'} />
+      <Box {...place} w={headW * square} h={5 * square} styles={state === 'drawing' ? 'dashed' : 'tint-medium'} />
     </>
   );
 }
@@ -181,13 +181,19 @@ function Cut({ x, y, h, teeth }: Omit<Area, 'w'> & { h: number; teeth: readonly 
 function PlaceholderRow({ state, x, y, w }: Area & { state: State }) {
   if (!isPaper(state))
     return (
-      <Box x={x * square} y={y * square} w={w * square} h={square} styles={state === 'drawing' ? 'held' : 'shut'} />
+      <Box
+        x={x * square}
+        y={y * square}
+        w={w * square}
+        h={square}
+        styles={state === 'drawing' ? 'dashed' : 'disabled'}
+      />
     );
   return (
     <Group hue="indigo">
       <path
         d={`M${x * square} ${(y + 0.7) * square}${'c3-12 7-12 5 0s6-7 6-2 4-14 7-2 4-6 7-1 3 4 8 5m6 0'.repeat(Math.floor(w / 5))}`}
-        className="s-open s-thread-past"
+        className="s-no-fill s-thread-muted"
       />
     </Group>
   );
@@ -206,8 +212,8 @@ function Field({ state, x, y, w, isWrong }: Area & { state: State; isWrong: bool
   return (
     <g>
       <Group hue="leaf">
-        <Box {...place} styles={state === 'drawing' ? 'held' : state === 'used' ? 'picked' : 'card edge'} />
-        {isRight ? <Squares x={place.x + place.w - 20} y={place.y + 14} rows={tick} size={2} styles="dye" /> : null}
+        <Box {...place} styles={state === 'drawing' ? 'dashed' : state === 'used' ? 'selected' : 'card edge'} />
+        {isRight ? <Squares x={place.x + place.w - 20} y={place.y + 14} rows={tick} size={2} styles="hue" /> : null}
       </Group>
     </g>
   );
@@ -219,7 +225,7 @@ function Value({ state, x, y, text }: Omit<Area, 'w'> & { state: State; text: st
   if (!isPaper(state)) return <Text {...place} styles={state === 'drawing' ? 'soft' : 'strong'} />;
   return (
     <Group hue="indigo">
-      <Text {...place} styles="hand dye" />
+      <Text {...place} styles="italic hue" />
     </Group>
   );
 }
@@ -229,7 +235,7 @@ function StruckText({ x, y, text }: Omit<Area, 'w'> & { text: string }) {
   return (
     <Group hue="madder">
       <Text x={x * square} y={(y + 3.2) * square} styles="soft" text={text} />
-      <path d={`M${(x - 0.5) * square} ${(y + 2.6) * square}h42`} className="s-thread s-pen" />
+      <path d={`M${(x - 0.5) * square} ${(y + 2.6) * square}h42`} className="s-thread s-thick" />
     </Group>
   );
 }
@@ -238,7 +244,7 @@ function StruckText({ x, y, text }: Omit<Area, 'w'> & { text: string }) {
 function NoteField({ x, y, w }: Area) {
   return (
     <Group hue="madder">
-      <Box x={x * square} y={y * square} w={w * square} h={5 * square} styles="picked" />
+      <Box x={x * square} y={y * square} w={w * square} h={5 * square} styles="selected" />
       <Text x={(x + 1) * square} y={(y + 3.2) * square} styles="strong" text={note.text} />
     </Group>
   );

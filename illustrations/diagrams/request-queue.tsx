@@ -82,7 +82,7 @@ function Sequence({ layout }: { layout: Layout }) {
       <Clock layout={layout} />
       <Group hue="leaf">
         {otherRequests.map((moment) => (
-          <ActivityBar key={moment} layout={layout} place="node" from={moment} to={moment + 1} styles="thread-past" />
+          <ActivityBar key={moment} layout={layout} place="node" from={moment} to={moment + 1} styles="thread-muted" />
         ))}
         <ActivityBar layout={layout} place="node" from={requested + arrowLength} to={answered} />
         <Arrow from={pointOf('node', answered)} to={pointOf('desk', answered)} />
@@ -139,7 +139,7 @@ function ParticipantLane({
         <>
           <Box x={from} y={square} w={to - from} h={105 * square} styles="lane" />
           <PixelIcon x={middle - 16} y={2 * square} name={icon} />
-          <Text x={middle} y={8.6 * square} styles="strong mid" text={name} />
+          <Text x={middle} y={8.6 * square} styles="strong middle" text={name} />
         </>
       )}
     </Group>
@@ -152,7 +152,7 @@ function Clock({ layout: { isWide, pointOf } }: { layout: Layout }) {
     return isWide ? (
       <g key={time}>
         <Hairline d={`M${x} ${5 * square}v${51 * square}`} />
-        <Text x={x} y={4 * square} styles="strong mid" text={time} />
+        <Text x={x} y={4 * square} styles="strong middle" text={time} />
       </g>
     ) : (
       <g key={time}>
@@ -219,8 +219,8 @@ function Labels({ layout: { isWide, pointOf } }: { layout: Layout }) {
       <MessageCard x={isWide ? 22 : 1} y={isWide ? 8 : 12.5} lines={['Match', 'the fees']} hue="plum" />
       <MessageCard x={isWide ? 53 : 1} y={isWide ? 8 : 33.5} lines={['Job 418', 'is noted']} hue="leaf" />
       <MessageCard x={isWide ? 133 : 1} y={isWide ? 8 : 98} lines={['All 4,218', 'match']} hue="indigo" />
-      <TextLines x={middleOf(free[0])} y={free[1] * square} styles="soft mid" lines={['free for', 'other work']} />
-      <TextLines x={middleOf(serves[0])} y={serves[1] * square} styles="soft mid" lines={['serves', 'others']} />
+      <TextLines x={middleOf(free[0])} y={free[1] * square} styles="soft middle" lines={['free for', 'other work']} />
+      <TextLines x={middleOf(serves[0])} y={serves[1] * square} styles="soft middle" lines={['serves', 'others']} />
       {isWide ? (
         <>
           <Text x={(tried[0] + 2) * square} y={(tried[1] - 1.5) * square} text="try 1 fails" />
@@ -228,8 +228,13 @@ function Labels({ layout: { isWide, pointOf } }: { layout: Layout }) {
         </>
       ) : (
         <>
-          <TextLines x={35.7 * square} y={(tried[1] + 5) * square} styles="mid" lines={['try 1', 'fails']} />
-          <TextLines x={35.2 * square} y={(worked[1] + 10) * square} styles="mid" lines={['try 2', 'ends', 'well']} />
+          <TextLines x={35.7 * square} y={(tried[1] + 5) * square} styles="middle" lines={['try 1', 'fails']} />
+          <TextLines
+            x={35.2 * square}
+            y={(worked[1] + 10) * square}
+            styles="middle"
+            lines={['try 2', 'ends', 'well']}
+          />
         </>
       )}
     </>
@@ -240,8 +245,8 @@ function Labels({ layout: { isWide, pointOf } }: { layout: Layout }) {
 function MessageCard({ x, y, lines, hue }: { x: number; y: number; lines: readonly string[]; hue: Hue }) {
   return (
     <Group x={x * square} y={y * square} hue={hue}>
-      <Box w={11 * square} h={6 * square} styles="picked" />
-      <TextLines x={5.5 * square} y={20} styles="mid strong" lines={lines} />
+      <Box w={11 * square} h={6 * square} styles="selected" />
+      <TextLines x={5.5 * square} y={20} styles="middle strong" lines={lines} />
     </Group>
   );
 }

@@ -135,7 +135,7 @@ function TaskChart({
 function VisitorTotal({ x, y }: Position) {
   return (
     <>
-      <Text x={x} y={y} styles="figure dye" text={formatVisitors(visitors)} />
+      <Text x={x} y={y} styles="figure hue" text={formatVisitors(visitors)} />
       <Text x={x} y={y + 22} text="look up their marks" />
     </>
   );
@@ -144,7 +144,7 @@ function VisitorTotal({ x, y }: Position) {
 function TaskRange({ x, y }: Position) {
   return (
     <Group hue="indigo">
-      <Text x={x} y={y} styles="figure dye" text={`2 to ${maxTasks} tasks`} />
+      <Text x={x} y={y} styles="figure hue" text={`2 to ${maxTasks} tasks`} />
       <Text x={x} y={y + 22} text="take re-evaluations" />
       <Text x={x} y={y + 42} styles="soft" text="pale: not paid for" />
     </Group>
@@ -179,7 +179,7 @@ function BillChart({ x, y, pitch }: Position & { pitch: number }) {
           d={`M${(month + 0.5) * pitch} 92v${-count * 8}`}
           strokeWidth={pitch - 4}
           strokeDasharray="7 1"
-          className={count > 2 ? 's-thread' : 's-thread-past'}
+          className={count > 2 ? 's-thread' : 's-thread-muted'}
         />
       ))}
       <Text y={112} styles="soft" text="other months: one small server" />

@@ -69,12 +69,18 @@ function Page({
 }) {
   return (
     <Group x={x * square} y={y * square}>
-      <Box w={5 * square} h={8 * square} styles={isIncluded ? 'card edge' : 'held'} />
+      <Box w={5 * square} h={8 * square} styles={isIncluded ? 'card edge' : 'dashed'} />
       {isIncluded ? (
         <>
           <Box w={5 * square} h={square} styles="solid" />
           {hasIcon ? null : (
-            <Squares x={4} y={16} size={4} rows={['######', '', '########', '', '######', '', '#####']} styles="shut" />
+            <Squares
+              x={4}
+              y={16}
+              size={4}
+              rows={['######', '', '########', '', '######', '', '#####']}
+              styles="disabled"
+            />
           )}
         </>
       ) : null}
@@ -94,7 +100,7 @@ function Weeks({ x, y, drawing, building }: { x: number; y: number; drawing: num
         <Squares size={6.75} rows={weeks(0, drawing)} styles="solid" />
       </Group>
       <Squares size={6.75} rows={weeks(drawing, building)} styles="solid" />
-      <Squares size={6.75} rows={weeks(drawing + building, maxWeeks - drawing - building)} styles="shut" />
+      <Squares size={6.75} rows={weeks(drawing + building, maxWeeks - drawing - building)} styles="disabled" />
     </Group>
   );
 }

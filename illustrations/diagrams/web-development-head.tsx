@@ -20,7 +20,7 @@ export function WebDevelopmentHead(frame: ScreenProps) {
         <Box w={424} h={32} styles="tint edge" />
         <Box x={144} y={6} w={264} h={20} styles="raised" />
         <Group hue="teal">
-          <Box y={32} w={424} h={136} styles="wash" />
+          <Box y={32} w={424} h={136} styles="tint-medium" />
           <Squares y={66} size={17} rows={hills} styles="solid" />
         </Group>
         <Group hue="marigold">
@@ -35,7 +35,7 @@ export function WebDevelopmentHead(frame: ScreenProps) {
         <Box w={160} h={312} r={20} styles="bezel edge" />
         <Box x={6} y={6} w={148} h={300} r={15} styles="raised" />
         <Group hue="teal">
-          <path d="M6 104V21a15 15 0 0 1 15-15h118a15 15 0 0 1 15 15v83z" className="s-wash" />
+          <path d="M6 104V21a15 15 0 0 1 15-15h118a15 15 0 0 1 15 15v83z" className="s-tint-medium" />
           <Squares x={6} y={68} size={6} rows={hills.map((row) => row.slice(0, -1))} styles="solid" />
         </Group>
         <Group hue="marigold">
@@ -44,7 +44,7 @@ export function WebDevelopmentHead(frame: ScreenProps) {
         <Text x={18} y={132} styles="figure" text="Orange Hill" />
         <RoomCard x={20} y={144} w={120} />
         <Box x={20} y={256} w={120} h={32} styles="solid" />
-        <Text x={80} y={280} styles="mid figure on-solid" text="Book" />
+        <Text x={80} y={280} styles="middle figure on-solid" text="Book" />
       </Group>
     </DiagramHead>
   );
@@ -64,9 +64,9 @@ function RoomCard({ x, y, w }: { x: number; y: number; w: number }) {
         y={16}
         size={4}
         rows={['#...........', '#.##########', '############', '#..........#']}
-        styles="dye"
+        styles="hue"
       />
-      <Squares x={8} y={60} size={8} rows={['########', '', '#####']} styles="shut" />
+      <Squares x={8} y={60} size={8} rows={['########', '', '#####']} styles="disabled" />
     </Group>
   );
 }

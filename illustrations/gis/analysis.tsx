@@ -40,9 +40,9 @@ function DistrictMap() {
       <Text x={19} y={30} styles="title" text="Canopy, Area A" />
       <Text x={19} y={49} styles="soft" text={`${squares.length} squares of 2 km`} />
       <Box x={202} y={14} w={104} h={28} r={7} styles="card" />
-      <Box x={254} y={14} w={52} h={28} r={7} styles="picked" />
-      <Text x={228} y={32.5} styles="soft mid" text="2016" />
-      <Text x={280} y={32.5} styles="strong mid" text="2026" />
+      <Box x={254} y={14} w={52} h={28} r={7} styles="selected" />
+      <Text x={228} y={32.5} styles="soft middle" text="2016" />
+      <Text x={280} y={32.5} styles="strong middle" text="2026" />
       <g transform={`translate(24 64) scale(${squareSize})`}>
         <g transform="translate(0 .5)" strokeWidth={0.9} strokeDasharray=".9 .1">
           {layers.map(({ name, hue, styles, path }) => (
@@ -51,7 +51,7 @@ function DistrictMap() {
         </g>
         <path
           d="M3 9h4v1h5v-1h4M12 10v4h-1v8h-1v6h1v5h-1v2M1 23h4v1h5"
-          className="s-open s-icon-ink"
+          className="s-no-fill s-icon-ink"
           strokeWidth={0.14}
         />
       </g>
@@ -62,7 +62,7 @@ function DistrictMap() {
         </Group>
       ))}
       <Tooltip />
-      <path d="M185 528v6h120v-6M245 530v4" className="s-open s-icon-ink" />
+      <path d="M185 528v6h120v-6M245 530v4" className="s-no-fill s-icon-ink" />
       <Text x={175} y={534.5} styles="soft end" text="20 km" />
     </Group>
   );
@@ -75,7 +75,7 @@ function Tooltip() {
       <path d={`M${30 + hovered.x * squareSize} 112V${64 + hovered.y * squareSize}`} className="s-icon-ink" />
       <path
         d={`M${23.5 + hovered.x * squareSize} ${63.5 + hovered.y * squareSize}h12v12h-12z`}
-        className="s-open s-icon-ink"
+        className="s-no-fill s-icon-ink"
         strokeWidth={2}
       />
       <Box x={182} y={64} w={124} h={48} r={7} styles="card" />
@@ -89,17 +89,17 @@ function ClassColumns() {
   return (
     <Group x={387} y={46}>
       <Text y={30} styles="title" text="Area by class" />
-      <path d="M163 25h9" className="s-thread-past" strokeWidth={9} />
+      <path d="M163 25h9" className="s-thread-muted" strokeWidth={9} />
       <Text x={178} y={29.5} styles="soft" text="2016" />
       <path d="M219 25h9" className="s-thread" strokeWidth={9} />
       <Text x={234} y={29.5} styles="soft" text="2026" />
       {areas.map(({ name, hue, styles, before, after }, i) => (
         <Group key={name} x={i * 45} y={198}>
           <g className={hueClass(hue)}>
-            <ColumnChart x={0} y={0} values={[before, after]} perThread={20} width={17} pitch={19} />
+            <ColumnChart x={0} y={0} values={[before, after]} perStroke={20} width={17} pitch={19} />
             <path d="M0 8h36" className={styles} strokeWidth={6} />
           </g>
-          <Text x={18} y={27} styles="soft mid" text={`${((after / totalArea) * 100).toFixed(1)}%`} />
+          <Text x={18} y={27} styles="soft middle" text={`${((after / totalArea) * 100).toFixed(1)}%`} />
         </Group>
       ))}
       <Hairline d="M0 198.5h263" />
@@ -144,7 +144,7 @@ function AreaCells({ y, before, after, styles = '' }: { y: number; before: numbe
   const change = `${after > before ? '+' : ''}${after - before}`.replace('-', '–');
   const cells = [before.toLocaleString('en-IN'), after.toLocaleString('en-IN'), change];
   return cells.map((cell, i) => (
-    <Text key={columns[i]} x={columns[i]} y={y} styles={`${styles} end num`} text={cell} />
+    <Text key={columns[i]} x={columns[i]} y={y} styles={`${styles} end tabular`} text={cell} />
   ));
 }
 
@@ -171,7 +171,7 @@ function RunPane() {
       <Text x={16} y={286} styles="strong" text="Log" />
       <Log x={16} y={312} lineHeight={25} textX={60} entries={log} />
       <Box x={16} y={462} w={180} h={34} r={8} styles="tint" />
-      <LineIcon name="check" x={25} y={471} scale={0.8} styles="icon-dye" />
+      <LineIcon name="check" x={25} y={471} scale={0.8} styles="icon-hue" />
       <Text x={49} y={483.5} text={`${points.agree} of ${points.all} points agree`} />
       <Button x={16} y={508} w={110} icon="refresh" label="Run again" />
       <Button x={134} y={508} w={62} isSecondary label="Export" />

@@ -26,11 +26,11 @@ interface CanopyClass {
 }
 
 export const canopyClasses: readonly CanopyClass[] = [
-  { name: 'Very dense', hue: 'leaf', styles: 's-icon-dye', from: 0.7 },
+  { name: 'Very dense', hue: 'leaf', styles: 's-icon-hue', from: 0.7 },
   { name: 'Dense', hue: 'leaf', styles: 's-thread', from: 0.4 },
-  { name: 'Open', hue: 'leaf', styles: 's-thread-past', from: 0.1 },
+  { name: 'Open', hue: 'leaf', styles: 's-thread-muted', from: 0.1 },
   { name: 'Scrub', hue: 'leaf', styles: 's-thread-faint', from: 0.04 },
-  { name: 'No forest', hue: 'marigold', styles: 's-thread-past', from: -9 },
+  { name: 'No forest', hue: 'marigold', styles: 's-thread-muted', from: -9 },
   { name: 'Water', hue: 'indigo', styles: 's-thread', from: -99 },
 ];
 

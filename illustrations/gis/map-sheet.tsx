@@ -28,19 +28,23 @@ export function MapSheet({ isPreview = false }: { isPreview?: boolean }) {
     <>
       <Box w={mapWidth} h={526} styles="land" />
       <Hill isPreview={isPreview} />
-      <path d={riverPath} className="hue-marigold s-open s-thread-faint" strokeWidth={60} />
+      <path d={riverPath} className="hue-marigold s-no-fill s-thread-faint" strokeWidth={60} />
       <Plots plots={shown} />
       <InStates states={[2]}>
         <AffectedPlots losses={lossesByFlood} hue="indigo" />
       </InStates>
       <InStates states={[3]}>
         <AffectedPlots losses={lossesByRoad} hue="plum" />
-        <path d={linePath(road)} className="hue-plum s-open s-thread s-flood" strokeWidth={16 + 2 * widenedBy} />
+        <path
+          d={linePath(road)}
+          className="hue-plum s-no-fill s-thread s-translucent"
+          strokeWidth={16 + 2 * widenedBy}
+        />
       </InStates>
       <InStates states={[1, 2]}>
         <Flood until={isPreview ? 470 : 526} />
       </InStates>
-      <path d={riverPath} className="hue-indigo s-open s-thread-past" strokeWidth={42} />
+      <path d={riverPath} className="hue-indigo s-no-fill s-thread-muted" strokeWidth={42} />
       <Roads />
       <PlotNames plots={shown} />
       <PlaceNames isPreview={isPreview} />
@@ -81,8 +85,8 @@ function Hill({ isPreview }: { isPreview: boolean }) {
   ];
   return (
     <g className="hue-marigold">
-      <path d={isPreview ? contours[0] : contours.join('')} className="s-open s-thread-past" strokeWidth={1.25} />
-      <path d={contours[1]} className="s-open s-thread-past" strokeWidth={2.25} />
+      <path d={isPreview ? contours[0] : contours.join('')} className="s-no-fill s-thread-muted" strokeWidth={1.25} />
+      <path d={contours[1]} className="s-no-fill s-thread-muted" strokeWidth={2.25} />
     </g>
   );
 }
@@ -103,7 +107,7 @@ function Plots({ plots }: { plots: readonly Plot[] }) {
         .filter((plot) => plot.use === use)
         .map((plot) => polygonPath(plot.points))
         .join('')}
-      className={`${hueClass(hue)} s-wash s-paper`}
+      className={`${hueClass(hue)} s-tint-medium s-stroke-raised`}
       strokeWidth={1.5}
     />
   ));
@@ -118,7 +122,7 @@ function AffectedPlots({ losses, hue }: { losses: readonly Loss[]; hue: Hue }) {
   return (
     <path
       d={inOrder.map((plot) => polygonPath(plot.points)).join('')}
-      className={`${hueClass(hue)} s-wash s-paper`}
+      className={`${hueClass(hue)} s-tint-medium s-stroke-raised`}
       strokeWidth={1.5}
     />
   );
@@ -136,7 +140,7 @@ function Flood({ until }: { until: number }) {
       x = Math.max(end, x + 6);
     }
   }
-  return <path d={d} className="hue-indigo s-thread s-flood" strokeWidth={1.25} />;
+  return <path d={d} className="hue-indigo s-thread s-translucent" strokeWidth={1.25} />;
 }
 
 function Roads() {
@@ -144,8 +148,8 @@ function Roads() {
   const lane = 'M200 -4L186 60L196 120L214 218L207 312L195 374V434L204 560';
   return (
     <>
-      <path d={`${main}${lane}`} className="s-open s-edge" strokeWidth={8} />
-      <path d={`${main}${lane}`} className="s-open s-paper" strokeWidth={6} />
+      <path d={`${main}${lane}`} className="s-no-fill s-edge" strokeWidth={8} />
+      <path d={`${main}${lane}`} className="s-no-fill s-stroke-raised" strokeWidth={6} />
       <path d={houses()} className="hue-madder thread-0" />
     </>
   );
@@ -170,7 +174,7 @@ function PlotNames({ plots }: { plots: readonly Plot[] }) {
     const y = (row.top(x) + row.bottom(x)) / 2;
     const isFree = use !== 'h' && right - left > 50;
     return isFree && name !== selected?.name ? (
-      <Text key={name} x={Math.round(x)} y={Math.round(y + 4.5)} styles="soft mid halo" text={name} />
+      <Text key={name} x={Math.round(x)} y={Math.round(y + 4.5)} styles="soft middle halo" text={name} />
     ) : null;
   });
 }
@@ -178,11 +182,11 @@ function PlotNames({ plots }: { plots: readonly Plot[] }) {
 function PlaceNames({ isPreview }: { isPreview: boolean }) {
   return (
     <>
-      <Text x={96} y={420} styles="strong mid" text="Gomati" />
+      <Text x={96} y={420} styles="strong middle" text="Gomati" />
       {isPreview ? null : (
         <>
           <path d="M338 26l5 9h-10z" className="s-ink" />
-          <Text x={338} y={50} styles="mid halo" text="Kathal Tilla, 41 m" />
+          <Text x={338} y={50} styles="middle halo" text="Kathal Tilla, 41 m" />
           <circle cx={195} cy={440} r={7} className="s-accent s-disc" />
           <Text x={208} y={444.5} styles="strong halo" text="Rover 2" />
         </>
@@ -198,8 +202,8 @@ function SelectedPlot() {
   return (
     <>
       <InStates states={[1]}>
-        <path d={polygonPath(points)} className="s-open s-paper" strokeWidth={6} />
-        <path d={polygonPath(points)} className="s-open s-icon-ink" strokeWidth={2.5} />
+        <path d={polygonPath(points)} className="s-no-fill s-stroke-raised" strokeWidth={6} />
+        <path d={polygonPath(points)} className="s-no-fill s-icon-ink" strokeWidth={2.5} />
         <path
           d={points.map(([px, py]) => `M${px - 3} ${py - 3}h6v6h-6z`).join('')}
           className="s-raised s-icon-ink"
@@ -209,7 +213,7 @@ function SelectedPlot() {
       <Text
         x={x}
         y={Math.round((row.top(x) + row.bottom(x)) / 2 + 4.5)}
-        styles="strong mid halo"
+        styles="strong middle halo"
         text={selected.name}
       />
     </>

@@ -68,11 +68,11 @@ interface Layer {
 }
 
 const layers: readonly Layer[] = [
-  { name: 'Plots', swatch: 'M1 1h14v10h-14zM8 1v10', styles: 's-hairline hue-leaf s-wash s-edge' },
+  { name: 'Plots', swatch: 'M1 1h14v10h-14zM8 1v10', styles: 's-hairline hue-leaf s-tint-medium s-edge' },
   { name: 'Houses', swatch: 'M2 2h7v7h-7zM11 5h5v5h-5z', styles: 'hue-madder thread-0' },
   { name: 'Roads', swatch: 'M0 3h16M0 9h16', styles: 's-edge' },
-  { name: 'Water', swatch: 'M0 6h16', styles: 'hue-indigo s-thread-past', width: 10 },
-  { name: 'Contours, 5 m', swatch: 'M0 9c5-10 11 4 16-6', styles: 'hue-marigold s-open s-thread-past', width: 1.5 },
+  { name: 'Water', swatch: 'M0 6h16', styles: 'hue-indigo s-thread-muted', width: 10 },
+  { name: 'Contours, 5 m', swatch: 'M0 9c5-10 11 4 16-6', styles: 'hue-marigold s-no-fill s-thread-muted', width: 1.5 },
   {
     name: 'Flood risk',
     swatch: 'M0 1h16M0 6h16M0 11h16',
@@ -152,12 +152,12 @@ function LandUse({ title, areas, digits }: LandUseTable) {
         <Group key={name} x={19} y={360 + i * 27}>
           <Swatch hue={hue} />
           <Text x={18} text={name} />
-          <Text x={134} styles="end num" text={area.toFixed(digits)} />
+          <Text x={134} styles="end tabular" text={area.toFixed(digits)} />
         </Group>
       ))}
       <Hairline d="M19 483.5h134" />
       <Text x={19} y={508} styles="strong" text="Total" />
-      <Text x={153} y={508} styles="strong end num" text={hectaresOf(areas).toFixed(digits)} />
+      <Text x={153} y={508} styles="strong end tabular" text={hectaresOf(areas).toFixed(digits)} />
     </>
   );
 }
@@ -168,7 +168,7 @@ function MapTools() {
       <Group x={228} y={58}>
         <Box w={30} h={116} r={8} styles="card" />
         <Box x={3} y={3} w={24} h={24} r={6} styles="tint" />
-        <LineIcon name="cursor" x={7} y={7} scale={0.8} styles="icon-dye" />
+        <LineIcon name="cursor" x={7} y={7} scale={0.8} styles="icon-hue" />
         <LineIcon name="polygon" x={7} y={36} scale={0.8} />
         <LineIcon name="ruler" x={7} y={64} scale={0.8} />
         <LineIcon name="pin" x={7} y={92} scale={0.8} />
@@ -188,9 +188,9 @@ function StatusBar() {
     <Group x={mapLeft} y={572}>
       <Box w={mapWidth} h={28} styles="raised" />
       <Hairline d="M0 .5h452" />
-      <Text x={12} y={18.5} styles="soft num" text="23.4718° N, 91.4366° E" />
+      <Text x={12} y={18.5} styles="soft tabular" text="23.4718° N, 91.4366° E" />
       <Text x={226} y={18.5} styles="soft" text="UTM 46N" />
-      <path d="M340 12v6h100v-6M390 14v4" className="s-open s-icon-ink" />
+      <path d="M340 12v6h100v-6M390 14v4" className="s-no-fill s-icon-ink" />
       <Text x={330} y={18.5} styles="soft end" text="100 m" />
     </Group>
   );
@@ -260,7 +260,7 @@ function LossPane({ title, subtitle, losses, lost, what, icon, next, when }: Ana
       <PaneFigure y={84} value={losses.length} label="Plots touched" />
       <PaneFigure y={84} value={lost.toFixed(2)} label={what} isRight />
       <Heading x={16} y={150} w={180} title="Largest losses" aside="square m" />
-      <BarList x={16} y={182} pitch={36} columns={[50, 80, 180]} styles="end num" rows={rows} />
+      <BarList x={16} y={182} pitch={36} columns={[50, 80, 180]} styles="end tabular" rows={rows} />
       <PaneNote y={408} icon={icon} what={next} when={when} />
       <Button x={16} y={508} w={118} icon="table" label="Open list" />
       <Button x={142} y={508} w={54} isSecondary label="Print" />
@@ -290,9 +290,9 @@ function PlotSides() {
   const middle = (left + right + skew) / 2;
   const height = (top(middle) + bottom(middle)) / 2;
   const sides = [
-    { from: nw, to: ne, styles: 'mid', x: 0, y: -8 },
+    { from: nw, to: ne, styles: 'middle', x: 0, y: -8 },
     { from: ne, to: se, styles: '', x: 8, y: 5 },
-    { from: se, to: sw, styles: 'mid', x: 4, y: 20 },
+    { from: se, to: sw, styles: 'middle', x: 4, y: 20 },
     { from: sw, to: nw, styles: 'end', x: -8, y: 5 },
   ];
   return (

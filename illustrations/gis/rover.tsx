@@ -15,7 +15,7 @@ export function GisRover() {
       <Facts x={25} y={366} w={250} facts={facts} />
       {signatures.map((name, i) => (
         <Group key={name} x={25} y={458 + i * 26}>
-          <LineIcon name={i < 2 ? 'check' : 'pencil'} x={-2} y={-13} scale={0.8} styles="icon-dye" />
+          <LineIcon name={i < 2 ? 'check' : 'pencil'} x={-2} y={-13} scale={0.8} styles="icon-hue" />
           <Text x={24} styles={i < 2 ? '' : 'soft'} text={name} />
         </Group>
       ))}
@@ -42,7 +42,7 @@ function Boundary() {
   return (
     <g transform={`translate(150 225) scale(1.9) translate(${centre.map((each) => -each).join(' ')})`}>
       <path d={polygonPath(points)} className="s-raised s-edge" strokeWidth={1} strokeDasharray="3 2" />
-      <path d={measured} className="s-open s-icon-ink" strokeWidth={1.75} />
+      <path d={measured} className="s-no-fill s-icon-ink" strokeWidth={1.75} />
       <path
         d={points.map(([x, y]) => `M${x - 2} ${y - 2}h4v4h-4z`).join('')}
         className="s-raised s-icon-ink"

@@ -15,7 +15,7 @@ export function HotelBill() {
       {lines.map(({ what, detail, inr, gst }, i) => (
         <Group key={what} x={32} y={138 + i * 44}>
           <Text styles="strong" text={what} />
-          <Text x={236} styles="num end" text={rupees(inr)} />
+          <Text x={236} styles="tabular end" text={rupees(inr)} />
           <Text y={18} styles="soft" text={detail} />
           <Text x={236} y={18} styles="soft end" text={`GST ${gst}%`} />
         </Group>
@@ -25,7 +25,7 @@ export function HotelBill() {
       <Text x={32} y={441} styles="title" text="Paid by UPI" />
       <Text x={268} y={442} styles="figure end" text={rupees(total - openStay.paid)} />
       <Box x={18} y={470} w={264} h={52} r={10} styles="tint" />
-      <LineIcon name="check" x={30} y={486} styles="icon-dye" />
+      <LineIcon name="check" x={30} y={486} styles="icon-hue" />
       <Text x={60} y={492} text="Received at 10:05" />
       <Text x={60} y={509} styles="soft" text="The key stays at the desk" />
       <Button x={25} y={538} w={250} label="Keep the bill as a PDF" />

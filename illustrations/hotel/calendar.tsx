@@ -97,7 +97,12 @@ function DayHeader({ day }: { day: number }) {
     <Group x={dayLeft(day)} y={94}>
       <PerState values={mapStates(dayByState, (each) => each === day)}>
         {(isSelected) => (
-          <Text x={dayWidth / 2} y={18} styles={isSelected ? 'mid num strong dye' : 'mid num'} text={name} />
+          <Text
+            x={dayWidth / 2}
+            y={18}
+            styles={isSelected ? 'middle tabular strong hue' : 'middle tabular'}
+            text={name}
+          />
         )}
       </PerState>
       <ThreadBar x={4.5} y={32} w={49} share={bookingsOnNight(day).length / rooms.length} pitch={49 / 12} />
@@ -108,7 +113,7 @@ function DayHeader({ day }: { day: number }) {
 function RoomRow({ room, y }: { room: Room; y: number }) {
   return (
     <Group y={y}>
-      <Text x={63} y={19.5} styles="strong num" text={room.number} />
+      <Text x={63} y={19.5} styles="strong tabular" text={room.number} />
       <Text x={92} y={19.5} styles="soft" text={room.kind} />
       {room.number === closedRoom.room ? <Stay {...closedRoom} state="closed" label={closedRoom.what} /> : null}
       {bookings
@@ -122,25 +127,25 @@ function RoomRow({ room, y }: { room: Room; y: number }) {
   );
 }
 
-type State = 'gone' | 'here' | 'due' | 'sure' | 'held' | 'closed' | 'picked';
+type State = 'departed' | 'inHouse' | 'arriving' | 'confirmed' | 'onHold' | 'closed' | 'selected';
 
-const stateStyles: Readonly<Record<State, { box: string; words: string; name?: string; hue?: Hue }>> = {
-  here: { box: 'solid', hue: 'teal', words: 'strong on-solid', name: 'In house' },
-  due: { box: 'due', words: '', name: 'Arrives' },
-  sure: { box: 'wash', words: '', name: 'Confirmed' },
-  held: { box: 'held', words: 'soft', name: 'On hold' },
-  gone: { box: 'card', words: 'soft', name: 'Left' },
-  closed: { box: 'shut', words: 'soft', name: 'Closed' },
-  picked: { box: 'picked', words: 'strong' },
+const stateStyles: Readonly<Record<State, { box: string; text: string; name?: string; hue?: Hue }>> = {
+  inHouse: { box: 'solid', hue: 'teal', text: 'strong on-solid', name: 'In house' },
+  arriving: { box: 'outlined', text: '', name: 'Arrives' },
+  confirmed: { box: 'tint-medium', text: '', name: 'Confirmed' },
+  onHold: { box: 'dashed', text: 'soft', name: 'On hold' },
+  departed: { box: 'card', text: 'soft', name: 'Left' },
+  closed: { box: 'disabled', text: 'soft', name: 'Closed' },
+  selected: { box: 'selected', text: 'strong' },
 };
 
 /** The state of a booking on a day. */
 function stateOf(booking: Booking, day: number): State {
-  if (booking.guest === openStay.guest && day === today) return 'picked';
-  if (booking.hasLeft || booking.to < day) return 'gone';
-  if (booking.isOnHold) return 'held';
-  if (booking.from === day) return 'due';
-  return booking.from < day ? 'here' : 'sure';
+  if (booking.guest === openStay.guest && day === today) return 'selected';
+  if (booking.hasLeft || booking.to < day) return 'departed';
+  if (booking.isOnHold) return 'onHold';
+  if (booking.from === day) return 'arriving';
+  return booking.from < day ? 'inHouse' : 'confirmed';
 }
 
 function Stay({ from, to, state, label }: { from: number; to: number; state: State; label: string }) {
@@ -149,7 +154,7 @@ function Stay({ from, to, state, label }: { from: number; to: number; state: Sta
   return (
     <g className={hueClass(stateStyles[state].hue ?? 'marigold')}>
       <Box x={left} y={4} w={right - left} h={22} r={6} styles={stateStyles[state].box} />
-      <Text x={left + 8} y={19.5} styles={stateStyles[state].words} text={label} />
+      <Text x={left + 8} y={19.5} styles={stateStyles[state].text} text={label} />
     </g>
   );
 }
@@ -195,7 +200,7 @@ function OpenBooking() {
       <Facts y={318} facts={bill.map(([name, value]) => [name, rupees(value)])} />
       {['Room is clean', 'Identity card seen'].map((done, i) => (
         <Group key={done} x={16} y={459 + i * 24}>
-          <LineIcon name="check" x={-2} y={-13} scale={0.8} styles="icon-dye" />
+          <LineIcon name="check" x={-2} y={-13} scale={0.8} styles="icon-hue" />
           <Text x={22} text={done} />
         </Group>
       ))}
@@ -256,7 +261,7 @@ function Guests({ y, title, list }: { y: number; title: string; list: readonly B
       <Heading x={16} y={y} w={180} title={title} aside={`${list.length}`} />
       {list.map(({ room, guest, people }, i) => (
         <Group key={guest} x={16} y={y + 26 + i * 25}>
-          <Text styles="strong num" text={room} />
+          <Text styles="strong tabular" text={room} />
           <Text x={36} text={guest} />
           <Text x={180} styles="soft end" text={people === 1 ? '1 guest' : `${people} guests`} />
         </Group>

@@ -33,10 +33,10 @@ export function HotelFrontDesk() {
         <ThreadBar x={101} y={45} w={84} share={taken / rooms.length} h={30} pitch={7} />
       </Statistic>
       <Statistic x={258} label="Earned tonight" value={rupees(revenueOnNight(today))}>
-        <ColumnChart x={100} y={60} values={earned} perThread={3200} width={9} pitch={13} />
+        <ColumnChart x={100} y={60} values={earned} perStroke={3200} width={9} pitch={13} />
       </Statistic>
       <Statistic x={463} label="Guests tonight" value={`${guests.at(-1)}`}>
-        <ColumnChart x={100} y={60} values={guests} perThread={2} width={9} pitch={13} />
+        <ColumnChart x={100} y={60} values={guests} perStroke={2} width={9} pitch={13} />
       </Statistic>
       <Hairline d="M360.5 196v224M44 436.5h624M360.5 450v136" />
       <Guests x={63} title="Arrivals" list={arrivals} />
@@ -84,7 +84,7 @@ function Guests({ x, title, list }: { x: number; title: string; list: readonly B
           {booking.room === selectedRoom && title === 'Arrivals' ? (
             <Box x={-8} y={-6} w={296} h={46} r={7} styles="tint" />
           ) : null}
-          <Text y={12} styles="num" text={booking.time} />
+          <Text y={12} styles="tabular" text={booking.time} />
           <Text x={48} y={12} styles="strong" text={booking.guest} />
           <Text x={48} y={30} styles="soft" text={`Room ${booking.room}, ${peopleLabel(booking.people)}`} />
           {title === 'Arrivals' ? <RoomReadiness room={booking.room} /> : <DepartureStatus booking={booking} />}
@@ -119,11 +119,11 @@ function NightsAhead() {
   return (
     <Group x={63} y={436}>
       <Heading y={26} w={279} title="Nights ahead" aside={`${sum(week)} of ${week.length * rooms.length} taken`} />
-      <ColumnChart x={246} y={132} values={week.toReversed()} perThread={0.5} width={28} pitch={-41} />
+      <ColumnChart x={246} y={132} values={week.toReversed()} perStroke={0.5} width={28} pitch={-41} />
       {week.map((count, i) => (
         <g key={days[i]}>
-          <Text x={14 + i * 41} y={126 - count * 6} styles="mid num" text={count} />
-          <Text x={14 + i * 41} y={149} styles={i === 0 ? 'strong mid' : 'soft mid'} text={days[i]} />
+          <Text x={14 + i * 41} y={126 - count * 6} styles="middle tabular" text={count} />
+          <Text x={14 + i * 41} y={149} styles={i === 0 ? 'strong middle' : 'soft middle'} text={days[i]} />
         </g>
       ))}
     </Group>
@@ -150,8 +150,8 @@ type State = 'occupied' | 'clean' | 'dirty' | 'closed';
 const stateStyles: Readonly<Record<State, { name: string; box: string; icon: LineIconName; hue: Hue }>> = {
   occupied: { name: 'Occupied', box: 'solid', icon: 'person', hue: 'teal' },
   clean: { name: 'Clean', box: 'card', icon: 'check', hue: 'leaf' },
-  dirty: { name: 'To clean', box: 'wash', icon: 'broom', hue: 'marigold' },
-  closed: { name: 'Closed', box: 'shut', icon: 'close', hue: 'marigold' },
+  dirty: { name: 'To clean', box: 'tint-medium', icon: 'broom', hue: 'marigold' },
+  closed: { name: 'Closed', box: 'disabled', icon: 'close', hue: 'marigold' },
 };
 
 const selectedRoom = 101;
@@ -191,7 +191,7 @@ function RoomsPane() {
       <ThreadBar x={16} y={399} w={180} share={0.5} pitch={4.5} />
       {['Linen', 'Bath', 'Floor', 'Towels'].map((step, i) => (
         <Group key={step} x={16 + (i % 2) * 98} y={425 + Math.floor(i / 2) * 23}>
-          <LineIcon name={i < 2 ? 'check' : 'minus'} x={-2} y={-13} scale={0.8} styles={i < 2 ? 'icon-dye' : ''} />
+          <LineIcon name={i < 2 ? 'check' : 'minus'} x={-2} y={-13} scale={0.8} styles={i < 2 ? 'icon-hue' : ''} />
           <Text x={20} styles={i < 2 ? '' : 'soft'} text={step} />
         </Group>
       ))}
@@ -204,11 +204,11 @@ function RoomsPane() {
 function RoomTile({ no, x }: { no: number; x: number }) {
   const { box, icon, hue } = stateStyles[stateOf(no)];
   const isSolid = box === 'solid';
-  const iconStyles = isSolid ? 'icon-on-solid' : box === 'shut' ? '' : 'icon-dye';
+  const iconStyles = isSolid ? 'icon-on-solid' : box === 'disabled' ? '' : 'icon-hue';
   return (
     <g className={hueClass(hue)}>
-      <Box x={x} w={42} h={44} r={7} styles={no === selectedRoom ? 'picked' : box} />
-      <Text x={x + 21} y={18} styles={`strong num mid${isSolid ? ' on-solid' : ''}`} text={no} />
+      <Box x={x} w={42} h={44} r={7} styles={no === selectedRoom ? 'selected' : box} />
+      <Text x={x + 21} y={18} styles={`strong tabular middle${isSolid ? ' on-solid' : ''}`} text={no} />
       <LineIcon name={icon} x={x + 14} y={24.5} scale={0.7} styles={iconStyles} />
     </g>
   );

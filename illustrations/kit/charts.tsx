@@ -38,7 +38,7 @@ interface BarListProps extends Position {
 }
 
 /** A list of bars, each with its name and its value. @param y baseline of the first row */
-export function BarList({ x, y = 0, pitch, columns: [bar, w, end], styles = 'soft end num', rows }: BarListProps) {
+export function BarList({ x, y = 0, pitch, columns: [bar, w, end], styles = 'soft end tabular', rows }: BarListProps) {
   return rows.map(({ name, share, value, hue }, i) => (
     <Group key={name} x={x} y={y + i * pitch}>
       <Text text={name} />
@@ -51,7 +51,7 @@ export function BarList({ x, y = 0, pitch, columns: [bar, w, end], styles = 'sof
 interface ColumnChartProps {
   readonly values: readonly number[];
   /** The value of one stroke. */
-  readonly perThread: number;
+  readonly perStroke: number;
   /** Width of a column. */
   readonly width: number;
   /** Distance from one column to the next. */
@@ -63,14 +63,14 @@ interface ColumnChartProps {
  * @param x left edge of the first column
  * @param y bottom of the columns
  */
-export function ColumnChart({ x = 0, y = 0, values, perThread, width, pitch }: Position & ColumnChartProps) {
+export function ColumnChart({ x = 0, y = 0, values, perStroke, width, pitch }: Position & ColumnChartProps) {
   const column = (value: number, i: number) =>
-    `M${x + i * pitch + width / 2} ${y}v-${Math.round(value / perThread) * threadHeight - 1}`;
+    `M${x + i * pitch + width / 2} ${y}v-${Math.round(value / perStroke) * threadHeight - 1}`;
   const columns = values.map(column);
   const strokes = { strokeWidth: width, strokeDasharray: `${threadHeight - 1} 1` };
   return (
     <>
-      <path d={columns.slice(0, -1).join('')} className="s-thread-past" {...strokes} />
+      <path d={columns.slice(0, -1).join('')} className="s-thread-muted" {...strokes} />
       <path d={columns.at(-1)} className="s-thread" {...strokes} />
     </>
   );
@@ -83,6 +83,6 @@ const threadHeight = 3;
 export function AxisLabels({ x = 0, y, pitch, names }: Position & { pitch: number; names: readonly string[] }) {
   return names.map((name, i) => {
     const middle = x + i * pitch;
-    return <Text key={middle} x={middle} y={y} styles="soft mid" text={name} />;
+    return <Text key={middle} x={middle} y={y} styles="soft middle" text={name} />;
   });
 }

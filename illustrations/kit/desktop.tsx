@@ -42,9 +42,9 @@ export function Desktop<Tab extends string>({
   const at = Object.keys(tabs).indexOf(activeTab);
   return (
     <Frame shape="window" hue={hue} {...frame}>
-      <Box w={44} h={600} styles="deep" />
+      <Box w={44} h={600} styles="dark" />
       <path d={logoPath} fillRule="evenodd" transform="translate(11.5 12.5) scale(3)" className="thread-3" />
-      <rect x={6} y={58 + at * 40} width={32} height={32} rx={8} className="s-lit" />
+      <rect x={6} y={58 + at * 40} width={32} height={32} rx={8} className="s-overlay" />
       {railIcons.map((icon, i) => (
         <LineIcon key={icon} name={icon} x={12} y={64 + i * 40} styles="icon-rail" />
       ))}
@@ -78,7 +78,7 @@ export function AddButton({ w, label }: { w: number; label: string }) {
   return (
     <>
       <Box x={x} y={55} w={w} h={27} r={7} styles="accent" />
-      <LineIcon name="plus" x={x + 8} y={61.5} scale={0.7} styles="icon-on" />
+      <LineIcon name="plus" x={x + 8} y={61.5} scale={0.7} styles="icon-on-accent" />
       <Text x={x + 26} y={73} styles="strong on-accent" text={label} />
     </>
   );
@@ -92,7 +92,7 @@ export function SegmentedControl({ x, widths }: { x: number; widths: Readonly<Re
       {placeInRow(widths, x + 2).map(({ name, x: left, width }, i) => (
         <g key={name}>
           {i === 0 ? <Box x={left} y={57} w={width} h={23} r={5} styles="card" /> : null}
-          <Text x={left + width / 2} y={73} styles={i === 0 ? 'strong mid' : 'soft mid'} text={name} />
+          <Text x={left + width / 2} y={73} styles={i === 0 ? 'strong middle' : 'soft middle'} text={name} />
         </g>
       ))}
     </>

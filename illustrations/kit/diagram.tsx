@@ -52,7 +52,7 @@ export function GridPaper({ w, h }: { w: number; h: number }) {
         <path
           key={pitch}
           d={`M0 ${h / 2}h${w}`}
-          className={pitch === block ? 's-paper-block' : 's-paper-line'}
+          className={pitch === block ? 's-grid-block' : 's-grid-line'}
           strokeWidth={h}
           strokeDasharray={`1 ${pitch - 1}`}
         />
@@ -61,7 +61,7 @@ export function GridPaper({ w, h }: { w: number; h: number }) {
         <path
           key={pitch}
           d={`M${w / 2} 0v${h}`}
-          className={pitch === block ? 's-paper-block' : 's-paper-line'}
+          className={pitch === block ? 's-grid-block' : 's-grid-line'}
           strokeWidth={w}
           strokeDasharray={`1 ${pitch - 1}`}
         />
@@ -94,7 +94,7 @@ export function DashedLine({
   return (
     <path
       d={`M${middleOf(x1)} ${middleOf(y1)}L${middleOf(x2)} ${middleOf(y2)}`}
-      className={`s-stitches ${classNames(styles)}`}
+      className={`s-dashes ${classNames(styles)}`}
     />
   );
 }

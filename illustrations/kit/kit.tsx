@@ -24,7 +24,7 @@ export function Group({ x = 0, y = 0, hue, children }: Position & { hue?: Hue | 
 
 /**
  * One line of text. SVG does not wrap it.
- * @param x start of the line; its end with the style `end`, its centre with `mid`
+ * @param x start of the line; its end with the style `end`, its centre with `middle`
  * @param y the baseline
  */
 export function Text({
@@ -73,11 +73,11 @@ interface ButtonProps extends Position {
 
 /** A button, 32 units high. */
 export function Button({ x, y, w, icon, isSecondary = false, label }: ButtonProps) {
-  const styles = `strong${icon ? '' : ' mid'}${isSecondary ? '' : ' on-accent'}`;
+  const styles = `strong${icon ? '' : ' middle'}${isSecondary ? '' : ' on-accent'}`;
   return (
     <Group x={x} y={y}>
       <Box w={w} h={32} r={8} styles={isSecondary ? 'card' : 'accent'} />
-      {icon ? <LineIcon name={icon} x={10} y={8} scale={0.8} styles={isSecondary ? '' : 'icon-on'} /> : null}
+      {icon ? <LineIcon name={icon} x={10} y={8} scale={0.8} styles={isSecondary ? '' : 'icon-on-accent'} /> : null}
       <Text x={icon ? 33 : w / 2} y={20.5} styles={styles} text={label} />
     </Group>
   );
@@ -121,7 +121,7 @@ export function Avatar({ x = 0, y = 0, r, initials, hue }: Position & { r: numbe
   return (
     <g className={hueClass(hue)}>
       <circle cx={x} cy={y} r={r} className="s-tint s-disc" />
-      <text x={x} y={y + 4.5} className="s-dye s-strong s-mid">
+      <text x={x} y={y + 4.5} className="s-hue s-strong s-middle">
         {initials}
       </text>
     </g>

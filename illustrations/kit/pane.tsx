@@ -75,8 +75,8 @@ export function PanePerson({ y, ...person }: Row & PersonProps) {
   return (
     <Group x={16} y={y}>
       <Person x={16} {...person} />
-      <LineIcon name="phone" x={134} y={-9} scale={0.9} styles="icon-dye" />
-      <LineIcon name="mail" x={162} y={-9} scale={0.9} styles="icon-dye" />
+      <LineIcon name="phone" x={134} y={-9} scale={0.9} styles="icon-hue" />
+      <LineIcon name="mail" x={162} y={-9} scale={0.9} styles="icon-hue" />
     </Group>
   );
 }
@@ -86,7 +86,7 @@ export function PaneNote({ y, icon, what, when }: Row & { icon: LineIconName; wh
   return (
     <Group x={16} y={y}>
       <Box w={180} h={52} r={8} styles="tint" />
-      <LineIcon name={icon} x={10} y={16} styles="icon-dye" />
+      <LineIcon name={icon} x={10} y={16} styles="icon-hue" />
       <Text x={40} y={22} text={what} />
       <Text x={40} y={39} styles="soft" text={when} />
     </Group>
@@ -120,7 +120,7 @@ interface LogProps extends Position {
 export function Log({ x, y = 0, lineHeight, textX, entries }: LogProps) {
   return entries.map(([time, what], i) => (
     <Group key={time} x={x} y={y + i * lineHeight}>
-      <Text styles="soft num" text={time} />
+      <Text styles="soft tabular" text={time} />
       <Text x={textX} text={what} />
     </Group>
   ));

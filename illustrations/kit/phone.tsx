@@ -22,7 +22,7 @@ export function Phone({ time, children, ...frame }: PhoneProps) {
       <Box w={300} h={620} styles="bezel" />
       <Box x={9} y={9} w={282} h={602} r={38} styles="ground" />
       {children}
-      <Text x={36} y={35} styles="strong num" text={time} />
+      <Text x={36} y={35} styles="strong tabular" text={time} />
       <circle cx={150} cy={30} r={6} className="s-bezel" />
       <path
         d="M215 35v-3h3v3zM220 35v-6h3v6zM225 35v-9h3v9zM230 35v-11h3v11zM241 25h20v10h-20zM262.5 28h1.5v4h-1.5z"

@@ -12,7 +12,7 @@ export function Tablet({ children, ...frame }: ScreenProps & { hue: Hue; childre
     <Frame shape="tablet" {...frame}>
       <Box w={880} h={640} styles="bezel" />
       <Box x={16} y={16} w={848} h={608} r={18} styles="raised" />
-      <circle cx={440} cy={8} r={2.5} className="s-lit" />
+      <circle cx={440} cy={8} r={2.5} className="s-overlay" />
       {children}
     </Frame>
   );

@@ -20,20 +20,20 @@ export function PosClosing() {
         title={rupees(total)}
         aside={`${sum(paymentMethods.map(({ bills }) => bills))} bills`}
       />
-      <ColumnChart x={32} y={230} values={salesByHour} perThread={550} width={15} pitch={20} />
+      <ColumnChart x={32} y={230} values={salesByHour} perStroke={550} width={15} pitch={20} />
       <AxisLabels x={39.5} y={248} pitch={60} names={['9', '12', '15', '18']} />
       {paymentMethods.map(({ name, icon, bills, inr, result, isPending }, i) => (
         <Group key={name} x={18} y={272 + i * 68}>
           <Box w={264} h={60} r={10} styles="card" />
-          <LineIcon name={icon} x={14} y={11} styles="icon-dye" />
+          <LineIcon name={icon} x={14} y={11} styles="icon-hue" />
           <Text x={46} y={25} styles="strong big" text={name} />
-          <Text x={250} y={25} styles="strong end num" text={rupees(inr)} />
+          <Text x={250} y={25} styles="strong end tabular" text={rupees(inr)} />
           <Text x={46} y={46} styles={isPending ? 'accent' : 'good'} text={result} />
           <Text x={250} y={46} styles="soft end" text={`${bills} bills`} />
         </Group>
       ))}
       <Box x={18} y={478} w={264} h={52} r={10} styles="tint" />
-      <LineIcon name="warn" x={30} y={494} styles="icon-dye" />
+      <LineIcon name="warn" x={30} y={494} styles="icon-hue" />
       <Text x={60} y={500} text="Order of chips was sent" />
       <Text x={60} y={517} styles="soft" text="11 cases come on Monday" />
       <Button x={25} y={545} w={250} label="Send it to accounts" />

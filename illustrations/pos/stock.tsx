@@ -108,15 +108,20 @@ function Row({ entry, y }: { entry: StockEntry; y: number }) {
   const { item, inStock, reorderLevel, supplier } = entry;
   return (
     <Group x={53} y={y}>
-      {item.name === selected ? <Box y={1} w={606} h={35} r={7} styles="picked" /> : null}
+      {item.name === selected ? <Box y={1} w={606} h={35} r={7} styles="selected" /> : null}
       <ItemPicture item={item} x={10} y={6} scale={2} />
       <Text x={44} y={23} styles="strong" text={item.name} />
       <StockBar entry={entry} x={165} y={18.5} />
-      <Text x={318} y={23} styles={isLow(entry) ? 'accent strong end num' : 'end num'} text={inStock} />
-      <Text x={380} y={23} styles="soft end num" text={reorderLevel} />
+      <Text x={318} y={23} styles={isLow(entry) ? 'accent strong end tabular' : 'end tabular'} text={inStock} />
+      <Text x={380} y={23} styles="soft end tabular" text={reorderLevel} />
       <Text x={404} y={23} text={supplier} />
       {isLow(entry) ? <LineIcon name="warn" x={530} y={11} scale={0.75} styles="icon-accent" /> : null}
-      <Text x={595} y={23} styles={isLow(entry) ? 'accent strong end num' : 'soft end num'} text={daysLeft(entry)} />
+      <Text
+        x={595}
+        y={23}
+        styles={isLow(entry) ? 'accent strong end tabular' : 'soft end tabular'}
+        text={daysLeft(entry)}
+      />
     </Group>
   );
 }
@@ -161,7 +166,7 @@ function ItemPane() {
       />
       <Button x={16} y={304} w={180} isSecondary label="Send order" />
       <Heading x={16} y={387} w={180} title="Sold by hour" aside={`${sold}, ${rupees(sold * entry.item.price)}`} />
-      <ColumnChart x={16} y={499} values={soldByHour} perThread={0.5} width={15} pitch={18.25} />
+      <ColumnChart x={16} y={499} values={soldByHour} perStroke={0.5} width={15} pitch={18.25} />
       <AxisLabels x={23.5} y={517} pitch={54.75} names={['9', '12', '15', '18']} />
     </Pane>
   );

@@ -62,16 +62,16 @@ const paymentMethods: readonly PaymentMethod[] = [
 function TillHeader({ isPreview }: { isPreview: boolean }) {
   return (
     <>
-      <path d="M16 64V34a18 18 0 0 1 18-18h812a18 18 0 0 1 18 18v30z" className="s-deep" />
+      <path d="M16 64V34a18 18 0 0 1 18-18h812a18 18 0 0 1 18 18v30z" className="s-dark" />
       <path d={logoPath} fillRule="evenodd" transform="translate(30 29.5) scale(3)" className="thread-3" />
-      <Text x={62} y={46} styles="title on-deep" text={pos.name} />
-      <Box x={194} y={26} w={230} h={28} r={7} styles="lit" />
+      <Text x={62} y={46} styles="title on-dark" text={pos.name} />
+      <Box x={194} y={26} w={230} h={28} r={7} styles="overlay" />
       <LineIcon name="scan" x={204} y={32} scale={0.8} styles="icon-rail" />
-      <Text x={230} y={44.5} styles="on-deep" text="Scan or search" />
-      <Text x={546} y={44.5} styles="on-deep end" text="Kamala Haat, till 2" />
+      <Text x={230} y={44.5} styles="on-dark" text="Scan or search" />
+      <Text x={546} y={44.5} styles="on-dark end" text="Kamala Haat, till 2" />
       {isPreview ? null : (
         <>
-          <Text x={813} y={44.5} styles="on-deep end" text="Thu 19 Nov, 18:42" />
+          <Text x={813} y={44.5} styles="on-dark end" text="Thu 19 Nov, 18:42" />
           <Avatar x={835} y={40} r={13} initials="PD" hue="teal" />
         </>
       )}
@@ -82,8 +82,8 @@ function TillHeader({ isPreview }: { isPreview: boolean }) {
 function Category({ name, x, width, isOpen }: { name: string; x: number; width: number; isOpen: boolean }) {
   return (
     <>
-      <Box x={x} y={76} w={width} h={28} r={14} styles={isOpen ? 'picked' : 'card'} />
-      <Text x={x + width / 2} y={94.5} styles={isOpen ? 'strong mid' : 'mid'} text={name} />
+      <Box x={x} y={76} w={width} h={28} r={14} styles={isOpen ? 'selected' : 'card'} />
+      <Text x={x + width / 2} y={94.5} styles={isOpen ? 'strong middle' : 'middle'} text={name} />
     </>
   );
 }
@@ -92,12 +92,12 @@ function Tile({ item, x, y }: { item: Item; x: number; y: number }) {
   const count = lines.find((line) => line.item === item)?.count;
   return (
     <Group x={x} y={y}>
-      <Box w={123} h={117} r={9} styles={item.name === selected ? 'picked' : 'card'} />
+      <Box w={123} h={117} r={9} styles={item.name === selected ? 'selected' : 'card'} />
       <ItemPicture item={item} x={11} y={12} scale={4} />
       {count ? (
         <>
-          <circle cx={105} cy={18} r={11} className="s-dye" />
-          <Text x={105} y={22.5} styles="strong mid raised" text={count} />
+          <circle cx={105} cy={18} r={11} className="s-hue" />
+          <Text x={105} y={22.5} styles="strong middle raised" text={count} />
         </>
       ) : null}
       <Text x={11} y={82} styles="strong" text={item.name} />
@@ -133,9 +133,9 @@ function Sale() {
       </InStates>
       <path d="M16 401h272" className="s-thread-off" strokeWidth={2} strokeDasharray="6 4" />
       <Text x={16} y={425} styles="soft" text="Before tax" />
-      <Text x={288} y={425} styles="soft end num" text={rupees(total - tax)} />
+      <Text x={288} y={425} styles="soft end tabular" text={rupees(total - tax)} />
       <Text x={16} y={446} styles="soft" text="GST 5% (CGST and SGST)" />
-      <Text x={288} y={446} styles="soft end num" text={rupees(tax)} />
+      <Text x={288} y={446} styles="soft end tabular" text={rupees(tax)} />
       <Text x={16} y={479} styles="title" text="Total" />
       <Text x={62} y={479} styles="soft" text={`${sum(lines.map((line) => line.count))} items`} />
       <Text x={288} y={480} styles="figure end" text={rupees(total)} />
@@ -146,7 +146,7 @@ function Sale() {
       </InStates>
       <InStates states={[3]}>
         <Box x={16} y={496} w={272} h={48} r={9} styles="accent" />
-        <Text x={152} y={524.5} styles="strong on-accent mid" text="Print or send the bill" />
+        <Text x={152} y={524.5} styles="strong on-accent middle" text="Print or send the bill" />
       </InStates>
     </Group>
   );
@@ -156,11 +156,11 @@ function SaleLine({ line: { item, count }, y }: { line: Line; y: number }) {
   const isSelected = item.name === selected;
   return (
     <Group x={8} y={y}>
-      {isSelected ? <Box w={288} h={46} r={8} styles="picked" /> : null}
+      {isSelected ? <Box w={288} h={46} r={8} styles="selected" /> : null}
       <Text x={8} y={20} styles={isSelected ? 'strong' : ''} text={item.name} />
       <Text x={8} y={37} styles="soft" text={`${count} × ${rupees(item.price)}`} />
       {isSelected ? <Stepper count={count} /> : null}
-      <Text x={280} y={28} styles="strong end num" text={rupees(count * item.price)} />
+      <Text x={280} y={28} styles="strong end tabular" text={rupees(count * item.price)} />
     </Group>
   );
 }
@@ -194,9 +194,9 @@ function QrCode({ total }: { total: number }) {
         transform="translate(68 144) scale(8)"
         className="s-bezel"
       />
-      <Text x={152} y={343} styles="strong mid" text={`${rupees(total)} to Kamala Haat`} />
+      <Text x={152} y={343} styles="strong middle" text={`${rupees(total)} to Kamala Haat`} />
       <ThreadBar x={62} y={363} w={180} share={0.25} pitch={4.5} />
-      <Text x={152} y={388} styles="soft mid" text="Waiting for the bank" />
+      <Text x={152} y={388} styles="soft middle" text="Waiting for the bank" />
     </>
   );
 }
@@ -213,13 +213,13 @@ function SplitPayment({ total }: { total: number }) {
   return (
     <>
       <Box x={16} y={106} w={272} h={74} r={9} styles="card" />
-      <LineIcon name="qr" x={28} y={118} scale={0.9} styles="icon-dye" />
+      <LineIcon name="qr" x={28} y={118} scale={0.9} styles="icon-hue" />
       <Text x={56} y={131.5} styles="strong" text="UPI" />
-      <Text x={276} y={131.5} styles="strong end num" text={rupees(paidByUpi)} />
-      <LineIcon name="check" x={28} y={147} scale={0.9} styles="icon-dye" />
+      <Text x={276} y={131.5} styles="strong end tabular" text={rupees(paidByUpi)} />
+      <LineIcon name="check" x={28} y={147} scale={0.9} styles="icon-hue" />
       <Text x={56} y={160.5} styles="good" text="Received, 18:42" />
-      <Box x={16} y={192} w={272} h={192} r={9} styles="picked" />
-      <LineIcon name="cash" x={28} y={206} scale={0.9} styles="icon-dye" />
+      <Box x={16} y={192} w={272} h={192} r={9} styles="selected" />
+      <LineIcon name="cash" x={28} y={206} scale={0.9} styles="icon-hue" />
       <Text x={56} y={219.5} styles="strong" text="Cash" />
       <Facts x={28} y={252} w={248} lineHeight={26} facts={facts} />
       <Hairline d="M28 300.5h248" />
@@ -235,7 +235,7 @@ function Stepper({ count }: { count: number }) {
     <Group x={126} y={8}>
       <Box w={30} h={30} r={8} styles="card" />
       <LineIcon name="minus" x={8} y={8} scale={0.7} />
-      <Text x={43} y={20} styles="strong mid" text={count} />
+      <Text x={43} y={20} styles="strong middle" text={count} />
       <Box x={56} w={30} h={30} r={8} styles="card" />
       <LineIcon name="plus" x={64} y={8} scale={0.7} />
     </Group>
@@ -255,7 +255,7 @@ function PayButton({
   return (
     <Group x={x} y={496}>
       <Box w={86} h={48} r={9} styles={isPrimary ? 'accent' : 'card'} />
-      <LineIcon name={icon} x={left} y={15} scale={0.9} styles={isPrimary ? 'icon-on' : 'icon-ink'} />
+      <LineIcon name={icon} x={left} y={15} scale={0.9} styles={isPrimary ? 'icon-on-accent' : 'icon-ink'} />
       <Text x={left + 25} y={28.5} styles={isPrimary ? 'strong on-accent' : 'strong'} text={name} />
     </Group>
   );

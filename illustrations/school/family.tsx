@@ -16,8 +16,8 @@ export function SchoolFamily() {
       <Heading x={32} y={138} w={236} title="In school today" aside="10:12 to 15:25" />
       <ThreadBar x={32} y={160} w={schoolDays * 14.75} share={days / schoolDays} h={14} pitch={14.75} />
       <Text x={32} y={190} styles="soft" text={`${days} of ${schoolDays} days in November`} />
-      <Box x={18} y={212} w={264} h={102} r={10} styles="picked" />
-      <LineIcon name="bell" x={32} y={226} scale={0.9} styles="icon-dye" />
+      <Box x={18} y={212} w={264} h={102} r={10} styles="selected" />
+      <LineIcon name="bell" x={32} y={226} scale={0.9} styles="icon-hue" />
       <Text x={60} y={240} styles="strong" text="Parents’ meeting" />
       <Text x={60} y={259} styles="soft" text="Sat 28 Nov, 15:30, room 12" />
       <Button x={32} y={271} w={116} label="We will come" />
@@ -25,7 +25,7 @@ export function SchoolFamily() {
       {homework.map(({ what, when, isDone }, i) => (
         <Group key={what} x={18} y={322 + i * 66}>
           <Box w={264} h={58} r={10} styles="card" />
-          <LineIcon name={isDone ? 'check' : 'file'} x={14} y={19} styles="icon-dye" />
+          <LineIcon name={isDone ? 'check' : 'file'} x={14} y={19} styles="icon-hue" />
           <Text x={44} y={25} styles="strong" text={what} />
           <Text x={44} y={44} styles={isDone ? 'good' : 'soft'} text={when} />
         </Group>
@@ -34,8 +34,8 @@ export function SchoolFamily() {
       <Text x={32} y={480} styles="strong" text={`${rupees(fee)}, term 2`} />
       <Text x={32} y={499} styles="soft" text="Due Mon 30 Nov" />
       <Button x={184} y={469} w={84} isSecondary label="Pay" />
-      <Text x={150} y={548} styles="soft mid" text="English, Bengali or Kokborok" />
-      <Text x={150} y={568} styles="soft mid" text="By app, by SMS, or both" />
+      <Text x={150} y={548} styles="soft middle" text="English, Bengali or Kokborok" />
+      <Text x={150} y={568} styles="soft middle" text="By app, by SMS, or both" />
     </Phone>
   );
 }

@@ -87,13 +87,13 @@ function Row({ student, y }: { student: Student; y: number }) {
   const { roll, name, initials, hue, days, marks, fees } = student;
   return (
     <Group x={53} y={y}>
-      {student === selected ? <Box y={1} w={606} h={35} r={7} styles="picked" /> : null}
-      <Text x={10} y={23} styles="soft num" text={roll} />
+      {student === selected ? <Box y={1} w={606} h={35} r={7} styles="selected" /> : null}
+      <Text x={10} y={23} styles="soft tabular" text={roll} />
       <Avatar x={50} y={18.5} r={13} initials={initials} hue={hue} />
       <Text x={73} y={23} styles="strong" text={name} />
       <ThreadBar x={213} y={18.5} w={schoolDays * 7} share={days / schoolDays} h={12} pitch={7} />
-      <Text x={370} y={23} styles={days < 12 ? 'accent strong end num' : 'soft end num'} text={percent(days)} />
-      <Text x={457} y={23} styles="end num" text={marks} />
+      <Text x={370} y={23} styles={days < 12 ? 'accent strong end tabular' : 'soft end tabular'} text={percent(days)} />
+      <Text x={457} y={23} styles="end tabular" text={marks} />
       <Text x={595} y={23} styles={`${feeStyles[fees]} end`} text={fees === 'Paid' ? fees : `${fees} ${rupees(fee)}`} />
     </Group>
   );
@@ -109,7 +109,7 @@ function AbsenceChart() {
   return (
     <Group x={63} y={490}>
       <Heading y={24} w={295} title="Away each day" aside={`${absentToday} today`} />
-      <ColumnChart x={0} y={84} values={absentByDay} perThread={1 / 3} width={20} pitch={25} />
+      <ColumnChart x={0} y={84} values={absentByDay} perStroke={1 / 3} width={20} pitch={25} />
       <AxisLabels x={10} y={100} pitch={25} names={days} />
     </Group>
   );
@@ -125,7 +125,7 @@ function FeeChart() {
       <ThreadBar w={paid * 6} {...threads} hue="leaf" />
       <g className="hue-marigold">
         <ThreadBar x={paid * 6} w={due * 6} {...threads} />
-        <Text x={131} y={100} styles="dye strong mid" text={`${due} due by 30 Nov`} />
+        <Text x={131} y={100} styles="hue strong middle" text={`${due} due by 30 Nov`} />
       </g>
       <ThreadBar x={(paid + due) * 6} w={late * 6} {...threads} hue="madder" />
       <Text y={100} styles="good strong" text={`${paid} paid`} />
@@ -142,7 +142,7 @@ function Profile() {
       <PaneFigure y={86} value={average.toFixed(0)} label="Average mark" isRight />
       <PanePerson y={148} initials="SD" name="S. Debbarma" detail="Mother" hue="teal" />
       <Heading x={16} y={206} w={180} title="Half-yearly marks" aside="of 100" />
-      <BarList x={16} y={234} pitch={25} columns={[64, 88, 180]} styles="strong end num" rows={marks} />
+      <BarList x={16} y={234} pitch={25} columns={[64, 88, 180]} styles="strong end tabular" rows={marks} />
       <Text x={16} y={414} styles="strong" text="Fees" />
       <PaneNote y={426} icon="cash" what={`${rupees(fee)}, term 2`} when="Due Mon 30 Nov" />
       <Button x={16} y={508} w={180} isSecondary label="Remind by SMS" />

@@ -20,12 +20,12 @@ export function SchoolTimetable({ isPreview = false }: ScreenProps) {
       {periods.slice(0, isPreview ? previewPeriods : undefined).map((time, i) => (
         <PerState key={time} values={mapStates(openLessons, ({ period }) => period === i)}>
           {(isOpen) => (
-            <Text x={63} y={periodTop(i) + 21} styles={isOpen ? 'strong dye num' : 'soft num'} text={time} />
+            <Text x={63} y={periodTop(i) + 21} styles={isOpen ? 'strong hue tabular' : 'soft tabular'} text={time} />
           )}
         </PerState>
       ))}
       <Box x={105} y={371} w={553} h={22} r={6} styles="sunk" />
-      <Text x={63} y={386.5} styles="soft num" text="12:55" />
+      <Text x={63} y={386.5} styles="soft tabular" text="12:55" />
       <Text x={115} y={386.5} styles="soft" text="Midday meal" />
       {week.map((day, i) => (
         <Day key={day.name} day={day} x={105 + i * 93} isPreview={isPreview} />
@@ -247,12 +247,12 @@ function LessonCard({ lesson, day, x }: { lesson: Lesson; day: WeekDay; x: numbe
   return (
     <Group x={x} y={periodTop(period)} hue={hue}>
       <PerState values={mapStates(openLessons, (open) => open.day === day.name && open.period === period)}>
-        {(isOpen) => <Box w={88} h={height} r={6} styles={isOpen ? 'picked' : 'tint'} />}
+        {(isOpen) => <Box w={88} h={height} r={6} styles={isOpen ? 'selected' : 'tint'} />}
       </PerState>
       <path d={`M7 8v${height - 16}`} className="s-thread" strokeWidth={4} strokeDasharray="2 1" />
       <Text x={15} y={23} styles="strong" text={subject} />
       <Text x={15} y={43} styles="soft" text={day.substitutes?.[period] ?? teacher} />
-      <Text x={82} y={height - 13} styles="dye end num" text={room} />
+      <Text x={82} y={height - 13} styles="hue end tabular" text={room} />
     </Group>
   );
 }

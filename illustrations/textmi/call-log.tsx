@@ -10,12 +10,12 @@ export function TextMiCallLog() {
     <Phone hue="teal" time="9:05">
       <Text x={25} y={75} styles="figure" text="Calls" />
       <LineIcon name="search" x={217} y={57} />
-      <circle cx={261} cy={67} r={16} className="s-dye" />
-      <LineIcon name="plus" x={251} y={57} styles="icon-paper" />
+      <circle cx={261} cy={67} r={16} className="s-hue" />
+      <LineIcon name="plus" x={251} y={57} styles="icon-raised" />
       <Box x={21} y={88} w={258} h={34} r={17} styles="sunk" />
       <Box x={24} y={91} w={124} h={28} r={14} styles="card" />
-      <Text x={86} y={109.5} styles="strong mid" text="All" />
-      <Text x={213} y={109.5} styles="soft mid" text={`Missed ${missed}`} />
+      <Text x={86} y={109.5} styles="strong middle" text="All" />
+      <Text x={213} y={109.5} styles="soft middle" text={`Missed ${missed}`} />
       {days.map((day) => {
         const top = y;
         y += 26 + day.calls.reduce((all, call) => all + rowHeight(call), 0);
@@ -100,8 +100,8 @@ function CallRow({ call, y }: { call: Call; y: number }) {
       <Text x={74} y={19} styles={`strong big${isMissed ? ' accent' : ''}`} text={contact} />
       <LineIcon name={direction} x={73} y={25} scale={0.7} styles={isMissed ? 'icon-accent' : ''} />
       <Text x={92} y={37} styles="soft" text={description} />
-      <Text x={244} y={27} styles="soft num end" text={time} />
-      <LineIcon name={medium} x={253} y={12.5} styles="icon-dye" />
+      <Text x={244} y={27} styles="soft tabular end" text={time} />
+      <LineIcon name={medium} x={253} y={12.5} styles="icon-hue" />
       {isOpen ? <Actions /> : null}
     </Group>
   );
@@ -117,8 +117,8 @@ function Actions() {
   return actions.map(({ name, icon }, i) => (
     <Group key={name} x={25 + i * 85} y={48}>
       <Box w={80} h={29} r={8} styles="raised" />
-      <LineIcon name={icon} x={12} y={6.5} scale={0.8} styles="icon-dye" />
-      <Text x={34} y={19.5} styles="strong dye" text={name} />
+      <LineIcon name={icon} x={12} y={6.5} scale={0.8} styles="icon-hue" />
+      <Text x={34} y={19.5} styles="strong hue" text={name} />
     </Group>
   ));
 }

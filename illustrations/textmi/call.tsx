@@ -8,9 +8,9 @@ export function TextMiCall() {
   return (
     <Phone hue="teal" time="8:37" isDark>
       <Text x={25} y={72} styles="title" text="Site team" />
-      <Text x={275} y={72} styles="title num end" text="12:48" />
-      <LineIcon name="lock" x={24} y={79} scale={0.75} styles="icon-dye" />
-      <Text x={44} y={91} styles="dye" text="256-bit encryption" />
+      <Text x={275} y={72} styles="title tabular end" text="12:48" />
+      <LineIcon name="lock" x={24} y={79} scale={0.75} styles="icon-hue" />
+      <Text x={44} y={91} styles="hue" text="256-bit encryption" />
       <Text x={275} y={91} styles="soft end" text="3 people" />
       <VideoTile y={106} name="Anup" isSpeaking>
         <AnupOnSite />
@@ -21,7 +21,7 @@ export function TextMiCall() {
       <OwnPreview />
       {controls.map((icon, i) => (
         <Group key={icon} x={46 + i * 52} y={560}>
-          <circle r={23} className={`s-${buttonStyles[icon]?.disc ?? 'lit'}`} />
+          <circle r={23} className={`s-${buttonStyles[icon]?.disc ?? 'overlay'}`} />
           <LineIcon name={icon} x={-11} y={-11} scale={1.1} styles={buttonStyles[icon]?.icon ?? 'icon-ink'} />
         </Group>
       ))}
@@ -33,8 +33,8 @@ const controls: readonly LineIconName[] = ['mic', 'video', 'speaker', 'refresh',
 
 /** Styles of the active button and of the button that ends the call. */
 const buttonStyles: Readonly<Partial<Record<LineIconName, { disc: string; icon: string }>>> = {
-  speaker: { disc: 'ink', icon: 'icon-paper' },
-  hangup: { disc: 'accent', icon: 'icon-on' },
+  speaker: { disc: 'ink', icon: 'icon-raised' },
+  hangup: { disc: 'accent', icon: 'icon-on-accent' },
 };
 
 interface VideoTileProps {
@@ -52,7 +52,7 @@ function VideoTile({ y, name, isSpeaking = false, children }: VideoTileProps) {
       <g className="s-round">
         <g transform="scale(4)">{children}</g>
       </g>
-      {isSpeaking ? <rect width={264} height={200} rx={10} className="s-thread s-open" strokeWidth={4} /> : null}
+      {isSpeaking ? <rect width={264} height={200} rx={10} className="s-thread s-no-fill" strokeWidth={4} /> : null}
       <Box x={10} y={168} w={tag} h={22} r={7} styles="ground" />
       <Text x={18} y={183.5} styles="strong" text={name} />
       {isSpeaking ? <path d="M61 176v6M66 173v12M71 177v4" className="s-thread" strokeWidth={3} /> : null}
@@ -145,7 +145,7 @@ function OwnPreview() {
           />
         </g>
       </g>
-      <rect width={72} height={96} rx={10} className="s-open s-paper" strokeWidth={3} />
+      <rect width={72} height={96} rx={10} className="s-no-fill s-stroke-raised" strokeWidth={3} />
     </Group>
   );
 }

@@ -10,18 +10,18 @@ export function TextMiChats() {
     <Phone hue="teal" time="8:21">
       <Text x={25} y={75} styles="figure" text="Chats" />
       <LineIcon name="camera" x={217} y={57} />
-      <circle cx={261} cy={67} r={16} className="s-dye" />
-      <LineIcon name="pencil" x={252} y={58} scale={0.9} styles="icon-paper" />
+      <circle cx={261} cy={67} r={16} className="s-hue" />
+      <LineIcon name="pencil" x={252} y={58} scale={0.9} styles="icon-raised" />
       <Box x={21} y={88} w={258} h={32} r={16} styles="sunk" />
       <LineIcon name="search" x={32} y={96} scale={0.8} />
       <Text x={55} y={108.5} styles="soft" text="Search people, messages" />
       <Text x={25} y={139} styles="soft" text="Favorites" />
-      <Text x={275} y={139} styles="strong dye end" text="Edit" />
+      <Text x={275} y={139} styles="strong hue end" text="Edit" />
       {favorites.map((favorite, i) => (
         <Group key={favorite.name} x={47 + i * 51.5} y={171}>
           <StoryRing r={21.5} count={favorite.stories} faded={favorite.seen} />
           <Avatar r={18} initials={favorite.name.charAt(0)} hue={favorite.hue} />
-          <Text y={38} styles="mid" text={favorite.name} />
+          <Text y={38} styles="middle" text={favorite.name} />
         </Group>
       ))}
       <Hairline d="M9 219.5h282" />
@@ -76,16 +76,16 @@ function ChatRow({ chat, y }: { chat: Chat; y: number }) {
     <Group y={y}>
       <ContactAvatar x={46} y={27} r={20} contact={name} />
       <Text x={76} y={23} styles="strong big" text={name} />
-      <Text x={276} y={23} styles={`num end ${isHighlighted ? 'strong dye' : 'soft'}`} text={time} />
+      <Text x={276} y={23} styles={`tabular end ${isHighlighted ? 'strong hue' : 'soft'}`} text={time} />
       <MessageMark mark={mark} />
-      <Text x={76 + textOffset} y={42} styles={mark === 'typing' ? 'dye' : isHighlighted ? '' : 'soft'} text={last} />
+      <Text x={76 + textOffset} y={42} styles={mark === 'typing' ? 'hue' : isHighlighted ? '' : 'soft'} text={last} />
       {unread ? (
         <g className="hue-teal">
-          <Box x={276 - badgeWidth} y={29} w={badgeWidth} h={18} r={9} styles={isHighlighted ? 'dye' : 'sunk'} />
+          <Box x={276 - badgeWidth} y={29} w={badgeWidth} h={18} r={9} styles={isHighlighted ? 'hue' : 'sunk'} />
           <Text
             x={276 - badgeWidth / 2}
             y={42.5}
-            styles={`num strong mid ${isHighlighted ? 'raised' : 'soft'}`}
+            styles={`tabular strong middle ${isHighlighted ? 'raised' : 'soft'}`}
             text={unread}
           />
         </g>

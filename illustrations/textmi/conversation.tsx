@@ -13,8 +13,8 @@ export function TextMiConversation({ isPreview = false }: ScreenProps) {
       <path d="M9 98V47a38 38 0 0 1 38-38h206a38 38 0 0 1 38 38v51z" className="s-raised" />
       <Hairline d="M9 98.5h282" />
       <LineIcon name="back" x={16} y={62} />
-      <LineIcon name="video" x={223} y={62} styles="icon-dye" />
-      <LineIcon name="phone" x={258} y={62} scale={0.9} styles="icon-dye" />
+      <LineIcon name="video" x={223} y={62} styles="icon-hue" />
+      <LineIcon name="phone" x={258} y={62} scale={0.9} styles="icon-hue" />
       <InStates states={[1]}>
         <SiteTeam isPreview={isPreview} />
       </InStates>
@@ -44,7 +44,7 @@ function Divider({ y, w, text }: { y: number; w: number; text: string }) {
   return (
     <>
       <Box x={150 - w / 2} y={y} w={w} h={22} r={11} styles="sunk" />
-      <Text x={150} y={y + 15.5} styles="soft mid" text={text} />
+      <Text x={150} y={y + 15.5} styles="soft middle" text={text} />
     </>
   );
 }
@@ -72,7 +72,7 @@ function SiteTeam({ isPreview }: { isPreview: boolean }) {
       <OutgoingMessage y={381} w={226} h={76} time="8:06">
         <Box x={6} y={6} w={214} h={42} r={9} styles="raised" />
         <rect x={13} y={13} width={3} height={28} className="thread-0" />
-        <Text x={24} y={23} styles="strong dye" text="Anup" />
+        <Text x={24} y={23} styles="strong hue" text="Anup" />
         <Text x={24} y={40} styles="soft" text="Curing starts at 8." />
         <Text x={12} y={64} styles="big" text="Keep it wet for 10 days" />
       </OutgoingMessage>
@@ -107,10 +107,10 @@ function Maa() {
         <LineIcon name="missed" x={20} y={20} scale={0.9} styles="icon-accent" />
         <Text x={56} y={26} styles="strong" text="2 missed video calls" />
         <Text x={56} y={43} styles="soft" text="8:10" />
-        <Text x={196} y={43} styles="strong dye end" text="Call back" />
+        <Text x={196} y={43} styles="strong hue end" text="Call back" />
       </IncomingMessage>
       <path d="M25 336.5h78M197 336.5h78" className="s-thread" strokeWidth={3} strokeDasharray="2 1" />
-      <Text x={150} y={341} styles="strong dye mid" text="2 new" />
+      <Text x={150} y={341} styles="strong hue middle" text="2 new" />
       <IncomingMessage y={360} w={214} h={52} from="Maa" hue="madder">
         <Text x={12} y={22} styles="big" text="Are you on the site?" />
         <Text x={12} y={40} styles="big" text="Eat something at noon!" />
@@ -129,7 +129,7 @@ function School() {
     <>
       <ChatHeader contact="Udaipur school" status="Muted until 18:00" />
       <Box x={9} y={99} w={282} h={48} styles="tint" />
-      <LineIcon name="tack" x={22} y={113} styles="icon-dye" />
+      <LineIcon name="tack" x={22} y={113} styles="icon-hue" />
       <Text x={50} y={119} styles="strong" text="Pinned by Riya" />
       <Text x={50} y={137} text="Who has the key of the lab?" />
       <IncomingMessage y={160} w={210} h={54} from="Riya" hue="indigo" hasName>
@@ -137,7 +137,7 @@ function School() {
         <Text x={200} y={41} styles="soft end" text="7:31" />
       </IncomingMessage>
       <path d="M25 233.5h74M201 233.5h74" className="s-thread" strokeWidth={3} strokeDasharray="2 1" />
-      <Text x={150} y={238} styles="strong dye mid" text="14 new" />
+      <Text x={150} y={238} styles="strong hue middle" text="14 new" />
       <IncomingMessage y={256} w={186} h={54} from="Bikash" hue="teal" hasName>
         <Text x={12} y={41} styles="big" text="One coat or two?" />
         <Text x={176} y={41} styles="soft end" text="7:40" />
@@ -175,7 +175,7 @@ function IncomingMessage({ y, w, h, from, hue, hasName = false, children }: Inco
       />
       {hasName ? (
         <g className={hueClass(hue)}>
-          <Text x={12} y={19} styles="strong dye" text={from} />
+          <Text x={12} y={19} styles="strong hue" text={from} />
         </g>
       ) : null}
       {children}
@@ -271,7 +271,7 @@ function VoiceNote() {
   const bars = waveform.map(bar);
   return (
     <>
-      <circle cx={24} cy={39} r={13} className="s-dye" />
+      <circle cx={24} cy={39} r={13} className="s-hue" />
       <path d="M20.5 33v12l9-6z" className="s-raised" />
       <path d={bars.slice(0, playedBars).join('')} className="s-thread" strokeWidth={3} />
       <path d={bars.slice(playedBars).join('')} className="s-thread-off" strokeWidth={3} />
@@ -287,8 +287,8 @@ function Composer() {
       <Box x={52} y={562} w={186} h={32} r={16} styles="sunk" />
       <Text x={66} y={582.5} styles="soft" text="Message" />
       <LineIcon name="camera" x={210} y={568} />
-      <circle cx={262} cy={578} r={16} className="s-dye" />
-      <LineIcon name="mic" x={252} y={568} styles="icon-paper" />
+      <circle cx={262} cy={578} r={16} className="s-hue" />
+      <LineIcon name="mic" x={252} y={568} styles="icon-raised" />
     </PhoneFooter>
   );
 }

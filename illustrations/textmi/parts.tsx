@@ -22,12 +22,12 @@ export function ContactAvatar({ contact, ...place }: Position & { r: number; con
 
 /** Two check marks, 14 by 7 units. @param x @param y top left corner */
 export function ReadMark({ x, y }: { x: number; y: number }) {
-  return <path d="M0 4l3 3 6-7M7 6l1 1 6-7" transform={`translate(${x} ${y})`} className="s-icon s-icon-dye" />;
+  return <path d="M0 4l3 3 6-7M7 6l1 1 6-7" transform={`translate(${x} ${y})`} className="s-icon s-icon-hue" />;
 }
 
 /** @param x @param y centre of the first dot */
 export function TypingDots({ x, y }: { x: number; y: number }) {
-  return <path d={`M${x} ${y}h0M${x + 7} ${y}h0M${x + 14} ${y}h0`} className="s-stroke s-icon-dye" />;
+  return <path d={`M${x} ${y}h0M${x + 7} ${y}h0M${x + 14} ${y}h0`} className="s-stroke s-icon-hue" />;
 }
 
 /** A ring of `count` segments, one for each story or hour. The first `faded` segments are grey, clockwise from the top. */
@@ -67,8 +67,8 @@ export function TabBar({ activeTab }: { activeTab: (typeof tabs)[number]['name']
       {tabs.map(({ name, icon }, i) => (
         <Group key={name} x={45 + i * 70} y={544}>
           {name === activeTab ? <Box x={-22} y={6} w={44} h={26} r={13} styles="tint" /> : null}
-          <LineIcon name={icon} x={-10} y={9} styles={name === activeTab ? 'icon-dye' : ''} />
-          <Text y={46} styles={name === activeTab ? 'strong dye mid' : 'soft mid'} text={name} />
+          <LineIcon name={icon} x={-10} y={9} styles={name === activeTab ? 'icon-hue' : ''} />
+          <Text y={46} styles={name === activeTab ? 'strong hue middle' : 'soft middle'} text={name} />
         </Group>
       ))}
     </PhoneFooter>

@@ -7,7 +7,7 @@ import { ContactAvatar, StoryRing } from './parts.tsx';
 export function TextMiStories() {
   return (
     <Phone hue="teal" time="21:04" isDark>
-      <path d="M9 540V47a38 38 0 0 1 38-38h206a38 38 0 0 1 38 38v493z" className="hue-indigo s-deep" />
+      <path d="M9 540V47a38 38 0 0 1 38-38h206a38 38 0 0 1 38 38v493z" className="hue-indigo s-dark" />
       <g transform="translate(9 0) scale(3)">
         <LakeScene />
       </g>
@@ -26,8 +26,8 @@ export function TextMiStories() {
       <Box x={21} y={553} w={170} h={38} r={19} styles="card" />
       <Text x={38} y={576.5} styles="soft" text="Reply to Dipa" />
       <LineIcon name="heart" x={207} y={562} styles="icon-ink" />
-      <circle cx={260} cy={572} r={19} className="s-dye" />
-      <LineIcon name="send" x={251} y={562} styles="icon-paper" />
+      <circle cx={260} cy={572} r={19} className="s-hue" />
+      <LineIcon name="send" x={251} y={562} styles="icon-raised" />
     </Phone>
   );
 }
@@ -66,7 +66,7 @@ function LakeScene() {
       <g className="hue-indigo">
         <path
           d="M0 120h94v1H0zM0 124h94v1H0zM0 128h94v1H0zM0 132h94v2H0zM0 136h94v2H0zM0 140h94v3H0zM0 145h94v4H0zM0 150h94v30H0z"
-          className="s-deep"
+          className="s-dark"
         />
       </g>
       <path
