@@ -10,8 +10,8 @@ import type { PrivacyNoticeSource } from './schema/legal/privacy-notice.ts';
  * What each period is in the program: `tools/repository-tests/legal-figures.test.ts`.
  */
 export default {
-  version: 8,
-  effective: '2026-11-26',
+  version: 9,
+  effective: '2026-11-27',
   name: 'English',
   page: {
     sample: 'the text as your lawyer approved it, with the periods you keep to',
@@ -94,7 +94,11 @@ export default {
           },
           {
             kind: 'text',
-            text: 'With each entry we keep what our staff note about it, such as a call, and the time it arrived, the questions as they were worded, and the versions of the form and of this notice. A random number made by your browser makes sure that an entry sent twice is kept once.',
+            text: 'With each entry we keep what our staff note about it, such as a call, the e-mails between you and us about it, the time it arrived, the page you sent it from, the questions as they were worded, and the versions of the form and of this notice. A random number made by your browser makes sure that an entry sent twice is kept once.',
+          },
+          {
+            kind: 'text',
+            text: 'An address of this site may name what led you here, such as a poster: it then ends in “?from=” and a name. Your browser keeps this name until you close the tab, and we keep it with what you send. We also count how often each page, and each step of a registration, is opened in a day. These counts hold nothing about you.',
           },
           {
             kind: 'text',

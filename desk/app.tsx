@@ -13,6 +13,7 @@ import { type DeskContext, deskContext } from './context.ts';
 import * as account from './pages/account.tsx';
 import * as email from './pages/email.tsx';
 import * as exporting from './pages/export.tsx';
+import * as figures from './pages/figures.tsx';
 import * as lead from './pages/lead.tsx';
 import * as leads from './pages/leads.tsx';
 import * as newLead from './pages/new-lead.tsx';
@@ -57,6 +58,7 @@ const routes = [
       { path: '/leads/:reference/email', ...email.page },
       { path: '/leads/:reference/erase', ...lead.erasePage },
       { path: '/export', loader: exporting.loader },
+      { path: '/figures', ...figures.page },
       { path: '/templates', ...templates.page },
       { path: '/staff', ...staff.page },
       { path: '/account', ...account.page },

@@ -144,5 +144,8 @@ export const openMsField = '_openMs';
 /** Name of the value with a proof of work (`proof-of-work.ts`), as in ALTCHA's own widget. Only a script can set it. */
 export const proofField = 'altcha';
 
+/** Name of the value with what led the visitor to the site, such as `poster-udaipur`. Only a script sets it. */
+export const sourceField = '_source';
+
 /** Names of the values that a form posts besides its answers. */
-export const hiddenFields: readonly string[] = [keyField, honeypotField, openMsField, proofField];
+export const hiddenFields: readonly string[] = [keyField, honeypotField, openMsField, proofField, sourceField];

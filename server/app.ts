@@ -5,6 +5,7 @@ import type { Settings } from './config/settings.ts';
 import { createChallengeHandler } from './http/challenge-handler.ts';
 import { type Inlined, securityHeaders } from './http/headers.ts';
 import { createLinkHandler } from './http/link-handler.ts';
+import { createPageViewHandler } from './http/page-view-handler.ts';
 import { createPostHandler } from './http/post-handler.ts';
 import type { Render, RenderLink } from './http/render-reply.ts';
 import { createSiteServer } from './http/server.ts';
@@ -32,6 +33,8 @@ export interface AppOptions {
   readonly recipients?: IntakeOptions['recipients'];
   /** If omitted, forms need no proof of work. */
   readonly proof?: ProofOfWork | undefined;
+  /** Called for each page view. If omitted, views are not counted. */
+  readonly countView?: ((page: string) => void) | undefined;
   readonly metrics?: Pick<Metrics, 'countingIntake'> | undefined;
   readonly rendering?: ConcurrencyLimit;
   readonly timeouts?: IntakeOptions['timeouts'];
@@ -50,16 +53,18 @@ const marginMs = 30_000;
 export const createRenderLimit = () => new ConcurrencyLimit({ maxQueued: 200, pauseMs: 1 });
 
 export function createApp({ settings, store, clientDir, log, idleMs, ...options }: AppOptions): Server {
-  const { render, renderLink, signer, inlined, proof, recipients, metrics } = options;
+  const { render, renderLink, signer, inlined, proof, recipients, metrics, countView } = options;
   const { rendering = createRenderLimit(), now = () => new Date(), timeouts, uploads } = options;
   const { publicOrigin, allowedOrigins } = settings;
   const intake = createIntake({ store: store.intake, origins: settings, now, recipients, proof, timeouts, uploads });
   const links = createLinks({ signer, people: store.people, recipients, now });
   const limits = createRateLimits(settings, log);
+  const files = readSiteFiles(clientDir);
   return createSiteServer({
-    files: readSiteFiles(clientDir),
+    files,
     handlePost: createPostHandler({ render, intake: metrics?.countingIntake(intake) ?? intake, rendering, limits }),
     handleLink: createLinkHandler(renderLink, links, rendering),
+    handlePageView: countView && createPageViewHandler({ files, origins: settings, count: countView }),
     handleChallenge: proof && createChallengeHandler(proof),
     allowedOrigins,
     headers: securityHeaders(publicOrigin?.startsWith('https:') ?? false, inlined),

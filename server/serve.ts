@@ -16,6 +16,7 @@ import type { WorkerTimes } from './mail/worker.ts';
 import { startCanary } from './ops/canary.ts';
 import { createMetrics } from './ops/metrics.ts';
 import { type Ops, startOpsServer } from './ops/ops-server.ts';
+import { startPageViews } from './page-views.ts';
 import { assertStoreExists, writeDataFolderReadme } from './process/data-folder.ts';
 import { onShutdownSignal } from './process/shutdown-signals.ts';
 import { StartupError } from './process/startup-error.ts';
@@ -49,6 +50,7 @@ export async function serve(settings: Settings, build: SiteBuild, mailTimes?: Pa
   const recipients = recipientsFrom(settings);
   const secret = await readServerSecret(settings, store.linkSecret);
   writeDataFolderReadme(settings.dataDir);
+  const pageViews = startPageViews(store.desk, log);
   const app = createApp({
     settings,
     store,
@@ -62,6 +64,7 @@ export async function serve(settings: Settings, build: SiteBuild, mailTimes?: Pa
     proof: needsProof ? createProofOfWork(secret) : undefined,
     metrics,
     rendering,
+    countView: pageViews.count,
   });
   const storeSizes = () => readStoreSizes(settings);
   const backupMadeAt = () => newestBackupAt(settings.backupDir);
@@ -96,6 +99,7 @@ export async function serve(settings: Settings, build: SiteBuild, mailTimes?: Pa
     // The canary sends a form to this server, so it stops first.
     await jobs.stopCanary?.();
     await Promise.all([closeGracefully(app), mail.stop(shutdownTimes.timeoutMs), jobs.stopOthers(), ops?.stop()]);
+    await pageViews.stop();
     await store.close();
     process.exit(0);
   });

@@ -137,7 +137,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'The public pages set no cookies. They contain no analytics, no advertising and no content from other sites, so opening a page tells nobody but our own web server.',
+          text: 'The public pages set no cookies. They contain no advertising and no content from other sites, so opening a page tells nobody but our own web server. It counts how often each page is opened in a day, and keeps nothing about who opened it.',
         },
         {
           kind: 'text',
@@ -257,7 +257,7 @@ export default {
     },
     {
       id: 'added',
-      heading: 'Added on November 26, 2026',
+      heading: 'Added on November 27, 2026',
       blocks: [
         {
           kind: 'text',
@@ -276,6 +276,7 @@ export default {
             'Grounds: courses rest on your consent alone, and contracts on section 7(a) of the DPDP Act. An agreement is no ground of its own under that Act.',
             'Robots: a program sets aside entries that look like a robot’s until a member of our staff has looked at them.',
             'Your device: drafts of every form are deleted after 7 days, also when you open another page of this site.',
+            'Figures: we count how often each page is opened, and keep with an entry the page it was sent from and the name of a poster or post that led to it.',
             'Under 18: a registration asks for the number of a parent or guardian, and we call it first.',
             'Languages: the notice for our forms can be had in every language of the Eighth Schedule to the Constitution.',
           ],

@@ -77,6 +77,16 @@ function LeadPage() {
             <h2 id="answers">What they wrote</h2>
             <Answers lead={lead} />
           </section>
+          {(lead.source ?? lead.page) !== null && (
+            <p className="muted">
+              {lead.page !== null && `Sent from ${lead.page}. `}
+              {lead.source !== null && (
+                <>
+                  Came by <bdi>{lead.source}</bdi>.
+                </>
+              )}
+            </p>
+          )}
           <section aria-labelledby="timeline">
             <h2 id="timeline">What happened</h2>
             <form className="note" method="post">

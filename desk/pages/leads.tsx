@@ -1,13 +1,18 @@
 import { data, redirect, useLoaderData } from 'react-router';
-import { leadStatuses } from '#server/storage/ports/entries.ts';
+import { newsletterForm } from '#forms/newsletter.ts';
+import { leadStatuses, type Subscriber } from '#server/storage/ports/entries.ts';
 import type { StaffMember } from '#server/storage/ports/staff.ts';
 import { type Args, localPath, record, signedIn, textOf } from '../context.ts';
 import { DoneBanner, readDone } from '../parts/done.tsx';
 import { LeadCard } from '../parts/lead-card.tsx';
-import { formLabels, statusLabels } from '../parts/lead-facts.ts';
+import { formLabels, programs, statusLabels } from '../parts/lead-facts.ts';
 import { type FilterValues, filterValues, toFilter, toQuery } from '../parts/lead-filter.ts';
+import { changeViews, readViews, type View } from '../parts/saved-views.ts';
 
 const pageSize = 25;
+
+/** Of the newsletter. */
+const maxSubscribers = 200;
 
 /** The count is exact up to this. */
 const maxCount = 1000;
@@ -20,12 +25,15 @@ async function loader(args: Args) {
   const filter = toFilter(values, user.member.id);
   const [receivedAt = '', id = ''] = parameters.get('after')?.split('_') ?? [];
   const after = id === '' ? undefined : { receivedAt, id };
-  const [leads, count, members, done] = await Promise.all([
+  const isNewsletter = values.form === newsletterForm.id;
+  const [leads, count, members, done, views, subscribers] = await Promise.all([
     store.desk.leads(filter, { limit: pageSize + 1, after }),
     // Counting the results of a search would take as long as finding them.
     filter.text === undefined ? store.desk.countLeads(filter, maxCount + 1) : null,
     store.staff.members(),
     readDone(desk, args.request),
+    readViews(desk),
+    isNewsletter ? store.desk.subscribers(maxSubscribers) : null,
   ]);
   const last = leads.length > pageSize ? leads[pageSize - 1] : undefined;
   return {
@@ -39,11 +47,13 @@ async function loader(args: Args) {
     member: user.member,
     now,
     done,
+    views,
+    subscribers,
   };
 }
 
 function Leads() {
-  const { values, leads, count, countLimit, isFirst, nextQuery, members, member, now, done } =
+  const { values, leads, subscribers, count, countLimit, isFirst, nextQuery, members, member, now, done, views } =
     useLoaderData<typeof loader>();
   const names = new Map(members.map(({ id, name }) => [id, name]));
   const query = toQuery(values);
@@ -53,7 +63,9 @@ function Leads() {
       <title>Leads · Desk</title>
       <h1>Leads</h1>
       <DoneBanner done={done} next={list} />
+      <Views views={views} query={query} />
       <FilterForm values={values} members={members} />
+      {subscribers !== null && <Subscribers subscribers={subscribers} />}
       <p className="result-line">
         {(isFirst || values.text === undefined) && (
           <>
@@ -76,11 +88,13 @@ function Leads() {
         )}
       </p>
       {leads.length === 0 ? (
-        <p className="empty">
-          {query === ''
-            ? 'No lead yet. What visitors send with a form of the site appears here.'
-            : 'No lead has all of this. Remove a part of the filter, or search for fewer letters.'}
-        </p>
+        subscribers === null && (
+          <p className="empty">
+            {query === ''
+              ? 'No lead yet. What visitors send with a form of the site appears here.'
+              : 'No lead has all of this. Remove a part of the filter, or search for fewer letters.'}
+          </p>
+        )
       ) : (
         <>
           <ul className="lead-list">
@@ -119,6 +133,71 @@ function Leads() {
   );
 }
 
+/** The views that the staff member saved, and a way to save this one. */
+function Views({ views, query }: { views: readonly View[]; query: string }) {
+  const current = views.find((view) => view.query === query);
+  const list = query === '' ? '/leads' : `/leads?${query}`;
+  return (
+    <div className="presets">
+      {views.map((view) => (
+        <a
+          key={view.query}
+          className="button"
+          href={`/leads?${view.query}`}
+          aria-current={view === current ? 'true' : undefined}
+        >
+          <bdi>{view.name}</bdi>
+        </a>
+      ))}
+      {query !== '' && (
+        <form method="post" action="/leads" className="inline">
+          <input type="hidden" name="intent" value="view" />
+          <input type="hidden" name="next" value={list} />
+          <input type="hidden" name="query" value={query} />
+          {current === undefined ? (
+            <>
+              <label className="visually-hidden" htmlFor="view-name">
+                Name of this view
+              </label>
+              <input id="view-name" name="name" maxLength={40} required placeholder="Name of this view" />
+              <button type="submit">Save view</button>
+            </>
+          ) : (
+            <button type="submit">Remove this view</button>
+          )}
+        </form>
+      )}
+    </div>
+  );
+}
+
+function Subscribers({ subscribers }: { subscribers: readonly Subscriber[] }) {
+  if (subscribers.length === 0) return <p className="empty">Addresses appear here when somebody subscribes.</p>;
+  return (
+    <table>
+      <caption>Subscribers of the newsletter, the newest {subscribers.length}. Only confirmed ones may get it.</caption>
+      <thead>
+        <tr>
+          <th scope="col">Address</th>
+          <th scope="col">State</th>
+          <th scope="col">Since</th>
+        </tr>
+      </thead>
+      <tbody>
+        {subscribers.map(({ id, email, state, quarantine, receivedAt }) => (
+          <tr key={id}>
+            <td>
+              <bdi>{email}</bdi>
+            </td>
+            <td>{quarantine === null ? state : 'in quarantine'}</td>
+            <td>{receivedAt.slice(0, 10)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
 function FilterForm({ values, members }: { values: FilterValues; members: readonly StaffMember[] }) {
   const isOpen = Object.keys(values).some((name) => name !== 'text');
   return (
@@ -138,6 +217,7 @@ function FilterForm({ values, members }: { values: FilterValues; members: readon
         <summary>Filter</summary>
         <div className="filter-fields">
           <Select name="form" label="Kind" value={values.form} options={[...formLabels]} />
+          <Select name="program" label="Programme" value={values.program} options={programs} />
           <Select
             name="status"
             label="Status"
@@ -150,6 +230,10 @@ function FilterForm({ values, members }: { values: FilterValues; members: readon
             value={values.owner}
             options={[['me', 'Me'], ['none', 'Nobody'], ...members.map(({ id, name }) => [id, name] as const)]}
           />
+          <p className="field">
+            <label htmlFor="filter-source">Source</label>
+            <input id="filter-source" name="source" defaultValue={values.source} placeholder="poster-udaipur" />
+          </p>
           <p className="field">
             <label htmlFor="filter-from">From</label>
             <input id="filter-from" type="date" name="from" defaultValue={values.from} />
@@ -235,6 +319,11 @@ async function action(args: Args) {
   const form = await args.request.formData();
   const owner = textOf(form, 'owner');
   const status = leadStatuses.find((known) => known === textOf(form, 'status'));
+  const next = localPath(textOf(form, 'next'), '/leads');
+  if (textOf(form, 'intent') === 'view') {
+    await changeViews(desk, textOf(form, 'name'), textOf(form, 'query'));
+    return redirect(next, 303);
+  }
   const isMember = (await store.staff.members()).some(({ id }) => id === owner);
   if (owner !== '' && !isMember) throw data('', { status: 404 });
   const set = {
@@ -249,7 +338,7 @@ async function action(args: Args) {
     await store.desk.change({ ...event, kind: 'changed', text: '', set, seenVersion: null });
     await record(desk, 'lead-changed', lead.id);
   }
-  return redirect(localPath(textOf(form, 'next'), '/leads'), 303);
+  return redirect(next, 303);
 }
 
 export const page = { loader, action, Component: Leads };

@@ -1,8 +1,7 @@
-import { CalendarCheck, CircleUser, List, Plus, Users } from 'lucide-react';
+import { CalendarCheck, ChartColumn, CircleUser, List, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { isRouteErrorResponse, NavLink, Outlet, useRouteError, useRouteLoaderData } from 'react-router';
+import { isRouteErrorResponse, NavLink, Outlet, useRouteError } from 'react-router';
 import { profile } from '#content';
-import type { StaffMember } from '#server/storage/ports/staff.ts';
 import { brandMark } from '#ui/brand-mark.ts';
 import { Icon } from '#ui/components/icon/icon.tsx';
 
@@ -43,7 +42,7 @@ const links = [
   { to: '/', label: 'Today', icon: CalendarCheck },
   { to: '/leads', label: 'Leads', icon: List },
   { to: '/leads/new', label: 'Add', icon: Plus },
-  { to: '/staff', label: 'Staff', icon: Users },
+  { to: '/figures', label: 'Figures', icon: ChartColumn },
   { to: '/account', label: 'Account', icon: CircleUser },
 ] as const;
 
@@ -59,8 +58,6 @@ export function DeskLayout({ stylesHref }: { stylesHref: string }) {
 }
 
 function DeskFrame({ children }: { children: ReactNode }) {
-  const member = useRouteLoaderData('desk') as StaffMember | undefined;
-  const shown = links.filter(({ to }) => to !== '/staff' || member?.role === 'owner');
   return (
     <>
       <a className="skip-link" href="#main">
@@ -78,8 +75,8 @@ function DeskFrame({ children }: { children: ReactNode }) {
           </form>
         </search>
         <nav aria-label="Main">
-          {shown.map(({ to, label, icon }) => (
-            <NavLink key={to} to={to} end={to !== '/staff'} reloadDocument>
+          {links.map(({ to, label, icon }) => (
+            <NavLink key={to} to={to} end reloadDocument>
               <Icon icon={icon} />
               <span>{label}</span>
             </NavLink>

@@ -14,6 +14,8 @@ const lead: Lead = {
   phones: { guardianPhone: '+919812345671', whatsapp: '+919812345670' },
   receivedAt: '2026-11-26T12:00:00.000Z',
   quarantine: null,
+  source: null,
+  page: null,
   duplicateOf: null,
   attachments: [],
   state: untouchedState,

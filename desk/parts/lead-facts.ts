@@ -1,6 +1,8 @@
 import { emails, positions, registrationWords } from '#content';
 import { emailOf } from '#forms/check.ts';
+import { valueFields } from '#forms/define.ts';
 import { forms } from '#forms/index.ts';
+import { programOf } from '#server/intake/store-entry.ts';
 import type { Lead, LeadStatus } from '#server/storage/ports/entries.ts';
 
 export const statusLabels: Readonly<Record<LeadStatus, string>> = {
@@ -17,6 +19,15 @@ export const formLabels: ReadonlyMap<string, string> = new Map(
 );
 
 export const formLabel = (form: string): string => formLabels.get(form) ?? form;
+
+/** The programs that staff filter by, each as it is stored and as it is shown. */
+export const programs: readonly (readonly [program: string, label: string])[] = [...forms.values()].flatMap((form) => {
+  const field = valueFields(form).find(({ name }) => name === form.subject);
+  return (field?.options ?? []).map((option) => {
+    const label = displayedAnswer(field?.name ?? '', option);
+    return [programOf(form, { [field?.name ?? '']: option }), `${formLabel(form.id)}: ${label}`] as const;
+  });
+});
 
 /** The name of the sender, or another answer by which the staff know the lead. */
 export const nameOf = ({ answers, reference }: Lead): string => answers.name || answers.email || reference;

@@ -3,7 +3,7 @@ import { leadStatuses } from '#server/storage/ports/entries.ts';
 import { startOfIndiaDay } from './dates.ts';
 
 /** The parameters of a list in the address. Their values are shown in the form of the list. */
-const filterNames = ['text', 'form', 'status', 'owner', 'from', 'until', 'quarantined'] as const;
+const filterNames = ['text', 'form', 'program', 'status', 'owner', 'source', 'from', 'until', 'quarantined'] as const;
 
 export type FilterValues = Readonly<Partial<Record<(typeof filterNames)[number], string>>>;
 
@@ -15,10 +15,12 @@ export function filterValues(parameters: URLSearchParams): FilterValues {
 
 /** @param memberId stands for `me` */
 export function toFilter(values: FilterValues, memberId: string): LeadFilter {
-  const { text, form, status, owner, from = '', until = '', quarantined } = values;
+  const { text, form, program, status, owner, source, from = '', until = '', quarantined } = values;
   return {
     text,
     form,
+    program,
+    source: source?.toLowerCase(),
     status: leadStatuses.find((known) => known === status),
     ownerId: owner === undefined ? undefined : owner === 'none' ? null : owner === 'me' ? memberId : owner,
     from: startOfIndiaDay(from),

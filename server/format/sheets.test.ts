@@ -15,6 +15,8 @@ const lead = (change: Partial<Lead> = {}): Lead => ({
   phones: { phone: '+919812345670' },
   receivedAt: '2026-11-20T20:00:00.000Z',
   quarantine: null,
+  source: null,
+  page: null,
   duplicateOf: null,
   attachments: [],
   state: untouchedState,

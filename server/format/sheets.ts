@@ -53,6 +53,8 @@ const commonColumns: readonly Column[] = [
   { heading: 'Asked before', cellOf: ({ duplicateOf }) => duplicateOf },
   { heading: 'In quarantine', cellOf: ({ quarantine }) => quarantine && describeSuspicion(quarantine) },
   { heading: 'Status', cellOf: ({ state }) => state.status },
+  { heading: 'Came by', cellOf: ({ source }) => source },
+  { heading: 'Page', cellOf: ({ page }) => page },
   { heading: 'Follow-up', cellOf: ({ state }) => state.followUpOn },
 ];
 

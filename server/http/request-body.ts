@@ -9,6 +9,7 @@ const forwardedHeaders = [
   'expect',
   'host',
   'origin',
+  'referer',
   'sec-fetch-site',
 ];
 

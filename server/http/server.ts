@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http';
+import { pageViewPath } from '#forms/page-view.ts';
 import { challengePath } from '#forms/proof-of-work.ts';
 import type { RequestObserver } from '../intake/intake.ts';
 import { describeError, type LogEntry, newReference } from '../log.ts';
@@ -6,6 +7,7 @@ import type { ChallengeHandler } from './challenge-handler.ts';
 import { type ConnectionOptions, type Exchange, manageConnections } from './connections.ts';
 import { sendText } from './headers.ts';
 import type { LinkHandler } from './link-handler.ts';
+import type { PageViewHandler } from './page-view-handler.ts';
 import type { PostHandler } from './post-handler.ts';
 import { drain } from './request-body.ts';
 import { toOriginForm, validateHead } from './request-head.ts';
@@ -18,6 +20,8 @@ export interface SiteServerOptions extends ConnectionOptions {
   readonly handleLink: LinkHandler;
   /** Undefined if forms need no proof of work; its URL then returns 404. */
   readonly handleChallenge?: ChallengeHandler | undefined;
+  /** Undefined if page views are not counted; its URL then returns 404. */
+  readonly handlePageView?: PageViewHandler | undefined;
   /** Other origins whose pages contain our forms; their scripts may read the responses (CORS). */
   readonly allowedOrigins: readonly string[];
   /** The longest time a post may take to arrive. */
@@ -118,7 +122,7 @@ async function dispatch(
   observer: RequestObserver,
   details: RequestDetails,
 ) {
-  const { files, handlePost, handleLink, handleChallenge, allowedOrigins, idleMs } = options;
+  const { files, handlePost, handleLink, handleChallenge, handlePageView, allowedOrigins, idleMs } = options;
   toOriginForm(request);
   const headError = validateHead(request);
   const [path = ''] = (request.url ?? '').split('?');
@@ -137,6 +141,9 @@ async function dispatch(
   } else if (isForChallenge) {
     details.route = challengePath;
     await handleChallenge(request, response);
+  } else if (handlePageView !== undefined && path === pageViewPath) {
+    details.route = pageViewPath;
+    await handlePageView(request, response);
   } else if (request.method === 'POST' && isPostPath) {
     details.route = path.replace(/[^/]+$/, ':form');
     // While the body arrives, `readBody` limits the time. The idle timeout applies again from the response on.

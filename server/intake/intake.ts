@@ -1,6 +1,6 @@
 import { checkForm } from '#forms/check.ts';
 import { fileError } from '#forms/check-file.ts';
-import { type Form, type FormValues, fileFields, keyField, proofField } from '#forms/define.ts';
+import { type Form, type FormValues, fileFields, keyField, proofField, sourceField } from '#forms/define.ts';
 import { forms } from '#forms/index.ts';
 import { needsProof } from '#forms/proof-of-work.ts';
 import type { Refused, Reply, Stored } from '#forms/reply.ts';
@@ -12,6 +12,7 @@ import type { IntakeStore } from '../storage/ports/intake.ts';
 import { decodeBody, decodePartial, type UploadedFile, visibleValues } from './body/decode-body.ts';
 import { formTimeouts, maxBodyBytes, maxTextBytes, readBody, type Timeouts } from './body/read-body.ts';
 import { type Origins, refuseByHeaders, withFileField } from './check-headers.ts';
+import { pageOf, readSource } from './origin.ts';
 import { noRecipients, type Recipients } from './outgoing-messages.ts';
 import { refuse, refuseAfterError, refuseDamaged, refuseFieldErrors } from './refusals.ts';
 import { findSpamReason, type SpamReason } from './spam-check.ts';
@@ -103,7 +104,7 @@ export function createIntake({ store, origins, now, ...options }: IntakeOptions)
       }
       const decoded = decodeBody(bytes, request.headers, form);
       if (typeof decoded === 'number') return refuse(decoded);
-      const { [keyField]: key = '', [proofField]: sentProof = '' } = decoded.values;
+      const { [keyField]: key = '', [proofField]: sentProof = '', [sourceField]: source = '' } = decoded.values;
       if (!/^[\x21-\x7e]{0,100}$/.test(key)) return refuse(400);
       values = visibleValues(decoded.values);
       const files = withoutEmptyFiles(decoded.files);
@@ -117,7 +118,8 @@ export function createIntake({ store, origins, now, ...options }: IntakeOptions)
       const verifyProof = proof && needsProof(form.id) ? () => proof.verify(sentProof) : () => null;
       const suspicion = findSpamReason(form, decoded.values) ?? (isOverLimit ? 'too-many-posts' : null);
       const quarantine = suspicion ?? (await verifyProof());
-      const entry = { form, key: key || null, answers: checked.answers, files, receivedAt: now(), quarantine };
+      const origin = { source: readSource(source), page: pageOf(request) };
+      const entry = { form, key: key || null, answers: checked.answers, files, receivedAt: now(), quarantine, origin };
       const reply =
         form.id === withdrawalForm.id
           ? await sendWithdrawalLinks(store, entry, recipients)

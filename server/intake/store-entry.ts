@@ -10,6 +10,7 @@ import type { NewOutgoing } from '../storage/ports/outbox.ts';
 import type { UploadedFile } from './body/decode-body.ts';
 import { normalizeEmail } from './email-address.ts';
 import { sanitizeFileName } from './file-name.ts';
+import type { EntryOrigin } from './origin.ts';
 import { messagesForLead, messagesForSubscriber, noRecipients, type Recipients } from './outgoing-messages.ts';
 import { parsePhones } from './phone-numbers.ts';
 import { makeReference } from './reference.ts';
@@ -21,6 +22,7 @@ export interface Entry {
   readonly files: Readonly<Record<string, UploadedFile>>;
   readonly receivedAt: Date;
   readonly quarantine?: string | null;
+  readonly origin?: EntryOrigin;
 }
 
 export interface StoreEntryOptions {
@@ -44,7 +46,7 @@ const subscriberMs = 250;
  */
 export async function storeEntry(
   store: IntakeStore,
-  { form, key, answers, files, receivedAt, quarantine = null }: Entry,
+  { form, key, answers, files, receivedAt, quarantine = null, origin = { source: null, page: null } }: Entry,
   { recipients = noRecipients, generateReference = makeReference, onAdded }: StoreEntryOptions = {},
 ): Promise<string | undefined> {
   const common = {
@@ -75,6 +77,7 @@ export async function storeEntry(
     person: personOf(form, answers, phones),
     isMinor: needsGuardian(form, answers),
     quarantine,
+    ...origin,
     attachments,
   };
   const { outcome, reference } = await addWithReference(
@@ -108,7 +111,8 @@ async function addWithReference(
 const bytesOf = (answers: Answers, attachments: readonly NewAttachment[]): number =>
   attachments.reduce((sum, { byteSize }) => sum + byteSize, Buffer.byteLength(JSON.stringify(answers)));
 
-const programOf = ({ id, subject = '' }: Form, answers: Answers) =>
+/** The program of a lead, by which the staff filter. */
+export const programOf = ({ id, subject = '' }: Pick<Form, 'id' | 'subject'>, answers: Answers) =>
   answers[subject] ? `${id}: ${answers[subject]}` : id;
 
 function personOf(form: Form, answers: Answers, phones: NewLead['phones']): NewLead['person'] {

@@ -36,6 +36,8 @@ const lead: Lead = {
   phones: { phone: '+919812345670' },
   receivedAt: new Date(noon).toISOString(),
   quarantine: null,
+  source: null,
+  page: null,
   duplicateOf: null,
   state: untouchedState,
   attachments: [

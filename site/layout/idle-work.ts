@@ -1,5 +1,6 @@
-/** Work of every page for when the browser is idle: it registers the service worker, deletes old drafts and sends the forms in the outbox. */
+/** Work of every page for when the browser is idle: it registers the service worker, deletes old drafts, counts the view, and sends the outbox. */
 import { listStored, removeExpired } from '../forms/device/storage.ts';
+import { countPageView } from './page-view.ts';
 import { whenActivated } from './when-activated.ts';
 
 /** At the root, so that the worker's scope is the whole site. */
@@ -49,6 +50,8 @@ function trustedUrl(path: string): string {
 if (import.meta.env.OFFLINE && import.meta.env.PROD) void registerServiceWorker();
 
 removeExpired();
+// The answer to a form and error pages have no canonical address.
+if (document.querySelector('link[rel=canonical]')) whenActivated(() => countPageView(location.pathname));
 if (listStored('waiting').length > 0) {
   void import('../forms/device/outbox.ts').then(({ sendWhenOnline }) => sendWhenOnline());
 }

@@ -7,6 +7,8 @@ import { prefetchLinksInView } from './prefetch-links.ts';
 
 const page = document.documentElement;
 
+if (location.search) void import('../forms/device/source.ts').then(({ saveSource }) => saveSource(location.search));
+
 // The header turns translucent when the page is scrolled.
 const markScrolled = () => page.toggleAttribute('data-scrolled', scrollY > 0);
 addEventListener('scroll', markScrolled);

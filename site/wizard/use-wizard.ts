@@ -9,7 +9,15 @@ import { readDraft } from '../forms/device/storage.ts';
 import { errorsByField, reportFailure } from '../forms/submit/failure.ts';
 import { type Failed, openMs, postFields } from '../forms/submit/post.ts';
 import { useStepHistory } from './use-step-history.ts';
-import { useAnnouncement, useDraft, useErrorTitle, useFocus, useInitialValues, useSent } from './wizard-hooks.ts';
+import {
+  useAnnouncement,
+  useDraft,
+  useErrorTitle,
+  useFocus,
+  useInitialValues,
+  useSent,
+  useStepViews,
+} from './wizard-hooks.ts';
 import type { WizardProps } from './wizard-props.ts';
 import { initialState, type WizardEvent, type WizardState, wizardReducer } from './wizard-state.ts';
 
@@ -36,6 +44,7 @@ export function useWizard(
 
   useInitialValues(form, choices, element, dispatch);
   useStepHistory(state, dispatch);
+  useStepViews(state);
   useSent(form, dispatch);
   useFocus(form, state);
   useErrorTitle(words.errorTitle, hasFailed || Object.keys(errors).length > 0);

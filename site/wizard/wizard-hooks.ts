@@ -7,6 +7,7 @@ import { isSent, readSent } from '../forms/device/sent.ts';
 import { answersOf, deleteDraft, makeKey, readDraft, saveDraft } from '../forms/device/storage.ts';
 import { receiptHeadingId } from '../forms/receipt/receipt.tsx';
 import { isArriving } from '../forms/submit/post.ts';
+import { countPageView } from '../layout/page-view.ts';
 import { whenActivated } from '../layout/when-activated.ts';
 import { announcementText, isEmpty, isSame } from './step-validation.ts';
 import { type Choice, codeField, programField, type WizardProps } from './wizard-props.ts';
@@ -137,4 +138,11 @@ export function useAnnouncement(form: SteppedForm, state: WizardState, words: Wi
     };
   }, [announced]);
   return shown;
+}
+
+/** Counts how many visitors reach each step. The view of the page itself counts as the first one. */
+export function useStepViews({ isLive, step }: WizardState): void {
+  useEffect(() => {
+    if (isLive && step > 0) countPageView(`${location.pathname}#${step + 1}`);
+  }, [isLive, step]);
 }

@@ -3,7 +3,7 @@ import { type Answers, checkForm } from '#forms/check.ts';
 import type { Form, ValueField } from '#forms/define.ts';
 import { valueFields } from '#forms/define.ts';
 import { forms } from '#forms/index.ts';
-import { aheadMs } from '../../server/india-time.ts';
+import { aheadMs, indiaDate } from '../../server/india-time.ts';
 import { storeEntry } from '../../server/intake/store-entry.ts';
 import type { LeadEventKind } from '../../server/storage/ports/desk.ts';
 import type { Lead, LeadState } from '../../server/storage/ports/entries.ts';
@@ -100,6 +100,7 @@ export async function addDemoLeads(
   count: number,
   now = new Date(),
 ): Promise<void> {
+  await addPageViews(store, now);
   for (let number = 0; number < count; number += 1) {
     const form = forms.get(pick(kinds)) as Form;
     const person = { name: `${pick(firstNames)} ${pick(lastNames)}`, number: number % Math.ceil(count * 0.95) };
@@ -118,7 +119,10 @@ interface Demo {
 
 async function addLead(store: Store, form: Form, answers: Answers, { staffIds, at, now }: Demo): Promise<void> {
   const quarantine = randomInt(60) === 0 ? 'too-fast' : null;
-  const entry = { form, answers, key: randomUUID(), files: {}, receivedAt: at, quarantine };
+  const source =
+    randomInt(3) === 0 ? pick(['poster-udaipur', 'facebook / admissions', 'newspaper', 'college-fair']) : null;
+  const origin = { source, page: pick(['/', '/contact', '/internship', '/academy']) };
+  const entry = { form, answers, key: randomUUID(), files: {}, receivedAt: at, quarantine, origin };
   const reference = await storeEntry(store.intake, entry);
   const ageDays = (now.getTime() - at.getTime()) / dayMs;
   const [lead] = await store.desk.leads({ reference });
@@ -150,6 +154,18 @@ async function addLead(store: Store, form: Form, answers: Answers, { staffIds, a
     });
   else if (fate < 70) await change(20, 'changed', { status: 'counselling', followUpOn });
   else await change(20, 'changed', { followUpOn: ageDays < 10 ? followUpOn : null });
+}
+
+/** Page views of the last weeks, fewer for each step of a registration. */
+async function addPageViews({ desk }: Store, now: Date): Promise<void> {
+  const pages = ['/', '/academy', '/internship', '/services', '/contact', '/internship-registration'];
+  const steps = [2, 3, 4].map((step) => `/internship-registration#${step}`);
+  for (let daysAgo = 0; daysAgo < 84; daysAgo += 1) {
+    const views = [...pages, ...steps].map(
+      (page, index) => [page, 10 + randomInt(Math.ceil(600 / (index + 1)))] as const,
+    );
+    await desk.addPageViews(indiaDate(new Date(now.getTime() - daysAgo * dayMs)), new Map(views));
+  }
 }
 
 /** An email by the staff, and the answer of the sender. */

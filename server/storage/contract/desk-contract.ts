@@ -209,6 +209,37 @@ export function testDesk(name: string, makeEngine: () => Promise<Engine>): void 
       expect((await stateOf('CCCC-DDDD'))?.followUpOn).toBe('2026-11-18');
     });
 
+    it('finds leads by program and source, and gives them to the figures without those in quarantine', async () => {
+      const program = 'contact: Cloud';
+      await addLead(1, { program, source: 'poster', page: '/services' });
+      await addLead(2, { program });
+      await addLead(3, { quarantine: 'hidden-field' });
+      expect(await found({ program })).toEqual(['R2', 'R1']);
+      expect(await found({ source: 'poster' })).toEqual(['R1']);
+      expect(await store.desk.leads({ reference: 'R1' })).toMatchObject([{ source: 'poster', page: '/services' }]);
+      expect(await store.desk.figures(iso(0))).toMatchObject([
+        { program, source: 'poster', status: 'new', contactedAt: null },
+        { program, source: null },
+      ]);
+      expect(await store.desk.figures(iso(90_000))).toHaveLength(1);
+    });
+
+    it('adds page views to those of the day', async () => {
+      await store.desk.addPageViews('2026-11-20', new Map([['/', 2]]));
+      await store.desk.addPageViews(
+        '2026-11-20',
+        new Map([
+          ['/', 3],
+          ['/about', 1],
+        ]),
+      );
+      await store.desk.addPageViews('2026-11-19', new Map([['/', 9]]));
+      expect(await store.desk.pageViews('2026-11-20')).toEqual([
+        { day: '2026-11-20', page: '/', views: 5 },
+        { day: '2026-11-20', page: '/about', views: 1 },
+      ]);
+    });
+
     it('keeps what the staff set', async () => {
       expect(await store.desk.setting('templates')).toBeNull();
       for (const value of [[1], [{ text: 'অনন্যা' }]]) await store.desk.changeSetting('templates', value);

@@ -34,6 +34,8 @@ export function leadAt(receivedAtMs: number, change: Partial<NewLead> = {}): New
     person: { email: null, phone: null },
     isMinor: false,
     quarantine: null,
+    source: null,
+    page: null,
     attachments: [],
     ...change,
   };

@@ -4,6 +4,9 @@ import type { NewOutgoing } from './outbox.ts';
 export interface LeadFilter {
   /** Id of the form. */
   readonly form?: string | undefined;
+  readonly program?: string | undefined;
+  /** As `NewLead.source`. */
+  readonly source?: string | undefined;
   /** Received at or after. */
   readonly from?: string | undefined;
   /** Received before. */
@@ -50,7 +53,8 @@ export interface LeadReader {
   countStaffUnnotified(): Promise<number>;
   /** The files of a lead with their content, sorted by field name; empty if there is no such lead. */
   attachments(leadId: string): Promise<NewAttachment[]>;
-  subscribers(): Promise<Subscriber[]>;
+  /** @param limit the largest number; all if omitted */
+  subscribers(limit?: number): Promise<Subscriber[]>;
   /** The tombstone of the erased lead that had this reference, or null. */
   erased(reference: string): Promise<ErasedLead | null>;
 }
@@ -81,6 +85,16 @@ export interface LeadEmail {
   readonly inReplyTo: string | null;
   /** Where answers go; null for the address of the site. */
   readonly replyTo: string | null;
+}
+
+export type LeadFigures = Pick<Lead, 'form' | 'program' | 'receivedAt' | 'source'> &
+  Pick<LeadState, 'status' | 'contactedAt'>;
+
+export interface PageViews {
+  readonly day: string;
+  /** Path, or path and step of a registration such as `/internship-registration#2`. */
+  readonly page: string;
+  readonly views: number;
 }
 
 /** An email from a mailbox that may be an answer of a sender. */
@@ -142,6 +156,12 @@ export interface DeskStore extends LeadReader {
     email: ReceivedEmail,
     event: { readonly id: string; readonly at: string; readonly today: string },
   ): Promise<string | null>;
+  /** The leads outside quarantine since a time, with what figures need. */
+  figures(since: string): Promise<LeadFigures[]>;
+  /** @param day in India, such as `2026-11-27`. Adds to the numbers of that day */
+  addPageViews(day: string, views: ReadonlyMap<string, number>): Promise<void>;
+  /** Sorted by day and page. @param since the first day */
+  pageViews(since: string): Promise<PageViews[]>;
   /** The value of a setting that the staff made; null if they made none. */
   setting(name: string): Promise<unknown>;
   changeSetting(name: string, value: unknown): Promise<void>;

@@ -34,6 +34,10 @@ export interface NewLead {
   readonly isMinor: boolean;
   /** Why the lead is in quarantine; null if it is not. */
   readonly quarantine: string | null;
+  /** What led the visitor to the site, such as `poster-udaipur`; null if unknown. */
+  readonly source: string | null;
+  /** Path of the page with the form; null if unknown. */
+  readonly page: string | null;
   /** At most one file for each field. Stored in the same transaction. */
   readonly attachments: readonly NewAttachment[];
 }

@@ -34,6 +34,7 @@ const tables: Readonly<Record<TableName, TableFacts>> = {
   staff_session: { key: ['tokenHash'], id: 'tokenHash' },
   passkey: { key: ['id'], id: 'id' },
   sign_in: { key: ['browserHash'], id: 'browserHash' },
+  page_view: { key: ['day', 'page'], id: 'day' },
   desk_setting: { key: ['name'], id: 'name' },
   audit: { key: ['id'], id: 'id' },
   suppression: { key: ['addressHash'], id: 'addressHash' },

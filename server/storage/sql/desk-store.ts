@@ -36,6 +36,27 @@ export function createDeskStore(engine: SqlEngine): DeskStore {
       }));
     },
     receive: (email, event) => write((transaction) => receive(transaction, email, event)),
+    figures: (since) =>
+      db
+        .selectFrom('lead')
+        .select(['form', 'program', 'receivedAt', 'source', 'status', 'contactedAt'])
+        .where('receivedAt', '>=', since)
+        .where('quarantine', 'is', null)
+        .execute(),
+    addPageViews: (day, pages) =>
+      write(async (transaction) => {
+        for (const [page, views] of pages) {
+          await transaction
+            .insertInto('page_view')
+            .values({ day, page, views })
+            .onConflict((conflict) =>
+              conflict.columns(['day', 'page']).doUpdateSet(({ eb }) => ({ views: eb('page_view.views', '+', views) })),
+            )
+            .execute();
+        }
+      }),
+    pageViews: (since) =>
+      db.selectFrom('page_view').selectAll().where('day', '>=', since).orderBy('day').orderBy('page').execute(),
     async setting(name) {
       const row = await db.selectFrom('desk_setting').select('value').where('name', '=', name).executeTakeFirst();
       return row ? JSON.parse(row.value) : null;

@@ -44,6 +44,22 @@ export const addReplies = ({ key, tableOptions, ifMissing }: Dialect) =>
   ) ${tableOptions};
 `);
 
+/** Adds where leads came from, and the page views of each day. */
+export const addSources = ({ key, tableOptions, ifMissing }: Dialect) =>
+  script(`
+  alter table lead add column ${ifMissing} source ${key};
+  alter table lead add column ${ifMissing} page text;
+  create index if not exists lead_by_source on lead (source, received_at) where source is not null;
+  create index if not exists lead_by_program on lead (program, received_at);
+  create table if not exists page_view (
+    -- In India, such as 2026-11-27.
+    day ${key} not null,
+    page ${key} not null,
+    views integer not null,
+    primary key (day, page)
+  ) ${tableOptions};
+`);
+
 const createTables = ({ key, tableOptions, ifMissing }: Dialect) =>
   script(`
   alter table lead add column ${ifMissing} status text not null default 'new'

@@ -209,8 +209,9 @@ async function findDuplicate(transaction: Transaction, { program, person, receiv
 }
 
 const toLeadRow = (lead: NewLead, outgoing: readonly NewOutgoing[]): Insertable<Tables['lead']> => {
-  const { id, form, formVersion, receivedAt, reference, noticeVersion, quarantine, program, person } = lead;
-  const columns = { id, form, formVersion, receivedAt, reference, noticeVersion, quarantine, program };
+  const { id, form, formVersion, receivedAt, reference, noticeVersion, quarantine, program, person, source, page } =
+    lead;
+  const columns = { id, form, formVersion, receivedAt, reference, noticeVersion, quarantine, program, source, page };
   return {
     ...columns,
     answers: JSON.stringify(lead.answers),

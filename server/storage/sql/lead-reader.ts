@@ -28,7 +28,8 @@ export const createLeadReader = ({ db }: SqlEngine): LeadReader => ({
     const files = db.selectFrom('attachment').where('leadId', '=', leadId).orderBy('field');
     return await files.select(['field', 'fileName', 'mediaType', 'byteSize', 'sha256', 'content']).execute();
   },
-  subscribers: () => selectSubscribers(db).orderBy('receivedAt', 'desc').orderBy('id').execute(),
+  subscribers: (limit = Number.MAX_SAFE_INTEGER) =>
+    selectSubscribers(db).orderBy('receivedAt', 'desc').orderBy('id').limit(limit).execute(),
   erased: async (reference) => (await selectErased(db).where('reference', '=', reference).executeTakeFirst()) ?? null,
 });
 
@@ -39,7 +40,7 @@ function applyFilter<Columns>(
   found: readonly RawBuilder<boolean>[],
 ) {
   const { form, from, until, isQuarantined, isStaffUnnotified, reference } = filter;
-  const { status, ownerId, hasFollowUp, followUpUntil, samePersonAs } = filter;
+  const { program, source, status, ownerId, hasFollowUp, followUpUntil, samePersonAs } = filter;
   return leads
     .$if(form !== undefined, (query) => query.where('form', '=', form ?? ''))
     .$if(from !== undefined, (query) => query.where('receivedAt', '>=', from ?? ''))
@@ -48,6 +49,8 @@ function applyFilter<Columns>(
     .$if(isStaffUnnotified === true, staffUnnotified)
     .$if(isQuarantined !== undefined, (query) => query.where('quarantine', isQuarantined ? 'is not' : 'is', null))
     .$if(found.length > 0, (query) => query.where((where) => where.and([...found])))
+    .$if(program !== undefined, (query) => query.where('program', '=', program ?? ''))
+    .$if(source !== undefined, (query) => query.where('source', '=', source ?? ''))
     .$if(status !== undefined, (query) => query.where('status', '=', status ?? 'new'))
     .$if(ownerId !== undefined, (query) => query.where('ownerId', ownerId === null ? 'is' : '=', ownerId ?? null))
     .$if(hasFollowUp !== undefined, (query) => query.where('followUpOn', hasFollowUp ? 'is not' : 'is', null))
@@ -80,7 +83,7 @@ export const selectLeads = (db: Db) =>
   db
     .selectFrom('lead')
     .select(['id', 'reference', 'form', 'formVersion', 'noticeVersion', 'program', 'receivedAt', 'quarantine'])
-    .select(['answers', 'questions', 'phones', 'duplicateOf'])
+    .select(['answers', 'questions', 'phones', 'duplicateOf', 'source', 'page'])
     .select(stateColumns);
 
 export const stateColumns = [

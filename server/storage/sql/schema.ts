@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, Kysely, Transaction as KyselyTransaction } from 'kysely';
-import type { LeadEmail, LeadEvent } from '../ports/desk.ts';
+import type { LeadEmail, LeadEvent, PageViews } from '../ports/desk.ts';
 import type { ErasedLead, Lead, LeadState, NewAttachment, NewSubscriber, Subscriber } from '../ports/entries.ts';
 import type { NewOutgoing, OutgoingState } from '../ports/outbox.ts';
 import type { AuditEntry, Passkey, Session, SignIn, StaffMember } from '../ports/staff.ts';
@@ -72,6 +72,7 @@ export interface Tables {
       change: string;
     };
   /** What the staff set. The value is JSON. */
+  page_view: PageViews;
   desk_setting: { name: string; value: string };
   staff: StaffMember;
   staff_session: Session;

@@ -1,5 +1,6 @@
 import { openMsField } from '#forms/define.ts';
 import type { Reply, Stored } from '#forms/reply.ts';
+import { addSource } from '../device/source.ts';
 import { addProof } from './add-proof.ts';
 
 /**
@@ -58,6 +59,7 @@ export async function postFields(
   if (import.meta.env.DELIVERY === 'none') return { outcome: 'stored', status: 200 };
   const body = new URLSearchParams(fields.map(([name, value]) => [name, value]));
   body.set(openMsField, pressedMs);
+  addSource(body);
   if (import.meta.env.PROOF_OF_WORK) await addProof(formId, body);
   const noReply = outcomeWithoutReply();
   try {

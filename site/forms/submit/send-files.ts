@@ -3,6 +3,7 @@ import { type FileField, openMsField } from '#forms/define.ts';
 import { answerErrors } from '#forms/messages.ts';
 import { minBytesPerSecond } from '#forms/timeouts.ts';
 import { hideFailureIfFixed } from '#ui/components/failure/show-failure.ts';
+import { addSource } from '../device/source.ts';
 import { addProof } from './add-proof.ts';
 import { controlsOf, labelOf, showFieldError } from './form-dom.ts';
 import { type Outcome, openMs, outcomeWithoutReply, readReply, scriptAddress, timeoutMs } from './post.ts';
@@ -39,6 +40,7 @@ export async function sendWithFiles(
   const formId = form.dataset.send ?? '';
   const body = new FormData(form);
   body.set(openMsField, openMs(form));
+  addSource(body);
   const fieldErrors = fieldErrorsOf(form);
   let bytes = 0;
   for (const field of fields) {

@@ -18,7 +18,7 @@ import {
 } from '../support/application.ts';
 import { waitForHumanPace } from '../support/human-pace.ts';
 import { leadsOf } from '../support/leads.ts';
-import { advanceOneMinute, watchPosts } from '../support/posts.ts';
+import { advanceOneMinute, isFormPost, watchPosts } from '../support/posts.ts';
 import { blockScript, delayScript } from '../support/scripts.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -421,7 +421,7 @@ test('an empty question about a course, sent before its script loads, shows each
 test('a question without an email address and a phone number is refused in the browser @desktop', async ({ page }) => {
   let posts = 0;
   page.on('request', (request) => {
-    if (request.method() === 'POST') posts += 1;
+    if (isFormPost(request)) posts += 1;
   });
   await page.goto('/ask');
   const field = (label: string) => page.getByRole('main').getByRole('textbox', { name: label });

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { pageViewPath } from '../../../forms/page-view.ts';
 import { minOpenMs } from '../../../server/intake/spam-check.ts';
 import type { Subscriber } from '../../../server/storage/ports/entries.ts';
 import { locateWholeChromium } from '../../../tools/programs/chromium.ts';
@@ -38,6 +39,10 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('says that the message was sent, clears the form, and stores what was typed', async ({ page, site }) => {
   const answers = newAnswers();
+  const viewed = page.waitForRequest((request) => request.url().endsWith(pageViewPath));
+  await page.goto('/about?from=Poster-Udaipur');
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('source'))).toBe('Poster-Udaipur');
+  expect((await viewed).postData()).toBe('/about');
   await page.goto('/');
   await fillContactForm(page, answers);
   await sendButton(page).click();
@@ -46,6 +51,7 @@ test('says that the message was sent, clears the form, and stores what was typed
   await expect(page).toHaveURL('/');
   const stored = await leadsOf(site, answers);
   expect(stored.map((lead) => lead.answers)).toEqual([answers]);
+  expect(stored[0]).toMatchObject({ source: 'poster-udaipur', page: '/' });
   expect(stored[0]?.questions).toEqual({
     name: 'Full Name',
     email: 'Email Address',

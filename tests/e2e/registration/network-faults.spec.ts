@@ -2,7 +2,7 @@ import { createServer, type RequestListener, request, type Server } from 'node:h
 import type { AddressInfo } from 'node:net';
 import type { Locator, Page } from '@playwright/test';
 import { leadsOf } from '../support/leads.ts';
-import { watchPosts } from '../support/posts.ts';
+import { isFormPost, watchPosts } from '../support/posts.ts';
 import {
   complete,
   completeButton,
@@ -183,7 +183,7 @@ for (const wizard of wizards) {
     const answers = newRegistration(wizard);
     const keys: (string | null)[] = [];
     page.on('request', (request) => {
-      if (request.method() === 'POST') keys.push(new URLSearchParams(request.postData() ?? '').get('_key'));
+      if (isFormPost(request)) keys.push(new URLSearchParams(request.postData() ?? '').get('_key'));
     });
     await openWizard(page, wizard);
     await fillWizard(page, wizard, answers);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { leadsOf } from '../support/leads.ts';
-import { watchPosts } from '../support/posts.ts';
+import { isFormPost, watchPosts } from '../support/posts.ts';
 import {
   clearButton,
   complete,
@@ -141,7 +141,7 @@ test('shows what was sent after Back, Forward and a reload, and never sends the 
   const answers = newRegistration(placement);
   const keys: (string | null)[] = [];
   page.on('request', (request) => {
-    if (request.method() === 'POST') keys.push(new URLSearchParams(request.postData() ?? '').get('_key'));
+    if (isFormPost(request)) keys.push(new URLSearchParams(request.postData() ?? '').get('_key'));
   });
   await page.clock.install();
   await page.goto('/about');

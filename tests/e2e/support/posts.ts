@@ -1,10 +1,13 @@
 import type { Page, Request } from '@playwright/test';
 
-/** Collects every POST request of the page from now on. */
+/** Whether a request sends a form. Pages also report that they were seen. */
+export const isFormPost = (request: Request): boolean => request.method() === 'POST' && /\/send\//.test(request.url());
+
+/** Collects every form that the page sends from now on. */
 export function watchPosts(page: Page): Request[] {
   const posts: Request[] = [];
   page.on('request', (request) => {
-    if (request.method() === 'POST') posts.push(request);
+    if (isFormPost(request)) posts.push(request);
   });
   return posts;
 }

@@ -10,7 +10,8 @@ const markup = '"><script>alert(1)</script><img src=x onerror=alert(1)>';
 /** Sends a message with the form of the site. @returns its reference */
 async function sendMessage(origin: string, values: Record<string, string> = {}): Promise<string> {
   const body = new URLSearchParams({ name: 'Rina Das', email: 'rina@example.org', message: 'Hello', ...values });
-  const response = await fetch(`${origin}/api/send/contact`, { method: 'POST', body });
+  const headers = { referer: `${origin}/services?x=1` };
+  const response = await fetch(`${origin}/api/send/contact`, { method: 'POST', body, headers });
   const { reference } = (await response.json()) as { reference: string };
   return reference;
 }
@@ -21,7 +22,7 @@ it('signs in with a code from an email, and answers a lead', async () => {
   const { desk, site, store } = await startDesk(mail);
   const invited = { id: 's1', email: 'rina@example.com', name: 'Rina <b>', role: 'owner' } as const;
   await store.staff.invite({ ...invited, invitedAt: new Date().toISOString(), suspendedAt: null, seenAt: null });
-  const reference = await sendMessage(site.origin);
+  const reference = await sendMessage(site.origin, { _source: 'Poster' });
   const browser = createBrowser(desk.origin);
 
   const asked = await browser.get(`/leads/${reference}`);
@@ -38,7 +39,12 @@ it('signs in with a code from an email, and answers a lead', async () => {
   );
 
   const page = await (await browser.get(`/leads/${reference}`)).text();
-  for (const text of ['Rina Das', 'rina@example.org', 'Hello', reference]) expect(page).toContain(text);
+  for (const text of ['Rina Das', 'rina@example.org', 'Hello', reference, 'Sent from /services. ', '<bdi>poster</bdi>'])
+    expect(page).toContain(text);
+  expect(await (await browser.get('/leads?source=Poster')).text()).toContain(reference);
+  expect(await (await browser.get('/leads?source=flyer')).text()).not.toContain(reference);
+  await browser.post('/leads', { intent: 'view', name: 'My <posters>', query: 'source=poster', next: '/leads' });
+  expect(await (await browser.get('/leads')).text()).toContain('<bdi>My &lt;posters&gt;</bdi>');
   const noted = await browser.post(`/leads/${reference}`, { intent: 'reached', note: 'Call her father', next: '/' });
   expect(noted.headers.get('location')).toMatch(new RegExp(`^/\\?done=${reference}`));
   const [lead] = await store.desk.leads({ reference });

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { addDesk, addPasskeys, addReplies } from '../../sql/desk-tables.ts';
+import { addDesk, addPasskeys, addReplies, addSources } from '../../sql/desk-tables.ts';
 import { Conflict, internalJobs } from '../../sql/engine.ts';
 import {
   addLinkSecret,
@@ -202,4 +202,6 @@ export const migrations: Migrations = {
   '0005-passkey': { up: addPasskeys(dialect), compatibleFrom: '0001-store' },
   // Only adds. Older programs send no replies.
   '0006-replies': { up: addReplies(dialect), compatibleFrom: '0001-store' },
+  // Only adds.
+  '0007-sources': { up: addSources(dialect), compatibleFrom: '0001-store' },
 };

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { addDesk, addPasskeys, addReplies } from '../../sql/desk-tables.ts';
+import { addDesk, addPasskeys, addReplies, addSources } from '../../sql/desk-tables.ts';
 import { addLinkSecret, addMailboxAndStaffTold, type Migrations, type MigrationTarget } from '../../sql/migrate.ts';
 import type { Db } from '../../sql/schema.ts';
 import { arrivals, attachment, leadAndSubscriber, phones, reference } from './0001-to-0005.ts';
@@ -57,4 +57,6 @@ export const migrations: Migrations = {
   '0012-passkey': { up: addPasskeys(dialect), compatibleFrom: '0008-outbox-and-quarantine' },
   // Only adds. Older programs send no replies.
   '0013-replies': { up: addReplies(dialect), compatibleFrom: '0008-outbox-and-quarantine' },
+  // Only adds.
+  '0014-sources': { up: addSources(dialect), compatibleFrom: '0008-outbox-and-quarantine' },
 };

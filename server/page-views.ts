@@ -1,0 +1,36 @@
+import { indiaDate } from './india-time.ts';
+import { describeError, type Log } from './log.ts';
+import type { DeskStore } from './storage/ports/desk.ts';
+
+const intervalMs = 60_000;
+
+export interface PageViewCounter {
+  count(page: string): void;
+  /** Stores what was counted since the last time. */
+  stop(): Promise<void>;
+}
+
+/** Counts page views in memory, and adds them to the store every minute. A crash loses the last minute. */
+export function startPageViews(
+  desk: Pick<DeskStore, 'addPageViews'>,
+  log: Log,
+  now = () => new Date(),
+): PageViewCounter {
+  let views = new Map<string, number>();
+  const store = async () => {
+    const counted = views;
+    if (counted.size === 0) return;
+    views = new Map();
+    await desk
+      .addPageViews(indiaDate(now()), counted)
+      .catch((error) => log({ level: 'error', event: 'page-views-lost', ...describeError(error) }));
+  };
+  const timer = setInterval(() => void store(), intervalMs).unref();
+  return {
+    count: (page) => views.set(page, (views.get(page) ?? 0) + 1),
+    async stop() {
+      clearInterval(timer);
+      await store();
+    },
+  };
+}
