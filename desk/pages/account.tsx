@@ -32,6 +32,16 @@ function Account() {
           {error}
         </p>
       )}
+      {user.member.role === 'owner' && (
+        <p className="presets">
+          <a className="button" href="/staff">
+            Staff and who did what
+          </a>
+          <a className="button" href="/templates">
+            Templates of emails
+          </a>
+        </p>
+      )}
       <PasskeySection passkeys={passkeys} isConfirmed={isConfirmed} now={now} />
       <section aria-labelledby="sessions">
         <h2 id="sessions">Where you are signed in</h2>

@@ -53,9 +53,9 @@ const commonColumns: readonly Column[] = [
   { heading: 'Asked before', cellOf: ({ duplicateOf }) => duplicateOf },
   { heading: 'In quarantine', cellOf: ({ quarantine }) => quarantine && describeSuspicion(quarantine) },
   { heading: 'Status', cellOf: ({ state }) => state.status },
+  { heading: 'Follow-up', cellOf: ({ state }) => state.followUpOn },
   { heading: 'Came by', cellOf: ({ source }) => source },
   { heading: 'Page', cellOf: ({ page }) => page },
-  { heading: 'Follow-up', cellOf: ({ state }) => state.followUpOn },
 ];
 
 /**

@@ -43,6 +43,8 @@ describe.each(registrations)('a registration by $id', ({ id, form, complete }) =
         noticeVersion: privacyNotice.version,
         program: `${id}: ${complete.domain}`,
         quarantine: null,
+        source: null,
+        page: null,
         duplicateOf: null,
         attachments: [],
         state: untouchedState,

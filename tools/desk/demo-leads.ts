@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
+import { addresses } from '#content';
 import { type Answers, checkForm } from '#forms/check.ts';
 import type { Form, ValueField } from '#forms/define.ts';
 import { valueFields } from '#forms/define.ts';
@@ -121,7 +122,7 @@ async function addLead(store: Store, form: Form, answers: Answers, { staffIds, a
   const quarantine = randomInt(60) === 0 ? 'too-fast' : null;
   const source =
     randomInt(3) === 0 ? pick(['poster-udaipur', 'facebook / admissions', 'newspaper', 'college-fair']) : null;
-  const origin = { source, page: pick(['/', '/contact', '/internship', '/academy']) };
+  const origin = { source, page: pick(['/', addresses.internship, addresses.placementTraining]) };
   const entry = { form, answers, key: randomUUID(), files: {}, receivedAt: at, quarantine, origin };
   const reference = await storeEntry(store.intake, entry);
   const ageDays = (now.getTime() - at.getTime()) / dayMs;
@@ -158,8 +159,9 @@ async function addLead(store: Store, form: Form, answers: Answers, { staffIds, a
 
 /** Page views of the last weeks, fewer for each step of a registration. */
 async function addPageViews({ desk }: Store, now: Date): Promise<void> {
-  const pages = ['/', '/academy', '/internship', '/services', '/contact', '/internship-registration'];
-  const steps = [2, 3, 4].map((step) => `/internship-registration#${step}`);
+  const registration = addresses.internshipRegistration;
+  const pages = ['/', addresses.placementTraining, addresses.internship, registration];
+  const steps = [2, 3, 4].map((step) => `${registration}#${step}`);
   for (let daysAgo = 0; daysAgo < 84; daysAgo += 1) {
     const views = [...pages, ...steps].map(
       (page, index) => [page, 10 + randomInt(Math.ceil(600 / (index + 1)))] as const,

@@ -230,13 +230,13 @@ export function testDesk(name: string, makeEngine: () => Promise<Engine>): void 
         '2026-11-20',
         new Map([
           ['/', 3],
-          ['/about', 1],
+          ['/page', 1],
         ]),
       );
       await store.desk.addPageViews('2026-11-19', new Map([['/', 9]]));
       expect(await store.desk.pageViews('2026-11-20')).toEqual([
         { day: '2026-11-20', page: '/', views: 5 },
-        { day: '2026-11-20', page: '/about', views: 1 },
+        { day: '2026-11-20', page: '/page', views: 1 },
       ]);
     });
 
