@@ -135,13 +135,11 @@ function layOut(layout: Layout): DiagramLayout {
           h={(end - 2) * square}
           styles="dark"
         />
-        <g>
-          <path
-            d={cloudPath(cloudX - 1, cloudX + width + 1, 1, moved + 1)}
-            transform={`scale(${square})`}
-            className="s-tint"
-          />
-        </g>
+        <path
+          d={cloudPath(cloudX - 1, cloudX + width + 1, 1, moved + 1)}
+          transform={`scale(${square})`}
+          className="s-tint"
+        />
         <Text x={serverRoomX * square} y={6 * square} styles="title on-dark" text="Server room" />
         <Text x={serverRoomX * square} y={8.3 * square} styles="on-dark" text="Dharmanagar" />
         <Text x={cloudMiddle} y={6.4 * square} styles="title middle" text="Cloud" />
@@ -180,15 +178,13 @@ function WaveRows({ wave: { name, stage, lines, systems }, layout, y }: { wave: 
   return (
     <>
       {stage === 'stays' ? null : (
-        <g>
-          <Box
-            x={from * square}
-            y={y * square}
-            w={(to + 1 - from) * square}
-            h={(labelRows + systems.length * (systemRows + 1)) * square}
-            styles="lane"
-          />
-        </g>
+        <Box
+          x={from * square}
+          y={y * square}
+          w={(to + 1 - from) * square}
+          h={(labelRows + systems.length * (systemRows + 1)) * square}
+          styles="lane"
+        />
       )}
       <Text x={serverRoomX * square} y={(first - 1) * square} styles="title on-dark" text={name} />
       {hasMiddleColumn ? (
@@ -270,10 +266,8 @@ function SystemCard({
   return (
     <Group x={x * square} y={y * square}>
       <Box w={w * square} h={systemRows * square} styles={styles} />
-      <g>
-        <g className={styles === 'card' ? undefined : 's-dim'}>
-          <PixelIcon x={8} y={8} name={icon} />
-        </g>
+      <g className={styles === 'card' ? undefined : 's-dim'}>
+        <PixelIcon x={8} y={8} name={icon} />
       </g>
       <Text x={48} y={20.5} styles={`strong ${ink}`} text={name} />
       <Text x={48} y={39} styles={`tabular ${ink || 'soft'}`} text={detail} />

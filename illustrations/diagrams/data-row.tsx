@@ -201,23 +201,21 @@ function WeekChart({ x, y, w, pitch, unit }: Area & { pitch: number; unit: numbe
     <>
       {Object.entries(riceSold).map(([day, sold], index) => (
         <g key={day}>
-          <g>
-            <path
-              d={`M${(x + index * pitch + w / 2) * square} ${y * square}v${-sold * unit * square}`}
-              className="s-thread-faint"
-              strokeWidth={w * square}
-              strokeDasharray={`${unit * square - 1} 1`}
+          <path
+            d={`M${(x + index * pitch + w / 2) * square} ${y * square}v${-sold * unit * square}`}
+            className="s-thread-faint"
+            strokeWidth={w * square}
+            strokeDasharray={`${unit * square - 1} 1`}
+          />
+          {day === 'Sat' ? (
+            <Box
+              x={(x + index * pitch) * square}
+              y={(y - sold * unit) * square}
+              w={w * square}
+              h={unit * square}
+              styles="solid"
             />
-            {day === 'Sat' ? (
-              <Box
-                x={(x + index * pitch) * square}
-                y={(y - sold * unit) * square}
-                w={w * square}
-                h={unit * square}
-                styles="solid"
-              />
-            ) : null}
-          </g>
+          ) : null}
           <Text x={(x + index * pitch + w / 2) * square} y={(y + 2.5) * square} styles="soft middle" text={day} />
         </g>
       ))}

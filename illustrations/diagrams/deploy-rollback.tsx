@@ -168,9 +168,7 @@ function Lane({ layout, change }: { layout: Layout; change: Change }) {
         <Diamond x={isWide ? 20 : 4} y={checksRow} />
         {errors ? (
           <>
-            <g>
-              <Users x={release} y={usersRow} updatedCount={1} />
-            </g>
+            <Users x={release} y={usersRow} updatedCount={1} />
             <Text x={release * square} y={(usersRow + 7.5) * square} styles="soft" text="1 in 20" />
             <Arrow from={[release + 11, usersRow]} to={[watch - 1.5, usersRow]} />
             <Errors x={watch} y={usersRow} minuteWidth={minuteWidth} errors={errors} />
@@ -191,9 +189,7 @@ function Lane({ layout, change }: { layout: Layout; change: Change }) {
         </>
       ) : null}
       <Group hue="leaf">
-        <g>
-          <Users x={outcome} y={usersRow} updatedCount={end === 'released' ? userCount : 0} />
-        </g>
+        <Users x={outcome} y={usersRow} updatedCount={end === 'released' ? userCount : 0} />
       </Group>
       <Text x={(outcome + 10) * square} y={(usersRow + 7.5) * square} styles="strong end" text={change.outcome} />
     </>

@@ -187,13 +187,11 @@ function SignedPhases({
   count: number;
 }) {
   return (
-    <g>
-      <path
-        d={`M${(x + w / 2) * square} ${y * square}v${-count * strokeHeight}`}
-        strokeWidth={w * square}
-        strokeDasharray={`${strokeHeight - 1} 1`}
-        className="s-thread-muted"
-      />
-    </g>
+    <path
+      d={`M${(x + w / 2) * square} ${y * square}v${-count * strokeHeight}`}
+      strokeWidth={w * square}
+      strokeDasharray={`${strokeHeight - 1} 1`}
+      className="s-thread-muted"
+    />
   );
 }

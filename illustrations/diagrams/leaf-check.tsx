@@ -84,16 +84,8 @@ function LeafGrid({
         const spot = kind === 'B' || kind === 'F' || kind === 'M' ? spots[kind] : undefined;
         return (
           <Group key={`${left} ${top}`} x={left * square} y={top * square}>
-            {kind === 'B' || kind === 'F' ? (
-              <g>
-                <Box x={0} y={0} w={8 * square} h={8 * square} styles="selected" />
-              </g>
-            ) : null}
-            {kind === 'M' ? (
-              <g>
-                <Box x={0} y={0} w={8 * square} h={8 * square} styles="dashed" />
-              </g>
-            ) : null}
+            {kind === 'B' || kind === 'F' ? <Box x={0} y={0} w={8 * square} h={8 * square} styles="selected" /> : null}
+            {kind === 'M' ? <Box x={0} y={0} w={8 * square} h={8 * square} styles="dashed" /> : null}
             <Group hue="leaf" x={8} y={8}>
               <Squares rows={leaf} styles="tag" size={4} />
               <Squares rows={veins} styles="raised" size={4} />

@@ -141,9 +141,5 @@ function Bed({
 
 function Pointer() {
   const rows = ['#.....', '##....', '###...', '####..', '#####.', '######', '####..', '#..##.', '...##.'];
-  return (
-    <g>
-      <Squares x={50} y={20} size={3} rows={rows} styles="ink" />
-    </g>
-  );
+  return <Squares x={50} y={20} size={3} rows={rows} styles="ink" />;
 }

@@ -47,17 +47,15 @@ function Wide() {
         return (
           <g key={state}>
             <Text x={(x + 2) * square} y={3.8 * square} styles="title" text={`${at}. ${result}`} />
-            <g>
-              <ColumnBackground state={state} x={x} y={6} w={pitch} h={42} />
-              {state === 'piece' ? (
-                <>
-                  <Cut x={x - 1} y={6} h={42} teeth={['##', '#.']} />
-                  <Cut x={x + pitch - 2} y={6} h={42} teeth={['##', '.#']} />
-                </>
-              ) : null}
-              <PlaceholderRow state={state} x={x + 2} y={13} w={18} />
-              <PlaceholderRow state={state} x={x + 2} y={44} w={13} />
-            </g>
+            <ColumnBackground state={state} x={x} y={6} w={pitch} h={42} />
+            {state === 'piece' ? (
+              <>
+                <Cut x={x - 1} y={6} h={42} teeth={['##', '#.']} />
+                <Cut x={x + pitch - 2} y={6} h={42} teeth={['##', '.#']} />
+              </>
+            ) : null}
+            <PlaceholderRow state={state} x={x + 2} y={13} w={18} />
+            <PlaceholderRow state={state} x={x + 2} y={44} w={13} />
             <Text x={(x + 2) * square} y={9.8 * square} styles={headStyle(state)} text={head} />
             {rows.map((value, row) => (
               <g key={value}>
@@ -102,9 +100,7 @@ function Tall() {
         return (
           <g key={state}>
             <Text x={2 * square} y={(y + 1.6) * square} styles="title" text={`${at}. ${result}`} />
-            <g>
-              <ColumnBackground state={state} x={0} y={y + 3} w={44} h={12} headW={13} />
-            </g>
+            <ColumnBackground state={state} x={0} y={y + 3} w={44} h={12} headW={13} />
             <Text x={3 * square} y={(y + 6.4) * square} styles={headStyle(state)} text={head} />
             {rows.map((value, row) => {
               const x = columnAt(row);
@@ -210,12 +206,10 @@ function Field({ state, x, y, w, isWrong }: Area & { state: State; isWrong: bool
     );
   const isRight = state === 'used' || (state === 'tested' && !isWrong);
   return (
-    <g>
-      <Group hue="leaf">
-        <Box {...place} styles={state === 'drawing' ? 'dashed' : state === 'used' ? 'selected' : 'card edge'} />
-        {isRight ? <Squares x={place.x + place.w - 20} y={place.y + 14} rows={tick} size={2} styles="hue" /> : null}
-      </Group>
-    </g>
+    <Group hue="leaf">
+      <Box {...place} styles={state === 'drawing' ? 'dashed' : state === 'used' ? 'selected' : 'card edge'} />
+      {isRight ? <Squares x={place.x + place.w - 20} y={place.y + 14} rows={tick} size={2} styles="hue" /> : null}
+    </Group>
   );
 }
 

@@ -190,11 +190,7 @@ function ActivityBar({
 }
 
 function Failure({ point: [x, y] }: { point: Point }) {
-  return (
-    <g>
-      <Squares x={middleOf(x) - 14} y={middleOf(y) - 14} rows={cross} size={4} styles="solid" />
-    </g>
-  );
+  return <Squares x={middleOf(x) - 14} y={middleOf(y) - 14} rows={cross} size={4} styles="solid" />;
 }
 
 /** The job in the queue. */
@@ -202,9 +198,7 @@ function Job({ layout, moment }: { layout: Layout; moment: number }) {
   const [x, y] = layout.pointOf('queue', moment).map(middleOf) as [number, number];
   return (
     <Group hue="marigold" x={x - 16} y={y - 16}>
-      <g>
-        <PixelIcon name="receipt" />
-      </g>
+      <PixelIcon name="receipt" />
     </Group>
   );
 }

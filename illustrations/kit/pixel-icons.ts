@@ -58,7 +58,7 @@ export const pixelIcons = {
     `,
   },
   video: {
-    means: 'a call with a picture',
+    means: 'a video call',
     drawing: `
       ................
       ................
@@ -100,7 +100,7 @@ export const pixelIcons = {
     `,
   },
   envelope: {
-    means: 'a letter, an e-mail',
+    means: 'an email or a letter',
     drawing: `
       ................
       ................
@@ -121,7 +121,7 @@ export const pixelIcons = {
     `,
   },
   inbox: {
-    means: 'what arrives by several ways, in one place',
+    means: 'messages from several channels',
     drawing: `
       .......@@.......
       .......@@.......
@@ -142,7 +142,7 @@ export const pixelIcons = {
     `,
   },
   customer: {
-    means: 'what is known of one customer',
+    means: 'a customer record',
     drawing: `
       ................
       ................
@@ -163,7 +163,7 @@ export const pixelIcons = {
     `,
   },
   people: {
-    means: 'someone beside you',
+    means: 'personal help',
     drawing: `
       ................
       ..####....@@@@..
@@ -184,7 +184,7 @@ export const pixelIcons = {
     `,
   },
   chart: {
-    means: 'figures counted and compared',
+    means: 'statistics',
     drawing: `
       #...............
       #...........@@@@
@@ -205,7 +205,7 @@ export const pixelIcons = {
     `,
   },
   gauge: {
-    means: 'the state of things at a glance',
+    means: 'a dashboard',
     drawing: `
       ................
       ................
@@ -226,7 +226,7 @@ export const pixelIcons = {
     `,
   },
   eye: {
-    means: 'a program that sees',
+    means: 'image recognition',
     drawing: `
       ................
       ................
@@ -247,7 +247,7 @@ export const pixelIcons = {
     `,
   },
   language: {
-    means: 'a program that reads what people write',
+    means: 'text and languages',
     drawing: `
       ................
       ..############..
@@ -268,7 +268,7 @@ export const pixelIcons = {
     `,
   },
   map: {
-    means: 'a map to styles at and draw on',
+    means: 'a map that users can edit',
     drawing: `
       ................
       ####........####
@@ -331,7 +331,7 @@ export const pixelIcons = {
     `,
   },
   window: {
-    means: 'in a browser, nothing to install',
+    means: 'a web application',
     drawing: `
       ................
       .##############.
@@ -373,7 +373,7 @@ export const pixelIcons = {
     `,
   },
   calendar: {
-    means: 'days, and what is planned for them',
+    means: 'a calendar',
     drawing: `
       ................
       ...##......##...
@@ -415,7 +415,7 @@ export const pixelIcons = {
     `,
   },
   hub: {
-    means: 'one stock, several ways to sell it',
+    means: 'sales through several channels',
     drawing: `
       ####........####
       #oo#........#oo#
@@ -499,7 +499,7 @@ export const pixelIcons = {
     `,
   },
   devices: {
-    means: 'on every device',
+    means: 'all devices',
     drawing: `
       ................
       #############...
@@ -520,7 +520,7 @@ export const pixelIcons = {
     `,
   },
   ledger: {
-    means: 'a record that is kept',
+    means: 'a permanent record',
     drawing: `
       ..#############.
       .##ooooooooooo#.
@@ -625,7 +625,7 @@ export const pixelIcons = {
     `,
   },
   target: {
-    means: 'how exactly it hits',
+    means: 'accuracy',
     drawing: `
       .....######.....
       ...##########...
@@ -667,7 +667,7 @@ export const pixelIcons = {
     `,
   },
   padlock: {
-    means: 'closed to others',
+    means: 'protection',
     drawing: `
       .....######.....
       ....##....##....
@@ -688,7 +688,7 @@ export const pixelIcons = {
     `,
   },
   key: {
-    means: 'who may do what',
+    means: 'access rights',
     drawing: `
       ................
       ................
@@ -730,7 +730,7 @@ export const pixelIcons = {
     `,
   },
   database: {
-    means: 'a store of data',
+    means: 'a database',
     drawing: `
       ....########....
       ..##@@@@@@@@##..
@@ -751,7 +751,7 @@ export const pixelIcons = {
     `,
   },
   gear: {
-    means: 'how it works inside',
+    means: 'a mechanism',
     drawing: `
       ......####......
       ..##..#oo#..##..
@@ -793,7 +793,7 @@ export const pixelIcons = {
     `,
   },
   phone: {
-    means: 'an app in the hand',
+    means: 'a mobile app',
     drawing: `
       ....########....
       ...##########...
@@ -814,7 +814,7 @@ export const pixelIcons = {
     `,
   },
   bricks: {
-    means: 'something one builds',
+    means: 'construction',
     drawing: `
       ....########....
       ....#@@@@@@#....
