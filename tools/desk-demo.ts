@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { codeMinutes, createSignIn } from '../desk/server/sign-in.ts';
 import { readSettings } from '../server/config/settings.ts';
 import { readServerSecret } from '../server/links/link-secret.ts';
 import { openStore } from '../server/storage/open.ts';
-import { readOptions, runCommand } from './command-line/command.ts';
+import { readOptions, runCommand, UsageError } from './command-line/command.ts';
 import { addDemoLeads } from './desk/demo-leads.ts';
 
 const help = `Starts the desk with a thousand made-up leads, so that you can try everything.
@@ -22,6 +23,13 @@ await runCommand(async () => {
   if (values.help) return help;
   const settings = readSettings(process.env);
   const dataDir = join(settings.dataDir, 'desk-demo');
+  const count = Number(values.leads);
+  if (!Number.isInteger(count) || count < 0) throw new UsageError('--leads needs a whole number, such as 1000.');
+  // Another demo that runs would lose its store.
+  if (await isTaken(settings.deskPort))
+    throw new UsageError(
+      `Port ${settings.deskPort} is taken. Stop the other desk, or set DESK_PORT to another number.`,
+    );
   rmSync(dataDir, { recursive: true, force: true });
   const store = await openStore({ dataDir, storeMaxMb: settings.storeMaxMb, database: null }, () => {});
   const invitedAt = new Date().toISOString();
@@ -38,7 +46,7 @@ await runCommand(async () => {
   await addDemoLeads(
     store,
     staff.map(({ id }) => id),
-    Number(values.leads),
+    count,
   );
   const secret = await readServerSecret({ ...settings, dataDir }, store.linkSecret);
   const lines = [];
@@ -67,3 +75,11 @@ await runCommand(async () => {
   spawn(process.execPath, [main], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'], env });
   return undefined;
 });
+
+/** Whether a program listens on the port of this machine. */
+function isTaken(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1');
+  return new Promise<boolean>((resolve) => {
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+  }).finally(() => socket.destroy());
+}

@@ -12,7 +12,7 @@ export async function loader(args: Args): Promise<Response> {
   const { pathname, search, searchParams } = new URL(args.request.url);
   if (!signIn.isConfirmed(user)) return redirect(`/sign-in?next=${encodeURIComponent(pathname + search)}`, 303);
   const { text, ...values } = filterValues(searchParams);
-  const leads = await store.desk.leads(toFilter({ ...values, ...(text && { text }) }, user.member.id));
+  const leads = await store.desk.leads(toFilter({ ...values, ...(text && { text }) }, user.member.id, now));
   const [first, second] = sheetsOf({ leads, subscribers: [] });
   // A search may be a name, which the audit does not keep.
   await record(desk, 'exported', `${toQuery(values)}${text === undefined ? '' : '&text'}`);

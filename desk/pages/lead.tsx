@@ -90,7 +90,7 @@ function LeadPage() {
           <section aria-labelledby="timeline">
             <h2 id="timeline">What happened</h2>
             <form className="note" method="post">
-              <input type="hidden" name="next" value={`${here}#timeline`} />
+              <input type="hidden" name="next" value={here} />
               <label htmlFor="note">Note</label>
               <textarea id="note" name="note" rows={2} maxLength={4000} required />
               <button type="submit" name="intent" value="note">
@@ -258,7 +258,7 @@ function StateForm({ lead, members, now, next, conflict }: StateFormProps) {
         </p>
         <p className="field">
           <label htmlFor="follow-up">Follow up on</label>
-          <input id="follow-up" type="date" name="followUpOn" defaultValue={values.followUpOn} />
+          <input id="follow-up" type="date" name="followUpOn" min={today} defaultValue={values.followUpOn} />
         </p>
         <p className="presets">
           <button type="submit" className="button button-main" name="intent" value="state">
@@ -310,6 +310,7 @@ async function action(args: Args) {
   const outcome = outcomeOf(intent, lead.state, now);
   if (outcome) {
     const text = textOf(form, 'note').slice(0, 4000);
+    if (intent === 'note' && text === '') return redirect(next, 303);
     await store.desk.change({ ...event, ...outcome, text, seenVersion: null });
     return done(outcome.kind);
   }
@@ -319,7 +320,9 @@ async function action(args: Args) {
     }
     return done('restored');
   }
-  if (intent === 'guardian-agreed' && lead.state.guardian === 'awaited') {
+  if (intent === 'guardian-agreed') {
+    // The button was pressed twice.
+    if (lead.state.guardian !== 'awaited') return redirect(next, 303);
     const set = { guardian: 'agreed' } as const;
     await store.desk.change({
       ...event,
@@ -334,7 +337,14 @@ async function action(args: Args) {
   if (intent === 'undo') {
     const last = (await store.desk.events(lead.id)).at(-1);
     if (last?.id !== textOf(form, 'event')) return redirect(next, 303);
-    await store.desk.change({ ...event, kind: 'undone', text: '', set: last.before, seenVersion: lead.state.version });
+    await store.desk.change({
+      ...event,
+      kind: 'undone',
+      text: '',
+      set: last.before,
+      seenVersion: lead.state.version,
+      undoes: last.id,
+    });
     return done('undone');
   }
   const values = readState(form);

@@ -22,7 +22,7 @@ async function loader(args: Args) {
   const { store, user, now } = desk;
   const parameters = new URL(args.request.url).searchParams;
   const values = filterValues(parameters);
-  const filter = toFilter(values, user.member.id);
+  const filter = toFilter(values, user.member.id, now);
   const [receivedAt = '', id = ''] = parameters.get('after')?.split('_') ?? [];
   const after = id === '' ? undefined : { receivedAt, id };
   const isNewsletter = values.form === newsletterForm.id;
@@ -42,6 +42,7 @@ async function loader(args: Args) {
     count: count ?? leads.length,
     countLimit: count === null ? pageSize : maxCount,
     isFirst: after === undefined,
+    after: parameters.get('after'),
     nextQuery: last && toQuery(values, { after: `${last.receivedAt}_${last.id}` }),
     members,
     member: user.member,
@@ -53,11 +54,26 @@ async function loader(args: Args) {
 }
 
 function Leads() {
-  const { values, leads, subscribers, count, countLimit, isFirst, nextQuery, members, member, now, done, views } =
-    useLoaderData<typeof loader>();
+  const {
+    values,
+    leads,
+    subscribers,
+    count,
+    countLimit,
+    isFirst,
+    nextQuery,
+    members,
+    member,
+    now,
+    done,
+    views,
+    after,
+  } = useLoaderData<typeof loader>();
   const names = new Map(members.map(({ id, name }) => [id, name]));
   const query = toQuery(values);
   const list = query === '' ? '/leads' : `/leads?${query}`;
+  // The page of a lead leads back to this page of the list.
+  const here = after === null ? list : `/leads?${toQuery(values, { after })}`;
   return (
     <>
       <title>Leads · Desk</title>
@@ -82,8 +98,13 @@ function Leads() {
           <>
             {' · '}
             <a href={`/export?${toQuery(values, { format: 'xlsx' })}`}>Excel</a>
-            {' · '}
-            <a href={`/export?${toQuery(values, { format: 'csv' })}`}>CSV</a>
+            {/* A .csv file has one table, and each kind of lead has its own columns. */}
+            {values.form !== undefined && (
+              <>
+                {' · '}
+                <a href={`/export?${toQuery(values, { format: 'csv' })}`}>CSV</a>
+              </>
+            )}
           </>
         )}
       </p>
@@ -112,7 +133,7 @@ function Leads() {
                   now={now}
                   owner={names.get(lead.state.ownerId ?? '')}
                   staffName={member.name}
-                  from={list}
+                  from={here}
                   level={2}
                 />
               </li>
@@ -242,6 +263,7 @@ function FilterForm({ values, members }: { values: FilterValues; members: readon
             <label htmlFor="filter-until">Until</label>
             <input id="filter-until" type="date" name="until" defaultValue={values.until} />
           </p>
+          <Select name="due" label="Follow-up" value={values.due} options={[['yes', 'Due today or before']]} />
           <Select
             name="quarantined"
             label="Quarantine"
@@ -335,7 +357,9 @@ async function action(args: Args) {
     const [lead] = await store.desk.leads({ reference });
     if (!lead || Object.keys(set).length === 0) continue;
     const event = { id: crypto.randomUUID(), leadId: lead.id, staffId: user.member.id, at: now.toISOString() };
-    await store.desk.change({ ...event, kind: 'changed', text: '', set, seenVersion: null });
+    const isContact = status !== undefined && status !== 'new' && lead.state.contactedAt === null;
+    const contactedAt = isContact ? now.toISOString() : lead.state.contactedAt;
+    await store.desk.change({ ...event, kind: 'changed', text: '', set: { ...set, contactedAt }, seenVersion: null });
     await record(desk, 'lead-changed', lead.id);
   }
   return redirect(next, 303);

@@ -8,6 +8,9 @@ import { codeMinutes, sessionDays } from '../server/sign-in.ts';
 /** The cookie of the browser that asked for a code. */
 const browserCookie = '__Host-desk-sign-in';
 
+/** The cookie of a browser in which somebody has signed in. */
+const knownCookie = '__Host-desk-known';
+
 /** A form that was posted after the session had ended. It is sent again after the sign-in. */
 interface Kept {
   readonly path: string;
@@ -61,9 +64,10 @@ async function action({ context, request }: Args) {
   const intent = textOf(form, 'intent');
   if (intent === 'keep')
     return data({ ...state, error: 'Your session has ended. What you wrote is kept: sign in to send it.' }, 401);
+  if (intent === 'again') return data(state);
   if (intent === 'email') {
     const email = user?.member.email ?? state.email;
-    const token = await signIn.requestCode(email, network);
+    const token = await signIn.requestCode(email, network, cookies.get(knownCookie));
     if (token === null) return data({ ...state, error: 'Too many codes were asked for. Try again in an hour.' }, 429);
     const headers = { 'Set-Cookie': cookie(browserCookie, token, codeMinutes * 60) };
     return data({ ...state, email, step: 'code' as const }, { headers });
@@ -88,6 +92,7 @@ async function action({ context, request }: Args) {
   const headers = new Headers([
     ['Set-Cookie', cookie(sessionCookie, used.token, sessionDays * 24 * 60 * 60)],
     ['Set-Cookie', cookie(browserCookie, '', 0)],
+    ['Set-Cookie', cookie(knownCookie, signIn.knownTokenOf(used.staffId), 365 * 24 * 60 * 60)],
   ]);
   if (state.kept) return data({ ...state, step: 'resume' as const }, { headers });
   return redirect(state.next, { status: 303, headers });
@@ -182,7 +187,10 @@ function SignIn() {
             Sign in
           </button>
           <p>
-            <a href={`/sign-in?next=${encodeURIComponent(next)}`}>Nothing arrived? Ask again</a>
+            Nothing arrived?{' '}
+            <button type="submit" name="intent" value="again" formNoValidate>
+              Ask again
+            </button>
           </p>
         </form>
       )}

@@ -1,4 +1,5 @@
 import { redirect, useLoaderData } from 'react-router';
+import { contactForm } from '#forms/contact.ts';
 import { indiaDate } from '#server/india-time.ts';
 import type { Lead } from '#server/storage/ports/entries.ts';
 import { type Args, signedIn } from '../context.ts';
@@ -9,6 +10,8 @@ import { LeadCard } from '../parts/lead-card.tsx';
 /** The lists of the page show no more. The rest is in the list of leads. */
 const maxShown = 20;
 
+const dayMs = 24 * 60 * 60 * 1000;
+
 /** Counts go no further. */
 const maxCount = 1000;
 
@@ -18,9 +21,12 @@ async function loader(args: Args) {
   const today = indiaDate(now);
   const dueFilter = { followUpUntil: today, isQuarantined: false };
   const newFilter = { status: 'new', hasFollowUp: false, isQuarantined: false } as const;
-  const [due, dueCount, newLeads, newCount, unseenCount, quarantined, members, done] = await Promise.all([
+  // Messages for which the promised time may still run.
+  const recent = { ...newFilter, form: contactForm.id, from: new Date(now.getTime() - dayMs).toISOString() };
+  const [due, dueCount, promised, oldest, newCount, unseenCount, quarantined, members, done] = await Promise.all([
     store.desk.leads(dueFilter, { limit: maxShown, order: 'follow-up' }),
     store.desk.countLeads(dueFilter, maxCount),
+    store.desk.leads(recent, { limit: maxShown, order: 'oldest' }),
     store.desk.leads(newFilter, { limit: maxShown, order: 'oldest' }),
     store.desk.countLeads(newFilter, maxCount),
     store.desk.countLeads({ ...newFilter, from: user.member.seenAt ?? '' }, maxCount),
@@ -29,6 +35,8 @@ async function loader(args: Args) {
     readDone(desk, args.request),
   ]);
   const names = new Map(members.map(({ id, name }) => [id, name]));
+  const others = oldest.filter(({ id }) => !promised.some((lead) => lead.id === id));
+  const newLeads = [...promised, ...others].slice(0, maxShown);
   return { due, dueCount, newLeads, newCount, unseenCount, quarantined, names, member: user.member, now, done };
 }
 
@@ -68,7 +76,14 @@ function Today() {
         {due.length === 0 ? (
           <p className="empty">Leads appear here on the day of their follow-up date.</p>
         ) : (
-          <div className="cards">{due.map((lead) => card(lead))}</div>
+          <>
+            <div className="cards">{due.map((lead) => card(lead))}</div>
+            {dueCount > due.length && (
+              <p>
+                The first {due.length} of {dueCount}. <a href="/leads?due=yes">All that are due</a>
+              </p>
+            )}
+          </>
         )}
       </section>
       <section aria-labelledby="new">
@@ -85,7 +100,8 @@ function Today() {
             <div className="cards">{newLeads.map((lead) => card(lead, clockOf(lead, now)))}</div>
             {newCount > newLeads.length && (
               <p>
-                The oldest {newLeads.length} of {newCount}. <a href="/leads?status=new">All new leads</a>
+                {newLeads.length} of {newCount}: messages of the last day first, then the oldest.{' '}
+                <a href="/leads?status=new">All new leads</a>
               </p>
             )}
             {unseenCount > 0 && (
@@ -104,7 +120,7 @@ function Today() {
 
 /** How much of the promised time is left. Only messages are promised an answer within hours. */
 function clockOf({ form, receivedAt }: Lead, now: Date) {
-  if (form !== 'contact') return undefined;
+  if (form !== contactForm.id) return undefined;
   const due = answerDue(receivedAt);
   return { text: `Answer: ${formatClock(due, now)}`, isLate: due < now };
 }

@@ -64,7 +64,7 @@ export function LeadCard({ lead, now, owner, staffName, from, clock, level, hasO
         {lead.duplicateOf !== null && <span>Wrote before</span>}
         {state.guardian === 'awaited' && <span className="late">Under 18: ask a parent first</span>}
       </p>
-      <ContactLinks lead={lead} staffName={staffName} from={from} />
+      {quarantine === null && <ContactLinks lead={lead} staffName={staffName} from={from} />}
       {hasOutcomes && <Outcomes lead={lead} next={from} />}
     </article>
   );
@@ -110,6 +110,8 @@ export function Outcomes({ lead, next }: { lead: Lead; next: string }) {
   return (
     <form className="outcomes" method="post" action={`/leads/${lead.reference}`}>
       <input type="hidden" name="next" value={`${next}#main`} />
+      {/* Enter presses the first button: it only keeps the note. */}
+      <button type="submit" name="intent" value="note" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
       <label className="visually-hidden" htmlFor={noteId}>
         Note about the call with {nameOf(lead)}
       </label>

@@ -1,9 +1,21 @@
+import { indiaDate } from '#server/india-time.ts';
 import type { LeadFilter } from '#server/storage/ports/desk.ts';
 import { leadStatuses } from '#server/storage/ports/entries.ts';
 import { startOfIndiaDay } from './dates.ts';
 
 /** The parameters of a list in the address. Their values are shown in the form of the list. */
-const filterNames = ['text', 'form', 'program', 'status', 'owner', 'source', 'from', 'until', 'quarantined'] as const;
+const filterNames = [
+  'text',
+  'form',
+  'program',
+  'status',
+  'owner',
+  'source',
+  'from',
+  'until',
+  'due',
+  'quarantined',
+] as const;
 
 export type FilterValues = Readonly<Partial<Record<(typeof filterNames)[number], string>>>;
 
@@ -14,8 +26,8 @@ export function filterValues(parameters: URLSearchParams): FilterValues {
 }
 
 /** @param memberId stands for `me` */
-export function toFilter(values: FilterValues, memberId: string): LeadFilter {
-  const { text, form, program, status, owner, source, from = '', until = '', quarantined } = values;
+export function toFilter(values: FilterValues, memberId: string, now: Date): LeadFilter {
+  const { text, form, program, status, owner, source, from = '', until = '', due, quarantined } = values;
   return {
     text,
     form,
@@ -25,7 +37,9 @@ export function toFilter(values: FilterValues, memberId: string): LeadFilter {
     ownerId: owner === undefined ? undefined : owner === 'none' ? null : owner === 'me' ? memberId : owner,
     from: startOfIndiaDay(from),
     until: startOfIndiaDay(until, 1),
-    isQuarantined: quarantined === 'yes',
+    followUpUntil: due === 'yes' ? indiaDate(now) : undefined,
+    // A search for a reference or a number also finds what is in quarantine.
+    isQuarantined: quarantined === 'yes' ? true : text === undefined ? false : undefined,
   };
 }
 

@@ -32,7 +32,13 @@ export function Timeline({ lead, events, emails, names }: TimelineProps) {
     ...events.map(({ id, at, kind, text, email, after, staffId }) => ({
       id,
       at,
-      title: [titles[kind], stateOf(email, emails), ...describeChange(after, names)].filter(Boolean).join(', '),
+      title: [
+        kind === 'note' && text === '' ? 'Note, taken back' : titles[kind],
+        stateOf(email, emails),
+        ...describeChange(after, names),
+      ]
+        .filter(Boolean)
+        .join(', '),
       text: email ? `${email.subject}\n\n${text}` : text,
       by: names.get(staffId ?? ''),
     })),

@@ -48,7 +48,9 @@ export function createDeskServer(options: DeskServerOptions): Server {
     requestTimeout: 30_000,
     keepAliveTimeout: 65_000,
     maxHeaderSize: 16_384,
+    connectionsCheckingInterval: 5000,
   });
+  server.timeout = 30_000;
   const headers = securityHeaders(options.origin?.startsWith('https:') ?? false);
   server.on('request', (message, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
@@ -83,8 +85,8 @@ async function answer(message: IncomingMessage, response: ServerResponse, option
       return;
     }
     const request = await toRequest(message);
-    if (request === null) {
-      sendText(response, 413, 'The form is too long.');
+    if (typeof request === 'number') {
+      sendText(response, request, request === 413 ? 'The form is too long.' : 'This request cannot be read.');
       return;
     }
     const network = clientNetwork(message, proxyHops) ?? 'unknown';
@@ -94,6 +96,8 @@ async function answer(message: IncomingMessage, response: ServerResponse, option
       acceptsBrotli: /\bbr\b/.test(String(message.headers['accept-encoding'])),
     });
   } catch (error) {
+    // The client left before the whole form had arrived.
+    if (message.destroyed && !message.complete) return;
     log({ level: 'error', event: 'desk-error', method, route, reference, ...describeError(error) });
     if (response.headersSent) response.destroy();
     else
@@ -131,23 +135,26 @@ function refuse({ method, headers }: IncomingMessage, origin: string | null) {
   return null;
 }
 
-/** @returns null if the body is too large */
-async function toRequest(message: IncomingMessage): Promise<Request | null> {
+/** @returns 413 if the body is too large, 400 if the address or the body is no form of the desk */
+async function toRequest(message: IncomingMessage): Promise<Request | 400 | 413> {
   const headers = new Headers();
   for (const name of ['content-type', 'cookie', 'user-agent', 'accept', 'if-none-match']) {
     const value = message.headers[name];
     if (typeof value === 'string') headers.set(name, value);
   }
-  const url = new URL(message.url ?? '/', 'http://desk');
+  const url = URL.parse(message.url ?? '/', 'http://desk');
+  if (url === null) return 400;
   const method = message.method === 'POST' ? 'POST' : 'GET';
   if (method === 'GET') return new Request(url, { headers });
   const chunks: Buffer[] = [];
   let bytes = 0;
   for await (const chunk of message) {
     bytes += chunk.length;
-    if (bytes > maxBodyBytes) return null;
+    if (bytes > maxBodyBytes) return 413;
     chunks.push(chunk);
   }
+  // Every form of the desk is sent like this. The script asks for a challenge without a body.
+  if (bytes > 0 && !/^application\/x-www-form-urlencoded\b/.test(headers.get('content-type') ?? '')) return 400;
   return new Request(url, { method, headers, body: Buffer.concat(chunks) });
 }
 

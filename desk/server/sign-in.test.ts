@@ -121,3 +121,15 @@ it('ends a session after thirty days, and needs a new code for an export after f
   expect(await signIn.read(token)).toBeNull();
   expect(await signIn.read('')).toBeNull();
 });
+
+it('sends a code to a browser that has signed in before, however many codes strangers ask for', async () => {
+  for (let stranger = 0; stranger < 6; stranger += 1)
+    for (let time = 0; time < 4; time += 1) await request(`198.51.100.${stranger}`);
+  const before = sent.length;
+  await signIn.requestCode(member.email, '192.0.2.1');
+  expect(sent).toHaveLength(before);
+  await signIn.requestCode(member.email, '192.0.2.1', signIn.knownTokenOf('another'));
+  expect(sent).toHaveLength(before);
+  await signIn.requestCode(member.email, '192.0.2.1', signIn.knownTokenOf(member.id));
+  expect(sent).toHaveLength(before + 1);
+});

@@ -11,7 +11,7 @@ export const codeMinutes = 15;
 /** After so many wrong codes, a new one is needed. Five guesses of a million codes. */
 const maxAttempts = 5;
 
-/** An account gets no more codes than this in an hour, whoever asks for them. */
+/** An account gets no more codes than this in an hour, whoever asks for them. Browsers in which it has signed in before may ask for more. */
 const maxCodesPerHour = 20;
 
 /** How long a session lasts, in days. */
@@ -49,6 +49,9 @@ export function createSignIn({ staff, secret, sendCode, now = () => new Date() }
   const hashOfCode = (browserHash: string, code: string) =>
     createHmac('sha256', secret).update(`desk code ${browserHash} ${code}`).digest('hex');
 
+  const knownTokenOf = (staffId: string) =>
+    createHmac('sha256', secret).update(`desk browser ${staffId}`).digest('base64url');
+
   /** Makes a code for an account, or none. Both do the same work. @returns the token of the browser, and the code */
   async function makeCode(member: StaffMember | null) {
     const token = newToken();
@@ -78,9 +81,10 @@ export function createSignIn({ staff, secret, sendCode, now = () => new Date() }
     /**
      * Sends a code to an address if it belongs to an active account. The result does not reveal whether it does.
      * @param network of the client
+     * @param knownToken of the cookie of a browser that has signed in before: other people's requests do not use up its codes
      * @returns the token for the cookie of this browser; null if the network or the account has asked too often
      */
-    async requestCode(email: string, network: string): Promise<string | null> {
+    async requestCode(email: string, network: string, knownToken = ''): Promise<string | null> {
       const address = email.trim().toLowerCase();
       const isAllowed =
         (await consume(codesOfNetwork, network)) &&
@@ -88,7 +92,8 @@ export function createSignIn({ staff, secret, sendCode, now = () => new Date() }
       if (!isAllowed) return null;
       const found = await staff.memberByEmail(address);
       const sent = await staff.countSignIns(found?.id ?? '', iso(60 * minuteMs));
-      const member = found && found.suspendedAt === null && sent < maxCodesPerHour ? found : null;
+      const isKnown = found !== null && isEqual(knownToken, knownTokenOf(found?.id ?? ''));
+      const member = found && found.suspendedAt === null && (sent < maxCodesPerHour || isKnown) ? found : null;
       const { token, code } = await makeCode(member);
       if (member) sendCode(member, code);
       return token;
@@ -111,6 +116,8 @@ export function createSignIn({ staff, secret, sendCode, now = () => new Date() }
       } as const;
     },
     startSession,
+    /** The value of the cookie of a browser in which an account has signed in. */
+    knownTokenOf,
     /** @returns who is signed in; null if nobody is */
     async read(sessionToken: string): Promise<SignedIn | null> {
       if (sessionToken === '') return null;

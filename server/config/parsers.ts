@@ -51,6 +51,12 @@ function isOrigin(text: string): boolean {
 
 export const origin = textMatching(isOrigin, 'scheme and host without a path, such as https://www.example.com');
 
+/** An origin with https, which secure cookies need; this machine needs none. */
+export const secureOrigin = textMatching(
+  (text) => isOrigin(text) && (text.startsWith('https:') || isLoopback(new URL(text).hostname)),
+  'https:// and a host without a path, such as https://desk.example.com',
+);
+
 export const origins = listMatching(
   isOrigin,
   'schemes and hosts without a path, with commas between them, such as https://www.example.com',

@@ -215,6 +215,11 @@ describe('settings', () => {
 });
 
 describe('.env.example', () => {
+  it('has only comments and settings, as `docker run --env-file` and shells need', () => {
+    const lines = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8').split('\n');
+    expect(lines.filter((line) => !/^(#.*|[A-Z_]+=\S*|)$/.test(line))).toEqual([]);
+  });
+
   it('contains exactly the settings that are read', () => {
     const read = [...namesReadBy(readSettings), ...namesReadBy(readBuildSettings)];
     expect(Object.keys(example).sort()).toEqual(read.sort());

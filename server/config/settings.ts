@@ -13,6 +13,7 @@ import {
   origin,
   origins,
   type Parser,
+  secureOrigin,
   sender,
   smtpAddress,
   wholeNumber,
@@ -48,7 +49,7 @@ export function readSettings(env: Environment) {
     /** Where the desk of the staff listens. */
     deskHost: read('DESK_HOST', '127.0.0.1', ipAddress),
     /** Null: only this machine reaches the desk. */
-    deskOrigin: read('DESK_ORIGIN', null, origin),
+    deskOrigin: read('DESK_ORIGIN', null, secureOrigin),
     canaryEmail: read('CANARY_EMAIL', null, emailAddress),
     dataDir: read('DATA_DIR', './data', (text) => resolve(text)),
     storeMaxMb: read('STORE_MAX_MB', '1024', wholeNumber(1, 1_000_000)),

@@ -10,7 +10,8 @@ import { throttle } from '../timers.ts';
 import { clientNetwork, type RequestSource, siteNetwork } from './client-network.ts';
 
 const tenMinutesS = 10 * 60;
-const oneDayS = 24 * 60 * 60;
+const oneHourS = 60 * 60;
+const oneDayS = 24 * oneHourS;
 
 /** The size of a stored entry besides its body: questions, keys, search terms, and the emails about it. */
 const entryBytes = 3584;
@@ -36,13 +37,16 @@ function createLimiters({ postsPerAddress, storeMaxMb }: LimitSettings, factor =
   const storeBytes = storeMaxMb * 1024 * 1024 * Math.min(factor, 4);
   const perTenMinutes = (points: number) => new RateLimiterMemory({ points, duration: tenMinutesS });
   const perDay = (points: number) => new RateLimiterMemory({ points, duration: oneDayS });
-  const group = (points: number, bytes: number) => ({
-    entries: [perTenMinutes(points), perDay(points * 8)],
-    bytes: perDay(bytes),
-  });
+  const entries = (points: number) => [perTenMinutes(points), perDay(points * 8)];
   return {
-    form: group(posts, storeBytes / 32),
-    upload: group(Math.ceil(posts / 3), storeBytes / 8),
+    // By the hour: a device that uses it up locks out its neighbours for an hour, and not for a day.
+    form: {
+      entries: entries(posts),
+      bytes: new RateLimiterMemory({ points: storeBytes / 256, duration: oneHourS }),
+    },
+    upload: { entries: entries(Math.ceil(posts / 3)), bytes: perDay(storeBytes / 8) },
+    // A form that only sends an email has its own limit, so that it puts no registration into quarantine.
+    email: { entries: entries(posts), bytes: perDay(storeBytes / 256) },
     refused: perTenMinutes(posts * 8),
   };
 }
@@ -101,7 +105,9 @@ export function createRateLimits(settings: LimitSettings, log: Log) {
       // An unknown form gets a cached page, which costs no more than counting it.
       const clients = form ? limitersOf(message) : [];
       if (form === undefined || clients.length === 0) return uncounted;
-      const kind = fileFields(form).length > 0 ? 'upload' : 'form';
+      // A form that only sends an email cannot wait for a person.
+      const isStored = storedFormIds.some((id) => id === formId);
+      const kind = !isStored ? 'email' : fileFields(form).length > 0 ? 'upload' : 'form';
       const contentLength = Number(message.headers['content-length'] ?? Number.POSITIVE_INFINITY);
       const size = Math.min(contentLength, maxBodyBytes(form)) + entryBytes;
       const bytes = await consume(
@@ -114,8 +120,6 @@ export function createRateLimits(settings: LimitSettings, log: Log) {
       const isOverLimit = entries.waitS > 0;
       if (isOverLimit || bytes.waitS > 0) onTooMany();
       if (isOverLimit) await entries.undo();
-      // A form that only sends an email cannot wait for a person.
-      const isStored = storedFormIds.some((id) => id === formId);
       const waitS = isStored ? bytes.waitS : Math.max(bytes.waitS, entries.waitS);
       const refund = async (addedBytes: number | null) => {
         await bytes.undo(addedBytes === null ? size : Math.max(0, size - entryBytes - addedBytes));

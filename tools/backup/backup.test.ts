@@ -216,6 +216,7 @@ describe('restoring', () => {
 Erased from it because they were erased after the backup: 0 entries.
 The replaced files are in ${replacedDir}. The folder holds personal data: delete it when it is no longer needed.
 Newer than the backup, and only in that folder: 1 lead. To list them: DATA_DIR=${replacedDir} npm run leads
+The staff have to sign in again. Suspensions, roles and removed passkeys stay as they were before.
 Start the server (npm start), then check it: npm run doctor`,
     );
     expect(await entriesIn()).toEqual(['AAAA', 'BBBB']);
@@ -238,6 +239,36 @@ Start the server (npm start), then check it: npm run doctor`,
       'People who withdrew after 2026-11-20 17:30 may be in it again',
     );
     expect([await entriesIn(), modeOf(dataDir)]).toEqual([['AAAA'], 0o700]);
+  });
+
+  it('gives nobody of the staff rights back that were taken away after the backup', async () => {
+    const member = {
+      name: 'Rina',
+      role: 'owner',
+      invitedAt: now.toISOString(),
+      suspendedAt: null,
+      seenAt: null,
+    } as const;
+    let store = await openStore(dataDir, 64);
+    for (const id of ['s1', 's2']) await store.staff.invite({ ...member, id, email: `${id}@example.com` });
+    const session = {
+      tokenHash: 'a'.repeat(64),
+      staffId: 's1',
+      device: 'Firefox on Linux',
+      createdAt: now.toISOString(),
+    };
+    await store.staff.addSession({ ...session, usedAt: now.toISOString(), confirmedAt: now.toISOString() });
+    await store.close();
+    await backup();
+    store = await openStore(dataDir, 64);
+    await store.staff.changeMember('s1', { suspendedAt: later.toISOString() });
+    await store.close();
+    await restore();
+    store = await openStore(dataDir, 64);
+    expect((await store.staff.members()).map(({ suspendedAt }) => suspendedAt !== null)).toEqual([true, false]);
+    await store.staff.changeMember('s1', { suspendedAt: null });
+    expect(await store.staff.session(session.tokenHash, now.toISOString())).toBeNull();
+    await store.close();
   });
 
   it('erases entries that were erased after the backup, and those past their retention period', async () => {

@@ -48,7 +48,11 @@ export async function makeBackup(settings: BackupSettings, to: string, now: Date
     fs.renameSync(draft, dir);
     syncToDisk(to);
   } catch (error) {
-    fs.rmSync(draft, { recursive: true, force: true });
+    try {
+      fs.rmSync(draft, { recursive: true, force: true });
+    } catch {
+      // The folder that cannot be written to is the reason.
+    }
     const reason = reasonOf(error);
     if (reason === undefined) throw error;
     // Expired backups must be deleted in any case, which may also free the disk.

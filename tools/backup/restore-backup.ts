@@ -68,6 +68,9 @@ export async function restoreBackup(settings: RestoreSettings, from: string, now
         `The replaced files are in ${replacedDir}. The folder holds personal data: delete it when it is no longer needed.`,
       newerLeads > 0 &&
         `Newer than the backup, and only in that folder: ${pluralize(newerLeads, 'lead')}. To list them: ${database === null ? '' : 'DATABASE_URL= DATABASE_DESK_URL= '}DATA_DIR=${replacedDir} npm run leads`,
+      erasures?.hasStaff
+        ? 'The staff have to sign in again. Suspensions, roles and removed passkeys stay as they were before.'
+        : 'The staff have to sign in again. Their accounts are those of the backup: suspend those who left since.',
       'Start the server (npm start), then check it: npm run doctor',
     );
   } catch (error) {
@@ -114,9 +117,11 @@ async function copyBackup({ dir, manifest }: Backup, draft: string): Promise<voi
 
 /** Opens the copy as the server does, which migrates it, and applies retention. @returns the number of entries that it erased */
 async function migrateAndApplyRetention(draft: string, settings: RestoreSettings, now: Date): Promise<number> {
-  const { retention, close } = await openStore(draft, settings.storeMaxMb);
+  const { retention, staff, close } = await openStore(draft, settings.storeMaxMb);
   let tooOld = 0;
   try {
+    // A session of the backup may have been ended since, because a device was lost.
+    await staff.endAllSessions();
     // Subscribers are left out: only the server knows whether it could ask them to confirm.
     const since = await retention.statusesSince();
     for (const { form, days, only } of retentionRules(settings)) {

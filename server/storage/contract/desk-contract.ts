@@ -91,6 +91,15 @@ export function testDesk(name: string, makeEngine: () => Promise<Engine>): void 
       ]);
     });
 
+    it('deletes a note that is taken back, and no other', async () => {
+      const { id } = await addLead(1);
+      const note = changeOf(id, { kind: 'note', text: 'wrong person' });
+      await store.desk.change(note);
+      await store.desk.change(changeOf(id, { kind: 'note', text: 'right', at: iso(1) }));
+      await store.desk.change(changeOf(id, { kind: 'undone', at: iso(2), undoes: note.id }));
+      expect((await store.desk.events(id)).map(({ text }) => text)).toEqual(['', 'right', '']);
+    });
+
     it('queues messages with a change, or neither', async () => {
       const { id } = await addLead(1, { isMinor: true });
       expect(await stateOf('R1')).toMatchObject({ guardian: 'awaited' });

@@ -130,6 +130,8 @@ export interface LeadChange extends Pick<LeadEvent, 'id' | 'leadId' | 'staffId' 
   readonly seenVersion: number | null;
   /** Messages to queue in the same transaction. */
   readonly outgoing?: readonly NewOutgoing[];
+  /** Id of an event that this one takes back: its note is deleted. */
+  readonly undoes?: string;
   /** Of the kinds `emailed` and `replied`. The queued messages then send this email. */
   readonly email?: LeadEmail;
 }

@@ -96,6 +96,8 @@ export interface StaffStore {
   sessions(staffId: string): Promise<Session[]>;
   touchSession(tokenHash: string, set: Partial<Pick<Session, 'usedAt' | 'confirmedAt'>>): Promise<void>;
   endSession(staffId: string, tokenHash: string): Promise<void>;
+  /** Ends every session and every sign-in in progress. */
+  endAllSessions(): Promise<void>;
   /** @returns false if the passkey exists already */
   addPasskey(passkey: Passkey): Promise<boolean>;
   /** A passkey and its active account. */

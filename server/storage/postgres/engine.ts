@@ -43,7 +43,9 @@ export function createEngine(
       await using tables = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: openMaintenancePool() }) });
       try {
         // Erased rows stay in the file until a vacuum. Tables that are being vacuumed already are skipped.
-        await sql`vacuum (skip_locked) lead, attachment, arrival, arrival_key, outgoing, subscriber`.execute(tables);
+        await sql`vacuum (skip_locked) lead, lead_event, lead_term, attachment, arrival, arrival_key, outgoing, subscriber`.execute(
+          tables,
+        );
         return true;
       } catch (error) {
         log({ level: 'warn', event: 'store-vacuum-failed', ...describeError(error) });

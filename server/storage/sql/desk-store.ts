@@ -102,7 +102,7 @@ export function createDeskStore(engine: SqlEngine): DeskStore {
 
 async function changeLead(
   transaction: Transaction,
-  { set, seenVersion, outgoing = [], email, ...event }: LeadChange,
+  { set, seenVersion, outgoing = [], email, undoes, ...event }: LeadChange,
 ): Promise<'changed' | 'conflict' | 'gone'> {
   const { leadId } = event;
   const current = await transaction.selectFrom('lead').select(stateColumns).where('id', '=', leadId).executeTakeFirst();
@@ -122,6 +122,13 @@ async function changeLead(
     .insertInto('lead_event')
     .values({ ...event, ...email, change: JSON.stringify({ before, after }) })
     .execute();
+  if (undoes !== undefined)
+    await transaction
+      .updateTable('lead_event')
+      .set({ text: '' })
+      .where('id', '=', undoes)
+      .where('leadId', '=', leadId)
+      .execute();
   await insertOutgoing(transaction, email ? { eventId: event.id } : { leadId }, outgoing);
   return 'changed';
 }

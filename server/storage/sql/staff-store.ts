@@ -127,6 +127,11 @@ const createSessionStore = ({ db, write }: Engine) =>
             .where('tokenHash', '=', tokenHash)
             .execute()),
       ),
+    endAllSessions: () =>
+      write(async (transaction) => {
+        await transaction.deleteFrom('sign_in').execute();
+        await transaction.deleteFrom('staff_session').execute();
+      }),
     deleteOld: ({ signIns, sessions }) =>
       write(async (transaction) => {
         await transaction.deleteFrom('sign_in').where('createdAt', '<', signIns).execute();

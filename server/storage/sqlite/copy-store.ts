@@ -108,6 +108,8 @@ export async function checkpointStore(dataDir: string): Promise<'none' | 'whole'
 }
 
 interface AppliedErasures {
+  /** Whether the newer store has accounts of the staff: their suspensions and roles are then applied. */
+  readonly hasStaff: boolean;
   /** Entries that were erased, since the newer store had erased them. */
   readonly erased: number;
   /** Entries that the newer store never had, since it started empty. Some of them may have been erased. */
@@ -135,6 +137,15 @@ export function applyErasures(olderPath: string, newerPath: string): AppliedEras
   for (const table of entries)
     connection.exec(`delete from main.${table} where id in (select id from newer.tombstone)`);
   connection.exec(`insert or ignore into main.tombstone (${columns}) select ${columns} from newer.tombstone`);
+  // Nobody gets rights back that were taken away since.
+  const hasTable = (table: string) =>
+    ['main', 'newer'].every((store) => countOf(connection, `${store}.sqlite_schema where name = '${table}'`) > 0);
+  const hasStaff = hasTable('staff');
+  if (hasStaff)
+    connection.exec(
+      'update main.staff set (role, suspended_at) = (select role, suspended_at from newer.staff where id = main.staff.id) where id in (select id from newer.staff)',
+    );
+  if (hasTable('passkey')) connection.exec('delete from main.passkey where id not in (select id from newer.passkey)');
   connection.exec('commit');
   const erased = before - count();
   // Copies of erased rows may be left in unused space of other pages.
@@ -143,6 +154,7 @@ export function applyErasures(olderPath: string, newerPath: string): AppliedEras
     countOf(connection, `main.${table} where id not in (select id from newer.${table})`);
   return {
     erased,
+    hasStaff,
     unknown: missing('lead') + missing('subscriber'),
     leadsLeftBehind: countOf(connection, 'newer.lead where id not in (select id from main.lead)'),
   };

@@ -126,5 +126,9 @@ test('every page is accessible, and nothing is beyond the edge', async ({ page }
     await page.goto(desk.origin + route);
     expect([route, await accessibilityViolations(page)]).toEqual([route, []]);
     expect([route, await textBeyondEdge(page)]).toEqual([route, []]);
+    for (const percent of [130, 200]) {
+      await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), `${percent}%`);
+      expect([route, percent, await textBeyondEdge(page)]).toEqual([route, percent, []]);
+    }
   }
 });
