@@ -38,6 +38,7 @@ export default defineConfig({
           setupFiles: ['tools/test-support/restore-globals.ts'],
           // This only guards against hanging: property tests and brochures take seconds on a busy machine.
           testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {
@@ -51,6 +52,7 @@ export default defineConfig({
           maxWorkers: cores + 1,
           // This only guards against hanging: twenty kills and starts take half a minute on a quiet machine.
           testTimeout: 300_000,
+          hookTimeout: 60_000,
           expect: { poll: { timeout: 10_000 } },
         },
       },
