@@ -2,6 +2,7 @@
 
 import type * as z from 'zod';
 import { addresses } from './addresses.ts';
+import { type DeskTemplate, deskTemplates } from './desk-templates.ts';
 import { type ContentLink, findLinks, type Page } from './loading/check-links.ts';
 import { weeksOf } from './loading/courses/plan-weeks.ts';
 import { type DeepReadonly, freezeDeep } from './loading/deep-readonly.ts';
@@ -26,13 +27,14 @@ import type { siteLink } from './schema/shared/link.ts';
 import type { diagram, screen } from './schema/shared/visuals.ts';
 import type { message } from './schema/site/site-text.ts';
 
-export type { ContentLink, Page, SampleLeft };
+export type { ContentLink, DeskTemplate, Page, SampleLeft };
 export {
   addresses,
   allServices,
   courseQuestion,
   courses,
   dateInWords,
+  deskTemplates,
   fill,
   home,
   inRupees,

@@ -3,20 +3,27 @@ import type { Passkey } from '#server/storage/ports/staff.ts';
 import { type Args, deskContext, record, signedIn, textOf } from '../context.ts';
 import { formatAge } from '../parts/dates.ts';
 import { deviceOf } from '../parts/device.ts';
+import { Input } from '../parts/field.tsx';
+import { readAway, saveAway } from '../parts/members.ts';
 import { challengeResponse, PasskeyForm, passkeyAnswer } from '../parts/passkeys.tsx';
 
 /** Who is signed in, for the layout. */
 export const userLoader = ({ context }: Args) => context.get(deskContext).user?.member ?? null;
 
 async function loader(args: Args) {
-  const { store, signIn, user, now } = signedIn(args);
+  const desk = signedIn(args);
+  const { store, signIn, user, now } = desk;
   const { id } = user.member;
-  const [sessions, passkeys] = await Promise.all([store.staff.sessions(id), store.staff.passkeys(id)]);
-  return { sessions, passkeys, isConfirmed: signIn.isConfirmed(user), user, now };
+  const [sessions, passkeys, away] = await Promise.all([
+    store.staff.sessions(id),
+    store.staff.passkeys(id),
+    readAway(desk),
+  ]);
+  return { awayUntil: away[id], sessions, passkeys, isConfirmed: signIn.isConfirmed(user), user, now };
 }
 
 function Account() {
-  const { sessions, passkeys, isConfirmed, user, now } = useLoaderData<typeof loader>();
+  const { awayUntil, sessions, passkeys, isConfirmed, user, now } = useLoaderData<typeof loader>();
   const error = useActionData<typeof action>() as string | undefined;
   return (
     <>
@@ -42,6 +49,13 @@ function Account() {
           </a>
         </p>
       )}
+      <form method="post" className="stack">
+        <Input label="Away until" type="date" name="away" defaultValue={awayUntil} />
+        <button type="submit" name="intent" value="away">
+          Save
+        </button>
+        <p className="muted">The others then see it beside your name. Empty: you are here.</p>
+      </form>
       <PasskeySection passkeys={passkeys} isConfirmed={isConfirmed} now={now} />
       <section aria-labelledby="sessions">
         <h2 id="sessions">Where you are signed in</h2>
@@ -137,6 +151,10 @@ async function action(args: Args) {
     const isAdded = await desk.passkeys.add(desk.user.member, passkeyAnswer(desk, form), deviceOf(args.request));
     if (!isAdded) return data('The passkey was not added. Try again.', 422);
     await record(desk, 'passkey-added', id);
+    return redirect('/account', 303);
+  }
+  if (intent === 'away') {
+    await saveAway(desk, id, textOf(form, 'away'));
     return redirect('/account', 303);
   }
   if (intent === 'remove-passkey') {

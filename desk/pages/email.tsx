@@ -5,6 +5,7 @@ import type { LeadEvent } from '#server/storage/ports/desk.ts';
 import { type Args, localPath, record, signedIn, textOf } from '../context.ts';
 import { addDays, isDate } from '../parts/dates.ts';
 import { withDone } from '../parts/done.tsx';
+import { Input, TextArea } from '../parts/field.tsx';
 import { findLead } from '../parts/find-lead.ts';
 import { contactsOf, mailHref, nameOf } from '../parts/lead-facts.ts';
 import { fill, readTemplates } from '../parts/templates.ts';
@@ -106,18 +107,9 @@ function Email() {
             <p>
               To <bdi>{email}</bdi>
             </p>
-            <p className="field">
-              <label htmlFor="subject">Subject</label>
-              <input id="subject" name="subject" defaultValue={subject} maxLength={maxSubject} required />
-            </p>
-            <p className="field">
-              <label htmlFor="text">Text</label>
-              <textarea id="text" name="text" rows={14} defaultValue={text} maxLength={maxText} required />
-            </p>
-            <p className="field">
-              <label htmlFor="follow-up">Follow up on</label>
-              <input id="follow-up" type="date" name="followUpOn" defaultValue={followUpOn} />
-            </p>
+            <Input label="Subject" name="subject" defaultValue={subject} maxLength={maxSubject} required />
+            <TextArea label="Text" name="text" rows={14} defaultValue={text} maxLength={maxText} required />
+            <Input label="Follow up on" type="date" name="followUpOn" defaultValue={followUpOn} />
             <button type="submit" className="button button-main">
               Send
             </button>

@@ -9,9 +9,19 @@ import { formatDateTime } from '#ui/format-time.ts';
 import { type Args, localPath, record, requireRole, signedIn, textOf } from '../context.ts';
 import { addDays, formatAge, isDate } from '../parts/dates.ts';
 import { DoneBanner, readDone, withDone } from '../parts/done.tsx';
+import { Input, Select } from '../parts/field.tsx';
 import { findLead } from '../parts/find-lead.ts';
 import { ContactLinks, Outcomes } from '../parts/lead-card.tsx';
-import { displayedAnswer, formLabel, nameOf, statusLabels, subjectOf } from '../parts/lead-facts.ts';
+import {
+  displayedAnswer,
+  formLabel,
+  memberOptions,
+  nameOf,
+  statusLabels,
+  statusOptions,
+  subjectOf,
+} from '../parts/lead-facts.ts';
+import { readMembers } from '../parts/members.ts';
 import { hasBounced, Timeline, type TimelineEmail } from '../parts/timeline.tsx';
 
 async function loader(args: Args) {
@@ -21,7 +31,7 @@ async function loader(args: Args) {
   const [events, others, members, emails, done] = await Promise.all([
     store.desk.events(lead.id),
     store.desk.leads({ samePersonAs: lead.id }, { limit: 10 }),
-    store.staff.members(),
+    readMembers(desk),
     store.outbox.listOfLead(lead.id),
     readDone(desk, args.request),
     record(desk, 'lead-opened', lead.id),
@@ -229,37 +239,16 @@ function StateForm({ lead, members, now, next, conflict }: StateFormProps) {
       <form className="stack" method="post" action={`/leads/${lead.reference}`}>
         <input type="hidden" name="next" value={next} />
         <input type="hidden" name="version" value={version} />
-        <p className="field">
-          <label htmlFor="status">Status</label>
-          <select id="status" name="status" defaultValue={values.status}>
-            {leadStatuses.map((value) => (
-              <option key={value} value={value}>
-                {statusLabels[value]}
-              </option>
-            ))}
-          </select>
-        </p>
-        <p className="field">
-          <label htmlFor="lost-reason">Reason, if lost</label>
-          <input id="lost-reason" name="lostReason" defaultValue={values.lostReason} maxLength={200} />
-        </p>
-        <p className="field">
-          <label htmlFor="owner">Owner</label>
-          <select id="owner" name="ownerId" defaultValue={values.ownerId}>
-            <option value="">Nobody</option>
-            {members
-              .filter(({ id, suspendedAt }) => suspendedAt === null || id === ownerId)
-              .map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-          </select>
-        </p>
-        <p className="field">
-          <label htmlFor="follow-up">Follow up on</label>
-          <input id="follow-up" type="date" name="followUpOn" min={today} defaultValue={values.followUpOn} />
-        </p>
+        <Select label="Status" name="status" defaultValue={values.status} options={statusOptions} />
+        <Input label="Reason, if lost" name="lostReason" defaultValue={values.lostReason} maxLength={200} />
+        <Select
+          label="Owner"
+          name="ownerId"
+          defaultValue={values.ownerId}
+          empty="Nobody"
+          options={memberOptions(members, ownerId)}
+        />
+        <Input label="Follow up on" type="date" name="followUpOn" min={today} defaultValue={values.followUpOn} />
         <p className="presets">
           <button type="submit" className="button button-main" name="intent" value="state">
             Save

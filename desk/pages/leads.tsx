@@ -4,9 +4,11 @@ import { leadStatuses, type Subscriber } from '#server/storage/ports/entries.ts'
 import type { StaffMember } from '#server/storage/ports/staff.ts';
 import { type Args, localPath, record, signedIn, textOf } from '../context.ts';
 import { DoneBanner, readDone } from '../parts/done.tsx';
+import { Input, Select } from '../parts/field.tsx';
 import { LeadCard } from '../parts/lead-card.tsx';
-import { formLabels, programs, statusLabels } from '../parts/lead-facts.ts';
+import { formLabels, memberOptions, programs, statusOptions } from '../parts/lead-facts.ts';
 import { type FilterValues, filterValues, toFilter, toQuery } from '../parts/lead-filter.ts';
+import { readMembers } from '../parts/members.ts';
 import { changeViews, readViews, type View } from '../parts/saved-views.ts';
 
 const pageSize = 25;
@@ -30,7 +32,7 @@ async function loader(args: Args) {
     store.desk.leads(filter, { limit: pageSize + 1, after }),
     // Counting the results of a search would take as long as finding them.
     filter.text === undefined ? store.desk.countLeads(filter, maxCount + 1) : null,
-    store.staff.members(),
+    readMembers(desk),
     readDone(desk, args.request),
     readViews(desk),
     isNewsletter ? store.desk.subscribers(maxSubscribers) : null,
@@ -221,115 +223,53 @@ function Subscribers({ subscribers }: { subscribers: readonly Subscriber[] }) {
 
 function FilterForm({ values, members }: { values: FilterValues; members: readonly StaffMember[] }) {
   const isOpen = Object.keys(values).some((name) => name !== 'text');
+  const owners = [['me', 'Me'], ['none', 'Nobody'], ...memberOptions(members)] as const;
+  const selects = [
+    ['form', 'Kind', [...formLabels]],
+    ['program', 'Programme', programs],
+    ['status', 'Status', statusOptions],
+    ['owner', 'Owner', owners],
+    ['due', 'Follow-up', [['yes', 'Due today or before']]],
+    ['quarantined', 'Quarantine', [['yes', 'Only quarantine']]],
+  ] as const;
   return (
     <form className="filter" method="get" action="/leads">
-      <p className="field">
-        <label htmlFor="filter-text">Search</label>
-        <input
-          id="filter-text"
-          type="search"
-          name="text"
-          defaultValue={values.text}
-          placeholder="Name, phone, email, reference"
-        />
-      </p>
+      <Input
+        label="Search"
+        type="search"
+        name="text"
+        defaultValue={values.text}
+        placeholder="Name, phone, email, reference"
+      />
       <button type="submit">Show</button>
       <details open={isOpen}>
         <summary>Filter</summary>
         <div className="filter-fields">
-          <Select name="form" label="Kind" value={values.form} options={[...formLabels]} />
-          <Select name="program" label="Programme" value={values.program} options={programs} />
-          <Select
-            name="status"
-            label="Status"
-            value={values.status}
-            options={leadStatuses.map((status) => [status, statusLabels[status]])}
-          />
-          <Select
-            name="owner"
-            label="Owner"
-            value={values.owner}
-            options={[['me', 'Me'], ['none', 'Nobody'], ...members.map(({ id, name }) => [id, name] as const)]}
-          />
-          <p className="field">
-            <label htmlFor="filter-source">Source</label>
-            <input id="filter-source" name="source" defaultValue={values.source} placeholder="poster-udaipur" />
-          </p>
-          <p className="field">
-            <label htmlFor="filter-from">From</label>
-            <input id="filter-from" type="date" name="from" defaultValue={values.from} />
-          </p>
-          <p className="field">
-            <label htmlFor="filter-until">Until</label>
-            <input id="filter-until" type="date" name="until" defaultValue={values.until} />
-          </p>
-          <Select name="due" label="Follow-up" value={values.due} options={[['yes', 'Due today or before']]} />
-          <Select
-            name="quarantined"
-            label="Quarantine"
-            value={values.quarantined}
-            options={[['yes', 'Only quarantine']]}
-          />
+          {selects.map(([name, label, options]) => (
+            <Select key={name} name={name} label={label} defaultValue={values[name]} empty="Any" options={options} />
+          ))}
+          <Input label="Source" name="source" defaultValue={values.source} placeholder="poster-udaipur" />
+          <Input label="From" type="date" name="from" defaultValue={values.from} />
+          <Input label="Until" type="date" name="until" defaultValue={values.until} />
         </div>
       </details>
     </form>
   );
 }
 
-interface SelectProps {
-  readonly name: string;
-  readonly label: string;
-  readonly value: string | undefined;
-  readonly options: readonly (readonly [value: string, label: string])[];
-}
-
-function Select({ name, label, value, options }: SelectProps) {
-  return (
-    <p className="field">
-      <label htmlFor={`filter-${name}`}>{label}</label>
-      <select id={`filter-${name}`} name={name} defaultValue={value}>
-        <option value="">Any</option>
-        {options.map(([option, text]) => (
-          <option key={option} value={option}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </p>
-  );
-}
-
 /** Changes the owner or the status of the selected leads. */
 function SeveralForm({ members, list }: { members: readonly StaffMember[]; list: string }) {
-  const active = members.filter(({ suspendedAt }) => suspendedAt === null);
   return (
     <form id="several" className="several" method="post" action="/leads">
       <input type="hidden" name="next" value={list} />
       <span>With the selected:</span>
-      <label>
-        Owner{' '}
-        <select name="owner" defaultValue="">
-          <option value="">No change</option>
-          {active.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        Status{' '}
-        <select name="status" defaultValue="">
-          <option value="">No change</option>
-          {leadStatuses
-            .filter((status) => status !== 'lost')
-            .map((status) => (
-              <option key={status} value={status}>
-                {statusLabels[status]}
-              </option>
-            ))}
-        </select>
-      </label>
+      <Select label="Owner" name="owner" empty="No change" options={memberOptions(members)} />
+      <Select
+        label="Status"
+        name="status"
+        empty="No change"
+        options={statusOptions.filter(([status]) => status !== 'lost')}
+      />
       <button type="submit">Change</button>
     </form>
   );

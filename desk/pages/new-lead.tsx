@@ -3,6 +3,7 @@ import { checkForm, type FieldErrors, messagesOf } from '#forms/check.ts';
 import { type Form, type FormValues, type ValueField, valueFields } from '#forms/define.ts';
 import { forms } from '#forms/index.ts';
 import { type Args, record, signedIn, textOf } from '../context.ts';
+import { Input, Select, TextArea } from '../parts/field.tsx';
 import { displayedAnswer, formLabel } from '../parts/lead-facts.ts';
 
 /** The forms that the staff can fill in for somebody: those without a file. */
@@ -32,9 +33,9 @@ function NewLead() {
       <title>Add a lead · Desk</title>
       <h1>Add a lead</h1>
       <p>For a person who called or came to the counter. The rules are those of the form on the site.</p>
-      <nav className="tabs" aria-label="Kind of lead">
+      <nav className="presets" aria-label="Kind of lead">
         {kinds.map((id) => (
-          <a key={id} href={`/leads/new?kind=${id}`} aria-current={id === kind ? 'page' : undefined}>
+          <a key={id} className="button" href={`/leads/new?kind=${id}`} aria-current={id === kind ? 'page' : undefined}>
             {formLabel(id)}
           </a>
         ))}
@@ -68,47 +69,23 @@ interface AnswerProps {
 
 function Answer({ field, value, error }: AnswerProps) {
   const { name, label, kind, options, isRequired, maxLength } = field;
-  const id = `answer-${name}`;
-  const common = {
-    id,
-    name,
-    defaultValue: value,
-    required: isRequired,
-    'aria-invalid': error !== undefined,
-    'aria-describedby': error === undefined ? undefined : `${id}-error`,
-  };
-  return (
-    <p className="field">
-      <label htmlFor={id}>
-        {label}
-        {!isRequired && <span className="muted"> (optional)</span>}
-      </label>
-      {options ? (
-        <select {...common}>
-          <option value="">Choose</option>
-          {options.map((option) => (
-            <option key={option} value={option}>
-              {displayedAnswer(name, option)}
-            </option>
-          ))}
-        </select>
-      ) : kind === 'paragraph' ? (
-        <textarea {...common} rows={4} maxLength={maxLength} />
-      ) : (
-        <input
-          {...common}
-          type={kind === 'email' || kind === 'tel' ? kind : 'text'}
-          maxLength={maxLength}
-          autoComplete="off"
-        />
-      )}
-      {error !== undefined && (
-        <span className="error" id={`${id}-error`}>
-          {error}
-        </span>
-      )}
-    </p>
-  );
+  const shownLabel = isRequired
+    ? label
+    : [
+        label,
+        ' ',
+        <span key="optional" className="muted">
+          (optional)
+        </span>,
+      ];
+  const common = { label: shownLabel, error, name, defaultValue: value, required: isRequired };
+  if (options) {
+    const shown = options.map((option) => [option, displayedAnswer(name, option)] as const);
+    return <Select {...common} empty="Choose" options={shown} />;
+  }
+  if (kind === 'paragraph') return <TextArea {...common} rows={4} maxLength={maxLength} />;
+  const type = kind === 'email' || kind === 'tel' ? kind : 'text';
+  return <Input {...common} type={type} maxLength={maxLength} autoComplete="off" />;
 }
 
 async function action(args: Args) {

@@ -1,6 +1,7 @@
 import { data, redirect, useActionData, useLoaderData } from 'react-router';
 import { type Args, cookie, type DeskContext, deskContext, localPath, record, textOf } from '../context.ts';
 import { deviceOf } from '../parts/device.ts';
+import { Input } from '../parts/field.tsx';
 import { challengeResponse, PasskeyForm, passkeyAnswer } from '../parts/passkeys.tsx';
 import { sessionCookie } from '../server/handler.ts';
 import { codeMinutes, sessionDays } from '../server/sign-in.ts';
@@ -137,18 +138,15 @@ function SignIn() {
       {step === 'email' ? (
         <form className="stack" method="post" action="/sign-in">
           {hidden}
-          <p className="field">
-            <label htmlFor="email">Your email address</label>
-            <input
-              id="email"
-              type="email"
-              name="email"
-              defaultValue={email}
-              readOnly={isSignedIn}
-              autoComplete="username"
-              required
-            />
-          </p>
+          <Input
+            label="Your email address"
+            type="email"
+            name="email"
+            defaultValue={email}
+            readOnly={isSignedIn}
+            autoComplete="username"
+            required
+          />
           <button type="submit" className="button button-main" name="intent" value="email">
             Send me a code
           </button>
@@ -169,20 +167,17 @@ function SignIn() {
               {codeMinutes} minutes.
             </p>
           )}
-          <p className="field">
-            <label htmlFor="code">Code</label>
-            <input
-              id="code"
-              name="code"
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              pattern="[0-9 ]{6,8}"
-              maxLength={8}
-              required
-              // biome-ignore lint/a11y/noAutofocus: the page has one field, and the person comes from the mailbox to fill it in
-              autoFocus
-            />
-          </p>
+          <Input
+            label="Code"
+            name="code"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            pattern="[0-9 ]{6,8}"
+            maxLength={8}
+            required
+            // The page has one field, and the person comes from the mailbox to fill it in.
+            autoFocus
+          />
           <button type="submit" className="button button-main" name="intent" value="code">
             Sign in
           </button>

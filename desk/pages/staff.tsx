@@ -2,6 +2,7 @@ import { data, redirect, useActionData, useLoaderData } from 'react-router';
 import { isMailable } from '#server/intake/email-address.ts';
 import { type Args, record, requireRole, signedIn, textOf } from '../context.ts';
 import { formatAge } from '../parts/dates.ts';
+import { Input, Select } from '../parts/field.tsx';
 
 async function loader(args: Args) {
   const desk = signedIn(args);
@@ -9,6 +10,11 @@ async function loader(args: Args) {
   const [members, audit] = await Promise.all([desk.store.staff.members(), desk.store.staff.audit(50)]);
   return { members, audit, now: desk.now, me: desk.user.member.id };
 }
+
+const roles = [
+  ['counsellor', 'Counsellor: works with leads'],
+  ['owner', 'Owner: also exports, erases and invites'],
+] as const;
 
 function Staff() {
   const { members, audit, now, me } = useLoaderData<typeof loader>();
@@ -52,21 +58,9 @@ function Staff() {
       <section className="panel" aria-labelledby="invite">
         <h2 id="invite">Invite</h2>
         <form method="post" className="stack">
-          <p className="field">
-            <label htmlFor="name">Name</label>
-            <input id="name" name="name" maxLength={80} required />
-          </p>
-          <p className="field">
-            <label htmlFor="email">Email address</label>
-            <input id="email" type="email" name="email" maxLength={200} required />
-          </p>
-          <p className="field">
-            <label htmlFor="role">Role</label>
-            <select id="role" name="role">
-              <option value="counsellor">Counsellor: works with leads</option>
-              <option value="owner">Owner: also exports, erases and invites</option>
-            </select>
-          </p>
+          <Input label="Name" name="name" maxLength={80} required />
+          <Input label="Email address" type="email" name="email" maxLength={200} required />
+          <Select label="Role" name="role" options={roles} />
           <button type="submit" className="button button-main" name="intent" value="invite">
             Invite
           </button>

@@ -1,6 +1,8 @@
 import { redirect, useLoaderData } from 'react-router';
+import type { DeskTemplate } from '#content';
 import { type Args, record, requireRole, signedIn, textOf } from '../context.ts';
-import { placeholders, readTemplates, saveTemplates, type Template } from '../parts/templates.ts';
+import { Input, TextArea } from '../parts/field.tsx';
+import { placeholders, readTemplates, saveTemplates } from '../parts/templates.ts';
 
 async function loader(args: Args) {
   const desk = signedIn(args);
@@ -31,25 +33,15 @@ function Templates() {
 }
 
 /** Changes a template, or adds one. */
-function TemplateForm({ template }: { template?: Template }) {
-  const id = template?.name ?? 'new';
+function TemplateForm({ template }: { template?: DeskTemplate }) {
   return (
     <details className="panel">
       <summary>{template?.name ?? 'New template'}</summary>
       <form method="post" className="stack">
         <input type="hidden" name="old" value={template?.name ?? ''} />
-        <p className="field">
-          <label htmlFor={`${id}-name`}>Name</label>
-          <input id={`${id}-name`} name="name" defaultValue={template?.name} maxLength={60} required />
-        </p>
-        <p className="field">
-          <label htmlFor={`${id}-subject`}>Subject</label>
-          <input id={`${id}-subject`} name="subject" defaultValue={template?.subject} maxLength={200} required />
-        </p>
-        <p className="field">
-          <label htmlFor={`${id}-text`}>Text</label>
-          <textarea id={`${id}-text`} name="text" rows={10} defaultValue={template?.text} maxLength={8000} required />
-        </p>
+        <Input label="Name" name="name" defaultValue={template?.name} maxLength={60} required />
+        <Input label="Subject" name="subject" defaultValue={template?.subject} maxLength={200} required />
+        <TextArea label="Text" name="text" rows={10} defaultValue={template?.text} maxLength={8000} required />
         <p className="presets">
           <button type="submit" className="button button-main" name="intent" value="save">
             {template ? 'Save' : 'Add'}

@@ -6,6 +6,7 @@ import { type Args, signedIn } from '../context.ts';
 import { answerDue, formatClock } from '../parts/dates.ts';
 import { DoneBanner, readDone } from '../parts/done.tsx';
 import { LeadCard } from '../parts/lead-card.tsx';
+import { readMembers } from '../parts/members.ts';
 
 /** The lists of the page show no more. The rest is in the list of leads. */
 const maxShown = 20;
@@ -31,7 +32,7 @@ async function loader(args: Args) {
     store.desk.countLeads(newFilter, maxCount),
     store.desk.countLeads({ ...newFilter, from: user.member.seenAt ?? '' }, maxCount),
     store.desk.countLeads({ isQuarantined: true }, maxCount),
-    store.staff.members(),
+    readMembers(desk),
     readDone(desk, args.request),
   ]);
   const names = new Map(members.map(({ id, name }) => [id, name]));

@@ -104,6 +104,10 @@ export function PlainLayout({ stylesHref }: { stylesHref: string }) {
 
 const explanations: Readonly<Record<number, readonly [title: string, text: string]>> = {
   403: ['Only an owner may open this', 'Ask an owner of the desk to do it, or to change your role.'],
+  413: [
+    'Too many leads for one workbook',
+    'Choose a kind of lead in the filter, and export it as CSV; or a shorter time.',
+  ],
   404: ['Not found', 'The lead was erased, or the address has a typing error.'],
 };
 

@@ -3,7 +3,8 @@ import { emailOf } from '#forms/check.ts';
 import { valueFields } from '#forms/define.ts';
 import { forms } from '#forms/index.ts';
 import { programOf } from '#server/intake/store-entry.ts';
-import type { Lead, LeadStatus } from '#server/storage/ports/entries.ts';
+import { type Lead, type LeadStatus, leadStatuses } from '#server/storage/ports/entries.ts';
+import type { StaffMember } from '#server/storage/ports/staff.ts';
 
 export const statusLabels: Readonly<Record<LeadStatus, string>> = {
   new: 'New',
@@ -12,6 +13,14 @@ export const statusLabels: Readonly<Record<LeadStatus, string>> = {
   won: 'Enrolled or won',
   lost: 'Lost',
 };
+
+export const statusOptions = leadStatuses.map((status) => [status, statusLabels[status]] as const);
+
+/** Members for a select, without suspended ones. @param current id of the one that is selected, even if suspended */
+export const memberOptions = (members: readonly StaffMember[], current: string | null = null) =>
+  members
+    .filter(({ id, suspendedAt }) => suspendedAt === null || id === current)
+    .map(({ id, name }) => [id, name] as const);
 
 /** Forms that staff filter by, with their names. */
 export const formLabels: ReadonlyMap<string, string> = new Map(

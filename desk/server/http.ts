@@ -175,7 +175,7 @@ async function send(response: ServerResponse, reply: Response, { isHead, accepts
     response.end();
     return;
   }
-  if (acceptsBrotli && /^text\//.test(reply.headers.get('content-type') ?? '')) {
+  if (acceptsBrotli && /^text\/(html|css|javascript)/.test(reply.headers.get('content-type') ?? '')) {
     const compressed = await compress(await reply.arrayBuffer(), { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
     response.setHeader('Content-Encoding', 'br').end(compressed);
     return;

@@ -1,7 +1,7 @@
 import { inflateRawSync } from 'node:zlib';
 import { expect, it } from 'vitest';
 import { type Lead, untouchedState } from '../storage/ports/entries.ts';
-import { sheetsOf, toCsv, toXlsx } from './sheets.ts';
+import { sheetsOf, streamCsv, toCsv, toXlsx } from './sheets.ts';
 
 const lead = (change: Partial<Lead> = {}): Lead => ({
   id: 'id',
@@ -109,4 +109,18 @@ it('removes invisible characters, which reverse or hide text, but keeps the join
   expect(csvOf(lead({ answers: { name } }))).toContain(',"Rina র\u200d্য"');
   expect(unzip(await toXlsx(sheets)).get('xl/sharedStrings.xml')).toContain('Rina র\u200d্য');
   expect(csvOf(lead({ answers: { name: '\u200b=1+1' } }))).toContain(`,"'=1+1"`);
+});
+
+it('streams the same .csv file for one form', async () => {
+  const leads = [
+    oldLead({ answers: { name: 'Bina' }, phones: { phone: '+911' } }),
+    oldLead({ answers: { name: 'Rina', city: 'Agartala' }, questions: { city: 'City' }, phones: {} }),
+    oldLead({ answers: { name: '=1+1' }, phones: {} }),
+  ];
+  async function* readBatches() {
+    for (const one of leads) yield [one];
+  }
+  let text = '';
+  for await (const part of streamCsv('old-form', readBatches)) text += part;
+  expect(text).toBe(csvOf(...leads));
 });

@@ -39,13 +39,16 @@ interface Column {
 }
 
 function sheetOf(name: string, leads: readonly Lead[]): Sheet {
-  const columns = [...commonColumns, ...fieldsOf(name, leads)];
+  const columns = columnsOf(name, leads);
   return {
     name,
     headings: columns.map(({ heading }) => heading),
     rows: leads.map((lead) => columns.map(({ cellOf }) => cellOf(lead))),
   };
 }
+
+/** @param leads sorted newest first */
+const columnsOf = (form: string, leads: readonly Lead[]): Column[] => [...commonColumns, ...fieldsOf(form, leads)];
 
 const commonColumns: readonly Column[] = [
   { heading: 'Reference', cellOf: ({ reference }) => reference },
@@ -90,8 +93,37 @@ const withoutInvisible = (text: string): string => text.replaceAll(invisibleChar
  * A file by RFC 4180 with every cell in quotes. The byte order mark makes Excel read UTF-8. Excel evaluates a cell that begins like a
  * formula, even in quotes, so such a cell gets an apostrophe in front. That includes phone numbers (+91...).
  */
-export const toCsv = ({ headings, rows }: Sheet): string =>
-  `\ufeff${[headings, ...rows].map((row) => `${row.map(quoteCell).join(',')}\r\n`).join('')}`;
+export const toCsv = ({ headings, rows }: Sheet): string => `\ufeff${[headings, ...rows].map(toLine).join('')}`;
+
+const toLine = (row: readonly Cell[]): string => `${row.map(quoteCell).join(',')}\r\n`;
+
+/**
+ * Writes the same file for many leads of one form, in parts, so that they are never all in memory.
+ * @param readBatches reads the leads, newest first. It is called twice: first for the columns, then for the rows
+ */
+export async function* streamCsv(
+  form: string,
+  readBatches: () => AsyncIterable<readonly Lead[]>,
+): AsyncGenerator<string> {
+  /** Leads that have a question, a number or a file which no newer one has. */
+  const distinct: Lead[] = [];
+  const seen = new Set<string>();
+  for await (const leads of readBatches())
+    for (const lead of leads) {
+      const names = [
+        ...Object.keys(lead.answers),
+        ...Object.keys(lead.phones),
+        ...lead.attachments.map(({ field }) => field),
+      ];
+      if (names.every((name) => seen.has(name))) continue;
+      for (const name of names) seen.add(name);
+      distinct.push(lead);
+    }
+  const columns = columnsOf(form, distinct);
+  yield toCsv({ name: form, headings: columns.map(({ heading }) => heading), rows: [] });
+  for await (const leads of readBatches())
+    yield leads.map((lead) => toLine(columns.map(({ cellOf }) => cellOf(lead)))).join('');
+}
 
 /** Includes full-width characters, since some programs treat them the same. */
 const beginsFormula = /^[=+\-@\t\r\n＝＋－＠]/;

@@ -126,14 +126,14 @@ it('exports what the filter shows, for an owner, with numbers as text', async ()
   await sendMessage(site.origin, { name: '=HYPERLINK("x")', company: '+91 98123 45670' });
   await sendMessage(site.origin, { name: 'Somebody Else', message: 'Other' });
   const owner = await signedIn('owner');
-  const csv = await (await owner.get('/export?format=csv&text=hyperlink')).text();
+  const csv = await (await owner.get('/export?form=contact&format=csv&text=hyperlink')).text();
   expect(csv).toContain(`"'=HYPERLINK(""x"")"`);
   expect(csv).not.toContain('Somebody Else');
   const xlsx = await owner.get('/export?format=xlsx');
   expect(xlsx.headers.get('content-disposition')).toMatch(/^attachment; filename="leads-\d{4}-\d\d-\d\d\.xlsx"$/);
   expect((await store.staff.audit(10)).map(({ action, subject }) => [action, subject])).toContainEqual([
     'exported',
-    '&text',
+    'form=contact&text',
   ]);
   const [session] = await store.staff.sessions((await store.staff.members())[0]?.id ?? '');
   await store.staff.touchSession(session?.tokenHash ?? '', { confirmedAt: '2026-01-01T00:00:00.000Z' });
@@ -163,6 +163,10 @@ it('stores a lead that the staff enter, with the rules of the form', async () =>
   const [lead] = await store.desk.leads({ reference });
   expect(lead).toMatchObject({ form: 'course-question', phones: { phone: '+919812345670' } });
   expect(await store.desk.events(lead?.id ?? '')).toMatchObject([{ kind: 'entered' }]);
+  // The others see who is away.
+  await browser.post('/account', { intent: 'away', away: '2099-01-05' });
+  expect(await (await browser.get('/leads/new')).text()).not.toContain('away until');
+  expect(await (await browser.get('/leads')).text()).toContain('(away until Mon, 5 Jan)');
 });
 
 it('leads to the parent of a student under eighteen, until the staff record that the parent agreed', async () => {

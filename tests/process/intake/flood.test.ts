@@ -6,7 +6,7 @@ import { startServer, storedMessages, temporaryFolder } from '../support/server-
 
 const floodSize = 3000;
 const connections = 16;
-const storeMaxMb = 8;
+const storeMaxMb = 64;
 
 const agent = new Agent({ keepAlive: true, maxSockets: connections });
 
@@ -52,11 +52,11 @@ it('limits three thousand posts from one address to its share of the store, and 
   const stored = flood.filter(({ status }) => status === 200);
   expect(stored.length + refused.length).toBe(floodSize);
   expect(stored.length).toBeGreaterThan(40);
-  expect(refused.every(({ retryAfterS }) => retryAfterS > 600 && retryAfterS <= 86_400)).toBe(true);
+  expect(refused.every(({ retryAfterS }) => retryAfterS > 600 && retryAfterS <= 3600)).toBe(true);
   // A stop moves the messages into the file too.
   await server.end('SIGTERM');
   const grownBytes = statSync(join(dataDir, 'store.db')).size - emptyBytes;
-  expect(grownBytes).toBeLessThan((storeMaxMb * 1024 * 1024) / 32);
+  expect(grownBytes).toBeLessThan((storeMaxMb * 1024 * 1024) / 256);
   expect(await storedMessages(dataDir)).toHaveLength(stored.length + fromOthers.length);
   expect(server.output()).toContain('"event":"too-many-posts"');
   expect(server.output()).not.toContain('2001:db8');

@@ -1,0 +1,26 @@
+import { indiaDate } from '#server/india-time.ts';
+import type { StaffMember } from '#server/storage/ports/staff.ts';
+import type { DeskContext } from '../context.ts';
+import { formatDay, isDate } from './dates.ts';
+
+const setting = 'away';
+
+/** The last day of absence by id of the member. */
+export const readAway = async ({ store }: DeskContext) =>
+  ((await store.desk.setting(setting)) ?? {}) as Readonly<Record<string, string>>;
+
+/** @param until such as `2026-12-03`; any other text ends the absence */
+export async function saveAway(desk: DeskContext, id: string, until: string): Promise<void> {
+  const { [id]: _, ...others } = await readAway(desk);
+  await desk.store.desk.changeSetting(setting, isDate(until) ? { ...others, [id]: until } : others);
+}
+
+/** All members. The name of a member who is away says until when. */
+export async function readMembers(desk: DeskContext): Promise<StaffMember[]> {
+  const today = indiaDate(desk.now);
+  const [members, away] = await Promise.all([desk.store.staff.members(), readAway(desk)]);
+  return members.map((member) => {
+    const until = away[member.id] ?? '';
+    return until < today ? member : { ...member, name: `${member.name} (away until ${formatDay(until, today)})` };
+  });
+}
