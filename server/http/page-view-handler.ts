@@ -36,6 +36,7 @@ export function createPageViewHandler({ files, origins, count }: PageViewHandler
     const isForeign = isCrossSite(new Headers(headers as Record<string, string>), origins);
     // Only pages that exist are counted, so that nobody can fill the store with made-up ones.
     if (isPage(path) && !isForeign && !robot.test(headers['user-agent'] ?? '')) count(page);
-    response.writeHead(204).end();
+    // A page on another origin sends a beacon, and its browser would report an error for an empty response that it may not read.
+    response.writeHead(204, { 'Cross-Origin-Resource-Policy': 'cross-origin' }).end();
   };
 }
