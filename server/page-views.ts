@@ -1,6 +1,7 @@
 import { indiaDate } from './india-time.ts';
 import { describeError, type Log } from './log.ts';
 import type { DeskStore } from './storage/ports/desk.ts';
+import { runEvery } from './timers.ts';
 
 const intervalMs = 60_000;
 
@@ -21,16 +22,15 @@ export function startPageViews(
     const counted = views;
     if (counted.size === 0) return;
     views = new Map();
-    await desk
-      .addPageViews(indiaDate(now()), counted)
-      .catch((error) => log({ level: 'error', event: 'page-views-lost', ...describeError(error) }));
+    await desk.addPageViews(indiaDate(now()), counted);
   };
-  const timer = setInterval(() => void store(), intervalMs).unref();
+  const onFailure = (error: unknown) => log({ level: 'error', event: 'page-views-lost', ...describeError(error) });
+  const stop = runEvery(intervalMs, store, onFailure);
   return {
     count: (page) => views.set(page, (views.get(page) ?? 0) + 1),
     async stop() {
-      clearInterval(timer);
-      await store();
+      await stop();
+      await store().catch(onFailure);
     },
   };
 }

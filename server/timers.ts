@@ -18,12 +18,17 @@ export function throttle(callback: (count: number) => void, intervalMs = 10_000)
   };
 }
 
+/** Runs a job one minute after the start and then once an hour, as `runEvery` does. */
+export const runHourly = (job: (signal: AbortSignal) => Promise<void>, onFailure: (error: unknown) => void) =>
+  runEvery(60 * 60_000, job, onFailure);
+
 /**
- * Runs a job one minute after the start and then once an hour. Runs never overlap.
+ * Runs a job one minute after the start and then at this interval. Runs never overlap.
  * @param job gets a signal that aborts it when the server stops
  * @returns stops the timer; resolves when no run is in progress. Call it before the store is closed.
  */
-export function runHourly(
+export function runEvery(
+  intervalMs: number,
   job: (signal: AbortSignal) => Promise<void>,
   onFailure: (error: unknown) => void,
 ): () => Promise<void> {
@@ -33,10 +38,10 @@ export function runHourly(
     lastRun = lastRun.then(() => job(stopping.signal)).catch(onFailure);
   };
   const first = setTimeout(run, 60_000).unref();
-  const hourly = setInterval(run, 60 * 60_000).unref();
+  const later = setInterval(run, intervalMs).unref();
   return async () => {
     clearTimeout(first);
-    clearInterval(hourly);
+    clearInterval(later);
     stopping.abort();
     await lastRun;
   };

@@ -8,7 +8,7 @@ import { withDone } from '../parts/done.tsx';
 import { Input, TextArea } from '../parts/field.tsx';
 import { findLead } from '../parts/find-lead.ts';
 import { contactsOf, mailHref, nameOf } from '../parts/lead-facts.ts';
-import { fill, readTemplates } from '../parts/templates.ts';
+import { fillTemplate, readTemplates } from '../parts/templates.ts';
 
 const maxSubject = 200;
 const maxText = 10_000;
@@ -29,8 +29,8 @@ async function loader(args: Args) {
     lastEmail,
     templates,
     chosen: isAnswer ? undefined : template?.name,
-    subject: isAnswer ? answerTo(lastEmail) : fill(template?.subject ?? '', lead, user.member.name),
-    text: fill(template?.text ?? '', lead, user.member.name),
+    subject: isAnswer ? answerTo(lastEmail) : fillTemplate(template?.subject ?? '', lead, user.member.name),
+    text: fillTemplate(template?.text ?? '', lead, user.member.name),
     from: localPath(parameters.get('from'), '/leads'),
     isOwner: user.member.role === 'owner',
     hasMail: desk.hasMail,

@@ -8,7 +8,7 @@ import type { StaffMember } from '#server/storage/ports/staff.ts';
 import { formatDateTime } from '#ui/format-time.ts';
 import { type Args, localPath, record, requireRole, signedIn, textOf } from '../context.ts';
 import { addDays, formatAge, isDate } from '../parts/dates.ts';
-import { DoneBanner, readDone, withDone } from '../parts/done.tsx';
+import { DoneBanner, isUndoable, readDone, withDone } from '../parts/done.tsx';
 import { Input, Select } from '../parts/field.tsx';
 import { findLead } from '../parts/find-lead.ts';
 import { ContactLinks, Outcomes } from '../parts/lead-card.tsx';
@@ -325,7 +325,7 @@ async function action(args: Args) {
   }
   if (intent === 'undo') {
     const last = (await store.desk.events(lead.id)).at(-1);
-    if (last?.id !== textOf(form, 'event')) return redirect(next, 303);
+    if (last?.id !== textOf(form, 'event') || !isUndoable(last)) return redirect(next, 303);
     await store.desk.change({
       ...event,
       kind: 'undone',

@@ -81,7 +81,7 @@ function Leads() {
       <title>Leads · Desk</title>
       <h1>Leads</h1>
       <DoneBanner done={done} next={list} />
-      <Views views={views} query={query} />
+      <Views views={views} query={query} list={list} />
       <FilterForm values={values} members={members} />
       {subscribers !== null && <Subscribers subscribers={subscribers} />}
       <p className="result-line">
@@ -157,9 +157,8 @@ function Leads() {
 }
 
 /** The views that the staff member saved, and a way to save this one. */
-function Views({ views, query }: { views: readonly View[]; query: string }) {
+function Views({ views, query, list }: { views: readonly View[]; query: string; list: string }) {
   const current = views.find((view) => view.query === query);
-  const list = query === '' ? '/leads' : `/leads?${query}`;
   return (
     <div className="presets">
       {views.map((view) => (
@@ -225,7 +224,7 @@ function FilterForm({ values, members }: { values: FilterValues; members: readon
   const isOpen = Object.keys(values).some((name) => name !== 'text');
   const owners = [['me', 'Me'], ['none', 'Nobody'], ...memberOptions(members)] as const;
   const selects = [
-    ['form', 'Kind', [...formLabels]],
+    ['form', 'Kind', [...formLabels, [newsletterForm.id, 'Newsletter']]],
     ['program', 'Programme', programs],
     ['status', 'Status', statusOptions],
     ['owner', 'Owner', owners],

@@ -1,4 +1,4 @@
-import { redirect, useLoaderData } from 'react-router';
+import { data, redirect, useActionData, useLoaderData } from 'react-router';
 import type { DeskTemplate } from '#content';
 import { type Args, record, requireRole, signedIn, textOf } from '../context.ts';
 import { Input, TextArea } from '../parts/field.tsx';
@@ -12,10 +12,16 @@ async function loader(args: Args) {
 
 function Templates() {
   const { templates } = useLoaderData<typeof loader>();
+  const error = useActionData<typeof action>() as string | undefined;
   return (
     <>
       <title>Templates · Desk</title>
       <h1>Templates of emails</h1>
+      {error && (
+        <p className="error" role="alert">
+          {error}
+        </p>
+      )}
       <p>The desk replaces these words when somebody starts an email:</p>
       <ul>
         {Object.entries(placeholders).map(([name, meaning]) => (
@@ -65,9 +71,10 @@ async function action(args: Args) {
   const saved = { name: textOf(form, 'name'), subject: textOf(form, 'subject'), text: textOf(form, 'text') };
   const templates = await readTemplates(desk.store.desk);
   const isDeleted = textOf(form, 'intent') === 'delete';
-  const others = templates.filter(({ name }) => name !== saved.name || name === old);
+  if (!isDeleted && saved.name !== old && templates.some(({ name }) => name === saved.name))
+    return data(`There is a template ${saved.name} already. Choose another name; nothing was changed.`, 422);
   const changed =
-    old === '' ? [...others, saved] : others.map((template) => (template.name === old ? saved : template));
+    old === '' ? [...templates, saved] : templates.map((template) => (template.name === old ? saved : template));
   await saveTemplates(desk.store.desk, isDeleted ? templates.filter(({ name }) => name !== old) : changed);
   await record(desk, isDeleted ? 'template-deleted' : 'template-saved', '');
   return redirect('/templates', 303);

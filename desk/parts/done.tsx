@@ -21,7 +21,7 @@ const texts: Partial<Record<LeadEvent['kind'], string>> = {
   restored: 'Moved out of quarantine. Its emails go out now',
 };
 
-/** Emails went out, or it was undone already. */
+/** Events that cannot be undone. */
 const final: ReadonlySet<LeadEvent['kind']> = new Set([
   'undone',
   'restored',
@@ -31,6 +31,8 @@ const final: ReadonlySet<LeadEvent['kind']> = new Set([
   'replied',
 ]);
 
+export const isUndoable = ({ kind }: Pick<LeadEvent, 'kind'>): boolean => !final.has(kind);
+
 /** Reads what was just done from `?done=<reference>.<event id>` in the address. */
 export async function readDone({ store }: DeskContext, request: Request): Promise<Done | null> {
   const [reference = '', eventId = ''] = new URL(request.url).searchParams.get('done')?.split('.') ?? [];
@@ -39,7 +41,7 @@ export async function readDone({ store }: DeskContext, request: Request): Promis
   const event = lead && (await store.desk.events(lead.id)).at(-1);
   if (!lead || event?.id !== eventId) return null;
   const name = lead.answers.name || reference;
-  return { reference, name, eventId, text: texts[event.kind] ?? 'Saved', isUndoable: !final.has(event.kind) };
+  return { reference, name, eventId, text: texts[event.kind] ?? 'Saved', isUndoable: isUndoable(event) };
 }
 
 export const withDone = (path: string, reference: string, eventId: string): string => {

@@ -23,7 +23,7 @@ export const placeholders = {
 } as const;
 
 /** Replaces the placeholders in a text. */
-export function fill(text: string, lead: Lead, staffName: string): string {
+export function fillTemplate(text: string, lead: Lead, staffName: string): string {
   const values: Record<keyof typeof placeholders, string> = {
     name: lead.answers.name || 'Sir or Madam',
     about: subjectOf(lead) ?? formLabel(lead.form).toLowerCase(),

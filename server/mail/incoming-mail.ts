@@ -5,6 +5,7 @@ import { describeError, type Log } from '../log.ts';
 import type { DeskStore } from '../storage/ports/desk.ts';
 import type { HashAddress, OutboxStore } from '../storage/ports/outbox.ts';
 import type { RetentionStore } from '../storage/ports/retention.ts';
+import { runEvery } from '../timers.ts';
 import { bounceOf, isAddressGone } from './bounces.ts';
 import { readMailbox } from './mailbox.ts';
 import { replyOf } from './replies.ts';
@@ -78,19 +79,10 @@ async function handleEmail(
   return reference === null ? null : 'replies';
 }
 
-/** Reads the mailbox every five minutes. @returns stops it; resolves when no run is in progress */
-export function startReadingMail(options: IncomingMailOptions): () => Promise<void> {
-  const stopping = new AbortController();
-  let lastRun = Promise.resolve();
-  const run = () => {
-    lastRun = lastRun
-      .then(() => readIncomingMail(options, stopping.signal))
-      .catch((error) => options.log({ level: 'error', event: 'mailbox-failed', ...describeError(error) }));
-  };
-  const timer = setInterval(run, intervalMs).unref();
-  return async () => {
-    clearInterval(timer);
-    stopping.abort();
-    await lastRun;
-  };
-}
+/** Reads the mailbox every five minutes. @returns what `runEvery` returns */
+export const startReadingMail = (options: IncomingMailOptions) =>
+  runEvery(
+    intervalMs,
+    (signal) => readIncomingMail(options, signal),
+    (error) => options.log({ level: 'error', event: 'mailbox-failed', ...describeError(error) }),
+  );

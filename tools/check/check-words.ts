@@ -28,7 +28,7 @@ const retired: readonly RetiredWord[] = [
   { word: 'without a line', instead: 'offline' },
 ];
 
-const folders = ['content', 'deploy', 'docs', 'forms', 'server', 'site', 'tests', 'tools', 'ui'];
+const folders = ['content', 'deploy', 'desk', 'docs', 'forms', 'server', 'site', 'tests', 'tools', 'ui'];
 
 /** Files with code or documents of ours. The words that visitors read, and drawings, follow other rules. */
 const isChecked = (file: string): boolean =>

@@ -71,8 +71,8 @@ export interface Tables {
       /** JSON object with `before` and `after`. */
       change: string;
     };
-  /** What the staff set. The value is JSON. */
   page_view: PageViews;
+  /** What the staff set. The value is JSON. */
   desk_setting: { name: string; value: string };
   staff: StaffMember;
   staff_session: Session;

@@ -81,6 +81,9 @@ it('signs in with a code from an email, and answers a lead', async () => {
     .poll(async () => (await browser.get(`/leads/${reference}`)).text())
     .toContain('Email to the sender, sent');
   expect((await store.desk.leads({ reference }))[0]?.state).toMatchObject({ status: 'contacted' });
+  // An email that goes out cannot be undone, also by a made-up form.
+  await browser.post(`/leads/${reference}`, { intent: 'undo', event: answer.event, next: '/' });
+  expect((await store.desk.events(lead?.id ?? '')).at(-1)).toMatchObject({ kind: 'emailed', text: answer.text });
   await smtp.stop();
 });
 
@@ -119,6 +122,27 @@ it('tells the second of two people who change a lead, and loses nothing of their
   expect(page).toContain('Somebody else changed this lead');
   expect(page).toContain('value="Too expensive"');
   expect((await store.desk.leads({ reference }))[0]?.state).toMatchObject({ status: 'contacted', version: 1 });
+});
+
+it('adds and changes templates for an owner, and replaces none by accident', async () => {
+  const { store, signedIn } = await startDesk();
+  const [owner, counsellor] = [await signedIn('owner'), await signedIn('counsellor')];
+  const template = { intent: 'save', old: '', name: 'Hostel', subject: 'A hostel, {name}', text: 'Dear {name}' };
+  expect((await counsellor.post('/templates', template)).status).toBe(403);
+  expect((await owner.post('/templates', template)).status).toBe(303);
+  const taken = await owner.post('/templates', { ...template, text: 'Other' });
+  expect([taken.status, await taken.text()]).toEqual([
+    422,
+    expect.stringContaining('There is a template Hostel already.'),
+  ]);
+  await owner.post('/templates', { ...template, old: 'Hostel', text: 'Changed' });
+  const saved = (await store.desk.setting('templates')) as { name: string; text: string }[];
+  expect(saved.filter(({ name }) => name === 'Hostel')).toMatchObject([{ text: 'Changed' }]);
+  expect(saved).toHaveLength(5);
+  await owner.post('/templates', { ...template, old: 'Hostel', intent: 'delete' });
+  expect(await store.desk.setting('templates')).toHaveLength(4);
+  expect(await (await counsellor.get('/leads?form=newsletter')).text()).toContain('Addresses appear here');
+  expect(await (await counsellor.get('/leads')).text()).toContain('<option value="newsletter">');
 });
 
 it('exports what the filter shows, for an owner, with numbers as text', async () => {
