@@ -14,10 +14,8 @@ import sectorWords from './buyers/sector-words.ts';
 import tenderFile from './buyers/tender-file.ts';
 import about from './company/about.ts';
 import careers from './company/careers.ts';
-import partners from './company/partners.ts';
 import team from './company/team.ts';
 import technologyPartners from './company/technology-partners.ts';
-import testimonials from './company/testimonials.ts';
 import emails from './emails.ts';
 import home from './home.ts';
 import privacyPolicy from './legal/privacy-policy.ts';
@@ -52,11 +50,8 @@ import { sectorSchema, sectorWordsSchema } from './schema/buyers/sector.ts';
 import { tenderFileSchema } from './schema/buyers/tender-file.ts';
 import { aboutSchema } from './schema/company/about.ts';
 import { careersSchema } from './schema/company/careers.ts';
-import { partnersSchema } from './schema/company/partner.ts';
-import { positionSchema } from './schema/company/position.ts';
 import { teamSchema } from './schema/company/team.ts';
 import { technologyPartnersSchema } from './schema/company/technology-partner.ts';
-import { testimonialsSchema } from './schema/company/testimonial.ts';
 import { legalPageSchema } from './schema/legal/legal-page.ts';
 import { noticeTranslationSchema, privacyNoticeSchema } from './schema/legal/privacy-notice.ts';
 import { productSchema } from './schema/offerings/product.ts';
@@ -71,7 +66,7 @@ import { siteTextSchema } from './schema/site/site-text.ts';
 import search from './search.ts';
 import siteText from './site-text.ts';
 
-/** Single files. The profile is not among them: `loading/read-all.ts` reads it first. */
+/** Single files. The facts are not among them: see `facts/facts.ts`. */
 export const files = {
   home: ['content/home.ts', home, homeSchema, addresses.home],
   about: ['content/company/about.ts', about, aboutSchema, addresses.about],
@@ -132,8 +127,6 @@ export const files = {
   brochure: ['content/academy/brochure.ts', brochure, brochureSchema],
   registrationWords: ['content/registration/words.ts', registrationWords, registrationWordsSchema],
   emails: ['content/emails.ts', emails, emailsSchema],
-  partners: ['content/company/partners.ts', partners, partnersSchema],
-  testimonials: ['content/company/testimonials.ts', testimonials, testimonialsSchema],
   technologyPartners: ['content/company/technology-partners.ts', technologyPartners, technologyPartnersSchema],
 } satisfies FileTable;
 
@@ -144,6 +137,5 @@ export const folders = {
   sectors: [generated.sectors, sectorSchema, addresses.sector],
   technologies: [generated.technologies, technologySchema, addresses.technology],
   courses: [generated.courses, courseSchema, addresses.course],
-  positions: [generated.positions, positionSchema, addresses.position],
   internships: [generated.internships, internshipSchema],
 } satisfies FolderTable;

@@ -1,5 +1,5 @@
 import { addresses } from './addresses.ts';
-import { sample, sampleEvidence } from './loading/sample.ts';
+import { sample } from './loading/sample.ts';
 import type { HomeSource } from './schema/site/home.ts';
 
 export default {
@@ -49,42 +49,6 @@ export default {
         'who your students are, and who teaches them',
       ),
     ],
-    statistics: [
-      {
-        value: '50+',
-        label: 'developers',
-        aboutLabel: 'expert developers',
-        countedOn: sample('in December 2025', 'when your developers were counted'),
-        evidence: sampleEvidence(
-          'From the payroll of that month: everyone who writes code for at least half of the week, trainees not included.',
-        ),
-      },
-      {
-        value: '200+',
-        label: 'projects',
-        aboutLabel: 'projects delivered',
-        countedOn: sample('from 2018 to December 2023', 'from when to when your projects were counted'),
-        evidence: sampleEvidence(
-          'From the project register: an entry counts once the client has signed the acceptance note, however small it is.',
-        ),
-      },
-      {
-        value: '25+',
-        label: 'countries',
-        aboutLabel: 'countries served',
-        countedOn: sample('from 2022 to December 2025', 'from when to when your countries were counted'),
-        evidence: sampleEvidence('From the invoices: countries to which at least one was addressed.'),
-      },
-      {
-        value: '98%',
-        label: 'client satisfaction',
-        aboutLabel: 'client satisfaction',
-        countedOn: sample('asked in December 2025', 'when your clients were asked'),
-        evidence: sampleEvidence(
-          'From one question put to every client of the year: the share that gave four or five points out of five.',
-        ),
-      },
-    ],
     certificationsHeading: 'Checked by others',
     certifications: [
       { title: 'Recognised', detail: 'by the national startup programme' },
@@ -133,27 +97,6 @@ export default {
       'A university, a hospital trust, cooperatives and guilds: they bring the knowledge of their trade, we bring the engineers.',
       'who your partners are, and what each side brings',
     ),
-    statistics: [
-      {
-        value: '15+',
-        label: 'organizations',
-        evidence: sampleEvidence(
-          'Organisations whose agreement for joint work was in force in December 2025, from the director’s list.',
-        ),
-      },
-      {
-        value: '5+',
-        label: 'years',
-        evidence: sampleEvidence('Full years from the first such agreement, in 2020, to December 2025.'),
-      },
-      {
-        value: '100+',
-        label: 'joint initiatives',
-        evidence: sampleEvidence(
-          'Courses, campus visits, pilots and workshops held together from 2020 to December 2025, counted in the academy’s calendar.',
-        ),
-      },
-    ],
     autoplayMs: 3500,
   },
   testimonials: {

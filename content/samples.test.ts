@@ -13,6 +13,7 @@ import {
   team,
   technologies,
 } from '#content';
+import companyFigures from './facts/figures.json' with { type: 'json' };
 import { textsOf } from './test-words.ts';
 
 const inner = [...allServices, ...products, ...technologies];
@@ -20,7 +21,7 @@ const words = [...inner, about, careers, home, internshipPage, ourWork, placemen
 
 const samples = listSamples();
 /** The marks only matter while the company itself is a sample. */
-const isMadeUp = samples.some(({ file, field }) => file === 'content/company/profile.ts' && field === 'name');
+const isMadeUp = samples.some(({ file, field }) => file === 'content/facts/company.json' && field === 'name');
 
 /** The fields of a file that are marked as samples, such as `page.hero.lead` or `page`. */
 function markedIn(file: string): string[] {
@@ -49,9 +50,12 @@ describe.runIf(isMadeUp)('for a made-up company, the launch check lists', () => 
   });
 
   test('the evidence of each figure', () => {
-    const figures = words.flatMap(({ file, ...entry }) =>
-      textsOf(entry).flatMap(([path, text]) => (path.endsWith('.evidence') ? [{ file, path, text }] : [])),
-    );
+    const evidenceIn = (file: string, entry: unknown) =>
+      textsOf(entry).flatMap(([path, text]) => (/(?<!\.samples)\.evidence$/.test(path) ? [{ file, path, text }] : []));
+    const company = evidenceIn('content/facts/figures.json', companyFigures);
+    const joined = new Set(company.map(({ text }) => text));
+    const onPages = words.flatMap(({ file, ...entry }) => evidenceIn(file, entry));
+    const figures = [...company, ...onPages.filter(({ text }) => !joined.has(text))];
     expect(figures.length).toBeGreaterThan(40);
     expect(figures.filter(({ file, path }) => !markedIn(file).includes(path))).toEqual([]);
     expect(new Set(figures.map(({ text }) => text)).size).toBe(figures.length);

@@ -5,15 +5,15 @@ import { samplesTable, summarize } from './launch-check.ts';
 import { copyContent } from './test-support/project-copy.ts';
 
 const samples = [
-  { file: 'content/company/profile.ts', field: 'email', hint: 'where clients write' },
-  { file: 'content/company/partners.ts', field: '0 (whole entry: Guild)', hint: 'a partner' },
+  { file: 'content/facts/company.json', field: 'email', hint: 'where clients write' },
+  { file: 'content/facts/partners.json', field: '0 (whole entry: Guild)', hint: 'a partner' },
 ];
 
 test('the table names file, field and replacement', () => {
   expect(samplesTable(samples).split('\n')).toEqual([
     'FILE                         FIELD                   REPLACE WITH',
-    'content/company/profile.ts   email                   where clients write',
-    'content/company/partners.ts  0 (whole entry: Guild)  a partner',
+    'content/facts/company.json   email                   where clients write',
+    'content/facts/partners.json  0 (whole entry: Guild)  a partner',
   ]);
 });
 
@@ -28,8 +28,14 @@ test('passes if no sample is left, and fails if there is one', async () => {
   onTestFinished(() => copy.remove());
   await generateEntries(copy.root);
   for (const name of await readdir(copy.path('content'), { recursive: true })) {
-    if (!name.endsWith('.ts') || /^(?:reading|schema)\b|\.test\.ts$/.test(name)) continue;
     const file = copy.path(`content/${name}`);
+    if (name.endsWith('.json')) {
+      const values = JSON.parse(await readFile(file, 'utf8'), (key, value) =>
+        key === 'sample' || key === 'samples' ? undefined : value,
+      );
+      await writeFile(file, JSON.stringify(values));
+    }
+    if (!name.endsWith('.ts') || /^(?:reading|schema)\b|\.test\.ts$/.test(name)) continue;
     const source = await readFile(file, 'utf8');
     const replaced = source
       .replace(/sample(?:Evidence)?\(\s*('[^']*')(?:,\s*'[^']*')?,?\s*\)/g, '$1')

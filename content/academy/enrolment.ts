@@ -1,15 +1,10 @@
 import { sample } from '../loading/sample.ts';
 import type { EnrolmentSource } from '../schema/academy/enrolment.ts';
 
-const batchHint = 'a batch that is really planned, or take it away';
-const centreHint = 'a centre with the address where one rings the bell';
-
 export default {
   anchor: 'joining',
   heading: 'Before you decide',
   lead: 'What you pay in all, when and where it starts, and what happens if your plans change.',
-  // Commercial training and coaching, SAC 999293: 18 % (notification 11/2017-Central Tax (Rate), as it stood on 22 November 2026).
-  gstPercent: 18,
   fee: {
     title: 'What you pay in all',
     summary: '{total} with {gst} % GST',
@@ -35,101 +30,7 @@ export default {
     seatCount: '{count} in the room',
     language: 'Language',
     teacher: 'Taught by',
-    list: [
-      {
-        sample: batchHint,
-        course: 'cpp-programming',
-        starts: '2027-01-09',
-        days: ['Sat', 'Sun'],
-        time: '10 am to 12 noon',
-        centre: 'main',
-        seats: 20,
-        language: 'English and Bengali',
-        teacher: 'Sample Teacher, embedded software engineer',
-      },
-      {
-        sample: batchHint,
-        course: 'cpp-programming',
-        starts: '2027-02-06',
-        days: ['Sat', 'Sun'],
-        time: '3 to 5 pm',
-        centre: 'guwahati',
-        seats: 16,
-        language: 'English and Hindi',
-        teacher: 'Sample Teacher, embedded software engineer',
-      },
-      {
-        sample: batchHint,
-        course: 'data-structures',
-        starts: '2027-01-04',
-        days: ['Mon', 'Wed', 'Fri'],
-        time: '5 to 7 pm',
-        centre: 'main',
-        seats: 20,
-        language: 'English and Bengali',
-        teacher: 'Sample Teacher, backend engineer',
-      },
-      {
-        sample: batchHint,
-        course: 'computer-science',
-        starts: '2027-01-05',
-        days: ['Tue', 'Thu', 'Sat'],
-        time: '5 to 7 pm',
-        centre: 'main',
-        seats: 24,
-        language: 'English and Bengali',
-        teacher: 'Sample Teacher, systems engineer',
-      },
-      {
-        sample: batchHint,
-        course: 'fullstack-mern',
-        starts: '2027-01-11',
-        days: ['Mon', 'Wed', 'Fri'],
-        time: '7 to 9 pm',
-        centre: 'main',
-        seats: 18,
-        language: 'English and Bengali',
-        teacher: 'Sample Teacher, web engineer',
-      },
-      {
-        sample: batchHint,
-        course: 'flutter',
-        starts: '2027-01-12',
-        days: ['Tue', 'Thu', 'Sat'],
-        time: '7 to 9 pm',
-        centre: 'main',
-        seats: 16,
-        language: 'English and Bengali',
-        teacher: 'Sample Teacher, mobile engineer',
-      },
-      {
-        sample: batchHint,
-        course: 'machine-learning',
-        starts: '2027-01-18',
-        days: ['Mon', 'Wed', 'Fri'],
-        time: '5 to 7 pm',
-        centre: 'kolkata',
-        seats: 18,
-        language: 'English, Bengali and Hindi',
-        teacher: 'Sample Teacher, data scientist',
-      },
-    ],
   },
-  centres: [
-    {
-      sample: centreHint,
-      id: 'main',
-      name: '{company.city}',
-      address: 'Sample House, first floor, {company.city}, Tripura',
-    },
-    { sample: centreHint, id: 'guwahati', name: 'Guwahati', address: 'Sample Building, Sample Road, Guwahati, Assam' },
-    {
-      sample: centreHint,
-      id: 'kolkata',
-      name: 'Kolkata',
-      address: 'Sample Chambers, Sample Street, Kolkata, West Bengal',
-    },
-  ],
   weeks: {
     title: 'Your weeks',
     summary: '{weeks} weeks, {sessions} times a week',

@@ -1,5 +1,4 @@
 import { addresses } from '../addresses.ts';
-import { sample, sampleEvidence } from '../loading/sample.ts';
 import type { AboutSource } from '../schema/company/about.ts';
 
 export default {
@@ -130,72 +129,10 @@ export default {
       {
         anchor: 'impact',
         heading: 'From 2018, when the work began',
-        from: '2018-01',
-        to: sample('2023-12', 'the last month of your own count; the figures stay'),
-        metrics: [
-          {
-            value: '200+',
-            label: 'projects completed',
-            evidence: sampleEvidence(
-              'The project register at the end of that month. A project is complete when the client has signed for it.',
-            ),
-          },
-          {
-            value: '50+',
-            label: 'happy clients',
-            evidence: sampleEvidence(
-              'Clients who gave four or five points out of five when their last project closed. Branches of one organisation are one client.',
-            ),
-          },
-          {
-            value: '5+',
-            label: 'years',
-            evidence: sampleEvidence(
-              'Full years from the first signed order, in the autumn of 2018, to the month named above.',
-            ),
-          },
-          {
-            value: '24/7',
-            label: 'support',
-            evidence: sampleEvidence(
-              'Systems whose support contract includes the night have an engineer on call at every hour. All other questions are answered in support hours, {company.supportHours}.',
-            ),
-          },
-        ],
       },
       {
         anchor: 'figures',
         heading: 'From April 2022, as a company',
-        from: '2022-04',
-        to: sample('2025-12', 'the last month of your own count; the figures stay'),
-        metrics: [
-          {
-            value: '200+',
-            label: 'enterprise projects',
-            evidence: sampleEvidence(
-              'Orders of companies and public bodies since the registration, from the books; some of them belong to the other count as well.',
-            ),
-          },
-          {
-            value: '50+',
-            label: 'global clients',
-            evidence: sampleEvidence(
-              'Clients in India and abroad that received an invoice since April 2022. A group of schools or branches is one client.',
-            ),
-          },
-          {
-            value: '3+',
-            label: 'years',
-            evidence: sampleEvidence('Full years from the incorporation in April 2022 to the month named above.'),
-          },
-          {
-            value: '24/7',
-            label: 'support',
-            evidence: sampleEvidence(
-              'The same on-call rota, checked against the call log of 2025, for contracts that include the night.',
-            ),
-          },
-        ],
       },
     ],
   },

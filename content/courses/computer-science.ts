@@ -8,7 +8,6 @@ export default {
   curriculumTitle: 'Computer Science Fundamentals Curriculum',
   level: 'Intermediate',
   months: { from: 4, to: 5 },
-  price: { originalInr: 14999, discountedInr: 9999, monthlyInr: 2000 },
   icon: 'chip',
   hue: 'teal',
   topics: ['Operating Systems', 'OOPS Concepts', 'Computer Networks', 'Database Management'],

@@ -8,7 +8,6 @@ export default {
   curriculumTitle: 'C/C++ Programming Curriculum',
   level: 'Beginner to Intermediate',
   months: { from: 3, to: 4 },
-  price: { originalInr: 7999, discountedInr: 4999, monthlyInr: 2000 },
   icon: 'terminal',
   hue: 'madder',
   topics: ['C Fundamentals', 'Pointers & Memory', 'OOP with C++', 'STL', 'Projects'],

@@ -8,7 +8,6 @@ export default {
   curriculumTitle: 'Data Structures & Algorithms Curriculum',
   level: 'Intermediate to Advanced',
   months: { from: 6, to: 8 },
-  price: { originalInr: 19999, discountedInr: 14999, monthlyInr: 2000 },
   icon: 'branches',
   hue: 'indigo',
   topics: ['Arrays & Strings', 'Linked Lists', 'Trees & Graphs', 'Dynamic Programming', 'STL'],

@@ -8,7 +8,6 @@ export default {
   curriculumTitle: 'Flutter Mobile Development Curriculum',
   level: 'Intermediate to Advanced',
   months: { from: 6, to: 8 },
-  price: { originalInr: 19999, discountedInr: 14999, monthlyInr: 2000 },
   icon: 'phone',
   hue: 'marigold',
   topics: ['Dart Programming', 'Flutter Widgets', 'State Management', 'APIs & Storage', 'Publishing'],

@@ -8,7 +8,6 @@ export default {
   curriculumTitle: 'Full Stack MERN Development Curriculum',
   level: 'Intermediate to Advanced',
   months: { from: 6, to: 8 },
-  price: { originalInr: 19999, discountedInr: 14999, monthlyInr: 2000 },
   icon: 'layers',
   hue: 'leaf',
   topics: ['React.js', 'Node.js & Express', 'MongoDB', 'Full Stack Projects', 'Deployment'],

@@ -8,7 +8,6 @@ export default {
   curriculumTitle: 'Machine Learning & AI Curriculum',
   level: 'Intermediate to Advanced',
   months: { from: 6, to: 8 },
-  price: { originalInr: 19999, discountedInr: 14999, monthlyInr: 2000 },
   icon: 'brain',
   hue: 'plum',
   topics: ['Data Analytics', 'ML Algorithms', 'Deep Learning', 'Neural Networks', 'Data Visualization', 'Projects'],

@@ -62,11 +62,6 @@ function batchesOf(slug: string) {
     .flatMap((batch) => centres.filter(({ id }) => id === batch.centre).map((centre) => ({ ...batch, centre })));
 }
 
-const [orphan] = words.enrolment.batches.list.filter(({ course }) =>
-  entries.courses.every(({ slug }) => slug !== course),
-);
-if (orphan) throw new Error(`content/academy/enrolment.ts: batches: there is no course '${orphan.course}'`);
-
 /** A handout with the code and the output of its two programs. */
 function withPrograms<Handout extends { program: string; solution: string }>(slug: string, handout: Handout) {
   const read = (name: string) => {

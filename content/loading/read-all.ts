@@ -1,18 +1,19 @@
-import profileSource from '../company/profile.ts';
+import { facts } from '../facts/facts.ts';
 import { files, folders } from '../files.ts';
-import { profileSchema } from '../schema/company/profile.ts';
 import { freezeDeep } from './deep-readonly.ts';
+import { joinFacts } from './join-facts.ts';
 import { ContentReader } from './read-content.ts';
 import { readFiles, readFolders } from './read-tables.ts';
 
 /** Collects every sample and every file. Complete after the calls below. */
 export const reader = new ContentReader();
 
-const readProfile = reader.read({ file: 'content/company/profile.ts', source: profileSource }, profileSchema);
-// The other files take the names of the company from the profile, so it must be valid first.
+const readFacts = readFiles(reader, facts);
+// The other files take the names of the company from the facts, so these must be valid first.
 reader.finish();
-/** The profile. */
-export const company = freezeDeep(readProfile());
+const factData = readFacts();
+/** The profile of the company. */
+export const company = freezeDeep(factData.company);
 reader.fillIn({
   'company.name': company.name,
   'company.legalName': company.legalName,
@@ -32,8 +33,9 @@ reader.fillIn({
 
 const [readWords, readEntries] = [readFiles(reader, files), readFolders(reader, folders)];
 reader.finish();
-/** The data of the single files, by their names in `files.ts`. */
-export const words = freezeDeep(readWords());
+const joined = freezeDeep(joinFacts(factData, readWords(), readEntries()));
+/** The data of the single files, by their names in `files.ts`, with the facts. */
+export const { words } = joined;
 
-/** The entries of each folder, sorted by `order`. */
-export const entries = freezeDeep(readEntries());
+/** The entries of each folder, sorted by `order`, and the positions in the order of their file. */
+export const { entries } = joined;

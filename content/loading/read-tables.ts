@@ -14,12 +14,12 @@ export type FolderTable = Readonly<
   >
 >;
 
-type FileData<Table extends FileTable> = {
+export type FileData<Table extends FileTable> = {
   [Name in keyof Table]: z.output<Table[Name][2]> &
     (Table[Name] extends readonly [unknown, unknown, unknown, unknown] ? { href: string; file: string } : unknown);
 };
 
-type FolderData<Table extends FolderTable> = {
+export type FolderData<Table extends FolderTable> = {
   [Name in keyof Table]: (z.output<Table[Name][1]> & { slug: string; file: string } & (Table[Name] extends readonly [
       unknown,
       unknown,

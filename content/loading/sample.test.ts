@@ -29,3 +29,19 @@ test('accepts a group of fields as one sample, with samples inside it', () => {
 test('leaves a mark without a hint for the schema to refuse', () => {
   expect(takeOutSamples('f', { sample: true, name: 'x' })).toEqual({ plain: { sample: true, name: 'x' }, samples: [] });
 });
+
+test('lists the fields that a file of data marks, and removes the marks', () => {
+  const source = [{ name: 'Acme', phone: '1', samples: { phone: 'the number' } }];
+  expect(takeOutSamples('content/x.json', source)).toEqual({
+    plain: [{ name: 'Acme', phone: '1' }],
+    samples: [{ file: 'content/x.json', field: '0.phone', hint: 'the number' }],
+  });
+});
+
+test.each([{ fax: 'the number' }, { name: 1 }, ['name'], 'name'])(
+  'leaves a mark of no existing field for the schema to refuse: %j',
+  (samples) => {
+    const source = { name: 'Acme', samples };
+    expect(takeOutSamples('content/x.json', source)).toEqual({ plain: source, samples: [] });
+  },
+);

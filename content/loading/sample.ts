@@ -23,7 +23,8 @@ export const sampleEvidence = (text: string): Sample<string> => sample(text, 'wh
 
 /**
  * What an author may write for `T`: values or samples, at every level.
- * An object may also have `sample: 'what to put here'`, which marks the whole entry.
+ * An object may also have `sample: 'what to put here'`, which marks the whole entry. Files of data, which cannot call `sample()`, mark
+ * single fields by `samples: { field: 'what to put here' }` in the same object.
  */
 export type Authored<T> =
   | Sample<T>
@@ -35,7 +36,7 @@ export type Authored<T> =
 
 /** One value that must still be replaced. */
 export interface SampleLeft {
-  /** `content/company/profile.ts` */
+  /** `content/facts/company.json` */
   readonly file: string;
   /** `registration.cin`; `3 (whole entry)` or `3 (whole entry: Asha Rao)` if the whole entry is a sample. */
   readonly field: string;
@@ -62,14 +63,24 @@ export function takeOutSamples(file: string, source: unknown): { plain: unknown;
       const name = 'name' in value && typeof value.name === 'string' ? `: ${value.name}` : '';
       samples.push({ file, field: `${path.join('.')} (whole entry${name})`.trimStart(), hint });
     }
+    const marked = entries.find(([key]) => key === 'samples')?.[1];
+    const hints = isHints(marked, value) ? marked : {};
+    for (const [key, text] of Object.entries(hints))
+      samples.push({ file, field: [...path, key].join('.'), hint: text });
     return Object.fromEntries(
       // A mark that is not a text stays, so that the strict schema refuses it.
       entries
-        .filter(([key]) => !(key === 'sample' && typeof hint === 'string'))
+        .filter(([key]) => !(key === 'sample' && typeof hint === 'string') && !(key === 'samples' && marked === hints))
         .map(([key, item]) => [key, walk(item, [...path, key])]),
     );
   };
   return { plain: walk(source, []), samples };
+}
+
+/** Whether a value of `samples` marks fields that exist. Another value stays, so that the strict schema refuses it. */
+function isHints(marked: unknown, fields: object): marked is Record<string, string> {
+  if (typeof marked !== 'object' || marked === null || Array.isArray(marked)) return false;
+  return Object.entries(marked).every(([key, text]) => key in fields && typeof text === 'string');
 }
 
 function isSample(value: unknown): value is Sample<unknown> {

@@ -47,10 +47,6 @@ export default {
       text: 'Sensors, a microcontroller and the service they report to',
     },
   ],
-  durations: [
-    { label: '4 Weeks', feeInr: 1999 },
-    { label: '7 Weeks', feeInr: 2999 },
-  ],
   nextSteps: {
     heading: 'After you send it',
     steps: [

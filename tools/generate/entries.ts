@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { writeGenerated } from './write-generated.ts';
 
 /** Folders of `content/` with one file for each entry. */
-const entryKinds = ['courses', 'internships', 'positions', 'sectors', 'services', 'products', 'technologies'] as const;
+const entryKinds = ['courses', 'internships', 'sectors', 'services', 'products', 'technologies'] as const;
 
 const projectDir = new URL('../../', import.meta.url);
 

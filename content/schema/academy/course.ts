@@ -4,8 +4,6 @@ import { metadata } from '../shared/metadata.ts';
 import { alternativeText, text } from '../shared/plain-text.ts';
 import { hue, icon } from '../shared/visuals.ts';
 
-const rupees = z.int().min(1).describe('Whole rupees, taxes extra.');
-
 const sessionNumber = z.int().min(1);
 
 /** One meeting of two hours. Its number follows from its position. */
@@ -159,9 +157,6 @@ export const courseSchema = z
     months: z
       .strictObject({ from: z.int().min(1), to: z.int().min(1) })
       .refine(({ from, to }) => from < to, 'the longer duration comes second'),
-    price: z
-      .strictObject({ originalInr: rupees, discountedInr: rupees, monthlyInr: rupees })
-      .refine(({ originalInr, discountedInr }) => discountedInr < originalInr, 'the discounted price is not lower'),
     icon,
     hue: hue.describe('Colour of its cloth. Neighbours in a list have different colours.'),
     topics: z

@@ -20,11 +20,17 @@ const batch = z.strictObject({
   starts: z.iso.date().describe('The day of its first session. The site does not show a batch that has begun.'),
   days: z.array(day).min(1).max(6),
   time: text({ min: 9, max: 20 }).describe('Two hours: 5 to 7 pm.'),
-  centre: z.string().describe('The id of a centre in `centres`.'),
+  centre: z.string().describe('The id of a centre: main.'),
   seats: z.int().min(4).max(60),
   language: text({ max: 60 }),
   teacher: text({ max: 60 }).describe('The name of the teacher, and their job.'),
 });
+
+/** The announced batches. */
+export const batchesSchema = z.array(batch);
+
+/** The places where courses are taught. */
+export const centresSchema = z.array(centre).min(1);
 
 /** A rule of enrolment: a summary of one line, and the full text. */
 const rule = z.strictObject({
@@ -37,61 +43,47 @@ const rule = z.strictObject({
 });
 
 /** The facts that help a visitor decide on a course. Cards, curricula, registration and brochure share them. */
-export const enrolmentSchema = z
-  .strictObject({
-    anchor,
-    heading: sectionHeading,
-    lead: text({ min: 40, max: 200 }),
-    gstPercent: z.number().min(0).max(40).describe('Tax on training, in per cent of the fee.'),
-    fee: z.strictObject({
-      title: label,
-      summary: template({ max: 80, placeholders: ['total', 'gst'] }),
-      totalNote: template({ max: 80, placeholders: ['total', 'gst'] }).describe('Shown alone, below a price.'),
-      fee: label,
-      tax: template({ max: 40, placeholders: ['gst'] }),
-      totalLabel: label,
-      monthly: template({ max: 120, placeholders: ['count', 'full', 'monthly', 'last'] }).describe(
-        '`count` is the number of payments, `full` of them pay `monthly`, and `last` is the last amount.',
-      ),
-      monthlyTotal: template({ max: 160, placeholders: ['total'] }),
-      scope: text({ min: 40, max: 240 }).describe('What the fee does not include.'),
-    }),
-    batches: z.strictObject({
-      title: label,
-      summary: template({ max: 100, placeholders: ['date', 'centre'] }),
-      noBatch: text({ max: 120 }).describe('Shown when no batch is announced.'),
-      nextBatch: template({ max: 80, placeholders: ['date', 'centre'] }).describe('Shown alone, below a price.'),
-      days: label,
-      place: label,
-      seats: label,
-      seatCount: template({ max: 40, placeholders: ['count'] }),
-      language: label,
-      teacher: label,
-      list: z.array(batch),
-    }),
-    centres: z.array(centre).min(1),
-    weeks: z.strictObject({
-      title: label,
-      summary: template({ max: 100, placeholders: ['weeks', 'sessions'] }),
-      partWeeks: template({ max: 100, placeholders: ['from', 'to', 'part', 'first', 'last'] }),
-      legend: z.strictObject({ session: label, test: label, free: label }),
-      alt: template({ max: 160, placeholders: ['weeks', 'course'] }).describe(
-        'Alternative text of the picture. The list below it says the same.',
-      ),
-      note: text({ max: 200 }),
-    }),
-    rules: z.array(rule).min(3).max(8),
-  })
-  .superRefine(({ centres, batches }, context) => {
-    for (const [index, { centre }] of batches.list.entries()) {
-      if (centres.some(({ id }) => id === centre)) continue;
-      context.addIssue({
-        code: 'custom',
-        path: ['batches', 'list', index, 'centre'],
-        message: `there is no centre with the id ${centre}`,
-      });
-    }
-  });
+export const enrolmentSchema = z.strictObject({
+  anchor,
+  heading: sectionHeading,
+  lead: text({ min: 40, max: 200 }),
+  fee: z.strictObject({
+    title: label,
+    summary: template({ max: 80, placeholders: ['total', 'gst'] }),
+    totalNote: template({ max: 80, placeholders: ['total', 'gst'] }).describe('Shown alone, below a price.'),
+    fee: label,
+    tax: template({ max: 40, placeholders: ['gst'] }),
+    totalLabel: label,
+    monthly: template({ max: 120, placeholders: ['count', 'full', 'monthly', 'last'] }).describe(
+      '`count` is the number of payments, `full` of them pay `monthly`, and `last` is the last amount.',
+    ),
+    monthlyTotal: template({ max: 160, placeholders: ['total'] }),
+    scope: text({ min: 40, max: 240 }).describe('What the fee does not include.'),
+  }),
+  batches: z.strictObject({
+    title: label,
+    summary: template({ max: 100, placeholders: ['date', 'centre'] }),
+    noBatch: text({ max: 120 }).describe('Shown when no batch is announced.'),
+    nextBatch: template({ max: 80, placeholders: ['date', 'centre'] }).describe('Shown alone, below a price.'),
+    days: label,
+    place: label,
+    seats: label,
+    seatCount: template({ max: 40, placeholders: ['count'] }),
+    language: label,
+    teacher: label,
+  }),
+  weeks: z.strictObject({
+    title: label,
+    summary: template({ max: 100, placeholders: ['weeks', 'sessions'] }),
+    partWeeks: template({ max: 100, placeholders: ['from', 'to', 'part', 'first', 'last'] }),
+    legend: z.strictObject({ session: label, test: label, free: label }),
+    alt: template({ max: 160, placeholders: ['weeks', 'course'] }).describe(
+      'Alternative text of the picture. The list below it says the same.',
+    ),
+    note: text({ max: 200 }),
+  }),
+  rules: z.array(rule).min(3).max(8),
+});
 
 /** What the author writes. */
 export type EnrolmentSource = Authored<z.input<typeof enrolmentSchema>>;

@@ -112,9 +112,6 @@ export const internshipRegistrationSchema = z.strictObject({
       }),
     )
     .min(2),
-  durations: z
-    .array(z.strictObject({ label: text({ max: 20 }).describe('The stored value.'), feeInr: z.int().min(1) }))
-    .min(2),
 });
 
 export const placementRegistrationSchema = z.strictObject({

@@ -4,7 +4,6 @@ import { anchor } from '../shared/link.ts';
 import { metadata } from '../shared/metadata.ts';
 import { callToAction, pageHead, sectionHeading, sectionIntro } from '../shared/page-parts.ts';
 import { alternativeText, template, text } from '../shared/plain-text.ts';
-import { statistic } from '../shared/statistic.ts';
 import { hue, icon } from '../shared/visuals.ts';
 
 const paragraphs = z.array(text({ min: 80, max: 520 }).describe('80 to 520 characters, three or four sentences.'));
@@ -16,21 +15,11 @@ const part = z.strictObject({
   heading: sectionHeading,
 });
 
-const month = z
-  .string()
-  .regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, 'not a month; write 2023-12')
-  .describe('A month: 2023-12.');
-
-/** Figures that were counted from one month to another. */
-const period = z
-  .strictObject({
-    anchor,
-    heading: sectionHeading.describe('Names the beginning of the period.'),
-    from: month.describe('The first month that counts.'),
-    to: month.describe('The last month that counts.'),
-    metrics: z.array(statistic).length(4),
-  })
-  .refine(({ from, to }) => from < to, 'the first month must be before the last');
+/** The heading of figures that were counted from one month to another. */
+const period = z.strictObject({
+  anchor,
+  heading: sectionHeading.describe('Names the beginning of the period.'),
+});
 
 /** The page about the company, in page order. It has two addresses: see docs/decisions/0004. */
 export const aboutSchema = z.strictObject({

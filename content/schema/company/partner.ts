@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import type { Authored } from '../../loading/sample.ts';
 import { alternativeText, text } from '../shared/plain-text.ts';
 
 /** The partner organisations, in the order of the carousel. */
@@ -23,6 +22,3 @@ export const partnersSchema = z
     }),
   )
   .min(1);
-
-/** What the author writes. */
-export type PartnersSource = Authored<z.input<typeof partnersSchema>>;

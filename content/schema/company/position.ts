@@ -1,10 +1,13 @@
 import * as z from 'zod';
-import type { Authored } from '../../loading/sample.ts';
 import { text } from '../shared/plain-text.ts';
 
-/** One open position. The address of its application form is `/company/careers/apply/` plus the name of its file. */
-export const positionSchema = z.strictObject({
-  order: z.int().min(1).describe('Position in the list, lowest first. Unique; leave gaps of ten.'),
+/** One open position. The address of its application form is `/company/careers/apply/` plus its slug. */
+const position = z.strictObject({
+  slug: z
+    .string()
+    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'not a part of an address; write full-stack-developer')
+    .max(60)
+    .describe('The last part of its address, in small letters: full-stack-developer. Applications are stored with it.'),
   title: text({ max: 50 }),
   department: text({ max: 30 }),
   location: z.enum(['Tripura', 'Remote', 'Hybrid']).describe('The place of work.'),
@@ -24,5 +27,8 @@ export const positionSchema = z.strictObject({
     ),
 });
 
-/** What the author writes. */
-export type PositionSource = Authored<z.input<typeof positionSchema>>;
+/** The open positions, in the order of the careers page. */
+export const positionsSchema = z
+  .array(position)
+  .min(1)
+  .refine((list) => new Set(list.map(({ slug }) => slug)).size === list.length, 'two positions have the same slug');

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import type { Authored } from '../../loading/sample.ts';
 import { externalAddress } from '../shared/link.ts';
 import { text } from '../shared/plain-text.ts';
 
@@ -81,6 +80,3 @@ export const profileSchema = z.strictObject({
       ),
   }),
 });
-
-/** What the author writes. */
-export type ProfileSource = Authored<z.input<typeof profileSchema>>;

@@ -13,7 +13,29 @@ const email = z
   .regex(/^[^\s@]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, 'not an email address')
   .transform((address) => `mailto:${address}`);
 
-/** The team page: who works here, each with a portrait. */
+/** The people of the team page, in its order. */
+export const membersSchema = z
+  .array(
+    z.strictObject({
+      name: text({ max: 40 }),
+      role: text({ max: 50 }),
+      monogram,
+      portrait,
+      bio: text({ min: 100, max: 280 }).describe('100 to 280 characters: what they do here, and one thing they did.'),
+      skills: z
+        .array(text({ max: 30 }))
+        .min(3)
+        .max(5),
+      social: z.strictObject({
+        linkedin: externalAddress.describe('On the professional network.'),
+        email,
+        github: externalAddress.describe('On the code host.'),
+      }),
+    }),
+  )
+  .min(1);
+
+/** The team page without its people, who are in `content/facts/team.json`. */
 export const teamSchema = z.strictObject({
   metadata,
   hero: pageHead,
@@ -29,26 +51,6 @@ export const teamSchema = z.strictObject({
     })
     .describe('Words of the links under each member.'),
   skills: text({ max: 30 }).describe('Accessible name of the list of skills.'),
-  members: z
-    .array(
-      z.strictObject({
-        name: text({ max: 40 }),
-        role: text({ max: 50 }),
-        monogram,
-        portrait,
-        bio: text({ min: 100, max: 280 }).describe('100 to 280 characters: what they do here, and one thing they did.'),
-        skills: z
-          .array(text({ max: 30 }))
-          .min(3)
-          .max(5),
-        social: z.strictObject({
-          linkedin: externalAddress.describe('On the professional network.'),
-          email,
-          github: externalAddress.describe('On the code host.'),
-        }),
-      }),
-    )
-    .min(1),
   banner: callToAction,
 });
 

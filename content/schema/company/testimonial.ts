@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import type { Authored } from '../../loading/sample.ts';
 import { text } from '../shared/plain-text.ts';
 import { portrait } from './portrait.ts';
 
@@ -17,6 +16,3 @@ export const testimonialsSchema = z
     }),
   )
   .min(1);
-
-/** What the author writes. */
-export type TestimonialsSource = Authored<z.input<typeof testimonialsSchema>>;

@@ -3,7 +3,6 @@ import type { Authored } from '../../loading/sample.ts';
 import { anchor, siteLink } from '../shared/link.ts';
 import { metadata } from '../shared/metadata.ts';
 import { alternativeText, template, text } from '../shared/plain-text.ts';
-import { statistic } from '../shared/statistic.ts';
 
 const heading = text({ max: 60 }).describe('Short; a sentence without a full stop, or a phrase.');
 const intro = text({ min: 30, max: 200 }).describe('One or two sentences under the heading.');
@@ -55,15 +54,6 @@ export const homeSchema = z.strictObject({
       .array(text({ min: 80, max: 400 }))
       .min(1)
       .max(3),
-    statistics: z
-      .array(
-        statistic.extend({
-          aboutLabel: text({ max: 40 }).describe('Its label at the head of the page about the company.'),
-          countedOn: text({ max: 40 }).describe('When, or from when to when, it was counted.'),
-        }),
-      )
-      .min(2)
-      .max(4),
     certificationsHeading: heading,
     certifications: z
       .array(
@@ -89,7 +79,7 @@ export const homeSchema = z.strictObject({
       })
       .describe('Labels of the details, in display order. The values are in the profile.'),
   }),
-  partners: z.strictObject({ anchor, heading, intro, statistics: z.array(statistic).min(2).max(4), autoplayMs }),
+  partners: z.strictObject({ anchor, heading, intro, autoplayMs }),
   testimonials: z.strictObject({
     anchor,
     heading,

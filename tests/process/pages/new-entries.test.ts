@@ -7,7 +7,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { SearchIndex } from '../../../site/pages/search/search-pages.ts';
 import { attribute, select, wordsOf } from '../../../tools/site-build/html-tree.ts';
 import { scratchSite } from '../../support/scratch-site.ts';
-import { addedEntries } from '../support/added-entries.ts';
+import { addedEntries, addedPosition } from '../support/added-entries.ts';
 import { readPage } from '../support/built-pages.ts';
 
 let dir: string;
@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 const client = (file: string) => join(dir, 'build/client', file);
 
-test.each(addedEntries.flatMap(({ address, name }) => (address ? [[address, name] as const] : [])))(
+test.each([...addedEntries, addedPosition].flatMap(({ address, name }) => (address ? [[address, name] as const] : [])))(
   '%s is a page, in the sitemap, in the search, with a card for shared links',
   async (address, name) => {
     const page = await readPage(address, client(''));

@@ -1,5 +1,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import fees from '../../../content/facts/fees.json' with { type: 'json' };
+import positions from '../../../content/facts/positions.json' with { type: 'json' };
 import type { ProjectCopy } from '../../../tools/test-support/project-copy.ts';
 
 interface AddedEntry {
@@ -49,12 +51,6 @@ export const addedEntries: readonly AddedEntry[] = [
     icon: 'gear',
   },
   {
-    from: 'content/positions/devops-engineer.ts',
-    to: 'content/positions/test-engineer.ts',
-    name: 'Test Engineer',
-    address: '/company/careers/apply/test-engineer',
-  },
-  {
     from: 'content/sectors/schools.ts',
     to: 'content/sectors/museums.ts',
     name: 'Software for museums',
@@ -71,6 +67,14 @@ export const addedEntries: readonly AddedEntry[] = [
   },
 ];
 
+/** A position is an item of a list, not a file. */
+export const addedPosition = {
+  name: 'Test Engineer',
+  address: '/company/careers/apply/test-engineer',
+  description:
+    'You will write the tests that hold each release of our hospital software, try them on the phones that nurses use, and tell the developers what they missed.',
+};
+
 /** Adds the entries to a copy of the project. Authors are promised that no other file has to change. */
 export async function addEntries(copy: ProjectCopy): Promise<void> {
   for (const entry of addedEntries) {
@@ -78,6 +82,20 @@ export async function addEntries(copy: ProjectCopy): Promise<void> {
     await writeFile(copy.path(entry.to), rewriteEntry(text, entry));
   }
   await addPrograms(copy);
+  await addFacts(copy);
+}
+
+/** Adds a position, and the fee of the added course. */
+async function addFacts(copy: ProjectCopy): Promise<void> {
+  const position = {
+    ...positions[0],
+    slug: 'test-engineer',
+    title: addedPosition.name,
+    description: addedPosition.description,
+  };
+  await writeFile(copy.path('content/facts/positions.json'), JSON.stringify([...positions, position]));
+  const courses = [...fees.courses, { ...fees.courses[0], course: 'rust-programming' }];
+  await writeFile(copy.path('content/facts/fees.json'), JSON.stringify({ ...fees, courses }));
 }
 
 /** Adds the programs of the added course. They are those of the original course with another first line, and no test runs them. */
