@@ -7,7 +7,14 @@ const define = buildConstants(readBuildSettings(process.env));
 
 export default defineConfig(async ({ command, isPreview }) => {
   // The server bundle contains the icons that it renders, because the package is absent from a production install.
-  const forBuild = { plugins: [reactRouter(), staticPages()], define, ssr: { noExternal: ['lucide-react'] } };
+  // Node.js runs the content itself, so that facts can change without a new bundle.
+  const environments = { ssr: { build: { rolldownOptions: { external: ['#content', '#generated/brochures.ts'] } } } };
+  const forBuild = {
+    environments,
+    plugins: [reactRouter(), staticPages()],
+    define,
+    ssr: { noExternal: ['lucide-react'] },
+  };
   if (command === 'build' || isPreview) return forBuild;
   const { devServer } = await import('./tools/dev/dev-server.ts');
   const { host, port } = readSettings(process.env);

@@ -3,6 +3,7 @@
 import type * as z from 'zod';
 import { addresses } from './addresses.ts';
 import { type DeskTemplate, deskTemplates } from './desk-templates.ts';
+import { facts as factFiles } from './facts/facts.ts';
 import { type ContentLink, findLinks, type Page } from './loading/check-links.ts';
 import { weeksOf } from './loading/courses/plan-weeks.ts';
 import { type DeepReadonly, freezeDeep } from './loading/deep-readonly.ts';
@@ -20,14 +21,16 @@ import {
   sessionHours,
   technologies,
 } from './loading/join-entries.ts';
+import { type Facts, findBrokenReferences } from './loading/join-facts.ts';
 import { dedupeByName, splitIntoRows } from './loading/marquee-rows.ts';
-import { company, entries, reader, words } from './loading/read-all.ts';
+import { company, entries, factData, reader, words } from './loading/read-all.ts';
 import type { SampleLeft } from './loading/sample.ts';
+import { findContradictions as contradictionsOf } from './loading/specification.ts';
 import type { siteLink } from './schema/shared/link.ts';
 import type { diagram, screen } from './schema/shared/visuals.ts';
 import type { message } from './schema/site/site-text.ts';
 
-export type { ContentLink, DeskTemplate, Page, SampleLeft };
+export type { ContentLink, DeskTemplate, Facts, Page, SampleLeft };
 export {
   addresses,
   allServices,
@@ -35,6 +38,7 @@ export {
   courses,
   dateInWords,
   deskTemplates,
+  factFiles,
   fill,
   home,
   inRupees,
@@ -179,6 +183,17 @@ export function sourceOf(address: string): string | undefined {
 export function listSamples(): readonly SampleLeft[] {
   return reader.samples;
 }
+
+/** A sentence for each fact that differs from the specification. @param changed facts that are proposed, checked by their schemas */
+export const findContradictions = (changed: Partial<Facts> = {}): string[] =>
+  contradictionsOf({ ...factData, ...changed });
+
+/** The problems between the files of facts, such as a batch at a centre that does not exist. */
+export const findBrokenFacts = (changed: Partial<Facts> = {}): string[] =>
+  findBrokenReferences(
+    { ...factData, ...changed },
+    courses.map(({ slug }) => slug),
+  );
 
 /** Every link from content to a page of this site. */
 export function listLinks(): readonly ContentLink[] {

@@ -13,6 +13,8 @@ import { type DeskContext, deskContext } from './context.ts';
 import * as account from './pages/account.tsx';
 import * as email from './pages/email.tsx';
 import * as exporting from './pages/export.tsx';
+import * as factChange from './pages/fact-change.tsx';
+import * as facts from './pages/facts.tsx';
 import * as figures from './pages/figures.tsx';
 import * as lead from './pages/lead.tsx';
 import * as leads from './pages/leads.tsx';
@@ -59,6 +61,10 @@ const routes = [
       { path: '/leads/:reference/erase', ...lead.erasePage },
       { path: '/export', loader: exporting.loader },
       { path: '/figures', ...figures.page },
+      { path: '/facts', ...facts.listPage },
+      { path: '/facts/:name', ...facts.formPage },
+      { path: '/facts/changes/:id', ...factChange.page },
+      { path: '/facts/changes/:id/preview/*', loader: factChange.previewLoader },
       { path: '/templates', ...templates.page },
       { path: '/staff', ...staff.page },
       { path: '/account', ...account.page },

@@ -5,12 +5,13 @@ import type { Lead } from '#server/storage/ports/entries.ts';
 import type { NewOutgoing } from '#server/storage/ports/outbox.ts';
 import type { StaffRole } from '#server/storage/ports/staff.ts';
 import type { Store } from '#server/storage/ports/store.ts';
+import type { FactFiles } from './server/fact-files.ts';
 import type { Passkeys } from './server/passkeys.ts';
 import type { SignedIn, SignIn } from './server/sign-in.ts';
 
 /** What every loader and action gets. */
 export interface DeskContext {
-  readonly store: Pick<Store, 'desk' | 'staff' | 'outbox' | 'retention'>;
+  readonly store: Pick<Store, 'desk' | 'staff' | 'facts' | 'outbox' | 'retention'>;
   readonly signIn: SignIn;
   readonly passkeys: Passkeys;
   /** Null before sign-in. Pages behind the sign-in are not called then. */
@@ -21,6 +22,9 @@ export interface DeskContext {
   readonly origin: string;
   readonly cookies: ReadonlyMap<string, string>;
   readonly now: Date;
+  readonly factFiles: FactFiles;
+  /** Whether somebody else has to approve a change of facts. */
+  readonly needsSecondPerson: boolean;
   /** Whether codes can be sent by email. */
   readonly hasMail: boolean;
   /** Takes a lead out of quarantine, and queues its emails. @returns false if it is not in quarantine */
@@ -49,9 +53,9 @@ export function signedIn({ context }: Pick<Args, 'context'>): DeskContext & { re
   return { ...desk, user: desk.user };
 }
 
-/** @throws Response 403 if the user has another role */
-export function requireRole({ user }: { readonly user: SignedIn }, role: StaffRole): void {
-  if (user.member.role !== role) throw new Response('Only an owner may do this.', { status: 403 });
+/** @throws Response 403 if the user has none of these roles */
+export function requireRole({ user }: { readonly user: SignedIn }, ...roles: readonly StaffRole[]): void {
+  if (!roles.includes(user.member.role)) throw new Response('Only an owner may do this.', { status: 403 });
 }
 
 /** Writes an audit entry. */

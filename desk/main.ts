@@ -20,7 +20,7 @@ process.on('uncaughtException', (error) => {
   process.exit(1);
 });
 process.stdout.on('error', () => {});
-// `npm start` started this process. It ends with it, even if that one was killed.
+// `npm start` started this process. Without its parent, nothing would stop it.
 process.on('disconnect', () => process.exit(0));
 
 await main().catch((error: unknown) => {

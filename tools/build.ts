@@ -2,7 +2,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { readBuildSettings } from '../server/config/settings.ts';
 import { generateSources } from './generate.ts';
 import { describeBuild } from './site-build/build-summary.ts';
-import { hashInputs, inputHashFile, isUpToDate } from './site-build/input-hash.ts';
+import { hashInputs, inputHashFile, isUpToDate, upcomingBatches } from './site-build/input-hash.ts';
 
 /** Builds the site into `build/`. With `--if-stale`, only if a source or a setting changed since the last build. */
 async function main(): Promise<void> {
@@ -22,12 +22,6 @@ async function main(): Promise<void> {
   await writeFile(inputHashFile, inputsHash);
   const { listSamples } = await import('#content');
   console.info(describeBuild(pages, (performance.now() - startedMs) / 1000, settings, listSamples().length));
-}
-
-/** The batches that pages announce. One that has begun since the last build makes the pages out of date. */
-async function upcomingBatches(): Promise<string[]> {
-  const { courses } = await import('#content');
-  return courses.flatMap(({ slug, batches }) => batches.map(({ starts }) => `${slug} ${starts}`));
 }
 
 await main().catch((error: unknown) => {

@@ -11,7 +11,8 @@ export const reader = new ContentReader();
 const readFacts = readFiles(reader, facts);
 // The other files take the names of the company from the facts, so these must be valid first.
 reader.finish();
-const factData = readFacts();
+/** The facts, by their names in `facts.ts`. */
+export const factData = readFacts();
 /** The profile of the company. */
 export const company = freezeDeep(factData.company);
 reader.fillIn({

@@ -4,7 +4,7 @@ import { type Args, deskContext, record, signedIn, textOf } from '../context.ts'
 import { formatAge } from '../parts/dates.ts';
 import { deviceOf } from '../parts/device.ts';
 import { Input } from '../parts/field.tsx';
-import { readAway, saveAway } from '../parts/members.ts';
+import { readAway, roleNames, saveAway } from '../parts/members.ts';
 import { challengeResponse, PasskeyForm, passkeyAnswer } from '../parts/passkeys.tsx';
 
 /** Who is signed in, for the layout. */
@@ -32,7 +32,7 @@ function Account() {
         <bdi>{user.member.name}</bdi>
       </h1>
       <p>
-        <bdi>{user.member.email}</bdi> · {user.member.role === 'owner' ? 'Owner' : 'Counsellor'}
+        <bdi>{user.member.email}</bdi> · {roleNames[user.member.role]}
       </p>
       {error && (
         <p className="error" role="alert">
@@ -46,6 +46,9 @@ function Account() {
           </a>
           <a className="button" href="/templates">
             Templates of emails
+          </a>
+          <a className="button" href="/facts">
+            Facts of the site
           </a>
         </p>
       )}

@@ -3,6 +3,7 @@ import { isMailable } from '#server/intake/email-address.ts';
 import { type Args, record, requireRole, signedIn, textOf } from '../context.ts';
 import { formatAge } from '../parts/dates.ts';
 import { Input, Select } from '../parts/field.tsx';
+import { roleNames } from '../parts/members.ts';
 
 async function loader(args: Args) {
   const desk = signedIn(args);
@@ -13,6 +14,7 @@ async function loader(args: Args) {
 
 const roles = [
   ['counsellor', 'Counsellor: works with leads'],
+  ['editor', 'Editor: changes facts of the site, and sees no leads'],
   ['owner', 'Owner: also exports, erases and invites'],
 ] as const;
 
@@ -38,7 +40,7 @@ function Staff() {
               </strong>{' '}
               <bdi className="muted">{email}</bdi>
               <br />
-              {role === 'owner' ? 'Owner' : 'Counsellor'}
+              {roleNames[role]}
               {suspendedAt !== null && ' · suspended'}
             </p>
             {id !== me && (
@@ -115,7 +117,7 @@ async function action(args: Args) {
     if (!isMailable(email) || name === '')
       return data('Type a name, and an email address such as rina@example.com.', 422);
     const id = crypto.randomUUID();
-    const role = textOf(form, 'role') === 'owner' ? 'owner' : 'counsellor';
+    const role = roles.find(([name]) => name === textOf(form, 'role'))?.[0] ?? 'counsellor';
     const member = { id, email, name, role, invitedAt: now.toISOString(), suspendedAt: null, seenAt: null } as const;
     if (!(await store.staff.invite(member))) return data('An account with this address exists already.', 422);
     await record(desk, 'invited', id);

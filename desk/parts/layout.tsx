@@ -1,7 +1,8 @@
-import { CalendarCheck, ChartColumn, CircleUser, List, Plus } from 'lucide-react';
+import { CalendarCheck, ChartColumn, CircleUser, FilePen, List, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { isRouteErrorResponse, NavLink, Outlet, useRouteError } from 'react-router';
+import { isRouteErrorResponse, NavLink, Outlet, useRouteError, useRouteLoaderData } from 'react-router';
 import { profile } from '#content';
+import type { StaffMember, StaffRole } from '#server/storage/ports/staff.ts';
 import { brandMark } from '#ui/brand-mark.ts';
 import { Icon } from '#ui/components/icon/icon.tsx';
 
@@ -43,8 +44,12 @@ const links = [
   { to: '/leads', label: 'Leads', icon: List },
   { to: '/leads/new', label: 'Add', icon: Plus },
   { to: '/figures', label: 'Figures', icon: ChartColumn },
+  { to: '/facts', label: 'Facts', icon: FilePen },
   { to: '/account', label: 'Account', icon: CircleUser },
 ] as const;
+
+const mayOpen = (role: StaffRole | undefined, to: string) =>
+  role === 'editor' ? to === '/facts' || to === '/account' : to !== '/facts';
 
 /** The layout of the pages behind the sign-in. On a phone, the navigation is at the bottom, where the thumb is. */
 export function DeskLayout({ stylesHref }: { stylesHref: string }) {
@@ -58,6 +63,8 @@ export function DeskLayout({ stylesHref }: { stylesHref: string }) {
 }
 
 function DeskFrame({ children }: { children: ReactNode }) {
+  const user = useRouteLoaderData('desk') as StaffMember | null | undefined;
+  const shown = links.filter(({ to }) => mayOpen(user?.role, to));
   return (
     <>
       <a className="skip-link" href="#main">
@@ -65,17 +72,19 @@ function DeskFrame({ children }: { children: ReactNode }) {
       </a>
       <header className="top">
         <Brand />
-        <search>
-          <form className="top-search" method="get" action="/leads">
-            <label className="visually-hidden" htmlFor="search">
-              Search leads
-            </label>
-            <input id="search" type="search" name="text" placeholder="Name, phone, email, reference" />
-            <button type="submit">Search</button>
-          </form>
-        </search>
+        {user?.role !== 'editor' && (
+          <search>
+            <form className="top-search" method="get" action="/leads">
+              <label className="visually-hidden" htmlFor="search">
+                Search leads
+              </label>
+              <input id="search" type="search" name="text" placeholder="Name, phone, email, reference" />
+              <button type="submit">Search</button>
+            </form>
+          </search>
+        )}
         <nav aria-label="Main">
-          {links.map(({ to, label, icon }) => (
+          {shown.map(({ to, label, icon }) => (
             <NavLink key={to} to={to} end reloadDocument>
               <Icon icon={icon} />
               <span>{label}</span>
@@ -103,7 +112,7 @@ export function PlainLayout({ stylesHref }: { stylesHref: string }) {
 }
 
 const explanations: Readonly<Record<number, readonly [title: string, text: string]>> = {
-  403: ['Only an owner may open this', 'Ask an owner of the desk to do it, or to change your role.'],
+  403: ['Your role does not include this', 'Ask an owner of the desk to do it, or to change your role.'],
   413: [
     'Too many leads for one workbook',
     'Choose a kind of lead in the filter, and export it as CSV; or a shorter time.',

@@ -24,3 +24,5 @@ export async function readMembers(desk: DeskContext): Promise<StaffMember[]> {
     return until < today ? member : { ...member, name: `${member.name} (away until ${formatDay(until, today)})` };
   });
 }
+
+export const roleNames = { owner: 'Owner', counsellor: 'Counsellor', editor: 'Editor' } as const;

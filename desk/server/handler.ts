@@ -8,6 +8,7 @@ import { storeEntry } from '#server/intake/store-entry.ts';
 import { describeError, type Log } from '#server/log.ts';
 import type { Store } from '#server/storage/ports/store.ts';
 import type { DeskContext } from '../context.ts';
+import { createFactFiles } from './fact-files.ts';
 import { createPasskeys } from './passkeys.ts';
 import type { SignIn } from './sign-in.ts';
 
@@ -24,6 +25,8 @@ export interface DeskHandlerOptions {
   readonly hasMail: boolean;
   /** Whether the site reads the answers that come to its own address. */
   readonly readsAnswers: boolean;
+  /** Whether somebody else has to approve a change of facts. */
+  readonly needsSecondPerson?: boolean;
   readonly recipients: Recipients;
   readonly log: Log;
   readonly now?: () => Date;
@@ -38,6 +41,8 @@ const publicPaths: ReadonlySet<string> = new Set(['/sign-in', '/sign-in/passkey'
 /** Answers requests: files to everyone, the sign-in page to strangers, and all pages to the staff. */
 export function createDeskHandler(options: DeskHandlerOptions) {
   const { build, store, signIn, hasMail, readsAnswers, recipients, log, now = () => new Date() } = options;
+  const { needsSecondPerson = false } = options;
+  const factFiles = createFactFiles();
   const passkeys = createPasskeys({ staff: store.staff, now });
   return async (
     request: Request,
@@ -60,6 +65,8 @@ export function createDeskHandler(options: DeskHandlerOptions) {
       origin,
       cookies,
       now: now(),
+      factFiles,
+      needsSecondPerson,
       hasMail,
       restore: (lead) =>
         store.desk.restore(
@@ -81,16 +88,22 @@ export function createDeskHandler(options: DeskHandlerOptions) {
     };
     const onError = (error: unknown) =>
       log({ level: 'error', event: 'desk-error', reference, ...describeError(error) });
+    if (user?.member.role === 'editor' && !editorPaths.test(url.pathname)) return redirectTo('/facts');
     if (user !== null || publicPaths.has(url.pathname)) return build.render(request, context, onError);
     if (request.method === 'GET') return redirectToSignIn(url);
     return build.render(await keepForm(request, url), context, onError);
   };
 }
 
+/** What an editor may open: the facts, and the own account. */
+const editorPaths = /^\/(facts|account|sign-in)(\/|$)/;
+
+const redirectTo = (location: string) => new Response(null, { status: 303, headers: { Location: location } });
+
 const redirectToSignIn = ({ pathname, search }: URL): Response => {
   const next = pathname + search;
   const location = next === '/' ? '/sign-in' : `/sign-in?next=${encodeURIComponent(next)}`;
-  return new Response(null, { status: 303, headers: { Location: location } });
+  return redirectTo(location);
 };
 
 /** The session has ended: asks for a sign-in, and keeps the form that was posted. */

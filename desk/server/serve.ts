@@ -27,7 +27,7 @@ const sendTimeoutMs = 60_000;
  * @throws StartupError
  */
 export async function serveDesk(settings: Settings, build: DeskBuild): Promise<void> {
-  const { deskPort, deskHost, deskOrigin, mail, mailboxUrl, proxyHops } = settings;
+  const { deskPort, deskHost, deskOrigin, mail, mailboxUrl, proxyHops, needsSecondPerson } = settings;
   const log = logToStdout;
   const store = await openStoreForCommand(settings);
   const transport = mail && createSmtpTransport(mail);
@@ -47,7 +47,8 @@ export async function serveDesk(settings: Settings, build: DeskBuild): Promise<v
   });
   const recipients = recipientsFrom(settings);
   const readsAnswers = mailboxUrl !== null;
-  const handle = createDeskHandler({ build, store, signIn, hasMail: mail !== null, readsAnswers, recipients, log });
+  const options = { build, store, signIn, hasMail: mail !== null, readsAnswers, needsSecondPerson, recipients, log };
+  const handle = createDeskHandler(options);
   const server = createDeskServer({ handle, origin: deskOrigin, proxyHops, log });
   server.listen(deskPort, deskHost);
   await once(server, 'listening').catch(async (error: NodeJS.ErrnoException) => {

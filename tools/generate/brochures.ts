@@ -1,35 +1,48 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brochureWords, courses, courseWords, curriculumWords, enrolment, profile } from '#content';
 import { generatedDir, listProjectFiles, projectDir } from '../site-build/paths.ts';
 
-const dir = join(generatedDir, 'brochures');
-/** Hash of the inputs of the last run. */
-const hashFile = join(generatedDir, 'brochures.hash');
-
 /**
- * Makes `.generated/brochures/<course>.pdf` for each course if an input changed. Writes the size of each file in bytes to
- * `.generated/brochures.json`, so that pages can show it.
+ * Makes `brochures/<course>.pdf` for each course whose inputs changed. Writes the size of each file in bytes to `brochures.ts`, so that pages
+ * can show it.
+ * @param root the folder of these files
  */
-export async function generateBrochures(): Promise<void> {
-  const words = [courses, brochureWords, courseWords, curriculumWords, enrolment, profile];
-  const inputs = JSON.stringify([words, await readLayoutSources()]);
-  const inputsHash = createHash('sha256').update(inputs).digest('hex');
-  if ((await readFile(hashFile, 'utf8').catch(() => '')) === inputsHash) return;
-  await rm(dir, { recursive: true, force: true });
+export async function generateBrochures(root = generatedDir): Promise<void> {
+  const dir = join(root, 'brochures');
+  // The hashes of the inputs of the last run, by course.
+  const hashFile = join(root, 'brochures.hashes.json');
+  const before: Record<string, string> = JSON.parse(await readFile(hashFile, 'utf8').catch(() => '{}'));
+  // A course has its own batches.
+  const shared = { ...enrolment, batches: { ...enrolment.batches, list: [] } };
+  const inputs = JSON.stringify([
+    brochureWords,
+    courseWords,
+    curriculumWords,
+    shared,
+    profile,
+    await readLayoutSources(),
+  ]);
+  const hashes = Object.fromEntries(
+    courses.map((course) => [
+      course.slug,
+      createHash('sha256').update(JSON.stringify(course)).update(inputs).digest('hex'),
+    ]),
+  );
+  const stale = courses.filter(({ slug }) => before[slug] !== hashes[slug] || !existsSync(join(dir, `${slug}.pdf`)));
+  if (stale.length === 0 && Object.keys(before).length === courses.length) return;
   await mkdir(dir, { recursive: true });
   // Loaded only when needed, because it takes longer than the rest of this function.
   const { makeBrochure, openTypst } = await import('../brochures/make-brochure.ts');
   const typst = await openTypst();
+  for (const course of stale) await writeFile(join(dir, `${course.slug}.pdf`), makeBrochure(typst, course));
   const sizes: Record<string, { bytes: number }> = {};
-  for (const course of courses) {
-    const brochure = makeBrochure(typst, course);
-    await writeFile(join(dir, `${course.slug}.pdf`), brochure);
-    sizes[course.slug] = { bytes: brochure.length };
-  }
-  await writeFile(join(generatedDir, 'brochures.json'), `${JSON.stringify(sizes, null, 2)}\n`);
-  await writeFile(hashFile, inputsHash);
+  for (const { slug } of courses) sizes[slug] = { bytes: (await stat(join(dir, `${slug}.pdf`))).size };
+  for (const file of await readdir(dir)) if (!(file.replace('.pdf', '') in sizes)) await rm(join(dir, file));
+  await writeFile(join(root, 'brochures.ts'), `export const brochures = ${JSON.stringify(sizes, null, 2)};\n`);
+  await writeFile(hashFile, JSON.stringify(hashes));
 }
 
 /** All inputs of a brochure other than the content. */

@@ -70,6 +70,22 @@ async function fillAll(store: Store): Promise<void> {
   const [leased, sending] = await store.outbox.claim({ now: iso(9), leaseUntil: iso(60_000), limit: 2, kinds });
   expect(leased && sending && (await store.outbox.begin(sending))).toBe(true);
   await store.desk.changeSetting('templates', []);
+  await store.facts.add({
+    id: 'c1',
+    fact: 'fees',
+    base: '{}',
+    value: '{"fee":"₹১"}',
+    state: 'live',
+    proposedBy: 's1',
+    proposedAt: iso(9),
+    publishedBy: null,
+    publishAt: null,
+    expiresAt: null,
+    liveAt: null,
+    overridesSpecification: true,
+    pages: ['/'],
+    problem: null,
+  });
   await store.desk.addPageViews('2026-11-20', new Map([['/contact', 3]]));
   await store.outbox.suppress('a'.repeat(64), '550', iso(6));
   await store.linkSecret.addFingerprint('f'.repeat(64));

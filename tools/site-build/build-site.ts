@@ -9,7 +9,7 @@ import type { BuildSettings } from '../../server/config/settings.ts';
 import { serviceWorkerPath } from '../../server/http/static/content-types.ts';
 import { socialCardPath } from '../../site/layout/page-meta.ts';
 import { type PageText, readPages } from './page-text.ts';
-import { buildDir, clientDir, generatedDir, listFiles, projectDir } from './paths.ts';
+import { buildDir, clientDir, generatedDir, listFiles, projectDir, writeChanged } from './paths.ts';
 import { precompress } from './precompress.ts';
 import { bundleServiceWorker } from './service-worker.ts';
 import { writeMachineFiles } from './sitemap-and-robots.ts';
@@ -20,15 +20,25 @@ export async function buildSite(settings: BuildSettings): Promise<number> {
   await rm(buildDir, { recursive: true, force: true });
   await buildPages();
   await build({ configFile: join(projectDir, 'desk/vite.config.ts') });
-  const pages = await readPages(clientDir);
-  await writeMachineFiles(clientDir, pages);
-  await addMissingCards(pages);
-  const offlinePage = await readFile(join(clientDir, 'offline/index.html'), 'utf8');
-  await writeFile(join(clientDir, serviceWorkerPath), await bundleServiceWorker(settings, offlinePage));
-  await precompress(clientDir, /\.(?:html|css|js|json|txt|xml)$/, 11);
+  const pageCount = await finishSite(settings, clientDir);
   const { inlined } = (await import(pathToFileURL(join(buildDir, 'server/index.js')).href)).entry.module;
   const headers = staticHostHeaders(settings, profile.origin, inlined);
   if (headers !== undefined) await writeFile(join(clientDir, '_headers'), headers);
+  return pageCount;
+}
+
+/**
+ * Writes what follows from the pages: files for programs, social cards, the service worker, compressed files.
+ * @param dir the client folder
+ * @returns the number of pages, without the not-found page
+ */
+export async function finishSite(settings: BuildSettings, dir: string): Promise<number> {
+  const pages = await readPages(dir);
+  await writeMachineFiles(dir, pages);
+  await addMissingCards(dir, pages);
+  const offlinePage = await readFile(join(dir, 'offline/index.html'), 'utf8');
+  await writeChanged(join(dir, serviceWorkerPath), await bundleServiceWorker(settings, offlinePage));
+  await precompress(dir, /\.(?:html|css|js|json|txt|xml)$/, 11);
   return pages.length;
 }
 
@@ -58,11 +68,11 @@ async function buildPages(): Promise<void> {
 }
 
 /** Gives a new page the social card of the home page until `npm run illustrations` draws its own. */
-async function addMissingCards(pages: readonly PageText[]): Promise<void> {
-  const files = new Set(await listFiles(clientDir));
+async function addMissingCards(dir: string, pages: readonly PageText[]): Promise<void> {
+  const files = new Set(await listFiles(dir));
   for (const { address, isListed, isTranslation } of pages) {
     const card = socialCardPath(address);
     if (!isListed || isTranslation || files.has(card.slice(1))) continue;
-    await copyFile(join(clientDir, socialCardPath('/')), join(clientDir, card));
+    await copyFile(join(dir, socialCardPath('/')), join(dir, card));
   }
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { BuildSettings } from '../../server/config/settings.ts';
 import { buildDir, clientDir, listProjectFiles, projectDir } from './paths.ts';
 
@@ -14,19 +14,27 @@ const testFile = /\.test\.tsx?$/;
 /**
  * Hashes all inputs of a build: sources, package versions, settings and the version of Node.
  * @param dates of batches and events that the pages show until then
+ * @param pathOf the path of a file, absolute or relative to `rootDir`, if it is not the file itself
  */
 export async function hashInputs(
   settings: BuildSettings,
   dates: readonly string[],
   rootDir = projectDir,
+  pathOf = (file: string) => file,
 ): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify([settings, process.version, dates]));
   const sources = (await listProjectFiles(inputFolders, rootDir)).filter((file) => !testFile.test(file));
   for (const file of [...inputFiles, ...sources]) {
-    const text = await readFile(join(rootDir, file)).catch(() => Buffer.alloc(0));
+    const text = await readFile(resolve(rootDir, pathOf(file))).catch(() => Buffer.alloc(0));
     hash.update(`\n${file} ${text.length}\n`).update(text);
   }
   return hash.digest('hex');
+}
+
+/** The batches that pages announce. One that has begun since the last build makes the pages out of date. */
+export async function upcomingBatches(): Promise<string[]> {
+  const { courses } = await import('#content');
+  return courses.flatMap(({ slug, batches }) => batches.map(({ starts }) => `${slug} ${starts}`));
 }
 
 /** Whether a complete build from these inputs exists. */

@@ -1,5 +1,5 @@
-import { readdir } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** Root folder of the project, without a trailing slash. */
@@ -28,4 +28,20 @@ export async function listFiles(dir: string): Promise<string[]> {
     .filter((entry) => entry.isFile())
     .map((entry) => relative(dir, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .sort();
+}
+
+/**
+ * Writes a file of a build if its text changed, and deletes its old compressed forms. It replaces the file, so that a hard link to the old
+ * one keeps its text.
+ * @returns whether the text changed
+ */
+export async function writeChanged(file: string, text: string | Buffer): Promise<boolean> {
+  const bytes = Buffer.from(text);
+  const before = await readFile(file).catch(() => undefined);
+  if (before?.equals(bytes)) return false;
+  await mkdir(dirname(file), { recursive: true });
+  for (const extension of ['br', 'gz']) await rm(`${file}.${extension}`, { force: true });
+  await writeFile(`${file}.new`, bytes);
+  await rename(`${file}.new`, file);
+  return true;
 }

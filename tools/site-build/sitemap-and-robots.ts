@@ -1,11 +1,10 @@
 import { execFile } from 'node:child_process';
-import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { profile, sourceOf } from '#content';
 import { light } from '../../ui/colours.ts';
 import type { PageText } from './page-text.ts';
-import { projectDir } from './paths.ts';
+import { projectDir, writeChanged } from './paths.ts';
 import { searchIndex } from './search-index.ts';
 
 /**
@@ -23,8 +22,7 @@ export async function writeMachineFiles(dir: string, pages: readonly PageText[])
     'search-index.json': JSON.stringify(index),
     'search-sessions.json': JSON.stringify(sessions),
   };
-  await mkdir(join(dir, '.well-known'), { recursive: true });
-  await Promise.all(Object.entries(files).map(([file, text]) => writeFile(join(dir, file), text)));
+  await Promise.all(Object.entries(files).map(([file, text]) => writeChanged(join(dir, file), text)));
 }
 
 /** @param dates of the last change by content file, where known (`YYYY-MM-DD`) */

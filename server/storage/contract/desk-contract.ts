@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import type { LeadChange, ReceivedEmail } from '../ports/desk.ts';
 import { type NewLead, untouchedState } from '../ports/entries.ts';
+import type { FactChange } from '../ports/facts.ts';
 import { type OutgoingKind, outgoingStates } from '../ports/outbox.ts';
 import type { Passkey, SignIn, StaffMember } from '../ports/staff.ts';
 import type { Store } from '../ports/store.ts';
@@ -253,6 +254,52 @@ export function testDesk(name: string, makeEngine: () => Promise<Engine>): void 
       expect(await store.desk.setting('templates')).toBeNull();
       for (const value of [[1], [{ text: 'অনন্যা' }]]) await store.desk.changeSetting('templates', value);
       expect(await store.desk.setting('templates')).toEqual([{ text: 'অনন্যা' }]);
+    });
+
+    it('keeps changes of facts, and changes only those in the expected state', async () => {
+      const change: FactChange = {
+        id: 'c1',
+        fact: 'fees',
+        base: '{}',
+        value: '{"fee":"₹১"}',
+        state: 'proposed',
+        proposedBy: 's1',
+        proposedAt: iso(0),
+        publishedBy: null,
+        publishAt: null,
+        expiresAt: null,
+        liveAt: null,
+        overridesSpecification: false,
+        pages: null,
+        problem: null,
+      };
+      await store.facts.add(change);
+      await store.facts.add({ ...change, id: 'c2', proposedAt: iso(1), state: 'approved' });
+      expect(await store.facts.find('c1')).toEqual(change);
+      expect(await store.facts.find('c3')).toBeNull();
+      expect((await store.facts.list(5)).map(({ id }) => id)).toEqual(['c2', 'c1']);
+      expect((await store.facts.waiting(['proposed', 'live'])).map(({ id }) => id)).toEqual(['c1']);
+      const ready = { state: 'ready', pages: ['/'], overridesSpecification: true } as const;
+      expect(await store.facts.update('c1', 'approved', ready)).toBe(false);
+      expect(await store.facts.update('c1', 'proposed', ready)).toBe(true);
+      expect(await store.facts.find('c1')).toEqual({ ...change, ...ready });
+    });
+
+    it('knows editors, who are no owners', async () => {
+      const member = {
+        id: 's7',
+        email: 'e@example.com',
+        name: 'E',
+        invitedAt: iso(0),
+        suspendedAt: null,
+        seenAt: null,
+      };
+      await store.staff.invite({ ...member, id: 's6', email: 'o@example.com', role: 'owner' });
+      await store.staff.invite({ ...member, role: 'editor' });
+      expect(await store.staff.memberByEmail('e@example.com')).toEqual({ ...member, role: 'editor' });
+      expect(await store.staff.changeMember('s6', { role: 'editor' })).toBe(false);
+      await store.staff.changeMember('s7', { role: 'owner' });
+      expect((await store.staff.members()).map(({ role }) => role)).toEqual(['owner', 'owner']);
     });
 
     it('refuses a change by someone who saw an older version, also at the same moment', async () => {

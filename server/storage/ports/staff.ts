@@ -1,5 +1,5 @@
-/** An owner may also invite and suspend staff, export and erase. */
-export type StaffRole = 'owner' | 'counsellor';
+/** An owner may also invite and suspend staff, export and erase. An editor changes facts and sees no leads. */
+export type StaffRole = 'owner' | 'counsellor' | 'editor';
 
 export interface StaffMember {
   readonly id: string;

@@ -1,4 +1,5 @@
 import type { DeskStore, LeadReader } from './desk.ts';
+import type { FactStore } from './facts.ts';
 import type { IntakeStore } from './intake.ts';
 import type { LinkSecretStore } from './link-secret.ts';
 import type { OutboxStore } from './outbox.ts';
@@ -17,6 +18,7 @@ export interface Store {
   readonly retention: RetentionStore;
   readonly linkSecret: LinkSecretStore;
   readonly staff: StaffStore;
+  readonly facts: FactStore;
   /** Resolves if the store can be read. */
   ping(): Promise<void>;
   close(): Promise<void>;

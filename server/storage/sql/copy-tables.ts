@@ -35,6 +35,7 @@ const tables: Readonly<Record<TableName, TableFacts>> = {
   passkey: { key: ['id'], id: 'id' },
   sign_in: { key: ['browserHash'], id: 'browserHash' },
   page_view: { key: ['day', 'page'], id: 'day' },
+  fact_change: { key: ['id'], id: 'id' },
   desk_setting: { key: ['name'], id: 'name' },
   audit: { key: ['id'], id: 'id' },
   suppression: { key: ['addressHash'], id: 'addressHash' },

@@ -1,6 +1,7 @@
 import type { OpenLeadReader, Store } from '../ports/store.ts';
 import { createDeskStore, createQuarantineStore } from './desk-store.ts';
 import type { SqlEngine } from './engine.ts';
+import { createFactStore } from './fact-store.ts';
 import { createIntakeStore } from './intake-store.ts';
 import { createLinkSecretStore } from './link-secret-store.ts';
 import { createOutboxStore } from './outbox-store.ts';
@@ -28,6 +29,7 @@ export function createSqlStore(engine: SqlEngine): Store {
     retention: withTranslatedErrors(createRetentionStore(engine)),
     linkSecret: withTranslatedErrors(createLinkSecretStore(engine)),
     staff: withTranslatedErrors(createStaffStore(engine)),
+    facts: withTranslatedErrors(createFactStore(engine)),
     ping: async () => void (await translateErrors(db.selectFrom('job').select('name').limit(1).execute())),
     close: () => db.destroy(),
   };

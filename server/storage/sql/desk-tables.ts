@@ -60,6 +60,30 @@ export const addSources = ({ key, tableOptions, ifMissing }: Dialect) =>
   ) ${tableOptions};
 `);
 
+/** Adds the changes of facts, and the role of those who make them. */
+export const addFactChanges = ({ key, tableOptions, ifMissing }: Dialect) =>
+  script(`
+  alter table staff add column ${ifMissing} is_editor integer not null default 0;
+  create table if not exists fact_change (
+    id ${key} primary key,
+    fact text not null,
+    base text not null,
+    value text not null,
+    state text not null check (state in ('proposed', 'ready', 'approved', 'live', 'refused', 'withdrawn')),
+    proposed_by ${key},
+    proposed_at ${key} not null,
+    published_by ${key},
+    publish_at ${key},
+    expires_at ${key},
+    live_at ${key},
+    overrides_specification integer not null,
+    -- A JSON list of addresses; null before the preview.
+    pages text,
+    problem text
+  ) ${tableOptions};
+  create index if not exists fact_change_by_time on fact_change (proposed_at);
+`);
+
 const createTables = ({ key, tableOptions, ifMissing }: Dialect) =>
   script(`
   alter table lead add column ${ifMissing} status text not null default 'new'

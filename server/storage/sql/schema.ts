@@ -1,6 +1,7 @@
 import type { ColumnType, Generated, Kysely, Transaction as KyselyTransaction } from 'kysely';
 import type { LeadEmail, LeadEvent, PageViews } from '../ports/desk.ts';
 import type { ErasedLead, Lead, LeadState, NewAttachment, NewSubscriber, Subscriber } from '../ports/entries.ts';
+import type { FactChange } from '../ports/facts.ts';
 import type { NewOutgoing, OutgoingState } from '../ports/outbox.ts';
 import type { AuditEntry, Passkey, Session, SignIn, StaffMember } from '../ports/staff.ts';
 
@@ -74,7 +75,16 @@ export interface Tables {
   page_view: PageViews;
   /** What the staff set. The value is JSON. */
   desk_setting: { name: string; value: string };
-  staff: StaffMember;
+  staff: Omit<StaffMember, 'role'> & {
+    role: 'owner' | 'counsellor';
+    /** 1: the role is editor. The check of `role` is older, and SQLite cannot change it. */
+    isEditor: Defaulted<number>;
+  };
+  fact_change: Omit<FactChange, 'pages' | 'overridesSpecification'> & {
+    /** JSON list; null before the preview. */
+    pages: string | null;
+    overridesSpecification: number;
+  };
   staff_session: Session;
   passkey: Passkey;
   sign_in: SignIn;

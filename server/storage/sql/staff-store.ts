@@ -1,7 +1,8 @@
-import type { StaffStore } from '../ports/staff.ts';
+import type { Selectable } from 'kysely';
+import type { StaffMember, StaffRole, StaffStore } from '../ports/staff.ts';
 import type { SqlEngine } from './engine.ts';
 import { countRows } from './lead-reader.ts';
-import type { Transaction } from './schema.ts';
+import type { Tables, Transaction } from './schema.ts';
 
 export function createStaffStore({ db, write }: SqlEngine): StaffStore {
   return {
@@ -20,24 +21,27 @@ const createMemberStore = ({ db, write }: Engine) =>
   ({
     invite: (member) =>
       write(async (transaction) => {
-        const insertion = transaction.insertInto('staff').values(member);
+        const insertion = transaction.insertInto('staff').values({ ...member, ...toColumns(member.role) });
         const { numInsertedOrUpdatedRows } = await insertion
           .onConflict((conflict) => conflict.column('email').doNothing())
           .executeTakeFirst();
         return numInsertedOrUpdatedRows === 1n;
       }),
-    members: () => db.selectFrom('staff').selectAll().orderBy('name').orderBy('id').execute(),
-    memberByEmail: async (email) =>
-      (await db.selectFrom('staff').selectAll().where('email', '=', email).executeTakeFirst()) ?? null,
-    changeMember: (id, set) =>
+    members: async () =>
+      (await db.selectFrom('staff').selectAll().orderBy('name').orderBy('id').execute()).map(toMember),
+    async memberByEmail(email) {
+      const row = await db.selectFrom('staff').selectAll().where('email', '=', email).executeTakeFirst();
+      return row ? toMember(row) : null;
+    },
+    changeMember: (id, { role, ...set }) =>
       write(async (transaction) => {
         const { numUpdatedRows } = await transaction
           .updateTable('staff')
-          .set(set)
+          .set({ ...set, ...(role && toColumns(role)) })
           .where('id', '=', id)
           .where((where) =>
             where.or([
-              where.val(set.role !== 'counsellor' && !set.suspendedAt),
+              where.val((role ?? 'owner') === 'owner' && !set.suspendedAt),
               where.exists(activeOwners(transaction).where('id', '<>', id)),
             ]),
           )
@@ -56,8 +60,19 @@ const createMemberStore = ({ db, write }: Engine) =>
       ),
   }) satisfies Partial<StaffStore>;
 
-const activeMember = (db: Engine['db'], id: string) =>
-  db.selectFrom('staff').selectAll().where('id', '=', id).where('suspendedAt', 'is', null).executeTakeFirst();
+const toColumns = (role: StaffRole) =>
+  role === 'editor' ? ({ role: 'counsellor', isEditor: 1 } as const) : { role, isEditor: 0 };
+
+const toMember = ({ isEditor, role, ...row }: Selectable<Tables['staff']>): StaffMember => ({
+  ...row,
+  role: isEditor ? 'editor' : role,
+});
+
+async function activeMember(db: Engine['db'], id: string): Promise<StaffMember | undefined> {
+  const members = db.selectFrom('staff').selectAll().where('id', '=', id).where('suspendedAt', 'is', null);
+  const row = await members.executeTakeFirst();
+  return row && toMember(row);
+}
 
 const activeOwners = (transaction: Transaction) =>
   transaction.selectFrom('staff').select('id').where('role', '=', 'owner').where('suspendedAt', 'is', null);

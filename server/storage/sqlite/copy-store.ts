@@ -141,10 +141,12 @@ export function applyErasures(olderPath: string, newerPath: string): AppliedEras
   const hasTable = (table: string) =>
     ['main', 'newer'].every((store) => countOf(connection, `${store}.sqlite_schema where name = '${table}'`) > 0);
   const hasStaff = hasTable('staff');
-  if (hasStaff)
+  if (hasStaff) {
+    const rights = hasTable('fact_change') ? 'role, is_editor, suspended_at' : 'role, suspended_at';
     connection.exec(
-      'update main.staff set (role, suspended_at) = (select role, suspended_at from newer.staff where id = main.staff.id) where id in (select id from newer.staff)',
+      `update main.staff set (${rights}) = (select ${rights} from newer.staff where id = main.staff.id) where id in (select id from newer.staff)`,
     );
+  }
   if (hasTable('passkey')) connection.exec('delete from main.passkey where id not in (select id from newer.passkey)');
   connection.exec('commit');
   const erased = before - count();

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { addDesk, addPasskeys, addReplies, addSources } from '../../sql/desk-tables.ts';
+import { addDesk, addFactChanges, addPasskeys, addReplies, addSources } from '../../sql/desk-tables.ts';
 import { Conflict, internalJobs } from '../../sql/engine.ts';
 import {
   addLinkSecret,
@@ -204,4 +204,6 @@ export const migrations: Migrations = {
   '0006-replies': { up: addReplies(dialect), compatibleFrom: '0001-store' },
   // Only adds.
   '0007-sources': { up: addSources(dialect), compatibleFrom: '0001-store' },
+  // Only adds. In an older program, an editor is a counsellor.
+  '0008-fact-changes': { up: addFactChanges(dialect), compatibleFrom: '0001-store' },
 };

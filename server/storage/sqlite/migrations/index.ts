@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { addDesk, addPasskeys, addReplies, addSources } from '../../sql/desk-tables.ts';
+import { addDesk, addFactChanges, addPasskeys, addReplies, addSources } from '../../sql/desk-tables.ts';
 import { addLinkSecret, addMailboxAndStaffTold, type Migrations, type MigrationTarget } from '../../sql/migrate.ts';
 import type { Db } from '../../sql/schema.ts';
 import { arrivals, attachment, leadAndSubscriber, phones, reference } from './0001-to-0005.ts';
@@ -59,4 +59,6 @@ export const migrations: Migrations = {
   '0013-replies': { up: addReplies(dialect), compatibleFrom: '0008-outbox-and-quarantine' },
   // Only adds.
   '0014-sources': { up: addSources(dialect), compatibleFrom: '0008-outbox-and-quarantine' },
+  // Only adds. In an older program, an editor is a counsellor.
+  '0015-fact-changes': { up: addFactChanges(dialect), compatibleFrom: '0008-outbox-and-quarantine' },
 };

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { type Course, courseWords, fill, home, placementRegistration } from '#content';
-import brochures from '#generated/brochures.json' with { type: 'json' };
+import { brochures } from '#generated/brochures.ts';
 import { ButtonLink } from '#ui/components/button/button.tsx';
 import { Icon } from '#ui/components/icon/icon.tsx';
 

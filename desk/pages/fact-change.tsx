@@ -1,0 +1,244 @@
+import { data, redirect, useActionData, useLoaderData } from 'react-router';
+import { type Facts, factFiles, findContradictions } from '#content';
+import type { FactChange } from '#server/storage/ports/facts.ts';
+import { type Args, record, signedIn, textOf } from '../context.ts';
+import { startOfIndiaDay } from '../parts/dates.ts';
+import { differences, withoutMarks } from '../parts/fact-values.ts';
+import { Input } from '../parts/field.tsx';
+import { addChange, requireEditor, stateWords, titleOf } from './facts.tsx';
+
+const timeFormat = new Intl.DateTimeFormat('en-IN', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'Asia/Kolkata',
+});
+const inWords = (time: string) => `${timeFormat.format(new Date(time))} IST`;
+
+/** @throws Response 404 */
+async function find(args: Args) {
+  const desk = signedIn(args);
+  requireEditor(desk);
+  const change = await desk.store.facts.find(args.params.id ?? '');
+  if (change === null) throw new Response('', { status: 404 });
+  return { desk, change };
+}
+
+/** What the specification says about a change. */
+function contradictionsOf({ fact, value }: FactChange): string[] {
+  const name = fact as keyof Facts;
+  const result = factFiles[name][2].safeParse(withoutMarks(JSON.parse(value)));
+  return result.success ? findContradictions({ [name]: result.data }) : [];
+}
+
+async function loader(args: Args) {
+  const { desk, change } = await find(args);
+  const { member } = desk.user;
+  const members = await desk.store.staff.members();
+  const nameOf = (id: string | null) => members.find((item) => item.id === id)?.name ?? 'The publisher';
+  const live = JSON.stringify(JSON.parse(await desk.factFiles.live(change.fact as keyof Facts)));
+  return {
+    change,
+    live,
+    contradictions: contradictionsOf(change),
+    isOwner: member.role === 'owner',
+    needsOther: desk.needsSecondPerson && change.proposedBy === member.id,
+    author: nameOf(change.proposedBy),
+    publisher: change.publishedBy === null ? null : nameOf(change.publishedBy),
+  };
+}
+
+function Change() {
+  const { change, live, author, publisher } = useLoaderData<typeof loader>();
+  const error = useActionData<typeof action>() as string | undefined;
+  const { id, fact, state, publishAt, liveAt, expiresAt, problem, pages, base, value } = change;
+  const isWaiting = state === 'proposed' || (state === 'approved' && publishAt === null);
+  return (
+    <>
+      <title>{`${titleOf(fact)} · Desk`}</title>
+      {isWaiting && <meta httpEquiv="refresh" content="2" />}
+      <h1>Change of {titleOf(fact).toLowerCase()}</h1>
+      <p role="status">
+        {state === 'live' && liveAt !== null
+          ? `Live since ${inWords(liveAt)}.`
+          : `This change is ${stateWords[state]}.`}
+        {state === 'approved' && publishAt !== null && ` It goes live on ${inWords(publishAt)}.`}
+        {expiresAt !== null && ` It ends on ${inWords(expiresAt)}; then the old values come back.`}
+        {isWaiting && ' This takes some seconds. The page updates by itself.'}
+      </p>
+      <p className="muted">
+        Proposed by <bdi>{author}</bdi>
+        {publisher !== null && (
+          <>
+            , approved by <bdi>{publisher}</bdi>
+          </>
+        )}
+      </p>
+      {error && (
+        <p className="error" role="alert">
+          {error}
+        </p>
+      )}
+      {state === 'refused' && (
+        <>
+          <p className="error">{problem}</p>
+          <p>
+            <a className="button" href={`/facts/${fact}?from=${id}`}>
+              Open these values in the form
+            </a>
+          </p>
+        </>
+      )}
+      <DifferenceTable before={base} after={value} caption="What changes" />
+      {state === 'refused' && live !== base && (
+        <DifferenceTable before={live} after={value} caption="Compared with what is live now" />
+      )}
+      {state === 'ready' && <Preview id={id} pages={pages ?? []} />}
+      <Actions />
+    </>
+  );
+}
+
+function DifferenceTable({ before, after, caption }: { before: string; after: string; caption: string }) {
+  return (
+    <table className="differences">
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Field</th>
+          <th scope="col">Before</th>
+          <th scope="col">After</th>
+        </tr>
+      </thead>
+      <tbody>
+        {differences(before, after).map(({ field, before: old, after: now }) => (
+          <tr key={field}>
+            <th scope="row">{field}</th>
+            <td>{old ?? <span className="muted">none</span>}</td>
+            <td>{now ?? <span className="muted">none</span>}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Preview({ id, pages }: { id: string; pages: readonly string[] }) {
+  return (
+    <section aria-labelledby="preview">
+      <h2 id="preview">Preview</h2>
+      {pages.length === 0 ? (
+        <p>No page looks different.</p>
+      ) : (
+        <ul>
+          {pages.map((page) => (
+            <li key={page}>
+              <a href={`/facts/changes/${id}/preview${page}`}>{page}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Actions() {
+  const { change, contradictions, isOwner, needsOther, live } = useLoaderData<typeof loader>();
+  const { state, publishAt, value } = change;
+  const withdraw = (
+    <button type="submit" name="intent" value="withdraw">
+      Withdraw
+    </button>
+  );
+  if (state === 'ready') {
+    return (
+      <form method="post" className="stack panel">
+        {contradictions.map((line) => (
+          <p key={line} className="error">
+            {line}
+          </p>
+        ))}
+        {contradictions.length > 0 && isOwner && (
+          <label>
+            <input type="checkbox" name="override" /> I know this, and want it all the same.
+          </label>
+        )}
+        {contradictions.length > 0 && !isOwner && <p>Only an owner may publish this.</p>}
+        {needsOther && <p>Somebody else has to publish this change.</p>}
+        <Input label="Not before (optional)" type="date" name="publishOn" />
+        <Input label="Until, including this day (optional)" type="date" name="until" />
+        <p className="presets">
+          {!needsOther && (contradictions.length === 0 || isOwner) && (
+            <button type="submit" className="button button-main" name="intent" value="publish">
+              Publish
+            </button>
+          )}
+          {withdraw}
+        </p>
+      </form>
+    );
+  }
+  if (state === 'approved' && publishAt !== null) return <form method="post">{withdraw}</form>;
+  if (state !== 'live') return null;
+  return (
+    <form method="post" className="presets">
+      {live === value ? (
+        <button type="submit" name="intent" value="undo">
+          Undo: put the old values back
+        </button>
+      ) : (
+        <button type="submit" name="intent" value="return">
+          Go back to this version
+        </button>
+      )}
+    </form>
+  );
+}
+
+async function action(args: Args) {
+  const { desk, change } = await find(args);
+  const { store, user, now, needsSecondPerson } = desk;
+  const { id, fact, state } = change;
+  const { member } = user;
+  const form = await args.request.formData();
+  const intent = textOf(form, 'intent');
+  const here = redirect(`/facts/changes/${id}`, 303);
+  const changed = () => data('Somebody else was faster. This is the state now.', 409);
+  if (intent === 'withdraw' && (state === 'ready' || state === 'approved')) {
+    if (!(await store.facts.update(id, state, { state: 'withdrawn' }))) return changed();
+    await record(desk, 'facts-withdrawn', id);
+    return here;
+  }
+  if (intent === 'undo' || intent === 'return') {
+    if (state !== 'live') return changed();
+    const base = JSON.stringify(JSON.parse(await desk.factFiles.live(fact as keyof Facts)));
+    const value = intent === 'undo' ? change.base : change.value;
+    const set = { publishedBy: member.id, overridesSpecification: member.role === 'owner' };
+    const back = await addChange(desk, { fact, base, value, state: 'approved', ...set });
+    await record(desk, 'facts-undone', back);
+    return redirect(`/facts/changes/${back}`, 303);
+  }
+  if (intent !== 'publish' || state !== 'ready') return changed();
+  if (needsSecondPerson && change.proposedBy === member.id)
+    return data('Somebody else has to publish this change.', 403);
+  const overrides = form.get('override') !== null && member.role === 'owner';
+  if (contradictionsOf(change).length > 0 && !overrides)
+    return data('This change contradicts the specification. An owner has to tick the box to publish it.', 422);
+  const publishAt = startOfIndiaDay(textOf(form, 'publishOn')) ?? null;
+  const expiresAt = startOfIndiaDay(textOf(form, 'until'), 1) ?? null;
+  if (expiresAt !== null && expiresAt <= (publishAt ?? now.toISOString()))
+    return data('The last day is over before the change is live. Choose a later day.', 422);
+  const set = { state: 'approved', publishedBy: member.id, overridesSpecification: overrides } as const;
+  if (!(await store.facts.update(id, 'ready', { ...set, publishAt, expiresAt }))) return changed();
+  await record(desk, 'facts-approved', id);
+  return here;
+}
+
+/** A file of the preview of a change. */
+export async function previewLoader(args: Args): Promise<Response> {
+  const { desk, change } = await find(args);
+  const file = await desk.factFiles.preview(change.id, args.params['*'] ?? '');
+  if (file === null) throw new Response('', { status: 404 });
+  return file;
+}
+
+export const page = { loader, action, Component: Change };

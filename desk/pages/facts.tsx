@@ -1,0 +1,189 @@
+import { data, redirect, useActionData, useLoaderData } from 'react-router';
+import { courses, type Facts, factFiles } from '#content';
+import type { FactChange } from '#server/storage/ports/facts.ts';
+import { type Args, type DeskContext, record, requireRole, signedIn, textOf } from '../context.ts';
+import { formatAge } from '../parts/dates.ts';
+import { changeList, checkFact, differences, readValue } from '../parts/fact-values.ts';
+import { type Choices, Fields, type Json, shapeOf } from '../parts/schema-form.tsx';
+
+type FactName = keyof Facts;
+
+/** What each file of facts holds, in the order of the desk. */
+const titles: Readonly<Record<FactName, string>> = {
+  batches: 'Batches: dates, times, teachers',
+  fees: 'Fees and tax',
+  positions: 'Open positions',
+  testimonials: 'Testimonials',
+  members: 'Team',
+  centres: 'Centres',
+  partners: 'Partner organisations',
+  figures: 'Figures and their evidence',
+  company: 'Company: phone, email, address, hours, numbers',
+};
+
+export const titleOf = (fact: string): string => titles[fact as FactName]?.split(':')[0] ?? fact;
+
+export const stateWords: Readonly<Record<FactChange['state'], string>> = {
+  proposed: 'being checked',
+  ready: 'ready to publish',
+  approved: 'being published',
+  live: 'live',
+  refused: 'refused',
+  withdrawn: 'withdrawn',
+};
+
+export const requireEditor = (desk: Parameters<typeof requireRole>[0]) => requireRole(desk, 'owner', 'editor');
+
+/** @throws Response 404 if there is no such file of facts */
+function factOf({ params }: Args): FactName {
+  const { name = '' } = params;
+  if (!Object.hasOwn(factFiles, name)) throw new Response('', { status: 404 });
+  return name as FactName;
+}
+
+/** Stores a change for the publisher. @returns its id */
+export async function addChange(
+  { store, user, now }: DeskContext,
+  change: Pick<FactChange, 'fact' | 'base' | 'value' | 'state'> & Partial<FactChange>,
+): Promise<string> {
+  const id = crypto.randomUUID();
+  const author = user?.member.id ?? null;
+  await store.facts.add({
+    id,
+    proposedBy: author,
+    proposedAt: now.toISOString(),
+    publishedBy: null,
+    publishAt: null,
+    expiresAt: null,
+    liveAt: null,
+    overridesSpecification: false,
+    pages: null,
+    problem: null,
+    ...change,
+  });
+  return id;
+}
+
+async function listLoader(args: Args) {
+  const desk = signedIn(args);
+  requireEditor(desk);
+  const [changes, members] = await Promise.all([desk.store.facts.list(30), desk.store.staff.members()]);
+  return { changes, names: new Map(members.map(({ id, name }) => [id, name])), now: desk.now };
+}
+
+function FactList() {
+  const { changes, names, now } = useLoaderData<typeof listLoader>();
+  return (
+    <>
+      <title>Facts · Desk</title>
+      <h1>Facts of the site</h1>
+      <p>Choose what to change. You see the pages before anything is live.</p>
+      <ul className="members">
+        {Object.entries(titles).map(([name, title]) => (
+          <li key={name}>
+            <a href={`/facts/${name}`}>{title}</a>
+          </li>
+        ))}
+      </ul>
+      <h2>Changes</h2>
+      {changes.length === 0 && <p className="muted">Each change will be listed here, with its author and its state.</p>}
+      <ul className="members">
+        {changes.map(({ id, fact, state, publishAt, proposedBy, proposedAt }) => (
+          <li key={id}>
+            <p>
+              <a href={`/facts/changes/${id}`}>{titleOf(fact)}</a>:{' '}
+              {state === 'approved' && publishAt !== null ? 'scheduled' : stateWords[state]}
+              <br />
+              <span className="muted">
+                <bdi>{names.get(proposedBy ?? '') ?? 'The publisher'}</bdi>, {formatAge(proposedAt, now)}
+              </span>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+export const listPage = { loader: listLoader, Component: FactList };
+
+interface FormState {
+  /** The live data that the author saw, as JSON. */
+  readonly base: string;
+  /** What the form shows, as JSON. */
+  readonly shown: string;
+  readonly errors: ReadonlyMap<string, string>;
+}
+
+async function formLoader(args: Args) {
+  const desk = signedIn(args);
+  requireEditor(desk);
+  const fact = factOf(args);
+  const base = JSON.stringify(JSON.parse(await desk.factFiles.live(fact)));
+  const from = await desk.store.facts.find(new URL(args.request.url).searchParams.get('from') ?? '');
+  const shown = from?.fact === fact ? from.value : base;
+  const centres: readonly { id: string; name: string }[] = JSON.parse(await desk.factFiles.live('centres'));
+  const choices: Choices = {
+    course: courses.map(({ slug, name }) => [slug, name]),
+    centre: centres.map(({ id, name }) => [id, name]),
+  };
+  return { fact, choices, state: { base, shown, errors: new Map() } as FormState };
+}
+
+function FactForm() {
+  const { fact, choices, state } = useLoaderData<typeof formLoader>();
+  const { base, shown, errors } = useActionData<FormState>() ?? state;
+  const [, , schema] = factFiles[fact];
+  const others = [...errors].filter(([path]) => path === '');
+  return (
+    <>
+      <title>{`${titleOf(fact)} · Desk`}</title>
+      <h1>{titleOf(fact)}</h1>
+      {errors.size > 0 && (
+        <p className="error" role="alert">
+          {errors.size === 1 ? 'One field needs a correction.' : `${errors.size} fields need a correction.`} Nothing was
+          lost. {others.map(([, message]) => message).join(' ')}
+        </p>
+      )}
+      {errors.size === 0 && shown !== base && (
+        <p className="note" role="status">
+          Not saved yet. {differences(base, shown).length} fields differ from the live site.
+        </p>
+      )}
+      <form method="post" className="stack">
+        <input type="hidden" name="base" value={base} />
+        <input type="hidden" name="shown" value={shown} />
+        {/* The first button is the one that Enter presses. */}
+        <button type="submit" className="button button-main" name="intent" value="save">
+          Check and preview
+        </button>
+        <Fields shape={shapeOf(schema)} value={JSON.parse(shown)} path="" errors={errors} choices={choices} />
+        <button type="submit" className="button button-main" name="intent" value="save">
+          Check and preview
+        </button>
+      </form>
+    </>
+  );
+}
+
+async function formAction(args: Args) {
+  const desk = signedIn(args);
+  requireEditor(desk);
+  const fact = factOf(args);
+  const form = await args.request.formData();
+  const fields = new Map([...form].map(([name, value]) => [name, String(value)]));
+  const base = textOf(form, 'base');
+  const before: Json = JSON.parse(textOf(form, 'shown'));
+  const typed = readValue(shapeOf(factFiles[fact][2]), fields, '', before);
+  const command = fields.get('list');
+  const value = JSON.stringify(command === undefined ? typed : changeList(typed, command));
+  if (command !== undefined) return { base, shown: value, errors: new Map() };
+  const errors = checkFact(fact, JSON.parse(value));
+  if (errors.size > 0) return data({ base, shown: value, errors }, 422);
+  if (value === base) return redirect('/facts', 303);
+  const id = await addChange(desk, { fact, base, value, state: 'proposed' });
+  await record(desk, 'facts-proposed', id);
+  return redirect(`/facts/changes/${id}`, 303);
+}
+
+export const formPage = { loader: formLoader, action: formAction, Component: FactForm };

@@ -1,0 +1,112 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { type Facts, factFiles } from '#content';
+import { changeList, checkFact, differences, readValue } from './fact-values.ts';
+import { Fields, type Json, shapeOf } from './schema-form.tsx';
+
+const names = Object.keys(factFiles) as (keyof Facts)[];
+
+const decode = (text: string) =>
+  text.replace(
+    /&(amp|lt|gt|quot|#x27);/g,
+    (_, name: string) => ({ amp: '&', lt: '<', gt: '>', quot: '"' })[name] ?? "'",
+  );
+
+/** What a browser would send for the form of a value. */
+function submit(shape: ReturnType<typeof shapeOf>, value: Json): Map<string, string> {
+  const html = renderToStaticMarkup(<Fields shape={shape} value={value} path="" errors={new Map()} />);
+  const fields = new Map<string, string>();
+  for (const [, attributes = ''] of html.matchAll(/<input ([^>]*)>/g)) {
+    const read = (name: string) => decode(new RegExp(`(?:^| )${name}="([^"]*)"`).exec(attributes)?.[1] ?? '');
+    if (read('type') !== 'checkbox' || /checked/.test(attributes)) fields.set(read('name'), read('value'));
+  }
+  for (const [, name = '', text = ''] of html.matchAll(/<textarea [^>]*name="([^"]*)"[^>]*>([^<]*)</g)) {
+    fields.set(name, decode(text).replace(/^\n/, ''));
+  }
+  for (const [, name = '', options = ''] of html.matchAll(/<select [^>]*name="([^"]*)"[^>]*>(.*?)<\/select>/g)) {
+    fields.set(name, decode(/value="([^"]*)" selected/.exec(options)?.[1] ?? ''));
+  }
+  return fields;
+}
+
+describe.each(names)('the form of %s', (name) => {
+  const [, source, schema] = factFiles[name];
+  const shape = shapeOf(schema);
+  const live = JSON.parse(JSON.stringify(source)) as Json;
+
+  test('sends the same data back if nothing was changed', () => {
+    expect(JSON.stringify(readValue(shape, submit(shape, live), '', live))).toBe(JSON.stringify(live));
+  });
+
+  test('accepts the live data', () => {
+    expect(checkFact(name, live)).toEqual(new Map());
+  });
+});
+
+const fee = { course: 'flutter', originalInr: 20, discountedInr: 10, monthlyInr: 5 };
+
+test('a changed field loses its mark of a sample, and an unticked entry its own', () => {
+  const shape = shapeOf(factFiles.company[2]);
+  const live = JSON.parse(JSON.stringify(factFiles.company[1]));
+  const fields = submit(shape, live).set('phone', '+91 38123 45678');
+  const changed = readValue(shape, fields, '', live) as typeof live;
+  expect([changed.phone, 'phone' in changed.samples, 'email' in changed.samples]).toEqual([
+    '+91 38123 45678',
+    false,
+    true,
+  ]);
+  const centres = JSON.parse(JSON.stringify(factFiles.centres[1]));
+  const form = submit(shapeOf(factFiles.centres[2]), centres);
+  form.delete('0.sample');
+  const read = readValue(shapeOf(factFiles.centres[2]), form, '', centres) as typeof centres;
+  expect(['sample' in read[0], 'sample' in read[1]]).toEqual([false, true]);
+});
+
+test('adds, removes and moves the entries of a list', () => {
+  const value = { fees: [1, 2, 3] };
+  expect(changeList(value, 'up 2 fees')).toEqual({ fees: [1, 3, 2] });
+  expect(changeList(value, 'down 0 fees')).toEqual({ fees: [2, 1, 3] });
+  expect(changeList(value, 'remove 1 fees')).toEqual({ fees: [1, 3] });
+  expect(changeList([1], 'add 1 ')).toEqual([1, {}]);
+  for (const command of ['', 'up 9 fees', 'remove -1 fees', 'remove 0 __proto__', 'add 0 fees.0']) {
+    expect(JSON.stringify(changeList(value, command))).toMatch(/1,2,3/);
+  }
+});
+
+test('names the wrong field', () => {
+  expect(checkFact('fees', { gstPercent: 18, courses: [], internships: [] })).toHaveProperty('size', 2);
+  const live = factFiles.fees[1];
+  const courses = live.courses.map((course, index) => (index === 0 ? { ...course, discountedInr: 'many' } : course));
+  expect([...checkFact('fees', { ...live, courses })]).toEqual([['courses.0.discountedInr', 'Fill in this field.']]);
+  const batches = factFiles.batches[1].map((batch, index) => (index === 1 ? { ...batch, centre: 'delhi' } : batch));
+  expect([...checkFact('batches', batches).keys()]).toEqual(['1.centre']);
+});
+
+test('a number may have commas, and an empty optional field is absent', () => {
+  const shape = shapeOf(factFiles.fees[2]).properties?.courses?.items ?? {};
+  const form = new Map(Object.entries(fee).map(([key, value]) => [key, String(value)]));
+  expect(readValue(shape, form.set('originalInr', '1,20,000'), '', undefined)).toEqual({
+    ...fee,
+    originalInr: 120_000,
+  });
+  const position = shapeOf(factFiles.positions[2]).items ?? {};
+  expect(readValue(position, new Map([['posted', '']]), '', undefined)).not.toHaveProperty('posted');
+});
+
+test('lists the fields that differ, with the names of their entries', () => {
+  const before = '{"a":[{"name":"Asha","seats":1}],"c":2}';
+  expect(differences(before, '{"a":[{"name":"Asha","seats":3},{"seats":4}]}')).toEqual([
+    { field: 'A › Asha › Seats', before: '1', after: '3' },
+    { field: 'C', before: '2', after: null },
+    { field: 'A › 2 › Seats', before: null, after: '4' },
+  ]);
+});
+
+test('a choice that no longer exists is not replaced by another one', () => {
+  const shape = { type: 'object', properties: { centre: { type: 'string' } }, required: ['centre'] } as const;
+  const choices = { centre: [['main', 'Agartala']] } as const;
+  const html = renderToStaticMarkup(
+    <Fields {...{ shape, choices }} value={{ centre: 'x' }} path="" errors={new Map()} />,
+  );
+  expect(html).toContain('<option value="" selected="">None</option>');
+});

@@ -1,0 +1,151 @@
+import type * as z from 'zod';
+import { type Facts, factFiles, findBrokenFacts } from '#content';
+import { type Json, labelOf, nameOf, type Shape } from './schema-form.tsx';
+
+type Values = ReadonlyMap<string, string>;
+
+/**
+ * Reads the value of a form back. An empty optional field is absent. The keys keep the order of the base, so that a difference shows only what
+ * changed.
+ * @param base what the form was made from, whose marks of samples stay unless their field changed
+ */
+export function readValue(shape: Shape, form: Values, path: string, base: Json | undefined): Json | undefined {
+  const text = (form.get(path) ?? '').replaceAll('\r\n', '\n').trim();
+  if (shape.type === 'object') return readObject(shape, form, path, base);
+  if (shape.items?.enum) {
+    const chosen = shape.items.enum.filter((item) => form.has(join(path, item)));
+    const before = Array.isArray(base) ? base : [];
+    return [...before.filter((item) => chosen.includes(item)), ...chosen.filter((item) => !before.includes(item))];
+  }
+  if (shape.type === 'array' && shape.items?.type === 'string') {
+    return text
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => line !== '');
+  }
+  if (shape.type === 'array') {
+    const length = Math.min(Number(form.get(join(path, 'length')) ?? 0), 200);
+    const items = Array.isArray(base) ? (base as readonly Json[]) : [];
+    return Array.from(
+      { length },
+      (_, index) => readValue(shape.items ?? {}, form, join(path, index), items[index]) ?? {},
+    );
+  }
+  if (text === '') return undefined;
+  // A text that is no number stays a text, which the schema refuses.
+  if (shape.type === 'number' || shape.type === 'integer') {
+    const number = Number(text.replaceAll(',', ''));
+    return Number.isFinite(number) ? number : text;
+  }
+  return text;
+}
+
+const join = (path: string, key: string | number) => (path === '' ? String(key) : `${path}.${key}`);
+
+function readObject(
+  { properties = {}, required = [] }: Shape,
+  form: Values,
+  path: string,
+  base: Json | undefined,
+): Json | undefined {
+  const before = isRecord(base) ? base : {};
+  const keys = [...new Set([...Object.keys(before), ...Object.keys(properties)])];
+  const entries = keys.flatMap((key): [string, Json][] => {
+    if (key === 'sample') {
+      const sample = form.get(join(path, key));
+      return sample ? [[key, sample]] : [];
+    }
+    const part = properties[key];
+    if (!part) return [];
+    const value = readValue(part, form, join(path, key), before[key]);
+    const isEmpty = value === undefined || (isRecord(value) && Object.keys(value).length === 0);
+    if (isEmpty) return required.includes(key) && part.type === 'string' ? [[key, '']] : [];
+    return [[key, value]];
+  });
+  const value = Object.fromEntries(entries);
+  const marks = isRecord(before.samples) ? Object.entries(before.samples) : [];
+  const left = marks.filter(([key]) => JSON.stringify(value[key]) === JSON.stringify(before[key]));
+  return left.length > 0 ? { ...value, samples: Object.fromEntries(left) } : value;
+}
+
+const isRecord = (value: Json | undefined): value is { readonly [key: string]: Json } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Carries out a button of a list: `up 2 batches`, `remove 0 ` or `add 5 `. */
+export function changeList(value: Json | undefined, command: string): Json | undefined {
+  const [operation = '', position = '', path = ''] = command.split(' ');
+  const index = Number(position);
+  const change = (items: readonly Json[]): Json => {
+    const item = items[index];
+    if (operation === 'add') return [...items, {}];
+    if (item === undefined) return items;
+    const rest = items.toSpliced(index, 1);
+    if (operation === 'remove') return rest;
+    return rest.toSpliced(operation === 'up' ? Math.max(0, index - 1) : index + 1, 0, item);
+  };
+  const walk = (part: Json | undefined, keys: readonly string[]): Json | undefined => {
+    const [key, ...others] = keys;
+    if (key === undefined) return Array.isArray(part) ? change(part as readonly Json[]) : part;
+    if (Array.isArray(part)) return part.map((item, at) => (String(at) === key ? (walk(item, others) ?? {}) : item));
+    return isRecord(part) ? { ...part, [key]: walk(part[key], others) ?? null } : part;
+  };
+  return walk(value, path === '' ? [] : path.split('.'));
+}
+
+/** @returns the message of each wrong field, by its path; with the path ``, a problem of the whole */
+export function checkFact(name: keyof Facts, value: Json | undefined): Map<string, string> {
+  const schema: z.ZodType = factFiles[name][2];
+  const result = schema.safeParse(withoutMarks(value));
+  const errors = new Map<string, string>();
+  if (!result.success) {
+    for (const { path, message, code } of result.error.issues) {
+      errors.set(path.join('.'), code === 'invalid_type' ? 'Fill in this field.' : message);
+    }
+    return errors;
+  }
+  for (const line of findBrokenFacts({ [name]: result.data })) {
+    const [, field = '', message = line] = /^\S+: ([\w.]+): (.*)$/.exec(line) ?? [];
+    errors.set(field, message);
+  }
+  return errors;
+}
+
+/** The data without the marks of samples, as the schemas expect it. */
+export const withoutMarks = (value: Json | undefined): unknown =>
+  value === undefined
+    ? undefined
+    : JSON.parse(JSON.stringify(value), (key, item) => (key === 'sample' || key === 'samples' ? undefined : item));
+
+export interface Difference {
+  /** Such as `cpp-programming, 2027-01-09 › seats`. */
+  readonly field: string;
+  /** Null: the field was absent. */
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+interface Leaf {
+  readonly field: string;
+  readonly text: string;
+}
+
+/** The fields that differ between two versions of a file, as JSON. */
+export function differences(before: string, after: string): Difference[] {
+  const [old, now] = [leavesOf(JSON.parse(before)), leavesOf(JSON.parse(after))];
+  return [...new Set([...old.keys(), ...now.keys()])].flatMap((key) => {
+    const [was, is] = [old.get(key), now.get(key)];
+    if (was?.text === is?.text) return [];
+    return [{ field: was?.field ?? is?.field ?? key, before: was?.text ?? null, after: is?.text ?? null }];
+  });
+}
+
+/** The texts and numbers of a value, by their path. */
+function leavesOf(value: Json, path = '', names: readonly string[] = [], found = new Map<string, Leaf>()) {
+  if (typeof value === 'object' && value !== null) {
+    for (const [key, item] of Object.entries(value)) {
+      const name = Array.isArray(value) ? nameOf(item, Number(key)) : labelOf(key);
+      leavesOf(item, join(path, key), [...names, name], found);
+    }
+  } else found.set(path, { field: names.join(' › '), text: String(value) });
+  return found;
+}

@@ -1,0 +1,102 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import type { FactChange } from '../../../server/storage/ports/facts.ts';
+import { buildDir } from '../../../tools/site-build/paths.ts';
+import { startDesk } from '../support/desk.ts';
+
+const change = (set: Partial<FactChange>): FactChange => ({
+  id: 'test-change',
+  fact: 'fees',
+  base: '{}',
+  value: '{"<b>":"<script>"}',
+  state: 'ready',
+  proposedBy: null,
+  proposedAt: new Date().toISOString(),
+  publishedBy: null,
+  publishAt: null,
+  expiresAt: null,
+  liveAt: null,
+  overridesSpecification: false,
+  pages: ['/about'],
+  problem: null,
+  ...set,
+});
+
+it('lets editors change facts but open no leads, and counsellors the reverse', async () => {
+  const { desk, store, signedIn } = await startDesk();
+  await store.facts.add(change({}));
+  const [owner, editor, counsellor] = [await signedIn('owner'), await signedIn('editor'), await signedIn('counsellor')];
+  for (const path of ['/facts', '/facts/fees', '/facts/changes/test-change']) {
+    expect([(await owner.get(path)).status, (await editor.get(path)).status], path).toEqual([200, 200]);
+    expect((await counsellor.get(path)).status, path).toBe(403);
+  }
+  for (const path of ['/', '/leads', '/leads/new', '/figures', '/export', '/staff', '/templates']) {
+    const reply = await editor.get(path);
+    expect([reply.status, reply.headers.get('location')], path).toEqual([303, '/facts']);
+  }
+  expect((await editor.post('/leads/new', { intent: 'add' })).headers.get('location')).toBe('/facts');
+  expect((await counsellor.post('/facts/changes/test-change', { intent: 'publish' })).status).toBe(403);
+  expect(await (await editor.get('/facts/changes/test-change')).text()).not.toContain('<script>');
+  expect((await owner.get('/facts/__proto__')).status).toBe(404);
+  expect(await (await fetch(`${desk.origin}/facts/fees`)).text()).not.toContain('4999');
+});
+
+it('shows a preview without its scripts, and no other file', async () => {
+  const { desk, store, signedIn } = await startDesk();
+  await store.facts.add(change({}));
+  const folder = join(buildDir, 'changes/test-change');
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  mkdirSync(join(folder, 'client/about'), { recursive: true });
+  writeFileSync(join(folder, 'secret'), 'secret');
+  writeFileSync(join(folder, 'client/about/index.html'), '<a href="/x"><script>1</script><img srcset="/a 1x, /b 2x">');
+  const owner = await signedIn('owner');
+  const base = '/facts/changes/test-change/preview';
+  const page = await owner.get(`${base}/about`);
+  expect(await page.text()).toBe(`<a href="${base}/x"><script>1</script><img srcset="${base}/a 1x, ${base}/b 2x">`);
+  expect(page.headers.get('content-security-policy')).toContain("script-src 'none'");
+  for (const path of ['/..%2Fsecret', '/%2e%2e/secret', '/about/..%2F..%2Fsecret', '/missing']) {
+    const reply = await owner.get(`${base}${path}`);
+    expect([reply.status, (await reply.text()).includes('>secret')], path).toEqual([404, false]);
+  }
+  expect((await fetch(`${desk.origin}${base}/about`, { redirect: 'manual' })).status).toBe(303);
+});
+
+it('publishes a change that contradicts the specification only for an owner who ticks the box', async () => {
+  const { store, signedIn } = await startDesk();
+  const [owner, editor] = [await signedIn('owner'), await signedIn('editor')];
+  const { factFiles } = await import('#content');
+  const fees = factFiles.fees[1];
+  const value = JSON.stringify({ ...fees, internships: fees.internships.map((fee) => ({ ...fee, feeInr: 3500 })) });
+  await store.facts.add(change({ base: JSON.stringify(fees), value }));
+  const path = '/facts/changes/test-change';
+  expect(await (await owner.get(path)).text()).toContain(
+    'The specification fixes the fee of the internship of 4 Weeks: ₹1,999. Here it is ₹3,500.',
+  );
+  for (const refused of [
+    await editor.post(path, { intent: 'publish', override: 'on' }),
+    await owner.post(path, { intent: 'publish' }),
+  ]) {
+    expect(refused.status).toBe(422);
+  }
+  await owner.post(path, { intent: 'publish', override: 'on', publishOn: '2099-01-15', until: '2099-01-20' });
+  expect(await store.facts.find('test-change')).toMatchObject({
+    state: 'approved',
+    overridesSpecification: true,
+    publishAt: '2099-01-14T18:30:00.000Z',
+    expiresAt: '2099-01-20T18:30:00.000Z',
+  });
+  await editor.post(path, { intent: 'withdraw' });
+  expect(await store.facts.find('test-change')).toMatchObject({ state: 'withdrawn' });
+});
+
+it('asks somebody else to publish if the setting says so', async () => {
+  const { store, signedIn } = await startDesk({ PUBLISH_SECOND_PERSON: '1' });
+  const [owner, editor] = [await signedIn('owner'), await signedIn('editor')];
+  const [author] = (await store.staff.members()).filter(({ role }) => role === 'editor');
+  const { factFiles } = await import('#content');
+  const base = JSON.stringify(factFiles.batches[1]);
+  await store.facts.add(change({ fact: 'batches', base, value: base, proposedBy: author?.id ?? '' }));
+  expect((await editor.post('/facts/changes/test-change', { intent: 'publish' })).status).toBe(403);
+  expect((await owner.post('/facts/changes/test-change', { intent: 'publish' })).status).toBe(303);
+});

@@ -1,0 +1,81 @@
+import { readFile, rm } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { readBuildSettings } from '../../server/config/settings.ts';
+import { listFiles, writeChanged } from '../site-build/paths.ts';
+import { projectFolders } from './folders.ts';
+import { readFactsFrom } from './read-facts-from.ts';
+
+/** What the process of `render-facts.ts` prints, as JSON. */
+export type RenderResult =
+  | { readonly pages: readonly string[]; readonly contradictions: readonly string[]; readonly inputHash: string }
+  | { readonly problems: readonly string[] };
+
+/** The address under which the not-found page is rendered. Static hosts expect it as `404.html`. */
+const notFound = '/not-found';
+
+/**
+ * Renders all pages with the facts of a change. The bundle of the site reads the content when it starts, so it needs no new build.
+ * @param folder of the change; `client` in it is a copy of the live pages
+ */
+async function renderFacts(folder: string): Promise<RenderResult> {
+  readFactsFrom(folder);
+  const client = join(folder, 'client');
+  const { ContentError } = await import('../../content/loading/read-content.ts');
+  const content = await import('#content').catch((error: unknown) => {
+    if (error instanceof ContentError) return error.problems;
+    throw error;
+  });
+  if (!('pages' in content)) return { problems: content };
+  const { generateBrochures } = await import('../generate/brochures.ts');
+  await generateBrochures(join(folder, 'generated'));
+  const brochures = join(folder, 'generated/brochures');
+  for (const name of await listFiles(brochures)) {
+    await writeChanged(join(client, 'brochures', name), await readFile(join(brochures, name)));
+  }
+  const render = await openBundle();
+  const changed: string[] = [];
+  for (const address of await addressesIn(client, content.pages)) {
+    const html = await render(address);
+    const file = join(client, address === notFound ? '404.html' : join(address, 'index.html'));
+    if (html === null) await rm(join(client, address), { recursive: true });
+    if (html === null || (await writeChanged(file, html))) changed.push(address);
+  }
+  const { finishSite } = await import('../site-build/build-site.ts');
+  const settings = readBuildSettings(process.env);
+  await finishSite(settings, client);
+  const { hashInputs, upcomingBatches } = await import('../site-build/input-hash.ts');
+  const inputHash = await hashInputs(settings, await upcomingBatches(), undefined, (file) =>
+    file.startsWith('content/facts/') && file.endsWith('.json') ? join(folder, 'facts', basename(file)) : file,
+  );
+  return { pages: changed, contradictions: content.findContradictions(), inputHash };
+}
+
+/** All pages of the content and of the last build. */
+async function addressesIn(client: string, pages: readonly { href: string }[]): Promise<Set<string>> {
+  const built = (await listFiles(client)).filter((file) => /(^|\/)index\.html$/.test(file));
+  return new Set([
+    ...pages.map(({ href }) => href),
+    ...built.map((file) => `/${file.replace(/\/?index\.html$/, '')}`),
+    notFound,
+  ]);
+}
+
+/** @returns renders the page of an address; null if there is no such page any more */
+async function openBundle(): Promise<(address: string) => Promise<string | null>> {
+  const { createRequestHandler } = await import('react-router');
+  const bundle = await import(pathToFileURL(join(projectFolders.build, 'server/index.js')).href);
+  const handle = createRequestHandler(bundle, 'production');
+  return async (address) => {
+    const response = await handle(new Request(`http://localhost${address}`));
+    if (response.status === 404) return null;
+    if (!response.ok) throw new Error(`${address} was rendered with status ${response.status}`);
+    return response.text();
+  };
+}
+
+if (import.meta.main) {
+  console.info(JSON.stringify(await renderFacts(process.argv[2] ?? '')));
+  // React Router and Vite leave handles open that would keep the process alive.
+  process.exit();
+}

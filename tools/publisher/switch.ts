@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs';
+import { cp, open, readFile, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { writeChanged } from '../site-build/paths.ts';
+import { brochureFiles, type Folders, folderOfChange } from './folders.ts';
+
+/** What is being switched, kept on the disk until the switch is complete. */
+interface Journal {
+  /** The id of the change. */
+  readonly change: string;
+  /** Of the fact, such as `batches.json`. */
+  readonly file: string;
+  /** The new content of `build/input-hash`. */
+  readonly inputHash: string;
+}
+
+const journalOf = ({ build }: Folders) => join(build, 'switch.json');
+
+/**
+ * Puts the pages and the facts of a rendered change in place of the live ones. If the process is killed, `finishSwitch` completes it. Until
+ * then, the running server serves what it read when it started.
+ */
+export async function switchTo(folders: Folders, journal: Journal): Promise<void> {
+  const file = journalOf(folders);
+  const handle = await open(`${file}.new`, 'w');
+  await handle.writeFile(JSON.stringify(journal));
+  await handle.sync();
+  await handle.close();
+  await rename(`${file}.new`, file);
+  await finishSwitch(folders);
+}
+
+/**
+ * Completes a switch that was interrupted at any step.
+ * @returns the id of the change that is live now; null if no switch was in progress
+ */
+export async function finishSwitch(folders: Folders): Promise<string | null> {
+  const text = await readFile(journalOf(folders), 'utf8').catch(() => null);
+  if (text === null) return null;
+  const { change, file, inputHash }: Journal = JSON.parse(text);
+  const from = folderOfChange(folders, change);
+  const rendered = join(from, 'client');
+  const live = join(folders.build, 'client');
+  const old = join(folders.build, 'client.old');
+  if (existsSync(rendered)) {
+    if (existsSync(live)) {
+      await rm(old, { recursive: true, force: true });
+      await rename(live, old);
+    }
+    await rename(rendered, live);
+  }
+  await writeChanged(join(folders.facts, file), await readFile(join(from, 'facts', file)));
+  for (const name of brochureFiles) {
+    await cp(join(from, 'generated', name), join(folders.generated, name), { recursive: true, force: true });
+  }
+  await writeChanged(join(folders.build, 'input-hash'), inputHash);
+  // The server restarts when this file changes.
+  await writeChanged(join(folders.build, 'release'), change);
+  await rm(journalOf(folders));
+  await rm(old, { recursive: true, force: true });
+  await rm(from, { recursive: true, force: true });
+  return change;
+}
