@@ -12,7 +12,7 @@ const from = (remoteAddress: string, bytes = 0) => ({
   socket: { remoteAddress },
   headers: { 'content-length': `${bytes}` },
 });
-const limitsOf = (env: Environment = {}) => createRateLimits(readSettings(env), () => {});
+const limitsOf = (env: Environment = {}) => createRateLimits(readSettings(env), () => {}, 'fixed');
 const formOf = { form: 'contact', upload: 'application' } as const;
 
 /** Counts a post. @returns after how many seconds it may come again; 1 if it is over the limit of entries */

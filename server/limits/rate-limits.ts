@@ -66,8 +66,11 @@ export interface CountedPost {
 /** For requests that are not counted. */
 export const uncounted: CountedPost = { waitS: 0, isOverLimit: false, refund: async () => {} };
 
-/** Creates the rate limiter. It counts posts by their headers, in the memory of this process, and logs no addresses. */
-export function createRateLimits(settings: LimitSettings, log: Log) {
+/**
+ * Creates the rate limiter. It counts posts by their headers, in the memory of this process, and logs no addresses.
+ * @param salt decides which networks share a counter; tests set it, so that their networks share none
+ */
+export function createRateLimits(settings: LimitSettings, log: Log, salt = randomBytes(16).toString('hex')) {
   const { postsPerAddress, proxyHops, publicOrigin } = settings;
   const ofNetwork = createLimiters(settings);
   const ofSite = createLimiters(settings, networksPerSite);
@@ -76,7 +79,6 @@ export function createRateLimits(settings: LimitSettings, log: Log) {
   const onTooMany = warn('too-many-posts');
   const onTooManyRefused = warn('too-many-refused-posts');
   const onUnknownNetwork = warn('proxy-hops-not-set', repeatMs);
-  const salt = randomBytes(16).toString('hex');
 
   /**
    * One of a fixed number of keys, salted per process. So an attacker with many addresses cannot fill the memory, and no address is stored.
