@@ -138,7 +138,7 @@ async function action(args: Args) {
   const [events, emails] = await Promise.all([store.desk.events(lead.id), store.outbox.listOfLead(lead.id)]);
   const id = textOf(form, 'event') || crypto.randomUUID();
   const done = redirect(withDone(`/leads/${lead.reference}?from=${encodeURIComponent(from)}`, lead.reference, id), 303);
-  // The button was pressed twice.
+  // The button was pressed twice: send nothing again.
   if (events.some((event) => event.id === id)) return done;
   const { outgoing, replyTo } = desk.writeEmail(recipient);
   const lastId = events.findLast((event) => event.email !== null)?.email?.messageId;

@@ -268,7 +268,7 @@ function StateForm({ lead, members, now, next, conflict }: StateFormProps) {
   );
 }
 
-/** What a button of a call does to the state. */
+/** The event and the new state for each button that stores the outcome of a call. */
 function outcomeOf(
   intent: string,
   state: LeadState,
@@ -310,7 +310,7 @@ async function action(args: Args) {
     return done('restored');
   }
   if (intent === 'guardian-agreed') {
-    // The button was pressed twice.
+    // The button was pressed twice: store nothing again.
     if (lead.state.guardian !== 'awaited') return redirect(next, 303);
     const set = { guardian: 'agreed' } as const;
     await store.desk.change({

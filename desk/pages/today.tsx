@@ -8,12 +8,12 @@ import { DoneBanner, readDone } from '../parts/done.tsx';
 import { LeadCard } from '../parts/lead-card.tsx';
 import { readMembers } from '../parts/members.ts';
 
-/** The lists of the page show no more. The rest is in the list of leads. */
+/** How many leads each list of the page shows at most. The page of all leads has the others. */
 const maxShown = 20;
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Counts go no further. */
+/** The largest number that the page counts to, because counting all leads is slow. */
 const maxCount = 1000;
 
 async function loader(args: Args) {
@@ -22,7 +22,7 @@ async function loader(args: Args) {
   const today = indiaDate(now);
   const dueFilter = { followUpUntil: today, isQuarantined: false };
   const newFilter = { status: 'new', hasFollowUp: false, isQuarantined: false } as const;
-  // Messages for which the promised time may still run.
+  // Messages whose promised time of answer may not be over.
   const recent = { ...newFilter, form: contactForm.id, from: new Date(now.getTime() - dayMs).toISOString() };
   const [due, dueCount, promised, oldest, newCount, unseenCount, quarantined, members, done] = await Promise.all([
     store.desk.leads(dueFilter, { limit: maxShown, order: 'follow-up' }),

@@ -66,7 +66,7 @@ function countBy(leads: readonly LeadFigures[], nameOf: (lead: LeadFigures) => s
   return counts.sort(([, one], [, other]) => other - one).slice(0, maxLines);
 }
 
-/** A lead that is counselled was contacted, and one that was won was counselled. */
+/** How many leads reached each status. A lead with a later status also counts for all earlier ones. */
 function funnelOf(leads: readonly LeadFigures[]): Count[] {
   const order: readonly LeadStatus[] = leadStatuses.filter((status) => status !== 'lost');
   const reached = ({ status }: LeadFigures, step: LeadStatus) => order.indexOf(status) >= order.indexOf(step);

@@ -104,13 +104,13 @@ export function ContactLinks({ lead, staffName, from }: Pick<LeadCardProps, 'lea
   );
 }
 
-/** After a call: one tap each, with a note if there is one. */
+/** Buttons that store the outcome of a call, with an optional note. */
 export function Outcomes({ lead, next }: { lead: Lead; next: string }) {
   const noteId = `note-${lead.reference}`;
   return (
     <form className="outcomes" method="post" action={`/leads/${lead.reference}`}>
       <input type="hidden" name="next" value={`${next}#main`} />
-      {/* Enter presses the first button: it only keeps the note. */}
+      {/* The Enter key presses the first button of a form. So the first one stores only the note. */}
       <button type="submit" name="intent" value="note" className="visually-hidden" tabIndex={-1} aria-hidden="true" />
       <label className="visually-hidden" htmlFor={noteId}>
         Note about the call with {nameOf(lead)}

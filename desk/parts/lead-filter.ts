@@ -25,7 +25,7 @@ export function filterValues(parameters: URLSearchParams): FilterValues {
   return Object.fromEntries(pairs.filter(([, value]) => value !== ''));
 }
 
-/** @param memberId stands for `me` */
+/** @param memberId the signed-in member: the owner filter `me` means this member */
 export function toFilter(values: FilterValues, memberId: string, now: Date): LeadFilter {
   const { text, form, program, status, owner, source, from = '', until = '', due, quarantined } = values;
   return {

@@ -6,12 +6,12 @@ import { clientNetwork } from '#server/limits/client-network.ts';
 import { describeError, type Log, newReference } from '#server/log.ts';
 
 export interface DeskServerOptions {
-  /** Answers a request. The client's network is for rate limits only; `origin` is the one that it opened. */
+  /** Answers a request. `network` is for rate limits only. `origin` is the origin of the request's address. */
   readonly handle: (
     request: Request,
     client: { readonly network: string; readonly origin: string; readonly reference: string },
   ) => Promise<Response>;
-  /** The origin at which the staff reach the desk; null: only this machine does. */
+  /** The origin at which the staff reach the desk; null if only browsers on this machine reach it. */
   readonly origin: string | null;
   readonly proxyHops: number;
   readonly log: Log;
@@ -109,7 +109,7 @@ async function answer(message: IncomingMessage, response: ServerResponse, option
   }
 }
 
-/** On this machine, where the desk needs no proxy. */
+/** The origin of a request from this machine: no proxy, so no HTTPS. */
 const originOf = ({ headers }: Pick<IncomingMessage, 'headers'>) => `http://${headers.host}`;
 
 /** Refuses other methods, other host names (a page of another site could point its own name here), and posts from other sites. */
@@ -153,7 +153,7 @@ async function toRequest(message: IncomingMessage): Promise<Request | 400 | 413>
     if (bytes > maxBodyBytes) return 413;
     chunks.push(chunk);
   }
-  // Every form of the desk is sent like this. The script asks for a challenge without a body.
+  // All forms of the desk have this content type. The script's request for a challenge has no body.
   if (bytes > 0 && !/^application\/x-www-form-urlencoded\b/.test(headers.get('content-type') ?? '')) return 400;
   return new Request(url, { method, headers, body: Buffer.concat(chunks) });
 }

@@ -64,7 +64,10 @@ export function createPasskeys({ staff, now = () => new Date() }: { staff: Staff
     return { token, options };
   }
 
-  /** Ends the challenge of a browser, also if the answer is wrong. @returns whether a challenge is the one that it got */
+  /**
+   * Ends the challenge of a browser, also if the answer is wrong.
+   * @returns what the answer must match: its challenge is the one that this browser got
+   */
   async function take(purpose: string, { token, origin }: PasskeyAnswer) {
     const browserHash = hashOfToken(token);
     const stored = await staff.tryCode(browserHash, iso(timeout));

@@ -6,7 +6,10 @@ export interface EntryOrigin {
   readonly page: string | null;
 }
 
-/** A source as it is stored: in lower case, so that two spellings are one. Anyone can send any text, so only plain words are kept. */
+/**
+ * Reads a source as it is stored, in lower case.
+ * @returns null if it has other characters than those of a campaign name: anyone can send any text
+ */
 export function readSource(text: string): string | null {
   const source = text.trim().toLowerCase();
   return /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N} ._:/+-]{0,99}$/u.test(source) ? source : null;

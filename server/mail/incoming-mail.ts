@@ -24,13 +24,13 @@ export interface IncomingMailOptions {
   readonly hashAddress: HashAddress;
   readonly log: Log;
   readonly now?: () => Date;
-  /** Reads the mailbox; for tests. */
+  /** Replaces the IMAP client in tests. */
   readonly read?: typeof readMailbox;
 }
 
 /**
- * Reads the mailbox of the site, unless another server does so: delivery reports of emails that bounced after the mail server had accepted
- * them, and answers of senders.
+ * Reads the mailbox of the site. It stores answers of senders, and delivery reports of emails that bounced. It does nothing if another server
+ * has just read the mailbox.
  */
 export async function readIncomingMail(options: IncomingMailOptions, signal?: AbortSignal): Promise<void> {
   const { mailboxUrl, jobs, log, now = () => new Date(), read = readMailbox } = options;

@@ -27,7 +27,7 @@ export function replyOf(email: Email): ReceivedEmail | null {
   };
 }
 
-/** At most 50 Message-IDs, without angle brackets. */
+/** The last 50 Message-IDs, without angle brackets. */
 const idsIn = (header = ''): string[] =>
   [...header.matchAll(/<([^<>\s]{1,300})>/g)].map(([, id = '']) => id).slice(-50);
 

@@ -29,7 +29,7 @@ export interface MailOptions extends Pick<ComposeOptions, 'links' | 'people' | '
   readonly times?: Partial<WorkerTimes> | undefined;
 }
 
-/** Starts an independent worker each for email and for the webhook, if the settings have them. */
+/** Starts a worker for email and another one for the webhook, if the settings have them. */
 export function startMail({ settings, now = () => new Date(), times = {}, ...options }: MailOptions): MailWorker {
   const { outbox, hashAddress, log } = options;
   const { mail, webhook } = settings;
