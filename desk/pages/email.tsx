@@ -130,7 +130,7 @@ async function action(args: Args) {
   const text = textOf(form, 'text').replaceAll('\r\n', '\n').slice(0, maxText);
   const { email: recipient } = contactsOf(lead);
   const refuse = (error: string) => data({ subject, text, error } satisfies Draft, { status: 422 });
-  if (!recipient || lead.quarantine !== null || !desk.hasMail) return refuse('Nobody may write to this sender now.');
+  if (!recipient || lead.quarantine !== null || !desk.hasMail) return refuse('You cannot write to this sender now.');
   if (subject === '' || text === '') return refuse('Write a subject and a text.');
   const placeholder = /\{\w+\}/.exec(subject + text)?.[0];
   if (placeholder)

@@ -153,7 +153,7 @@ function FactForm() {
       <form method="post" className="stack">
         <input type="hidden" name="base" value={base} />
         <input type="hidden" name="shown" value={shown} />
-        {/* The first button is the one that Enter presses. */}
+        {/* The Enter key presses the first button of a form. */}
         <button type="submit" className="button button-main" name="intent" value="save">
           Check and preview
         </button>

@@ -13,7 +13,7 @@ import { changeViews, readViews, type View } from '../parts/saved-views.ts';
 
 const pageSize = 25;
 
-/** Of the newsletter. */
+/** How many newsletter subscribers the page shows at most. */
 const maxSubscribers = 200;
 
 /** The count is exact up to this. */

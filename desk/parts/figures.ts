@@ -11,9 +11,9 @@ export interface Figures {
   readonly weeks: readonly Count[];
   readonly programs: readonly Count[];
   readonly sources: readonly Count[];
-  /** How many leads have reached each status; lost leads are counted by themselves. */
+  /** How many leads reached each status. Lost leads have a line of their own. */
   readonly funnel: readonly Count[];
-  /** Of the leads that were contacted: the median time from the message to the first contact, in hours; null if there are none. */
+  /** Median time from the message to the first contact, in hours; null if no lead was contacted. */
   readonly medianHours: number | null;
   /** Messages for which the promised time is over, and how many of them were answered in time. */
   readonly promises: { readonly due: number; readonly kept: number };
@@ -23,7 +23,7 @@ export interface Figures {
   readonly steps: readonly Count[];
 }
 
-/** The most lines of a list. */
+/** The largest number of lines in a list. */
 const maxLines = 12;
 
 /** @param weeks number of weeks up to this one */

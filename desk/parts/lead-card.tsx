@@ -15,7 +15,7 @@ interface LeadCardProps {
   readonly staffName: string;
   /** The query of the list, so that the page of the lead leads back to it. */
   readonly from: string;
-  /** What to say about the time, such as how much of the promised time is left. */
+  /** A remark about the time, such as how much of the promised time is left. */
   readonly clock?: { readonly text: string; readonly isLate: boolean } | undefined;
   /** The level of its heading, one below the heading before it. */
   readonly level: 2 | 3;
@@ -70,7 +70,7 @@ export function LeadCard({ lead, now, owner, staffName, from, clock, level, hasO
   );
 }
 
-/** One tap to call, to open WhatsApp or to write. */
+/** Links that call, open WhatsApp, or write an email. */
 export function ContactLinks({ lead, staffName, from }: Pick<LeadCardProps, 'lead' | 'staffName' | 'from'>) {
   const { phone, email, guardianPhone } = contactsOf(lead);
   return (

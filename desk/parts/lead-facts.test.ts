@@ -21,7 +21,7 @@ const lead: Lead = {
   state: untouchedState,
 };
 
-it('leads to the sender, and before a parent has agreed to nobody but the parent', () => {
+it('links to the sender, or only to the parent until the parent has agreed', () => {
   expect(contactsOf(lead)).toEqual({ phone: '+919812345670', email: 'riya@example.com' });
   const awaited = { ...lead, state: { ...untouchedState, guardian: 'awaited' as const } };
   expect(contactsOf(awaited)).toEqual({ guardianPhone: '+919812345671' });

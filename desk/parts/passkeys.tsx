@@ -32,11 +32,11 @@ interface PasskeyFormProps {
   /** Shown if the browser has no passkey, or the person cancels. */
   readonly problem: string;
   readonly label: string;
-  /** More fields. */
+  /** Other fields of the form, such as a name. */
   readonly children?: ReactNode;
 }
 
-/** A button for a passkey. It stays hidden without the script, or if the browser knows no passkeys. */
+/** A button for a passkey. It stays hidden without the script, or if the browser has no support for passkeys. */
 export function PasskeyForm({ action, intent, problem, label, children }: PasskeyFormProps) {
   return (
     <>

@@ -1,9 +1,9 @@
 import type { DeskContext } from '../context.ts';
 
-/** A filter that a staff member named. */
+/** A filter of the list of leads that a staff member saved under a name. */
 export interface View {
   readonly name: string;
-  /** As in the address of the list. */
+  /** The query of the list's address. */
   readonly query: string;
 }
 

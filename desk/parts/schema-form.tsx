@@ -19,7 +19,7 @@ export type Json = string | number | boolean | null | readonly Json[] | { readon
 
 export const shapeOf = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape;
 
-/** The words of a field: `discountedInr` is “Discounted, ₹”. */
+/** The label of a field, such as “Discounted, ₹” for `discountedInr`. */
 export function labelOf(name: string): string {
   const words = name
     .replace(/Inr$/, ', ₹')
@@ -27,7 +27,7 @@ export function labelOf(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** What the summary of an entry of a list shows. */
+/** The text that stands for an entry in a closed list. */
 export function nameOf(value: Json | undefined, index: number): string {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return String(index + 1);
   const entry = value as Readonly<Record<string, Json>>;
@@ -35,7 +35,7 @@ export function nameOf(value: Json | undefined, index: number): string {
   return parts.slice(0, 2).join(', ') || String(index + 1);
 }
 
-/** The choices of texts that refer to something else, by the name of the field. */
+/** The choices of fields that refer to other content, by the name of the field. */
 export type Choices = Readonly<Record<string, readonly (readonly [value: string, label: string])[]>>;
 
 interface FieldsProps {

@@ -8,7 +8,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The live facts and the previews of changes, as the publisher writes them. */
 export interface FactFiles {
-  /** @returns the JSON of a file of facts, as the last published change or an engineer left it */
+  /** @returns the JSON of a file of facts, as it is live now */
   live(fact: keyof typeof factFiles): Promise<string>;
   /** @param path from the root of the site @returns null if the change has no preview, or it has no such file */
   preview(change: string, path: string): Promise<Response | null>;
@@ -31,7 +31,7 @@ export const createFactFiles = (dir = root): FactFiles => ({
   },
 });
 
-/** Pages of the site without their scripts and forms. Styles inside of pages are theirs. */
+/** The Content-Security-Policy of a preview: no scripts and no forms, but inline styles. */
 const previewPolicy =
   "default-src 'self'; script-src 'none'; style-src 'self' 'unsafe-inline'; form-action 'none'; frame-ancestors 'none'";
 

@@ -35,10 +35,10 @@ export interface DeskHandlerOptions {
 /** The cookie of a session. The prefix makes browsers refuse it unless it is secure and from this host. */
 export const sessionCookie = '__Host-desk';
 
-/** What strangers reach. */
+/** The pages that need no sign-in. */
 const publicPaths: ReadonlySet<string> = new Set(['/sign-in', '/sign-in/passkey']);
 
-/** Answers requests: files to everyone, the sign-in page to strangers, and all pages to the staff. */
+/** Answers requests: files and the sign-in page to everyone, all other pages to signed-in staff. */
 export function createDeskHandler(options: DeskHandlerOptions) {
   const { build, store, signIn, hasMail, readsAnswers, recipients, log, now = () => new Date() } = options;
   const { needsSecondPerson = false } = options;
@@ -95,7 +95,7 @@ export function createDeskHandler(options: DeskHandlerOptions) {
   };
 }
 
-/** What an editor may open: the facts, and the own account. */
+/** The pages that an editor may open: the facts and the editor's own account. */
 const editorPaths = /^\/(facts|account|sign-in)(\/|$)/;
 
 const redirectTo = (location: string) => new Response(null, { status: 303, headers: { Location: location } });

@@ -18,7 +18,7 @@ export interface Result {
   readonly code: string;
   /** For `retry` and `pause`: whether the message may have arrived. */
   readonly isUnknown?: boolean;
-  /** For `dead`: whether there is no such mailbox. */
+  /** For `dead`: whether the mailbox does not exist. */
   readonly isAddressGone?: boolean;
 }
 
@@ -33,7 +33,7 @@ export interface MailWorkerOptions {
   readonly prepare: (claimed: ClaimedOutgoing) => Promise<Send>;
   readonly log: Log;
   readonly now?: () => Date;
-  /** A clock in milliseconds that never steps. A pause is measured by it: the clock of the machine may be set back a year meanwhile. */
+  /** A monotonic clock in milliseconds. It measures pauses, because the clock of the machine may be set back meanwhile. */
   readonly monotonicMs?: () => number;
   readonly times?: Partial<WorkerTimes>;
 }

@@ -22,7 +22,7 @@ import {
   tenderFile,
 } from '#content';
 
-/** The pages below each link of the header, as the breadcrumbs place them. */
+/** The pages whose breadcrumbs contain a link of the header, by that link. */
 const pagesBelow: Readonly<Record<string, readonly { readonly href: string }[]>> = {
   [about.href]: [{ href: about.otherHref }, team, careers, ...positions, contracting, tenderFile],
   [navigation.header.solutions.href]: [...allServices, ...sectors],

@@ -60,7 +60,7 @@ const replies = [
 
 const pick = <T>(list: readonly T[]): T => list[randomInt(list.length)] as T;
 
-/** An answer that the form accepts. The numbers are of a range that is not in use. */
+/** A valid answer. The telephone numbers are from a range that no operator uses. */
 function answerOf({ name, kind, options, autocomplete }: ValueField, person: { name: string; number: number }): string {
   if (options) return pick(options);
   if (autocomplete === 'name' || name === 'name') return person.name;
@@ -127,7 +127,7 @@ async function addLead(store: Store, form: Form, answers: Answers, { staffIds, a
   const reference = await storeEntry(store.intake, entry);
   const ageDays = (now.getTime() - at.getTime()) / dayMs;
   const [lead] = await store.desk.leads({ reference });
-  // What came lately is still new.
+  // Recent leads are still new.
   if (!lead || quarantine !== null || ageDays < 0.4 || randomInt(100) < 4) return;
   const change = (hours: number, kind: LeadEventKind, set: Partial<LeadState>, text = '') => {
     const changedAt = new Date(Math.min(at.getTime() + hours * 3_600_000, now.getTime())).toISOString();

@@ -101,7 +101,7 @@ test('a change that breaks the content is refused in words', async () => {
   expect(await store.facts.find('c1')).toMatchObject({ state: 'refused', problem: /fee: not a number/ });
 });
 
-test('a change that contradicts the specification is published only if an owner knows it', async () => {
+test('a change that contradicts the specification is published only if an owner allows it', async () => {
   const render: PublisherOptions['render'] = async (folder, file, text) => {
     await copyLive(folders, folder, file, text);
     return { pages: [], contradictions: ['The specification fixes the fee: 1. Here it is 2.'], inputHash: 'h' };
@@ -114,7 +114,7 @@ test('a change that contradicts the specification is published only if an owner 
   expect(await stateOf('c2')).toBe('live');
 });
 
-test('a scheduled change waits for its time, and a temporary one goes back', async () => {
+test('a scheduled change waits for its time, and a temporary one is undone at its end', async () => {
   const schedule = { publishAt: '2026-11-28T00:00:00.000Z', expiresAt: '2026-11-30T00:00:00.000Z' };
   await store.facts.add(change({ state: 'approved', ...schedule }));
   await round();
@@ -132,7 +132,7 @@ test('a scheduled change waits for its time, and a temporary one goes back', asy
   ]);
 });
 
-test('nothing changes here if the upload to the static host fails', async () => {
+test('nothing changes on this server if the upload to the static host fails', async () => {
   await store.facts.add(change({ state: 'approved' }));
   await round({ deploy: () => Promise.reject(new Error('No route to host')) });
   expect(await store.facts.find('c1')).toMatchObject({ state: 'refused', problem: /No route to host/ });
@@ -148,7 +148,7 @@ test('a change whose switch was interrupted is live after the next start', async
   expect([await stateOf('c1'), live()[1]]).toEqual(['live', after[1]]);
 });
 
-test('commits the file alone, in the name of its author', async () => {
+test('commits only the file, in the name of the author', async () => {
   const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
   git('init', '--quiet');
   git('add', 'facts');

@@ -28,7 +28,7 @@ const toFileText = (value: string) => `${JSON.stringify(JSON.parse(value), null,
 
 const isSameData = (a: string, b: string) => JSON.stringify(JSON.parse(a)) === JSON.stringify(JSON.parse(b));
 
-/** @returns runs one round: it checks what is proposed, publishes what is approved and due, and ends what is over */
+/** @returns a function for one round: it renders new proposals, publishes approved changes that are due, and undoes changes whose end has come */
 export function createPublisher(options: PublisherOptions): () => Promise<void> {
   const { store, members, folders, fileOf, render, deploy, commit, log, now = () => new Date() } = options;
   const at = () => now().toISOString();
@@ -77,7 +77,7 @@ export function createPublisher(options: PublisherOptions): () => Promise<void> 
     );
   }
 
-  /** Approves what was live before a change whose time is over. */
+  /** Undoes a change whose end has come: approves a change back to the facts before it. */
   async function expire(change: FactChange): Promise<void> {
     await store.update(change.id, 'live', { expiresAt: null });
     await store.add({
