@@ -38,3 +38,14 @@ export const addresses = {
   position: (slug: string) => `/company/careers/apply/${slug}`,
   sector: (slug: string) => `/sectors/${slug}`,
 } as const;
+
+/** Addresses that visitors type although no page has them, and where the server redirects them. */
+export const guessedAddresses: Readonly<Record<string, string>> = {
+  '/services': '/#services',
+  '/work': addresses.ourWork,
+  '/contact': addresses.contact,
+  '/courses': addresses.placementTraining,
+  '/internships': addresses.internship,
+  '/careers': addresses.careers,
+  '/team': addresses.team,
+};

@@ -1,7 +1,7 @@
 /** The only module of `content/` that other folders import: all text and data of the site, checked and read-only. */
 
 import type * as z from 'zod';
-import { addresses } from './addresses.ts';
+import { addresses, guessedAddresses } from './addresses.ts';
 import { type DeskTemplate, deskTemplates } from './desk-templates.ts';
 import { facts as factFiles } from './facts/facts.ts';
 import { type ContentLink, findLinks, type Page } from './loading/check-links.ts';
@@ -40,6 +40,7 @@ export {
   deskTemplates,
   factFiles,
   fill,
+  guessedAddresses,
   home,
   inRupees,
   internshipRegistration,

@@ -21,7 +21,7 @@ import {
   statusOptions,
   subjectOf,
 } from '../parts/lead-facts.ts';
-import { readMembers } from '../parts/members.ts';
+import { type Member, readMembers } from '../parts/members.ts';
 import { hasBounced, Timeline, type TimelineEmail } from '../parts/timeline.tsx';
 
 async function loader(args: Args) {
@@ -42,7 +42,7 @@ async function loader(args: Args) {
 
 function LeadPage() {
   const { lead, events, others, members, emails, done, now, user, from } = useLoaderData<typeof loader>();
-  const conflict = useActionData<typeof action>() as StateValues | undefined;
+  const refused = useActionData<typeof action>() as RefusedState | undefined;
   const { reference, quarantine, receivedAt } = lead;
   const names = new Map(members.map(({ id, name }) => [id, name]));
   const here = `/leads/${reference}?from=${encodeURIComponent(from)}`;
@@ -111,7 +111,7 @@ function LeadPage() {
           </section>
         </div>
         <div>
-          <StateForm lead={lead} members={members} now={now} next={here} conflict={conflict} />
+          <StateForm lead={lead} members={members} now={now} next={here} refused={refused} />
           {others.length > 0 && (
             <section aria-labelledby="others">
               <h2 id="others">Same person</h2>
@@ -208,18 +208,26 @@ interface StateValues {
   readonly followUpOn: string;
 }
 
-interface StateFormProps {
-  readonly lead: Lead;
-  readonly members: readonly StaffMember[];
-  readonly now: Date;
-  readonly next: string;
-  /** What the staff member chose, if somebody else changed the lead in the meantime. */
-  readonly conflict: StateValues | undefined;
+/** What a staff member chose, when it was not stored. */
+interface RefusedState {
+  readonly values: StateValues;
+  readonly errors: Partial<Record<keyof StateValues, string>>;
+  /** Somebody else changed the lead in the meantime. */
+  readonly isConflict: boolean;
 }
 
-function StateForm({ lead, members, now, next, conflict }: StateFormProps) {
+interface StateFormProps {
+  readonly lead: Lead;
+  readonly members: readonly Member[];
+  readonly now: Date;
+  readonly next: string;
+  /** What the staff member chose, if it was not stored. */
+  readonly refused: RefusedState | undefined;
+}
+
+function StateForm({ lead, members, now, next, refused }: StateFormProps) {
   const { status, lostReason, ownerId, followUpOn, version } = lead.state;
-  const values = conflict ?? {
+  const values = refused?.values ?? {
     status,
     lostReason: lostReason ?? '',
     ownerId: ownerId ?? '',
@@ -230,7 +238,7 @@ function StateForm({ lead, members, now, next, conflict }: StateFormProps) {
   return (
     <section aria-labelledby="state" className="panel">
       <h2 id="state">Status and follow-up</h2>
-      {conflict && (
+      {refused?.isConflict && (
         <p className="error" role="alert">
           Somebody else changed this lead while you had it open. It is now: {statusLabels[status]}, owner {ownerName},
           follow-up {followUpOn ?? 'none'}. The form below has what you chose. Save it again to replace theirs.
@@ -240,7 +248,13 @@ function StateForm({ lead, members, now, next, conflict }: StateFormProps) {
         <input type="hidden" name="next" value={next} />
         <input type="hidden" name="version" value={version} />
         <Select label="Status" name="status" defaultValue={values.status} options={statusOptions} />
-        <Input label="Reason, if lost" name="lostReason" defaultValue={values.lostReason} maxLength={200} />
+        <Input
+          label="Reason, if lost"
+          name="lostReason"
+          defaultValue={values.lostReason}
+          maxLength={200}
+          error={refused?.errors.lostReason}
+        />
         <Select
           label="Owner"
           name="ownerId"
@@ -248,7 +262,14 @@ function StateForm({ lead, members, now, next, conflict }: StateFormProps) {
           empty="Nobody"
           options={memberOptions(members, ownerId)}
         />
-        <Input label="Follow up on" type="date" name="followUpOn" min={today} defaultValue={values.followUpOn} />
+        <Input
+          label="Follow up on"
+          type="date"
+          name="followUpOn"
+          min={followUpOn !== null && followUpOn < today ? followUpOn : today}
+          defaultValue={values.followUpOn}
+          error={refused?.errors.followUpOn}
+        />
         <p className="presets">
           <button type="submit" className="button button-main" name="intent" value="state">
             Save
@@ -337,11 +358,15 @@ async function action(args: Args) {
     return done('undone');
   }
   const values = readState(form);
+  const errors = findErrors(values, lead.state, indiaDate(now));
+  const refuse = (isConflict: boolean, status: number) =>
+    data({ values, errors, isConflict } satisfies RefusedState, { status });
+  if (Object.keys(errors).length > 0) return refuse(false, 422);
   const members = await store.staff.members();
   const set = checkState(values, members, lead.state, now);
   const seenVersion = Number(textOf(form, 'version'));
   const result = await store.desk.change({ ...event, kind: 'changed', text: '', set, seenVersion });
-  if (result === 'conflict') return data(values, { status: 409 });
+  if (result === 'conflict') return refuse(true, 409);
   return done('changed');
 }
 
@@ -351,6 +376,15 @@ const readState = (form: FormData): StateValues => ({
   ownerId: textOf(form, 'ownerId'),
   followUpOn: textOf(form, 'preset') || textOf(form, 'followUpOn'),
 });
+
+/** Values that a member may choose by mistake. An old date may stay: the follow-up is overdue. */
+function findErrors({ status, lostReason, followUpOn }: StateValues, old: LeadState, today: string) {
+  const isPast = isDate(followUpOn) && followUpOn < today && followUpOn !== old.followUpOn;
+  return {
+    ...(status === 'lost' && lostReason === '' && { lostReason: 'Write why the lead is lost.' }),
+    ...(isPast && { followUpOn: 'This day is over. Choose today or a later day.' }),
+  };
+}
 
 /** Keeps the old value of a field whose new value is not possible. */
 function checkState(

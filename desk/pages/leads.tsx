@@ -1,14 +1,13 @@
 import { data, redirect, useLoaderData } from 'react-router';
 import { newsletterForm } from '#forms/newsletter.ts';
 import { leadStatuses, type Subscriber } from '#server/storage/ports/entries.ts';
-import type { StaffMember } from '#server/storage/ports/staff.ts';
 import { type Args, localPath, record, signedIn, textOf } from '../context.ts';
 import { DoneBanner, readDone } from '../parts/done.tsx';
 import { Input, Select } from '../parts/field.tsx';
 import { LeadCard } from '../parts/lead-card.tsx';
 import { formLabels, memberOptions, programs, statusOptions } from '../parts/lead-facts.ts';
 import { type FilterValues, filterValues, toFilter, toQuery } from '../parts/lead-filter.ts';
-import { readMembers } from '../parts/members.ts';
+import { type Member, readMembers } from '../parts/members.ts';
 import { changeViews, readViews, type View } from '../parts/saved-views.ts';
 
 const pageSize = 25;
@@ -71,7 +70,7 @@ function Leads() {
     views,
     after,
   } = useLoaderData<typeof loader>();
-  const names = new Map(members.map(({ id, name }) => [id, name]));
+  const names = new Map(members.map(({ id, label }) => [id, label]));
   const query = toQuery(values);
   const list = query === '' ? '/leads' : `/leads?${query}`;
   // The page of a lead leads back to this page of the list.
@@ -220,7 +219,7 @@ function Subscribers({ subscribers }: { subscribers: readonly Subscriber[] }) {
   );
 }
 
-function FilterForm({ values, members }: { values: FilterValues; members: readonly StaffMember[] }) {
+function FilterForm({ values, members }: { values: FilterValues; members: readonly Member[] }) {
   const isOpen = Object.keys(values).some((name) => name !== 'text');
   const owners = [['me', 'Me'], ['none', 'Nobody'], ...memberOptions(members)] as const;
   const selects = [
@@ -257,7 +256,7 @@ function FilterForm({ values, members }: { values: FilterValues; members: readon
 }
 
 /** Changes the owner or the status of the selected leads. */
-function SeveralForm({ members, list }: { members: readonly StaffMember[]; list: string }) {
+function SeveralForm({ members, list }: { members: readonly Member[]; list: string }) {
   return (
     <form id="several" className="several" method="post" action="/leads">
       <input type="hidden" name="next" value={list} />

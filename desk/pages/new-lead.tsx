@@ -1,7 +1,9 @@
 import { data, redirect, useActionData, useLoaderData } from 'react-router';
 import { checkForm, type FieldErrors, messagesOf } from '#forms/check.ts';
+import { contactForm } from '#forms/contact.ts';
 import { type Form, type FormValues, type ValueField, valueFields } from '#forms/define.ts';
 import { forms } from '#forms/index.ts';
+import { missingContact } from '#forms/messages.ts';
 import { type Args, record, signedIn, textOf } from '../context.ts';
 import { Input, Select, TextArea } from '../parts/field.tsx';
 import { displayedAnswer, formLabel } from '../parts/lead-facts.ts';
@@ -9,7 +11,19 @@ import { displayedAnswer, formLabel } from '../parts/lead-facts.ts';
 /** The forms that the staff can fill in for somebody: those without a file. */
 const kinds = ['course-question', 'contact', 'internship-registration', 'placement-training-registration'] as const;
 
+const phoneField: ValueField = { name: 'phone', label: 'Phone', kind: 'tel', isRequired: false, maxLength: 40 };
+
+/** The contact form for a person who called, who may have no email address. */
+const callerForm: Form = {
+  ...contactForm,
+  fields: contactForm.fields.flatMap((field): ValueField[] =>
+    field.name === 'email' ? [{ ...field, isRequired: false }, phoneField] : [field],
+  ),
+  atLeastOne: { fields: ['email', phoneField.name], message: missingContact },
+};
+
 const formOf = (id: string | null): Form => {
+  if (id === contactForm.id) return callerForm;
   const form = forms.get(kinds.find((kind) => kind === id) ?? kinds[0]);
   if (!form) throw new Error('A form of the desk does not exist.');
   return form;

@@ -35,7 +35,7 @@ async function loader(args: Args) {
     readMembers(desk),
     readDone(desk, args.request),
   ]);
-  const names = new Map(members.map(({ id, name }) => [id, name]));
+  const names = new Map(members.map(({ id, label }) => [id, label]));
   const others = oldest.filter(({ id }) => !promised.some((lead) => lead.id === id));
   const newLeads = [...promised, ...others].slice(0, maxShown);
   return { due, dueCount, newLeads, newCount, unseenCount, quarantined, names, member: user.member, now, done };

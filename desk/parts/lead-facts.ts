@@ -4,7 +4,7 @@ import { valueFields } from '#forms/define.ts';
 import { forms } from '#forms/index.ts';
 import { programOf } from '#server/intake/store-entry.ts';
 import { type Lead, type LeadStatus, leadStatuses } from '#server/storage/ports/entries.ts';
-import type { StaffMember } from '#server/storage/ports/staff.ts';
+import type { Member } from './members.ts';
 
 export const statusLabels: Readonly<Record<LeadStatus, string>> = {
   new: 'New',
@@ -17,10 +17,10 @@ export const statusLabels: Readonly<Record<LeadStatus, string>> = {
 export const statusOptions = leadStatuses.map((status) => [status, statusLabels[status]] as const);
 
 /** Members for a select, without suspended ones. @param current id of the one that is selected, even if suspended */
-export const memberOptions = (members: readonly StaffMember[], current: string | null = null) =>
+export const memberOptions = (members: readonly Member[], current: string | null = null) =>
   members
     .filter(({ id, suspendedAt }) => suspendedAt === null || id === current)
-    .map(({ id, name }) => [id, name] as const);
+    .map(({ id, label }) => [id, label] as const);
 
 /** Forms that staff filter by, with their names. */
 export const formLabels: ReadonlyMap<string, string> = new Map(

@@ -15,13 +15,18 @@ export async function saveAway(desk: DeskContext, id: string, until: string): Pr
   await desk.store.desk.changeSetting(setting, isDate(until) ? { ...others, [id]: until } : others);
 }
 
-/** All members. The name of a member who is away says until when. */
-export async function readMembers(desk: DeskContext): Promise<StaffMember[]> {
+export interface Member extends StaffMember {
+  /** The name, with the end of an absence: an owner who is away does not answer. */
+  readonly label: string;
+}
+
+export async function readMembers(desk: DeskContext): Promise<Member[]> {
   const today = indiaDate(desk.now);
   const [members, away] = await Promise.all([desk.store.staff.members(), readAway(desk)]);
   return members.map((member) => {
     const until = away[member.id] ?? '';
-    return until < today ? member : { ...member, name: `${member.name} (away until ${formatDay(until, today)})` };
+    const { name } = member;
+    return { ...member, label: until < today ? name : `${name} (away until ${formatDay(until, today)})` };
   });
 }
 

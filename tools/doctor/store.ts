@@ -169,11 +169,17 @@ async function checkOutbox({ outbox }: Store, now: Date): Promise<Finding[]> {
   );
 }
 
-async function checkRetention({ retention }: Store, now: Date): Promise<Finding> {
+async function checkRetention({ retention, desk }: Store, now: Date): Promise<Finding> {
   const doneAt = await retention.jobDoneAt(retentionJob);
   const advice =
     'The server erases them once a day. On a new store, or after a week without the server, it first watches the clock for a day.';
-  if (doneAt === null) return warning('Entries past their retention period were never erased', advice);
+  if (doneAt === null) {
+    const [oldest] = await desk.leads({}, { limit: 1, order: 'oldest' });
+    const isNew = oldest === undefined || now.getTime() - Date.parse(oldest.receivedAt) < 48 * hourMs;
+    return isNew
+      ? ok('No entry is past its retention period')
+      : warning('Entries past their retention period were never erased', advice);
+  }
   const message = `Entries past their retention period were last erased ${formatIndiaTime(doneAt)}`;
   return now.getTime() - Date.parse(doneAt) > 48 * hourMs ? warning(message, advice) : ok(message);
 }

@@ -1,10 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { guessedAddresses } from '#content';
 import { sendText } from '../headers.ts';
 import { serveFile } from './serve-file.ts';
 import type { SiteFiles } from './site-files.ts';
 
 /**
- * Answers GET or HEAD of a page or file, or redirects to its canonical URL.
+ * Answers GET or HEAD of a page or file, or redirects to its canonical URL, or from an address that visitors guess to the page they mean.
  * @param onRoute gets the route for the log, unless there is none: a mistyped path is not logged
  */
 export async function servePage(
@@ -19,12 +20,15 @@ export async function servePage(
 
   const file = byAddress.get(address);
   const page = file ?? byAddress.get(address.replace(/\/(index\.html)?$/, '') || '/');
+  const guess = guessedAddresses[address];
   if (page) onRoute(page.address);
   if (file) return serveFile(request, response, file, 200);
   if (page) {
     // Built from a known path, so a request for `//elsewhere.example/` cannot redirect to another site.
     const location = encodeURI(page.address) + (query === undefined ? '' : `?${query}`);
     response.writeHead(308, { Location: location, 'Content-Length': 0, 'Cache-Control': 'no-store' }).end();
+  } else if (guess !== undefined) {
+    response.writeHead(302, { Location: guess, 'Content-Length': 0, 'Cache-Control': 'no-store' }).end();
   } else if (notFound) await serveFile(request, response, notFound, 404);
   else sendText(response, 404, 'There is no such page here.');
 }

@@ -4,7 +4,7 @@ import { searchPrefixes, termsOf } from './search-terms.ts';
 const terms = termsOf({
   reference: '3CCC-DDDD',
   answers: { name: 'Rina Debbarma', message: 'x '.repeat(100), city: 'আগরতলা' },
-  phones: { whatsapp: '+919812345670', parent: null },
+  phones: { whatsapp: '+919812345670', parent: '+919436000071' },
   emailNormal: 'rina@example.org',
 });
 
@@ -31,6 +31,7 @@ it.each([
   '98123',
   '+91 98123',
   '45670',
+  '0071',
 ])('a lead is found by %j', (text) => expect(isFound(text)).toBe(true));
 
 it.each(['', ' ', '%', 'x', 'ina', '123', '8888', 'rina zzz', '+1 98123 45671'])('a lead is not found by %j', (text) =>

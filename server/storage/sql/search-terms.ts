@@ -46,7 +46,11 @@ export async function insertTerms(
 /** The beginnings that a search text must match: for each of its parts one or more, of which one is enough. */
 export function searchPrefixes(text: string): string[][] {
   const trimmed = text.trim().toLowerCase();
-  if (isNumber(trimmed)) return digitsOf(trimmed).map((digits) => [digits, reversed(digits), compact(trimmed)]);
+  if (isNumber(trimmed)) {
+    // The last digits of a number may begin with zeros, which the beginning of a number never does.
+    const lastDigits = trimmed.replaceAll(/\D/g, '').slice(-10);
+    return lastDigits.length < 4 ? [] : [[...digitsOf(trimmed), reversed(lastDigits), compact(trimmed)]];
+  }
   if (trimmed.includes('@')) return [[trimmed]];
   const words = wordsOf(trimmed);
   return /^[a-z0-9]{4}-[a-z0-9]{0,4}$/.test(trimmed) ? [[compact(trimmed)]] : words.map((word) => [word]);

@@ -124,6 +124,40 @@ it('tells the second of two people who change a lead, and loses nothing of their
   expect((await store.desk.leads({ reference }))[0]?.state).toMatchObject({ status: 'contacted', version: 1 });
 });
 
+it('refuses a lost lead without a reason and a follow-up in the past, and keeps what was typed', async () => {
+  const { site, store, signedIn } = await startDesk();
+  const reference = await sendMessage(site.origin);
+  const counsellor = await signedIn('counsellor');
+  const values = {
+    intent: 'state',
+    version: '0',
+    status: 'lost',
+    lostReason: '',
+    ownerId: '',
+    followUpOn: '2026-01-02',
+  };
+  const refused = await counsellor.post(`/leads/${reference}`, values);
+  const page = await refused.text();
+  expect(refused.status).toBe(422);
+  expect(page).toContain('Write why the lead is lost.');
+  expect(page).toContain('This day is over. Choose today or a later day.');
+  expect(page).toContain('value="2026-01-02"');
+  expect((await store.desk.leads({ reference }))[0]?.state).toMatchObject({ status: 'new', version: 0 });
+});
+
+it('stores the message of a caller without an email address', async () => {
+  const { store, signedIn } = await startDesk();
+  const counsellor = await signedIn('counsellor');
+  const call = { name: 'Rina Debbarma', email: '', phone: '', message: 'How much is a website?' };
+  const refused = await counsellor.post('/leads/new?kind=contact', call);
+  expect(refused.status).toBe(422);
+  expect(await refused.text()).toContain('How much is a website?');
+  expect((await counsellor.post('/leads/new?kind=contact', { ...call, phone: '9436000071' })).status).toBe(303);
+  expect(await store.desk.leads({ text: '0071' })).toMatchObject([
+    { form: 'contact', phones: { phone: '+919436000071' } },
+  ]);
+});
+
 it('adds and changes templates for an owner, and replaces none by accident', async () => {
   const { store, signedIn } = await startDesk();
   const [owner, counsellor] = [await signedIn('owner'), await signedIn('counsellor')];
