@@ -5,13 +5,13 @@ export default {
   metadata: {
     title: 'About us | {company.name}',
     description:
-      'Who we are, how the work began in {company.city} in 2018 and became a company in 2022, what we hold ourselves to, and our registration details.',
+      'A software and training company in {company.city}: our story since 2018, our figures, our certificates and our registration details.',
   },
   hero: {
     eyebrow: 'Since 2018, in {company.city}',
     heading: 'We write software where we live',
     breadcrumbs: 'About',
-    lead: 'Developers, designers and teachers in Tripura. Our clients are companies and public offices here and abroad; our students come to learn programming.',
+    lead: 'We build software for companies and public offices in India and abroad, and we teach programming to students.',
     picture: 'A landscape woven in squares: a low sun over two ranges of hills, rows of tea below them, and a river',
   },
   sectionsLabel: 'Parts of this page',
@@ -20,8 +20,8 @@ export default {
     navLabel: 'Profile',
     heading: 'Company profile',
     paragraphs: [
-      '{company.name} is a private limited company with its registered office in {company.city}. It develops custom software, enterprise systems, mobile apps, data platforms and AI services. It also moves systems to the cloud and runs them there.',
-      'The same company runs the IT academy: placement-training courses, taught in person at centres across India, and internships of four to seven weeks. Its clients are startups, enterprises, private organisations and government bodies.',
+      '{company.name} is a private limited company in {company.city}. We develop custom software, enterprise systems, mobile apps, data platforms and AI services. We also move systems to the cloud and run them there.',
+      'Our clients are startups, enterprises, private organisations and government bodies. Our IT academy offers placement training at centres across India, and internships of four to seven weeks.',
     ],
     technologiesHeading: 'Technologies',
   },
@@ -29,43 +29,42 @@ export default {
     sample: 'your own mission, vision, values and impact; the four titles stay',
     anchor: 'purpose',
     navLabel: 'Purpose',
-    heading: 'What we are for',
+    heading: 'Our purpose',
     cards: [
       {
         icon: 'compass',
         title: 'Mission',
-        text: 'Build software that the people at the counter, in the ward and in the field would ask for again. And build it from here.',
+        text: 'To build software that clerks, nurses and field staff like to use.',
         hue: 'madder',
       },
       {
         icon: 'telescope',
         title: 'Vision',
-        text: 'A North-East where an engineer need not leave home to find good work, because good work comes looking for engineers.',
+        text: 'A North-East where engineers find good work without leaving home.',
         hue: 'leaf',
       },
       {
         icon: 'scales',
         title: 'Values',
-        text: 'Say the price before the start. Show the work while it can still be changed. Leave it so that others can run it.',
+        text: 'Agree the price first. Show the work early. Leave a system that others can run.',
         hue: 'marigold',
       },
       {
         icon: 'seedling',
         title: 'Impact',
-        text: 'Each project also teaches: what its developers learn goes into our courses. Trainees work on exercises, never on a client’s records.',
+        text: 'Jobs for developers in Tripura, and training for students of its colleges.',
         hue: 'indigo',
       },
     ],
   },
   story: {
-    sample: 'how your own work began, in three short paragraphs',
+    sample: 'how your own work began, in two or three short paragraphs',
     anchor: 'story',
     navLabel: 'Our Story',
     heading: 'Our Story',
     paragraphs: [
-      'The company was founded in 2018 with a few laptops and the jobs nobody would travel to Tripura for: a billing counter that had to work through power cuts, a clinic’s queue, a school’s fee register. They were small programs, and their users sat a bus ride away. When something was wrong we heard about it the same afternoon.',
-      'That habit stayed. Before we write code we still go and watch for two days: how the clerk holds the phone, which column is filled in by heart, what happens when the line drops. Most of what makes a system easy to use is learned there.',
-      'Teaching started as a favour to a college and became half of the work. Students of the region’s colleges now learn from people who ship code, and some of them join us afterwards.',
+      'The company was founded in 2018 with a few laptops and three small jobs: a billing counter that had to work through power cuts, a clinic’s queue and a school’s fee register. Our users were a bus ride away, so we heard of every fault the same day.',
+      'We still start by watching people work, because that shows us what makes a system easy to use. We began to teach as a favour to a college. Some of our students now work here.',
     ],
   },
   timeline: {
@@ -77,32 +76,32 @@ export default {
       {
         year: 2018,
         event: 'Founded',
-        description: 'A few developers in {company.city} take on their first program together, a billing counter.',
+        description: 'A few developers in {company.city} write a billing program for a shop.',
       },
       {
         year: 2019,
         event: 'First major client',
-        description: 'An organisation with several offices trusts us with the system its staff open every morning.',
+        description: 'A client with several offices starts to use our software every day.',
       },
       {
         year: 2020,
         event: 'AI integration',
-        description: 'A trained model goes into daily use: it reads delivery notes, and a clerk confirms what it read.',
+        description: 'Our first AI feature reads delivery notes. A clerk confirms each result.',
       },
       {
         year: 2021,
         event: '100+ projects',
-        description: 'The hundredth project is handed over. Most new work now comes from people a client sent to us.',
+        description: 'We hand over the hundredth project. Most new clients come through earlier ones.',
       },
       {
         year: 2022,
         event: 'International expansion',
-        description: 'The company is registered in April, and teams outside India begin to work with ours.',
+        description: 'We register the company in April and begin to work for clients abroad.',
       },
       {
         year: 2023,
         event: 'Industry recognition',
-        description: 'Auditors and startup programmes look at how we work, and put what they found in writing.',
+        description: 'Startup programmes recognise us, and outside auditors examine how we work.',
       },
     ],
   },
@@ -110,29 +109,28 @@ export default {
     sample: 'how the company came about, in three paragraphs',
     anchor: 'company-story',
     navLabel: 'Company story',
-    heading: 'From a practice to a company',
+    heading: 'How we became a company',
     paragraphs: [
-      'For four years the work was a practice: people who knew one another, one client at a time, a contract of two pages. That was enough for a till or a fee register. It was no longer enough when a hospital wanted to know who answers at night.',
-      'So in April 2022 the practice became a private limited company, with directors, audited accounts and a tax number of its own. Both startup programmes, the national one and that of the state, looked at it and recognised it.',
-      'ISO 27001 and CMMI Level 3 followed for the same reason. They do not make code better by themselves. They make sure that how we review it, test it and guard what it holds is written down and done on every project, and that somebody from outside checks.',
+      'For four years we worked as a partnership with short contracts. That suited shops and schools. Hospitals asked for more: a firm that answers at night and is liable for it.',
+      'In April 2022 we registered a private limited company with directors, audited accounts and its own tax number. The national startup programme and the state startup policy have recognised it.',
+      'ISO 27001 and CMMI Level 3 came next. Every project now follows the same written rules for code review, tests and data protection, and outside auditors check that it does.',
     ],
   },
   counts: {
     anchor: 'counts',
     navLabel: 'Figures',
-    heading: 'Counted from 2018, and from April 2022',
-    intro:
-      'The work is older than the company. A plus means at least so many. Where the two counts overlap, a project may belong to both, so they cannot be added up.',
+    heading: 'Our figures',
+    intro: 'Some projects and clients are in both counts. 24/7 support is for contracts that include it.',
     until: 'Counted to the end of {month}',
-    legend: 'One thread is a month',
+    legend: 'One stripe is one month',
     periods: [
       {
         anchor: 'impact',
-        heading: 'From 2018, when the work began',
+        heading: 'From 2018, when we started',
       },
       {
         anchor: 'figures',
-        heading: 'From April 2022, as a company',
+        heading: 'From April 2022, as a registered company',
       },
     ],
   },
@@ -141,49 +139,39 @@ export default {
     anchor: 'values',
     navLabel: 'Core values',
     heading: 'Core values',
-    intro: 'Each is written as a habit, so that a client can see whether we keep it.',
     values: [
       {
         title: 'Innovation Excellence',
-        description:
-          'New tools are tried on our own work first. A client gets one when it has saved us time for a quarter, and when we can say what happens on the day it fails.',
+        description: 'We test new tools on our own work before we use them on yours.',
       },
       {
         title: 'Enterprise Quality',
-        description:
-          'Every change is reviewed by a colleague and tested before it goes live. That holds for a two-line fix on a Friday, and for the director’s code.',
+        description: 'A colleague reviews every change, however small, and tests run before it goes live.',
       },
       {
         title: 'Strategic Partnership',
-        description:
-          'Where a spreadsheet or a bought product is cheaper than something built, we recommend it. What a client has paid for in full is the client’s: code, accounts and documents.',
+        description: 'If a spreadsheet or a finished product costs you less, we say so.',
       },
       {
         title: 'Agile Excellence',
-        description:
-          'Something that runs can be seen every two weeks. What comes next is decided then, with the client, from what the last two weeks taught both sides.',
+        description: 'You see working software every two weeks, and decide with us what comes next.',
       },
     ],
   },
   recognition: {
     anchor: 'recognition',
     navLabel: 'Recognition',
-    heading: 'Checked by others',
-    intro:
-      'By the national and the state startup programme, and by the auditors of two standards. Copies of the certificates are available on request.',
+    heading: 'Recognition and certificates',
+    intro: 'CMMI Level 3 is the result of an appraisal. We send copies of the documents on request.',
   },
   registration: {
     anchor: 'registration',
     navLabel: 'Registration',
     heading: 'Registration details',
-    intro: 'From the registrar of companies, the tax department, the two startup programmes and Dun & Bradstreet.',
   },
   callToAction: {
-    heading: 'Papers for your purchase file',
-    text: 'Purchase departments often need bank details, a signed non-disclosure agreement or a completed vendor form. We prepare them on request.',
-    actions: [
-      { label: 'Write to us', href: addresses.contact },
-      { label: 'For your tender file', href: addresses.tenderFile },
-    ],
+    heading: 'Documents for your purchase file',
+    text: 'Ask us for bank details, a signed non-disclosure agreement or a completed vendor form.',
+    actions: [{ label: 'Write to us', href: addresses.contact }],
   },
 } satisfies AboutSource;

@@ -3,7 +3,7 @@ import type { Hue } from '#ui/weave/hue.ts';
 import { ThreadCount, type Threads } from '#ui/weave/thread-count.tsx';
 
 /**
- * A figure with a drawing of as many threads as it counts, and a disclosure of how it was counted.
+ * A figure with a drawing of as many threads as it counts, and a disclosure of how it was counted if it has evidence of its own.
  * @param label replaces the label of the statistic
  * @param note when it was counted
  * @param hasDrawing whether threads show the number
@@ -15,7 +15,7 @@ export function Statistic({
   hue = 'madder',
   hasDrawing = true,
 }: {
-  statistic: StatisticContent;
+  statistic: Omit<StatisticContent, 'evidence'> & { readonly evidence?: string };
   label?: string;
   note?: string;
   hue?: Hue | undefined;
@@ -32,24 +32,24 @@ export function Statistic({
           <ThreadCount {...threads} hue={hue} />
         </dd>
       ) : null}
-      <dd className="metric-more">
-        <Evidence statistic={{ ...statistic, label }} />
-      </dd>
+      {statistic.evidence ? (
+        <dd className="metric-more">
+          <Evidence of={`${statistic.value} ${label}`} text={statistic.evidence} />
+        </dd>
+      ) : null}
     </div>
   );
 }
 
-/** Who counted a figure, when and how, as a disclosure. */
-export function Evidence({ statistic: { value, label, evidence } }: { statistic: StatisticContent }) {
+/** Who counted a figure, when and how, as a disclosure. @param of what was counted, for screen readers */
+export function Evidence({ of, text }: { of: string; text: string }) {
   return (
     <details className="evidence soft">
       <summary>
         {siteText.sections.evidence}
-        <span className="visually-hidden">
-          {fill(siteText.sections.evidenceContext, { figure: `${value} ${label}` })}
-        </span>
+        <span className="visually-hidden">{fill(siteText.sections.evidenceContext, { figure: of })}</span>
       </summary>
-      <p>{evidence}</p>
+      <p>{text}</p>
     </details>
   );
 }

@@ -6,7 +6,7 @@ import { callToAction, pageHead, sectionHeading, sectionIntro } from '../shared/
 import { alternativeText, template, text } from '../shared/plain-text.ts';
 import { hue, icon } from '../shared/visuals.ts';
 
-const paragraphs = z.array(text({ min: 80, max: 520 }).describe('80 to 520 characters, three or four sentences.'));
+const paragraphs = z.array(text({ min: 80, max: 300 }).describe('80 to 300 characters, two or three sentences.'));
 
 /** A part of the page that the links at the top jump to. */
 const part = z.strictObject({
@@ -36,7 +36,7 @@ export const aboutSchema = z.strictObject({
         z.strictObject({
           icon,
           title: text({ max: 20 }),
-          text: text({ min: 60, max: 200 }).describe('60 to 200 characters, one or two sentences.'),
+          text: text({ min: 40, max: 120 }).describe('40 to 120 characters, one sentence or a few short ones.'),
           hue: hue.describe('Colour of its icon. Neighbours have different colours.'),
         }),
       )
@@ -50,7 +50,7 @@ export const aboutSchema = z.strictObject({
         z.strictObject({
           year: z.int().min(2000).max(2100),
           event: text({ max: 40 }).describe('Two to four words.'),
-          description: text({ min: 60, max: 180 }).describe('60 to 180 characters: what happened.'),
+          description: text({ min: 40, max: 120 }).describe('40 to 120 characters: what happened.'),
         }),
       )
       .length(6)
@@ -60,24 +60,21 @@ export const aboutSchema = z.strictObject({
   counts: part.extend({
     intro: sectionIntro,
     until: template({ max: 40, placeholders: ['month'] }).describe('The end of a period.'),
-    legend: text({ max: 60 }).describe('What one thread of the drawing stands for.'),
+    legend: text({ max: 60 }).describe('What one stripe of the drawing means.'),
     periods: z.array(period).length(2).describe('The work since it began; the registered company.'),
   }),
   values: part.extend({
-    intro: sectionIntro,
     values: z
       .array(
         z.strictObject({
           title: text({ max: 40 }),
-          description: text({ min: 80, max: 260 }).describe('80 to 260 characters: what we do because of it.'),
+          description: text({ min: 40, max: 120 }).describe('40 to 120 characters: what we do because of it.'),
         }),
       )
       .length(4),
   }),
   recognition: part.extend({ intro: sectionIntro }).describe('The badges are the certifications of home.ts.'),
-  registration: part
-    .extend({ intro: sectionIntro })
-    .describe('The numbers are in the profile, their labels in home.ts.'),
+  registration: part.describe('The numbers are in the profile, their labels in home.ts.'),
   callToAction,
 });
 

@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { text } from '../shared/plain-text.ts';
-import { statistic } from '../shared/statistic.ts';
+import { evidence, statistic } from '../shared/statistic.ts';
 
 const month = z
   .string()
   .regex(/^20\d\d-(?:0[1-9]|1[0-2])$/, 'not a month; write 2023-12')
   .describe('A month: 2023-12.');
 
-/** The figures that the company publishes about itself. Each has evidence. */
+/** The figures that the company publishes about itself. Each figure or period has evidence. */
 export const figuresSchema = z.strictObject({
   company: z
     .array(
@@ -26,7 +26,8 @@ export const figuresSchema = z.strictObject({
         .strictObject({
           from: month.describe('The first month that counts.'),
           to: month.describe('The last month that counts.'),
-          metrics: z.array(statistic).length(4),
+          metrics: z.array(statistic.omit({ evidence: true })).length(4),
+          evidence: evidence.describe('40 to 240 characters: how all figures of the period were counted.'),
         })
         .refine(({ from, to }) => from < to, 'the first month must be before the last'),
     )

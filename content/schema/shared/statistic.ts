@@ -1,6 +1,10 @@
 import * as z from 'zod';
 import { text } from './plain-text.ts';
 
+export const evidence = text({ min: 40, max: 240 }).describe(
+  '40 to 240 characters: who counted, when and how. Hidden under the figure until a visitor opens it.',
+);
+
 /** A figure, what it counts, and the evidence for it. */
 export const statistic = z.strictObject({
   value: z
@@ -13,7 +17,5 @@ export const statistic = z.strictObject({
     .describe(
       'For a figure that says by how much something fell or grew: the page draws it as before and after. "3x faster" is less time. Without it, a percentage is drawn as a share.',
     ),
-  evidence: text({ min: 40, max: 240 }).describe(
-    '40 to 240 characters: who counted, when and how. Hidden under the figure until a visitor opens it.',
-  ),
+  evidence,
 });

@@ -119,7 +119,7 @@ function Purpose() {
 
 function Values() {
   return (
-    <Section id={values.anchor} heading={values.heading} lead={values.intro} hasSideHeading>
+    <Section id={values.anchor} heading={values.heading} hasSideHeading>
       <Entries
         items={values.values.map(({ title, description }) => ({ title, text: description }))}
         entryClass="lined value"
@@ -149,7 +149,7 @@ function Recognition() {
 /** The registration numbers, in the style of a certificate. */
 function Registration() {
   return (
-    <Section id={registration.anchor} heading={registration.heading} lead={registration.intro}>
+    <Section id={registration.anchor} heading={registration.heading}>
       <div className="panel certificate">
         <dl className="facts">
           {home.about.registration.map(({ label, text }) => (

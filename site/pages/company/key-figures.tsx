@@ -1,7 +1,7 @@
 import { about, fill } from '#content';
 import { Section } from '#ui/components/section/section.tsx';
 import { type Hue, hueClass } from '#ui/weave/hue.ts';
-import { Statistic } from '../../sections/statistic.tsx';
+import { Evidence, Statistic } from '../../sections/statistic.tsx';
 
 const words = about.counts;
 const hues: readonly Hue[] = ['marigold', 'teal'];
@@ -27,6 +27,7 @@ export function KeyFigures() {
                 <Statistic key={metric.label} statistic={metric} hasDrawing={false} />
               ))}
             </dl>
+            <Evidence of={span.heading} text={span.evidence} />
           </section>
         ))}
       </div>

@@ -14,7 +14,7 @@ export function Partners() {
             <dt className="soft">{statistic.label}</dt>
             <dd className="figures-row-value">{statistic.value}</dd>
             <dd>
-              <Evidence statistic={statistic} />
+              <Evidence of={`${statistic.value} ${statistic.label}`} text={statistic.evidence} />
             </dd>
           </div>
         ))}

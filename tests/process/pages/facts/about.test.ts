@@ -56,7 +56,8 @@ const facts: readonly (readonly [fact: string, where: PageFact[2], expected: Pag
   ['5+ years are counted from 2018', '#impact h3', /2018/],
   ['3+ years are counted from April 2022', '#figures h3', /April 2022/],
   ['the date to which each counts', '#counts section > p', /^Counted to the end of [A-Z][a-z]+ 20\d\d$/],
-  ['how each figure was counted', counts('.metric', 'details > p'), Array(12).fill('1').join(', ')],
+  ['how each claim was counted', counts('.about-metrics .metric', 'details > p'), '1, 1, 1, 1'],
+  ['how each period was counted', counts('.key-figures-group', 'details > p'), '1, 1'],
   ['the label of that explanation', first(1, '.about-metrics summary .visually-hidden'), /50\+ expert developers$/],
   ['when each claim was counted', '.about-metrics .metric-note', /20\d\d$/],
 
