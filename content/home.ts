@@ -6,14 +6,14 @@ export default {
   metadata: {
     title: 'Software development in Tripura | {company.name}',
     description:
-      'Custom, enterprise, mobile, cloud, data and AI software from a team in {company.city}, with courses and internships for students of computing.',
+      'Hospital, school and office software from {company.city}: custom, enterprise, mobile, cloud, data and AI. Courses and internships for students.',
   },
   hero: {
     anchor: 'home',
     eyebrow: 'Software services and IT academy, {company.city}',
-    headline: 'Software woven to fit the way you work',
+    headline: 'Hospital, school and office software, built in {company.city}',
     lead: sample(
-      'Billing counters, ward lists, fee registers, maps: we build and run the software that shops, hospitals, schools and public offices open every morning. We also train students for the same work.',
+      'We build and run software for billing, hospital wards, school fees and maps. We also train students to become developers.',
       'who uses your software, and for what',
     ),
     primaryAction: { label: 'Start a project', href: addresses.contact },
@@ -26,14 +26,14 @@ export default {
       ],
     },
     pictures: {
-      crm: 'CRM Suite Pro: the deals of a solar installer in four columns from New to Won, the value of each above it, and one deal open beside them',
+      crm: 'CRM Suite Pro: the deals of a solar installer in four columns, New to Won, with the total of each column, and one open deal on the right',
       chat: 'TextMi on a phone: the group chat of a building site, with a photo of the new slab, a voice note and a reply being typed',
     },
   },
   services: {
     anchor: 'services',
     heading: 'What we build and run',
-    intro: 'Most projects combine two or three of these. The nearest one is a good place to start reading.',
+    intro: 'Most projects combine two or three of these services.',
     more: 'Know More',
     less: 'Show Less',
     toggleContext: 'about {service}',
@@ -41,22 +41,22 @@ export default {
   },
   about: {
     anchor: 'about',
-    heading: 'A team in {company.city}, at work in 25+ countries',
+    heading: 'A software company in Tripura since 2018',
     paragraphs: [
-      'We began in 2018 on the view that good software can be written in Tripura, by people from here, for clients anywhere. Today 50+ developers do so.',
+      'Our clients are startups, enterprises, private organisations and government bodies, in India and abroad.',
       sample(
-        'Teaching is the other half of our work. Students from the region’s colleges take our courses and internships, and their code is reviewed by developers who also write for clients.',
+        'We also run an IT academy for college students. Developers from client projects review the students’ code.',
         'who your students are, and who teaches them',
       ),
     ],
-    certificationsHeading: 'Checked by others',
+    certificationsHeading: 'Recognition and certificates',
     certifications: [
       { title: 'Recognised', detail: 'by the national startup programme' },
       { title: 'Certified', detail: 'by the state startup policy' },
       { title: 'ISO 27001', detail: 'information security' },
       { title: 'CMMI Level 3', detail: 'development process' },
     ],
-    technologiesHeading: 'What we work in',
+    technologiesHeading: 'Technologies',
     technologies: [
       'React',
       'Node.js',
@@ -94,33 +94,32 @@ export default {
     anchor: 'partners',
     heading: 'Who we work with',
     intro: sample(
-      'A university, a hospital trust, cooperatives and guilds: they bring the knowledge of their trade, we bring the engineers.',
-      'who your partners are, and what each side brings',
+      'Organisations that run courses, pilots and workshops with us.',
+      'who your partners are, and what you do together',
     ),
     autoplayMs: 3500,
   },
   testimonials: {
     anchor: 'testimonials',
     heading: 'What changed for our clients',
-    intro: 'What was slow or lost before, how an ordinary day looks now: in their own words.',
+    intro: 'Clients describe what was slow before, and what is better now.',
     rating: 'Rated {rating} out of 5',
     autoplayMs: 4000,
   },
   technologyPartners: {
     anchor: 'technology-partners',
     heading: 'Technologies we build on',
-    intro: 'Widely used and well documented, so that another team could take your system over if you ever wished it.',
+    intro: 'All are widely used, so another team can take over your system.',
     rowCount: 3,
   },
   contact: {
     anchor: 'contact',
     heading: 'Tell us what you need built',
-    intro: 'A few lines are enough to begin: what happens today, and what should happen instead.',
+    intro: 'A few sentences will do: how you work today, and what should change.',
     card: {
       heading: 'Or reach us directly',
       response: 'We respond within 4 hours',
-      responseNote:
-        'That is a first answer, in support hours. At any other time, Sundays too, it comes within 24 hours.',
+      responseNote: 'During support hours. At any other time, within 24 hours.',
       hours: 'Support hours',
       phone: 'Phone',
       whatsapp: 'WhatsApp',
@@ -140,8 +139,8 @@ export default {
       extraProjectTypes: ['One of your products', 'Training for a team or college', 'Something else'],
       submit: 'Send Message',
       submitting: 'Sending...',
-      next: 'In support hours, {company.supportHours}, you get a first answer within 4 hours; at any other time, within 24 hours.',
-      privacy: 'We use what you write here to answer you and, if you wish, to prepare an offer.',
+      next: 'You get a first answer within 4 hours during support hours, {company.supportHours}, and within 24 hours at any other time.',
+      privacy: 'We use your message to answer you and, if you wish, to prepare an offer.',
     },
   },
 } satisfies HomeSource;

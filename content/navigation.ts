@@ -52,12 +52,15 @@ export default {
         { label: 'Terms of Service', href: addresses.termsOfService },
         { label: 'How We Contract', href: addresses.contracting },
         { label: 'Tender File', href: addresses.tenderFile },
+        { label: 'Hospitals', href: addresses.sector('hospitals') },
+        { label: 'Schools', href: addresses.sector('schools') },
+        { label: 'Land Records', href: addresses.sector('land-records') },
       ],
       professionalNetwork: 'LinkedIn',
     },
     newsletter: {
       heading: 'Newsletter',
-      intro: 'New courses, internship dates and what we learned on a project. At most once a month.',
+      intro: 'New courses, internship dates and notes from our projects. At most once a month.',
       label: 'Newsletter e-mail',
       placeholder: 'you@example.com',
       submit: 'Subscribe',
@@ -65,7 +68,7 @@ export default {
       privacyLink: { label: 'Privacy notice', href: addresses.privacyNotice },
       subscribed: {
         title: 'Subscribed',
-        text: 'Look for our e-mail and press the button in it: then the next issue comes. Nothing there? Sign up again in an hour.',
+        text: 'Open our e-mail and press the button in it to confirm. No e-mail after an hour? Sign up again.',
       },
     },
     legal: {

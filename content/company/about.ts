@@ -91,7 +91,7 @@ export default {
       {
         year: 2021,
         event: '100+ projects',
-        description: 'We hand over the hundredth project. Most new clients come through earlier ones.',
+        description: 'We hand over the hundredth project. Most new clients come on recommendation.',
       },
       {
         year: 2022,
@@ -111,7 +111,7 @@ export default {
     navLabel: 'Company story',
     heading: 'How we became a company',
     paragraphs: [
-      'For four years we worked as a partnership with short contracts. That suited shops and schools. Hospitals asked for more: a firm that answers at night and is liable for it.',
+      'For four years we worked as a small team with short contracts. That suited shops and schools. Hospitals wanted a registered company, and support at night.',
       'In April 2022 we registered a private limited company with directors, audited accounts and its own tax number. The national startup programme and the state startup policy have recognised it.',
       'ISO 27001 and CMMI Level 3 came next. Every project now follows the same written rules for code review, tests and data protection, and outside auditors check that it does.',
     ],
@@ -162,7 +162,7 @@ export default {
     anchor: 'recognition',
     navLabel: 'Recognition',
     heading: 'Recognition and certificates',
-    intro: 'CMMI Level 3 is the result of an appraisal. We send copies of the documents on request.',
+    intro: 'We send copies of the certificates and of the CMMI appraisal on request.',
   },
   registration: {
     anchor: 'registration',

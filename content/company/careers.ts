@@ -5,14 +5,14 @@ export default {
   metadata: {
     title: 'Careers | {company.name}',
     description:
-      'Open positions in {company.city}, hybrid and remote, in development, AI, cloud, design and teaching, what we offer, and how we hire.',
+      'Open positions in Tripura, hybrid and remote: development, AI, cloud, design and teaching. What we offer, and how we hire.',
   },
   hero: {
     eyebrow: 'Careers',
     heading: 'Good work, and home for dinner',
     breadcrumbs: 'Careers',
     lead: sample(
-      'Work for clients in 25+ countries, from our office in Tripura, from home, or both. Code is reviewed by colleagues, yours as well as theirs.',
+      'Work for clients in India and abroad, from our office in Tripura, from home, or both. Colleagues review each other’s code.',
       'where your people work, and how code is reviewed',
     ),
     action: 'See the open positions',
@@ -20,7 +20,7 @@ export default {
   positions: {
     anchor: 'positions',
     heading: 'Open positions',
-    intro: 'If you have most of what a position asks for, apply. We would rather talk than count years.',
+    intro: 'If you have most of what a position asks for, please apply.',
     facts: {
       department: 'Department',
       location: 'Location',
@@ -34,38 +34,38 @@ export default {
   benefits: {
     sample: 'what you offer, with its true size',
     anchor: 'benefits',
-    heading: 'What comes with it',
-    intro: 'The same for everyone from the first day, wherever you work from.',
+    heading: 'What we offer',
+    intro: 'For every employee, from the first day.',
     cards: [
       {
         icon: 'rupee',
-        title: 'Pay that is in the offer',
-        text: 'The salary range is in the first letter we send you. It is reviewed every April, and your manager explains the result to you.',
+        title: 'Clear pay',
+        text: 'We tell you the salary range before the first interview, and review your pay every April.',
       },
       {
         icon: 'umbrella',
-        title: 'Health cover',
-        text: 'Insurance for you, your partner, your children and your parents, with the premium paid by us.',
+        title: 'Health insurance',
+        text: 'We pay the premium for you, your partner, your children and your parents.',
       },
       {
         icon: 'book',
         title: 'Time to learn',
-        text: 'Half a day a week that no project may take. Courses, books and one examination fee a year are paid.',
+        text: 'Half a day a week without project work. We pay for courses, books and one exam a year.',
       },
       {
         icon: 'kite',
-        title: 'Days off that hold',
-        text: 'Twenty-four days a year, the festivals of your own calendar, and no calls unless a system is down.',
+        title: 'Real days off',
+        text: '24 days a year, and the festivals that you celebrate. We call only if a system is down.',
       },
       {
         icon: 'clock',
-        title: 'Hours around your day',
-        text: 'Be there from eleven to four, and place the rest where it suits. Hybrid means two days a week in the office.',
+        title: 'Flexible hours',
+        text: 'Everyone works from 11 to 4; you choose the other hours. Hybrid means two days a week in the office.',
       },
       {
         icon: 'people',
-        title: 'Someone beside you',
-        text: 'A colleague is yours for the first three months: for the code, for the clients, and for where to eat.',
+        title: 'A mentor',
+        text: 'For three months, a colleague helps you with the code, the clients, and where to eat.',
       },
     ],
   },
@@ -74,23 +74,23 @@ export default {
     kind: 'process',
     id: 'hiring',
     heading: 'How we hire',
-    intro: 'About two weeks in all. You hear the result after each step.',
+    intro: 'It takes about two weeks. We tell you the result after each step.',
     steps: [
       {
         title: 'Application',
-        text: 'A few questions and your résumé. We read all of it and answer within five working days.',
+        text: 'Send your résumé and answer a few questions. We reply within five working days.',
       },
       {
         title: 'Screening',
-        text: 'Half an hour by phone: what you have built, what you want next, and anything you wish to ask.',
+        text: 'We talk for half an hour by phone about what you have built, and answer your questions.',
       },
       {
         title: 'Technical',
-        text: 'Ninety minutes on a small problem from our own work, with two people you would work with. No puzzles.',
+        text: 'You solve a small problem from our work with two future colleagues, in 90 minutes. No puzzles.',
       },
       {
         title: 'Final',
-        text: 'A talk with the head of the team and the director about the offer. You get it in writing the same week.',
+        text: 'You meet the head of the team and the director, and get a written offer the same week.',
       },
     ],
   },
@@ -99,10 +99,10 @@ export default {
     metadata: {
       title: 'Apply: {title} | {company.name}',
       description:
-        'Apply for {title} at {company.name}: a few questions and your résumé as PDF. Each one is read and answered.',
+        'Apply for {title} at {company.name}: a few questions and your résumé as a PDF. We reply to everyone.',
     },
     eyebrow: 'Application',
-    lead: 'A few questions and your résumé, about five minutes. Every application gets an answer within five working days.',
+    lead: 'The form takes about five minutes. We reply to every application within five working days.',
     facts: 'The position',
     form: {
       heading: 'Your application',
@@ -112,24 +112,24 @@ export default {
         email: { label: 'Email Address', placeholder: 'name@example.com' },
         phone: { label: 'Phone Number', placeholder: '+91 00000 00000' },
         profile: { label: 'Link to a profile', placeholder: 'linkedin.com/in/your-name' },
-        message: { label: 'Message', placeholder: 'What you have built, and what you would like to build next' },
+        message: { label: 'Message', placeholder: 'What you have built, and what you want to build next' },
         resume: { label: 'Résumé', note: 'PDF, up to 5 MB' },
       },
-      chooseAgain: 'Please choose your résumé again. Browsers do not let a page give a file back.',
+      chooseAgain: 'Please choose your résumé again. The browser does not keep the file when a page reloads.',
       submit: 'Send Application',
       submitting: 'Sending...',
-      progress: 'Your résumé is on its way: {percent} %',
-      next: 'The team you would join reads it, and you hear from us within five working days.',
+      progress: 'Sending your résumé: {percent} %',
+      next: 'The team reads your application, and we reply within five working days.',
       privacy:
-        'We use it to decide on your application and to tell you of later positions, and erase it after 12 months.',
+        'We use it to decide on your application and to tell you of later positions. We erase it after 12 months.',
     },
     stored: {
       title: 'Application sent!',
-      text: 'We have your answers and your résumé. You hear from us within five working days.',
+      text: 'We have your answers and your résumé. We reply within five working days.',
     },
   },
   callToAction: {
-    heading: 'Other applications',
-    text: 'Letters that match no open position are kept for a year. We write when one opens.',
+    heading: 'No position that fits?',
+    text: 'Send us your résumé, and tell us what work you are looking for.',
   },
 } satisfies CareersSource;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { about, legalPages, listSamples, positions, privacyNotice, team } from '../index.ts';
+import { about, enrolment, legalPages, listSamples, positions, privacyNotice, team } from '../index.ts';
 
 const legalAt = (href: string) => legalPages.find((page) => page.href === href);
 
@@ -39,6 +39,12 @@ describe('the sample content', () => {
     for (const [index, { slug }] of positions.entries()) {
       if (invented.includes(slug)) expect(marked.map(({ field }) => field)).toContain(`${index} (whole entry)`);
     }
+  });
+
+  test('gives an instructor no more students than a batch has seats', () => {
+    const mostSeats = Math.max(...enrolment.batches.list.map(({ seats }) => seats));
+    const claims = positions.flatMap(({ description }) => [...description.matchAll(/up to (\d+) students/g)]);
+    for (const [, count] of claims) expect(Number(count)).toBeLessThanOrEqual(mostSeats);
   });
 
   test('links no member to a real person', () => {

@@ -21,7 +21,7 @@ const field = z.strictObject({
   note: z.exactOptional(text({ max: 40 })).describe('Shown beside the label.'),
 });
 
-/** The careers page without the positions, which are in `content/positions/`. */
+/** The careers page without the positions, which are in `content/facts/positions.json`. */
 export const careersSchema = z.strictObject({
   metadata,
   hero: pageHead.extend({ action: text({ max: 40 }).describe('Links to the positions below.') }),
@@ -50,7 +50,7 @@ export const careersSchema = z.strictObject({
         z.strictObject({
           icon,
           title: text({ max: 40 }),
-          text: text({ min: 60, max: 200 }).describe('60 to 200 characters: what an employee gets, with the amount.'),
+          text: text({ min: 60, max: 120 }).describe('60 to 120 characters: what an employee gets, with the amount.'),
         }),
       )
       .length(6),

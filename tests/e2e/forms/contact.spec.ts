@@ -636,7 +636,7 @@ test.describe('the newsletter', () => {
     await fillNewsletter(page, email);
     await newsletter(page).getByRole('button').click();
     await expect(newsletter(page).getByRole('status')).toHaveText(
-      'Subscribed Look for our e-mail and press the button in it: then the next issue comes. Nothing there? Sign up again in an hour.',
+      'Subscribed Open our e-mail and press the button in it to confirm. No e-mail after an hour? Sign up again.',
     );
     await expect(newsletter(page).getByLabel('Newsletter e-mail')).toHaveValue('');
     await expect(page).toHaveURL('/');
