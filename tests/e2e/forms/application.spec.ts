@@ -234,7 +234,7 @@ test.describe('on a slow connection @desktop', () => {
     });
     await applyButton(page).click();
     await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
-    await expect(page.locator('[data-progress]')).toHaveText(/^Your résumé is on its way: [1-9]0 %$/);
+    await expect(page.locator('[data-progress]')).toHaveText(/^Sending your résumé: [1-9]0 %$/);
     await page.getByRole('button', { name: 'Sending...' }).click();
     await expect(successToast(page)).toBeVisible();
     await expect(page.locator('[data-progress]')).toBeEmpty();
