@@ -1,6 +1,6 @@
 import type { TechnologyPartnersSource } from '../schema/company/technology-partner.ts';
 
-/** In the order of the rows. Docker and PostgreSQL stand twice, under cloud and under data: a name is shown once. */
+/** In the order of the rows. Docker and PostgreSQL are listed twice, for cloud and for data. The page shows each name once. */
 export default [
   { name: 'React', logo: 'react', alt: 'React logo' },
   { name: 'TypeScript', logo: 'typescript', alt: 'TypeScript logo' },
