@@ -63,6 +63,7 @@ export const honeypotLabel = 'Subject (please leave empty)';
 export const adviceTexts = {
   invalidPhoneNumber: 'Is this right? It does not look like a number we can dial.',
   suggestedDomain: (domain: string) => `Did you mean ${domain}?`,
+  sendAgain: 'If your answer is right, send again.',
   incompleteDomain: (domain: string) => `Is this right? Something may be missing after ${domain}.`,
 };
 

@@ -1,4 +1,5 @@
 /** Reads and writes the controls of a form in the page. */
+import type { Advice } from '#forms/advise.ts';
 import type { LabelledAnswer } from '#ui/components/failure/contact-links.ts';
 import type { StoredForm } from '../device/storage.ts';
 import { isArriving } from './post.ts';
@@ -56,15 +57,38 @@ export function prefillFromUrl(form: HTMLFormElement): void {
 
 /** Shows or removes the error below a control, with the markup of `ui/components/field/field.tsx`. */
 export function showFieldError(control: HTMLElement, message = ''): void {
-  const id = `${control.id}-error`;
+  showNote(control, 'error', message ? [message] : []);
+  if (message) control.setAttribute('aria-invalid', 'true');
+  else control.removeAttribute('aria-invalid');
+}
+
+/** Shows or removes a question about an answer. @param ending a sentence after it */
+export function showFieldAdvice(control: Control, advice?: Advice, ending = ''): void {
+  showNote(control, 'advice', advice ? [questionOf(control, advice), ` ${ending}`] : []);
+}
+
+/** The text of an advice; a button if it suggests an answer. */
+function questionOf(control: Control, { text, suggestion }: Advice): string | Node {
+  if (suggestion === undefined) return text;
+  const button = Object.assign(document.createElement('button'), { type: 'button', textContent: text });
+  button.addEventListener('click', () => {
+    control.value = suggestion;
+    control.dispatchEvent(new Event('input', { bubbles: true }));
+    showFieldAdvice(control);
+    control.focus();
+  });
+  return button;
+}
+
+/** @param content of the note; empty to remove it */
+function showNote(control: HTMLElement, kind: 'error' | 'advice', content: readonly (string | Node)[]): void {
+  const id = `${control.id}-${kind}`;
   document.getElementById(id)?.remove();
   const others = (control.getAttribute('aria-describedby') ?? '').split(' ').filter((other) => other && other !== id);
-  if (message) {
-    const line = Object.assign(document.createElement('p'), { id, className: 'field-error', textContent: message });
+  if (content.length > 0) {
+    const line = Object.assign(document.createElement('p'), { id, className: `field-${kind}` });
+    line.append(...content);
     control.closest('.field')?.append(line);
-    control.setAttribute('aria-invalid', 'true');
-  } else {
-    control.removeAttribute('aria-invalid');
   }
-  control.setAttribute('aria-describedby', [...others, ...(message ? [id] : [])].join(' '));
+  control.setAttribute('aria-describedby', [...others, ...(content.length > 0 ? [id] : [])].join(' '));
 }

@@ -2,6 +2,7 @@ import { type FileField, type Form, keyField } from '#forms/define.ts';
 import type { Refused } from '#forms/reply.ts';
 import type { SendWords } from '../form-words.ts';
 import { startProofOnFocus } from './add-proof.ts';
+import { createDoubts } from './ask-about-doubts.ts';
 import { prefillFromUrl } from './form-dom.ts';
 import { inlineFormFeedback, leadFormFeedback } from './form-feedback.ts';
 import { fieldsOf, type Outcome, openMs, outcomeWithoutReply, postFields } from './post.ts';
@@ -35,6 +36,7 @@ export function sendInPlace(form: HTMLFormElement): void {
       () => {},
     );
   }
+  const asksAboutDoubts = createDoubts(form);
   let isSending = false;
 
   form.addEventListener('submit', (event) => {
@@ -43,9 +45,12 @@ export function sendInPlace(form: HTMLFormElement): void {
     if (import.meta.env.DELIVERY === 'none' && answerLine) return;
     if (isSending) return;
     const refused = refusedWithoutServer(form);
-    if (!refused) return void send(button);
-    feedback.onSend();
-    feedback.onFailed(refused);
+    if (refused) {
+      feedback.onSend();
+      return feedback.onFailed(refused);
+    }
+    // The newsletter asks its readers by email.
+    if (answerLine || !asksAboutDoubts()) void send(button);
   });
 
   async function send(button: HTMLButtonElement): Promise<void> {

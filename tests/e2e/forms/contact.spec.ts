@@ -61,6 +61,26 @@ test('says that the message was sent, clears the form, and stores what was typed
   });
 });
 
+test('asks once about an address that may be a mistake, and sends it as it is or corrected @phone', async ({
+  page,
+  site,
+}) => {
+  const doubtful = { ...newAnswers(), email: `riya${Date.now()}@gmial.com` };
+  await page.goto('/');
+  await fillContactForm(page, doubtful);
+  await sendButton(page).click();
+  const field = page.getByLabel('Email Address');
+  await expect(field).toHaveAccessibleDescription('Did you mean gmail.com? If your answer is right, send again.');
+  await expect(field).toBeFocused();
+  expect(await leadsOf(site, doubtful)).toEqual([]);
+  await page.getByRole('button', { name: 'Did you mean gmail.com?' }).click();
+  await expect(field).toHaveValue(doubtful.email.replace('gmial', 'gmail'));
+  await field.fill(doubtful.email);
+  await sendButton(page).click();
+  await expect(toasts(page)).toContainText(`${success}${thanks}`);
+  expect(await leadsOf(site, doubtful)).toHaveLength(1);
+});
+
 test('does not take a person who uses autofill for a robot, and keeps the honeypot out of reach @desktop', async ({
   playwright,
   site,

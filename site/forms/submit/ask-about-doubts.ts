@@ -1,0 +1,26 @@
+import { advise } from '#forms/advise.ts';
+import { adviceTexts } from '#forms/messages.ts';
+import { controlsOf, showFieldAdvice } from './form-dom.ts';
+
+/**
+ * Asks about answers that pass validation but may be mistakes, as the registrations do.
+ * @returns a function for each submission: whether it has asked about an answer, which happens once for each answer
+ */
+export function createDoubts(form: HTMLFormElement): () => boolean {
+  const asked = new Set<string>();
+  return () => {
+    const controls = controlsOf(form).filter(({ type }) => type === 'email' || type === 'tel');
+    for (const control of controls) showFieldAdvice(control);
+    for (const control of controls) {
+      const kind = control.type === 'email' ? 'email' : 'tel';
+      const advice = advise({ kind }, control.value);
+      const key = `${control.name} ${control.value}`;
+      if (!advice || asked.has(key)) continue;
+      asked.add(key);
+      showFieldAdvice(control, advice, adviceTexts.sendAgain);
+      control.focus();
+      return true;
+    }
+    return false;
+  };
+}
