@@ -4,14 +4,14 @@ import type { ProductSource } from '../schema/offerings/product.ts';
 export default {
   order: 70,
   name: 'AI Analytics Toolbox',
-  summary: 'Forecasts, image recognition and text analysis that plug into software already in use.',
+  summary: 'Forecasts, image recognition and text analysis for the software you already use.',
   category: 'BusinessApplication',
   hue: 'indigo',
   card: {
     subtitle: 'For teams with more data than time',
     category: 'Analytics',
     description:
-      'Upload last year’s sales and see next month’s with the range it may fall in. Every figure opens to show the columns it rests on and its past errors.',
+      'Upload three years of sales and see the next month as a range. Each figure shows the data that it uses and how often it was wrong.',
     picture:
       'AI Analytics Toolbox: daily orders and their forecast with a peak on Diwali eve, and five models at the left',
   },
@@ -33,7 +33,7 @@ export default {
     },
     hero: {
       eyebrow: 'Analytics and machine learning',
-      lead: 'Tomorrow’s orders at a depot in Tripura, with the range they may fall in, what drives them, and a plain note that the model missed Diwali. Version 15 knows about festivals.',
+      lead: 'Forecast tomorrow’s orders at a depot, with a range and the reasons. The tool also shows its mistakes: the model missed Diwali, so version 15 includes festivals.',
       actions: [{ label: 'Try It on Your Data' }, { label: 'Talk to an Engineer' }],
       picture: {
         screen: 'ai-dashboard',
@@ -58,95 +58,95 @@ export default {
       {
         kind: 'features',
         id: 'features',
-        heading: 'Tools that work apart or together',
+        heading: 'Six tools, together or alone',
         items: [
           {
             icon: 'forecast',
             title: 'Predictive Analytics Engine',
-            text: 'Upload three years of orders; get next month by day and product, with a range. Each night it compares what it said with what came.',
+            text: 'Upload three years of orders. You get the next month by day and product, as a range. Each night it compares the forecast with the real orders.',
           },
           {
             icon: 'eye',
             title: 'Computer Vision Suite',
-            text: 'Count, find and sort in pictures from a phone, a drone or a gate camera. Doubtful ones go to your staff, whose answers are used in the next training.',
+            text: 'It counts, finds and sorts objects in pictures from a phone, a drone or a gate camera. Your staff check the unclear ones and so improve the next version.',
           },
           {
             icon: 'language',
             title: 'Natural Language Processor',
-            text: 'Letters, complaints and reviews in English, Hindi and Bengali, sorted by subject and urgency, with the words that decided marked in the text.',
+            text: 'It sorts letters, complaints and reviews in English, Hindi and Bengali by subject and urgency, and marks the words that decided.',
           },
           {
             icon: 'signpost',
             title: 'Recommendation System',
-            text: 'What goes with this saree, which course follows that one, which spare part the mechanic will ask for next. Rules you set come first.',
+            text: 'It suggests what goes with a saree, which course comes next, or which spare part a mechanic needs. Your own rules come first.',
           },
           {
             icon: 'gauge',
             title: 'Intelligent Dashboard',
-            text: 'Ask in a sentence, get a chart and the query behind it. A figure that leaves its usual range is moved to the top of the page.',
+            text: 'Ask a question in a sentence and get a chart with its query. Unusual figures move to the top of the page.',
           },
           {
             icon: 'robot',
             title: 'Process Automation Bot',
-            text: 'Reads the invoice in the mailbox, matches it with the order and prepares the payment. A clerk releases it; above your limit, two do.',
+            text: 'It reads invoices in the mailbox, matches them with orders and prepares payments. A clerk releases each payment; above your limit, two people do.',
           },
         ],
       },
       {
         kind: 'screens',
         id: 'screens',
-        heading: 'Where staff decide',
-        intro: 'Clear cases are sorted at once. The doubtful ones wait in a list until somebody has looked.',
+        heading: 'Your staff decide unclear cases',
+        intro: 'The tool sorts clear cases at once. Unclear ones wait in a list for a person.',
         screens: [
           {
             screen: 'ai-vision',
             alt: 'A nursery bed from above with 24 places marked as healthy, wilted or gap, five doubtful ones listed, and a table of errors',
-            caption: 'Seedlings at a tree nursery: 24 places, and a gardener looks at the five that are unclear.',
+            caption: 'Seedlings at a tree nursery: 24 places, and a gardener checks the five unclear ones.',
           },
           {
             screen: 'ai-loading',
             alt: 'A phone at the depot: the orders foreseen for Friday with their range, crates of five goods, and the first four of six vans, two of them loaded',
-            caption: 'Friday, 5:40 at the depot: the crates follow the forecast of the night.',
+            caption: 'Friday, 5:40 at the depot: the crates follow last night’s forecast.',
           },
         ],
       },
       {
         kind: 'offerings',
         id: 'uses',
-        heading: 'Where it fits',
+        heading: 'Who uses it',
         items: [
           {
             title: 'Depots and shops',
-            text: 'The van is loaded for what tomorrow will sell. Bread that would come back stale is not baked.',
-            points: ['Orders by day and route', 'Shelf life of fresh goods', 'Late payers, seen early'],
+            text: 'Load the vans with what tomorrow will sell, and bake no bread that comes back.',
+            points: ['Orders by day and route', 'Shelf life of fresh goods', 'Late payers, found early'],
           },
           {
             title: 'Nurseries and gardens',
-            text: 'A phone on a stick takes forty-two photographs before eight, and the gaps are replanted the same day.',
-            points: ['Seedlings counted by state', 'Leaf diseases by photograph', 'Yield before the plucking round'],
+            text: 'Take forty-two photographs with a phone, and replant the gaps on the same day.',
+            points: ['Seedlings counted by condition', 'Leaf diseases from photographs', 'Yield before plucking'],
           },
           {
             title: 'Offices and helplines',
-            text: 'When the office opens, the mail of the night is sorted, with a draft beside each question that was asked before.',
-            points: ['Letters by department', 'Recorded calls in short', 'Forms read into fields'],
+            text: 'Find the night’s mail sorted, with a draft answer to each question that was asked before.',
+            points: ['Letters by department', 'Summaries of recorded calls', 'Forms read into a database'],
           },
           {
             title: 'Clinics and banks',
-            text: 'Papers are checked for what is missing while the visitor is still at the counter.',
-            points: ['Claims and loan files', 'Queues by hour', 'Payments that look unusual'],
+            text: 'Find missing documents while the visitor is still at the counter.',
+            points: ['Claims and loan files', 'Queues by hour', 'Unusual payments'],
           },
         ],
       },
       {
         kind: 'metrics',
         id: 'metrics',
-        heading: 'Effect on office work',
+        heading: 'Results in five offices',
         metrics: [
           {
             value: '85%',
             label: 'model accuracy',
             evidence: sampleEvidence(
-              'Right answers on data held back from training, averaged over all models in service in 2025, the hardest included. Single ones, like those pictured, do better.',
+              'Correct answers on new data, averaged over all models in service in 2025, the hardest included. Single models, such as those in the pictures, do better.',
             ),
           },
           {
@@ -154,7 +154,7 @@ export default {
             label: 'less manual processing',
             change: 'less',
             evidence: sampleEvidence(
-              'Cases closed without a keystroke, in the logs of five offices for the last quarter of 2025.',
+              'Cases closed without manual work, in the logs of five offices for the last quarter of 2025.',
             ),
           },
           {
@@ -162,7 +162,7 @@ export default {
             label: 'faster decisions',
             change: 'less',
             evidence: sampleEvidence(
-              'Median time from the arrival of a case to its decision at the same five offices, before the start and six months after.',
+              'Median time from the arrival of a case to its decision in the same five offices, before the start and six months after.',
             ),
           },
           {
@@ -170,7 +170,7 @@ export default {
             label: 'operational efficiency',
             change: 'more',
             evidence: sampleEvidence(
-              'Cases handled per member of staff and day at those offices, against the year before the start.',
+              'Cases handled per employee and day in those offices, compared with the year before the start.',
             ),
           },
         ],
@@ -180,16 +180,19 @@ export default {
         id: 'versions',
         heading: 'How a model goes live',
         steps: [
-          { title: 'Trial', text: 'The new version forecasts in silence for two weeks, beside the one in use.' },
-          { title: 'Compare', text: 'Both are measured on the same days, the odd ones included.' },
-          { title: 'Release', text: 'Your head of department approves it by name, and the old version stays ready.' },
-          { title: 'Watch', text: 'Accuracy by week, and a mark on the day it starts to slip.' },
+          {
+            title: 'Trial',
+            text: 'The new version makes forecasts for two weeks next to the current one, but nobody uses them yet.',
+          },
+          { title: 'Compare', text: 'We measure both versions on the same days, unusual days included.' },
+          { title: 'Release', text: 'Your head of department approves the new version. The old version stays ready.' },
+          { title: 'Watch', text: 'You see the accuracy each week, with a mark on the day it starts to fall.' },
         ],
       },
     ],
     callToAction: {
-      heading: 'Check a forecast against a month you know',
-      text: 'You keep the figures of one month to yourself; we forecast that month from the years before. How the older figures reach us is settled first.',
+      heading: 'Test it on a month you know',
+      text: 'Keep the figures of one month to yourself. We forecast that month from the years before, and you compare. First we agree how the older figures reach us.',
       action: { label: 'Set Us a Test' },
     },
   },

@@ -4,14 +4,14 @@ import type { ProductSource } from '../schema/offerings/product.ts';
 export default {
   order: 20,
   name: 'CRM Suite Pro',
-  summary: 'Leads, customers and follow-ups in one pipeline that a sales team keeps up to date.',
+  summary: 'Leads, customers and follow-ups in one pipeline for sales teams.',
   category: 'BusinessApplication',
   hue: 'indigo',
   card: {
     subtitle: 'For sales teams of five to fifty',
     category: 'Sales',
     description:
-      'The morning begins with the list of people who expect a call today. Each deal shows what was last said and by whom, so a colleague can pick it up when someone is on leave.',
+      'Each morning you see who expects a call. Each deal shows the last conversation, so a colleague can continue when you are on leave.',
     picture: 'CRM Suite Pro: the deals of November in four columns from New to Won, the value of each column above it',
   },
   page: {
@@ -19,7 +19,7 @@ export default {
     metadata: {
       title: 'CRM Suite Pro, sales software | {company.name}',
       description:
-        'CRM Suite Pro keeps leads, calls, WhatsApp messages, quotations and follow-ups of a sales team in one pipeline. For teams of five to fifty people.',
+        'CRM Suite Pro keeps the leads, calls, WhatsApp messages, quotations and follow-ups of a sales team in one pipeline. For teams of five to fifty people.',
       keywords: [
         'CRM software',
         'customer relationship management',
@@ -33,7 +33,7 @@ export default {
     },
     hero: {
       eyebrow: 'Customer relationship management',
-      lead: 'The pipeline of a sales team, with every call, message and quotation filed under the customer it belongs to. Here it is at a solar installer in Tripura, on a Thursday in November.',
+      lead: 'One pipeline for your sales team: each call, message and quotation is stored with its customer. The pictures show a solar installer in Tripura.',
       actions: [{ label: 'Request a Demo' }, { label: 'Talk to Sales' }],
       picture: {
         screen: 'crm-window',
@@ -58,54 +58,54 @@ export default {
       {
         kind: 'features',
         id: 'features',
-        heading: 'Enquiries, orders and what follows',
+        heading: 'Six functions',
         items: [
           {
             icon: 'customer',
             title: '360° Customer View',
-            text: 'Open Sepahijala Foods and one page has its three contacts, three open deals, this morning’s WhatsApp question and the fact that it pays in 18 days.',
+            text: 'One page shows a customer’s contacts, open deals, latest messages and how fast they pay.',
           },
           {
             icon: 'funnel',
             title: 'Lead Management',
-            text: 'The website, a trade fair sheet and a missed call feed the same list. A rule hands each lead to the person for that district, who sees it on the phone.',
+            text: 'Leads from the website, trade fairs and missed calls come into one list. A rule gives each lead to the person for its district.',
           },
           {
             icon: 'chart',
             title: 'Sales Analytics',
-            text: 'Won by month, by person and by product, counted from the deals themselves. The report for Friday evening is there without being written.',
+            text: 'Deals won by month, person and product, counted from the deals. The weekly report needs no work.',
           },
           {
             icon: 'bell',
             title: 'Task Automation',
-            text: 'A proposal without an answer for three days puts a call on tomorrow’s list. A won deal reserves the panels and sends the customer the dates.',
+            text: 'If a proposal has no answer for three days, a call appears on tomorrow’s list. A won deal reserves the stock and sends the customer the dates.',
           },
           {
             icon: 'inbox',
             title: 'Omnichannel Communication',
-            text: 'Telephone, WhatsApp, e-mail and SMS are written and answered in one window. When a salesperson leaves, the conversations stay with the firm.',
+            text: 'Phone, WhatsApp, email and SMS in one window. If a salesperson leaves, the conversations stay with the company.',
           },
           {
             icon: 'bulb',
             title: 'AI-Powered Insights',
-            text: 'Your own closed deals teach it which open ones are cooling. Beside the value you see the chance, with the three reasons that weigh most.',
+            text: 'It learns from your closed deals which open ones are at risk. Each deal shows its chance and the three main reasons.',
           },
         ],
       },
       {
         kind: 'screens',
         id: 'screens',
-        heading: 'A customer and a morning of calls',
+        heading: 'One customer and one day of calls',
         screens: [
           {
             screen: 'crm-customer',
             alt: 'The page of one customer: contacts and details at the left, messages and calls by day, deals and tasks at the right',
-            caption: 'Everything said with one customer since Monday, and what was promised for Thursday.',
+            caption: 'The history of one customer since Monday, and the promise for Thursday.',
           },
           {
             screen: 'crm-calls',
             alt: 'A phone with seven calls for the day, each with its reason and its value, the hotel roof of 15.6 lakh rupees first',
-            caption: '9:15 on Bikash’s phone: whom to call, and what waiting would cost.',
+            caption: '9:15 on Bikash’s phone: whom to call first, and why.',
           },
         ],
       },
@@ -116,23 +116,23 @@ export default {
         steps: [
           {
             title: 'The call list',
-            text: 'At 9:15 Bikash sees seven names, in the order of what could be lost by waiting.',
+            text: 'At 9:15 Bikash sees seven names. The most urgent is first.',
           },
           {
             title: 'On the roof',
-            text: 'He measures, photographs and files the visit on his phone. The signal returns at the main road.',
+            text: 'He measures, takes photographs and saves the visit on his phone, without a network. It is sent later.',
           },
           {
             title: 'The quotation',
-            text: 'Thirty kilowatts at today’s prices, as a PDF that the customer has two days after the visit.',
+            text: 'The customer gets the quotation as a PDF two days after the visit.',
           },
           {
             title: 'A colleague',
-            text: 'Bikash is at a wedding on Friday. Priya reads the thread and makes the call on price terms.',
+            text: 'Bikash is on leave on Friday. Priya reads the history and agrees on the price by phone.',
           },
           {
             title: 'Won',
-            text: 'The card moves to the last column; stock, crane and invoice date follow from it.',
+            text: 'The deal moves to the last column. Stock, crane and invoice date follow.',
           },
         ],
       },
@@ -179,18 +179,18 @@ export default {
         kind: 'groups',
         id: 'modules',
         heading: 'Modules for every role',
-        intro: 'Sales is the core. The other modules can be added at any time, with the records already there.',
+        intro: 'Sales is the core. You can add the other modules at any time.',
         groups: [
           { title: 'Sales', items: ['Leads and pipeline', 'Quotations', 'Targets by quarter', 'Visits on a map'] },
           { title: 'Marketing', items: ['Web forms', 'Campaigns by list', 'Trade fair sheets', 'Festival greetings'] },
           { title: 'Service', items: ['Complaints', 'Yearly maintenance contracts', 'Warranty dates', 'Spare parts'] },
-          { title: 'Office', items: ['Price lists', 'Hand-over to Tally', 'Roles and branches', 'Import from Excel'] },
+          { title: 'Office', items: ['Price lists', 'Export to Tally', 'Roles and branches', 'Import from Excel'] },
         ],
       },
     ],
     callToAction: {
-      heading: 'Try it with your own stages',
-      text: 'The demonstration is set up with your team, your products and the stages a deal passes through. Custom pricing: it follows your users, modules and old records.',
+      heading: 'See it with your own data',
+      text: 'We set up a demo with your products and your sales stages. Custom pricing: it depends on your users, modules and old records.',
       action: { label: 'Schedule a Demo' },
     },
   },

@@ -11,7 +11,7 @@ export default {
     subtitle: 'For government, utilities and farms',
     category: 'Maps and surveys',
     description:
-      'Surveyors draw a plot on foot and see at once whether it overlaps its neighbour. The office reads the same map an hour later, with roads, drains and rainfall laid over it.',
+      'Surveyors walk a plot and see at once whether it overlaps its neighbour. An hour later the office sees the same map, with roads, drains and rainfall.',
     picture:
       'GeoIntel Solutions: numbered plots between a road and a river, houses, flood risk, and the layers of the map at the left',
   },
@@ -24,7 +24,7 @@ export default {
     },
     hero: {
       eyebrow: 'Maps and spatial analysis',
-      lead: 'A plot on the Gomati, its holder, its paddy and the share of it that floods, on one sheet. The surveyor walks the boundary with a GPS rover while the office watches the line close.',
+      lead: 'Plots, owners, crops and flood risk on one map. The surveyor walks the boundary with a GPS rover, and the office sees the line at once.',
       actions: [{ label: 'Request a Map Demo' }, { label: 'Discuss a Survey' }],
       picture: {
         screen: 'gis-map',
@@ -49,37 +49,37 @@ export default {
       {
         kind: 'features',
         id: 'features',
-        heading: 'What the map can do',
+        heading: 'Six functions',
         items: [
           {
             icon: 'map',
             title: 'Interactive Mapping',
-            text: 'Switch layers on and off: plots, roads, water, contours, flood. Click a plot and its record opens; draw on it and the record follows.',
+            text: 'Switch layers on and off: plots, roads, water, contours, flood. Click a plot to open its record, or draw on it to change the record.',
           },
           {
             icon: 'ruler',
             title: 'Spatial Analysis',
-            text: 'Which houses stand within fifty metres of the bank? Which plots would a wider road touch, and by how many square metres? The answer is a list and a map.',
+            text: 'Which houses are within fifty metres of the bank? Which plots would a wider road touch? You get a list and a map.',
           },
           {
             icon: 'pin',
             title: 'GPS Integration',
-            text: 'Rovers and phones send their positions as they go, to two centimetres where a base station is near. Without a network they keep them until evening.',
+            text: 'Rovers and phones send their positions as they move, accurate to two centimetres near a base station. Without a network they send later.',
           },
           {
             icon: 'area',
             title: 'Geospatial Analytics',
-            text: 'Counts and areas by village, block or any line you draw, from one year to the next, with the table behind each colour.',
+            text: 'Counts and areas by village, block or any line that you draw, year by year, with the table behind each colour.',
           },
           {
             icon: 'window',
             title: 'Web GIS Platform',
-            text: 'The map opens in a browser, with nothing to install at the tehsil. Each office edits its own layer and reads those of the others.',
+            text: 'The map opens in a browser, so offices install nothing. Each office edits its own layer and reads the others.',
           },
           {
             icon: 'satellite',
             title: 'Remote Sensing',
-            text: 'Scenes of several dates are combined, with clouds masked out, compared with those of ten years ago and sorted into classes, then checked on the ground.',
+            text: 'Satellite images of several dates are combined without clouds, compared with those of ten years ago, sorted into classes and checked on the ground.',
           },
         ],
       },
@@ -90,19 +90,19 @@ export default {
         items: [
           {
             title: 'Government',
-            text: 'Land records, property tax and town planning on one base map. A plot that is divided in the morning has its two new numbers, areas and holders before the file goes up for signature.',
+            text: 'Land records, property tax and town planning on one map. When a plot is divided, its new numbers, areas and holders are ready before the signature.',
           },
           {
             title: 'Utilities',
-            text: 'Poles, pipes and meters with their age and last repair. When a feeder fails at night, the map shows which valve or switch to reach, and by which road that is not under water.',
+            text: 'Poles, pipes and meters with their age and last repair. If a feeder fails at night, the map shows which switch to reach and which road is not flooded.',
           },
           {
             title: 'Environment',
-            text: 'Forest cover, wetlands and landslides, watched scene by scene. A ranger in Dhalai gets a list of changed squares each month and walks to those that matter.',
+            text: 'Forest cover, wetlands and landslides from satellite images. Each month a ranger gets a list of changes and checks those that matter.',
           },
           {
             title: 'Agriculture',
-            text: 'Crops by plot and season, soil samples, and damage after hail. Insurance inspectors begin with the fields where the picture changed, with the farmer’s name on the sheet.',
+            text: 'Crops by plot and season, soil samples and hail damage. Insurance inspectors start with the fields where the image changed.',
           },
         ],
       },
@@ -114,12 +114,12 @@ export default {
           {
             screen: 'gis-rover',
             alt: 'The surveyor’s phone by the river: the boundary of plot 215/2 walked but for one side, 1.4 cm accurate, two signatures given',
-            caption: 'A week earlier on the bank: one corner is missing, holder and neighbour have signed.',
+            caption: 'A week earlier on the bank: one corner is missing, the holder and the neighbour have signed.',
           },
           {
             screen: 'gis-analysis',
             alt: 'The canopy of an invented district in squares of two kilometres, with the area of six classes in 2016 and 2026 as bars and a table',
-            caption: 'Ten years of canopy over one district: 2,400 square kilometres, read in three minutes.',
+            caption: 'Ten years of forest cover in one district of 2,400 square kilometres.',
           },
         ],
       },
@@ -149,7 +149,7 @@ export default {
             label: 'more data accuracy',
             change: 'more',
             evidence: sampleEvidence(
-              'Corners within ten centimetres of a control survey in 2025: 95 in 100, where 50 in 100 were so on the old sheets. 400 corners were checked.',
+              'New corners within ten centimetres of a control survey in 2025: 95 in 100. With the old method it was 50 in 100. 400 corners were checked.',
             ),
           },
           {
@@ -165,31 +165,34 @@ export default {
       {
         kind: 'process',
         id: 'survey',
-        heading: 'Resurveying a village',
+        heading: 'How a village is surveyed again',
         steps: [
           {
             title: 'Old sheets',
-            text: 'The cloth maps are scanned and fitted to points that still exist: a well, a temple, a corner stone.',
+            text: 'We scan the cloth maps and fit them to points that still exist: a well, a temple, a corner stone.',
           },
           {
             title: 'Flight',
-            text: 'A drone photographs the village in an hour, with the permission filed and the date announced.',
+            text: 'A drone photographs the village in an hour. We get the permission and announce the date first.',
           },
-          { title: 'On foot', text: 'Surveyor, holder and neighbour walk the line together and sign on the tablet.' },
+          {
+            title: 'On foot',
+            text: 'The surveyor, the holder and the neighbour walk the boundary and sign on the tablet.',
+          },
           {
             title: 'Objections',
-            text: 'The draft hangs in the panchayat office for a month. Each objection is a pin.',
+            text: 'The panchayat office shows the draft for a month. Each objection is a pin on the map.',
           },
           {
             title: 'Record',
-            text: 'Areas, holders and shapes go into the state’s land records in the form it expects.',
+            text: 'Areas, holders and shapes go into the state’s land records in the required format.',
           },
         ],
       },
     ],
     callToAction: {
-      heading: 'Maps that already exist',
-      text: 'For the area you name we look up the base maps, boundaries and satellite scenes that can be had. The rest would have to be surveyed; you get a list of that, too.',
+      heading: 'Find out which maps exist',
+      text: 'Tell us an area. We look up the base maps, boundaries and satellite images that exist, and list what has to be surveyed.',
       action: { label: 'Send Us an Area' },
     },
   },

@@ -1,4 +1,4 @@
-import { sampleEvidence } from '../loading/sample.ts';
+import { sample, sampleEvidence } from '../loading/sample.ts';
 import type { ProductSource } from '../schema/offerings/product.ts';
 
 export default {
@@ -11,7 +11,7 @@ export default {
     subtitle: 'For hotels, lodges and homestays',
     category: 'Hospitality',
     description:
-      'One calendar for the desk, the website and the travel portals. A guest who arrives at midnight is checked in on a phone. On departure, the bill carries the right tax.',
+      'One calendar for the desk, the website and the travel portals. Check in late guests on a phone, and print bills with the right tax.',
     picture: 'HotelManager Elite: the rooms of two floors over nine days of November, with the stays as bars',
   },
   page: {
@@ -19,11 +19,11 @@ export default {
     metadata: {
       title: 'HotelManager Elite | {company.name}',
       description:
-        'HotelManager Elite runs the desk of hotels, lodges and homestays: rooms, reservations, portals, GST bills and housekeeping on one shared calendar.',
+        'HotelManager Elite runs the front desk of hotels, lodges and homestays: rooms, reservations, portals, GST bills and housekeeping on one calendar.',
     },
     hero: {
       eyebrow: 'Hotel management',
-      lead: 'Twelve rooms, four arrivals, three departures and one person at the desk. The calendar knows which rooms are clean, who still has to pay, and what a portal sold during breakfast.',
+      lead: 'One calendar shows which rooms are clean, who still has to pay, and what the portals sold. It suits a homestay with four rooms and a hotel with sixty.',
       actions: [{ label: 'Book a Demo' }, { label: 'Ask About Your Hotel' }],
       picture: {
         screen: 'hotel-calendar',
@@ -48,37 +48,37 @@ export default {
       {
         kind: 'features',
         id: 'features',
-        heading: 'For the desk and the office',
+        heading: 'Six functions',
         items: [
           {
             icon: 'bed',
             title: 'Room Management',
-            text: 'Occupied, clean, to clean or closed: each room says so on its tile. Housekeeping marks it on a phone; the desk knows before the guest has parked.',
+            text: 'Each room is occupied, clean, to be cleaned or closed. Housekeeping marks it on a phone, and the desk sees it at once.',
           },
           {
             icon: 'calendar',
             title: 'Reservation System',
-            text: 'Drag a stay to another room; rate, extra bed and deposit go along. A booking on hold gives its room back on the date you set.',
+            text: 'Drag a stay to another room: rate, extra bed and deposit move with it. A booking on hold frees its room on the date you set.',
           },
           {
             icon: 'receipt',
             title: 'Billing & Payments',
-            text: 'Nights, meals, laundry and the jeep to Jampui on one bill, each at its own GST rate. Paid by UPI, card or cash, or split between four friends.',
+            text: 'Nights, meals, laundry and trips on one bill, each with its GST rate. Guests pay by UPI, card or cash, or split the bill.',
           },
           {
             icon: 'suitcase',
             title: 'Guest Experience',
-            text: 'Directions arrive the day before. Identity papers are checked once, Form C for foreign guests is filled from them, and a second visit remembers the first.',
+            text: 'Guests get directions the day before. Identity documents are checked once and fill the form for foreign guests. Regular guests are recognised.',
           },
           {
             icon: 'hub',
             title: 'Channel Management',
-            text: 'One stock of rooms for your website, the portals and the travel agents. What is sold in one place closes in the others, so no bed is promised twice.',
+            text: 'One stock of rooms for your website, the portals and the travel agents. A room sold in one place closes in the others, so nothing is sold twice.',
           },
           {
             icon: 'chart',
             title: 'Analytics & Reports',
-            text: 'Rooms taken, earnings a night and where each booking came from, for tonight and the season. The owner in Kolkata reads it with the morning tea.',
+            text: 'Occupied rooms, earnings per night and the source of each booking, for tonight and for the season. Owners can read it anywhere.',
           },
         ],
       },
@@ -89,7 +89,7 @@ export default {
         groups: [
           {
             title: 'Front desk',
-            text: 'All that happens between the gate and the key.',
+            text: 'From the booking to the departure.',
             items: ['Calendar', 'Check-in on a phone', 'Walk-in guests', 'Room moves', 'Night audit'],
           },
           {
@@ -103,31 +103,31 @@ export default {
           {
             title: 'Office',
             text: 'For the owner and the accountant.',
-            items: ['GST returns', 'Rates by season', 'Agent commissions', 'Several houses', 'Staff shifts'],
+            items: ['GST returns', 'Rates by season', 'Agent commissions', 'Several hotels', 'Staff shifts'],
           },
         ],
       },
       {
         kind: 'screens',
         id: 'screens',
-        heading: 'A departure and a busy morning',
+        heading: 'One departure and one busy day',
         screens: [
           {
             screen: 'hotel-bill',
             alt: 'A bill on a phone: room, extra bed, meals, laundry and a jeep, each with its rate of GST, and the sum that was paid by UPI',
-            caption: 'Sunday, 10:05: Rina Chakma pays for room 204, and for the jeep to Jampui.',
+            caption: 'Sunday, 10:05: Rina Chakma pays for room 204 and a trip to Jampui.',
           },
           {
             screen: 'hotel-front-desk',
             alt: 'The front desk on a Thursday: arrivals and departures in two lists, nights ahead, where bookings came from, rooms as tiles',
-            caption: 'Room 101 is being cleaned, its guest is expected at one. Room 202 has not paid yet.',
+            caption: 'Room 101 is being cleaned, its guest arrives at one. Room 202 has not paid yet.',
           },
         ],
       },
       {
         kind: 'metrics',
         id: 'metrics',
-        heading: 'At the desk and afterwards',
+        heading: 'Results',
         metrics: [
           {
             value: '85%',
@@ -165,27 +165,30 @@ export default {
       {
         kind: 'process',
         id: 'start',
-        heading: 'Leaving the paper register',
+        heading: 'Moving from the paper register',
         steps: [
           {
             title: 'Rooms and rates',
-            text: 'You send the tariff card and a list of rooms. We enter both, seasons included.',
+            text: 'You send your tariff card and a list of rooms. We enter both, with the seasons.',
           },
           {
             title: 'Bookings',
-            text: 'What the register holds for the coming months is typed in by us and read back to you.',
+            text: 'We type in your bookings for the coming months and check them with you.',
           },
           {
             title: 'Portals',
-            text: 'Each portal is connected on a quiet afternoon and tried with one real booking and one cancellation.',
+            text: 'We connect each portal on a quiet day and test it with one booking and one cancellation.',
           },
-          { title: 'First night', text: 'Someone from our team sits at your desk until the night audit is done.' },
+          { title: 'First night', text: 'One of us stays at your desk until the first night audit is done.' },
         ],
       },
     ],
     callToAction: {
-      heading: 'Your fullest week on the calendar',
-      text: 'The demonstration replays it, Durga Puja for instance: rooms of each kind, nights sold, guests turned away. You see where a room stood empty all the same.',
+      heading: 'See your fullest week',
+      text: sample(
+        'The demo replays a week such as Durga Puja with your rooms and sales, and shows where a room stayed empty. Price: ₹250 to ₹600 per room and month.',
+        'what your own hotel software costs per room and month',
+      ),
       action: { label: 'See Your Week' },
     },
   },

@@ -1,4 +1,4 @@
-import { sampleEvidence } from '../loading/sample.ts';
+import { sample, sampleEvidence } from '../loading/sample.ts';
 import type { ProductSource } from '../schema/offerings/product.ts';
 
 export default {
@@ -11,7 +11,7 @@ export default {
     subtitle: 'For shops with one till or thirty',
     category: 'Retail',
     description:
-      'Scan, take the payment, print or send the bill. When the line is down the till goes on selling. Once it is back, the stock of all branches agrees again.',
+      'Scan, take the payment, print or send the bill. The till also works offline. When the internet is back, the stock of all branches is correct again.',
     picture: 'RetailPOS Plus on a tablet: eight goods with pictures and prices, those of the sale counted',
   },
   page: {
@@ -23,7 +23,7 @@ export default {
     },
     hero: {
       eyebrow: 'Point of sale',
-      lead: 'The till sells on when the line is down, takes each packet off the count of its shelf, and says on Thursday evening that the jackfruit chips will be gone tomorrow.',
+      lead: 'The till sells offline, updates shelf stock with every sale, and warns you on Thursday evening that a product will be sold out tomorrow.',
       actions: [{ label: 'Try It at Your Till' }, { label: 'Ask for a Quote' }],
       picture: {
         screen: 'pos-till',
@@ -48,44 +48,44 @@ export default {
       {
         kind: 'features',
         id: 'features',
-        heading: 'At the counter and behind it',
+        heading: 'At the counter and in the office',
         items: [
           {
             icon: 'till',
             title: 'Smart Sales Processing',
-            text: 'Scan, weigh or tap the picture. GST, the member’s rate and the offer of the week apply in the right order, and a sale can wait while someone fetches the oil.',
+            text: 'Scan, weigh or tap the picture. GST, member rates and offers apply in the right order. A sale can wait while a customer fetches something.',
           },
           {
             icon: 'crate',
             title: 'Inventory Management',
-            text: 'What will run out first comes first, with the days it lasts. The order it suggests fills whole cases and goes to the supplier as a message.',
+            text: 'The list starts with what runs out first. Suggested orders fill whole cases and go to the supplier as a message.',
           },
           {
             icon: 'chart',
             title: 'Business Analytics',
-            text: 'What sold at six in the evening, which shelf has earned nothing since Holi, and the margin after discounts: by shop, till and hour.',
+            text: 'See what sells at six in the evening, what has not sold since Holi, and the margin after discounts: by shop, till and hour.',
           },
           {
             icon: 'rupee',
             title: 'Payment Integration',
-            text: 'Cash with its change, a UPI code with the amount in it, cards, and the khata of regulars. At closing the drawer and the bank are compared line by line.',
+            text: 'Cash with change, UPI codes with the amount, cards, and credit for regular customers. At closing, you compare the drawer and the bank.',
           },
           {
             icon: 'customer',
             title: 'Customer Management',
-            text: 'A telephone number finds the points, the old bills and the right to exchange. Sumana Debbarma had 418 points before this sale and has 440 after it.',
+            text: 'A phone number finds points, old bills and the right to exchange.',
           },
           {
             icon: 'devices',
             title: 'Multi-Platform Support',
-            text: 'A tablet at the counter, the Windows machine in the office, a phone at the fair: one stock for all three, with the scanner and printer you own.',
+            text: 'A tablet at the counter, a Windows PC in the office, a phone at the fair: one stock for all, with your scanner and printer.',
           },
         ],
       },
       {
         kind: 'metrics',
         id: 'metrics',
-        heading: 'Figures from the till',
+        heading: 'Results at the till',
         metrics: [
           {
             value: '3x',
@@ -123,41 +123,41 @@ export default {
       {
         kind: 'screens',
         id: 'screens',
-        heading: 'Kamala Haat on a Thursday',
-        intro: 'Two people look at the same shop: one orders at 18:42, the other counts in the evening.',
+        heading: 'One shop on a Thursday',
+        intro: 'The manager orders at 18:42; the owner checks in the evening.',
         screens: [
           {
             screen: 'pos-stock',
             alt: 'The stock of the shop: twelve goods with how full each shelf is, when to reorder and how long it lasts; four are low',
-            caption: 'Four goods are below their mark. The order for eleven cases of chips is already written.',
+            caption: 'Four goods are low. The order for eleven cases of chips is ready.',
           },
           {
             screen: 'pos-closing',
             alt: 'Till 2 after closing: sales by hour, cash and UPI that agree with drawer and bank; one card slip comes later',
-            caption: '21:10 at the owner’s home: 145 bills, and only one slip to wait for.',
+            caption: '21:10 at the owner’s home: 145 bills, and one card payment is still open.',
           },
         ],
       },
       {
         kind: 'offerings',
         id: 'shops',
-        heading: 'Set up for your kind of shop',
+        heading: 'For your kind of shop',
         items: [
           {
             title: 'Grocery',
-            text: 'Loose rice by weight, packets by code, and the regulars’ monthly account. Labels for the shelf come from the same list as the bill.',
+            text: 'Loose rice by weight, packets by code, and monthly accounts for regular customers. Shelf labels and bills use the same list.',
           },
           {
             title: 'Pharmacy',
-            text: 'Batches and expiry dates at the till, so that the older strip is sold first. Schedule H sales keep the doctor’s name and the date.',
+            text: 'Batches and expiry dates at the till, so that the older pack is sold first. The Schedule H1 register is kept with doctor, patient, medicine and quantity.',
           },
           {
             title: 'Clothing and handloom',
-            text: 'Size, colour and weaver for each piece. A pasra comes back from the fair with what was sold already off the count.',
+            text: 'Size, colour and weaver for each piece. Goods return from a fair with the stock already correct.',
           },
           {
             title: 'Electronics',
-            text: 'Serial numbers on the bill, warranty from that day, and a service slip that finds both two years later.',
+            text: 'Serial numbers on the bill, warranty from that day, and a service record that finds both two years later.',
           },
         ],
       },
@@ -165,27 +165,30 @@ export default {
         kind: 'process',
         id: 'day',
         heading: 'A day offline',
-        intro: 'It rained in the hills and the fibre is cut. The shop is open.',
+        intro: 'It rained in the hills, and the fibre cable is cut. The shop stays open.',
         steps: [
           {
             title: 'Morning',
-            text: 'The till opens with last night’s prices and stock; it needs no server for either.',
+            text: 'The till opens with last night’s prices and stock. It needs no server.',
           },
           {
             title: 'Noon',
-            text: 'UPI runs over the phone’s own network. Bills print as usual, numbered without a gap.',
+            text: 'Customers pay by UPI over their own network. Bills print as usual, without a gap in the numbers.',
           },
-          { title: 'Evening', text: 'The line is back at seven, and 214 bills go to the office in under a minute.' },
+          { title: 'Evening', text: 'The connection is back at seven. In under a minute, 214 bills reach the office.' },
           {
             title: 'Closing',
-            text: 'Both branches agree on every shelf. Conflicting counts are listed for the manager.',
+            text: 'Both branches have the same stock. The manager gets a list of counts that differ.',
           },
         ],
       },
     ],
     callToAction: {
-      heading: 'A Saturday beside your old till',
-      text: 'Both run for a day with your own goods and prices. On Monday the drawer, the stock count and the queue tell you whether to change.',
+      heading: 'Try it for a Saturday',
+      text: sample(
+        'Both tills run for a day with your goods and prices. On Monday you compare the drawer, the stock and the queue. Price: ₹700 to ₹1,500 per till and month.',
+        'what your own till software costs per till and month',
+      ),
       action: { label: 'Arrange a Saturday' },
     },
   },

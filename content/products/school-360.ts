@@ -1,4 +1,4 @@
-import { sampleEvidence } from '../loading/sample.ts';
+import { sample, sampleEvidence } from '../loading/sample.ts';
 import type { ProductSource } from '../schema/offerings/product.ts';
 
 export default {
@@ -11,7 +11,7 @@ export default {
     subtitle: 'For schools and their parents',
     category: 'Education',
     description:
-      'Attendance takes a minute, and the parents of an absent child have a message a quarter of an hour later. Office and family find fees, timetable, marks and the bus route in one place.',
+      'Attendance takes a minute, and the parents of an absent child get a message a quarter of an hour later. Office and families find fees, timetable, marks and the bus route in one place.',
     picture: 'EduManage 360: the lessons of class 9 B from Monday to Saturday, each subject in its colour',
   },
   page: {
@@ -23,7 +23,7 @@ export default {
     },
     hero: {
       eyebrow: 'School management',
-      lead: 'Attendance at a quarter past ten, homework at noon, the notice about the parents’ meeting: the office, the teacher and the mother see the same page, each the part that is theirs.',
+      lead: 'Attendance, homework, marks, fees and notices: the office, the teachers and the parents work with the same data, and each sees only their part.',
       actions: [{ label: 'See It in a Class' }, { label: 'Talk to Our Team' }],
       picture: {
         screen: 'school-timetable',
@@ -54,7 +54,7 @@ export default {
             value: '500+',
             label: 'schools',
             evidence: sampleEvidence(
-              'Campuses with at least one class in the system in December 2025. Most joined through a trust, a board or a department, which counts as a single client of ours.',
+              'Campuses with at least one class in the system in December 2025. Most joined through a trust, a board or a department, which counts as one client.',
             ),
           },
           {
@@ -76,7 +76,7 @@ export default {
             value: '24/7',
             label: 'availability',
             evidence: sampleEvidence(
-              'App and records can be opened at any hour. By an outside probe, they were out of reach for less than nine hours in 2025, planned work included.',
+              'The app and the records are available at any hour. In 2025 they were out of reach for less than nine hours, planned maintenance included.',
             ),
           },
         ],
@@ -89,32 +89,32 @@ export default {
           {
             icon: 'ledger',
             title: 'Student Information System',
-            text: 'One record from the admission form to the transfer certificate: papers, health, bus stop, and whom to ring if a child is not collected.',
+            text: 'One record from admission to the transfer certificate: documents, health, bus stop, and whom to call if nobody collects a child.',
           },
           {
             icon: 'blackboard',
             title: 'Faculty Management',
-            text: 'Qualifications, leave, duties and pay of each teacher. When two are away, it proposes who could take the fourth period and who took the last one.',
+            text: 'Qualifications, leave, duties and pay of each teacher. If two teachers are away, it proposes who can take their classes.',
           },
           {
             icon: 'calendar',
             title: 'Academic Planning',
-            text: 'Drag a lesson and see at once if the room, the teacher or the class is taken. The syllabus shows how far each section has come.',
+            text: 'Move a lesson and see at once if the room, the teacher or the class is taken. The syllabus shows the progress of each section.',
           },
           {
             icon: 'book',
             title: 'Learning Management',
-            text: 'Lessons, worksheets and homework by chapter. For a child without a phone the same sheet is printed and still counts as handed out.',
+            text: 'Lessons, worksheets and homework by chapter. For a child without a phone, print the same sheet.',
           },
           {
             icon: 'marks',
             title: 'Assessment & Reporting',
-            text: 'Marks are entered once by the teacher and checked by the examination office. Report cards follow the pattern of CBSE, TBSE or the college.',
+            text: 'Teachers enter marks once, and the examination office checks them. Report cards follow the pattern of CBSE, TBSE or the college.',
           },
           {
             icon: 'megaphone',
             title: 'Communication Hub',
-            text: 'A notice goes out by app or SMS, in the language the family chose. The office sees that 33 of 41 have read it and can phone the rest.',
+            text: 'Notices go out by app or SMS in the language of the family. The office sees that 33 of 41 have read one, and can call the others.',
           },
         ],
       },
@@ -138,20 +138,23 @@ export default {
       {
         kind: 'process',
         id: 'day',
-        heading: 'A morning in 9 B',
+        heading: 'A Thursday in 9 B',
         steps: [
           {
             title: 'The register',
-            text: '10:15. Mr Nath taps the names of the three who are missing. The rest are present.',
+            text: '10:15. Mr Nath marks the three students who are absent.',
           },
-          { title: 'Three families', text: '10:30. Each has a message. Suman’s father answers that it is a fever.' },
+          {
+            title: 'Three families',
+            text: '10:30. Each family has a message. Suman’s father replies that Suman has a fever.',
+          },
           {
             title: 'A substitute',
-            text: '11:35. Mrs Das is at a training in Khumulwng. A free colleague has taken Bengali, with a tap on her phone.',
+            text: '11:35. Mrs Das is at a training. A free colleague takes her Bengali lesson, with one tap.',
           },
           {
             title: 'Homework',
-            text: '12:15. Exercise 7.2 was handed in by 29. The other twelve have until tomorrow.',
+            text: '12:15. Exercise 7.2: 29 students handed it in. Twelve have until tomorrow.',
           },
         ],
       },
@@ -159,7 +162,7 @@ export default {
         kind: 'list',
         id: 'modules',
         heading: 'Modules to choose from',
-        intro: 'A primary school takes four of them; a college may want ten.',
+        intro: 'A primary school usually takes four modules, a college ten.',
         items: [
           'Admissions and enquiries',
           'Attendance by period or by day',
@@ -177,8 +180,11 @@ export default {
       },
     ],
     callToAction: {
-      heading: 'One class for a month',
-      text: 'A single class and a patient teacher are enough for a trial. After that month you decide about the other classes, with the parents’ comments in hand.',
+      heading: 'Try it with one class for a month',
+      text: sample(
+        'One class and one teacher are enough for a trial. After a month you decide about the other classes. Price: ₹120 to ₹300 per student and year, by modules.',
+        'what your own school software costs per student and year',
+      ),
       action: { label: 'Start With One Class' },
     },
   },

@@ -7,17 +7,17 @@ export default {
   hue: 'plum',
   summary: 'Models that read, see and predict, inside software you use',
   description:
-    'We put a model where it saves somebody an hour: sorting incoming letters, counting saplings in a photograph, forecasting next month’s stock. Each is measured on your own records before anyone depends on it, and your staff can always overrule it.',
+    'We add models that sort letters, count saplings in a photograph or forecast next month’s stock. We test each model on your own records before anyone relies on it. Your staff can always overrule it.',
   page: {
     sample: 'how you do this work: each step, interval and promise on this page',
     metadata: {
       title: 'AI-Integrated Services | {company.name}',
       description:
-        'Machine learning, language, vision and forecasting inside the software you use, tested on your own records before anyone has to rely on it.',
+        'Machine learning, text, images and forecasts inside the software you use, tested on your own records before anyone relies on them.',
     },
     hero: {
       eyebrow: 'Service',
-      lead: 'Software that reads a filled-in form, spots a blighted leaf or forecasts next month’s orders. You see how often it is wrong, on your own cases, before you decide to use it.',
+      lead: 'Software that reads forms, finds diseased leaves or forecasts next month’s orders. Before you decide, you see how often it is wrong on your own cases.',
       actions: [{ label: 'Explore AI Solutions' }],
       picture: {
         screen: 'ai-integrated-head',
@@ -28,19 +28,19 @@ export default {
       {
         kind: 'list',
         id: 'applications',
-        heading: 'Jobs a model can take on',
-        intro: 'All of them are small and frequent. The people who did them before can check a result at a glance.',
+        heading: 'Tasks for a model',
+        intro: 'These tasks are small and frequent. The people who did them before can check a result quickly.',
         items: [
-          'Sorting letters and e-mails by the department they concern',
-          'Reading printed and handwritten forms into fields',
-          'Answering questions from your own circulars, with the page cited',
+          'Sorting letters and emails by department',
+          'Reading printed and handwritten forms',
+          'Answering questions from your circulars, with the page',
           'Counting saplings, sacks or vehicles in a photograph',
-          'Grading leaf and fruit as it passes on the belt',
-          'Forecasting demand for each shop and each week',
-          'Flagging the payments that look unlike the rest',
-          'Saying which machine will need service next',
+          'Grading leaves and fruit on a belt',
+          'Forecasting demand by shop and week',
+          'Finding unusual payments',
+          'Predicting which machine needs service next',
           'Drafting minutes from a recorded meeting',
-          'Translating notices into Bengali and Hindi, for a reader to correct',
+          'Drafting Bengali and Hindi translations of notices',
         ],
       },
       {
@@ -48,72 +48,72 @@ export default {
         id: 'process',
         heading: 'How a project runs',
         intro:
-          'In the middle of it stands a sheet like this one. The model has never seen these leaves; growers have checked each of them.',
+          'Midway you get a score sheet like this. Growers checked each leaf, and the model has not seen them before.',
         figure: 'leaf-check',
         arrangement: 'split',
         alt: 'Forty tea leaves that were held back from training. The model has framed eleven as blighted: eight are, and three only have dust on them. Ten leaves have blight: it found eight and missed two, which show the first small spots. So its precision is 8 of 11 and its recall 8 of 10. A false alarm costs one look of two minutes, a missed leaf a row of bushes, ₹900.',
         steps: [
           {
             title: 'Problem Definition',
-            text: 'Which decision, made how often, and what does a wrong one cost? Where a written rule would do, we write the rule.',
+            text: 'We ask which decision you make, how often, and what a wrong one costs. If a simple rule is enough, we write the rule.',
           },
           {
             title: 'Data Collection',
-            text: 'What there is, who may use it, who labels it. Personal details the model does not need are removed first.',
+            text: 'We list your data, who may use it and who labels it. We remove personal details that the model does not need.',
           },
           {
             title: 'Model Development',
-            text: 'From the simple to the complex, always scored on held-back cases. You look through the mistakes with us.',
+            text: 'We try simple methods first and test each on cases that it has not seen. You review the mistakes with us.',
           },
           {
             title: 'Integration',
-            text: 'Into the screen where the work is done; for the first weeks only as a suggestion beside the clerk’s own decision.',
+            text: 'The result appears on the screen that your staff use. For the first weeks it is only a suggestion.',
           },
           {
             title: 'Optimization',
-            text: 'Corrected cases go into the next training. If the scores drift, the previous version is one switch away.',
+            text: 'We train again with corrected cases. If the scores get worse, you switch back to the version before.',
           },
         ],
       },
       {
         kind: 'offerings',
         id: 'services',
-        heading: 'Tables, texts, pictures, forecasts',
+        heading: 'Four kinds of models',
         items: [
           {
             title: 'Machine Learning Models',
-            text: 'Tables of past decisions: which loan was repaid, which parcel came back. We start with the plainest method that could do, often gradient-boosted trees, and keep it unless a larger one does better on records it has never seen.',
+            text: 'The model learns from past decisions: which loan was repaid, which parcel came back. We start with a simple method, often gradient-boosted trees. We change it only if a larger model is better on new records.',
             points: [
-              'A baseline to beat, agreed before training',
-              'Errors shown group by group, so that unfair ones are seen',
-              'Data, code and model kept together in versions',
+              'A baseline, agreed before training',
+              'Errors by group, to find unfair results',
+              'Versions of data, code and model together',
             ],
           },
           {
             title: 'Natural Language Processing',
-            text: 'Letters, rules, reports and conversations in English, Hindi and Bengali. An answer about your documents carries the passage it rests on; if no passage fits, the system is built to say so instead of guessing.',
+            text: 'The model reads letters, rules and reports in English, Hindi and Bengali. Each answer about your documents shows the passage that it comes from. If no passage fits, the system says so.',
             points: [
-              'Search that respects what each reader may open',
-              'Kokborok, where enough text can be gathered',
-              'A hosted model, or one on your own server',
+              'Search that follows each reader’s access rights',
+              'Kokborok, if there is enough text',
+              'A hosted model, or a model on your server',
             ],
           },
           {
             title: 'Computer Vision',
-            text: 'A camera or a phone as a measuring tool: counts, defects, number plates, writing on paper. We train on pictures from your site, in its dust, rain and evening light, since a model trained elsewhere often fails there.',
+            text: 'A camera or a phone counts, finds defects, and reads number plates and handwriting. We train on pictures from your site, with its dust and rain, because models trained elsewhere often fail there.',
             points: [
-              'Small devices at the camera where the line is weak',
-              'Labelled with people who know the crop or the part',
+              'Small computers at the camera if the network is weak',
+              'Labels from people who know the crop or the part',
               'Faces blurred unless the task and the law require them',
             ],
           },
           {
             title: 'Predictive Analytics',
-            text: 'What next week will bring, as a range, and later a comparison with what it did bring. If a forecast does no better than ‘the same as last year’, the report says that in its first line.',
+            text: 'You get a forecast as a range, and later a comparison with what happened. If it is no better than ‘the same as last year’, the report says so in its first line.',
             points: [
-              'A range beside every forecast figure',
-              'Pujas, monsoon and examination weeks among the inputs',
-              'Tried out on past seasons before the coming one',
+              'A range for each forecast',
+              'Pujas, monsoon and examination weeks as inputs',
+              'Tested on past seasons first',
             ],
           },
         ],
@@ -125,32 +125,31 @@ export default {
         groups: [
           {
             title: 'Healthcare',
-            text: 'The doctor decides; the model puts the list in order.',
             items: [
               'Outpatient queue forecasts',
-              'Old prescriptions read into the record',
-              'Screening images sorted by urgency',
+              'Old prescriptions added to the record',
+              'Beds and medicines needed next week',
             ],
           },
           {
             title: 'Finance',
             items: [
               'Unusual transactions held for review',
-              'Loan papers checked for what is missing',
-              'Credit scores with their reasons',
+              'Missing loan documents found',
+              'Credit scores with reasons',
             ],
           },
           {
             title: 'Retail',
             items: [
               'Reorder quantities by shop and season',
-              'Goods bought together',
+              'Products bought together',
               'Empty shelves seen in a photograph',
             ],
           },
           {
             title: 'Manufacturing',
-            items: ['Defects found on the line', 'Service before the breakdown', 'Energy used per batch, explained'],
+            items: ['Defects found on the line', 'Service before a breakdown', 'Energy used per batch'],
           },
           {
             title: 'Transportation',
@@ -162,9 +161,9 @@ export default {
           },
           {
             title: 'Education',
-            text: 'Teachers keep the last word on every mark.',
+            text: 'Teachers decide every mark. No model scores a child.',
             items: [
-              'Students who may need help, seen in time',
+              'Timetables that fit rooms and teachers',
               'First feedback on short answers',
               'Old question papers sorted by topic',
             ],
@@ -174,22 +173,22 @@ export default {
       {
         kind: 'offerings',
         id: 'benefits',
-        heading: 'The gain for your staff',
+        heading: 'What your staff gain',
         items: [
           {
             icon: 'robot',
             title: 'Automation',
-            text: 'The three-hundredth form of the day is read with the same care as the first. Your people keep the odd cases and gain the afternoon.',
+            text: 'The software reads three hundred forms a day with the same care. Your staff handle the difficult cases and save hours.',
           },
           {
             icon: 'bulb',
             title: 'Intelligence',
-            text: 'Patterns across years and branches are too spread out to notice in daily work. The manager who can act on them sees them.',
+            text: 'Managers see patterns across years and branches that nobody notices in daily work, and can act on them.',
           },
           {
             icon: 'target',
             title: 'Accuracy',
-            text: 'A measured error rate for each kind of case, kept up to date as corrected cases come in. It tells you where to trust the model and where to check.',
+            text: 'You know the error rate for each kind of case. It tells you where to trust the model and where to check.',
           },
         ],
       },
@@ -205,8 +204,8 @@ export default {
       },
     ],
     callToAction: {
-      heading: 'Worth a model, or not',
-      text: 'If a task is done by hand a hundred times a week, it may be worth a model. You hear which part could be automated, on which data, and if the saving justifies it.',
+      heading: 'Is your task worth a model?',
+      text: 'If your staff do a task a hundred times a week, ask us. We tell you which part a model can do, which data it needs, and whether it saves money.',
       action: { label: 'Start Your AI Journey' },
     },
   },

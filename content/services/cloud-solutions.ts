@@ -8,7 +8,7 @@ export default {
   hue: 'teal',
   summary: 'Migration, infrastructure as code, security and managed services',
   description:
-    'We move systems to AWS, Azure or Google Cloud, describe the servers as code so that they can be rebuilt, and watch them day and night. Before the move you get a list of what goes and what stays, with the monthly cost of each part.',
+    'We move systems to AWS, Azure or Google Cloud, describe the servers as code, and monitor them day and night. Before the move you get a list of what moves and what stays, with the monthly cost of each part.',
   page: {
     sample: 'how you do this work: each step, interval and promise on this page',
     metadata: {
@@ -18,7 +18,7 @@ export default {
     },
     hero: {
       eyebrow: 'Service',
-      lead: 'We move systems to the cloud in an order that lets you go back at every step, then keep them patched, watched and within the budget you agreed.',
+      lead: 'We move your systems to the cloud in steps that you can undo. Then we keep them updated, monitored and within your budget.',
       actions: [{ label: 'Explore Cloud Solutions' }],
       picture: {
         screen: 'cloud-solutions-head',
@@ -31,45 +31,42 @@ export default {
         id: 'services',
         heading: 'Migration, operation and security',
         intro:
-          'Each is ordered on its own. After a migration, the running can stay with us or go to your own administrators.',
+          'You can order each service alone. After a migration, we or your own administrators operate the systems.',
         items: [
           {
             title: 'Cloud Migration',
-            text: 'An inventory comes first: each server, database and scheduled job, who uses it and what breaks without it. Then we move in waves, least risky first, with both systems running until the figures agree.',
+            text: 'We list each server, database and scheduled job, its users and what depends on it. Then we move in waves, the least risky first. Old and new systems run together until the figures agree.',
             points: [
               'Inventory with owners and dependencies',
               'Trial run on a copy of your data',
-              'A way back at every wave',
+              'Every wave reversible until you sign',
             ],
           },
           {
             title: 'Infrastructure as Code',
-            text: 'Networks, servers and permissions are written in Terraform and reviewed like any other code. If a region is lost, the servers are rebuilt elsewhere by running a file and the data comes from its backup. Every change has a name and a reason.',
+            text: 'We describe networks, servers and permissions in Terraform and review them like other code. If a region fails, we rebuild the servers elsewhere from the file and the data from its backup.',
             points: [
-              'Terraform modules you own',
-              'The same file builds test and live',
-              'An alert where a server differs from its file',
+              'Terraform modules that you own',
+              'The same file for test and live systems',
+              'An alert if a server differs from its file',
             ],
           },
           {
             title: 'Cloud Security',
-            text: 'We set up single sign-on, least-privilege roles, encryption keys, and logs that the administrators they describe cannot edit. Shared passwords and ports left open to the internet are closed first.',
+            text: 'We set up single sign-on, minimal permissions, encryption keys, and logs that administrators cannot change. First we close shared passwords and open ports.',
             points: [
-              sample('Least-privilege roles, reviewed each quarter', 'how often you review access rights'),
+              sample('Minimal permissions, reviewed each quarter', 'how often you review access rights'),
               'Encryption at rest and in transit',
               'Alerts on unusual access',
             ],
           },
           {
             title: 'Managed Services',
-            text: 'Our engineers patch and back up the systems; probes watch them day and night. A monthly report lists incidents, costs, and servers that are paid for without being used.',
+            text: 'Our engineers update and back up your systems, and monitoring runs day and night. A monthly report lists incidents, costs and servers that nobody uses.',
             points: [
-              sample(
-                'A restore drill each quarter or oftener, with its duration in the report',
-                'how often you rehearse a restore',
-              ),
-              'Patching inside agreed windows',
-              'The bill of each month explained by line',
+              sample('A restore drill at least each quarter, with its duration', 'how often you rehearse a restore'),
+              'Updates at agreed times',
+              'The monthly bill explained line by line',
             ],
           },
         ],
@@ -77,33 +74,33 @@ export default {
       {
         kind: 'figure',
         id: 'process',
-        heading: 'The order of a migration',
-        intro: 'Six systems of one office, halfway. No wave gives up its way back before you have signed for it.',
+        heading: 'How a migration runs',
+        intro: 'Six systems of one office, halfway through. Every wave stays reversible until you sign.',
         figure: 'cloud-migration',
         arrangement: 'sticky',
         alt: 'A server room in Dharmanagar on the left, the cloud in Mumbai on the right, and what each system costs a month. Wave 1, the website and the forms, runs in the cloud alone: it is signed off, a knot has shut its way back, its places in the room are empty. Wave 2, files and mail, runs on both sides, with a thread there and one back. Wave 3, accounts, is tried on a copy. The cameras stay. 60,000 rupees a month for five systems become 36,000 once all five run. A copy goes to Hyderabad each night.',
         steps: [
           {
             title: 'Assessment',
-            text: 'An inventory of what runs today, with dependencies and monthly costs.',
+            text: 'We list what runs today, with dependencies and monthly costs.',
           },
           { title: 'Planning', text: 'Each system gets a wave, a date, an owner and a written way back.' },
-          { title: 'Design', text: 'Networks, roles and sizes are drawn up and priced before anything is built.' },
-          { title: 'Migration', text: 'Wave by wave, on a copy first, then live with both systems side by side.' },
+          { title: 'Design', text: 'We plan networks, roles and sizes, with prices, before we build anything.' },
+          { title: 'Migration', text: 'We move wave by wave: first a copy, then both systems together.' },
           {
             title: 'Optimization',
-            text: 'After a month of real load we resize, reserve capacity and switch off what stayed idle.',
+            text: 'After a month we adjust sizes, reserve capacity and switch off what nobody uses.',
           },
           {
             title: 'Management',
-            text: 'Patching, backups, watch and a monthly report, by us or handed to your own team.',
+            text: 'We or your team handle updates, backups, monitoring and a monthly report.',
           },
         ],
       },
       {
         kind: 'metrics',
         id: 'metrics',
-        heading: 'Results after the move',
+        heading: 'Results',
         metrics: [
           {
             value: '40%',
@@ -117,7 +114,7 @@ export default {
             value: '99.9%',
             label: 'uptime',
             evidence: sampleEvidence(
-              'Minutes of 2025 in which the systems we manage answered an outside probe, planned windows left out; their average.',
+              'Minutes of 2025 in which the systems we manage answered an outside probe, without planned maintenance; their average.',
             ),
           },
           {
@@ -132,7 +129,7 @@ export default {
             value: '24/7',
             label: 'monitoring',
             evidence: sampleEvidence(
-              'A probe runs every minute. Alarms go to the engineer on call, at night too where the contract includes it.',
+              'A probe runs every minute. Alarms go to the engineer on call, at night too if the contract includes it.',
             ),
           },
         ],
@@ -140,51 +137,50 @@ export default {
       {
         kind: 'list',
         id: 'benefits',
-        heading: 'Everyday gains',
+        heading: 'Benefits',
         items: [
-          'Capacity follows the load, hour by hour',
-          'No server room to cool or to guard',
+          'Capacity that follows the load',
+          'No server room',
           'Backups in a second region',
-          'A copy of the live system for a week of testing, then switched off',
-          'One bill, with each team seeing its share',
-          'Urgent security updates inside a day',
-          'Offices and homes reach the same systems',
+          'Test systems for a week',
+          'One bill, split by team',
+          'Urgent security updates within a day',
+          'The same systems in all offices',
           'A second site without buying one',
-          'Old hardware stops setting the calendar',
-          'Each change logged with its author',
+          'No hardware to replace',
+          'Changes logged with their author',
           'Releases during working hours',
-          'Pay for storage you use, not for the next size up',
+          'Payment only for the storage you use',
         ],
       },
       {
         kind: 'offerings',
         id: 'patterns',
         heading: 'Architecture patterns',
-        intro:
-          'Load, number of teams and your own administrators decide which of these fits. Many systems need none of them: one server is enough.',
+        intro: 'The load, the number of teams and your administrators decide. Many systems need only one server.',
         items: [
           {
             title: 'Microservices',
-            text: 'Parts that change at different speeds are released apart. Worth it when several teams wait for one another; a cost without a return when there is one team.',
+            text: 'Each part is released on its own. This helps if several teams wait for each other, and costs more if there is one team.',
           },
           {
             title: 'Serverless',
-            text: 'Code runs when a request comes and costs nothing in between. It suits admission weeks and sale days, when the load is high for a few hours and near nothing for months.',
+            text: 'Code runs when a request arrives and costs nothing otherwise. It suits admission weeks and sales, when the load is high for a few hours.',
           },
           {
             title: 'Container Orchestration',
-            text: 'Kubernetes restarts what fails and spreads the load over machines. We keep the set-up small enough for your own administrators to read.',
+            text: 'Kubernetes restarts what fails and spreads the load over machines. We keep the set-up small, so that your administrators understand it.',
           },
           {
             title: 'Multi-Cloud',
-            text: 'Two providers, where a regulator or a contract asks for it. Data stays portable: open formats, PostgreSQL, object storage with a common interface.',
+            text: 'Two providers, if a regulator or a contract asks for it. We keep data portable: open formats, PostgreSQL and standard object storage.',
           },
         ],
       },
       {
         kind: 'groups',
         id: 'platforms',
-        heading: 'Services we use on each platform',
+        heading: 'Services that we use on each platform',
         groups: [
           {
             title: 'Amazon Web Services',
@@ -202,8 +198,8 @@ export default {
       },
     ],
     callToAction: {
-      heading: 'What the move would cost',
-      text: 'A short list of your servers is enough to start from, with the purpose of each and today’s cost. You receive a proposed order of moves and a monthly figure for every system in it.',
+      heading: 'What would the move cost?',
+      text: 'Tell us your servers, their purpose and their cost. You get a proposed order and a monthly price for every system.',
       action: { label: 'Start Your Cloud Journey' },
     },
   },

@@ -6,19 +6,19 @@ export default {
   title: 'Custom Software Development',
   icon: 'bricks',
   hue: 'madder',
-  summary: 'Web, desktop and API software built around how you work',
+  summary: 'Web, desktop and API software, built around the way you work',
   description:
-    'When the spreadsheet has outgrown the person who keeps it, we build what replaces it: web and desktop applications, with the APIs between them. You see a working version early and change your mind while that is still cheap.',
+    'When a spreadsheet is no longer enough, we build what replaces it: web and desktop applications and the APIs between them. You see a working version every two weeks and can change your mind early.',
   page: {
     sample: 'how you do this work: each step, interval and promise on this page',
     metadata: {
       title: 'Custom Software Development | {company.name}',
       description:
-        'Web and desktop applications, APIs and enterprise systems, built in {company.city} around the way your office works and shown to you every two weeks.',
+        'Web and desktop applications, APIs and enterprise systems, built in {company.city} for the way your office works and shown to you every two weeks.',
     },
     hero: {
       eyebrow: 'Service',
-      lead: 'Software for the job as you do it now: the register, the exceptions, the signature that has to come first. Every two weeks you try what is ready, on made-up records that look like yours.',
+      lead: 'Software that follows your work: your registers, your exceptions, your signatures. Every two weeks you try what is ready, with made-up records that look like yours.',
       actions: [{ label: 'Start Your Project' }],
       picture: {
         screen: 'custom-software-head',
@@ -31,43 +31,43 @@ export default {
         id: 'what-we-build',
         heading: 'What We Build',
         intro:
-          'They overlap: a web application usually brings an API with it, and an enterprise system contains all of the others.',
+          'They overlap. A web application usually includes an API, and an enterprise system includes all of the others.',
         items: [
           {
             title: 'Web Applications',
-            text: 'Bookings, approvals, member portals and stock across branches, opened in any browser on the office PC or a clerk’s phone. Pages stay light for a weak mobile connection. A form keeps what was typed when the line drops.',
+            text: 'Bookings, approvals, member portals and stock, in any browser on a PC or a phone. Pages stay small for weak mobile networks, and forms keep what was typed when the connection drops.',
             points: [
               'English, Bengali and Hindi, and Kokborok where you need it',
               'Sign-in by role, with a record of who changed what',
-              'Usable by keyboard and screen reader, to WCAG 2.2 AA',
+              'Keyboard and screen reader access (WCAG 2.2 AA)',
             ],
             link: { label: 'Websites from ₹50,000 to ₹2,00,000', href: addresses.service('web-development') },
           },
           {
             title: 'Desktop Applications',
-            text: 'For counters and laboratories that cannot wait for the internet. The program runs on the Windows or Linux machine you have, talks to the printer and the weighing scale beside it. Records are sent on when there is a connection.',
+            text: 'For counters and laboratories that cannot wait for the internet. The program runs on your Windows or Linux machine, prints, reads the weighing scale, and sends records when there is a connection.',
             points: [
-              'Its own database, synchronised when the network is back',
+              'A local database that synchronises later',
               'Signed installers that update themselves',
-              'Scales, barcode readers and receipt printers over USB or serial',
+              'Scales, barcode readers and printers over USB or serial',
             ],
           },
           {
             title: 'API Development',
-            text: 'An API is an agreement between two systems, so we write down requests, answers and failures before either side codes. We also put one in front of old software that never had any.',
+            text: 'An API is an agreement between two systems. We write down requests, replies and errors before anyone codes. We also add APIs to old software that has none.',
             points: [
-              'An OpenAPI description and a test server in the first weeks',
-              'A request sent twice is counted once',
-              'Versions, so that older apps go on working',
+              'An OpenAPI description and a test server first',
+              'Repeated requests counted once',
+              'Versions, so that older apps keep working',
             ],
           },
           {
             title: 'Enterprise Systems',
-            text: 'Several offices on one system, each with its own rights. A block office enters, the district checks, the directorate sees the total. Returns are added up from these entries, so they are never typed again.',
+            text: 'Several offices use one system, each with its own rights. A block office enters, the district checks, the directorate sees the total. Nobody types a return again.',
             points: [
-              'Roles and approval paths as your rules set them',
+              'Roles and approval paths that follow your rules',
               'Old records moved, counted and reconciled',
-              'Reports laid out as the auditor expects them',
+              'Reports in the form your auditor expects',
             ],
           },
         ],
@@ -82,27 +82,27 @@ export default {
         steps: [
           {
             title: 'Discovery',
-            text: 'We spend two days beside the people who do the work. You get the process on paper, exceptions included.',
+            text: 'We spend two days with the people who do the work. You get a written description of the process, with its exceptions.',
           },
           {
             title: 'Planning',
-            text: 'The work is cut into pieces that are useful alone, each with a price and a date. You choose what comes first.',
+            text: 'We split the work into parts that are useful on their own, each with a price and a date. You choose the order.',
           },
           {
             title: 'Design',
-            text: 'Screens you can click through. A few future users try them before there is any code behind.',
+            text: 'Future users try screens that they can click through, before we write any code.',
           },
           {
             title: 'Development',
-            text: 'A working version every two weeks, on a test server that you open from your own desk.',
+            text: 'You get a working version every two weeks on a test server that you can open.',
           },
           {
             title: 'Testing',
-            text: 'Automatic tests run on every change. Then your staff work through last month’s cases and list what is odd.',
+            text: 'Automatic tests run on every change. Then your staff repeat last month’s cases and list what is wrong.',
           },
           {
             title: 'Deployment',
-            text: 'Data moved, staff trained, one of us in the room on the first days. The code is in your repository by then; you get the steps to build it.',
+            text: 'We move the data and train your staff. One of us is in your office for the first days. You have the code and the steps to build it.',
           },
         ],
       },
@@ -110,7 +110,7 @@ export default {
         kind: 'groups',
         id: 'technologies',
         heading: 'Technologies we choose from',
-        intro: 'The job decides, and so do your own administrators: they will look after it.',
+        intro: 'The task decides, and so do your administrators, who will maintain it.',
         groups: [
           { title: 'In the browser', items: ['TypeScript', 'React', 'Angular', 'Vue.js'] },
           { title: 'On the desktop', items: ['.NET', 'Java', 'Electron', 'SQLite'] },
@@ -127,43 +127,43 @@ export default {
         id: 'why',
         heading: 'Why choose us',
         items: [
-          'The same lead engineer from first visit to handover',
-          'Each piece of work has its price before it starts',
-          'Progress shown in the software itself, every two weeks',
-          'The source code, its tests and the build instructions are handed to you',
-          'Information security certified to ISO 27001',
-          'A development process at CMMI Level 3',
-          'Visits anywhere in the North-East; calls at an hour that suits you if you are further off',
-          'Advice against a project where a better-kept spreadsheet is enough',
+          'One lead engineer, and a named deputy',
+          'A price for each part before it starts',
+          'Working software every two weeks',
+          'Source code, tests and build instructions are yours',
+          'Information security certified to ISO/IEC 27001:2022',
+          'Development process appraised at CMMI Level 3',
+          'Visits anywhere in the North-East, calls elsewhere',
+          'Honest advice: if a spreadsheet is enough, we say so',
         ],
       },
       {
         kind: 'offerings',
         id: 'industries',
-        heading: 'Industries and their paperwork',
+        heading: 'Industries',
         items: [
           {
             title: 'Healthcare',
-            text: 'Registration, tokens, prescriptions and the pharmacy shelf, for clinics and small hospitals. A record can carry the patient’s ABHA number; those who treat the patient open it, and each opening is logged.',
+            text: 'Registration, tokens, prescriptions and the pharmacy, for clinics and small hospitals. A record can hold the patient’s ABHA number. Only those who treat the patient can open it, and each opening is logged.',
           },
           {
             title: 'E-commerce',
-            text: 'Catalogue, cart, UPI and card payment, courier labels and returns. Shop and website sell from one stock, so the last handloom shawl on the shelf is not sold twice.',
+            text: 'Catalogue, cart, UPI and card payment, courier labels and returns. Shop and website share one stock, so the last shawl is not sold twice.',
           },
           {
             title: 'Education',
-            text: 'Admissions, attendance, fees and results for schools, colleges and coaching centres. The yearly return, AISHE for a college, is drawn from the same records as the fee receipts.',
+            text: 'Admissions, attendance, fees and results for schools, colleges and coaching centres. The yearly return, such as AISHE, comes from the same records.',
           },
           {
             title: 'Finance',
-            text: 'Loan and deposit ledgers for cooperative and microfinance societies. What one person enters another approves, a posted entry is reversed and never overwritten, and the day closes when the cash agrees.',
+            text: 'Loan and deposit ledgers for cooperative and microfinance societies. A second person approves each entry, and entries are reversed but never overwritten.',
           },
         ],
       },
     ],
     callToAction: {
-      heading: 'One page, with a price on it',
-      text: 'You learn what we would build first and what may stay as it is. We ask about the records you keep today, the people who fill them in and the points where it goes wrong.',
+      heading: 'Get one page with a price',
+      text: 'Tell us which records you keep, who fills them in and where it goes wrong. You learn what we would build first and what can stay as it is.',
       action: { label: 'Get Started Today' },
     },
   },

@@ -8,17 +8,17 @@ export default {
   hue: 'leaf',
   summary: 'Warehouses, pipelines and live reports from one set of figures',
   description:
-    'Figures from tills, sensors and old databases, cleaned and brought into one warehouse, overnight or as they happen. Two managers asking the same question get the same number, and anyone can follow it back to the rows it came from.',
+    'We clean the figures from tills, sensors and old databases and load them into one warehouse, overnight or at once. Two managers who ask the same question get the same number, and they can trace it to its source rows.',
   page: {
     sample: 'how you do this work: each step, interval and promise on this page',
     metadata: {
       title: 'Data Engineering | {company.name}',
       description:
-        'Data warehouses, real-time analytics, big data processing and automated pipelines, so that a question about your figures has one traceable answer.',
+        'Data warehouses, real-time analytics, big data processing and automated pipelines: each question about your figures has one traceable answer.',
     },
     hero: {
       eyebrow: 'Service',
-      lead: 'We build the place where your figures meet: loaded on time, checked on arrival, named in plain words, and quick enough to answer a question while the caller is still on the line.',
+      lead: 'We bring your figures together in one place. They are loaded on time, checked, named in plain words, and ready in seconds.',
       actions: [{ label: 'Build Your Data Platform' }],
       picture: {
         screen: 'data-engineering-head',
@@ -29,7 +29,7 @@ export default {
       {
         kind: 'metrics',
         id: 'metrics',
-        heading: 'Measured on platforms we built',
+        heading: 'Results on platforms we built',
         metrics: [
           {
             value: '10x',
@@ -58,7 +58,7 @@ export default {
             value: '24/7',
             label: 'availability',
             evidence: sampleEvidence(
-              'Reports can be opened at any hour. A load that fails at night starts again by itself, or waits for the morning.',
+              'Reports are available at any hour. A load that fails at night starts again, or an engineer repairs it before the office opens.',
             ),
           },
           {
@@ -74,35 +74,34 @@ export default {
         kind: 'figure',
         id: 'pipeline',
         heading: 'Stages of a pipeline',
-        intro:
-          'One sale of rice at a till in Dharmanagar, on its way to the report of the morning. Beside it goes one that is wrong.',
+        intro: 'This drawing follows two sales of rice from a till in Dharmanagar to the report. One of them is wrong.',
         figure: 'data-row',
         arrangement: 'rows',
         alt: 'Two sales come out of a till in Dharmanagar as raw text and are kept as they came. In the check, one adds up: 2 times 305 is 610. The other does not: 3 times 185 is not 55, so it is set aside and its owner told. The good row becomes five cells: 6 December 2025, Dharmanagar, rice, 10 kg, ₹610. It is then the top of Saturday’s column of rice sold, which all but reaches the 140 kg on the shelf, and a thread leads from there back to the raw row. Of 4,812 rows, 4,571 were counted and 241 set aside. Belonia is late: its owner is told at 07:00, and the office opens at 10:00.',
         steps: [
           {
             title: 'Ingestion',
-            text: 'Files, databases, APIs and sensors, read on a schedule or change by change, with little load on the source.',
+            text: 'We read files, databases, APIs and sensors on a schedule or after each change, with little load on the source.',
           },
           {
             title: 'Storage',
-            text: 'The raw data is kept just as it came, so that every later stage can be run again from it.',
+            text: 'We keep the raw data unchanged, so that every later stage can run again.',
           },
           {
             title: 'Validation',
-            text: 'Missing rows, wrong types and totals that disagree are set aside with the reason, and the owner is notified.',
+            text: 'Missing rows, wrong types and wrong totals are set aside with a reason. The owner of the data gets a message.',
           },
           {
             title: 'Transformation',
-            text: 'Names, units and codes are brought together in tested SQL: one spelling for each village and each item.',
+            text: 'Tested SQL gives names, units and codes one spelling for each village and each item.',
           },
           {
             title: 'Serving',
-            text: 'Dashboards, spreadsheets and programs read tables that were built for the questions they ask.',
+            text: 'Dashboards, spreadsheets and programs read tables made for their questions.',
           },
           {
             title: 'Monitoring',
-            text: 'Age, volume and cost are watched. The owner of a late table is told before the office opens.',
+            text: 'We watch age, volume and cost. If a table is late, its owner knows before the office opens.',
           },
         ],
       },
@@ -118,43 +117,42 @@ export default {
         kind: 'offerings',
         id: 'services',
         heading: 'Warehouses, streams and pipelines',
-        intro:
-          'A first warehouse seldom needs all of them. A good place to start is the report people argue over most.',
+        intro: 'Most clients start with one or two of these. A good start is the report that people argue about most.',
         items: [
           {
             title: 'Data Warehousing',
-            text: 'One store for sales, stock, attendance and payments, where each row knows its source and the day it was loaded. Tables are laid out so that your own analyst can join them without asking which key to use.',
+            text: 'One store for sales, stock, attendance and payments. Each row shows its source and its loading date, and your analyst can join the tables without help.',
             points: [
-              'Changes kept with their dates, so last year’s report still adds up',
-              'One written definition for each measure',
-              'Personal columns masked according to role',
+              'History kept, so that last year’s report stays the same',
+              'One written definition for each figure',
+              'Personal columns hidden by role',
             ],
           },
           {
             title: 'Real-time Analytics',
-            text: 'Events on the screen seconds after they happen: sales by counter, power by feeder, buses by stop. Messages that come late or twice are expected, put in their proper minute and counted once.',
+            text: 'Events appear on the screen within seconds: sales by counter, power by feeder, buses by stop. Late and repeated messages are counted once, at the right time.',
             points: [
-              'Streams through Kafka, ordered by when a thing happened',
+              'Kafka streams, ordered by event time',
               'Alerts with a threshold and a named recipient',
-              'A nightly run that checks the day’s stream',
+              'A nightly run that checks the day',
             ],
           },
           {
             title: 'Big Data Processing',
-            text: 'Years of meter readings, satellite tiles or log files, split over many machines and put together again. Where one large machine can finish overnight we use that instead: it is cheaper to run and easier to repair.',
+            text: 'Years of meter readings, satellite images or log files, processed on many machines. If one large machine is fast enough, we use that, because it costs less.',
             points: [
-              'Spark on Parquet files that other tools can read',
-              'Partitions laid out by the questions you ask',
-              'The cost of each job shown beside its result',
+              'Spark with Parquet files that other tools can read',
+              'Data stored by the questions you ask',
+              'The cost of each job next to its result',
             ],
           },
           {
             title: 'Data Pipeline Automation',
-            text: 'Loads that used to take one person’s evening run by themselves, in order, and go on from where they stopped. If a source renames a column, the load waits and says which one.',
+            text: 'Loads that took somebody an evening now run by themselves, in order, and continue after a failure. If a source changes a column, the load stops and names it.',
             points: [
-              'Kept in version control and reviewed',
+              'Reviewed and kept in version control',
               'Safe to run twice',
-              'A note each morning: what came and what did not',
+              'A daily message: what arrived and what did not',
             ],
           },
         ],
@@ -162,18 +160,18 @@ export default {
       {
         kind: 'list',
         id: 'benefits',
-        heading: 'Benefits in the office',
+        heading: 'Benefits',
         items: [
-          'Sales, stock and accounts report the same totals',
-          'Reports ready before the office opens',
-          'A figure can be followed to the row it came from',
-          'Errors caught on loading, before a meeting is held over them',
-          'Managers can ask without waiting for a programmer',
-          'Old systems may be switched off and keep their history',
-          'Personal columns stay masked for those without a need',
-          'Storage and computing are paid apart, so old years cost little',
-          'A new source reuses the checks of the old ones',
-          'Tables that later forecasts can use',
+          'Sales, stock and accounts with the same totals',
+          'Reports before the office opens',
+          'Figures you can trace to their rows',
+          'Errors found while loading',
+          'Answers without waiting for a programmer',
+          'Old systems switched off, their history kept',
+          'Personal data hidden from those who do not need it',
+          'Low cost for old years: storage and computing are separate',
+          'New sources that use existing checks',
+          'Tables ready for forecasts',
         ],
       },
       {
@@ -183,19 +181,19 @@ export default {
         items: [
           {
             title: 'Sales and stock',
-            text: 'Sales by shop and day, with a warning for goods that will run out before the next lorry. The counter in Dharmanagar and the office in the capital read the same page.',
+            text: 'Sales by shop and day, with a warning for goods that will run out before the next delivery. Every shop and the head office see the same page.',
           },
           {
             title: 'Yield and weather',
-            text: 'Leaf weights by section beside rainfall, pruning dates and plucking rounds. A garden sees which sections fall behind while the season can still be saved.',
+            text: 'Leaf weights by section with rainfall, pruning dates and plucking rounds. A tea garden sees early which sections fall behind.',
           },
           {
             title: 'Applications and delays',
-            text: 'Received, pending and settled, by block and by week. A small office sees its own backlog, and the district sees where to send help, without a table compiled by hand.',
+            text: 'Applications received, pending and settled, by block and by week. Each office sees its backlog, and the district sees where help is needed.',
           },
           {
             title: 'Students and results',
-            text: 'Admissions, attendance and marks over several years. Which first-year paper comes before most dropouts is a question a college can ask at its own desk.',
+            text: 'Admissions, attendance and marks over several years. A college sees which first-year courses many students fail before they leave.',
           },
         ],
       },
@@ -218,8 +216,8 @@ export default {
       },
     ],
     callToAction: {
-      heading: 'When two reports disagree',
-      text: 'Such a pair is a good first project. Tell us what each of them counts and where its figures come from; our reply names the likely cause and a way to prevent it.',
+      heading: 'Do two of your reports disagree?',
+      text: 'That is a good first project. Tell us what each report counts and where its figures come from. We tell you the likely cause and how to fix it.',
       action: { label: 'Start Your Data Journey' },
     },
   },

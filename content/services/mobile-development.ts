@@ -5,19 +5,19 @@ export default {
   title: 'Mobile Development',
   icon: 'phone',
   hue: 'marigold',
-  summary: 'Apps for Android, iOS and the browser, made for weak signal too',
+  summary: 'Apps for Android, iOS and the browser that work on a weak signal',
   description:
-    'Native, cross-platform and progressive web apps. We test on mid-range phones and slow networks, because that is what most people here carry: forms keep what was typed when the signal drops, and pictures shrink before they are sent.',
+    'Native, cross-platform and progressive web apps. We test them on mid-range phones and slow networks, because most people here use those. Forms keep what you typed when the signal drops.',
   page: {
     sample: 'how you do this work: each step, interval and promise on this page',
     metadata: {
       title: 'Mobile Development | {company.name}',
       description:
-        'Native, cross-platform and progressive web apps for Android and iPhone, tested on mid-range phones and slow networks, from first sketch to upkeep.',
+        'Native, cross-platform and progressive web apps for Android and iPhone, tested on mid-range phones and slow networks.',
     },
     hero: {
       eyebrow: 'Service',
-      lead: 'Apps for the phone people carry: three years old, nearly full, on a signal that comes and goes between two hills. They open quickly and spare the data pack. What could not be sent goes out when the signal returns.',
+      lead: 'Apps that work on old phones with little storage and a weak signal. They open quickly, use little data, and send later what could not be sent at once.',
       actions: [{ label: 'Build Your Mobile App' }],
       picture: {
         screen: 'textmi-conversation',
@@ -28,18 +28,18 @@ export default {
       {
         kind: 'list',
         id: 'features',
-        heading: 'Features clients ask for',
+        heading: 'Features that clients ask for',
         items: [
           'Sign-in by one-time code, fingerprint or face',
-          'Work without a network, sending when it returns',
-          'Notifications each user can set by subject',
-          'Maps and positions that spare the battery',
+          'Offline work, sent when the network returns',
+          'Notifications by subject',
+          'Maps that save battery',
           'UPI, cards and wallets through a payment gateway',
-          'Photographs made small before they are sent',
-          'Barcodes and QR codes read by the camera',
+          'Photos made smaller before sending',
+          'Barcodes and QR codes',
           'Chat, voice and video calls',
-          'English, Bengali, Hindi and Kokborok, switched inside the app',
-          'Large type, screen readers and a dark theme',
+          'English, Bengali, Hindi and Kokborok',
+          'Large text, screen readers and a dark theme',
           'Links that open the right screen',
           'Usage statistics without tracking',
         ],
@@ -48,7 +48,7 @@ export default {
         kind: 'offerings',
         id: 'approaches',
         heading: 'Native, cross-platform or web',
-        intro: 'Which one we suggest depends on the users, their phones and how often they open the app.',
+        intro: 'The right choice depends on your users, their phones and how often they open the app.',
         items: [
           {
             title: 'Native',
@@ -56,13 +56,13 @@ export default {
               screen: 'errand-native',
               alt: 'Two programs, in Swift and Kotlin, each through its store to a phone with its own manners; both read the pressure beside them. 14 MB each',
             },
-            text: 'Swift for iPhone and Kotlin for Android: two programs, each written for its own system. They cost more to build and to keep. In return, a new feature of the phone can be used as soon as it is released.',
+            text: 'Swift for iPhone and Kotlin for Android: two programs, one for each system. They cost more to build and to maintain. New features of the phone are available at once.',
             points: [
               'Full speed for maps, video and long lists',
-              'Bluetooth, sensors and background work at first hand',
-              'Controls that behave like those of the phone itself',
+              'Direct access to Bluetooth and sensors',
+              'Controls that users know from their phone',
             ],
-            idealFor: 'apps open all day, devices connected to the phone, demanding graphics',
+            idealFor: 'apps that people use all day, connected devices, demanding graphics',
           },
           {
             title: 'Cross-Platform',
@@ -70,11 +70,11 @@ export default {
               screen: 'errand-cross-platform',
               alt: 'One program, in Flutter, through two stores: both phones show one and the same screen for a clinic’s token. 26 MB on the phone',
             },
-            text: 'One code base in Flutter or React Native, two stores. Most business apps need no more than this, and a correction is written once for Android and iPhone together.',
+            text: 'One code base in Flutter or React Native for both stores. Most business apps need no more, and each fix reaches Android and iPhone together.',
             points: [
-              'One team, one set of tests',
-              'Native parts added where a device feature asks for them',
-              'The same screens to explain to every user',
+              'One team and one set of tests',
+              'Native parts where a device feature needs them',
+              'The same screens for every user',
             ],
             idealFor: 'shops, colleges and field teams that need both stores on one budget',
           },
@@ -84,44 +84,44 @@ export default {
               screen: 'errand-web',
               alt: 'One website on your server, no store: a link opens it in a browser, a QR code puts it on a home screen, without signal too. 1 MB',
             },
-            text: 'A website that can be put on the home screen and opens without a network. No store stands between you and an update. On iPhone, notifications reach only those who have put it there.',
+            text: 'A website on the home screen that also opens without a network. You update it without an app store. On iPhone, notifications need the icon on the home screen.',
             points: [
               'Opens from a link or a printed QR code',
-              'Takes little space on a full phone',
-              'Updated on your server, with no store review',
+              'Needs little space on the phone',
+              'Updates without a store review',
             ],
-            idealFor: 'public services, clinic tokens, events, and anyone who will not install an app',
+            idealFor: 'public services, clinic tokens, events, and people who do not install apps',
           },
         ],
       },
       {
         kind: 'process',
         id: 'process',
-        heading: 'From the first sketch to the yearly update',
+        heading: 'From planning to maintenance',
         steps: [
           {
             title: 'Strategy & Planning',
-            text: 'Who opens it, on which phone, and for what? The answers decide a first version small enough to finish.',
+            text: 'We ask who uses the app, on which phone, and for what. Then we plan a first version that is small enough to finish.',
           },
           {
             title: 'UI/UX Design',
-            text: 'Clickable prototypes, tried by people from outside the project: with one thumb, on a small screen, in bright sun.',
+            text: 'People who do not know the project try clickable prototypes: with one hand, on a small screen, in bright sun.',
           },
           {
             title: 'Development',
-            text: 'A build on your own phone every week, through TestFlight or the internal test track of Google Play.',
+            text: 'You get a new build on your phone every week, through TestFlight or the internal test track of Google Play.',
           },
           {
             title: 'Testing',
-            text: 'Old phones, full storage, no network, a call in the middle of a payment: all on the list, all repeated.',
+            text: 'We test old phones, full storage, no network, and a call during a payment, before each release.',
           },
           {
             title: 'Deployment',
-            text: 'Store texts, pictures, privacy answers and the review; then to a small share of users before the rest.',
+            text: 'We prepare the store texts, pictures and privacy answers. A small share of users gets each version first.',
           },
           {
             title: 'Maintenance',
-            text: 'Crash reports read each week, new Android and iOS versions tried early, store deadlines kept.',
+            text: 'We read crash reports every week, test new Android and iOS versions early, and keep the deadlines of the stores.',
           },
         ],
       },
@@ -132,7 +132,7 @@ export default {
         groups: [
           {
             title: 'E-commerce',
-            items: ['Catalogue and search', 'A cart kept across devices', 'UPI or cash on delivery', 'Parcel tracking'],
+            items: ['Catalogue and search', 'One cart on all devices', 'UPI or cash on delivery', 'Parcel tracking'],
           },
           {
             title: 'Healthcare',
@@ -140,14 +140,14 @@ export default {
           },
           {
             title: 'Finance',
-            items: ['Balance and statement', 'Payments by UPI', 'Loan papers by photograph', 'An alert on every debit'],
+            items: ['Balance and statement', 'Payments by UPI', 'Photos of loan documents', 'Alerts for every debit'],
           },
           {
             title: 'Education',
             items: [
               'Timetable and attendance',
               'Fees and receipts',
-              'Lessons saved for the bus ride',
+              'Lessons saved for offline use',
               'Results and notices',
             ],
           },
@@ -157,7 +157,7 @@ export default {
           },
           {
             title: 'Fitness',
-            items: ['Steps and heart rate from a watch', 'Training plans by week', 'Progress in charts', 'Rest days'],
+            items: ['Steps and heart rate from a watch', 'Weekly training plans', 'Progress charts', 'Rest days'],
           },
         ],
       },
@@ -169,17 +169,17 @@ export default {
           {
             icon: 'star',
             title: 'User Engagement',
-            text: 'People return to an app that saves them a queue. We count finished bookings and payments instead of minutes on the screen. The step where people give up is mended first.',
+            text: 'People return to an app that saves them time. We count finished bookings and payments, and improve the step where most people stop.',
           },
           {
             icon: 'rocket',
             title: 'Performance',
-            text: 'Start-up time, download size and battery each have a limit, measured on a mid-range phone at every build. A change that breaks a limit is not released.',
+            text: 'Start-up time, download size and battery use have limits. We measure them on a mid-range phone, and do not release a change that breaks a limit.',
           },
           {
             icon: 'padlock',
             title: 'Security',
-            text: 'Sign-in keys rest in the Keychain or the Android Keystore, all traffic is encrypted, and a lost phone can be signed out from the office. Permissions are asked for when they are needed, with the reason.',
+            text: 'Keys are stored in the Keychain or the Android Keystore, and all traffic is encrypted. The app asks for a permission only when it needs it, and says why.',
           },
         ],
       },
@@ -196,8 +196,8 @@ export default {
       },
     ],
     callToAction: {
-      heading: 'Where the app will be used',
-      text: 'At a counter, between rows of tea, on the night bus: the place decides more than the list of features. A few sentences about it are enough for an approach and a first estimate.',
+      heading: 'Where will people use your app?',
+      text: 'At a counter, in a tea garden, on a night bus: tell us the place and what the app should do. You get an approach and a first estimate.',
       action: { label: 'Start Your Mobile Project' },
     },
   },

@@ -7,18 +7,18 @@ export default {
   logos: ['Docker', 'Kubernetes'],
   icon: 'rocket',
   hue: 'madder',
-  description: 'The way from a change to a live system: tests, releases, monitoring and a way back.',
+  description: 'From a change to the live system: tests, releases, monitoring and rollback.',
   project: 'Cloud Solutions',
   page: {
     sample: 'what you work with, and how: each habit, limit and interval on this page',
     metadata: {
       title: 'DevOps engineering | {company.name}',
       description:
-        'Releases on ordinary weekdays with GitHub Actions, Terraform, Kubernetes and OpenTelemetry: what we set up, at what size, and what we leave out.',
+        'Releases on normal weekdays with GitHub Actions, Terraform, Kubernetes and OpenTelemetry: what we set up, for which size, and what we leave out.',
     },
     hero: {
       eyebrow: 'Technology: delivery and operations',
-      lead: 'A change should reach its users on the day it is finished, and be gone again within minutes if it was wrong. We build that road without the parts your system is too small to need.',
+      lead: 'A change reaches its users on the day it is finished. If it is wrong, you can undo it within minutes. We set up only what a system of your size needs.',
       actions: [
         { label: 'Shorten Your Releases' },
         { label: 'Managed by us', href: `${addresses.service('cloud-solutions')}#services` },
@@ -28,51 +28,50 @@ export default {
       {
         kind: 'list',
         id: 'first-day',
-        heading: 'Set up on the first day',
+        heading: 'Set up from the first day',
         items: [
-          'One command that starts the whole system on a laptop',
-          'A main branch that could go live at any hour',
-          'Every image signed, with a list of what is inside',
-          'Database changes the previous version can live with',
+          'One command that starts the whole system',
+          'A main branch that is always ready for release',
+          'Signed images with a list of their contents',
+          'Database changes that the old version can use',
           'Environments that differ only in size and address',
-          'Recovery time and data loss agreed in figures',
-          'A page in the handbook for each alert, or the alert goes',
-          'The four DORA figures, read as a trend and never as a target',
+          'Agreed recovery time and data loss',
+          'A handbook page for each alert',
+          'The four DORA figures, as a trend',
         ],
       },
       {
         kind: 'figure',
         id: 'road',
-        heading: 'How a change is released',
-        intro:
-          'Three changes of one week on one road. The way back is part of it: each goes as far as it is good, and a fault leaves by itself.',
+        heading: 'How we release a change',
+        intro: 'Three changes of one week. Only passing changes advance; faulty ones roll back automatically.',
         figure: 'deploy-rollback',
         arrangement: 'above',
         alt: 'Three changes on the same road. The new fee form passes the check, the plan and the rehearsal, goes to one user in twenty, errors stay below the limit, and all twenty have it. The rounding rule fails a test: the first check is shut, it goes back to its author, and no user met it. The faster search passes all three, but with one user in twenty the errors climb over the limit: it goes back by itself, and three minutes later all twenty have the old version.',
         steps: [
           {
             title: 'Branch',
-            text: 'It lives a day or two. Longer work hides behind a flag, so that all keep merging into one line.',
+            text: 'A branch lives one or two days. Longer work stays behind a flag, so that all developers merge into one branch.',
           },
           {
             title: 'Check',
-            text: 'Types, tests, a search for secrets and known holes, the image. Ten minutes at most, or people go round it.',
+            text: 'Types, tests, scans for secrets and vulnerabilities, and an image build, in at most ten minutes.',
           },
           {
             title: 'Plan',
-            text: 'Terraform lists what it would add, change and destroy. The reviewer reads that list beside the code.',
+            text: 'Terraform lists what it will add, change and delete. The reviewer reads the list with the code.',
           },
           {
             title: 'Rehearse',
-            text: 'The very image that will go live, on made-up data as large as yours.',
+            text: 'The image that will go live runs with made-up data of the same size.',
           },
           {
             title: 'Release',
-            text: 'One request in twenty at first. If errors or waiting times pass their limit, it goes back by itself.',
+            text: 'First one request in twenty. If errors or waiting times pass a limit, it rolls back automatically.',
           },
           {
             title: 'Watch',
-            text: 'The author keeps the dashboard open for half an hour. Nothing is released after three on a Friday.',
+            text: 'The author watches the dashboard for half an hour. We release nothing after three on a Friday.',
           },
         ],
       },
@@ -81,42 +80,42 @@ export default {
         id: 'choices',
         heading: 'Tools by size of team',
         intro:
-          'Every tool has to be learned and patched. How many services and engineers there are decides what is worth it.',
+          'Your team has to learn and update every tool. The number of services and engineers decides which ones are useful.',
         items: [
           {
             title: 'Kubernetes',
-            text: 'From about ten services up: EKS, AKS, or k3s in your own rack, with Argo CD keeping the cluster equal to a Git repository. Below that, Fargate, Container Apps or Docker Compose on two machines is less to learn and less to patch.',
+            text: 'For ten services or more: EKS, AKS, or k3s on your servers, and Argo CD, which keeps the cluster equal to a Git repository. For fewer, Fargate, Container Apps or Docker Compose on two machines is simpler.',
             points: [
-              'Gateway API; what still uses Ingress NGINX is moved off it',
-              'Three minor versions a year, with an upgrade in the plan for each',
+              'Gateway API instead of Ingress NGINX',
+              'Planned upgrades, three minor versions a year',
               'Network policies that refuse by default',
             ],
           },
           {
             title: 'Terraform',
-            text: 'Small modules, with a state of its own for each system and environment, locked and versioned. We keep to what OpenTofu can run too. If somebody has to click in a console at three in the morning, the change is in code by noon.',
+            text: 'Small modules with separate state for each system and environment, also usable with OpenTofu. If somebody makes a change by hand at night, it is in the code by noon.',
             points: [
-              'Plans posted into the pull request',
-              'Databases protected against deletion by a slip',
-              'Ansible for machines that live longer than a month',
+              'Plans in the pull request',
+              'Databases protected against deletion',
+              'Ansible for long-lived machines',
             ],
           },
           {
             title: 'GitHub Actions',
-            text: 'Short workflows that call scripts, and the scripts also run on a laptop. Our own runners where code may not leave the building. If you have GitLab or Azure Pipelines we stay there, since moving only for a tool rarely pays.',
+            text: 'Short workflows that call scripts, which also run on a laptop. Our own runners if code may not leave the building. If you use GitLab or Azure Pipelines, we stay there.',
             points: [
-              'Cloud access by OIDC for the length of one job',
-              'Actions pinned to a commit, renewed by Renovate',
-              'A flaky test is mended or deleted within the week',
+              'Temporary cloud access by OIDC',
+              'Actions pinned to a commit, updated by Renovate',
+              'Flaky tests fixed or deleted within a week',
             ],
           },
           {
             title: 'OpenTelemetry',
-            text: 'Traces, metrics and logs in one open format, through a collector, into Grafana or the product you already pay for. We keep every failed or slow trace and one ordinary one in twenty, because keeping all can cost more than the servers.',
+            text: 'Traces, metrics and logs in one open format, in Grafana or the product that you pay for. We keep all failed and slow traces and one in twenty of the others, because storing all can cost more than the servers.',
             points: [
-              'Service levels on what users feel, with an error budget',
-              'Night alerts only for what the engineer on call can fix',
-              'A blameless written review after each incident',
+              'Service levels with an error budget',
+              'Night alerts only if the engineer can act',
+              'A written review after each incident, without blame',
             ],
           },
         ],
@@ -124,25 +123,25 @@ export default {
       {
         kind: 'projects',
         id: 'projects',
-        heading: 'Before and after',
+        heading: 'Three delivery projects',
         sample: 'three projects of your own in delivery or operations',
         projects: [
           {
             title: 'From monthly to daily at an insurance broker',
             description:
-              'A release took nine people and a Saturday. Four months later there are about twelve in a week, during office hours, and the slowest return to an earlier version has taken three minutes.',
+              'A release used to take nine people and a Saturday. Four months later there are twelve a week, in office hours. The slowest rollback took three minutes.',
             technologies: ['GitHub Actions', 'Docker', 'Argo CD', 'EKS', 'Terraform'],
           },
           {
-            title: 'A cluster without the internet',
+            title: 'A cluster without internet',
             description:
-              'Fourteen services of a state department on three machines that no outside line reaches. Images come in through one checked mirror. Once a year we build the whole again from Git; last time it took an afternoon.',
+              'Fourteen services of a state department on three isolated machines. Images come through one checked mirror. Once a year we rebuild everything from Git; last time it took an afternoon.',
             technologies: ['k3s', 'Harbor', 'Ansible', 'Argo CD', 'Prometheus'],
           },
           {
-            title: 'The missing minute at a travel portal',
+            title: 'Lost minutes at a travel portal',
             description:
-              'Several times a day bookings stood still for a minute. Traces led to a supplier’s slow server, which used up a shared connection pool. A time limit and a pool of its own ended it, and six new servers were not bought.',
+              'Several times a day, bookings stopped for a minute. Traces showed that a supplier’s slow server used up a shared connection pool. A time limit and a separate pool solved it without new servers.',
             technologies: ['OpenTelemetry', 'Grafana', 'Tempo', 'PostgreSQL', 'k6'],
           },
         ],
@@ -150,7 +149,7 @@ export default {
       {
         kind: 'groups',
         id: 'tools',
-        heading: 'In the tool chest',
+        heading: 'Tools for releases',
         groups: [
           {
             title: 'Build and deliver',
@@ -160,16 +159,16 @@ export default {
           { title: 'See', items: ['OpenTelemetry', 'Prometheus', 'Grafana', 'Loki', 'Tempo'] },
           { title: 'Guard', items: ['Trivy', 'Cosign', 'Gitleaks', 'Renovate', 'External Secrets'] },
           {
-            title: 'Not set up without a need',
-            text: 'Good tools, which ask for more hands than most of our clients have.',
-            items: ['A service mesh', 'A cluster of your own for CI', 'Several regions, all active'],
+            title: 'Only if you need it',
+            text: 'Good tools, but they need more people than most clients have.',
+            items: ['A service mesh', 'A cluster of your own for CI', 'Own clusters for CI'],
           },
         ],
       },
     ],
     callToAction: {
-      heading: 'Two steps worth shortening',
-      text: 'A list of what happens between the last line of code and the first user is enough to find them. You get both, with an estimate of the time they would save.',
+      heading: 'Which two steps are slow?',
+      text: 'Tell us what happens between the last line of code and the first user. We name two steps to shorten and the time that you save.',
       action: { label: 'Send Us the Steps' },
     },
   },
