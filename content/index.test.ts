@@ -145,7 +145,7 @@ describe('house style', () => {
       courses,
       internships,
       about.purpose.cards,
-      ...[testimonials, team.members].map((list) => list.map(({ portrait }) => portrait)),
+      ...[testimonials, team.members].map((list) => list.map(({ portrait }) => ({ hue: portrait?.hue }))),
     ];
     for (const list of lists) {
       const same = list.filter(({ hue }, index) => hue === list[(index + 1) % list.length]?.hue);

@@ -23,7 +23,7 @@ import {
 } from './loading/join-entries.ts';
 import { type Facts, findBrokenReferences } from './loading/join-facts.ts';
 import { dedupeByName, splitIntoRows } from './loading/marquee-rows.ts';
-import { company, entries, factData, reader, words } from './loading/read-all.ts';
+import { company, entries, factData, photos, reader, words } from './loading/read-all.ts';
 import type { SampleLeft } from './loading/sample.ts';
 import { findContradictions as contradictionsOf } from './loading/specification.ts';
 import type { siteLink } from './schema/shared/link.ts';
@@ -75,6 +75,9 @@ export const { registrationWords, placementRegistration } = words;
 export const { internshipPage } = words;
 
 export const { partners, testimonials } = words;
+
+/** The photographs of people, which the build writes into files. */
+export { photos };
 
 /** Texts of the emails. */
 export const { emails } = words;

@@ -5,6 +5,7 @@ import type { Lead } from '#server/storage/ports/entries.ts';
 import type { NewOutgoing } from '#server/storage/ports/outbox.ts';
 import type { StaffRole } from '#server/storage/ports/staff.ts';
 import type { Store } from '#server/storage/ports/store.ts';
+import type { encodePhoto } from './server/encode-photo.ts';
 import type { FactFiles } from './server/fact-files.ts';
 import type { Passkeys } from './server/passkeys.ts';
 import type { SignedIn, SignIn } from './server/sign-in.ts';
@@ -23,6 +24,7 @@ export interface DeskContext {
   readonly cookies: ReadonlyMap<string, string>;
   readonly now: Date;
   readonly factFiles: FactFiles;
+  readonly encodePhoto: typeof encodePhoto;
   /** Whether somebody else has to approve a change of facts. */
   readonly needsSecondPerson: boolean;
   /** Whether codes can be sent by email. */

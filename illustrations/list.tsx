@@ -41,11 +41,11 @@ export function listIllustrations(): Illustration[] {
 
 /** The portraits of the team members and the people who gave a testimonial. */
 const listPortraits = (): Illustration[] =>
-  [...team.members, ...testimonials].map(({ name, portrait }) => ({
-    name: portraitFile(name),
-    shape: 'portrait',
-    element: <Portrait portrait={portrait} />,
-  }));
+  [...team.members, ...testimonials].flatMap(({ name, portrait }) =>
+    portrait
+      ? [{ name: portraitFile(name), shape: 'portrait' as const, element: <Portrait portrait={portrait} /> }]
+      : [],
+  );
 
 /** The diagrams, each in the hue of the page that shows it. */
 function listDiagrams(): Illustration[] {

@@ -1,6 +1,7 @@
 import { addresses } from '../addresses.ts';
 import { facts } from '../facts/facts.ts';
 import type { files, folders } from '../files.ts';
+import { photoFiles, withPhotoAddress } from './photos.ts';
 import { ContentError } from './read-content.ts';
 import type { FileData, FolderData } from './read-tables.ts';
 
@@ -28,8 +29,8 @@ export function joinFacts(
         centres,
       },
       internshipRegistration: { ...words.internshipRegistration, durations: fees.internships },
-      team: { ...words.team, members },
-      testimonials,
+      team: { ...words.team, members: members.map(withPhotoAddress) },
+      testimonials: testimonials.map(withPhotoAddress),
       partners,
       home: {
         ...words.home,
@@ -60,6 +61,7 @@ export function joinFacts(
       })),
     },
     company,
+    photos: photoFiles([...members, ...testimonials]),
   };
 }
 

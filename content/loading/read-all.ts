@@ -40,3 +40,6 @@ export const { words } = joined;
 
 /** The entries of each folder, sorted by `order`, and the positions in the order of their file. */
 export const { entries } = joined;
+
+/** The photographs of people. */
+export const { photos } = joined;

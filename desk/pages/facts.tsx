@@ -150,7 +150,7 @@ function FactForm() {
           Not saved yet. {differences(base, shown).length} fields differ from the live site.
         </p>
       )}
-      <form method="post" className="stack">
+      <form method="post" className="stack" encType="multipart/form-data">
         <input type="hidden" name="base" value={base} />
         <input type="hidden" name="shown" value={shown} />
         {/* The Enter key presses the first button of a form. */}
@@ -171,14 +171,21 @@ async function formAction(args: Args) {
   requireEditor(desk);
   const fact = factOf(args);
   const form = await args.request.formData();
-  const fields = new Map([...form].map(([name, value]) => [name, String(value)]));
+  const fields = new Map<string, string>();
+  const errors = new Map<string, string>();
+  for (const [name, sent] of form) {
+    const isFile = typeof sent !== 'string';
+    const text = isFile ? (sent.size === 0 ? '' : await desk.encodePhoto(sent)) : sent;
+    if (text === null) errors.set(name, 'This is no picture that can be read. Choose a JPEG, PNG or WebP file.');
+    else if (!isFile || text !== '') fields.set(name, text);
+  }
   const base = textOf(form, 'base');
   const before: Json = JSON.parse(textOf(form, 'shown'));
   const typed = readValue(shapeOf(factFiles[fact][2]), fields, '', before);
   const command = fields.get('list');
   const value = JSON.stringify(command === undefined ? typed : changeList(typed, command));
   if (command !== undefined) return { base, shown: value, errors: new Map() };
-  const errors = checkFact(fact, JSON.parse(value));
+  for (const [path, message] of checkFact(fact, JSON.parse(value))) if (!errors.has(path)) errors.set(path, message);
   if (errors.size > 0) return data({ base, shown: value, errors }, 422);
   if (value === base) return redirect('/facts', 303);
   const id = await addChange(desk, { fact, base, value, state: 'proposed' });

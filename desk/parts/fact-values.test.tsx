@@ -12,6 +12,43 @@ const decode = (text: string) =>
     (_, name: string) => ({ amp: '&', lt: '<', gt: '>', quot: '"' })[name] ?? "'",
   );
 
+/** Values that somebody may type, or send without the form. */
+const oddValues: readonly Json[] = [
+  '',
+  ' ',
+  '<script>',
+  '{name}',
+  '/etc',
+  'javascript:alert(1)',
+  '🙂',
+  'x'.repeat(5000),
+  '\u0000',
+  '২০২৭',
+  '1e9',
+  -1,
+  0.5,
+  null,
+  [],
+  {},
+];
+
+/** @returns numbers from 0 to 1, always the same (mulberry32) */
+function seededRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** The paths of all texts and numbers, without the marks of samples. */
+const pathsOf = (value: Json, path: readonly string[] = []): string[][] =>
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, item]) => (/^samples?$/.test(key) ? [] : pathsOf(item, [...path, key])))
+    : [[...path]];
+
 /** What a browser would send for the form of a value. */
 function submit(shape: ReturnType<typeof shapeOf>, value: Json): Map<string, string> {
   const html = renderToStaticMarkup(<Fields shape={shape} value={value} path="" errors={new Map()} />);
@@ -62,6 +99,24 @@ test('a changed field loses its mark of a sample, and an unticked entry its own'
   expect(['sample' in read[0], 'sample' in read[1]]).toEqual([false, true]);
 });
 
+test('an optional group of fields is absent if all are empty, and a picture stays until it is replaced or removed', () => {
+  const shape = shapeOf(factFiles.testimonials[2]);
+  const webp = `UklGR${'A'.repeat(11)}`;
+  const [first = {}] = factFiles.testimonials[1];
+  const live = JSON.parse(JSON.stringify([{ ...first, photo: { alt: 'A woman in a green sari', webp } }]));
+  const form = submit(shape, live);
+  expect(readValue(shape, form, '', live)).toEqual(live);
+  const replaced = readValue(shape, new Map(form).set('0.photo.webp', `${webp}B`), '', live) as typeof live;
+  expect(replaced[0].photo.webp).toBe(`${webp}B`);
+  const removed = new Map(form).set('0.photo.webp.remove', 'on').set('0.photo.alt', '');
+  expect((readValue(shape, removed, '', live) as typeof live)[0]).not.toHaveProperty('photo');
+  const changes = differences(
+    JSON.stringify(live),
+    JSON.stringify([{ ...live[0], photo: { alt: 'x', webp: 'y'.repeat(3000) } }]),
+  );
+  expect(changes.at(-1)?.after).toMatch(/^picture [0-9a-f]{6}$/);
+});
+
 test('adds, removes and moves the entries of a list', () => {
   const value = { fees: [1, 2, 3] };
   expect(changeList(value, 'up 2 fees')).toEqual({ fees: [1, 3, 2] });
@@ -71,6 +126,29 @@ test('adds, removes and moves the entries of a list', () => {
   for (const command of ['', 'up 9 fees', 'remove -1 fees', 'remove 0 __proto__', 'add 0 fees.0']) {
     expect(JSON.stringify(changeList(value, command))).toMatch(/1,2,3/);
   }
+});
+
+test.each(names)('random values of %s are accepted, or refused with the name of their field', (name) => {
+  const live = JSON.stringify(factFiles[name][1]);
+  const random = seededRandom(20261127);
+  const pick = <T,>(items: readonly T[]) => items[Math.floor(random() * items.length)] as T;
+  let accepted = 0;
+  for (let round = 0; round < 150; round += 1) {
+    const value = JSON.parse(live) as Json;
+    const leaves = pathsOf(value);
+    const path = pick(leaves);
+    const before = path.reduce<Json>((part, key) => (part as Record<string, Json>)[key] ?? null, value);
+    const changed = pick<Json>([...oddValues, ...oddValues, `${String(before)}s`, Number(before) + 1, '2027-02-15']);
+    const parent = path.slice(0, -1).reduce<Json>((part, key) => (part as Record<string, Json>)[key] ?? null, value);
+    (parent as Record<string, Json>)[path.at(-1) ?? ''] = changed;
+    const errors = checkFact(name, value);
+    if (errors.size === 0) accepted += 1;
+    const form = <Fields shape={shapeOf(factFiles[name][2])} value={value} path="" errors={errors} />;
+    const shown = errors.size === 0 ? '' : decode(renderToStaticMarkup(form));
+    for (const [field, message] of errors)
+      expect(shown.includes(message) || field === '', `${field}: ${message}`).toBe(true);
+  }
+  expect(accepted).toBeGreaterThan(0);
 });
 
 test('names the wrong field', () => {

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type * as z from 'zod';
 import { type Facts, factFiles, findBrokenFacts } from '#content';
 import { type Json, labelOf, nameOf, type Shape } from './schema-form.tsx';
@@ -31,6 +32,7 @@ export function readValue(shape: Shape, form: Values, path: string, base: Json |
       (_, index) => readValue(shape.items ?? {}, form, join(path, index), items[index]) ?? {},
     );
   }
+  if (shape.format === 'photo') return text || (form.has(join(path, 'remove')) ? undefined : base);
   if (text === '') return undefined;
   // A text that is no number stays a text, which the schema refuses.
   if (shape.type === 'number' || shape.type === 'integer') {
@@ -58,8 +60,8 @@ function readObject(
     const part = properties[key];
     if (!part) return [];
     const value = readValue(part, form, join(path, key), before[key]);
-    const isEmpty = value === undefined || (isRecord(value) && Object.keys(value).length === 0);
-    if (isEmpty) return required.includes(key) && part.type === 'string' ? [[key, '']] : [];
+    const isAbsent = value === undefined || (isRecord(value) && !required.includes(key) && isBlank(value));
+    if (isAbsent) return required.includes(key) && part.type === 'string' ? [[key, '']] : [];
     return [[key, value]];
   });
   const value = Object.fromEntries(entries);
@@ -67,6 +69,11 @@ function readObject(
   const left = marks.filter(([key]) => JSON.stringify(value[key]) === JSON.stringify(before[key]));
   return left.length > 0 ? { ...value, samples: Object.fromEntries(left) } : value;
 }
+
+const isBlank = (value: Json | undefined): boolean =>
+  value === undefined ||
+  value === '' ||
+  (typeof value === 'object' && value !== null && Object.values(value).every(isBlank));
 
 const isRecord = (value: Json | undefined): value is { readonly [key: string]: Json } =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -104,8 +111,10 @@ export function checkFact(name: keyof Facts, value: Json | undefined): Map<strin
     return errors;
   }
   for (const line of findBrokenFacts({ [name]: result.data })) {
-    const [, field = '', message = line] = /^\S+: ([\w.]+): (.*)$/.exec(line) ?? [];
-    errors.set(field, message);
+    const [, file, field = '', message = line] = /^(\S+): ([\w.]+): (.*)$/.exec(line) ?? [];
+    // A field of another file is not in this form.
+    if (file === factFiles[name][0]) errors.set(field, message);
+    else errors.set('', `Other facts need what was changed: ${line}`);
   }
   return errors;
 }
@@ -129,6 +138,10 @@ interface Leaf {
   readonly text: string;
 }
 
+/** A photograph is too long to be shown. */
+const textOf = (value: Json) =>
+  String(value).length > 2000 ? `picture ${hash('sha1', String(value)).slice(0, 6)}` : String(value);
+
 /** The fields that differ between two versions of a file, as JSON. */
 export function differences(before: string, after: string): Difference[] {
   const [old, now] = [leavesOf(JSON.parse(before)), leavesOf(JSON.parse(after))];
@@ -146,6 +159,6 @@ function leavesOf(value: Json, path = '', names: readonly string[] = [], found =
       const name = Array.isArray(value) ? nameOf(item, Number(key)) : labelOf(key);
       leavesOf(item, join(path, key), [...names, name], found);
     }
-  } else found.set(path, { field: names.join(' › '), text: String(value) });
+  } else found.set(path, { field: names.join(' › '), text: textOf(value) });
   return found;
 }

@@ -22,6 +22,7 @@ export const shapeOf = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'inpu
 /** The label of a field, such as “Discounted, ₹” for `discountedInr`. */
 export function labelOf(name: string): string {
   const words = name
+    .replace(/^webp$/, 'picture')
     .replace(/Inr$/, ', ₹')
     .replace(/([a-z])([A-Z])/g, (_, a: string, b: string) => `${a} ${b.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
@@ -58,7 +59,9 @@ const isLines = ({ items }: Shape) => items?.type === 'string';
 export function Fields({ shape, value, path, errors, choices = {}, isRequired = true }: FieldsProps): ReactNode {
   const key = path.split('.').at(-1) ?? '';
   const label = `${labelOf(key)}${isRequired ? '' : ' (optional)'}`;
-  const common = { label, name: path, error: errors.get(path) };
+  // The text of one control can be a list, whose entries have errors of their own.
+  const [, error] = [...errors].find(([name]) => name === path || name.startsWith(`${path}.`)) ?? [];
+  const common = { label, name: path, error };
   const hint = shape.description && <p className="muted">{shape.description}</p>;
   if (shape.type === 'object') return <ObjectFields {...{ shape, value, path, errors, choices }} />;
   if (shape.type === 'array' && !isLines(shape)) return <ListFields {...{ shape, value, path, errors, choices }} />;
@@ -74,7 +77,7 @@ export function Fields({ shape, value, path, errors, choices = {}, isRequired = 
             <input type="checkbox" name={join(path, item)} defaultChecked={chosen.includes(item)} /> {item}{' '}
           </label>
         ))}
-        {errors.has(path) && <span className="error">{errors.get(path)}</span>}
+        {error !== undefined && <span className="error">{error}</span>}
       </fieldset>
     );
   } else if (isLines(shape)) {
@@ -92,6 +95,8 @@ export function Fields({ shape, value, path, errors, choices = {}, isRequired = 
     const isKnown = options.some(([item]) => item === value);
     const empty = isRequired && isKnown ? {} : { empty: 'None' };
     control = <Select {...common} {...empty} options={options} defaultValue={isKnown ? String(value) : ''} />;
+  } else if (shape.format === 'photo') {
+    control = <Photo {...common} value={typeof value === 'string' ? value : undefined} />;
   } else if ((shape.maxLength ?? 0) > 100) {
     control = <TextArea {...common} rows={4} defaultValue={String(value ?? '')} />;
   } else {
@@ -103,6 +108,28 @@ export function Fields({ shape, value, path, errors, choices = {}, isRequired = 
     <>
       {control}
       {hint}
+    </>
+  );
+}
+
+interface PhotoProps {
+  readonly label: string;
+  readonly name: string;
+  readonly error: string | undefined;
+  /** WebP, as base64. */
+  readonly value: string | undefined;
+}
+
+function Photo({ value, ...common }: PhotoProps) {
+  const input = <Input {...common} type="file" accept="image/jpeg,image/png,image/webp" />;
+  if (!value) return input;
+  return (
+    <>
+      <img src={`data:image/webp;base64,${value}`} alt="" width={96} height={96} />
+      {input}
+      <label>
+        <input type="checkbox" name={join(common.name, 'remove')} /> Remove the picture
+      </label>
     </>
   );
 }
@@ -128,9 +155,11 @@ function ObjectFields({ shape, value, path, errors, choices }: FieldsProps) {
       </label>
     </p>
   );
+  const error = errors.has(path) && path !== '' && <p className="error">{errors.get(path)}</p>;
   if (path === '' || /(^|\.)\d+$/.test(path)) {
     return (
       <>
+        {error}
         {fields}
         {sample}
       </>
@@ -139,6 +168,7 @@ function ObjectFields({ shape, value, path, errors, choices }: FieldsProps) {
   return (
     <fieldset>
       <legend>{labelOf(path.split('.').at(-1) ?? '')}</legend>
+      {error}
       {fields}
       {sample}
     </fieldset>
@@ -159,10 +189,11 @@ function ListFields({ shape, value, path, errors, choices = {} }: FieldsProps) {
       {items.map((item, index) => {
         const own = join(path, index);
         const hasError = [...errors.keys()].some((key) => key === own || key.startsWith(`${own}.`));
+        const isNew = JSON.stringify(item) === '{}';
         const name = nameOf(item, index);
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: the position is the identity of an entry in the form
-          <details key={index} className="panel" open={hasError || items.length === 1}>
+          <details key={index} className="panel" open={hasError || isNew || items.length === 1}>
             <summary>
               <bdi>{name}</bdi>
             </summary>

@@ -8,6 +8,7 @@ import { storeEntry } from '#server/intake/store-entry.ts';
 import { describeError, type Log } from '#server/log.ts';
 import type { Store } from '#server/storage/ports/store.ts';
 import type { DeskContext } from '../context.ts';
+import { encodePhoto } from './encode-photo.ts';
 import { createFactFiles } from './fact-files.ts';
 import { createPasskeys } from './passkeys.ts';
 import type { SignIn } from './sign-in.ts';
@@ -66,6 +67,7 @@ export function createDeskHandler(options: DeskHandlerOptions) {
       cookies,
       now: now(),
       factFiles,
+      encodePhoto,
       needsSecondPerson,
       hasMail,
       restore: (lead) =>
@@ -106,9 +108,13 @@ const redirectToSignIn = ({ pathname, search }: URL): Response => {
   return redirectTo(location);
 };
 
-/** The session has ended: asks for a sign-in, and keeps the form that was posted. */
+/** The session has ended: asks for a sign-in, and keeps the form that was posted, without its files. */
 async function keepForm(request: Request, { pathname, search }: URL): Promise<Request> {
-  const body = new URLSearchParams({ intent: 'keep', keptPath: pathname + search, keptBody: await request.text() });
+  const fields = [...(await request.formData())].filter(
+    (field): field is [string, string] => typeof field[1] === 'string',
+  );
+  const keptBody = String(new URLSearchParams(fields));
+  const body = new URLSearchParams({ intent: 'keep', keptPath: pathname + search, keptBody });
   return new Request('http://desk/sign-in', { method: 'POST', body });
 }
 

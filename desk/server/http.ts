@@ -17,8 +17,8 @@ export interface DeskServerOptions {
   readonly log: Log;
 }
 
-/** The largest body of a form: notes are short, and no form has a file. */
-const maxBodyBytes = 128 * 1024;
+/** The largest body of a form: notes are short. Only the forms of facts have files: pictures of people. */
+const maxBodyBytes = (path: string) => (path.startsWith('/facts/') ? 10 * 1024 * 1024 : 128 * 1024);
 
 const securityHeaders = (isHttps: boolean) => ({
   'Content-Security-Policy': [
@@ -150,11 +150,12 @@ async function toRequest(message: IncomingMessage): Promise<Request | 400 | 413>
   let bytes = 0;
   for await (const chunk of message) {
     bytes += chunk.length;
-    if (bytes > maxBodyBytes) return 413;
+    if (bytes > maxBodyBytes(url.pathname)) return 413;
     chunks.push(chunk);
   }
-  // All forms of the desk have this content type. The script's request for a challenge has no body.
-  if (bytes > 0 && !/^application\/x-www-form-urlencoded\b/.test(headers.get('content-type') ?? '')) return 400;
+  // The forms of the desk have these content types. The script's request for a challenge has no body.
+  const isForm = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/.test(headers.get('content-type') ?? '');
+  if (bytes > 0 && !isForm) return 400;
   return new Request(url, { method, headers, body: Buffer.concat(chunks) });
 }
 

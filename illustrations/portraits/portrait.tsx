@@ -3,7 +3,11 @@ import { hueClass } from '#ui/weave/hue.ts';
 import { portraitPaths, portraitSize } from './portrait-squares.ts';
 
 /** A portrait. Background and clothes have the same hue. */
-export function Portrait({ portrait: { hue, skin, hairColour, ...features } }: { portrait: TeamMember['portrait'] }) {
+export function Portrait({
+  portrait: { hue, skin, hairColour, ...features },
+}: {
+  portrait: NonNullable<TeamMember['portrait']>;
+}) {
   return (
     <svg
       className={`screen portrait skin-${skin} hair-${hairColour} ${hueClass(hue)}`}

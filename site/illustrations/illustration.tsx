@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DiagramName, ScreenName } from '#content';
+import type { DiagramName, ScreenName, TeamMember } from '#content';
 import { portraitFile } from '#ui/components/portrait-file.ts';
 import manifest from './manifest.json';
 
@@ -37,9 +37,27 @@ export function Screen({
   return <Picture name={isPreview && pictures[preview] ? preview : name} {...props} />;
 }
 
-/** The portrait of a person. @param name the name in the content */
-export function Portrait({ name, alt }: { readonly name: string; readonly alt: string }) {
-  return <Picture name={portraitFile(name)} alt={alt} />;
+type Person = Pick<TeamMember, 'name' | 'photo' | 'portrait'>;
+
+/** The photograph of a person, else the drawing, else the initials. */
+export function Portrait({ person: { name, photo, portrait } }: { readonly person: Person }) {
+  const drawing = portraitFile(name);
+  if (photo) {
+    return (
+      <picture>
+        <img className="portrait" src={photo.address} alt={photo.alt} width={384} height={384} loading="lazy" />
+      </picture>
+    );
+  }
+  if (portrait && pictures[drawing]) return <Picture name={drawing} alt={portrait.alt} />;
+  const initials = name.split(' ').map(([letter = '']) => letter);
+  return (
+    <picture>
+      <span className="portrait portrait-initials" aria-hidden="true">
+        {initials.slice(0, 2).join('')}
+      </span>
+    </picture>
+  );
 }
 
 /** A diagram: tall on phones and tablets, wide in large windows and in print. */

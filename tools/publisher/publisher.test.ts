@@ -101,6 +101,13 @@ test('a change that breaks the content is refused in words', async () => {
   expect(await store.facts.find('c1')).toMatchObject({ state: 'refused', problem: /fee: not a number/ });
 });
 
+test('a change whose pages cannot be rendered is refused in words, and is not tried again', async () => {
+  await store.facts.add(change());
+  await round({ render: () => Promise.reject(new Error('secret')) });
+  expect(await store.facts.find('c1')).toMatchObject({ state: 'refused', problem: /^The pages could not be made/ });
+  expect(live()).toEqual(before);
+});
+
 test('a change that contradicts the specification is published only if an owner allows it', async () => {
   const render: PublisherOptions['render'] = async (folder, file, text) => {
     await copyLive(folders, folder, file, text);

@@ -43,7 +43,16 @@ export function createPublisher(options: PublisherOptions): () => Promise<void> 
         problem: 'Somebody changed these facts after you opened them. Compare both below, and make the change again.',
       };
     }
-    const result = await render(folderOfChange(folders, change.id), file, toFileText(change.value));
+    const result = await render(folderOfChange(folders, change.id), file, toFileText(change.value)).catch(
+      (error: unknown) => {
+        log({ level: 'error', event: 'change-not-rendered', reference: change.id, ...describeError(error) });
+        return {
+          problems: [
+            'The pages could not be made with these values. Nothing has changed. Tell the person who runs the server.',
+          ],
+        };
+      },
+    );
     return 'problems' in result ? { problem: result.problems.join('\n') } : { file, ...result };
   }
 

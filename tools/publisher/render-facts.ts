@@ -14,6 +14,9 @@ export type RenderResult =
 /** The address under which the not-found page is rendered. Static hosts expect it as `404.html`. */
 const notFound = '/not-found';
 
+/** The pages that are not in the content. */
+const otherPages = ['/offline', notFound];
+
 /**
  * Renders all pages with the facts of a change. The bundle of the site reads the content when it starts, so it needs no new build.
  * @param folder of the change; `client` in it is a copy of the live pages
@@ -35,11 +38,17 @@ async function renderFacts(folder: string): Promise<RenderResult> {
   }
   const render = await openBundle();
   const changed: string[] = [];
-  for (const address of await addressesIn(client, content.pages)) {
-    const html = await render(address);
+  const addresses = new Set([...content.pages.map(({ href }) => href), ...otherPages]);
+  for (const address of addresses) {
     const file = join(client, address === notFound ? '404.html' : join(address, 'index.html'));
-    if (html === null) await rm(join(client, address), { recursive: true });
-    if (html === null || (await writeChanged(file, html))) changed.push(address);
+    if (await writeChanged(file, await render(address))) changed.push(address);
+  }
+  // The pages of entries that the content has no more, such as a closed position.
+  for (const file of (await listFiles(client)).filter((name) => /(^|\/)index\.html$/.test(name))) {
+    const address = `/${file.replace(/\/?index\.html$/, '')}`;
+    if (addresses.has(address)) continue;
+    await rm(join(client, address), { recursive: true });
+    changed.push(address);
   }
   const { finishSite } = await import('../site-build/build-site.ts');
   const settings = readBuildSettings(process.env);
@@ -51,25 +60,14 @@ async function renderFacts(folder: string): Promise<RenderResult> {
   return { pages: changed, contradictions: content.findContradictions(), inputHash };
 }
 
-/** All pages of the content and of the last build. */
-async function addressesIn(client: string, pages: readonly { href: string }[]): Promise<Set<string>> {
-  const built = (await listFiles(client)).filter((file) => /(^|\/)index\.html$/.test(file));
-  return new Set([
-    ...pages.map(({ href }) => href),
-    ...built.map((file) => `/${file.replace(/\/?index\.html$/, '')}`),
-    notFound,
-  ]);
-}
-
-/** @returns renders the page of an address; null if there is no such page any more */
-async function openBundle(): Promise<(address: string) => Promise<string | null>> {
+/** @returns renders the page of an address */
+async function openBundle(): Promise<(address: string) => Promise<string>> {
   const { createRequestHandler } = await import('react-router');
   const bundle = await import(pathToFileURL(join(projectFolders.build, 'server/index.js')).href);
   const handle = createRequestHandler(bundle, 'production');
   return async (address) => {
     const response = await handle(new Request(`http://localhost${address}`));
-    if (response.status === 404) return null;
-    if (!response.ok) throw new Error(`${address} was rendered with status ${response.status}`);
+    if (!response.ok && address !== notFound) throw new Error(`${address} was rendered with status ${response.status}`);
     return response.text();
   };
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { build, createBuilder, type Plugin } from 'vite';
-import { profile } from '#content';
+import { photos, profile } from '#content';
 import type { BuildSettings } from '../../server/config/settings.ts';
 import { serviceWorkerPath } from '../../server/http/static/content-types.ts';
 import { socialCardPath } from '../../site/layout/page-meta.ts';
@@ -33,6 +33,7 @@ export async function buildSite(settings: BuildSettings): Promise<number> {
  * @returns the number of pages, without the not-found page
  */
 export async function finishSite(settings: BuildSettings, dir: string): Promise<number> {
+  await writePhotos(dir);
   const pages = await readPages(dir);
   await writeMachineFiles(dir, pages);
   await addMissingCards(dir, pages);
@@ -65,6 +66,15 @@ async function buildPages(): Promise<void> {
   const builder = await createBuilder({ root: projectDir, logLevel: 'error', plugins: [brochuresAndCompression] });
   await Promise.all([brochures, builder.buildApp()]);
   await compressed;
+}
+
+/** Writes the photographs of people, and removes those that the content has no more. */
+async function writePhotos(dir: string): Promise<void> {
+  const kept = new Set(photos.map(({ address }) => address.slice(1)));
+  for (const file of (await listFiles(dir)).filter((name) => name.startsWith('people/') && !kept.has(name))) {
+    await rm(join(dir, file));
+  }
+  for (const { address, webp } of photos) await writeChanged(join(dir, address), Buffer.from(webp, 'base64'));
 }
 
 /** Gives a new page the social card of the home page until `npm run illustrations` draws its own. */

@@ -5,7 +5,7 @@ import { metadata } from '../shared/metadata.ts';
 import { callToAction, pageHead, sectionHeading } from '../shared/page-parts.ts';
 import { template, text } from '../shared/plain-text.ts';
 import { monogram } from '../shared/visuals.ts';
-import { portrait } from './portrait.ts';
+import { photo, portrait } from './portrait.ts';
 
 const email = z
   .string()
@@ -20,7 +20,8 @@ export const membersSchema = z
       name: text({ max: 40 }),
       role: text({ max: 50 }),
       monogram,
-      portrait,
+      photo: z.exactOptional(photo).describe('Needs the consent of the person. It replaces the drawing.'),
+      portrait: z.exactOptional(portrait),
       bio: text({ min: 100, max: 280 }).describe('100 to 280 characters: what they do here, and one thing they did.'),
       skills: z
         .array(text({ max: 30 }))

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { text } from '../shared/plain-text.ts';
-import { portrait } from './portrait.ts';
+import { photo, portrait } from './portrait.ts';
 
 /** Quotes of clients, in the order of the carousel. Each needs written consent and keeps the client’s own words. */
 export const testimonialsSchema = z
@@ -12,7 +12,8 @@ export const testimonialsSchema = z
         '80 to 280 characters, without quotation marks: the page draws them.',
       ),
       rating: z.int().min(1).max(5).describe('1 to 5, as given by the client.'),
-      portrait,
+      photo: z.exactOptional(photo).describe('Needs the consent of the person. It replaces the drawing.'),
+      portrait: z.exactOptional(portrait),
     }),
   )
   .min(1);

@@ -40,9 +40,9 @@ export default function Team() {
 function Member({ member }: { member: TeamMember }) {
   const about = fill(team.social.context, { name: member.name });
   return (
-    <article className={`member ${hueClass(member.portrait.hue)}`}>
+    <article className={`member ${hueClass(member.portrait?.hue ?? 'indigo')}`}>
       <div className="member-portrait">
-        <Portrait name={member.name} alt={member.portrait.alt} />
+        <Portrait person={member} />
         <span aria-hidden="true">{member.monogram}</span>
       </div>
       <div className="member-head">

@@ -16,8 +16,8 @@ export function Testimonials() {
         slides={testimonials.map((testimonial) => ({
           key: testimonial.name,
           content: (
-            <figure className={`testimonial ${hueClass(testimonial.portrait.hue)}`}>
-              <Portrait name={testimonial.name} alt={testimonial.portrait.alt} />
+            <figure className={`testimonial ${hueClass(testimonial.portrait?.hue ?? 'indigo')}`}>
+              <Portrait person={testimonial} />
               <blockquote>
                 <p>{testimonial.content}</p>
               </blockquote>

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cp, mkdir } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
 import { unusedPort } from '../../../server/test-support/unused-port.ts';
 import { buildDir } from '../../../tools/site-build/paths.ts';
 import { copyProject, type ProjectCopy } from '../../../tools/test-support/project-copy.ts';
@@ -14,6 +15,7 @@ let env: NodeJS.ProcessEnv;
 const origins = { site: '', desk: '' };
 
 test.beforeAll(async () => {
+  test.setTimeout(120_000);
   copy = await copyProject();
   await cp(buildDir, copy.path('build'), { recursive: true });
   await mkdir(copy.path('data'));
@@ -36,30 +38,43 @@ test.afterAll(async () => {
   await copy.remove();
 });
 
-test.skip(({ isMobile }) => !isMobile, 'publishing twice takes half a minute');
-
-test('announces more seats, sees the pages first, and undoes the change', async ({ page }) => {
-  test.setTimeout(120_000);
+async function signIn(page: Page): Promise<void> {
   const { text } = await copy.run(['tools/desk.ts', '--code', 'rina@example.com'], env);
   await page.goto(`${origins.desk}/sign-in?${/\?(\S+)/.exec(text)?.[1]}`);
   await page.getByLabel('Code').fill(/code (\d{3} \d{3})/.exec(text)?.[1] ?? '');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible();
+}
+
+/** Opens a file of facts, and an entry of it. */
+async function openFacts(page: Page, name: RegExp, entry?: string): Promise<Locator> {
   await page.goto(`${origins.desk}/facts`);
-  await page.getByRole('link', { name: /^Batches/ }).click();
+  await page.getByRole('link', { name }).click();
+  const details = page.locator('details').filter({ has: page.locator('summary', { hasText: entry ?? /./ }) });
+  if (entry !== undefined) await details.locator('summary').click();
+  return details.first();
+}
+
+const checkAndPreview = (page: Page) => page.getByRole('button', { name: 'Check and preview' }).first().click();
+const previewOf = (page: Page, path: string) => page.getByRole('link', { name: path, exact: true });
+
+test('announces more seats, sees the pages first, and undoes the change @phone', async ({ page }) => {
+  test.setTimeout(300_000);
+  await signIn(page);
+  await openFacts(page, /^Batches/);
   const first = page.locator('details').first();
   await first.locator('summary').click();
   await first.getByLabel('Seats').fill('two');
-  await page.getByRole('button', { name: 'Check and preview' }).first().click();
+  await checkAndPreview(page);
   await expect(page.getByRole('alert')).toContainText('One field needs a correction. Nothing was lost.');
   await expect(first.getByLabel('Seats')).toHaveValue('two');
   expect(await textBeyondEdge(page)).toEqual([]);
   await first.getByLabel('Seats').fill('22');
-  await page.getByRole('button', { name: 'Check and preview' }).first().click();
+  await checkAndPreview(page);
   await expect(page.getByRole('row', { name: 'cpp-programming, 2027-01-09 › Seats 20 22' })).toBeVisible();
 
   const preview = page.getByRole('link', { name: '/curriculum/cpp-programming' });
-  await expect(preview).toBeVisible({ timeout: 40_000 });
+  await expect(preview).toBeVisible({ timeout: 90_000 });
   expect(await accessibilityViolations(page)).toEqual([]);
   expect(await textBeyondEdge(page)).toEqual([]);
   await preview.click();
@@ -67,12 +82,58 @@ test('announces more seats, sees the pages first, and undoes the change', async 
   await page.goBack();
   expect(await seatsOnSite()).toContain('20 in the room');
   await page.getByRole('button', { name: 'Publish' }).click();
-  await expect(page.getByRole('status')).toContainText('Live since', { timeout: 40_000 });
-  await expect.poll(seatsOnSite, { timeout: 10_000 }).toContain('22 in the room');
+  await expect(page.getByRole('status')).toContainText('Live since', { timeout: 90_000 });
+  await expect.poll(seatsOnSite, { timeout: 30_000 }).toContain('22 in the room');
 
   await page.getByRole('button', { name: 'Undo: put the old values back' }).click();
-  await expect(page.getByRole('status')).toContainText('Live since', { timeout: 40_000 });
-  await expect.poll(seatsOnSite, { timeout: 10_000 }).toContain('20 in the room');
+  await expect(page.getByRole('status')).toContainText('Live since', { timeout: 90_000 });
+  await expect.poll(seatsOnSite, { timeout: 30_000 }).toContain('20 in the room');
+});
+
+test('adds a testimonial with a picture, closes a position, and replaces the telephone number @desktop', async ({
+  page,
+}) => {
+  test.setTimeout(300_000);
+  await signIn(page);
+
+  await openFacts(page, /^Testimonials/);
+  await page.getByRole('button', { name: 'Add an entry' }).click();
+  const added = page.locator('details[open]');
+  await added.getByLabel('Name').fill('Purnima Reang');
+  await added.getByLabel('Company').fill('Reang Weavers, Udaipur');
+  await added
+    .getByLabel('Content')
+    .fill('Orders came by phone and were lost. Now each one is in a list, and we see what to weave next.');
+  await added.getByLabel('Rating').fill('5');
+  await added.getByLabel('Alt').first().fill('Purnima Reang at her loom');
+  await added
+    .getByLabel('Picture')
+    .setInputFiles({ name: 'x.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') });
+  await checkAndPreview(page);
+  await expect(added).toContainText('This is no picture that can be read. Choose a JPEG, PNG or WebP file.');
+  await expect(added.getByLabel('Content')).toHaveValue(/^Orders came by phone/);
+  const photo = await page.screenshot({ clip: { x: 0, y: 0, width: 300, height: 200 } });
+  await added.getByLabel('Picture').setInputFiles({ name: 'x.png', mimeType: 'image/png', buffer: photo });
+  await checkAndPreview(page);
+  await previewOf(page, '/').click({ timeout: 90_000 });
+  const picture = page.getByAltText('Purnima Reang at her loom');
+  await expect(picture).toHaveAttribute('src', /\/people\/[0-9a-f]{16}\.webp$/);
+  const loaded = await page.request.get(`${origins.desk}${await picture.getAttribute('src')}`);
+  expect([loaded.status(), loaded.headers()['content-type']]).toEqual([200, 'image/webp']);
+
+  const position = await openFacts(page, /^Open positions/, 'DevOps Engineer');
+  await position.getByRole('button', { name: /^Remove DevOps Engineer/ }).click();
+  await checkAndPreview(page);
+  await expect(page.getByText('The specification fixes at least 6 open positions. Here are 5.')).toBeVisible({
+    timeout: 90_000,
+  });
+  await expect(page.getByRole('checkbox', { name: /^I know this/ })).toBeVisible();
+  await expect(previewOf(page, '/company/careers')).toBeVisible();
+
+  await openFacts(page, /^Company/);
+  await page.locator('input[name="phone"]').fill('+91 381 234 5678');
+  await checkAndPreview(page);
+  await expect(previewOf(page, '/')).toBeVisible({ timeout: 90_000 });
 });
 
 /** While the site restarts, there is no page. */

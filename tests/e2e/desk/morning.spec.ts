@@ -105,6 +105,7 @@ test('a passkey is added, signs in, and can be removed @desktop', async ({ page 
 });
 
 test('every page is accessible, and nothing is beyond the edge', async ({ page }) => {
+  test.setTimeout(90_000);
   const reference = await desk.addLead('Bikram Noatia');
   const { path } = await desk.makeCode();
   await page.goto(path);
