@@ -1,8 +1,3 @@
-import sharp from 'sharp';
-
-sharp.block({ operation: ['VipsForeignLoad'] });
-sharp.unblock({ operation: ['Jpeg', 'Png', 'Webp'].map((format) => `VipsForeignLoad${format}Buffer`) });
-
 /** Twice the size in which the site shows it, in pixels. */
 const sizePx = 384;
 
@@ -11,6 +6,7 @@ const sizePx = 384;
  * @returns the file as base64; null if the upload is no picture that can be read
  */
 export async function encodePhoto(upload: Blob): Promise<string | null> {
+  const sharp = await loadSharp();
   const bytes = Buffer.from(await upload.arrayBuffer());
   try {
     const picture = sharp(bytes, { limitInputPixels: 60_000_000 }).autoOrient();
@@ -19,4 +15,12 @@ export async function encodePhoto(upload: Blob): Promise<string | null> {
   } catch {
     return null;
   }
+}
+
+/** Loads the library, which reads no other formats then. A release without optional packages lacks it, and the desk still starts. */
+async function loadSharp() {
+  const { default: sharp } = await import('sharp');
+  sharp.block({ operation: ['VipsForeignLoad'] });
+  sharp.unblock({ operation: ['Jpeg', 'Png', 'Webp'].map((format) => `VipsForeignLoad${format}Buffer`) });
+  return sharp;
 }

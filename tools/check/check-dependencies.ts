@@ -17,6 +17,8 @@ const licencesInProduction: Readonly<Record<string, string>> = {
   '0BSD': 'requires nothing',
   'MIT-0': 'requires nothing',
   'OFL-1.1': 'fonts: may be served with a page, but not sold on their own',
+  'LGPL-3.0-or-later':
+    'libraries of the system that a program only links to, such as libvips of sharp: requires their source if distributed',
   'CC0-1.0': 'requires nothing; the logos stay trademarks of their owners',
 };
 
