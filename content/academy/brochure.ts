@@ -13,19 +13,19 @@ export default {
     steps: [
       {
         title: 'Open the registration',
-        text: 'Press the address below, or type it into any browser. This course is chosen there already.',
+        text: 'Press the address below or type it into a browser. This course is already chosen there.',
       },
       {
         title: 'Fill in three short steps',
-        text: 'Who you are, where you study, and whether you would rather learn at a centre or online. It takes about three minutes.',
+        text: 'Tell us who you are, where you study, and whether you want to learn at a centre or online. It takes about three minutes.',
       },
       {
         title: 'A counsellor calls you',
-        text: 'You pay nothing until then. Ask whatever this brochure leaves open, and hear when the next batch begins.',
+        text: 'You pay nothing until then. Ask your questions, and hear when the next batch starts.',
       },
       {
         title: 'Pay and take your seat',
-        text: 'We send you an invoice; pay it at once or by the month. If someone gave you a discount code, we check it before.',
+        text: 'We send you an invoice. Pay all at once or monthly. If you have a discount code, we check it first.',
       },
     ],
     link: 'Register for {course}',

@@ -10,7 +10,7 @@ export default {
     eyebrow: 'IT Academy',
     heading: 'Ask a counsellor',
     breadcrumbs: 'Ask a counsellor',
-    lead: 'Fees, timings, the way to the centre, whether it suits you or your child: a counsellor answers by e-mail or by phone. You need not register first.',
+    lead: 'Ask about fees, times, the way to a centre, or whether a course fits you or your child. A counsellor answers by email or phone. You do not have to register.',
   },
   headingForCourse: 'Ask about {course}',
   internship: { option: 'An internship', inSentence: 'an internship' },

@@ -6,16 +6,16 @@ export default {
   metadata: {
     title: 'For your tender file | {company.name}',
     description:
-      'Identifiers, certificates with scope and validity, turnover, referees, hosting, security, recovery times and agreements, on two printed sheets.',
+      'Identifiers, certificates, turnover, references, hosting, security, recovery times and agreements, on two printed sheets.',
   },
   hero: {
     eyebrow: 'For purchase offices',
     heading: 'For your tender file',
     breadcrumbs: 'Tender file',
-    lead: 'What a bid document asks of a bidder, in one place and numbered so that you can refer to it. For anything with a seal or a signature, write to us.',
+    lead: 'What a bid asks of a bidder, on one page, with numbers that you can cite. For documents with a seal or a signature, write to us.',
   },
   asOf: sample('Last checked on November 20, 2026.', 'when you last checked every line of this page'),
-  printHint: 'Print this page: it comes out on two sheets of A4, without the menus.',
+  printHint: 'This page prints on two sheets of A4, without the menus.',
   sheet: 'Sheet {number} of {count}',
   sheets: [
     {
@@ -106,7 +106,7 @@ export default {
               cells: ['2023-24', '₹0.00 crore', '₹0.00 crore', '00'],
             },
           ],
-          note: 'Audited accounts and a certificate of the chartered accountant with its UDIN are sent on request.',
+          note: 'On request we send audited accounts and a certificate of the chartered accountant with its UDIN.',
         },
         {
           kind: 'table',
@@ -115,19 +115,24 @@ export default {
           head: ['Organisation', 'What we do there', 'Since', 'Whom to ring'],
           rows: [
             {
-              sample: 'a client who agreed to be rung',
-              cells: ['A hospital trust in Tripura', 'Queue, billing and stores', '2021', 'Head of administration'],
+              sample: 'a client who agreed to be called',
+              cells: [
+                'A hospital trust in Tripura',
+                'Queue, billing and stores',
+                '2021',
+                'a client who agreed to be called',
+              ],
             },
             {
               sample: 'a client who agreed to be rung',
               cells: ['A group of schools in Assam', 'EduManage 360', '2022', 'Principal'],
             },
             {
-              sample: 'a client who agreed to be rung',
+              sample: 'a client who agreed to be called',
               cells: ['A state department', 'Maps and field surveys', '2023', 'Nodal officer'],
             },
           ],
-          note: 'Names and telephone numbers are given to a buyer who asks in writing. Completion certificates go with the bid.',
+          note: 'Buyers get names and phone numbers on written request. Completion certificates come with the bid.',
         },
       ],
     },
@@ -136,24 +141,27 @@ export default {
         {
           kind: 'rows',
           anchor: 'hosting',
-          heading: 'Hosting and where data lies',
+          heading: 'Hosting and data location',
           rows: [
             {
               label: 'Where',
               text: sample(
-                'In India only: AWS Mumbai and Hyderabad, Azure Central India. For public bodies a cloud empanelled by MeitY, NIC or the State Data Centre.',
+                'In India only: AWS Mumbai and Hyderabad, Azure Central and South India, Google Cloud Mumbai and Delhi. For public bodies a cloud empanelled by MeitY, NIC or the State Data Centre.',
                 'where you host',
               ),
             },
-            { label: 'Whose account', text: 'Yours wherever you have one: you pay the provider and can shut us out.' },
+            { label: 'Whose account', text: 'Yours, if you have one: you pay the provider and can lock us out.' },
             {
               label: 'Leaves India',
-              text: sample('Nothing of yours. Support and on-call work are done from India.', 'what leaves India'),
+              text: sample(
+                'Nothing, unless you order a service that runs elsewhere, such as WhatsApp or a hosted model. The offer names it. Support comes from India.',
+                'what leaves India',
+              ),
             },
             {
               label: 'Shared with',
               text: sample(
-                'The cloud you chose, and an SMS gateway if you use one. A list comes with the agreement.',
+                'The cloud that you choose, and an SMS gateway with DLT registration if you use one. The agreement lists all.',
                 'which others process your clients’ data',
               ),
             },
@@ -166,43 +174,43 @@ export default {
           rows: [
             {
               label: 'Changes',
-              text: 'Each is reviewed by a colleague and tested before it goes live; the repository keeps who and when.',
+              text: 'A colleague reviews and tests each change before it goes live. The repository records who and when.',
             },
             {
               label: 'Access',
               text: sample(
-                'Named accounts with a second factor, rights for a task and a time, reviewed every quarter.',
+                'Named accounts with a second factor. Access is limited by task and time, and reviewed every quarter.',
                 'how access is given and taken',
               ),
             },
             {
               label: 'Encryption',
               text: sample(
-                'TLS 1.2 or later on every connection; disks and backups with AES-256.',
+                'TLS 1.2 or later for every connection; AES-256 for disks and backups.',
                 'how data is encrypted',
               ),
             },
             {
               label: 'Live data',
               text: sample(
-                'Tests and lessons use made-up records; real ones are copied only where a move or a trial needs them, as you agree in writing. A trainee never works with a client’s data.',
+                'Tests and lessons use made-up records. We copy real ones only for a migration or a trial, as you agree in writing. Trainees never work with a client’s data.',
                 'where you use real records of clients',
               ),
             },
             {
               label: 'Tests by others',
               text: sample(
-                'A CERT-In empanelled auditor before each launch for a public body; the safe-to-host certificate goes to you.',
+                'A CERT-In empanelled auditor before each launch for a public body. You pay the audit at cost and get the safe-to-host certificate.',
                 'who tests your work, and when',
               ),
             },
             {
               label: 'Incidents',
-              text: 'You hear of it as soon as we know. CERT-In is told within six hours, as its directions of April 2022 ask; logs are kept for 180 days.',
+              text: 'We tell you at once, and CERT-In within six hours, as its directions of April 2022 require. Logs are kept for 180 days.',
             },
             {
               label: 'This website',
-              text: 'No cookies, no script or font of others, nothing loaded from elsewhere. Checked by us against OWASP ASVS 5.0, levels 1 and 2.',
+              text: 'No cookies, no scripts or fonts from other sites. We checked it against OWASP ASVS 5.0, levels 1 and 2.',
             },
           ],
         },
@@ -210,7 +218,7 @@ export default {
           kind: 'table',
           anchor: 'recovery',
           heading: 'Recovery times',
-          head: ['Support tier', 'Data lost at most (RPO)', 'Running again within (RTO)', 'Restored as a drill'],
+          head: ['Support tier', 'Data lost at most (RPO)', 'Running again within (RTO)', 'Running again within (RTO)'],
           rows: [
             {
               sample: 'your own times, as measured in drills',
@@ -225,7 +233,7 @@ export default {
               cells: ['Day and night', '15 minutes', '2 hours', 'Every month'],
             },
           ],
-          note: 'Backups lie encrypted at a second place in India. The record of the last drill of your system is yours to see.',
+          note: 'Encrypted backups in a second place in India. You can see the record of your last drill.',
         },
         {
           kind: 'rows',
@@ -235,18 +243,18 @@ export default {
             {
               label: 'NDA',
               text: sample(
-                'Yours or ours, two pages, both sides bound. Signed within two working days.',
+                'Yours or ours: two pages, mutual, signed within two working days.',
                 'how long your own agreement is, and how soon you sign',
               ),
             },
             {
               label: 'Data processing (DPA)',
-              text: 'Signed before the first record reaches us: purposes, instructions, sub-processors, breach, deletion. Written for the DPDP Act, 2023.',
+              text: 'Signed before we get the first record: purposes, instructions, sub-processors, breach, deletion. Written for the DPDP Act, 2023.',
             },
             {
               label: 'Service levels (SLA)',
               text: sample(
-                'The tier you choose, with answer and recovery times, and what is taken off the fee when they are missed.',
+                'The tier that you choose, with its times. Each missed time costs us 5% of the monthly fee, at most 25%.',
                 'what you agree to when times are missed',
               ),
             },
@@ -258,6 +266,13 @@ export default {
               ),
             },
             {
+              label: 'Bid declarations',
+              text: sample(
+                'Startup and small enterprise: no EMD (GFR Rule 170). Class-I local supplier. Rule 144(xi) does not apply to us. EPF and ESI registered.',
+                'what you can declare in a bid, with the EPF and ESI codes',
+              ),
+            },
+            {
               label: 'Insurance',
               text: sample('Professional indemnity, ₹0.00 crore; cyber, ₹0.00 crore.', 'what you are insured for'),
             },
@@ -266,7 +281,7 @@ export default {
         {
           kind: 'rows',
           anchor: 'contacts',
-          heading: 'Whom to write to',
+          heading: 'Contacts',
           rows: [
             { label: 'Bids and contracts', text: '{company.email}, {company.phone}, {company.supportHours}' },
             {
@@ -279,8 +294,8 @@ export default {
     },
   ],
   callToAction: {
-    heading: 'A form of your own to fill in?',
-    text: 'Tell us what your office asks for and by when. We answer with the form, the annexures and whatever needs a seal.',
+    heading: 'Do you have your own form?',
+    text: 'Tell us what your office needs and by when. We answer with the form, the annexures and everything that needs a seal.',
     actions: [
       { label: 'Write to us', href: addresses.contact },
       { label: 'How we contract', href: addresses.contracting },

@@ -1,4 +1,5 @@
 import { addresses } from '../addresses.ts';
+import { sample } from '../loading/sample.ts';
 import type { SectorSource } from '../schema/buyers/sector.ts';
 
 /*
@@ -19,7 +20,7 @@ export default {
   },
   hero: {
     eyebrow: 'For hospitals, clinics and laboratories',
-    lead: 'Registration, wards, billing and reports that work with the Ayushman Bharat Digital Mission: which milestones, which formats, how many weeks, and whose record it is.',
+    lead: 'Registration, wards, billing and reports that connect to the Ayushman Bharat Digital Mission (ABDM): which milestones, which formats, how many weeks, and who owns the record.',
     action: { label: 'Ask about your hospital', href: addresses.contactAbout('Custom Software Development') },
   },
   standards: [
@@ -28,36 +29,36 @@ export default {
       items: [
         {
           name: 'M1: ABHA',
-          text: 'The counter makes an ABHA number or checks the one a patient brings, by QR code or OTP, and finds the old file instead of opening a second.',
+          text: 'Staff create an ABHA number or check the patient’s number by QR code or OTP. The system then finds the existing file.',
         },
         {
           name: 'M2: health information provider',
-          text: 'Prescriptions, reports and discharge summaries are linked to the ABHA and go out when the patient has consented.',
+          text: 'Prescriptions, reports and discharge summaries are linked to the ABHA number and sent after the patient’s consent.',
         },
         {
           name: 'M3: health information user',
-          text: 'The doctor asks for records from elsewhere and sees them beside your own, for as long as the consent lasts.',
+          text: 'The doctor asks for records from other hospitals and sees them next to yours, as long as the consent is valid.',
         },
         {
           name: 'HFR and HPR',
-          text: 'Your facility by its ID in the Health Facility Registry; each doctor and nurse by the ID of the Healthcare Professionals Registry.',
+          text: 'Your hospital has its ID in the Health Facility Registry, and each doctor and nurse in the Healthcare Professionals Registry.',
         },
       ],
     },
     {
-      title: 'Records and pictures',
+      title: 'Records and images',
       items: [
         {
           name: 'FHIR R4, ABDM profiles of NRCeS',
-          text: 'Each document is a FHIR bundle that passes the validator of the Indian profiles before it leaves.',
+          text: 'Each document is a FHIR bundle. It must pass the validator of the Indian profiles before it is sent.',
         },
         {
           name: 'SNOMED CT, LOINC, ICD-10',
-          text: 'Codes behind the words the doctor picks, as the EHR Standards for India, 2016, name them.',
+          text: 'The EHR Standards for India, 2016, name these codes. They are stored with the words that the doctor chooses.',
         },
         {
           name: 'DICOM',
-          text: 'Pictures stay in your PACS. We send it the worklist, and open a study beside the report.',
+          text: 'Images stay in your PACS. We send it the worklist and open a study next to the report.',
         },
       ],
     },
@@ -66,15 +67,15 @@ export default {
       items: [
         {
           name: 'NABH digital health standards, 2023',
-          text: 'Eight chapters, silver to platinum. We mark for each requirement what the software does and what is left to the ward.',
+          text: 'Eight chapters, from silver to platinum. For each requirement we mark what the software does and what your staff do.',
         },
         {
           name: 'NABH standards for HIS and EMR, 2024',
-          text: 'Those for the product itself. Your consultant gets our answers line by line.',
+          text: 'These apply to the product. Your consultant gets our answers line by line.',
         },
         {
           name: 'Telemedicine Practice Guidelines, 2020',
-          text: 'The doctor’s registration number on every prescription, consent on record, and the lists of what may be prescribed at a distance.',
+          text: 'The doctor’s registration number is on every prescription, consent is recorded, and the lists of permitted medicines are included.',
         },
       ],
     },
@@ -83,49 +84,58 @@ export default {
       items: [
         {
           name: 'DPDP Act, 2023, and Rules, 2025',
-          text: 'Most duties begin in May 2027; until then section 43A of the IT Act and its rules of 2011. We build for both.',
+          text: 'Most duties begin in May 2027. Until then section 43A of the IT Act and its rules of 2011 apply. We build for both.',
         },
         {
           name: 'CERT-In directions, 2022',
-          text: 'An incident is reported within six hours; clocks are in step and logs are kept for 180 days in India.',
+          text: 'Incidents are reported within six hours. Clocks are synchronised, and logs are kept for 180 days in India.',
         },
       ],
     },
   ],
   promise: {
     sample: 'what you promise to patients, as your lawyer approved it',
-    heading: 'A patient’s record is not ours to look at',
-    lead: 'The hospital decides what is kept and why; we work on its written instruction, under an agreement signed before the first record.',
+    heading: 'Patient records belong to you',
+    lead: 'The hospital decides what is kept and why. We work on its written instructions, under an agreement signed before the first record.',
     points: [
-      'Records lie on your servers or in your cloud account, in India.',
+      'Records are stored on your servers or in your cloud account, in India.',
       'We build and test with made-up patients.',
-      'Any of us who has to open a live record does so under their own name, at your request, and you can see it in the log.',
-      'No record trains a model of ours or of anybody else.',
-      'Consent given through ABDM is checked at each request, and when it ends, access ends the same minute.',
-      'After a breach you hear from us at once, with what we know, so that you can tell patients and the authorities in time.',
+      'If one of us has to open a live record, you ask for it, we use our own name, and you see it in the log.',
+      'No patient record trains a model of ours or of anybody else.',
+      'ABDM consent is checked for each request. When it ends, access ends at once.',
+      'After a breach we tell you at once what we know, so that you can inform patients and authorities in time.',
     ],
   },
   timeline: {
     sample: 'how long your own work for a hospital took',
-    intro:
-      'For a hospital of about a hundred beds. The weeks for sandbox, audit and approval are those of the authorities, not ours.',
+    intro: 'For a hospital of about a hundred beds. Sandbox, audit and approval depend on the authorities.',
     weeks: 36,
     phases: [
       {
         title: 'Watching',
-        text: 'Two days each at the counter, in a ward, the laboratory and accounts.',
+        text: 'We spend two days each at the counter, in a ward, in the laboratory and in accounts.',
         from: 1,
         to: 2,
       },
-      { title: 'Sandbox registration', text: 'Your application to the National Health Authority.', from: 2, to: 5 },
-      { title: 'M1', text: 'ABHA at the counter, old files matched; functional tests passed.', from: 5, to: 9 },
-      { title: 'M2', text: 'Documents as FHIR, linked and sent on consent.', from: 9, to: 18 },
-      { title: 'M3', text: 'Records from elsewhere, asked for and shown.', from: 17, to: 21 },
-      { title: 'Safe-to-host audit', text: 'By an auditor empanelled by CERT-In; findings mended.', from: 21, to: 25 },
-      { title: 'Approval', text: 'Demonstration to the authority, production keys.', from: 25, to: 28 },
+      {
+        title: 'Sandbox registration',
+        text: 'You apply to the National Health Authority, with our help.',
+        from: 2,
+        to: 5,
+      },
+      { title: 'M1', text: 'ABHA at the counter and existing files matched; functional tests passed.', from: 5, to: 9 },
+      { title: 'M2', text: 'Documents as FHIR, linked and sent after consent.', from: 9, to: 18 },
+      { title: 'M3', text: 'Records from other hospitals, requested and shown.', from: 17, to: 21 },
+      {
+        title: 'Safe-to-host audit',
+        text: 'An auditor empanelled by CERT-In tests the system, and we fix the findings.',
+        from: 21,
+        to: 25,
+      },
+      { title: 'Approval', text: 'Demonstration to the authority, then production keys.', from: 25, to: 28 },
       {
         title: 'One ward, then all',
-        text: 'Training on site, paper beside the screen for two weeks.',
+        text: 'Training in the ward. Paper continues in parallel for two weeks.',
         from: 28,
         to: 36,
       },
@@ -133,39 +143,42 @@ export default {
   },
   needs: [
     'A doctor and a nurse for two hours a week, who may decide',
-    'Your HFR facility ID, or the papers to apply for it',
-    'HPR IDs of your doctors, or a week in which they register',
+    'Your HFR facility ID, or the documents to apply for it',
+    'HPR IDs of your doctors, or a week to register them',
     'A list of machines: analysers, PACS, scanners, with makers and models',
-    'Tariffs, packages and the schemes you bill',
-    'One month of registers with names blacked out',
+    'Tariffs, packages and the schemes that you bill',
+    'One month of registers without names',
   ],
   offerings: [
     {
       label: 'Custom Software Development',
       href: addresses.service('custom-software'),
-      text: 'We have no hospital system on the shelf. We build yours from parts, or connect the one you have to ABDM.',
+      text: 'We have no ready hospital system, and none of our products has passed ABDM so far. We build yours in parts, or connect your present one to ABDM.',
     },
     {
       label: 'AI-Integrated Services',
       href: addresses.service('ai-integrated'),
-      text: 'Reading referral letters and lab slips, where a clerk confirms each value. No diagnosis.',
+      text: 'We read referral letters and lab reports, and a clerk confirms each value. No diagnosis.',
     },
     {
       label: 'Mobile Development',
       href: addresses.service('mobile-development'),
-      text: 'Rounds on a tablet, and an app for patients: queue, reports, follow-up, video.',
+      text: 'Ward rounds on a tablet, and an app for patients: queue, reports, follow-up, video.',
     },
   ],
   exclusions: [
     'Diagnosis, triage or dosing by a model',
     'Software that is a medical device under the rules of 2017',
-    'A PACS of our own, or repair of machines',
+    'Our own PACS, or repair of machines',
     'Accreditation: NABH assesses the hospital, not us',
-    'ABHA numbers made without the patient there',
+    'ABHA numbers without the patient present',
   ],
   callToAction: {
-    heading: 'Which milestone is open?',
-    text: 'Say how many beds, which software runs today and by when you need ABDM. You get a list of gaps and a band for the price.',
+    heading: 'Which milestone do you need?',
+    text: sample(
+      'Tell us the number of beds, your present software and your ABDM deadline. You get a list of gaps and a price. For 30 to 200 beds it is usually ₹12 to ₹60 lakh.',
+      'what your own systems for hospitals cost',
+    ),
     action: { label: 'Ask about your hospital', href: addresses.contactAbout('Custom Software Development') },
   },
 } satisfies SectorSource;

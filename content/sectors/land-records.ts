@@ -19,7 +19,7 @@ export default {
   },
   hero: {
     eyebrow: 'For revenue, survey and town offices',
-    lead: 'Plot, map and record of rights that point to one another: numbers by ULPIN, maps through open services, coordinates in the frame of the Survey of India.',
+    lead: 'Plot, map and record of rights, linked to each other: numbers by ULPIN, maps through open services, coordinates in the frame of the Survey of India.',
     action: { label: 'Ask about your district', href: addresses.contactAbout('One of your products') },
   },
   standards: [
@@ -28,7 +28,7 @@ export default {
       items: [
         {
           name: 'ULPIN, Bhu-Aadhaar',
-          text: 'Fourteen letters and digits from the coordinates of the plot, kept beside the old plot and khatian numbers, never in their place.',
+          text: 'Fourteen letters and digits from the coordinates of the plot, kept next to the old plot and khatian numbers.',
         },
         {
           name: 'DILRMP',
@@ -74,7 +74,7 @@ export default {
         },
         {
           name: 'Everest datum of older sheets',
-          text: 'Old sheets lie some hundred metres off. They are moved by control points, and the error that is left is shown.',
+          text: 'Old sheets are some hundred metres off. We move them by control points and show the error that remains.',
         },
         {
           name: 'UTM zone 46N',
@@ -95,7 +95,7 @@ export default {
         },
         {
           name: 'NIC, State Data Centre, MeitY cloud',
-          text: 'We install where your department tells us to, from packages your operators can repeat.',
+          text: 'We install where your department tells us, from packages that your operators can repeat.',
         },
       ],
     },
@@ -120,12 +120,22 @@ export default {
     weeks: 30,
     phases: [
       { title: 'Sheets and records', text: 'What exists, in what state, on which datum.', from: 1, to: 3 },
-      { title: 'Control points', text: 'Measured with rovers against reference stations.', from: 3, to: 8 },
+      {
+        title: 'Rovers measure them against reference stations.',
+        text: 'Measured with rovers against reference stations.',
+        from: 3,
+        to: 8,
+      },
       { title: 'Georeferencing', text: 'Sheet by sheet, with the error that is left.', from: 6, to: 13 },
       { title: 'Text joined to map', text: 'Khatian to plot; what does not fit, as a list.', from: 10, to: 18 },
       { title: 'Checks in the field', text: 'With the amin, where list or map is in doubt.', from: 15, to: 23 },
       { title: 'ULPIN', text: 'Plots that passed are sent for their numbers.', from: 22, to: 26 },
-      { title: 'In use', text: 'Counter trained; security audit; old way closed by order.', from: 25, to: 30 },
+      {
+        title: 'In use',
+        text: 'Counter staff trained, security audit passed, old process closed by order.',
+        from: 25,
+        to: 30,
+      },
     ],
   },
   needs: [
@@ -157,7 +167,7 @@ export default {
   ],
   callToAction: {
     heading: 'Begin with one circle',
-    text: 'Name the circle, the number of sheets and who holds the scans. You get a plan for the first village, with what it would show.',
+    text: 'Tell us the circle, the number of sheets and who has the scans. You get a plan for the first village.',
     action: { label: 'Ask about your district', href: addresses.contactAbout('One of your products') },
   },
 } satisfies SectorSource;

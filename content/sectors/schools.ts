@@ -27,11 +27,11 @@ export default {
       items: [
         {
           name: 'UDISE+',
-          text: 'School, teacher and student lists in the columns of the portal, with the faults found before it finds them. Your staff enter them.',
+          text: 'School, teacher and student lists in the columns of the portal, with errors found first. Your staff enter them.',
         },
         {
           name: 'APAAR',
-          text: 'The twelve-digit ID beside each child, the parent’s signed consent behind it, and a list of names that differ from Aadhaar.',
+          text: 'The twelve-digit ID of each child, the parent’s signed consent, and a list of names that differ from Aadhaar.',
         },
         {
           name: 'DigiLocker, Academic Bank of Credits',
@@ -61,11 +61,11 @@ export default {
       items: [
         {
           name: 'DPDP Act, 2023, section 9',
-          text: 'Under eighteen, a parent consents, verifiably; no tracking of behaviour, no advertising aimed at a child.',
+          text: 'For a child under eighteen, a parent gives verifiable consent. No tracking of behaviour, no advertising to children.',
         },
         {
           name: 'DPDP Rules, 2025, rules 10 and 12',
-          text: 'How a parent’s consent is verified; and what a school may follow without it: education, and the safety of its children.',
+          text: 'How a parent’s consent is verified, and what schools may track without consent: education and the safety of children.',
         },
       ],
     },
@@ -74,7 +74,7 @@ export default {
       items: [
         {
           name: 'RPwD Act, 2016; WCAG 2.2 AA',
-          text: 'Every screen by keyboard and screen reader, for teachers and parents with a disability too.',
+          text: 'Every screen works by keyboard and screen reader, for teachers and parents with a disability too.',
         },
         {
           name: 'GIGW 3.0',
@@ -86,28 +86,27 @@ export default {
   promise: {
     sample: 'what you promise to children, as your lawyer approved it',
     heading: 'A child is not a customer',
-    lead: 'The school decides, the parent consents, we process. Most duties of the Rules begin in May 2027; we keep to them now.',
+    lead: 'The school decides, the parent consents, we process. Most duties of the Rules begin in May 2027; we follow them now.',
     points: [
       'No advertisement, no profile, no score that follows a child.',
-      'Attendance and the bus are followed for the school’s own work and for safety, and for nothing else.',
+      'Attendance and the bus are tracked for school work and safety only.',
       'A parent sees what is kept of the child, corrects it, and withdraws what rests on consent.',
-      'Caste, health and family income are shown to those few whose work needs them.',
-      'Photographs of children go nowhere public through our software.',
-      'When a child leaves, the record goes with the transfer certificate; what remains, and for how long, is your written rule.',
+      'Only those few whose work needs it see caste, health and family income.',
+      'Our software publishes no photographs of children.',
+      'When a child leaves, the record goes with the transfer certificate. Your written rule says what remains, and for how long.',
     ],
   },
   timeline: {
     sample: 'how long your own work for a school took',
-    intro:
-      'For a school of about a thousand children that begins in the holidays. One section tries it before the others.',
+    intro: 'For a school of about a thousand children that begins in the holidays. One section tries it first.',
     weeks: 16,
     phases: [
       { title: 'Lists', text: 'Students, teachers and classes as you have them, in any form.', from: 1, to: 2 },
       { title: 'Cleaning', text: 'Duplicate names, missing dates of birth, differences to UDISE+.', from: 2, to: 5 },
       { title: 'Parents', text: 'Notice and consent on paper and by phone, in their language.', from: 3, to: 7 },
-      { title: 'One section', text: 'A patient teacher and forty children, for a month.', from: 5, to: 8 },
-      { title: 'Fees and timetable', text: 'Dues of the year carried over and checked to the rupee.', from: 8, to: 11 },
-      { title: 'All classes', text: 'Teachers trained in their free periods, a class a day.', from: 10, to: 13 },
+      { title: 'One section', text: 'One teacher and forty children, for a month.', from: 5, to: 8 },
+      { title: 'Fees and timetable', text: 'This year’s dues moved and checked to the rupee.', from: 8, to: 11 },
+      { title: 'All classes', text: 'Teachers trained in their free periods, one class a day.', from: 10, to: 13 },
       { title: 'First report cards', text: 'Printed, compared with the old ones, signed.', from: 13, to: 16 },
     ],
   },
@@ -116,7 +115,7 @@ export default {
     'The admission register and last year’s fee ledger',
     'Your UDISE code and the export of the portal',
     'Formats of your board and your own report card',
-    'How parents are reached: languages, who has no telephone',
+    'How to reach parents: languages, who has no phone',
     'Your rule for how long records are kept',
   ],
   offerings: [
@@ -140,7 +139,7 @@ export default {
   ],
   callToAction: {
     heading: 'Before the next session begins',
-    text: 'Say how many children, which board and what runs today. You get the modules that would help and a date that can be kept.',
+    text: 'Tell us how many children you have, your board and your present software. You get a list of modules and a realistic date.',
     action: { label: 'Ask about your school', href: addresses.contactAbout('One of your products') },
   },
 } satisfies SectorSource;
