@@ -12,6 +12,7 @@ export const addresses = {
   internship: '/internship',
   internshipRegistration: '/internship-registration',
   courseQuestion: '/ask',
+  beforeYouDecide: '/before-you-decide',
   search: '/search',
   privacyPolicy: '/privacy-policy',
   termsOfService: '/terms-of-service',

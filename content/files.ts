@@ -1,6 +1,7 @@
 /** The files of `content/`, each with its schema and, if it is the content of a page, the address of the page. */
 
 import * as generated from '#generated/entries.ts';
+import beforeYouDecide from './academy/before-you-decide.ts';
 import brochure from './academy/brochure.ts';
 import courseQuestion from './academy/course-question.ts';
 import courseWords from './academy/course-words.ts';
@@ -35,6 +36,7 @@ import {
   internshipPageSchema,
   placementTrainingSchema,
 } from './schema/academy/academy.ts';
+import { beforeYouDecideSchema } from './schema/academy/before-you-decide.ts';
 import { brochureSchema } from './schema/academy/brochure.ts';
 import { courseSchema } from './schema/academy/course.ts';
 import { courseQuestionSchema } from './schema/academy/course-question.ts';
@@ -82,6 +84,12 @@ export const files = {
     addresses.placementTraining,
   ],
   internshipPage: ['content/academy/internship.ts', internshipPage, internshipPageSchema, addresses.internship],
+  beforeYouDecide: [
+    'content/academy/before-you-decide.ts',
+    beforeYouDecide,
+    beforeYouDecideSchema,
+    addresses.beforeYouDecide,
+  ],
   courseQuestion: [
     'content/academy/course-question.ts',
     courseQuestion,

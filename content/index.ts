@@ -74,6 +74,9 @@ export const { registrationWords, placementRegistration } = words;
 
 export const { internshipPage } = words;
 
+/** The page for parents and students who compare courses before they pay. */
+export const { beforeYouDecide } = words;
+
 export const { partners, testimonials } = words;
 
 /** The photographs of people, which the build writes into files. */

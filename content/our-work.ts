@@ -5,13 +5,13 @@ export default {
   metadata: {
     title: 'Our work | {company.name}',
     description:
-      'Our own software for messaging, sales, hotels, shops, schools, maps and forecasting, and the technologies behind it.',
+      'Our own software for chat, sales, hotels, shops, schools, maps and forecasting, and the technologies behind it.',
   },
   hero: {
     eyebrow: 'Our work',
     heading: 'Products you can start from',
     breadcrumbs: 'Our Work',
-    lead: 'A messaging app, and software for sales, hotels, shops, schools, land offices and analysts. Use it as it is, or with changes for you.',
+    lead: 'A chat app, and software for sales, hotels, shops, schools, land offices and analysts. Use it as it is, or with changes for you.',
   },
   projects: {
     anchor: 'projects',

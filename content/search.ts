@@ -33,6 +33,7 @@ export default {
       links: [
         { label: 'IT Academy', href: addresses.placementTraining },
         { label: 'Internship', href: addresses.internship },
+        { label: 'Before you decide', href: addresses.beforeYouDecide },
         { label: 'Ask a counsellor', href: addresses.courseQuestion },
         { label: 'Internship Registration', href: addresses.internshipRegistration },
         { label: 'Placement Training Registration', href: addresses.placementRegistration },

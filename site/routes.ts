@@ -20,6 +20,7 @@ export default [
   page(addresses.placementTraining, 'academy/placement-training/placement-training.tsx'),
   page(addresses.course(':slug'), 'academy/curriculum/curriculum.tsx'),
   page(addresses.internship, 'academy/internship/internship.tsx'),
+  page(addresses.beforeYouDecide, 'academy/before-you-decide/before-you-decide.tsx'),
   page(addresses.courseQuestion, 'academy/course-question/course-question.tsx'),
   page(addresses.question(':subject'), 'academy/course-question/course-question.tsx'),
   page(addresses.team, 'company/team.tsx'),

@@ -25,7 +25,7 @@ export default {
     },
     submit: 'Send Question',
     submitting: 'Sending...',
-    next: 'A counsellor answers you. Sent in support hours, {company.supportHours}, within 4 hours; at any other time, within 24 hours.',
+    next: 'A counsellor answers you within 4 hours during support hours, {company.supportHours}, and within 24 hours at any other time.',
     privacy: 'We use what you write here to answer you, and for nothing else.',
   },
   stored: { title: 'Question sent!', text: 'A counsellor gets back to you within 24 hours.' },

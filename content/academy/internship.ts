@@ -23,7 +23,7 @@ export default {
     { icon: 'certificate', label: 'Industry certification' },
   ],
   certificate: sample(
-    'We issue the certificate ourselves, as a software company. No university, vendor or public body confirms it.',
+    'The certificate is our own, as a software company. No university, vendor or public body confirms it.',
     'whose certificate it is',
   ),
   tracks: {

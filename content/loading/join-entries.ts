@@ -37,7 +37,7 @@ export const courses = freezeDeep(
       ...course,
       cost: {
         ...withTax(discountedInr, words.enrolment.gstPercent),
-        monthly: monthlyPayments(discountedInr, monthlyInr),
+        monthly: monthlyPayments(discountedInr, monthlyInr, words.enrolment.gstPercent),
       },
       batches,
       weeks: planWeeks(parts, batches[0]?.days.length ?? usualDays),

@@ -25,7 +25,7 @@ export default {
     },
     hero: {
       eyebrow: 'Messaging app',
-      lead: 'Chat, call and share photos with your family, your team or your whole school. Stories disappear after 24 hours. There is no advertising.',
+      lead: 'A messaging app to chat, call and share photos with your family, your team or your school. Stories disappear after 24 hours. There is no advertising.',
       actions: [
         { label: 'Get in Touch' },
         {

@@ -2,6 +2,7 @@ import { useLocation } from 'react-router';
 import {
   about,
   allServices,
+  beforeYouDecide,
   careers,
   contracting,
   courseQuestion,
@@ -28,7 +29,13 @@ const pagesBelow: Readonly<Record<string, readonly { readonly href: string }[]>>
   [navigation.header.solutions.href]: [...allServices, ...sectors],
   [ourWork.href]: [...products, ...technologies],
   [internshipPage.href]: [internshipRegistration],
-  [placementTraining.href]: [...courses, placementRegistration, courseQuestion, ...courseQuestion.subjects],
+  [placementTraining.href]: [
+    ...courses,
+    beforeYouDecide,
+    placementRegistration,
+    courseQuestion,
+    ...courseQuestion.subjects,
+  ],
 };
 
 /** `aria-current` of a link on the page at `path`: 'page' for that page, 'true' for the section of the page. */

@@ -12,6 +12,8 @@ test.each([
   [4999, { count: 3, full: 2, lastInr: 999 }],
   [4000, { count: 2, full: 1, lastInr: 2000 }],
 ])('splits %i rupees into payments of 2,000 a month with the same sum', (fee, payments) => {
-  expect(monthlyPayments(fee, 2000)).toEqual(payments);
+  const monthly = monthlyPayments(fee, 2000, 18);
+  expect(monthly).toMatchObject(payments);
   expect(payments.full * 2000 + payments.lastInr).toBe(fee);
+  expect(payments.full * monthly.fullTotalInr + monthly.lastTotalInr).toBeCloseTo(withTax(fee, 18).totalInr, 2);
 });

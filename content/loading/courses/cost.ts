@@ -8,9 +8,13 @@ export function withTax(feeInr: number, percent: number): { taxInr: number; tota
 
 /**
  * Splits a fee into monthly payments: full payments, and the rest as the last payment. The sum equals the fee.
- * @returns `count` is the number of all payments, `full` the number of full ones
+ * @param percent tax
+ * @returns `count` is the number of all payments, `full` the number of full ones; `fullTotalInr` and `lastTotalInr` include the tax
  */
-export function monthlyPayments(feeInr: number, monthlyInr: number): { count: number; full: number; lastInr: number } {
+export function monthlyPayments(feeInr: number, monthlyInr: number, percent: number) {
   const count = Math.ceil(feeInr / monthlyInr);
-  return { count, full: count - 1, lastInr: feeInr - (count - 1) * monthlyInr };
+  const full = count - 1;
+  const lastInr = feeInr - full * monthlyInr;
+  const fullTotalInr = withTax(monthlyInr, percent).totalInr;
+  return { count, full, lastInr, fullTotalInr, lastTotalInr: withTax(lastInr, percent).totalInr };
 }

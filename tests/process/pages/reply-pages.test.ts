@@ -11,7 +11,7 @@ const leadForms = [
     wrong: { email: 'b@', message: '' },
     labels: ['Email Address', 'Project Details'],
     titles: ['Message Sent!', 'Error: Message not sent'],
-    next: /within 4 hours; at any other time, within 24 hours/,
+    next: /within 4 hours during support hours, .+ within 24 hours at any other time/,
   },
   {
     id: 'course-question',
@@ -19,7 +19,7 @@ const leadForms = [
     wrong: { phone: '', question: ' ' },
     labels: ['Email Address', 'Your Question'],
     titles: ['Question sent!', 'Error: Question not sent'],
-    next: /within 4 hours; at any other time, within 24 hours/,
+    next: /within 4 hours during support hours, .+ within 24 hours at any other time/,
   },
 ] as const;
 

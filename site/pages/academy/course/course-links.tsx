@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { type Course, courseWords, fill, home, placementRegistration } from '#content';
+import { beforeYouDecide, type Course, courseWords, fill, home, placementRegistration } from '#content';
 import { brochures } from '#generated/brochures.ts';
 import { ButtonLink } from '#ui/components/button/button.tsx';
 import { Icon } from '#ui/components/icon/icon.tsx';
@@ -14,6 +14,15 @@ export function RegisterLink({ course }: { course: Course }) {
     >
       {courseWords.register}
     </ButtonLink>
+  );
+}
+
+/** Links to total fees, refunds and safety. */
+export function DecideLink() {
+  return (
+    <a className="tap" href={beforeYouDecide.href}>
+      {beforeYouDecide.linkLabel}
+    </a>
   );
 }
 

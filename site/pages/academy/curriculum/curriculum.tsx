@@ -11,7 +11,7 @@ import { PageHead } from '../../../layout/page-head/page-head.tsx';
 import { pageMeta } from '../../../layout/page-meta.ts';
 import type { PageHandle } from '../../../root.tsx';
 import { courseData } from '../../../structured-data.ts';
-import { AskLink, BrochureLink, CallLink, RegisterLink } from '../course/course-links.tsx';
+import { AskLink, BrochureLink, CallLink, DecideLink, RegisterLink } from '../course/course-links.tsx';
 import { CoursePrice } from '../course/course-price.tsx';
 import { LevelSteps } from '../course/level-badge.tsx';
 import { IntroVideo } from '../introduction/intro-video.tsx';
@@ -46,6 +46,7 @@ export default function Curriculum() {
         <RegisterLink course={course} />
         <AskLink href={course.askHref} about={course.curriculumName} />
         <BrochureLink course={course} />
+        <DecideLink />
         <a className="arrow-link tap" href={`#${sessions.anchor}`}>
           {fill(sessions.allSessionsLink, { sessions: fill(courseWords.sessions, { count: course.sessionCount }) })}
           <Icon icon={ArrowDown} />
@@ -65,6 +66,7 @@ export default function Curriculum() {
         <RegisterLink course={course} />
         <AskLink href={course.askHref} about={course.curriculumName} />
         <CallLink />
+        <DecideLink />
         <BrochureLink course={course} />
       </CallToAction>
     </div>

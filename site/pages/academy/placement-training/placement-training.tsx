@@ -9,7 +9,7 @@ import { CallToAction } from '../../../layout/call-to-action/call-to-action.tsx'
 import { PageHead } from '../../../layout/page-head/page-head.tsx';
 import { pageMeta } from '../../../layout/page-meta.ts';
 import { courseListData } from '../../../structured-data.ts';
-import { BrochureLink, RegisterLink } from '../course/course-links.tsx';
+import { BrochureLink, DecideLink, RegisterLink } from '../course/course-links.tsx';
 import { CoursePrice, NextBatch, TotalCost } from '../course/course-price.tsx';
 import { LevelBadge } from '../course/level-badge.tsx';
 import { PartLegend, SessionThreads } from '../course/session-threads.tsx';
@@ -60,7 +60,9 @@ function CourseCards() {
           </li>
         ))}
       </ul>
-      <p className="taxes soft">{courseWords.taxes}</p>
+      <p className="taxes soft">
+        {courseWords.taxes} <DecideLink />
+      </p>
     </Section>
   );
 }

@@ -10,6 +10,7 @@ import { pageMeta } from '../../../layout/page-meta.ts';
 import type { PageHandle } from '../../../root.tsx';
 import { scripts } from '../../../scripts.ts';
 import { Wizard } from '../../../wizard/wizard.tsx';
+import { DecideLink } from '../course/course-links.tsx';
 
 export const handle: PageHandle = { scripts: ['island-guard', 'wizard'] };
 
@@ -38,6 +39,9 @@ export default function RegistrationPage() {
               <strong>{badge.label}</strong> <span>{badge.note}</span>
             </p>
           ) : null}
+          <p>
+            <DecideLink />
+          </p>
         </div>
         <div className="page-hero-media registration-media">
           <Cloth seed={href} hue={hue} rows={60} unit={6} isTiled isAnimated />
