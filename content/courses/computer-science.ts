@@ -465,7 +465,7 @@ export default {
           subtopics: [
             'dig +trace from the root through .in to a college’s own name server',
             'A, AAAA, CNAME, MX, NS and TXT records of one domain, with their TTLs counting down',
-            'Why getent hosts and dig can disagree: /etc/hosts comes before the resolver',
+            'Why getent hosts and dig @8.8.8.8 can disagree: /etc/hosts comes first',
             'A mail typed into a local SMTP server: EHLO, MAIL FROM, RCPT TO, DATA; SPF and DKIM',
           ],
           terms: ['application layer', 'domain name system', 'recursive and iterative query'],
@@ -484,7 +484,7 @@ export default {
           ],
           terms: ['REST API', 'stateless protocol', 'URL'],
           homework: {
-            task: 'Write a file server of eighty lines on ServerSocket: ../ in a path gets 403, a missing file 404.',
+            task: 'Write a file server of eighty lines: curl --path-as-is with ../ gets 403, a missing file 404.',
             hours: 2,
           },
         },
@@ -607,7 +607,7 @@ export default {
           ],
           terms: ['OVER clause', 'analytic functions'],
           homework: {
-            task: 'The second-highest salary by OFFSET, by a subquery and by rank: one answer, ties included.',
+            task: 'Find the second-highest salary by OFFSET, by a subquery and by dense_rank(): one answer, with ties.',
             hours: 1,
           },
         },
@@ -726,7 +726,7 @@ export default {
           topic: 'Project: a hire desk in Java that can be restored',
           subtopics: [
             'JDBC by Maven: SQL injection carried out on a search, then stopped by PreparedStatement',
-            'Booking as a transaction: setAutoCommit(false), WITHOUT OVERLAPS, retry at SQLSTATE 40001',
+            'Booking as a transaction: WITHOUT OVERLAPS refuses with 23P01; retry at 40001 and 40P01',
             'pg_dump, the database dropped, and a timed pg_restore on a neighbour’s laptop',
           ],
           terms: ['backup and recovery', 'exclusion constraint'],
@@ -933,7 +933,7 @@ export default {
     ],
     program: 'lesson.sql',
     outputNotes: [
-      'Output 1 counts before it adds: 6, 2 and 1. Six rows for a student with five entries is the warning.',
+      'Run it with psql -X -q -A -t -f lesson.sql: other options add headers and row counts. Output 1 counts before it adds: 6, 2 and 1. Six rows for a student with five entries is the warning.',
       'In output 2 Bikash’s fees are right by luck, since he paid once; his one payment is counted twice, for his two fees. Champa’s sum is empty: sum() of nothing is NULL, not 0.',
       'In output 3 only Asha is wrong: 5,000 paid in place of 10,000.',
       'Output 5 needs no join, so it cannot fan out. The columns of output 4 add up to the same 39,500 and 22,500; write such a check beside every total.',

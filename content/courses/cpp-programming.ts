@@ -163,7 +163,7 @@ export default {
           ],
           terms: ['pointer arithmetic', 'call by reference', 'segmentation fault', 'undefined behaviour'],
           homework: {
-            task: 'Reverse an array in place by two pointers and no index: 0 to 7 elements, ASan silent.',
+            task: 'Reverse an array of 0 to 7 elements with two pointers; return early if it is empty. ASan reports nothing.',
             hours: 1,
           },
         },
@@ -177,7 +177,7 @@ export default {
           ],
           terms: ['string handling', 'null-terminated string', 'command-line arguments', 'Unicode'],
           homework: {
-            task: 'Print a name in Bengali script as hex bytes; count code points by skipping 10xxxxxx bytes.',
+            task: 'Print a Bengali name as hex bytes (cast to unsigned char); count code points without 10xxxxxx bytes.',
             hours: 1.5,
           },
         },
@@ -547,10 +547,10 @@ export default {
       'Third line: reserve(1000) asks for the room at once, so nothing is brought over and noexcept does not matter.',
     ],
     exercise:
-      'Both classes need no constructor but the first: the string knows how to move itself. Now write IntArray, which owns its items by new int[n]. Give it the five functions, and prove two things: the items of arrays[0] lie at the same address after the vector has grown, and every object that was made is destroyed.',
+      'Both classes need no constructor but the first: the string knows how to move itself. Now write IntArray, which owns its items by new int[n]. Give it the five functions, and prove three things: a copy does not change with its original, the items of arrays[0] keep their address when the vector grows, and every object is destroyed. Compile with -fsanitize=address.',
     solution: 'solution.cpp',
     solutionNotes:
-      'The address is the same, so the block of 1,000 numbers was handed over and not copied; without noexcept the line says false. alive counts each constructor and destructor, and ends at 0. A moved-from object holds nullptr, which delete[] allows. Copy assignment makes a copy first, so a = a is safe; it costs one allocation.',
+      'The address is the same, so the block of 1,000 numbers was moved and not copied; without noexcept the line says false. AddressSanitizer reports a copy that shares its items. alive counts each constructor and destructor, and ends at 0. A moved-from object holds nullptr, which delete[] allows. Copy assignment makes a copy first, so a = a is safe; it costs one allocation.',
   },
   reviewed: '2026-11-22',
   versions: [

@@ -98,7 +98,7 @@ export default {
           topic: 'Structs, classes and templates',
           subtopics: [
             'A Fraction struct with constructor, const member functions, operator+ and operator==',
-            'Private data behind public functions: a Time that can never hold 25:70',
+            'Private data behind public functions: a Time whose set() refuses 25:70 with false',
             'Constructor and destructor by scope: new[] and delete[] watched through printed lines',
             'One function template for int, double and string, then a class template Pair',
           ],
@@ -452,7 +452,7 @@ export default {
           topic: 'Hash functions and chained tables',
           subtopics: [
             'Polynomial hash of a string, and why adding up its letters fails on anagrams',
-            'An array of linked lists, and so a linear structure: insert, find, erase by bucket',
+            'Chaining: an array of linked lists; insert, find and erase by bucket',
             'Longest chain at load factors 0.5, 1 and 4; growing to twice the buckets',
             'Birthday estimate: how soon the first collision must be expected',
           ],

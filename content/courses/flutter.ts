@@ -266,7 +266,7 @@ export default {
           ],
           terms: ['device pixel ratio', 'logical pixels'],
           homework: {
-            task: 'Match a printed identity card: laid over it, no edge is off by more than 4 pixels.',
+            task: 'Rebuild a printed identity card; take a screenshot, list three differences from the card and fix them.',
             hours: 2,
           },
         },
@@ -482,7 +482,7 @@ export default {
           subtopics: [
             'flutter build web with path addresses, put on GitHub Pages with a 404.html',
             'What a first visit loads, as JavaScript and with --wasm, in the network panel',
-            'App Links by assetlinks.json and the certificate’s SHA-256; Universal Links on iOS',
+            'App Links: assetlinks.json at the root of the host, with SHA-256; Universal Links on iOS',
             'adb shell pm get-app-links: verified, or a browser that opens instead',
           ],
           terms: ['deep linking', 'Flutter web', 'WebAssembly'],

@@ -467,7 +467,7 @@ export default {
           ],
           terms: ['REST API', 'CRUD', 'PUT and PATCH', 'pagination', 'idempotency', 'Postman'],
           homework: {
-            task: 'Answer If-None-Match with 304 by an ETag; the Network panel shows both sizes.',
+            task: 'Answer a PUT with an old If-Match with 412, so that two open tabs cannot overwrite each other.',
             hours: 1,
           },
         },
@@ -557,7 +557,7 @@ export default {
         {
           topic: 'Attacks on the bus API and how to stop them',
           subtopics: [
-            'Request forgery from a second origin, stopped by SameSite and a check of Origin',
+            'Request forgery from a second site, stopped by SameSite and a check of Origin',
             'CORS: what a preflight asks, and whom it protects and whom not',
             'Helmet and a Content-Security-Policy that stops an injected script',
             'Guessing passwords by script, slowed by express-rate-limit per address and account',
@@ -1170,7 +1170,8 @@ export default {
     {
       item: 'A small Linux server and a domain, from session 51 on',
       cost: 'About ₹400 to ₹700 a month for three months, and ₹500 to ₹1,200 a year; one for each team is enough.',
-      freeOption: 'A virtual machine by Multipass on the laptop, and a name under duckdns.org.',
+      freeOption:
+        'A virtual machine by Multipass on the laptop, a name under duckdns.org, and its certificate by DNS-01.',
     },
     {
       item: 'Accounts for sign-in and payment: Google Cloud, Razorpay',
@@ -1262,12 +1263,12 @@ export default {
       'Calling next() means: take the next one. Calling next(fault) means: something is wrong, skip to the next error handler. Express knows it by its four parameters, so even an unused fourth has to be written down.',
       'What a function throws ends up in the same place as next(fault). For async functions that holds since Express 5: their promise is awaited, and a rejection goes to the error handler.',
       'When the list ends and nobody has answered, the answer is 404; with a fault still open it is 500. So order is part of the program: recognising the user comes before the routes, the error handler last.',
-      'Answering does not end a function: after res.send(401) the next line runs, as after any other call. Only return ends it.',
+      'Answering does not end a function: after res.sendStatus(401) the next line runs. Only return ends it.',
     ],
     program: 'lesson.mjs',
     outputNotes: [
       'The first three requests do as expected: 201 for the conductor, 400 because JSON.parse threw inside an async function, 404 because the list came to its end.',
-      'The last request gets two answers, 401 and then 201. The caller sees the 401 and the hole stays hidden; only the last line, kept: 9, 55, gives it away.',
+      'The last request gets two answers, 401 and then 201. Real Express throws ERR_HTTP_HEADERS_SENT at the second one, but the report is stored by then. The caller sees the 401; only the last line, kept: 9, 55, shows the hole.',
     ],
     exercise:
       'Take the check out of the route: write only(role), which returns a middleware. It answers 401 when nobody is signed in, 403 when somebody has another role, and calls next otherwise. Let the error handler answer 400 for broken JSON alone. Prove it with a table of five requests; a request that is answered twice counts as wrong.',

@@ -387,7 +387,7 @@ export default {
           ],
           terms: ['maximum likelihood (MLE)', 'cross-entropy', 'binary classification', 'multiclass'],
           homework: {
-            task: 'Log loss of 0.9, 0.6 and 0.2 for three sick patients: 0.742, by hand and by log_loss.',
+            task: 'Compute the log loss of 0.9, 0.6 and 0.2 for three sick patients: 0.742, by log_loss with labels=[0, 1] too.',
             hours: 1,
           },
         },
@@ -484,7 +484,7 @@ export default {
           ],
           terms: ['hyperparameter tuning', 'grid search', 'experiment tracking'],
           homework: {
-            task: 'Tune on 300 rows with random labels: the best inner score beats 0.5, the outer does not.',
+            task: 'Tune on 300 rows with random labels: the best inner score beats 0.5; the outer interval contains 0.5.',
             hours: 1.5,
           },
         },
@@ -554,7 +554,7 @@ export default {
           ],
           terms: ['hierarchical clustering', 'dendrogram', 'density-based clustering'],
           homework: {
-            task: 'Give 500 uniform points to k-means with k = 4; compare the silhouette with the states’.',
+            task: 'Give 500 uniform points to k-means with k = 4, draw the result, and say why its clusters mean nothing.',
             hours: 1,
           },
         },
@@ -1131,7 +1131,7 @@ export default {
           ],
           terms: ['chatbot', 'conversational AI'],
           homework: {
-            task: 'A LoRA adapter against the prompt alone on the thirty tuning questions: keep one.',
+            task: 'Train a LoRA adapter on sixty other questions; compare it with the prompt on the thirty tuning questions.',
             hours: 4,
           },
         },

@@ -6,11 +6,11 @@ export default {
   icon: 'brain',
   hue: 'plum',
   description:
-    'Leaf photographs to sort or circulars to search: your team trains a model for one such task, starting from the plainest baseline. With a mentor you count its errors; in seven weeks a service is built around it. Code, model card and certificate are yours.',
+    'Your team trains a model for one task, such as sorting leaf photographs. You start with a simple baseline and count the errors with a mentor. In seven weeks you build a service around the model. You keep code, model card and certificate.',
   highlights: [
-    'A plain baseline first, then models that must beat it',
+    'A simple baseline first, then models that must beat it',
     'Errors examined case by case with the mentor',
-    'In seven weeks, a service where most stop at a notebook',
+    'In seven weeks, a service and not just a notebook',
   ],
   topics: [
     'Python & NumPy',
@@ -27,14 +27,14 @@ export default {
   ],
   tools: ['Python', 'Jupyter', 'NumPy', 'scikit-learn', 'PyTorch', 'Hugging Face', 'MLflow', 'FastAPI'],
   outcomes: [
-    'A trained model compared with its baseline on data that neither of them had seen',
-    'A model card that says what the model is for, how often it is wrong and for whom',
-    'An HTTP service that answers with a prediction and says how confident it is',
-    'A log of experiments from which each result can be produced again',
+    'A trained model compared with its baseline on new data',
+    'A model card: what the model is for, how often it is wrong and for whom',
+    'An HTTP service that answers with a prediction and its confidence',
+    'A log of experiments that can be repeated',
   ],
   prerequisites: [
     {
-      skill: 'Python with NumPy and pandas, and what a train and a test set are',
+      skill: 'Python with NumPy and pandas; what training and test data are',
       course: 'machine-learning',
       freeSource: {
         label: 'Google, Machine Learning Crash Course',
@@ -42,39 +42,39 @@ export default {
       },
     },
     {
-      skill: 'Vectors, slopes and probability as in class XII',
+      skill: 'Vectors, slopes and probability from class XII',
       course: 'machine-learning',
       freeSource: { label: 'Mathematics for Machine Learning', href: 'https://mml-book.github.io/' },
     },
   ],
   weeks: [
     {
-      work: 'A task is chosen; two of you label the same hundred cases apart',
+      work: 'Choose one task; two of you label the same hundred cases separately',
       demo: 'How often the two of you agree',
     },
     {
-      work: 'Data split so that nothing leaks; the plainest baseline is scored',
-      demo: 'The one number that a model must beat',
+      work: 'Split the data without leakage; score the simplest baseline',
+      demo: 'The number that a model must beat',
     },
     {
-      work: 'Two models: boosted trees, and a small network; each run is logged',
+      work: 'Train a simple model for your task, then a better one; log each run',
       demo: 'A table of runs that can be repeated',
     },
     {
-      work: 'Errors read case by case; the model card says for whom it is wrong',
+      work: 'Read the errors case by case; write for whom the model is wrong',
       demo: 'The model card, with ten errors explained',
     },
     {
-      work: 'A pretrained model is fine-tuned within the free GPU hours',
+      work: 'Fine-tune a pretrained model within the free GPU hours',
       demo: 'What it gains over the baseline, and at what cost',
     },
     {
-      work: 'FastAPI around the model: input checked, confidence in the answer',
-      demo: 'A service that says when it cannot judge',
+      work: 'Build a FastAPI service: check the input, answer with a confidence',
+      demo: 'A service that says when it is not sure',
     },
     {
-      work: 'Cases from somewhere else, a watch for drift, and the hand-over',
-      demo: 'The score on the new cases, good or poor',
+      work: 'Test cases from another place, watch for drift, hand over',
+      demo: 'The score on the new cases, good or bad',
     },
   ],
   terms: {
@@ -82,13 +82,13 @@ export default {
     hoursPerWeek: 20,
     mentor: {
       hoursPerWeek: 3,
-      reviews: 'The log of runs is gone through every week, the model card line by line.',
+      reviews: 'We review the log of runs every week, and the model card line by line.',
     },
     accounts:
-      'Yours: a laptop with 8 GB of memory and a free Kaggle account, whose GPU hours are enough for what we train; it asks for a phone number. Ours: the server that the model answers from.',
+      'Yours: a laptop with 8 GB of memory and a free Kaggle account, which asks for a phone number and gives enough GPU hours. Ours: the server for the model.',
     ownership:
-      'Your code, labels and model card. A model made from a public one keeps the licence of that one. The service is switched off on the last day.',
+      'Your code, labels and model card. A model based on a public one keeps its licence. We switch the service off on the last day.',
   },
   domain: 'AI/ML & Data Science',
-  domainReason: 'Machine learning and data science are one domain of the registration. Name the track when we call.',
+  domainReason: 'Machine learning and data science are one domain of the registration. Tell us the track when we call.',
 } satisfies InternshipSource;

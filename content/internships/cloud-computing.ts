@@ -6,12 +6,12 @@ export default {
   icon: 'cloud',
   hue: 'teal',
   description:
-    'Put a web service on a cloud account, then keep it running while your mentor breaks things. The group writes its servers and networks as code and rebuilds them from it; in seven weeks it also restores a backup and cuts the bill.',
+    'Put a web service on a cloud account and keep it running while your mentor breaks things. You write servers and networks as code. In seven weeks you also restore a backup and reduce the bill.',
   highlights: [
-    'Failures staged by the mentor, repaired by the group',
-    'Whole set-up torn down and rebuilt from code',
-    'A spending limit that the group has to keep',
-    'In seven weeks, a runbook tried out by others',
+    'Failures caused by the mentor, repaired by the group',
+    'The complete set-up deleted and rebuilt from code',
+    'A spending limit that the group must keep',
+    'In seven weeks, a runbook that others have tested',
   ],
   topics: [
     'Linux & SSH',
@@ -26,10 +26,10 @@ export default {
   ],
   tools: ['AWS', 'Ubuntu Server', 'Nginx', 'Docker', 'Terraform', 'GitHub Actions', 'CloudWatch'],
   outcomes: [
-    'Terraform code that creates and removes the complete environment with one command each',
-    'A pipeline that tests a commit, releases it and can go back to the version before',
-    'A runbook with the staged failures: what was seen, what was done, how long it took',
-    'A costed diagram of the service, with the reason for each part of it',
+    'Terraform code that creates and deletes the environment with one command each',
+    'A pipeline that tests and releases a commit, and can roll back',
+    'A runbook of the failures: symptoms, steps and time',
+    'A diagram of the service with the cost of each part',
   ],
   prerequisites: [
     {
@@ -38,33 +38,33 @@ export default {
       freeSource: { label: 'The Linux Command Line', href: 'https://linuxcommand.org/tlcl.php' },
     },
     {
-      skill: 'A small program of your own, in any language',
+      skill: 'A small program of your own in any language',
       course: 'cpp-programming',
       freeSource: { label: 'MIT, The Missing Semester', href: 'https://missing.csail.mit.edu/' },
     },
   ],
   weeks: [
     {
-      work: 'Linux, SSH and a first machine by hand, from a user with few rights',
+      work: 'Set up Linux, SSH and a first machine by hand, with few rights',
       demo: 'A page over HTTPS from your machine',
     },
     {
-      work: 'The same machine in Terraform: torn down at night, rebuilt in the morning',
-      demo: 'The whole set-up from one command, twice',
+      work: 'Describe the same machine in Terraform; delete it and rebuild it',
+      demo: 'The complete set-up from one command, twice',
     },
     {
-      work: 'Containers and a pipeline: test, release, and back to the version before',
-      demo: 'A bad release taken back while all watch',
+      work: 'Add containers and a pipeline: test, release, roll back',
+      demo: 'A bad release rolled back while all watch',
     },
-    { work: 'The mentor breaks three things; you find and repair each', demo: 'A runbook with three failures, timed' },
-    { work: 'Backups of the database; one is restored into an empty environment', demo: 'The restored rows, counted' },
+    { work: 'The mentor breaks three things; you find and fix each', demo: 'A runbook with three failures, timed' },
+    { work: 'Back up the database; restore it into an empty environment', demo: 'The restored rows, counted' },
     {
-      work: 'Metrics and alarms; the dearest part of the bill is made cheaper',
+      work: 'Add metrics and alerts; make the most expensive part cheaper',
       demo: 'A diagram with the price of each part',
     },
     {
-      work: 'Another group runs it from your runbook, through a failure of the mentor’s',
-      demo: 'Their notes, and what you changed after',
+      work: 'Another group runs it from your runbook, with a new failure',
+      demo: 'Their notes, and what you changed',
     },
   ],
   terms: {
@@ -72,14 +72,14 @@ export default {
     hoursPerWeek: 20,
     mentor: {
       hoursPerWeek: 3,
-      reviews: 'Each change of the Terraform code is read before it is applied; each failure is talked through.',
+      reviews: 'We read each Terraform change before it is applied, and discuss each failure.',
     },
     accounts:
-      'Yours: a laptop and the free plan of GitHub. Ours: the AWS account, with a user for each intern and a spending limit for each group. You open no AWS account and enter no card.',
+      'Yours: a laptop and the free plan of GitHub. Ours: the AWS account, with single sign-on for each intern and a spending limit for each group. You need no AWS account and no card.',
     ownership:
-      'The Terraform code, the pipeline and the runbook. The machines themselves are ours, and are switched off on the last day.',
+      'The Terraform code, the pipeline and the runbook. The machines are ours and are switched off on the last day.',
   },
   domain: 'Full-Stack Web Development',
   domainReason:
-    'The registration has no domain for the cloud. What you put on a server here is a web application, so this one lies nearest. Name the track when we call.',
+    'The registration has no domain for the cloud. This one is closest, because you run a web application. Tell us the track when we call.',
 } satisfies InternshipSource;

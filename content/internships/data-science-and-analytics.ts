@@ -6,11 +6,11 @@ export default {
   icon: 'chart',
   hue: 'marigold',
   description:
-    'A question about market prices, rainfall or sales, and the untidy records that may answer it. Interns clean, test and chart them together, a mentor doubts every figure, and the result is a report you can defend, with a certificate.',
+    'Answer one question about market prices, rainfall or sales from untidy public records. You clean, test and chart them, and a mentor questions every figure. You keep a report that you can defend, and a certificate.',
   highlights: [
-    'Real records, with every gap and misspelling',
-    'Findings questioned by a mentor as a client would',
-    'In seven weeks, a dashboard others use unaided',
+    'Real records, with gaps and spelling errors',
+    'Findings questioned by a mentor, as a client would',
+    'In seven weeks, a dashboard that others use alone',
   ],
   topics: [
     'Python & Notebooks',
@@ -24,13 +24,13 @@ export default {
   ],
   tools: ['Python', 'JupyterLab', 'pandas', 'PostgreSQL', 'Matplotlib', 'scikit-learn', 'Power BI'],
   outcomes: [
-    'A written report of a few pages: the question, the method, the answer and how sure it is',
-    'A notebook that runs from raw file to final chart without a step done by hand',
-    'A dashboard with filters, handed over with a page that explains each figure',
+    'A report of a few pages: question, method, answer, and how sure it is',
+    'A notebook that runs from the raw file to the last chart',
+    'A dashboard with filters, and a page that explains each figure',
   ],
   prerequisites: [
     {
-      skill: 'Python with loops, functions and lists',
+      skill: 'Python with loops, functions and lists; simple SQL helps',
       course: 'machine-learning',
       freeSource: { label: 'The tutorial of Python', href: 'https://docs.python.org/3/tutorial/' },
     },
@@ -41,32 +41,32 @@ export default {
   ],
   weeks: [
     {
-      work: 'One question and its public records: who counted what, and when',
+      work: 'Choose one question and its public records: who counted what, and when',
       demo: 'The question in one sentence, with its sources',
     },
     {
-      work: 'Files into PostgreSQL; gaps, doubles and impossible values are found',
-      demo: 'A register of each fault and its repair',
+      work: 'Learn pandas; find gaps, duplicates and impossible values',
+      demo: 'A list of each error and its repair',
     },
     {
-      work: 'Counts, medians and spreads in SQL and pandas; a chart for each claim',
-      demo: 'Three charts, doubted by the mentor',
+      work: 'Compute counts, medians and spreads; draw a chart for each claim',
+      demo: 'Three charts, questioned by the mentor',
     },
     {
-      work: 'The report; one notebook runs from the raw file to the last chart',
+      work: 'Could it be chance? Compute intervals; finish the report',
       demo: 'The report, defended before strangers',
     },
     {
-      work: 'Could the difference be chance? Intervals, and a test where one fits',
-      demo: 'Each finding with how sure it is',
+      work: 'Load the records into PostgreSQL; repeat the counts in SQL',
+      demo: 'The same figures from SQL and pandas',
     },
     {
-      work: 'A forecast beside last year’s value, on months it has not seen',
+      work: 'Forecast months that the model has not seen; compare with last year',
       demo: 'The errors of both, side by side',
     },
     {
-      work: 'A dashboard with filters, from which others answer three questions',
-      demo: 'The dashboard, and a page on its figures',
+      work: 'Build a dashboard from which others answer three questions',
+      demo: 'The dashboard, and a page about its figures',
     },
   ],
   terms: {
@@ -74,13 +74,13 @@ export default {
     hoursPerWeek: 16,
     mentor: {
       hoursPerWeek: 2,
-      reviews: 'The notebook is read every week; each figure of the report is questioned before it stands.',
+      reviews: 'We read the notebook every week and question each figure of the report.',
     },
     accounts:
-      'Yours: a laptop with 8 GB of memory. Every program is free. Power BI Desktop needs Windows: without it, use a machine of ours, or draw the dashboard in Data Studio.',
+      'Yours: a laptop with 8 GB of memory. Every program is free. Power BI Desktop needs Windows: without it, use one of our machines or Data Studio.',
     ownership:
-      'Your report, notebooks and charts, in the group’s public repository. The records stay under the licence of whoever published them; names of people are taken out first.',
+      'Your report, notebooks and charts, in the group’s public repository. The records keep the licence of their publisher. Names of people are removed first.',
   },
   domain: 'AI/ML & Data Science',
-  domainReason: 'One domain takes data science and machine learning together. Name the track when we call.',
+  domainReason: 'Data science and machine learning are one domain of the registration. Tell us the track when we call.',
 } satisfies InternshipSource;

@@ -6,11 +6,11 @@ export default {
   icon: 'megaphone',
   hue: 'madder',
   description:
-    'Who should hear about a page, where, and did it help? Your group writes a page of its own, such as the buses to Neermahal, takes it to its readers with a mentor, and counts what came of it. A report and a certificate go home with you.',
+    'Your group writes a web page, such as one about buses to Neermahal, brings it to its readers with a mentor, and counts the result. You keep a report and a certificate.',
   highlights: [
-    'A page of your own, never that of a client',
-    'Texts and pictures edited line by line with a mentor',
-    'Results reported as they are, good or poor',
+    'Your own page, never a client’s page',
+    'Texts and pictures edited with a mentor',
+    'Results reported as they are, good or bad',
     'In seven weeks, a talk before readers of the page',
   ],
   topics: [
@@ -35,14 +35,14 @@ export default {
     'Data Studio',
   ],
   outcomes: [
-    'A campaign report: aim, spending, visits, enquiries and what you would change',
-    'Published posts, pages and advertisements that you can point to as your work',
-    'A measurement plan set up in Analytics and checked event by event',
-    'A test of two versions, with its result and whether enough visitors took part to trust it',
+    'A campaign report: aim, cost, visits, enquiries and what you would change',
+    'Published posts, pages and ads that you can show',
+    'A measurement plan in Analytics, checked event by event',
+    'A comparison of two versions, and whether the numbers are large enough',
   ],
   prerequisites: [
     {
-      skill: 'A page of clear English, Bengali or Hindi, written by you',
+      skill: 'A page of clear English, Bengali or Hindi that you wrote',
       freeSource: { label: 'Purdue OWL, on writing', href: 'https://owl.purdue.edu/owl/general_writing/index.html' },
     },
     {
@@ -52,31 +52,31 @@ export default {
   ],
   weeks: [
     {
-      work: 'A reader and an aim are chosen; the page is written and goes live',
-      demo: 'The page, and the number it is judged by',
+      work: 'Choose readers and an aim; write the page and publish it',
+      demo: 'The page, and the number that measures it',
     },
     {
-      work: 'Analytics with consent; each event is set off by hand and looked for',
-      demo: 'A measurement plan, ticked event by event',
+      work: 'Set up Analytics with consent; trigger and check each event',
+      demo: 'The measurement plan, checked event by event',
     },
     {
-      work: 'Titles, texts and posts, edited line by line; Search Console is read',
+      work: 'Edit titles, texts and posts; read Search Console',
       demo: 'The first posts, before and after editing',
     },
     {
-      work: 'A week of posts; visits counted, and what cannot be known is said',
+      work: 'Publish posts for a week; count visits, and say what you cannot know',
       demo: 'The campaign report, with its doubts',
     },
     {
-      work: 'Search ads from our account, under a fixed limit',
-      demo: 'What one useful visit has cost',
+      work: 'Run search ads from our account, within a fixed limit',
+      demo: 'The cost of one useful visit',
     },
     {
-      work: 'Two versions of the page, and how many visitors a fair test needs',
+      work: 'Publish a second version for a week; compare the numbers with care',
       demo: 'The result, or why there is none',
     },
     {
-      work: 'A letter to those who asked for it; the report is rewritten, shorter',
+      work: 'Write an email that your mentor sends to subscribers; shorten the report',
       demo: 'Ten minutes before people who read the page',
     },
   ],
@@ -85,14 +85,14 @@ export default {
     hoursPerWeek: 16,
     mentor: {
       hoursPerWeek: 2,
-      reviews: 'Each text is edited before it is published, each figure checked before it is reported.',
+      reviews: 'We edit each text before it is published and check each figure before it is reported.',
     },
     accounts:
-      'Yours: a laptop. Ours: the address of the page, and every rupee of advertising, from our account and up to a fixed limit. No intern pays to promote anything, and no client’s page is promoted.',
+      'Yours: a laptop. Ours: the address of the page and the advertising budget, up to a fixed limit. You pay for no promotion, and you promote no client’s page.',
     ownership:
-      'The texts, the pictures and the report. The page stays up for a year under your names, or comes down when you ask. The advertising account stays ours.',
+      'The texts, the pictures and the report. The page stays online for a year under your names, or until you ask us to remove it. The advertising account stays ours.',
   },
   domain: 'AI/ML & Data Science',
   domainReason:
-    'The registration has no domain for marketing. Half of this track is reading figures, so the one for data lies nearest. Name the track when we call.',
+    'The registration has no domain for marketing. This one is closest, because half of the track is data. Tell us the track when we call.',
 } satisfies InternshipSource;

@@ -6,12 +6,12 @@ export default {
   icon: 'layers',
   hue: 'indigo',
   description:
-    'One small web application, taken by a team and its mentor from a pencil sketch to a public address. You write pages and the service behind them, read the changes of the others, and leave with your code and a certificate.',
+    'Your team builds one small web application, from a pencil sketch to a public address. You write pages and the service behind them, review the changes of others, and keep your code and a certificate.',
   highlights: [
-    'A working address on the web, open to visitors',
-    'Each change read by someone else before it is merged',
+    'A public web address, open to visitors',
+    'Each change reviewed before it is merged',
     'Pages, service and database in one repository',
-    'Tried out by people new to it before you finish',
+    'Tested by new users before you finish',
   ],
   topics: [
     'HTML & CSS',
@@ -27,14 +27,14 @@ export default {
   ],
   tools: ['VS Code', 'GitHub', 'TypeScript', 'React 19', 'Express 5', 'PostgreSQL', 'Vitest', 'Docker'],
   outcomes: [
-    'Pull requests under your own name in a repository that employers can open',
-    'An application with sign-in, forms and stored data that you can explain from browser to database',
-    'Tests that run on every push and stop a broken change from going out',
-    'A README from which a stranger can start the application on a new laptop',
+    'Pull requests under your name in a repository that employers can open',
+    'An application with sign-in, forms and stored data that you can explain completely',
+    'Tests that run on every push and stop a broken change',
+    'A README with which a stranger can start the application',
   ],
   prerequisites: [
     {
-      skill: 'HTML, CSS and the JavaScript of a small page with a form',
+      skill: 'HTML, CSS and JavaScript for a small page with a form',
       course: 'fullstack-mern',
       freeSource: {
         label: 'MDN, Learn web development',
@@ -48,29 +48,29 @@ export default {
   ],
   weeks: [
     {
-      work: 'Three people say what they need; you sketch the screens and share out the work',
-      demo: 'Sketches on paper, a backlog of ten items',
+      work: 'Interview three people; sketch the screens and share out the work',
+      demo: 'Sketches on paper, and a backlog of ten items',
     },
     {
-      work: 'Routes and tables; the first form that stores what is typed',
-      demo: 'One form, from browser to PostgreSQL',
+      work: 'Write one Express route and one table; store what a form sends',
+      demo: 'One form, from the browser to PostgreSQL',
     },
-    { work: 'Sign-in with sessions, and tests that run at every push', demo: 'A change that the tests have stopped' },
+    { work: 'Add sign-in with sessions, and tests on every push', demo: 'A change that the tests have stopped' },
     {
-      work: 'Docker and a public address; strangers try it and you mend what they hit',
-      demo: 'The application in use, with its README',
-    },
-    {
-      work: 'Roles and permissions; you try to read what belongs to another user',
-      demo: 'Each hole that was closed, with its test',
+      work: 'Deploy with Docker; let strangers try it, and fix what fails',
+      demo: 'The live application, with its README',
     },
     {
-      work: 'Slow pages measured; an index, a cache or a smaller picture for each',
+      work: 'Add roles and permissions; try to read another user’s data',
+      demo: 'Each closed hole, with its test',
+    },
+    {
+      work: 'Measure slow pages; add an index, a cache or smaller pictures',
       demo: 'Times before and after, on a cheap phone',
     },
     {
-      work: 'A backup restored, errors logged, and a hand-over to another group',
-      demo: 'The application run by people who read the README',
+      work: 'Restore a backup, log errors, and hand over to another group',
+      demo: 'The application, run by people who read the README',
     },
   ],
   terms: {
@@ -78,12 +78,12 @@ export default {
     hoursPerWeek: 20,
     mentor: {
       hoursPerWeek: 3,
-      reviews: 'Each pull request is read within a working day, with the reasons in writing.',
+      reviews: 'We review each pull request within a working day and explain the reasons in writing.',
     },
     accounts:
-      'Yours: a laptop with 8 GB of memory and the free plan of GitHub. Ours: the server and its address, during the weeks and for three months after. You enter no card anywhere.',
+      'Yours: a laptop with 8 GB of memory and the free plan of GitHub. Ours: the server and its address, during the internship and for three months after. You need no card.',
     ownership:
-      'The code you write, under your name in the group’s public repository. The address is lent: it ends after three months, and the README says how to put the application elsewhere.',
+      'The code that you write, under your name in the group’s public repository. The address ends after three months; the README says how to move the application.',
   },
   domain: 'Full-Stack Web Development',
   domainReason: 'The registration has a domain of this name.',

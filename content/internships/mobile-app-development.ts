@@ -6,11 +6,11 @@ export default {
   icon: 'phone',
   hue: 'leaf',
   description:
-    'An app that still works where the signal does not, written in Flutter by a few interns who share one backlog. Your mentor goes through each build on a real phone with you. You keep the source, an Android build and a certificate.',
+    'Build an app that also works offline, in Flutter, with a few other interns. Your mentor reviews each build with you on a real phone. You keep the source, an Android build and a certificate.',
   highlights: [
-    'Builds tried on real phones, old ones included',
-    'Screens usable without a network connection',
-    'A backlog planned and closed with the mentor',
+    'Builds tested on real phones, also old ones',
+    'Screens that work without a network',
+    'A backlog planned with the mentor',
   ],
   topics: [
     'Dart',
@@ -23,13 +23,13 @@ export default {
   ],
   tools: ['Flutter', 'Dart', 'Android Studio', 'Riverpod', 'Drift', 'Firebase', 'Figma', 'GitHub'],
   outcomes: [
-    'A signed Android build, installed and updated on the phones of those who tried it',
-    'Screens of your own, from the Figma frame to the widget test that guards them',
-    'Data stored on the phone and sent to the server when the connection returns',
+    'A signed Android build, installed and updated on testers’ phones',
+    'Your own screens, from the Figma frame to the widget test',
+    'Data stored on the phone and sent when the network returns',
   ],
   prerequisites: [
     {
-      skill: 'A language with classes, and what a list and a function are',
+      skill: 'A language with classes; lists and functions',
       course: 'flutter',
       freeSource: { label: 'Dart, Introduction to the language', href: 'https://dart.dev/language' },
     },
@@ -39,40 +39,43 @@ export default {
     },
   ],
   weeks: [
-    { work: 'Figma frames for one task; Flutter set up on each laptop', demo: 'The first screen on an Android phone' },
     {
-      work: 'Widgets and the way from screen to screen; lists with Riverpod',
-      demo: 'Three screens one can walk through',
+      work: 'Learn Dart with small exercises; draw Figma frames for one task',
+      demo: 'The first screen on an Android phone',
     },
     {
-      work: 'Records kept with Drift; a day of work in aeroplane mode',
-      demo: 'What was typed without a signal, still there',
+      work: 'Build widgets and navigation; keep lists in Riverpod',
+      demo: 'Three connected screens',
     },
     {
-      work: 'Widget tests, a signed build, an afternoon with people who use it',
+      work: 'Store records with Drift; test a day in aeroplane mode',
+      demo: 'Offline entries, still there',
+    },
+    {
+      work: 'Write widget tests, sign a build, and try it with users',
       demo: 'The signed build on the group’s phones',
     },
     {
-      work: 'A REST API: unsent entries wait, and go when the signal returns',
+      work: 'Connect a REST API: unsent entries wait for the network',
       demo: 'Two phones that agree after a day apart',
     },
     {
-      work: 'Old phones and large letters: slow frames measured, cut labels mended',
+      work: 'Test old phones and large text: measure slow frames, fix cut labels',
       demo: 'Frame times on our slowest phone',
     },
-    { work: 'Crash reports; a second release installed over the first', demo: 'The update, with no entry lost' },
+    { work: 'Read crash reports; install a second release over the first', demo: 'The update, with no entry lost' },
   ],
   terms: {
     sample: 'hours, mentors, accounts and rights as you really hold them',
     hoursPerWeek: 20,
     mentor: {
       hoursPerWeek: 3,
-      reviews: 'Each pull request is read, and the build of each week is used on a real phone.',
+      reviews: 'We review each pull request and use each week’s build on a real phone.',
     },
     accounts:
-      'Yours: a laptop with 8 GB of memory, better 16, and an Android phone, or one we lend. Ours: the Firebase project, on its free plan. No store account is needed. iPhone builds need a Mac and are no part of it.',
+      'Yours: a laptop with 8 GB of memory, better 16, and an Android phone, or one that we lend. Ours: the Firebase project. You need no store account. iPhone builds need a Mac and are not part of it.',
     ownership:
-      'The code you write and the key of the build. From 2027, in stages, Android wants a registered developer behind each app: Google’s free account for students reaches 20 phones.',
+      'The code that you write and the key of the build. From 2027, in stages, Android requires a registered developer for each app: Google’s free account for students covers 20 phones.',
   },
   domain: 'Flutter App Development',
   domainReason: 'The apps of this track are written in Flutter.',

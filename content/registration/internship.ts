@@ -61,7 +61,7 @@ export default {
     {
       icon: 'people',
       title: 'Expert Mentorship',
-      text: 'One developer looks after you, reviews your work each week and answers in between.',
+      text: 'One mentor looks after you, reviews your work each week and answers in between.',
     },
     {
       icon: 'bricks',

@@ -3,7 +3,7 @@ function createApp() {
   const chain = [];
   async function handle(req, res, place = 0, error = undefined) {
     const step = chain[place];
-    if (!step) return res.send(error ? 500 : 404);
+    if (!step) return res.sendStatus(error ? 500 : 404);
     const next = (fault) => handle(req, res, place + 1, fault);
     // Four parameters mark an error handler, as in Express.
     if ((step.length === 4) !== Boolean(error)) return next(error);
@@ -25,12 +25,12 @@ app.use((req, _res, next) => {
 });
 app.use(async (req, res, next) => {
   if (req.path !== '/delays') return next();
-  if (!req.user) res.send(401);
+  if (!req.user) res.sendStatus(401);
   const { minutes } = JSON.parse(req.body);
   kept.push(minutes);
-  res.send(201);
+  res.sendStatus(201);
 });
-app.use((error, _req, res, _next) => res.send(400, error.name));
+app.use((error, _req, res, _next) => res.sendStatus(400));
 
 const requests = `/delays k7 {"minutes":9}
 /delays k7 nine
@@ -38,7 +38,7 @@ const requests = `/delays k7 {"minutes":9}
 /delays - {"minutes":55}`;
 for (const line of requests.split('\n')) {
   const [path, cookie, body] = line.split(' ');
-  const send = (...answer) => console.info(line, '->', ...answer);
-  await app.handle({ path, cookie, body }, { send });
+  const sendStatus = (status) => console.info(line, '->', status);
+  await app.handle({ path, cookie, body }, { sendStatus });
 }
 console.info('kept:', kept.join(', '));

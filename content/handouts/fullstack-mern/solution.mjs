@@ -1,7 +1,7 @@
 function createApp(...chain) {
   return async function handle(req, res, place = 0, error = undefined) {
     const step = chain[place];
-    if (!step) return res.send(error ? 500 : 404);
+    if (!step) return res.sendStatus(error ? 500 : 404);
     const next = (fault) => handle(req, res, place + 1, fault);
     if ((step.length === 4) !== Boolean(error)) return next(error);
     try {
@@ -17,15 +17,15 @@ const kept = [];
 const roles = { k7: 'conductor', p2: 'passenger' };
 const only = (role) => (req, res, next) => {
   const found = roles[req.cookie];
-  if (!found) return res.send(401);
-  return found === role ? next() : res.send(403);
+  if (!found) return res.sendStatus(401);
+  return found === role ? next() : res.sendStatus(403);
 };
 const keepDelay = async (req, res) => {
   kept.push(JSON.parse(req.body).minutes);
-  res.send(201);
+  res.sendStatus(201);
 };
 const notJson = (error, _req, res, next) => {
-  if (error instanceof SyntaxError) return res.send(400);
+  if (error instanceof SyntaxError) return res.sendStatus(400);
   return next(error);
 };
 const handle = createApp(only('conductor'), keepDelay, notJson);
@@ -38,7 +38,7 @@ const table = [
 ];
 for (const [cookie, body, expected] of table) {
   const sent = [];
-  await handle({ cookie, body }, { send: (code) => sent.push(code) });
+  await handle({ cookie, body }, { sendStatus: (code) => sent.push(code) });
   const right = sent.length === 1 && sent[0] === expected;
   console.info(right ? 'ok   ' : 'WRONG', cookie, body, ...sent);
 }
