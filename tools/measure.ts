@@ -8,6 +8,7 @@ const help = `npm run measure -- speed [address ...]   Lighthouse on a simulated
 npm run measure -- load                 leads per second on SQLite and PostgreSQL, compared with the store alone
 npm run measure -- growth               build time per page, with the current site and with 480 pages
 npm run measure -- desk                 the pages of the desk on the server, with 1,000 and 100,000 leads, on both engines
+npm run measure -- words                words of each page, and how often habits that content/STYLE.md names occur
 npm run measure -- torture              kills the server 50 times on each database, with full disks, lost connections and wrong clocks`;
 
 const { values, positionals } = parseArgs({
@@ -30,6 +31,9 @@ if (command === 'speed') {
 } else if (command === 'desk') {
   const { reportDesk } = await import('./measure/desk.ts');
   isOk = await reportDesk();
+} else if (command === 'words') {
+  const { reportWords } = await import('./measure/words.ts');
+  isOk = await reportWords();
 } else if (command === 'torture') {
   const args = ['run', '--project', 'process', 'torture'];
   const { status } = spawnSync('vitest', args, { stdio: 'inherit', env: { ...process.env, TORTURE_ROUNDS: '50' } });

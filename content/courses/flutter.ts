@@ -482,7 +482,7 @@ export default {
           subtopics: [
             'flutter build web with path addresses, put on GitHub Pages with a 404.html',
             'What a first visit loads, as JavaScript and with --wasm, in the network panel',
-            'App Links: assetlinks.json at the root of the host, with SHA-256; Universal Links on iOS',
+            'App Links by assetlinks.json at the root of the host; Universal Links on iOS',
             'adb shell pm get-app-links: verified, or a browser that opens instead',
           ],
           terms: ['deep linking', 'Flutter web', 'WebAssembly'],

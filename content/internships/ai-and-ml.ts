@@ -10,7 +10,7 @@ export default {
   highlights: [
     'A simple baseline first, then models that must beat it',
     'Errors examined case by case with the mentor',
-    'In seven weeks, a service and not just a notebook',
+    'In seven weeks, a service around the model',
   ],
   topics: [
     'Python & NumPy',

@@ -30,7 +30,7 @@ app.use(async (req, res, next) => {
   kept.push(minutes);
   res.sendStatus(201);
 });
-app.use((error, _req, res, _next) => res.sendStatus(400));
+app.use((_error, _req, res, _next) => res.sendStatus(400));
 
 const requests = `/delays k7 {"minutes":9}
 /delays k7 nine
