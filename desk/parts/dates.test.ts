@@ -17,7 +17,7 @@ it('a day begins at midnight in India', () => {
 
 it.each(['2026-02-30', '2026-13-01', '26-11-2026', ''])('%j is no date', (text) => expect(isDate(text)).toBe(false));
 
-it('names days and times as people do', () => {
+it('formats days and times', () => {
   expect(['2026-11-25', '2026-11-26', '2026-11-27', '2026-12-03'].map((day) => formatDay(day, '2026-11-26'))).toEqual([
     'yesterday',
     'today',

@@ -26,7 +26,7 @@ Content-Type: text/plain; charset=utf-8`;
   });
 });
 
-it('keeps a list at the end, which is no quote', async () => {
+it('keeps a list at the end, because it is not a quote', async () => {
   expect((await parse('Subject: x', 'I can come at 3:'))?.text).toBe('I can come at 3:');
 });
 

@@ -43,7 +43,7 @@ async function renderFacts(folder: string): Promise<RenderResult> {
     const file = join(client, address === notFound ? '404.html' : join(address, 'index.html'));
     if (await writeChanged(file, await render(address))) changed.push(address);
   }
-  // The pages of entries that the content has no more, such as a closed position.
+  // The pages of entries that the content no longer has, such as a closed position.
   for (const file of (await listFiles(client)).filter((name) => /(^|\/)index\.html$/.test(name))) {
     const address = `/${file.replace(/\/?index\.html$/, '')}`;
     if (addresses.has(address)) continue;

@@ -68,7 +68,7 @@ async function buildPages(): Promise<void> {
   await compressed;
 }
 
-/** Writes the photographs of people, and removes those that the content has no more. */
+/** Writes the photographs of people, and removes those that the content no longer has. */
 async function writePhotos(dir: string): Promise<void> {
   const kept = new Set(photos.map(({ address }) => address.slice(1)));
   for (const file of (await listFiles(dir)).filter((name) => name.startsWith('people/') && !kept.has(name))) {

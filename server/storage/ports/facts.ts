@@ -25,7 +25,7 @@ export interface FactChange {
   readonly liveAt: string | null;
   /** Whether an owner knows that the change contradicts the specification, and wants it. */
   readonly overridesSpecification: boolean;
-  /** The addresses of the pages that the change alters; null before the preview. */
+  /** The addresses of the pages that change; null before the preview. */
   readonly pages: readonly string[] | null;
   /** Why it was refused, in words for its author. */
   readonly problem: string | null;
