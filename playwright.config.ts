@@ -11,6 +11,9 @@ export default defineConfig({
   fullyParallel: true,
   // Two workers on two cores leave 30 % of the processor idle: 115 journeys took 117 s, and 98 s with a third worker.
   workers: 3,
+  // Three journeys share two cores with the servers that they start; the publisher of facts renders all pages meanwhile.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   // The retry only records a trace, which would slow down every journey. A journey that passes on the retry still counts as failed
   // (tools/check/test-report.ts).
   retries: 1,
