@@ -81,13 +81,13 @@ export default {
       resend: 'Send it now',
       savedNotice: 'It is kept on this device for 7 days.',
       sendLater: {
-        schedule: 'Send it when the line is back',
+        schedule: 'Send it when I am online again',
         scheduled: 'It is sent automatically if you are online with a page of ours open within 24 hours.',
         cancel: 'Do not send it',
       },
     },
     needsScript:
-      'This copy of the site can send only with JavaScript. Where it is switched on, please wait until the page has loaded; where it is not, write to {company.email} or call {company.phone}.',
+      'Without JavaScript, this copy of the site cannot send. If JavaScript is on, please wait until the page has loaded. Otherwise write to {company.email} or call {company.phone}.',
   },
   answers: {
     pageTitle: '{title} | {company.name}',
@@ -114,8 +114,8 @@ export default {
     reference: {
       heading: 'Reference number',
       beforeErasure:
-        'It names your entry. Nothing more of it is shown here, since an e-mail may reach the wrong person.',
-      afterErasure: 'In our records, it is all that is left of your entry, with the day it was erased.',
+        'It names your entry. This page shows nothing else about it, because an e-mail may reach the wrong person.',
+      afterErasure: 'Of your entry, our records keep only this number and the day it was erased.',
     },
     withdraw: {
       ready: {
@@ -126,11 +126,11 @@ export default {
       cancel: 'Keep it',
       done: {
         title: 'Withdrawn and erased',
-        text: 'What you sent is erased from our records, with its files. Where our staff had it by e-mail, we tell them now to delete it there, and not to contact you. Our backups lose it within ninety days.',
+        text: 'What you sent is erased from our records, with its files. If our staff got it by e-mail, we tell them now to delete it and not to contact you. Our backups lose it within ninety days.',
       },
       alreadyDone: {
         title: 'Already erased',
-        text: 'What you sent under this number was erased before. There is nothing left to do.',
+        text: 'What you sent under this number was erased before. You do not have to do anything.',
       },
     },
     confirm: {
@@ -144,39 +144,39 @@ export default {
         title: 'Address confirmed',
         text: 'You get our newsletter from now on, once a month at most. To leave, press the link at the foot of any issue.',
       },
-      alreadyDone: { title: 'Already confirmed', text: 'Your address is on our list. There is nothing left to do.' },
+      alreadyDone: { title: 'Already confirmed', text: 'Your address is on our list. You do not have to do anything.' },
     },
     leave: {
       ready: {
         title: 'Leave the newsletter?',
-        text: 'Your address is erased from our list at once, and no issue is sent to it any more. You can sign up again at any time.',
+        text: 'We erase your address from our list at once and send no more issues. You can sign up again at any time.',
       },
       button: 'Unsubscribe',
       cancel: 'Stay',
       done: {
         title: 'You have left the newsletter',
-        text: 'Your address is erased from our list, and no issue is sent to it any more.',
+        text: 'Your address is erased from our list. We send no more issues.',
       },
       alreadyDone: {
         title: 'Already unsubscribed',
-        text: 'Your address is not on our list any more. There is nothing left to do.',
+        text: 'Your address is no longer on our list. You do not have to do anything.',
       },
     },
     invalid: {
       title: 'This link does not work',
-      text: 'Some mail programs cut a long link in two. Please open it from our e-mail once more, or copy all of it. Nothing was changed. If it still fails, reply to that e-mail or write to us.',
+      text: 'Some mail programs cut long links. Please open the link from our e-mail again, or copy all of it. Nothing was changed. If it still fails, reply to that e-mail or write to us.',
     },
     expired: {
       title: 'This link is no longer valid',
-      text: 'Nothing was changed. To have something erased, ask for a new link on our privacy notice, or write to us with your reference number. To get the newsletter, sign up again at the foot of this page.',
+      text: 'Nothing was changed. To have something erased, ask for a new link on our privacy notice, or write to us with your reference number. To get the newsletter, sign up again at the bottom of this page.',
     },
     unsubscribed: {
       title: 'You have left the newsletter',
-      text: 'Your address was taken off our list after our e-mail was sent, so this link does nothing any more. To come back, sign up again at the foot of this page, and press the button in the new e-mail.',
+      text: 'Your address was removed from our list after we sent this e-mail, so the link does nothing. To come back, sign up again at the bottom of this page and press the button in the new e-mail.',
     },
     unavailable: {
       title: 'Not possible at the moment',
-      text: 'Our records cannot be reached, so it may not be done yet. The link stays good: please open it again in a few minutes. To do it twice changes nothing more.',
+      text: 'We cannot reach our records, so it may not be done yet. The link stays valid: please open it again in a few minutes. Doing it twice changes nothing more.',
     },
     home: { label: 'Back to the home page', href: addresses.home },
   },
@@ -184,11 +184,11 @@ export default {
     metadata: {
       title: 'Page not found | {company.name}',
       description:
-        'There is no page at this address. It may have moved, or the address may have a slip in it. Search the site or return to the home page.',
+        'There is no page at this address. It may have moved, or the address may be mistyped. Search the site or return to the home page.',
     },
     code: '404',
     heading: 'Oops! Page not found',
-    text: 'It may have moved, or the address may have a slip in it. A search usually finds it.',
+    text: 'It may have moved, or the address may be mistyped. A search usually finds it.',
     home: { label: 'Return to Home', href: addresses.home },
     search: { label: 'Search the site', href: addresses.search },
     others: {
@@ -206,22 +206,22 @@ export default {
     metadata: {
       title: 'Not on this device | {company.name}',
       description:
-        'Shown in the place of a page while there is no line to our server: which pages are on this device and can be read now, and how to reach us.',
+        'Shown instead of a page while our server cannot be reached: which pages are on this device and can be read now, and how to contact us.',
     },
     heading: 'This page is not on this device',
-    text: 'There is no line to our server at the moment, and this page was not read here before. Try again once there is one.',
+    text: 'Our server cannot be reached, and this device has no copy of this page. Try again when you are online.',
     retry: 'Try again',
     cachedPages: 'Pages you can read now',
-    staleCopy: 'There is no line to our server. This is the copy that your device kept on {date}.',
+    staleCopy: 'Our server cannot be reached. This is the copy that your device kept on {date}.',
   },
   error: {
     heading: 'Unexpected Application Error!',
-    text: 'Something of ours broke while this page was being put together. It is not your doing. Try again in a minute; if it goes on, tell us which page it was.',
+    text: 'An error of ours stopped this page. You did nothing wrong. Try again in a minute. If it happens again, tell us which page it was.',
     stack: 'Stack',
     home: { label: 'Return to Home', href: addresses.home },
     emailUs: 'Write to {company.email}',
     island: {
-      text: 'Something of ours broke while this form was running. It is not your doing, and nothing was lost: what you typed is kept on this device.',
+      text: 'An error of ours stopped this form. You did nothing wrong, and nothing is lost: what you typed is stored on this device.',
       reload: 'Load the page again',
       plainForm: 'Use one long form instead',
       call: 'Call {company.phone}',

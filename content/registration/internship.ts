@@ -4,7 +4,7 @@ export default {
   metadata: {
     title: 'Internship Registration | {company.name}',
     description:
-      'Register for a four or seven week internship in AI/ML, full-stack web, Flutter or IoT. Three short steps, fees shown before you send anything.',
+      'Register for a four or seven week internship in AI/ML, full-stack web, Flutter or IoT. Three short steps; you see the fee before you send.',
   },
   hero: {
     eyebrow: 'Student Registration',
@@ -51,7 +51,7 @@ export default {
     heading: 'After you send it',
     steps: [
       'We call you, or write on WhatsApp.',
-      'We settle the batch and the mode of training with you.',
+      'We agree on the batch and the mode of training.',
       'Only then do we send the invoice.',
     ],
   },
@@ -66,12 +66,12 @@ export default {
     {
       icon: 'bricks',
       title: 'Hands-on Projects',
-      text: 'You build something small and whole. What you write is yours, and that is put in writing.',
+      text: 'You build something small and complete. What you write is yours, and we confirm that in writing.',
     },
     {
       icon: 'certificate',
       title: 'Certification',
-      text: 'Our own certificate. It names what you built, and an employer can ask us whether it is genuine.',
+      text: 'Our own certificate. It names what you built, and employers can ask us to confirm it.',
     },
   ],
 } satisfies InternshipRegistrationSource;

@@ -4,7 +4,7 @@ export default {
   metadata: {
     title: 'Placement Training Registration | {company.shortName}',
     description:
-      'Register for one of six placement training courses. Three short steps; the fee, the length and the monthly option are shown before you send.',
+      'Register for one of six placement training courses. Three short steps; you see the fee, the length and the monthly payment before you send.',
   },
   hero: {
     eyebrow: 'Placement Training Registration',
@@ -27,7 +27,7 @@ export default {
     heading: 'After you send it',
     steps: [
       'A counsellor calls you and answers your questions.',
-      'You hear when the next batch begins, and say whether you want a seat.',
+      'You hear when the next batch starts, and decide whether you want a seat.',
       'Only then do we send the invoice.',
     ],
   },
@@ -40,17 +40,17 @@ export default {
     {
       icon: 'briefcase',
       title: 'Placement Support',
-      text: 'Résumé review, practice interviews and referrals through those who studied here before you.',
+      text: 'Résumé review, practice interviews and referrals from former students.',
     },
     {
       icon: 'bricks',
       title: 'Industry Projects',
-      text: 'What you build is handed in, read line by line and shown, with a client’s kind of brief and deadline.',
+      text: 'We read what you build line by line. The tasks and deadlines are like those of clients.',
     },
     {
       icon: 'certificate',
       title: 'Professional Certification',
-      text: 'It lists the sessions you attended and the projects you handed in.',
+      text: 'It names the course, the projects that you handed in, and your marks.',
     },
   ],
 } satisfies PlacementRegistrationSource;

@@ -17,7 +17,7 @@ export default {
     guardianPhone: {
       label: 'Parent or Guardian’s Phone',
       placeholder: '+91 XXXXX XXXXX',
-      hint: 'Are you 18 or older? Then leave this empty. If not, we call this number first, and send you no e-mail until they agree.',
+      hint: 'If you are 18 or older, leave this empty. If not, we call this number first, and send you no e-mail until they agree.',
     },
     instituteId: { label: 'Institute ID', placeholder: 'Roll, enrolment or student number' },
     courseYear: { label: 'Course Year', placeholder: 'Choose your year' },
@@ -25,7 +25,7 @@ export default {
     mode: { label: 'Mode of Training' },
     discountCode: {
       label: 'Discount Code',
-      hint: 'From whoever recommended us. We check it before we send the invoice.',
+      hint: 'From the person who recommended us. We check it before we send the invoice.',
     },
   },
   courseYears: ['1st Year', '2nd Year', '3rd Year', '4th Year', 'Graduate', 'Post Graduate'],
@@ -42,11 +42,11 @@ export default {
   originalPrice: 'Original price',
   discountedPrice: 'Discounted price',
   sent: {
-    alreadySent: 'It stands in the form below once more: there is no need to send it again.',
+    alreadySent: 'The form below shows it again. You do not have to send it again.',
     startAnother: 'Start another registration',
   },
   privacy: 'We use your answers to arrange what you register for, up to the certificate and support with placement.',
   refunds: 'Fees once paid are not refunded, beyond what the law gives you.',
-  refundsLink: { label: 'What the terms say of refunds', href: `${addresses.termsOfService}#refunds` },
+  refundsLink: { label: 'What the terms say about refunds', href: `${addresses.termsOfService}#refunds` },
   back: 'Back to the registration',
 } satisfies RegistrationWordsSource;

@@ -77,13 +77,13 @@ test('offers no call for a minor whose parent gave no dialable number', async ()
   const { html, text } = await renderNotice(minorLead(null));
   expect(bodyHrefs(html)).toEqual([]);
   expect(text).toContain('Under 18: ask the parent or guardian first');
-  expect(text).toContain('Ma, 98123 45670\n  (No number in it that can be dialled.)');
+  expect(text).toContain('Ma, 98123 45670\n  (No number that can be dialled.)');
 });
 
 test('has no button for a number that cannot be dialled, and marks it', async () => {
   const { html, text } = await renderNotice({ phones: { phone: null } });
   expect(bodyHrefs(html)).toHaveLength(1);
-  expect(text).toContain('98765 43210\n  (No number in it that can be dialled.)');
+  expect(text).toContain('98765 43210\n  (No number that can be dialled.)');
 });
 
 test('names an earlier entry of the same person, if there is one', async () => {

@@ -468,7 +468,7 @@ test.describe('an unconfirmed message @desktop', () => {
   }) => {
     const answers = newAnswers();
     const posts = watchPosts(page);
-    const sendLater = failure(page).getByRole('button', { name: 'Send it when the line is back' });
+    const sendLater = failure(page).getByRole('button', { name: 'Send it when I am online again' });
     const confirmation = failure(page).getByText('It is sent automatically');
     await page.goto('/');
     await fillContactForm(page, answers);

@@ -75,7 +75,7 @@ test('a registration made offline is sent from any open page once online, and it
   await fillWizard(page, internship, answers);
   await context.setOffline(true);
   await complete(page);
-  await failure(page).getByRole('button', { name: 'Send it when the line is back' }).click();
+  await failure(page).getByRole('button', { name: 'Send it when I am online again' }).click();
   // Stopping the server is safer than `setOffline`: one time in twenty Chromium still sent the request of a page that had just opened.
   await site.kill9();
   await page.goto(visited.path);
