@@ -67,9 +67,17 @@ export default {
       solution: 'Show the solution',
     },
     assessment: {
+      sample: 'how you really mark work, and how often a test can be repeated',
       title: 'How your work is marked',
       summary: 'Passed with {pass} of 100 marks and {attendance} % attendance',
       rubric: 'What marks are given for',
+      levels: 'Levels and rules',
+      rules: [
+        'Full marks: it works, is tested, and you can explain it. Half: it works in part, or you cannot explain it. None: it does not run.',
+        'If you fail a test, you can repeat it once within two weeks. The better result counts.',
+        'You may discuss homework, but you write it yourself. Copied work gets no marks.',
+        'AI tools may explain an error or an idea. Name them, and hand in only code that you can explain line by line. Tests are without them.',
+      ],
       certificate: 'The certificate',
     },
     interviews: {

@@ -158,6 +158,12 @@ export const curriculumWordsSchema = z.strictObject({
         title: text({ max: 60 }),
         summary: template({ max: 120, placeholders: ['pass', 'attendance'] }),
         rubric: text({ max: 80 }),
+        levels: text({ max: 80 }),
+        rules: z
+          .array(text({ min: 30, max: 200 }))
+          .min(1)
+          .max(6)
+          .describe('Levels, repeated tests, collaboration and AI tools.'),
         certificate: label,
       }),
       interviews: z.strictObject({

@@ -21,7 +21,7 @@ export function CourseDetails({ course }: { course: Course }) {
 }
 
 function Assessment({ course: { assessment } }: { course: Course }) {
-  const { title, summary, rubric, certificate } = words.assessment;
+  const { title, summary, rubric, levels, rules, certificate } = words.assessment;
   return (
     <Disclosure
       id="marks"
@@ -39,6 +39,8 @@ function Assessment({ course: { assessment } }: { course: Course }) {
           </li>
         ))}
       </ul>
+      <h4>{levels}</h4>
+      <Paragraphs items={rules} />
       <h4>{certificate}</h4>
       <p>{assessment.certificate}</p>
     </Disclosure>
