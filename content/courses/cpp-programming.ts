@@ -550,7 +550,7 @@ export default {
       'Both classes need no constructor but the first: the string knows how to move itself. Now write IntArray, which owns its items by new int[n]. Give it the five functions, and prove three things: a copy does not change with its original, the items of arrays[0] keep their address when the vector grows, and every object is destroyed. Compile with -fsanitize=address.',
     solution: 'solution.cpp',
     solutionNotes:
-      'The address is the same, so the block of 1,000 numbers was moved and not copied; without noexcept the line says false. AddressSanitizer reports a copy that shares its items. alive counts each constructor and destructor, and ends at 0. A moved-from object holds nullptr, which delete[] allows. Copy assignment makes a copy first, so a = a is safe; it costs one allocation.',
+      'The address is the same, so the block of 1,000 numbers was moved and not copied; without noexcept the line says 0. AddressSanitizer reports a copy that shares its items. alive counts each constructor and destructor, and ends at 0. A moved-from object holds nullptr, which delete[] allows. Copy assignment makes a copy first, so a = a is safe; it costs one allocation.',
   },
   reviewed: '2026-11-22',
   versions: [

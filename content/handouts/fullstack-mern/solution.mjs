@@ -38,7 +38,7 @@ const table = [
 ];
 for (const [cookie, body, expected] of table) {
   const sent = [];
-  await handle({ cookie, body }, { sendStatus: (code) => sent.push(code) });
+  await handle({ cookie, body }, { sendStatus: (c) => sent.push(c) });
   const right = sent.length === 1 && sent[0] === expected;
   console.info(right ? 'ok   ' : 'WRONG', cookie, body, ...sent);
 }
