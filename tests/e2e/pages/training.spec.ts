@@ -148,7 +148,7 @@ test.describe('a curriculum', () => {
     await expect(visibleSessions(page)).toHaveCount(0);
     await expect(page.getByText(curriculumWords.sessions.noMatches)).toBeVisible();
     await expect(page.getByText(`0 of ${course.sessionCount} sessions`)).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Look for “no such words” in all courses' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: 'Search for “no such words” in all courses' })).toHaveAttribute(
       'href',
       '/search?q=no%20such%20words',
     );
