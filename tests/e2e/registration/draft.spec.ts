@@ -99,7 +99,7 @@ test.describe('the draft @desktop', () => {
     await completeButton(page).click();
     await expectSuccess(page, wizard);
     // The other tab shows the registration, and its button still works.
-    await expect(sentReceipt(otherTab)).toContainText('there is no need to send it again');
+    await expect(sentReceipt(otherTab)).toContainText('You do not have to send it again');
     await expectReference(otherTab, site, answers);
     await otherTab.clock.install();
     await complete(otherTab);

@@ -166,7 +166,7 @@ test('shows what was sent after Back, Forward and a reload, and never sends the 
   await expectSentReceipt();
   // A browser may restore the form like this.
   await fillWizard(page, placement, answers);
-  await expect(sentReceipt(page)).toContainText('there is no need to send it again');
+  await expect(sentReceipt(page)).toContainText('You do not have to send it again');
   expect(await storedDraft(page, placement)).toBeNull();
   await complete(page);
   await expectSuccess(page, placement);
