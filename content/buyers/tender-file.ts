@@ -112,19 +112,14 @@ export default {
           kind: 'table',
           anchor: 'referees',
           heading: 'Referees',
-          head: ['Organisation', 'What we do there', 'Since', 'Whom to ring'],
+          head: ['Organisation', 'What we do there', 'Since', 'Whom to call'],
           rows: [
             {
               sample: 'a client who agreed to be called',
-              cells: [
-                'A hospital trust in Tripura',
-                'Queue, billing and stores',
-                '2021',
-                'a client who agreed to be called',
-              ],
+              cells: ['A hospital trust in Tripura', 'Queue, billing and stores', '2022', 'Head of administration'],
             },
             {
-              sample: 'a client who agreed to be rung',
+              sample: 'a client who agreed to be called',
               cells: ['A group of schools in Assam', 'EduManage 360', '2022', 'Principal'],
             },
             {
@@ -146,7 +141,7 @@ export default {
             {
               label: 'Where',
               text: sample(
-                'In India only: AWS Mumbai and Hyderabad, Azure Central and South India, Google Cloud Mumbai and Delhi. For public bodies a cloud empanelled by MeitY, NIC or the State Data Centre.',
+                'India only: regions of AWS, Azure and Google Cloud. For public bodies a cloud empanelled by MeitY, NIC or the State Data Centre.',
                 'where you host',
               ),
             },
@@ -154,14 +149,14 @@ export default {
             {
               label: 'Leaves India',
               text: sample(
-                'Nothing, unless you order a service that runs elsewhere, such as WhatsApp or a hosted model. The offer names it. Support comes from India.',
+                'Nothing, unless you order a service elsewhere, such as WhatsApp or a hosted model. The offer names it.',
                 'what leaves India',
               ),
             },
             {
               label: 'Shared with',
               text: sample(
-                'The cloud that you choose, and an SMS gateway with DLT registration if you use one. The agreement lists all.',
+                'Your cloud, and an SMS gateway with DLT registration. The agreement lists all.',
                 'which others process your clients’ data',
               ),
             },
@@ -193,20 +188,20 @@ export default {
             {
               label: 'Live data',
               text: sample(
-                'Tests and lessons use made-up records. We copy real ones only for a migration or a trial, as you agree in writing. Trainees never work with a client’s data.',
+                'Tests use made-up records. We copy real ones only if you agree in writing. Trainees never work with a client’s data.',
                 'where you use real records of clients',
               ),
             },
             {
               label: 'Tests by others',
               text: sample(
-                'A CERT-In empanelled auditor before each launch for a public body. You pay the audit at cost and get the safe-to-host certificate.',
+                'A CERT-In empanelled auditor before each public launch. You pay the audit at cost and get the certificate.',
                 'who tests your work, and when',
               ),
             },
             {
               label: 'Incidents',
-              text: 'We tell you at once, and CERT-In within six hours, as its directions of April 2022 require. Logs are kept for 180 days.',
+              text: 'We tell you at once, and CERT-In within six hours. Logs are kept for 180 days.',
             },
             {
               label: 'This website',
@@ -249,7 +244,7 @@ export default {
             },
             {
               label: 'Data processing (DPA)',
-              text: 'Signed before we get the first record: purposes, instructions, sub-processors, breach, deletion. Written for the DPDP Act, 2023.',
+              text: 'Signed before the first record, written for the DPDP Act, 2023.',
             },
             {
               label: 'Service levels (SLA)',
@@ -259,17 +254,10 @@ export default {
               ),
             },
             {
-              label: 'Integrity, debarment',
-              text: sample(
-                'We sign your integrity pact. We are not debarred by any public body.',
-                'what you can declare in a bid',
-              ),
-            },
-            {
               label: 'Bid declarations',
               text: sample(
-                'Startup and small enterprise: no EMD (GFR Rule 170). Class-I local supplier. Rule 144(xi) does not apply to us. EPF and ESI registered.',
-                'what you can declare in a bid, with the EPF and ESI codes',
+                'Integrity pact; not debarred. Startup: no EMD. Class-I local supplier. Complies with Rule 144(xi). EPF, ESI.',
+                'what you can declare in a bid',
               ),
             },
             {

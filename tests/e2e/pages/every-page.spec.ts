@@ -61,7 +61,7 @@ test('a search tolerates a typing error, shows each page once with the matching 
   await page.reload();
   await expect(first).toBeVisible();
   await expectAccessible();
-  await first.getByRole('link', { name: 'The order of a migration' }).press('Enter');
+  await first.getByRole('link', { name: 'How a migration runs' }).press('Enter');
   await expect(page).toHaveURL(/\/services\/cloud-solutions#/);
 });
 
