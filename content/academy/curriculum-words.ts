@@ -50,12 +50,18 @@ export default {
     searchAllLink: 'Search for “{query}” in all courses and pages',
     terms: 'Terms:',
     homework: 'At home, {hours} h:',
+    reading: 'Read:',
     test: 'Test of {category}, {minutes} minutes',
     passCriterion: 'Passed when:',
   },
   detail: {
     anchor: 'detail',
     heading: 'Look closer',
+    weekZero: {
+      title: 'Before session 1',
+      summary: 'What to install and try, about {hours} hours. We help at the centre if something does not work',
+      check: 'It works when:',
+    },
     handout: {
       title: 'One session, written out',
       summary: 'Session {number} as it is taught: {topic}',

@@ -96,6 +96,7 @@ function layoutWords({ cost, price }: Course) {
     refunds: brochureWords.terms,
     termsAddress: `${profile.origin}/terms-of-service`,
     terms: curriculumWords.sessions.terms,
+    reading: curriculumWords.sessions.reading,
     passCriterion: curriculumWords.sessions.passCriterion,
   };
 }
@@ -201,6 +202,7 @@ function curriculumData(course: Course) {
         homeworkLabel: fill(curriculumWords.sessions.homework, { hours: session.homework.hours }),
         homework: session.homework.task,
         terms: session.terms?.join(', ') ?? null,
+        reading: session.reading ?? null,
       })),
       test: {
         ...part.test,

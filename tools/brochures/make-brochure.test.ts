@@ -141,13 +141,14 @@ describe.each(courses)('brochure of $slug', (entry) => {
         fill(curriculumWords.sessions.test, { category, minutes: ending.minutes }),
       ]),
     ]);
-    const { homework: label, terms: termsLabel, passCriterion } = curriculumWords.sessions;
+    const { homework: label, terms: termsLabel, reading: readingLabel, passCriterion } = curriculumWords.sessions;
     expect(
       missingIn(brochure, [
         ...entry.outcomes,
-        ...sessions.flatMap(({ subtopics, homework, terms }) => [
+        ...sessions.flatMap(({ subtopics, homework, terms, reading }) => [
           ...subtopics,
           `${fill(label, { hours: homework.hours })} ${homework.task}`,
+          ...(reading ? [`${readingLabel} ${reading}`] : []),
           ...(terms ? [`${termsLabel} ${terms.join(', ')}`] : []),
         ]),
         ...entry.parts.flatMap(({ test: ending }) => [ending.task, `${passCriterion} ${ending.passCriterion}`]),

@@ -108,7 +108,16 @@ const headingOf = (part: Element) => select(part, 'h1, h2, h3, h4')[0];
 const ignoredElements = new Set(['script', 'style', 'svg', 'template', 'form', 'nav', 'label', 'legend', 'button']);
 
 /** Classes of text that repeats another page (links) or another part (the tasks of a session). */
-const ignoredClasses = ['actions', 'brochure', 'button', 'homework', 'member-links', 'part-test', 'code-example'];
+const ignoredClasses = [
+  'actions',
+  'brochure',
+  'button',
+  'homework',
+  'reading',
+  'member-links',
+  'part-test',
+  'code-example',
+];
 
 /** `data-search-ignore` marks text that repeats another part of the page. Scripts show hidden elements later. */
 const isIgnored = (element: Element) =>

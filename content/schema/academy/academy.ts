@@ -135,6 +135,7 @@ export const curriculumWordsSchema = z.strictObject({
     ),
     terms: label.describe('Label of the standard terms of a session.'),
     homework: template({ max: 40, placeholders: ['hours'] }).describe('Label of the homework.'),
+    reading: label.describe('Label of the reading of a session.'),
     test: template({ max: 60, placeholders: ['category', 'minutes'] }).describe(
       'Heading of the test that ends a part.',
     ),
@@ -144,6 +145,11 @@ export const curriculumWordsSchema = z.strictObject({
     .strictObject({
       anchor,
       heading: sectionHeading,
+      weekZero: z.strictObject({
+        title: text({ max: 40 }),
+        summary: template({ max: 120, placeholders: ['hours'] }),
+        check: label,
+      }),
       handout: z.strictObject({
         title: text({ max: 60 }),
         summary: template({ max: 120, placeholders: ['number', 'topic'] }),

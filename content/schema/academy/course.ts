@@ -26,12 +26,38 @@ const session = z.strictObject({
     .describe('Standard terms from job adverts and university exams, where topic and subtopics use plainer words.'),
   homework: z
     .strictObject({
-      task: text({ min: 30, max: 120 }).describe(
+      task: text({ min: 30, max: 150 }).describe(
         'One concrete exercise to take home: what to do with what, and how the student checks the result.',
       ),
       hours: z.number().multipleOf(0.5).min(0.5).max(4),
     })
     .describe('The student does it alone, before the next session.'),
+  reading: z
+    .exactOptional(text({ min: 10, max: 80 }))
+    .describe(
+      'One text about the session: the chapter of a book, a page or a man page. Prefer one that is free to read.',
+    ),
+  material: z
+    .exactOptional(
+      z
+        .array(text({ min: 8, max: 110 }))
+        .min(1)
+        .max(3),
+    )
+    .describe(
+      'Data, tests, captures or machines that the centre needs to hold the session. Not on the page. Use `sample()` until it exists, so that launch-check lists it.',
+    ),
+});
+
+/** What a student installs and tries before session 1. */
+const weekZero = z.strictObject({
+  hours: z.number().multipleOf(0.5).min(1).max(6),
+  tasks: z
+    .array(text({ min: 20, max: 160 }))
+    .min(3)
+    .max(6)
+    .describe('In order. Each is one instruction.'),
+  check: text({ min: 20, max: 160 }).describe('What the student sees when everything works.'),
 });
 
 /** The test at the end of a part of a course. */
@@ -204,6 +230,7 @@ export const courseSchema = z
       )
       .min(2)
       .describe('The curriculum, in teaching order.'),
+    weekZero: z.exactOptional(weekZero),
     requirements: z
       .array(requirement)
       .min(1)

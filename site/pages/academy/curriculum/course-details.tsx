@@ -10,6 +10,7 @@ export function CourseDetails({ course }: { course: Course }) {
   return (
     <Section id={words.anchor} heading={words.heading} hasSideHeading>
       <div>
+        <WeekZero course={course} />
         <Handout course={course} />
         <Assessment course={course} />
         <Interviews course={course} />
@@ -17,6 +18,23 @@ export function CourseDetails({ course }: { course: Course }) {
         <Versions course={course} />
       </div>
     </Section>
+  );
+}
+
+function WeekZero({ course: { weekZero } }: { course: Course }) {
+  if (!weekZero) return null;
+  const { title, summary, check } = words.weekZero;
+  return (
+    <Disclosure id="week-zero" title={title} summary={fill(summary, { hours: weekZero.hours })}>
+      <ol>
+        {weekZero.tasks.map((task) => (
+          <li key={task}>{task}</li>
+        ))}
+      </ol>
+      <p>
+        <b>{check}</b> {weekZero.check}
+      </p>
+    </Disclosure>
   );
 }
 

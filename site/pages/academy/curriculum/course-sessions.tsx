@@ -119,6 +119,12 @@ function CoursePart({ part, index }: { part: Part; index: number }) {
               <b>{fill(words.homework, { hours: session.homework.hours })}</b>
               {` ${session.homework.task}`}
             </p>
+            {session.reading ? (
+              <p className="reading">
+                <i>{words.reading}</i>
+                {` ${session.reading}`}
+              </p>
+            ) : null}
             <p data-search-ignore="">
               <span>{part.category}</span> <span>{fill(courseWords.sessionHours, { count: sessionHours })}</span>
             </p>
