@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import * as z from 'zod';
+import { dateInWords } from '#content';
 import { Input, Select, TextArea } from './field.tsx';
 
 /** The part of a JSON Schema that the schemas of facts use. */
@@ -8,6 +9,7 @@ export interface Shape {
   readonly description?: string;
   readonly format?: string;
   readonly enum?: readonly string[];
+  readonly pattern?: string;
   readonly maxLength?: number;
   readonly properties?: Readonly<Record<string, Shape>>;
   readonly required?: readonly string[];
@@ -19,25 +21,44 @@ export type Json = string | number | boolean | null | readonly Json[] | { readon
 
 export const shapeOf = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Shape;
 
+/** Labels that are not the words of the key. */
+const labels: Readonly<Record<string, string>> = {
+  alt: 'What the picture shows',
+  cin: 'CIN',
+  duns: 'D-U-N-S number',
+  gstin: 'GSTIN',
+  gstPercent: 'GST, %',
+  linkedin: 'LinkedIn',
+  textMiOfficers: 'TextMi officers',
+  webp: 'Picture',
+  whatsapp: 'WhatsApp',
+};
+
 /** The label of a field, such as “Discounted, ₹” for `discountedInr`. */
 export function labelOf(name: string): string {
+  const label = labels[name];
+  if (label !== undefined) return label;
   const words = name
-    .replace(/^webp$/, 'picture')
     .replace(/Inr$/, ', ₹')
     .replace(/([a-z])([A-Z])/g, (_, a: string, b: string) => `${a} ${b.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The text that stands for an entry in a closed list. */
-export function nameOf(value: Json | undefined, index: number): string {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return String(index + 1);
-  const entry = value as Readonly<Record<string, Json>>;
-  const parts = ['name', 'title', 'course', 'label', 'starts', 'from'].map((key) => entry[key]).filter(Boolean);
-  return parts.slice(0, 2).join(', ') || String(index + 1);
-}
-
 /** The choices of fields that refer to other content, by the name of the field. */
 export type Choices = Readonly<Record<string, readonly (readonly [value: string, label: string])[]>>;
+
+/** The name of an entry in a list, such as “C/C++ Programming, 9 January 2027”. */
+export function nameOf(value: Json | undefined, index: number, choices: Choices = {}): string {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return String(index + 1);
+  const entry = value as Readonly<Record<string, Json>>;
+  const words = (key: string) => {
+    const text = String(entry[key] ?? '');
+    if (/^\d{4}-\d\d-\d\d$/.test(text)) return dateInWords(text);
+    return choices[key]?.find(([choice]) => choice === text)?.[1] ?? text;
+  };
+  const parts = ['name', 'title', 'course', 'label', 'starts', 'from'].map(words).filter(Boolean);
+  return parts.slice(0, 2).join(', ') || String(index + 1);
+}
 
 interface FieldsProps {
   readonly shape: Shape;
@@ -62,10 +83,11 @@ export function Fields({ shape, value, path, errors, choices = {}, isRequired = 
   // The text of one control can be a list, whose entries have errors of their own.
   const [, error] = [...errors].find(([name]) => name === path || name.startsWith(`${path}.`)) ?? [];
   const common = { label, name: path, error };
-  const hint = shape.description && <p className="muted">{shape.description}</p>;
   if (shape.type === 'object') return <ObjectFields {...{ shape, value, path, errors, choices }} />;
   if (shape.type === 'array' && !isLines(shape)) return <ListFields {...{ shape, value, path, errors, choices }} />;
   const options = shape.enum?.map((item) => [item, item] as const) ?? choices[key];
+  // The list of choices says more than the hint.
+  const hint = shape.description && !options && <p className="hint muted">{shape.description}</p>;
   let control: ReactNode;
   if (shape.items?.enum) {
     const chosen = Array.isArray(value) ? value : [];
@@ -97,7 +119,7 @@ export function Fields({ shape, value, path, errors, choices = {}, isRequired = 
     control = <Select {...common} {...empty} options={options} defaultValue={isKnown ? String(value) : ''} />;
   } else if (shape.format === 'photo') {
     control = <Photo {...common} value={typeof value === 'string' ? value : undefined} />;
-  } else if ((shape.maxLength ?? 0) > 100) {
+  } else if ((shape.maxLength ?? 0) > 100 && shape.pattern === undefined) {
     control = <TextArea {...common} rows={4} defaultValue={String(value ?? '')} />;
   } else {
     const type = shape.format === 'date' ? 'date' : 'text';
@@ -177,9 +199,10 @@ function ObjectFields({ shape, value, path, errors, choices }: FieldsProps) {
 
 function ListFields({ shape, value, path, errors, choices = {} }: FieldsProps) {
   const items = Array.isArray(value) ? (value as readonly Json[]) : [];
-  const button = (operation: string, index: number, text: string) => (
+  const button = (operation: string, index: number, text: string, name = '') => (
     <button type="submit" name="list" value={`${operation} ${index} ${path}`} formNoValidate>
       {text}
+      <span className="visually-hidden">{` ${name}`}</span>
     </button>
   );
   return (
@@ -190,7 +213,7 @@ function ListFields({ shape, value, path, errors, choices = {} }: FieldsProps) {
         const own = join(path, index);
         const hasError = [...errors.keys()].some((key) => key === own || key.startsWith(`${own}.`));
         const isNew = JSON.stringify(item) === '{}';
-        const name = nameOf(item, index);
+        const name = nameOf(item, index, choices);
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: the position is the identity of an entry in the form
           <details key={index} className="panel" open={hasError || isNew || items.length === 1}>
@@ -199,9 +222,9 @@ function ListFields({ shape, value, path, errors, choices = {} }: FieldsProps) {
             </summary>
             <Fields shape={shape.items ?? {}} value={item} path={own} errors={errors} choices={choices} />
             <p className="presets">
-              {index > 0 && button('up', index, `Move ${name} up`)}
-              {index < items.length - 1 && button('down', index, `Move ${name} down`)}
-              {button('remove', index, `Remove ${name}`)}
+              {index > 0 && button('up', index, 'Move up', name)}
+              {index < items.length - 1 && button('down', index, 'Move down', name)}
+              {button('remove', index, 'Remove', name)}
             </p>
           </details>
         );

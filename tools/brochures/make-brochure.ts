@@ -3,7 +3,8 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { initSync, type TypstCompiler, TypstCompilerBuilder } from '@myriaddreamin/typst-ts-web-compiler';
 import type { Course } from '#content';
-import { characters, mathSymbols } from '../generate/assets.ts';
+import { characters } from '../../content/schema/shared/printed-text.ts';
+import { mathSymbols } from '../generate/assets.ts';
 import { generatedDir } from '../site-build/paths.ts';
 import { brochureData } from './brochure-data.ts';
 
@@ -48,7 +49,7 @@ export function makeBrochure(typst: TypstCompiler, course: Course): Uint8Array {
   const unknown = [...new Set(data)].filter((character) => !`${characters}${mathSymbols}₹`.includes(character));
   if (unknown.length > 0) {
     throw new Error(
-      `brochure of ${course.slug}: no font has '${unknown.join("', '")}'; add it in tools/generate/assets.ts`,
+      `brochure of ${course.slug}: no font has '${unknown.join("', '")}'; add it in content/schema/shared/printed-text.ts`,
     );
   }
   const { result, diagnostics } = typst.compile('/brochure.typ', [['data', data]], 'pdf', errorsAsText);

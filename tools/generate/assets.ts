@@ -4,14 +4,12 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import subsetFont from 'subset-font';
 import { technologyPartners } from '#content';
+import { characters } from '../../content/schema/shared/printed-text.ts';
 import { spriteIcons } from '../../ui/components/icon/sprite-icons.ts';
 import { writeGenerated } from './write-generated.ts';
 
 const require = createRequire(import.meta.url);
 const outDir = new URL('../../.generated/', import.meta.url);
-
-/** The characters in our fonts: Basic Latin and the punctuation of our texts. Other characters fall back to a font of the system. */
-export const characters = `${Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('')}\u00a0·–—‘’“”…×→←©°é`;
 
 /**
  * The fonts of the site, reduced to the characters that it uses. The display font is one instance (weight 680, optical size 48), because

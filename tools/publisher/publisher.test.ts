@@ -155,6 +155,15 @@ test('a change whose switch was interrupted is live after the next start', async
   expect([await stateOf('c1'), live()[1]]).toEqual(['live', after[1]]);
 });
 
+test('a change is live after the next start if the process ended before it stored that', async () => {
+  await store.facts.add(change({ state: 'approved' }));
+  const broken: PublisherOptions['store'] = { ...store.facts, update: () => Promise.reject(new Error('killed')) };
+  await expect(round({ store: broken })).rejects.toThrow('killed');
+  expect([await stateOf('c1'), ...live()]).toEqual(['approved', ...after]);
+  await round();
+  expect([await stateOf('c1'), ...live()]).toEqual(['live', ...after]);
+});
+
 test('commits only the file, in the name of the author', async () => {
   const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
   git('init', '--quiet');

@@ -72,17 +72,18 @@ export function createPublisher(options: PublisherOptions): () => Promise<void> 
       (error: Error) => error.message,
     );
     if (failure !== undefined) return refuse(change, `The upload to the host failed, so nothing is live: ${failure}`);
-    await switchTo(folders, { change: change.id, file, inputHash });
-    await recordLive(change, file);
+    await switchTo(folders, { change: change.id, file, inputHash }, recordLive);
   }
 
-  async function recordLive(change: FactChange, file: string): Promise<void> {
-    await store.update(change.id, 'approved', { state: 'live', liveAt: at() });
+  async function recordLive(id: string): Promise<void> {
+    const change = await store.find(id);
+    if (change?.state !== 'approved') return;
+    await store.update(id, 'approved', { state: 'live', liveAt: at() });
     log({ level: 'info', event: 'change-published', reference: change.id });
     const author = (await members()).find(({ id }) => id === change.proposedBy);
     // The pages are live whether or not this works. If it fails, the next commit of an engineer contains the file.
-    await commit(file, author ?? { name: 'Publisher', email: 'publisher@localhost' }).catch((error) =>
-      log({ level: 'warn', event: 'change-not-committed', reference: change.id, ...describeError(error) }),
+    await commit(fileOf(change.fact) ?? '', author ?? { name: 'Publisher', email: 'publisher@localhost' }).catch(
+      (error) => log({ level: 'warn', event: 'change-not-committed', reference: change.id, ...describeError(error) }),
     );
   }
 
@@ -106,9 +107,7 @@ export function createPublisher(options: PublisherOptions): () => Promise<void> 
   }
 
   return async () => {
-    const finished = await finishSwitch(folders);
-    const interrupted = finished === null ? null : await store.find(finished);
-    if (interrupted?.state === 'approved') await recordLive(interrupted, fileOf(interrupted.fact) ?? '');
+    await finishSwitch(folders, recordLive);
     for (const change of await store.waiting(['proposed'])) {
       const result = await check(change);
       if ('problem' in result) await refuse(change, result.problem);

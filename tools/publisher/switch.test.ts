@@ -38,7 +38,7 @@ function makeProject() {
 
 test('puts pages, facts and brochures in place, and names the change for the server', async () => {
   const { folders, live } = makeProject();
-  await switchTo(folders, journal);
+  await switchTo(folders, journal, async () => {});
   expect(live()).toEqual(['new', 'new', 'new', false]);
   expect(readFileSync(join(folders.build, 'release'), 'utf8')).toBe('c1');
   expect(readFileSync(join(folders.build, 'input-hash'), 'utf8')).toBe('new');
@@ -47,7 +47,7 @@ test('puts pages, facts and brochures in place, and names the change for the ser
 test('leaves the live pages alone if it was killed before the journal was complete', async () => {
   const { folders, live } = makeProject();
   writeFileSync(join(folders.build, 'switch.json.new'), '{"cha');
-  expect(await finishSwitch(folders)).toBeNull();
+  await finishSwitch(folders, () => Promise.reject(new Error('There is no switch.')));
   expect(live()).toEqual(['old', 'old', 'old', false]);
 });
 
@@ -76,7 +76,10 @@ test.each([
   const { folders, live } = makeProject();
   writeFileSync(join(folders.build, 'switch.json'), JSON.stringify(journal));
   interrupt(folders);
-  expect(await finishSwitch(folders)).toBe('c1');
+  const recorded: string[] = [];
+  const record = async (change: string) => void recorded.push(change);
+  await finishSwitch(folders, record);
   expect(live()).toEqual(['new', 'new', 'new', false]);
-  expect(await finishSwitch(folders)).toBeNull();
+  await finishSwitch(folders, record);
+  expect(recorded).toEqual(['c1']);
 });

@@ -14,29 +14,32 @@ interface Journal {
   readonly inputHash: string;
 }
 
+type RecordLive = (change: string) => Promise<void>;
+
 const journalOf = ({ build }: Folders) => join(build, 'switch.json');
 
 /**
  * Puts the pages and the facts of a rendered change in place of the live ones. If the process is killed, `finishSwitch` completes it. Until
  * then, the running server serves what it read when it started.
+ * @param record stores that the change is live
  */
-export async function switchTo(folders: Folders, journal: Journal): Promise<void> {
+export async function switchTo(folders: Folders, journal: Journal, record: RecordLive): Promise<void> {
   const file = journalOf(folders);
   const handle = await open(`${file}.new`, 'w');
   await handle.writeFile(JSON.stringify(journal));
   await handle.sync();
   await handle.close();
   await rename(`${file}.new`, file);
-  await finishSwitch(folders);
+  await finishSwitch(folders, record);
 }
 
 /**
- * Completes a switch that was interrupted at any step.
- * @returns the id of the change that is live now; null if no switch was in progress
+ * Completes a switch that was interrupted at any step, if there is one.
+ * @param record stores that the change is live; it is called again if the process was killed after it
  */
-export async function finishSwitch(folders: Folders): Promise<string | null> {
+export async function finishSwitch(folders: Folders, record: RecordLive): Promise<void> {
   const text = await readFile(journalOf(folders), 'utf8').catch(() => null);
-  if (text === null) return null;
+  if (text === null) return;
   const { change, file, inputHash }: Journal = JSON.parse(text);
   const from = folderOfChange(folders, change);
   const rendered = join(from, 'client');
@@ -56,8 +59,9 @@ export async function finishSwitch(folders: Folders): Promise<string | null> {
   await writeChanged(join(folders.build, 'input-hash'), inputHash);
   // The server restarts when this file changes.
   await writeChanged(join(folders.build, 'release'), change);
+  // Before the journal goes: an approved change whose facts are live already would be refused as outdated.
+  await record(change);
   await rm(journalOf(folders));
   await rm(old, { recursive: true, force: true });
   await rm(from, { recursive: true, force: true });
-  return change;
 }

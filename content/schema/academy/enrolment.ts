@@ -3,6 +3,7 @@ import type { Authored } from '../../loading/sample.ts';
 import { anchor } from '../shared/link.ts';
 import { sectionHeading } from '../shared/page-parts.ts';
 import { template, text } from '../shared/plain-text.ts';
+import { printedText } from '../shared/printed-text.ts';
 
 const label = text({ max: 40 });
 const day = z.enum(['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']);
@@ -10,8 +11,8 @@ const day = z.enum(['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']);
 /** A place where courses are taught. */
 const centre = z.strictObject({
   id: z.string().regex(/^[a-z]+$/),
-  name: text({ max: 40 }),
-  address: text({ min: 20, max: 140 }),
+  name: printedText({ max: 40 }),
+  address: printedText({ min: 20, max: 140 }),
 });
 
 /** One group of students that begins together. */
@@ -19,11 +20,11 @@ const batch = z.strictObject({
   course: z.string().describe('File name of the course, without its extension.'),
   starts: z.iso.date().describe('The day of its first session. The site does not show a batch that has begun.'),
   days: z.array(day).min(1).max(6),
-  time: text({ min: 9, max: 20 }).describe('Two hours: 5 to 7 pm.'),
+  time: printedText({ min: 9, max: 20 }).describe('Two hours: 5 to 7 pm.'),
   centre: z.string().describe('The id of a centre: main.'),
   seats: z.int().min(4).max(60),
-  language: text({ max: 60 }),
-  teacher: text({ max: 60 }).describe('The name of the teacher, and their job.'),
+  language: printedText({ max: 60 }),
+  teacher: printedText({ max: 60 }).describe('The name of the teacher, and their job.'),
 });
 
 /** The announced batches. */

@@ -1,11 +1,15 @@
 import * as z from 'zod';
 import { externalAddress } from '../shared/link.ts';
-import { text } from '../shared/plain-text.ts';
+import { printedText } from '../shared/printed-text.ts';
+
+/** One line of text without braces: other texts contain it, and braces would be placeholders there. */
+const text = (limits: { min?: number; max: number }) =>
+  printedText(limits).refine((value) => !/[{}]/.test(value), 'has { or }; remove it');
 
 const email = z
   .string()
   .max(254)
-  .regex(/^[^\s@]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, 'not an email address')
+  .regex(/^[\w.%+'-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, 'not an email address')
   .transform((address) => ({ text: address, href: `mailto:${address}` }));
 
 /** Replaces spaces by hard spaces, so that a number never breaks across two lines. */
@@ -24,7 +28,7 @@ const whatsapp = phoneNumber((number) => `https://wa.me/${number.replace(/\D/g, 
 const postalAddress = z
   .strictObject({
     street: text({ max: 80 }).describe('House and street, one line.'),
-    locality: text({ max: 40 }).describe('City. {company.city} in any text becomes this.'),
+    locality: text({ max: 40 }).describe('City.'),
     region: text({ max: 40 }).describe('State.'),
     postalCode: z.string().regex(/^\d{6}$/, 'not a PIN code of six digits'),
     country: text({ max: 40 }),
@@ -40,16 +44,19 @@ const identifier = text({ max: 40 });
 
 const officer = z.strictObject({ name: text({ max: 60 }), email, phone });
 
-/** The company. Every page takes names, numbers and contact details from here. */
+/**
+ * The company. Every page takes names, numbers and contact details from here. Texts contain them as {company.name}, {company.legalName},
+ * {company.shortName}, {company.city}, {company.email} and {company.phone}.
+ */
 export const profileSchema = z.strictObject({
-  name: text({ max: 40 }).describe('The name clients use. {company.name} in any text becomes this.'),
-  legalName: text({ max: 60 }).describe('As on the certificate of incorporation. {company.legalName}.'),
-  shortName: text({ max: 16 }).describe('Beside the logo. {company.shortName}.'),
+  name: text({ max: 40 }).describe('The name clients use.'),
+  legalName: text({ max: 60 }).describe('As on the certificate of incorporation.'),
+  shortName: text({ max: 16 }).describe('Beside the logo.'),
   tagline: text({ max: 70 }).describe('What the company does and where, in one line without a full stop.'),
   origin: z.string().regex(/^https:\/\/[a-z0-9.-]+$/, 'not an origin; write https://www.example.com, nothing after it'),
-  email: email.describe('Where clients write. {company.email} in any text becomes this.'),
+  email: email.describe('Where clients write.'),
   careersEmail: email.describe('Where applicants write.'),
-  phone: phone.describe('With country code and spaces: +91 00000 00000. {company.phone}.'),
+  phone: phone.describe('With country code and spaces: +91 00000 00000.'),
   whatsapp: whatsapp.describe('With country code and spaces: +91 00000 00000.'),
   supportHours: text({ max: 40 }).describe('When somebody answers the phone, with the time zone.'),
   registeredOffice: postalAddress.describe('As registered. The law requires it on the home page.'),
