@@ -23,7 +23,7 @@ import {
 } from './loading/join-entries.ts';
 import { type Facts, findBrokenReferences } from './loading/join-facts.ts';
 import { dedupeByName, splitIntoRows } from './loading/marquee-rows.ts';
-import { company, entries, factData, photos, reader, words } from './loading/read-all.ts';
+import { company, entries, factData, findBrokenTexts, photos, reader, words } from './loading/read-all.ts';
 import type { SampleLeft } from './loading/sample.ts';
 import { findContradictions as contradictionsOf } from './loading/specification.ts';
 import type { siteLink } from './schema/shared/link.ts';
@@ -195,12 +195,14 @@ export function listSamples(): readonly SampleLeft[] {
 export const findContradictions = (changed: Partial<Facts> = {}): string[] =>
   contradictionsOf({ ...factData, ...changed });
 
-/** The problems between the files of facts, such as a batch at a centre that does not exist. */
-export const findBrokenFacts = (changed: Partial<Facts> = {}): string[] =>
-  findBrokenReferences(
+/** The problems of facts with other facts and texts: a batch at a centre that does not exist, a text that a longer name makes too long. */
+export const findBrokenFacts = (changed: Partial<Facts> = {}): string[] => [
+  ...findBrokenReferences(
     { ...factData, ...changed },
     courses.map(({ slug }) => slug),
-  );
+  ),
+  ...(changed.company ? findBrokenTexts(changed.company) : []),
+];
 
 /** Every link from content to a page of this site. */
 export function listLinks(): readonly ContentLink[] {

@@ -1,7 +1,7 @@
 import { facts } from '../facts/facts.ts';
 import { files, folders } from '../files.ts';
 import { freezeDeep } from './deep-readonly.ts';
-import { joinFacts } from './join-facts.ts';
+import { type Facts, joinFacts } from './join-facts.ts';
 import { ContentReader } from './read-content.ts';
 import { readFiles, readFolders } from './read-tables.ts';
 
@@ -15,22 +15,7 @@ reader.finish();
 export const factData = readFacts();
 /** The profile of the company. */
 export const company = freezeDeep(factData.company);
-reader.fillIn({
-  'company.name': company.name,
-  'company.legalName': company.legalName,
-  'company.shortName': company.shortName,
-  'company.email': company.email.text,
-  'company.phone': company.phone.text,
-  'company.supportHours': company.supportHours,
-  'company.city': company.registeredOffice.locality,
-  'company.address': company.registeredOffice.text,
-  'company.cin': company.registration.cin,
-  'company.gstin': company.registration.gstin,
-  'company.duns': company.registration.duns,
-  'company.nationalStartupNumber': company.registration.nationalStartupNumber,
-  'company.stateStartupNumber': company.registration.stateStartupNumber,
-  'company.incorporated': company.registration.incorporated,
-});
+reader.fillIn(placeholdersOf(company));
 
 const [readWords, readEntries] = [readFiles(reader, files), readFolders(reader, folders)];
 reader.finish();
@@ -43,3 +28,35 @@ export const { entries } = joined;
 
 /** The photographs of people. */
 export const { photos } = joined;
+
+/** What the placeholders in texts become: `{company.name}`. */
+function placeholdersOf(company: Facts['company']) {
+  return {
+    'company.name': company.name,
+    'company.legalName': company.legalName,
+    'company.shortName': company.shortName,
+    'company.email': company.email.text,
+    'company.phone': company.phone.text,
+    'company.supportHours': company.supportHours,
+    'company.city': company.registeredOffice.locality,
+    'company.address': company.registeredOffice.text,
+    'company.cin': company.registration.cin,
+    'company.gstin': company.registration.gstin,
+    'company.duns': company.registration.duns,
+    'company.nationalStartupNumber': company.registration.nationalStartupNumber,
+    'company.stateStartupNumber': company.registration.stateStartupNumber,
+    'company.incorporated': company.registration.incorporated,
+  };
+}
+
+/**
+ * Checks all texts with other values of the company: a longer name can make a text too long.
+ * @returns a line for each problem: file, field and what to change
+ */
+export function findBrokenTexts(company: Facts['company']): readonly string[] {
+  const other = new ContentReader();
+  other.fillIn(placeholdersOf(company));
+  readFiles(other, files);
+  readFolders(other, folders);
+  return other.problems;
+}

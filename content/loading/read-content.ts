@@ -33,7 +33,7 @@ export class ContentReader {
   readonly samples: SampleLeft[] = [];
   /** Every file that passed its checks. */
   readonly files: { readonly file: string; readonly data: unknown }[] = [];
-  readonly #problems: string[] = [];
+  readonly problems: string[] = [];
   #values: Readonly<Record<string, string>> = {};
 
   /** Sets the values of placeholders for all files that are read later: `{ 'company.name': 'Acme' }` fills `{company.name}`. */
@@ -51,11 +51,11 @@ export class ContentReader {
     const unknownPlaceholders: string[] = [];
     const filled = fillPlaceholders(plain, this.#values, [], unknownPlaceholders);
     const result = schema.safeParse(filled, { error: explain });
-    this.#problems.push(...unknownPlaceholders.map((line) => `${file}: ${line}`));
+    this.problems.push(...unknownPlaceholders.map((line) => `${file}: ${line}`));
     if (result.success) this.files.push({ file, data: result.data });
-    else this.#problems.push(...result.error.issues.flatMap((issue) => describeIssue(file, issue)));
+    else this.problems.push(...result.error.issues.flatMap((issue) => describeIssue(file, issue)));
     return () => {
-      if (!result.success) throw new ContentError(this.#problems);
+      if (!result.success) throw new ContentError(this.problems);
       return result.data as z.output<Schema>;
     };
   }
@@ -74,7 +74,7 @@ export class ContentReader {
       const order = typeof source === 'object' && source !== null && 'order' in source ? source.order : undefined;
       const other = files.get(order);
       if (order !== undefined && other) {
-        this.#problems.push(`${file}: order: ${String(order)} is used by ${other}; choose another number`);
+        this.problems.push(`${file}: order: ${String(order)} is used by ${other}; choose another number`);
       }
       files.set(order, file);
     }
@@ -83,7 +83,7 @@ export class ContentReader {
 
   /** @throws ContentError with the problems of all files read so far, if there are any */
   finish(): void {
-    if (this.#problems.length > 0) throw new ContentError(this.#problems);
+    if (this.problems.length > 0) throw new ContentError(this.problems);
   }
 }
 

@@ -117,6 +117,14 @@ test('names the wrong field', () => {
   expect([...checkFact('batches', batches).keys()]).toEqual(['1.centre']);
 });
 
+test('refuses a name of the company with which a text is too short', () => {
+  const errors = checkFact('company', { ...factFiles.company[1], legalName: 'U' });
+  expect([...errors.keys()]).toEqual(['']);
+  expect(errors.get('')).toMatch(
+    /^The site does not work with this: content\/\S+: \S+: has \d+ characters; write at least/,
+  );
+});
+
 test('a number may have commas, and an empty optional field is absent', () => {
   const shape = shapeOf(factFiles.fees[2]).properties?.courses?.items ?? {};
   const form = new Map(Object.entries(fee).map(([key, value]) => [key, String(value)]));

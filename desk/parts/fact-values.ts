@@ -114,7 +114,7 @@ export function checkFact(name: keyof Facts, value: Json | undefined): Map<strin
     const [, file, field = '', message = line] = /^(\S+): ([\w.]+): (.*)$/.exec(line) ?? [];
     // A field of another file is not in this form.
     if (file === factFiles[name][0]) errors.set(field, message);
-    else errors.set('', `Other facts need what was changed: ${line}`);
+    else errors.set('', `The site does not work with this: ${line}`);
   }
   return errors;
 }
