@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import * as z from 'zod';
-import { dateInWords } from '#content';
+import { courses, dateInWords } from '#content';
 import { Input, Select, TextArea } from './field.tsx';
 
 /** The part of a JSON Schema that the schemas of facts use. */
@@ -26,9 +26,12 @@ const labels: Readonly<Record<string, string>> = {
   alt: 'What the picture shows',
   cin: 'CIN',
   duns: 'D-U-N-S number',
+  github: 'GitHub',
   gstin: 'GSTIN',
   gstPercent: 'GST, %',
+  hue: 'Colour',
   linkedin: 'LinkedIn',
+  monogram: 'Initials',
   textMiOfficers: 'TextMi officers',
   webp: 'Picture',
   whatsapp: 'WhatsApp',
@@ -47,14 +50,14 @@ export function labelOf(name: string): string {
 /** The choices of fields that refer to other content, by the name of the field. */
 export type Choices = Readonly<Record<string, readonly (readonly [value: string, label: string])[]>>;
 
-/** The name of an entry in a list, such as “C/C++ Programming, 9 January 2027”. */
-export function nameOf(value: Json | undefined, index: number, choices: Choices = {}): string {
+/** The name of an entry of a list, such as “C/C++ Programming, 9 January 2027”. */
+export function nameOf(value: Json | undefined, index: number): string {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return String(index + 1);
   const entry = value as Readonly<Record<string, Json>>;
   const words = (key: string) => {
     const text = String(entry[key] ?? '');
     if (/^\d{4}-\d\d-\d\d$/.test(text)) return dateInWords(text);
-    return choices[key]?.find(([choice]) => choice === text)?.[1] ?? text;
+    return courses.find(({ slug }) => key === 'course' && slug === text)?.name ?? text;
   };
   const parts = ['name', 'title', 'course', 'label', 'starts', 'from'].map(words).filter(Boolean);
   return parts.slice(0, 2).join(', ') || String(index + 1);
@@ -213,7 +216,7 @@ function ListFields({ shape, value, path, errors, choices = {} }: FieldsProps) {
         const own = join(path, index);
         const hasError = [...errors.keys()].some((key) => key === own || key.startsWith(`${own}.`));
         const isNew = JSON.stringify(item) === '{}';
-        const name = nameOf(item, index, choices);
+        const name = nameOf(item, index);
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: the position is the identity of an entry in the form
           <details key={index} className="panel" open={hasError || isNew || items.length === 1}>

@@ -6,11 +6,14 @@ import * as z from 'zod';
  * @param limits lengths in characters, both inclusive; `min` is 1 by default
  */
 export function text({ min = 1, max }: { min?: number; max: number }) {
-  return z.string().superRefine((value, context) => {
-    for (const message of [...lengthFaults(value, min, max), ...plainTextFaults(value)]) {
-      context.addIssue({ code: 'custom', message });
-    }
-  });
+  return z
+    .string()
+    .superRefine((value, context) => {
+      for (const message of [...lengthFaults(value, min, max), ...plainTextFaults(value)]) {
+        context.addIssue({ code: 'custom', message });
+      }
+    })
+    .meta({ maxLength: max });
 }
 
 /**

@@ -58,20 +58,27 @@ async function openFacts(page: Page, name: RegExp, entry?: string): Promise<Loca
 const checkAndPreview = (page: Page) => page.getByRole('button', { name: 'Check and preview' }).first().click();
 const previewOf = (page: Page, path: string) => page.getByRole('link', { name: path, exact: true });
 
-test('announces more seats, sees the pages first, and undoes the change @phone', async ({ page }) => {
+test('announces a batch, sees the pages first, and undoes the change @phone', async ({ page }) => {
   test.setTimeout(300_000);
   await signIn(page);
   await openFacts(page, /^Batches/);
-  const first = page.locator('details').first();
-  await first.locator('summary').click();
-  await first.getByLabel('Seats').fill('two');
+  await page.getByRole('button', { name: 'Add an entry' }).click();
+  const added = page.locator('details[open]');
+  await added.getByLabel('Course').selectOption('C/C++ Programming');
+  await added.getByLabel('Starts').fill('2027-04-03');
+  await added.getByLabel('Sat').check();
+  await added.getByLabel('Time').fill('5 to 7 pm');
+  await added.getByLabel('Centre').selectOption('Agartala');
+  await added.getByLabel('Seats').fill('two');
+  await added.getByLabel('Language').fill('Bengali');
+  await added.getByLabel('Teacher').fill('Rina Das, engineer');
   await checkAndPreview(page);
   await expect(page.getByRole('alert')).toContainText('One field needs a correction. Nothing was lost.');
-  await expect(first.getByLabel('Seats')).toHaveValue('two');
+  await expect(added.getByLabel('Seats')).toHaveValue('two');
   expect(await textBeyondEdge(page)).toEqual([]);
-  await first.getByLabel('Seats').fill('22');
+  await added.getByLabel('Seats').fill('22');
   await checkAndPreview(page);
-  await expect(page.getByRole('row', { name: 'cpp-programming, 2027-01-09 › Seats 20 22' })).toBeVisible();
+  await expect(page.getByRole('row', { name: 'C/C++ Programming, April 3, 2027 › Seats' })).toContainText('22');
 
   const preview = page.getByRole('link', { name: '/curriculum/cpp-programming' });
   await expect(preview).toBeVisible({ timeout: 90_000 });
@@ -80,17 +87,17 @@ test('announces more seats, sees the pages first, and undoes the change @phone',
   await preview.click();
   await expect(page.getByText('22 in the room').first()).toBeAttached();
   await page.goBack();
-  expect(await seatsOnSite()).toContain('20 in the room');
+  expect(await batchesOnSite()).not.toContain('22 in the room');
   await page.getByRole('button', { name: 'Publish' }).click();
   await expect(page.getByRole('status')).toContainText('Live since', { timeout: 90_000 });
-  await expect.poll(seatsOnSite, { timeout: 30_000 }).toContain('22 in the room');
+  await expect.poll(batchesOnSite, { timeout: 30_000 }).toContain('22 in the room');
 
   await page.getByRole('button', { name: 'Undo: put the old values back' }).click();
   await expect(page.getByRole('status')).toContainText('Live since', { timeout: 90_000 });
-  await expect.poll(seatsOnSite, { timeout: 30_000 }).toContain('20 in the room');
+  await expect.poll(batchesOnSite, { timeout: 30_000 }).not.toContain('22 in the room');
 });
 
-test('adds a testimonial with a picture, closes a position, and replaces the telephone number @desktop', async ({
+test('adds a testimonial with a picture, closes a position, changes a fee and the telephone number @desktop', async ({
   page,
 }) => {
   test.setTimeout(300_000);
@@ -105,7 +112,7 @@ test('adds a testimonial with a picture, closes a position, and replaces the tel
     .getByLabel('Content')
     .fill('Orders came by phone and were lost. Now each one is in a list, and we see what to weave next.');
   await added.getByLabel('Rating').fill('5');
-  await added.getByLabel('Alt').first().fill('Purnima Reang at her loom');
+  await added.getByLabel('What the picture shows').first().fill('Purnima Reang at her loom');
   await added
     .getByLabel('Picture')
     .setInputFiles({ name: 'x.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') });
@@ -130,6 +137,16 @@ test('adds a testimonial with a picture, closes a position, and replaces the tel
   await expect(page.getByRole('checkbox', { name: /^I know this/ })).toBeVisible();
   await expect(previewOf(page, '/company/careers')).toBeVisible();
 
+  const fee = await openFacts(page, /^Fees/, 'Flutter App Development');
+  await fee.getByLabel('Discounted, ₹').fill('9,999');
+  await checkAndPreview(page);
+  await expect(
+    page.getByText('The specification fixes the discounted price of flutter: ₹14,999. Here it is ₹9,999.'),
+  ).toBeVisible({
+    timeout: 90_000,
+  });
+  await expect(previewOf(page, '/curriculum/flutter')).toBeVisible();
+
   await openFacts(page, /^Company/);
   await page.locator('input[name="phone"]').fill('+91 381 234 5678');
   await checkAndPreview(page);
@@ -137,7 +154,7 @@ test('adds a testimonial with a picture, closes a position, and replaces the tel
 });
 
 /** While the site restarts, there is no page. */
-async function seatsOnSite(): Promise<string> {
+async function batchesOnSite(): Promise<string> {
   const response = await fetch(`${origins.site}/curriculum/cpp-programming`).catch(() => null);
   return (await response?.text()) ?? '';
 }
