@@ -3,8 +3,8 @@ import { internshipRegistrationForm } from './registrations.ts';
 
 const { version, fields, steps } = internshipRegistrationForm;
 
-test('version 2 has these questions and messages; a changed text needs a new version', () => {
-  expect(version).toBe(2);
+test('version 3 has these questions and messages; a changed text needs a new version', () => {
+  expect(version).toBe(3);
   expect(fields.map(({ name, label, isRequired }) => [name, label, isRequired])).toEqual([
     ['name', 'Full Name', true],
     ['email', 'Email Address', true],
@@ -17,6 +17,7 @@ test('version 2 has these questions and messages; a changed text needs a new ver
     ['mode', 'Mode of Training', true],
     ['courseLength', 'Program Duration', true],
     ['discountCode', 'Discount Code', false],
+    ['interest', 'Track or batch', false],
   ]);
   expect(fields.flatMap((field) => ('message' in field ? [[field.name, field.message]] : []))).toEqual([
     ['name', 'Name must be at least 2 characters'],

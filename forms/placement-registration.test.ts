@@ -12,8 +12,8 @@ import {
 
 const { version, fields, steps } = placementRegistrationForm;
 
-test('version 2 has these questions; a changed question needs a new version', () => {
-  expect(version).toBe(2);
+test('version 3 has these questions; a changed question needs a new version', () => {
+  expect(version).toBe(3);
   expect(fields.map(({ name, label, isRequired }) => [name, label, isRequired])).toEqual([
     ['name', 'Full Name', true],
     ['email', 'Email Address', true],
@@ -26,6 +26,7 @@ test('version 2 has these questions; a changed question needs a new version', ()
     ['mode', 'Mode of Training', true],
     ['courseLength', 'Program Duration', false],
     ['discountCode', 'Discount Code', false],
+    ['interest', 'Track or batch', false],
   ]);
 });
 

@@ -104,6 +104,15 @@ export const discountCodeField = {
   autocomplete: 'off',
 } as const satisfies ValueField;
 
+/** The internship track or the batch whose link was pressed. The wizard shows it, but nobody types it. */
+const interestField = {
+  name: 'interest',
+  label: registrationWords.interest,
+  kind: 'text',
+  isRequired: false,
+  maxLength: 100,
+} as const satisfies ValueField;
+
 /** The program. Each registration has its own options. */
 const domainField = (label: string, message: string, options: readonly string[]) =>
   ({ name: 'domain', label, kind: 'choice', isRequired: true, maxLength: 100, message, options }) as const;
@@ -133,7 +142,7 @@ export function stepsOf(contentSteps: readonly Omit<Step, 'fields'>[], ownFields
 /** The registration for an internship, in three steps. */
 export const internshipRegistrationForm = defineSteppedForm({
   id: 'internship-registration',
-  version: 2,
+  version: 3,
   subject: 'domain',
   guardian: 'guardianPhone',
   fields: [
@@ -155,6 +164,7 @@ export const internshipRegistrationForm = defineSteppedForm({
       options: internshipRegistration.durations.map(({ label }) => label),
     },
     discountCodeField,
+    interestField,
   ],
   steps: stepsOf(internshipRegistration.steps, ['domain', 'mode', 'courseLength', 'discountCode']),
 });
@@ -162,7 +172,7 @@ export const internshipRegistrationForm = defineSteppedForm({
 /** The registration for a course of the IT Academy, in three steps. */
 export const placementRegistrationForm = defineSteppedForm({
   id: 'placement-training-registration',
-  version: 2,
+  version: 3,
   subject: 'domain',
   guardian: 'guardianPhone',
   fields: [
@@ -177,6 +187,7 @@ export const placementRegistrationForm = defineSteppedForm({
     // Specification, section 3: optional and never shown.
     { name: 'courseLength', label: 'Program Duration', kind: 'text', isRequired: false, maxLength: 20 },
     discountCodeField,
+    interestField,
   ],
   steps: stepsOf(placementRegistration.steps, ['domain', 'mode', 'discountCode']),
 });

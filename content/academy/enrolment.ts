@@ -30,6 +30,7 @@ export default {
     seatCount: '{count} in the room',
     language: 'Language',
     teacher: 'Taught by',
+    choose: 'Register for {date}',
   },
   weeks: {
     title: 'Your weeks',

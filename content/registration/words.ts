@@ -28,6 +28,7 @@ export default {
       hint: 'From the person who recommended us. We check it before we send the invoice.',
     },
   },
+  interest: 'Track or batch',
   courseYears: ['1st Year', '2nd Year', '3rd Year', '4th Year', 'Graduate', 'Post Graduate'],
   modes: [
     { value: 'online', label: 'Online', text: 'By video, live, if you cannot come' },

@@ -3,7 +3,7 @@ import type { Advice } from '#forms/advise.ts';
 import type { ValueField } from '#forms/define.ts';
 import { ChoiceCards, ChoiceField, TextField } from '#ui/components/field/field.tsx';
 import { hueClass } from '#ui/weave/hue.ts';
-import { feeField, type WizardProps } from './wizard-props.ts';
+import { feeField, interestField, programField, type WizardProps } from './wizard-props.ts';
 import type { WizardEvent, WizardState } from './wizard-state.ts';
 
 /** The fields of one step. */
@@ -48,6 +48,11 @@ export function StepFields({
           {wizard.fees && name === feeField ? (
             <p className="wizard-fee" aria-live="polite">
               {wizard.fees[values[feeField] ?? '']}
+            </p>
+          ) : null}
+          {name === programField && values[interestField] ? (
+            <p className="wizard-fee">
+              {`${wizard.form.fields.find((other) => other.name === interestField)?.label}: ${values[interestField]}`}
             </p>
           ) : null}
         </ChoiceCards>

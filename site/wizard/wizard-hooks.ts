@@ -10,7 +10,7 @@ import { isArriving } from '../forms/submit/post.ts';
 import { countPageView } from '../layout/page-view.ts';
 import { whenActivated } from '../layout/when-activated.ts';
 import { announcementText, isEmpty, isSame } from './step-validation.ts';
-import { type Choice, codeField, programField, type WizardProps } from './wizard-props.ts';
+import { type Choice, codeField, interestField, programField, type WizardProps } from './wizard-props.ts';
 import type { WizardEvent, WizardState } from './wizard-state.ts';
 
 /** Opens the wizard with the values that were typed before the script loaded, the draft, and the program of the link. */
@@ -33,6 +33,10 @@ export function useInitialValues(
         }),
       );
       const restoredNotice = isQueued(form) ? 'restoredQueued' : draft?.isUnsent ? 'restoredUnsent' : 'restored';
+      // A track or batch belongs to the program of its link.
+      const sources: readonly FormValues[] = [isArriving() ? linkValues : {}, draft?.values ?? {}, linkValues];
+      const source = sources.find((one) => one[interestField] && one[programField] === values[programField]);
+      values[interestField] = source?.[interestField] ?? '';
       dispatch({
         type: 'opened',
         values,
@@ -48,14 +52,19 @@ export function useInitialValues(
 
 /**
  * The values in the address: `?program=` picks a card, `?code=` is a referral code.
- * @param pickedProgram the program of the link that led here; the address takes precedence
+ * @param picked what the link that led here picked; the address takes precedence
  */
-function answersOfLink(search: string, pickedProgram: string | null, programs: readonly Choice[]): FormValues {
+function answersOfLink(search: string, picked: URLSearchParams, programs: readonly Choice[]): FormValues {
   const parameters = new URLSearchParams(search);
-  const slug = parameters.get('program') ?? pickedProgram;
+  const slug = parameters.get('program') ?? picked.get('program');
+  const interest = slug === picked.get('program') && picked.get('interest');
   const program = programs.find((choice) => choice.program !== undefined && choice.program === slug);
   const code = parameters.get('code')?.trim().slice(0, 100);
-  return { ...(program && { [programField]: program.value }), ...(code && { [codeField]: code }) };
+  return {
+    ...(program && { [programField]: program.value }),
+    ...(program && interest && { [interestField]: interest }),
+    ...(code && { [codeField]: code }),
+  };
 }
 
 /**

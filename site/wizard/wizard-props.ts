@@ -11,6 +11,9 @@ export const programField = 'domain';
 /** The field for a referral code. */
 export const codeField = 'discountCode';
 
+/** The field with the track or the batch whose link led here. It is in no step. */
+export const interestField = 'interest';
+
 /** The field whose answer decides the fee. */
 export const feeField = 'courseLength';
 

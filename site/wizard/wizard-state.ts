@@ -2,6 +2,7 @@ import type { FieldErrors } from '#forms/check.ts';
 import type { FormValues, SteppedForm } from '#forms/define.ts';
 import { isSent, type Sent } from '../forms/device/sent.ts';
 import { adviceOf, errorsOf, errorsOfStep, namesOfStep, reachableStep, stepOf } from './step-validation.ts';
+import { interestField, programField } from './wizard-props.ts';
 
 export interface WizardState {
   /** Whether the script runs the form; until then it is one long form. */
@@ -134,7 +135,8 @@ const clearedState = ({ isLive, linkValues }: WizardState): WizardState => ({ ..
 /** Hides an error as soon as the value is valid. A new error is shown only on blur or submit. */
 function withAnswer(form: SteppedForm, state: WizardState, name: string, answer: string): WizardState {
   if (answer === (state.values[name] ?? '')) return state;
-  const values = { ...state.values, [name]: answer };
+  // A track or batch belongs to its program.
+  const values = { ...state.values, ...(name === programField && { [interestField]: '' }), [name]: answer };
   const { [name]: shown, ...others } = state.errors;
   const error = shown && errorsOf(form, values)[name];
   const errors = error ? { ...others, [name]: error } : others;

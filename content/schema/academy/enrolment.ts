@@ -72,6 +72,7 @@ export const enrolmentSchema = z.strictObject({
     seatCount: template({ max: 40, placeholders: ['count'] }),
     language: label,
     teacher: label,
+    choose: template({ max: 60, placeholders: ['date'] }),
   }),
   weeks: z.strictObject({
     title: label,

@@ -36,6 +36,7 @@ export const registrationWordsSchema = z.strictObject({
     mode: question,
     discountCode: question,
   }),
+  interest: text({ max: 30 }).describe('Label of the track or the batch whose link was pressed.'),
   courseYears: z.array(text({ max: 20 })).min(2),
   modes: z
     .array(

@@ -4,6 +4,7 @@ import { brochures } from '#generated/brochures.ts';
 import { ButtonLink } from '#ui/components/button/button.tsx';
 import { Icon } from '#ui/components/icon/icon.tsx';
 
+/** Links to the registration with the course preselected. */
 export function RegisterLink({ course }: { course: Course }) {
   return (
     <ButtonLink

@@ -1,4 +1,4 @@
-import { type Course, dateInWords, enrolment, fill, home, inRupees } from '#content';
+import { type Course, dateInWords, enrolment, fill, home, inRupees, placementRegistration } from '#content';
 import { Paragraphs } from '#ui/components/list.tsx';
 import { Section } from '#ui/components/section/section.tsx';
 import { AskLink, CallLink } from '../course/course-links.tsx';
@@ -54,7 +54,7 @@ function Fee({ course: { price, cost } }: { course: Course }) {
   );
 }
 
-function Batches({ course: { batches, askHref, curriculumName } }: { course: Course }) {
+function Batches({ course: { batches, askHref, curriculumName, slug } }: { course: Course }) {
   const words = enrolment.batches;
   const [next] = batches;
   if (!next) {
@@ -89,6 +89,14 @@ function Batches({ course: { batches, askHref, curriculumName } }: { course: Cou
               <dt>{words.teacher}</dt>
               <dd>{batch.teacher}</dd>
             </dl>
+            <a
+              className="arrow-link tap"
+              href={placementRegistration.href}
+              data-program={slug}
+              data-interest={`${dateInWords(batch.starts)}, ${batch.centre.name}`}
+            >
+              {fill(words.choose, { date: dateInWords(batch.starts) })}
+            </a>
           </li>
         ))}
       </ul>

@@ -113,6 +113,7 @@ function Track({ track }: { track: Internship }) {
           variant="small"
           href={registration}
           data-program={track.program}
+          data-interest={track.title}
           about={fill(words.applyContext, { track: track.title })}
         >
           {words.apply}
