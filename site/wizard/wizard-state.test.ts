@@ -57,6 +57,12 @@ describe('a wizard', () => {
     event: WizardEvent | WizardEvent[],
     expected: Partial<WizardState>,
   ][] = [
+    [
+      'forgets the track or batch of a link when another program is chosen',
+      at({ values: { ...validValues, domain: 'a', interest: 'b' } }),
+      typing({ domain: 'c' }),
+      { values: { ...validValues, domain: 'c', interest: '' } },
+    ],
     ['goes to the next step when the answers are valid', at(), pressed(), { step: 1, focus: { on: 'heading' } }],
     ['goes back', at({ step: 2 }), { type: 'previous' }, { step: 1, focus: { on: 'heading' } }],
     ['does not go back from the first step', at(), { type: 'previous' }, { step: 0 }],

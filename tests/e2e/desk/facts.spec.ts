@@ -114,13 +114,13 @@ test('adds a testimonial with a picture, closes a position, changes a fee and th
   await added.getByLabel('Rating').fill('5');
   await added.getByLabel('What the picture shows').first().fill('Purnima Reang at her loom');
   await added
-    .getByLabel('Picture')
+    .getByLabel(/^Picture/)
     .setInputFiles({ name: 'x.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') });
   await checkAndPreview(page);
   await expect(added).toContainText('This is no picture that can be read. Choose a JPEG, PNG or WebP file.');
   await expect(added.getByLabel('Content')).toHaveValue(/^Orders came by phone/);
   const photo = await page.screenshot({ clip: { x: 0, y: 0, width: 300, height: 200 } });
-  await added.getByLabel('Picture').setInputFiles({ name: 'x.png', mimeType: 'image/png', buffer: photo });
+  await added.getByLabel(/^Picture/).setInputFiles({ name: 'x.png', mimeType: 'image/png', buffer: photo });
   await checkAndPreview(page);
   await previewOf(page, '/').click({ timeout: 90_000 });
   const picture = page.getByAltText('Purnima Reang at her loom');
