@@ -33,7 +33,7 @@ int main() {
     {
         IntArray a(3), b(a), c(1);
         a[0] = 7; b[0] = 8;
-        c = a; c[0] = 9;  // copied: a keeps its 7
+        c = a; c[0] = 9; a = a;  // copied: a keeps its 7
         std::cout << a[0] << (a = std::move(b))[0] << c[0] << '\n';
         std::vector<IntArray> list;
         list.push_back(IntArray(1000));
