@@ -50,7 +50,7 @@ export default {
   video: {
     description: 'A first hello.c, a leak found by Valgrind, the class that prevents it, and the two projects',
     tour: {
-      sessions: [2, 9, 16, 19, 22],
+      sessions: [2, 7, 9, 16, 19, 22],
       exercise: {
         session: 7,
         question: 'What does the last line print, and why are the two numbers not the same?',
@@ -73,7 +73,7 @@ export default {
           ],
           terms: ['compiler', 'syntax error', 'main function'],
           homework: {
-            task: 'Print a shop bill of five items with all prices in one column. Then delete a character in three places, one by one; explain each message.',
+            task: 'Print a shop bill of five items with all prices in one column. Then delete a semicolon, a quotation mark and a brace in turn; explain each error.',
             hours: 1,
           },
           reading: 'Beej’s Guide to C (beej.us/guide/bgc), chapter 2: Hello, World!',
@@ -218,7 +218,7 @@ export default {
           ],
           terms: ['file handling', 'callback', 'serialisation'],
           homework: {
-            task: 'Write a ration shop ledger from two CSV files of your own, stock and sales. Stock less sales is what is left; name bad lines; Valgrind is clean.',
+            task: 'Write a ration shop ledger for your own CSV file of sales. Sales by card and by item give the same total; it names bad lines and leaks nothing.',
             hours: 4,
           },
           reading: 'Beej’s Guide to C, chapter 9: File Input/Output',
@@ -256,8 +256,8 @@ export default {
           topic: 'Classes that guard their own data',
           subtopics: [
             'private members behind public functions: a savings account that refuses an overdraft',
-            'Constructors, member initialiser lists, and the order in which members are built',
-            'const member functions, this, and static members: receipt numbers shared by all objects',
+            'Constructors and member initialiser lists',
+            'const member functions, this, and a static member that counts receipts',
             'account.h, account.cpp and a test with assert; git init, add, commit and log',
           ],
           terms: ['OOP', 'encapsulation', 'access specifiers', 'unit testing', 'version control'],
@@ -273,7 +273,7 @@ export default {
             'Overloads and default arguments; operator+ and operator- for amounts in paise',
             'Stream output with a non-member operator, and the case in which it must be a friend',
             'Defaulted comparison with <=> in C++20: right for money, wrong for fractions',
-            'explicit and constexpr constructors; static_assert tests 1/3 + 1/6 == 1/2 at compile time',
+            'explicit and constexpr constructors; static_assert that a third and a sixth are a half',
           ],
           terms: ['operator overloading', 'function overloading', 'friend function', 'implicit conversion'],
           homework: {
@@ -298,10 +298,10 @@ export default {
           reading: 'learncpp.com, lessons 27.1 to 27.3: Exceptions',
         },
         {
-          topic: 'Birth, copying and death of objects',
+          topic: 'Object lifetime and copying',
           subtopics: [
             'Constructor and destructor messages followed through nested scopes',
-            'new and delete for one object and for an array; the leak when an exception comes between',
+            'new and delete, and the leak when an exception comes between them',
             'IntArray with new[] and delete[]: its shallow copy and double delete, cured by a deep copy',
             'Copy constructor, copy assignment, destructor: the rule of three, and a = a',
           ],
@@ -333,7 +333,7 @@ export default {
             'virtual and override: bills of home, shop and irrigation meters',
             'Abstract class with a pure virtual function; one loop over a vector of unique_ptr',
             'Slicing and a missing virtual destructor, made to fail and then repaired',
-            'Two base classes: the diamond problem, and virtual inheritance or a member as the cure',
+            'Two base classes: the diamond problem, cured by virtual inheritance or a member',
           ],
           terms: ['run-time polymorphism', 'base and derived class', 'multiple inheritance', 'vtable', 'protected'],
           homework: {
@@ -352,7 +352,7 @@ export default {
             'One function template largest for int, double and std::string; how types are deduced',
             'A Stack class template on a vector, and why its definitions stay in the header',
             'Ring buffer on std::array, its size a template parameter: the last 24 hourly readings',
-            'A page of template errors made short by std::integral and a requires clause',
+            'Template errors made short by std::integral and a requires clause',
           ],
           terms: ['generic programming', 'compile-time polymorphism'],
           homework: {
@@ -365,9 +365,9 @@ export default {
           topic: 'STL containers chosen by what they cost',
           subtopics: [
             'vector capacity printed as it grows, reserve, and iterators that become invalid',
-            'map, set and unordered_map: words of a newspaper page counted with structured bindings',
-            'stack, queue and priority_queue: matching brackets, a counter queue, patients by urgency',
-            'Inserts at the front and at the back of a vector, timed with steady_clock at -O0 and -O2',
+            'map, set and unordered_map: words of a page counted, read by structured bindings',
+            'stack, queue and priority_queue: matching brackets, patients by urgency',
+            'Inserts at both ends of a vector, timed with steady_clock at -O0 and -O2',
           ],
           terms: ['hash table', 'balanced binary search tree', 'amortised cost', 'heap'],
           homework: {
@@ -386,7 +386,7 @@ export default {
           ],
           terms: ['STL algorithms', 'predicate', 'strict weak ordering', 'lazy evaluation'],
           homework: {
-            task: 'For ten pupils of your own find top mark, mean, number failed, best three and order by name without a loop of your own. Check by hand.',
+            task: 'Invent marks of ten pupils; find the mean, the number failed, the best three and the order by name without a loop. Check by hand.',
             hours: 1,
           },
           reading: 'learncpp.com, lessons 20.6 and 20.7: Lambdas',
@@ -554,7 +554,7 @@ export default {
       {
         after: 19,
         kind: 'Mock interview',
-        text: 'Twenty minutes on classes and containers: which one, at what cost, and a class drawn on demand',
+        text: 'Twenty minutes: write a small class, choose a container and state its cost',
       },
       {
         after: 22,
@@ -589,18 +589,18 @@ export default {
   handout: {
     session: 16,
     problem:
-      'A notice is a text of 200 characters. 1,000 of them are put into a vector, one after the other. When the vector is full, it takes a block of twice the size and brings its elements over. How many notices are copied on the way, and how many are moved? One class says noexcept at its move constructor, another one forgets it. What does the forgotten word cost?',
+      'A notice is a text of 200 characters. 1,000 of them are put into a vector, one after the other. When the vector is full, it allocates a block of twice the size and transfers its elements. How many notices are copied on the way, and how many are moved? One class declares its move constructor noexcept, another forgets it. What does the forgotten word cost?',
     explanation: [
-      'A vector holds its elements in one block. With g++ the block has room for 1, 2, 4, 8 and so on up to 1,024. At each change all elements go over to the new block: 1 + 2 + 4 + … + 512 = 1,023 in all. Other libraries grow by other factors, and then the sum differs.',
-      'Copying a std::string of 200 characters asks the heap for memory and copies 200 bytes. Moving takes over the pointer of the old string and leaves that one valid but unspecified, in practice empty: a few instructions, however long the text is.',
+      'A vector holds its elements in one block. With g++ the block has room for 1, 2, 4, 8 and so on up to 1,024. At each change all elements are transferred: 1 + 2 + 4 + … + 512 = 1,023 in all. Other libraries grow by other factors, and then the sum differs.',
+      'Copying a std::string of 200 characters allocates memory on the heap and copies 200 bytes. Moving takes over the pointer of the old string and leaves that one valid but unspecified, in practice empty: a few instructions, however long the text is.',
       'push_back promises that the vector is as before if something throws. Copies keep that promise: the old block is whole until the new one is ready. Moves do not, since the old elements are already emptied when the fifth one throws. So the vector moves only where the type promises, by noexcept, that moving cannot throw, or where it cannot copy at all.',
-      'Careful(words) makes a temporary object, and push_back moves it into the vector: 1,000 moves that have nothing to do with growing. They come in all three lines of the output.',
+      'Careful(words) makes a temporary object, and push_back moves it into the vector: 1,000 moves that have nothing to do with growing. They are in all three lines of the output.',
     ],
     program: 'lesson.cpp',
     outputNotes: [
       'First line: 1,000 moves of temporaries and 1,023 of growth. No text was ever copied.',
-      'Second line: the same 1,023, but copies. Each one is a piece of heap memory asked for and given back. The compiler says nothing, not even with -Wall -Wextra.',
-      'Third line: reserve(1000) asks for the room at once, so nothing is brought over and noexcept does not matter.',
+      'Second line: the same 1,023, but copies. Each one allocates and frees heap memory. The compiler says nothing, not even with -Wall -Wextra.',
+      'Third line: reserve(1000) allocates the block at once, so nothing is transferred and noexcept does not matter.',
     ],
     exercise:
       'Both classes need no constructor but the first: a string knows how to move itself. Now write IntArray, which owns its items by new int[n], with all five functions. Show that a copy and an assigned array do not change with the original, that a = a is safe, that the items of list[0] keep their address when the vector grows, and that every object is destroyed. Use -fsanitize=address.',
