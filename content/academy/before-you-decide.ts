@@ -49,7 +49,7 @@ export default {
       {
         course: 'data-structures',
         know: 'Small programs in C or C++: functions, arrays, pointers',
-        project: 'A spelling corrector, a bus planner, a checker of copied code',
+        project: 'A spelling corrector, a train planner, a checker of copied code',
         next: 'MERN or Flutter',
         job: 'Coding tests of companies',
       },

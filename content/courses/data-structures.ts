@@ -1,3 +1,4 @@
+import { sample } from '../loading/sample.ts';
 import type { CourseSource } from '../schema/academy/course.ts';
 
 export default {
@@ -14,12 +15,12 @@ export default {
   summary:
     'Choose the right structure for a problem, build it in C++, prove that it is correct and measure that it is fast: from arrays and lists to trees, graphs and dynamic programming.',
   prerequisites:
-    'You can write small programs in C or C++ with functions, arrays and pointers: from our C/C++ course, or from learncpp.com, free on the web. Bring a laptop with 8 GB; we install the compiler together.',
+    'You can write small programs in C or C++ with functions, arrays and pointers: from our C/C++ course, or from learncpp.com, free on the web. Bring a laptop with 4 GB of memory or more.',
   outcomes: [
     'Build lists, hash tables, balanced trees, heaps and tries in C++, and say when the STL already has the better one',
-    'State the time and memory a program needs from its code, and confirm the estimate with a stopwatch',
+    'Read from its code how much time and memory a program needs, and confirm the time with a timer',
     'Recognise when a problem asks for a graph, a greedy rule or dynamic programming, and defend the choice aloud',
-    'Show three tested programs with benchmarks: a spelling corrector, a bus planner and a copied-code checker',
+    'Show three tested programs with benchmarks: a spelling corrector, a train planner and a copied-code checker',
   ],
   metadata: {
     title: 'Data Structures & Algorithms Curriculum | {company.shortName}',
@@ -27,23 +28,23 @@ export default {
       'Every session of the data structures and algorithms course in C++: arrays, lists, trees, graphs, dynamic programming and tested projects.',
   },
   intro:
-    'Two programs can give the same answer, one in a blink and the other after lunch. In this course you learn where the difference comes from. Each session lasts two hours, at a centre or online: a structure is drawn on the board, written in C++, and tested against a slower program that is surely right. Sessions 61 to 69 turn these parts into three complete programs.',
+    'Two programs can give the same answer, one in a second and the other in an hour. In this course you learn why. Each session lasts two hours, at a centre or online: you draw a structure, write it in C++, and test it against a slower program that is surely right. Sessions 61 to 69 turn these parts into three complete programs.',
   about: [
     {
       title: 'Cost before code',
-      text: 'You learn to count the work a program will do before it is written, to read the limits in a problem statement, and to check the estimate with a timer and growing input.',
+      text: 'You learn to count the steps of a program before you write it, to read the limits in a problem statement, and to check your estimate with a timer and growing input.',
     },
     {
       title: 'Structures made by hand',
-      text: 'A growing array, a linked list, a hash table, an AVL tree, a heap and a trie: you write each one once, break it, repair it, and only then compare it with what the STL offers.',
+      text: 'A growing array, a linked list, a hash table, an AVL tree, a heap and a trie: you write and test each one yourself, and then compare it with what the STL offers.',
     },
     {
       title: 'Ways of solving',
-      text: 'Two pointers, backtracking, searching on the answer, greedy exchange, dynamic programming, augmenting paths: each is met in a problem where the obvious method is too slow.',
+      text: 'Two pointers, backtracking, searching on the answer, greedy choices, dynamic programming, augmenting paths: you meet each one in a problem for which the obvious method is too slow.',
     },
     {
       title: 'Three programs to show',
-      text: 'A corrector for Bengali words, a bus planner for Tripura that knows closed roads, and a checker for copied code: three sessions each, with tests, a rival method and measurements.',
+      text: 'A corrector for Bengali words, a train planner for Tripura and Assam that knows closed lines, and a checker for copied code: three sessions each, with tests, a rival method and measurements.',
     },
   ],
   video: {
@@ -70,85 +71,91 @@ export default {
       category: 'Basics',
       sessions: [
         {
-          topic: 'A workbench that finds your mistakes for you',
+          topic: 'Compiler options, sanitizers and Git',
           subtopics: [
-            'g++ under Ubuntu or WSL: what -std=c++20, -Wall -Wextra, -g and -O2 each change',
-            'Reading to the end of a redirected file with while (cin >> x), output compared by diff',
-            'AddressSanitizer and UBSan on a loop that runs one step too far',
-            'The sum of one lakh salaries overflowing an int, and the cure with long long',
+            'g++ under Ubuntu or WSL: what -std=c++20, -Wall -Wextra, -g and -O2 change',
+            'Input from a redirected file with while (cin >> x); output compared by diff',
+            'AddressSanitizer and UBSan: an index out of range, and a sum too large for int',
+            'Git: add, commit, diff, .gitignore and a push to GitHub',
           ],
-          terms: ['compiler options', 'integer overflow', 'undefined behaviour'],
+          terms: ['compiler options', 'integer overflow', 'undefined behaviour', 'version control'],
           homework: {
-            task: 'Write an overrun, an overflow and a division by zero; each sanitizer report names the line.',
+            task: 'Write three programs: an overrun, an int overflow and a division by zero. Check that each sanitizer report names the right line.',
             hours: 1,
           },
+          reading: 'gcc.gnu.org/onlinedocs/gcc: Program Instrumentation Options',
         },
         {
-          topic: 'From C to C++: vectors, references and lambdas',
+          topic: 'From C to C++: vectors and references',
           subtopics: [
-            'std::vector in place of an array: push_back, size, range-based for with const auto&',
-            'Value, reference and const reference: addresses printed to see what is copied',
-            'A reference to a local variable returned: the warning, the crash and the cure',
-            'Lambdas that capture by value or by reference, and a counter that goes wrong',
+            'std::vector instead of an array: push_back, size, range-based for with const auto&',
+            'Value, reference and const reference: printed addresses show what is copied',
+            'A function that returns a reference to a local variable: the warning, the crash, the fix',
           ],
-          terms: ['pass by reference', 'dangling reference', 'closure'],
-          homework: { task: 'Print the marks above the mean of a file: for 40 50 60 90 that is 90 alone.', hours: 1 },
+          terms: ['pass by reference', 'dangling reference'],
+          homework: {
+            task: 'Read marks from a file and print those above the mean. For 40, 50, 60 and 90 the program must print 90 alone.',
+            hours: 1,
+          },
+          reading: 'learncpp.com, chapters 12 (references) and 16 (std::vector)',
         },
         {
           topic: 'Structs, classes and templates',
           subtopics: [
-            'A Fraction struct with constructor, const member functions, operator+ and operator==',
+            'A Fraction struct: constructor, const member functions, operator+ and operator==',
             'Private data behind public functions: a Time whose set() refuses 25:70 with false',
-            'Constructor and destructor by scope: new[] and delete[] watched through printed lines',
             'One function template for int, double and string, then a class template Pair',
           ],
-          terms: ['OOP', 'encapsulation', 'RAII', 'generic programming'],
+          terms: ['OOP', 'encapsulation', 'generic programming'],
           homework: {
-            task: 'Give Fraction minus, times and less-than: 1/2 - 1/3 prints 1/6, and 1/3 < 2/5 is true.',
+            task: 'Add operator-, operator* and operator< to Fraction. 1/2 - 1/3 must print 1/6, and 1/3 < 2/5 must be true.',
             hours: 1.5,
           },
+          reading: 'learncpp.com, chapters 14 (classes) and 11 (function templates)',
         },
         {
           topic: 'Counting steps: Big O on paper and by stopwatch',
           subtopics: [
-            'Operations of nested, halving and dependent loops counted line by line',
-            'O, Omega and Theta; worst, average and best case; the constants of one proof',
-            'Doubling n with std::chrono::steady_clock and reading the growth from the ratios',
-            'From the limit n = 200000 to the complexities that pass in one second',
+            'Steps of nested, halving and dependent loops counted line by line',
+            'O, Omega and Theta; best, average and worst case; one proof with its constants',
+            'Times from std::chrono::steady_clock as n doubles, and the growth read from their ratio',
+            'From the limit n = 200000 to the complexities that finish in one second',
           ],
           terms: ['asymptotic notation', 'time complexity', 'space complexity'],
           homework: {
-            task: 'Largest subarray sum by three loops, then two: 171,700 and 5,050 additions at n = 100.',
+            task: 'Compute the largest subarray sum by three loops, then by two. Count the additions at n = 100: 171,700, then 5,050.',
             hours: 1,
           },
+          reading: 'Laaksonen, Competitive Programmer’s Handbook, chapter 2',
         },
         {
-          topic: 'Tests and a build in one command',
+          topic: 'Unit tests, random tests and CMake',
           subtopics: [
-            'assert in a test program: ordinary, empty and extreme input of one function',
+            'assert in a test program: ordinary, empty and extreme input for one function',
             'CMakeLists.txt with a library, a program and tests run by CTest',
             'mt19937 with a fixed seed: small random cases against brute force until they differ',
-            'Git: add, commit, diff, .gitignore and a push to GitHub',
           ],
-          terms: ['unit testing', 'stress testing', 'version control', 'build system'],
+          terms: ['unit testing', 'stress testing', 'build system'],
           homework: {
-            task: 'Plant a bug in your subarray sum: the random test finds a case of six numbers or fewer.',
+            task: 'Put a bug into your subarray sum on purpose. The random test must report a failing case of at most six numbers.',
             hours: 1.5,
           },
+          reading: 'cmake.org: CMake Tutorial, “Testing and CTest”',
         },
         {
           topic: 'Invariants and induction: why a program is right',
           subtopics: [
             'Loop invariant of a maximum search: before the loop, after one step, at the end',
-            'Induction on a board of 2^n by 2^n with one square missing, covered by L-shaped tiles',
+            'Induction: L-shaped tiles cover a board of 2^n by 2^n that lacks one square',
             'Euclid’s algorithm: what stays the same, what shrinks, and how often it can',
-            'Power by halving the exponent: twenty squarings in place of a million products',
+            'Power by halving the exponent: 20 squarings instead of a million products',
           ],
           terms: ['proof of correctness', 'precondition and postcondition', 'termination', 'GCD'],
           homework: {
-            task: 'Count Euclid’s steps for all a > b up to 1,000: at most 14, reached only by 987 and 610.',
+            task: 'Count Euclid’s steps for all pairs a > b up to 1,000. The most must be 14, and only 987 and 610 take that many.',
             hours: 1.5,
           },
+          reading: 'Lehman, Leighton, Meyer: Mathematics for Computer Science, chapters 5 and 6',
         },
         {
           topic: 'Bits, remainders and primes',
@@ -160,125 +167,140 @@ export default {
           ],
           terms: ['bit manipulation', 'modular arithmetic', 'modular exponentiation'],
           homework: {
-            task: 'Count the primes below ten million: 664,579. Power modulo 1000000007 agrees with a loop.',
+            task: 'Check Fermat’s theorem: for all primes p from 7 to 10,000 and a = 2, 3, 5, your power gives a^(p - 1) mod p = 1.',
             hours: 1.5,
           },
+          reading: 'Laaksonen, Competitive Programmer’s Handbook, chapters 10 and 21',
         },
         {
           topic: 'Arrays in memory, and how std::vector grows',
           subtopics: [
-            'Base plus index times size: addresses printed, shifts of an insertion counted',
-            'A class template Vec with data pointer, size and capacity',
-            'The double free of a copied Vec; copy constructor and assignment that cure it',
-            'Doubling against growing by ten: copies added up over a lakh of push_back calls',
+            'Base plus index times size: a table of 4000 by 4000 summed by rows, then by columns',
+            'A class template Vec: new[] in the constructor, delete[] in the destructor',
+            'The double free of a copied Vec; copy constructor and assignment as the cure',
+            'Doubling against growing by ten: copies counted over 100,000 push_back calls',
           ],
-          terms: ['dynamic array', 'amortised analysis', 'rule of three', 'cache locality'],
+          terms: ['dynamic array', 'RAII', 'amortised analysis', 'rule of three', 'cache locality'],
           homework: {
-            task: 'Sum a 4000 by 4000 table by rows, then by columns: equal sums, and a reason for the times.',
-            hours: 1,
+            task: 'Add insert and pop_back to Vec. After 10,000 random steps it must equal a std::vector, and ASan must report nothing.',
+            hours: 1.5,
           },
+          reading: 'Morin, Open Data Structures, chapter 2.1 (ArrayStack)',
         },
         {
-          topic: 'Iterators and the algorithms that run on them',
+          topic: 'Lambdas, iterators and algorithms',
           subtopics: [
-            'begin, end and the half-open range that every STL algorithm expects',
-            'find, count_if, accumulate and max_element in place of handwritten loops',
+            'begin, end and the half-open range; which calls make an iterator invalid',
+            'find_if, count_if and accumulate; lambdas that capture by value or by reference',
             'std::sort by marks descending, then name; why <= breaks strict weak ordering',
-            'ranges::sort with a projection, and a pipeline of views::filter and views::transform',
+            'ranges::sort with a projection; views::filter and views::transform in one pipeline',
           ],
-          terms: ['Standard Template Library (STL)', 'comparator', 'iterator invalidation'],
+          terms: ['Standard Template Library (STL)', 'comparator', 'iterator invalidation', 'closure'],
           homework: {
-            task: 'Keep an iterator across push_back until ASan reports it; cure it by reserve, then by index.',
+            task: 'Use an iterator after push_back until ASan reports an error. Fix it once by reserve, once by an index; ASan stays silent.',
             hours: 1,
           },
+          reading: 'learncpp.com, chapter 20 (lambdas); cppreference: Algorithms library',
         },
         {
-          topic: 'Strings and files, from bytes to letters',
+          topic: 'Strings, files and UTF-8',
           subtopics: [
-            'ifstream and getline: a missing file, a broken line, the newline that cin left behind',
+            'ifstream and getline: a missing file, a malformed line, the newline left by cin >>',
             'Anagrams by 26 counters, palindromes by comparing from both ends',
             'string_view against substr: a splitter on commas that copies nothing',
-            'A Bengali word in UTF-8: why size() counts bytes; code points put together by shifts',
+            'A Bengali word in UTF-8: why size() counts bytes; code points built by shifts',
           ],
           terms: ['string manipulation', 'file handling', 'parsing', 'Unicode'],
           homework: {
-            task: 'Run-length coding and back: aaab is 3a1b, and 1,000 random words of letters survive.',
-            hours: 1,
+            task: 'Turn code points back into UTF-8. For every number from 1 to 65,535, decoding your bytes must give the number again.',
+            hours: 1.5,
           },
+          reading: 'man 7 utf-8; cppreference: std::basic_string_view',
         },
         {
-          topic: 'Recursion and the call stack beneath it',
+          topic: 'Recursion and the call stack',
           subtopics: [
-            'Frames of a factorial call inspected in gdb with backtrace and frame',
+            'Frames of a factorial call shown in gdb by backtrace and frame',
             'Tower of Hanoi: the recurrence T(n) = 2T(n - 1) + 1 and its solution by induction',
             'Call tree of the naive Fibonacci function, with the calls counted up to n = 40',
-            'How deep recursion may go before the stack ends, and the same work as a loop',
+            'How deep recursion may go before the stack overflows, and the same work as a loop',
           ],
           terms: ['base case', 'recurrence relation', 'stack overflow'],
           homework: {
-            task: 'Print Hanoi’s moves for five discs: 31 of them, and a checker finds no larger disc on top.',
+            task: 'List by recursion all ways to pay 10 rupees in coins of 1, 2 and 5, order ignored. Three nested loops must find the same ten.',
             hours: 1,
           },
+          reading: 'Erickson, Algorithms, chapters 1.1 to 1.3',
         },
         {
           topic: 'Backtracking: choose, explore, undo',
           subtopics: [
             'All subsets and all permutations of a list, drawn as decision trees first',
             'N queens with marked columns and diagonals: nodes visited with and without pruning',
-            'A Sudoku solver handed out, made fast by filling the cell with fewest candidates',
-            'A faulty word search to repair: its visited mark is never taken back',
+            'A word search in a grid of letters that forgets to undo its mark: find the bug',
           ],
           terms: ['state-space tree', 'constraint satisfaction', 'power set'],
           homework: {
-            task: 'Eight queens: 92 solutions; 12 are left when turned and mirrored boards count once.',
+            task: 'Count the n by n squares of 1 to n with no repeat in a row or column: 576 for n = 4, 161,280 for n = 5.',
             hours: 1.5,
           },
+          reading: 'Laaksonen, Competitive Programmer’s Handbook, chapters 5.1 to 5.4',
         },
         {
           topic: 'Divide and conquer: merge sort and the Master theorem',
           subtopics: [
-            'Bubble, selection and insertion sort: comparisons and moves, shuffled and nearly sorted',
-            'Merge sort with one buffer handed down, and its recursion tree level by level',
+            'Bubble, selection and insertion sort: steps counted, and which of them are stable',
+            'Merge sort with one shared buffer, and its recursion tree level by level',
             'Master theorem on 2T(n/2) + n, 8T(n/2) + n^2 and T(n/2) + 1',
           ],
           terms: ['sorting algorithms', 'stable sort', 'logarithmic time'],
           homework: {
-            task: 'Sort by name, then class: stable_sort keeps ties; find 100 rows where std::sort does not.',
-            hours: 1,
+            task: 'Write merge sort without recursion. On 1,000 random lists of pairs, sorted by key, it must agree with std::stable_sort.',
+            hours: 1.5,
           },
+          reading: 'Erickson, Algorithms, chapters 1.4 to 1.7',
         },
         {
-          topic: 'Quicksort, selection and sorting without comparing',
+          topic: 'Quicksort, quickselect, counting and radix sort',
           subtopics: [
             'Partition around a random pivot, and the sorted input that defeats a fixed one',
             'The median by quickselect, checked against std::nth_element',
-            'Decision trees and why comparing needs about n log n steps',
+            'Decision trees: why comparing needs about n log n steps',
             'Marks sorted by counting, ten-digit phone numbers by stable radix passes',
           ],
           terms: ['counting sort', 'radix sort', 'randomised algorithm', 'lower bound'],
           homework: {
-            task: 'Write a three-way partition: a lakh of equal keys is then sorted in a single pass.',
+            task: 'Partition into less, equal and greater. Quicksort must then sort 100,000 equal keys with a single call of partition.',
             hours: 1,
           },
+          reading: 'Morin, Open Data Structures, chapter 11 (sorting)',
         },
         {
           topic: 'Choosing among the STL containers',
           subtopics: [
             'pair, tuple, structured bindings; word counts in a map, and what operator[] creates',
             'set and multiset: why erase by value removes every equal key',
-            'A hall booking calendar on std::map that refuses overlaps through lower_bound',
-            'A million look-ups timed in a map and in an unordered_map, still a closed box',
+            'Hall bookings in a std::map that refuses overlaps through lower_bound',
+            'A million look-ups timed in map and in unordered_map',
           ],
           terms: ['abstract data type (ADT)', 'associative container', 'key-value pair'],
           homework: {
-            task: 'Rank the words of a text by count, then alphabet; counts equal those of sort and uniq -c.',
+            task: 'Group the words of a book from gutenberg.org by their sorted letters in a map. Check by eye that the largest five are anagrams.',
             hours: 1.5,
           },
+          reading: 'Laaksonen, Competitive Programmer’s Handbook, chapter 4',
+          material: sample(
+            [
+              'Three unseen problems with test data, for the test after this session',
+              'Ten pieces of code and one faulty program on paper, for the timed test after session 8',
+            ],
+            'what the centre must prepare',
+          ),
         },
       ],
       test: {
-        task: 'Three problems without notes: name the cost, write it with its invariant, and test it against brute force.',
-        passCriterion: 'Two of three pass the hidden tests within their limit, and two costs are right.',
+        task: 'Three problems without notes: name the cost, write the program with its invariant, and test it against brute force.',
+        passCriterion: 'Two of three programs agree with brute force on 1,000 random inputs, and two costs are right.',
         minutes: 90,
       },
     },
@@ -295,51 +317,55 @@ export default {
           ],
           terms: ['linear search', 'bisection', 'monotonic predicate'],
           homework: {
-            task: 'Square root by 60 halvings, no tolerance: sqrt(2) equals std::sqrt to twelve digits.',
-            hours: 1,
+            task: 'Cut k equal pieces, as long as possible, from ten bamboo poles. On 1,000 random cases, trying every whole length agrees.',
+            hours: 1.5,
           },
+          reading: 'cp-algorithms.com: Binary search',
         },
         {
           topic: 'Prefix sums and difference arrays',
           subtopics: [
             'Rainfall over any span of days answered in constant time',
-            'Two-dimensional sums over a grid of plots by inclusion and exclusion',
+            'Sums over any rectangle of a grid by inclusion and exclusion',
             'Thousands of range additions stored as differences and applied in one pass',
             'Subarrays with a sum divisible by k, counted through equal remainders',
           ],
           terms: ['range query', 'cumulative sum', 'matrix'],
           homework: {
-            task: 'Turn a square matrix by 90 degrees in place, by transposing; four turns restore it.',
-            hours: 1,
+            task: 'Add 1 to each of 1,000 random rectangles of a 100 by 100 grid, by two-dimensional differences. Plain loops must agree.',
+            hours: 1.5,
           },
+          reading: 'Laaksonen, Competitive Programmer’s Handbook, chapters 9.1 and 9.4',
         },
         {
           topic: 'Two pointers and the sliding window',
           subtopics: [
-            'A pair with a given sum in a sorted array, and why no pair is skipped',
-            'Duplicates removed in place with a reading and a writing index',
+            'A pair, then a triple with a given sum in a sorted array: why none is skipped',
+            'Duplicates removed in place with a read index and a write index',
             'Longest stretch with a sum of at most S when all values are positive',
             'Smallest window that contains all required letters, with a table of counts',
           ],
           terms: ['3Sum', 'in-place algorithm', 'subarray and substring'],
           homework: {
-            task: 'Triples with sum 0 in quadratic time: -1 0 1 2 -1 -4 has two different ones.',
-            hours: 1.5,
+            task: 'Count the pairs of a sorted array whose sum is at most S, in one pass. On 1,000 random arrays two nested loops agree.',
+            hours: 1,
           },
+          reading: 'Laaksonen, Competitive Programmer’s Handbook, chapter 8.1',
         },
         {
           topic: 'Intervals: merge, insert, sweep',
           subtopics: [
             'Overlapping intervals sorted by start and merged in one pass, with the invariant',
-            'A new interval put into a merged list, its neighbours swallowed',
+            'A new interval inserted into a merged list, swallowing its neighbours',
             'Fewest platforms for a station timetable, by sweeping arrivals and departures',
             'Hours in which all of three people are free: the gaps of their merged calendars',
           ],
           terms: ['merge intervals', 'sweep line', 'meeting rooms'],
           homework: {
-            task: 'Length covered by 1,000 random intervals: by merging and by a counting array, equal.',
+            task: 'Merge 1,000 random intervals between 0 and 100,000 and print the length covered. A counting array must give the same.',
             hours: 1,
           },
+          reading: 'Laaksonen, Competitive Programmer’s Handbook, chapter 30, introduction',
         },
         {
           topic: 'Singly linked lists, drawn and built',
@@ -351,9 +377,10 @@ export default {
           ],
           terms: ['self-referential structure', 'dynamic memory allocation', 'memory leak'],
           homework: {
-            task: 'Sorted insertion without a special case for the head: 5 1 3 gives 1 3 5 and no leak.',
+            task: 'Insert into a sorted list without a special case for the head. 5, 1, 3 must give 1 3 5, and LeakSanitizer reports nothing.',
             hours: 1,
           },
+          reading: 'cslibrary.stanford.edu/103: Linked List Basics',
         },
         {
           topic: 'A list class that owns its nodes',
@@ -364,9 +391,10 @@ export default {
           ],
           terms: ['rule of five', 'move semantics', 'ownership'],
           homework: {
-            task: 'Twelve CTest cases under ASan: self-assignment, a moved-from list, an empty one.',
+            task: 'Write twelve CTest cases, among them self-assignment, a moved-from list and an empty one. All must pass under ASan.',
             hours: 1.5,
           },
+          reading: 'learncpp.com, chapters 21.12 and 22.1 to 22.4',
         },
         {
           topic: 'Lists reversed, halved, merged and tested for cycles',
@@ -374,13 +402,14 @@ export default {
             'Reversal with three pointers and by recursion, traced on four nodes',
             'The middle by a slow and a fast pointer; two sorted lists merged behind a dummy head',
             'Floyd’s tortoise and hare, with the proof that the two must meet',
-            'Where the cycle begins: the algebra of the two distances',
+            'The start of the cycle, from the algebra of the two distances',
           ],
           terms: ['cycle detection', 'linked list reversal', 'slow and fast pointers'],
           homework: {
-            task: 'Reverse a list in groups of three: 1 to 7 becomes 3 2 1 6 5 4 7, nothing allocated.',
+            task: 'Move all even values behind the odd ones, order kept, no new node. std::stable_partition must agree on 1,000 random lists.',
             hours: 1.5,
           },
+          reading: 'cp-algorithms.com: Floyd’s Linked List Cycle Finding Algorithm',
         },
         {
           topic: 'Doubly linked and circular lists',
@@ -392,9 +421,10 @@ export default {
           ],
           terms: ['doubly linked list', 'circular linked list', 'header node'],
           homework: {
-            task: 'A line editor with a cursor: insert, delete, left, right; ten scripts give the text expected.',
+            task: 'Write a line editor with a cursor: insert, delete, left, right. Make ten scripts with the text you expect, and compare.',
             hours: 1.5,
           },
+          reading: 'Morin, Open Data Structures, chapter 3.2 (DLList)',
         },
         {
           topic: 'Stacks: last in, first out',
@@ -405,7 +435,11 @@ export default {
             'Undo and redo for the line editor with two stacks of commands',
           ],
           terms: ['LIFO', 'push and pop', 'balanced parentheses', 'min stack'],
-          homework: { task: 'Shorten ten paths such as /a/./b/../c by a stack; this one becomes /a/c.', hours: 1 },
+          homework: {
+            task: 'Skip brackets in strings and // comments. Ten of your programs must pass; copies with one bracket removed must fail.',
+            hours: 1.5,
+          },
+          reading: 'Morin, Open Data Structures, chapter 1.2.1; cppreference: std::stack',
         },
         {
           topic: 'A calculator: from infix to an answer',
@@ -416,9 +450,10 @@ export default {
           ],
           terms: ['expression evaluation', 'prefix notation', 'reverse Polish notation'],
           homework: {
-            task: 'Add unary minus and ten malformed lines: thirty CTest cases pass, none of them crashes.',
+            task: 'Add unary minus, and write thirty CTest cases, ten of them malformed. All must pass, and no input may crash the program.',
             hours: 2,
           },
+          reading: 'cp-algorithms.com: Expression parsing',
         },
         {
           topic: 'Monotonic stacks',
@@ -426,13 +461,13 @@ export default {
             'Next greater value and share-price span: an index pushed once is popped at most once',
             'Largest rectangle in a histogram, with sentinels at both ends',
             'Rain water held between walls, by stack and by two pointers',
-            'Sum of the minima of all subarrays: counting ties only once',
           ],
           terms: ['next greater element', 'stock span', 'trapping rain water'],
           homework: {
-            task: 'Largest block of ones in a grid, row by row as histograms; brute force on 6 by 6 agrees.',
+            task: 'Find the largest rectangle of ones in a grid, row by row as histograms. Brute force must agree on 1,000 grids of 6 by 6.',
             hours: 1.5,
           },
+          reading: 'Laaksonen, Competitive Programmer’s Handbook, chapter 8.2',
         },
         {
           topic: 'Queues, ring buffers and deques',
@@ -444,9 +479,10 @@ export default {
           ],
           terms: ['FIFO', 'circular queue', 'double-ended queue', 'sliding window maximum'],
           homework: {
-            task: 'A bank’s token counter, 1,000 arrivals: with two windows nobody waits longer than with one.',
+            task: 'Simulate one bank queue of 1,000 random customers with one window, then two. No customer may wait longer with two.',
             hours: 1.5,
           },
+          reading: 'Morin, Open Data Structures, chapters 2.3 and 2.4',
         },
         {
           topic: 'Hash functions and chained tables',
@@ -458,23 +494,25 @@ export default {
           ],
           terms: ['hash table', 'separate chaining', 'collision resolution', 'rehashing'],
           homework: {
-            task: 'Keys 64, 128, … 64000 by remainder: longest chain 63 in 1024 buckets, 1 in 1021; say why.',
+            task: 'Put 64, 128, … 64000 into buckets by remainder. The longest chain is 63 in 1,024 buckets and 1 in 1,021: write down why.',
             hours: 1,
           },
+          reading: 'Morin, Open Data Structures, chapters 5.1 and 5.3',
         },
         {
           topic: 'Open addressing and hostile input',
           subtopics: [
-            'Linear and quadratic probing, double hashing: probe lengths from 50 to 95 per cent full',
+            'Linear probing, quadratic probing, double hashing: probes at 50 to 95 per cent full',
             'Tombstones: why an erased slot may not simply become empty; shifting back instead',
             'A hash for a struct key, given to unordered_map as its third parameter',
-            'Input built to collide in unordered_map, and splitmix64 with a random seed against it',
+            'Input built to collide in unordered_map; splitmix64 with a random seed as the defence',
           ],
           terms: ['linear probing', 'primary clustering', 'hash flooding'],
           homework: {
-            task: 'Replace tombstones by shifting back: 10,000 random steps agree with unordered_set.',
+            task: 'Replace tombstones by shifting back. 10,000 random inserts, erases and look-ups must agree with unordered_set.',
             hours: 2,
           },
+          reading: 'codeforces.com/blog/entry/62393: Blowing up unordered_map',
         },
         {
           topic: 'Hash table problems and an LRU cache',
@@ -486,14 +524,22 @@ export default {
           ],
           terms: ['Two Sum', 'cache eviction', 'hash map'],
           homework: {
-            task: 'Insert, erase and random pick in constant time: ten keys are drawn evenly in 10,000 picks.',
+            task: 'Write a slow LRU cache on a plain vector. On 10,000 random gets and puts it must give the same answers as the fast one.',
             hours: 1.5,
           },
+          reading: 'cppreference: std::unordered_map and std::list::splice',
+          material: sample(
+            [
+              'Three unseen problems with tests of n = 200,000, for the test after this session',
+              'Two array problems with tests and a hint, for the timed test after session 19',
+            ],
+            'what the centre must prepare',
+          ),
         },
       ],
       test: {
-        task: 'One structure by hand (list, ring or hash table), clean under the sanitizers; then three problems whose obvious solution is too slow.',
-        passCriterion: 'No sanitizer report, and two of three within one second at n = 200,000.',
+        task: 'Write one structure by hand: a list, a ring buffer or a hash table. Then solve three problems whose obvious solution is too slow.',
+        passCriterion: 'No sanitizer report, and two of three answers are right within one second at n = 200,000.',
         minutes: 120,
       },
     },
@@ -503,15 +549,16 @@ export default {
         {
           topic: 'Binary trees and the ways to walk them',
           subtopics: [
-            'Preorder, inorder and postorder read aloud from a drawing, then coded recursively',
+            'Preorder, inorder and postorder read from a drawing, then coded recursively',
             'Inorder again, with an explicit stack of waiting ancestors',
             'Level order with a queue: depth, zigzag listing and the view from the right',
           ],
           terms: ['tree traversal', 'level-order traversal', 'binary tree views'],
           homework: {
-            task: 'Rebuild a tree from preorder 3 9 20 15 7, inorder 9 3 15 20 7: level order 3 9 20 15 7.',
+            task: 'Rebuild a tree from its preorder and inorder. For 100 random trees with distinct keys, both walks must come out again.',
             hours: 1.5,
           },
+          reading: 'Morin, Open Data Structures, chapter 6.1',
         },
         {
           topic: 'Answers that travel up a tree',
@@ -523,9 +570,10 @@ export default {
           ],
           terms: ['LCA', 'tree recursion', 'serialise a tree'],
           homework: {
-            task: 'Save a tree to one line with null marks and read it back: 100 random trees stay equal.',
+            task: 'Write a tree to one line, with # for a null pointer, and read it back. 100 random trees must come back equal.',
             hours: 1.5,
           },
+          reading: 'Laaksonen, Competitive Programmer’s Handbook, chapters 14.1, 14.2 and 14.4',
         },
         {
           topic: 'Binary search trees',
@@ -537,9 +585,10 @@ export default {
           ],
           terms: ['BST', 'inorder predecessor', 'skewed tree'],
           homework: {
-            task: 'k-th smallest key from subtree sizes: for every k equal to the k-th of the inorder list.',
+            task: 'Keep subtree sizes and find the k-th smallest key. For every k it must be the k-th key of the inorder walk.',
             hours: 1.5,
           },
+          reading: 'Morin, Open Data Structures, chapter 6.2',
         },
         {
           topic: 'AVL trees and their rotations',
@@ -551,23 +600,24 @@ export default {
           ],
           terms: ['self-balancing search tree', 'height-balanced tree'],
           homework: {
-            task: 'Add deletion: the checker stays silent over 10,000 random insertions and deletions.',
+            task: 'Add deletion. Run the checker after each of 10,000 random insertions and deletions; it must report nothing.',
             hours: 2,
           },
+          reading: 'Pfaff, libavl book at adtinfo.org, chapter 5: AVL Trees',
         },
         {
-          topic: 'Red-black trees and B-trees',
+          topic: 'B-trees, and red-black trees as their binary form',
           subtopics: [
-            'Red-black rules read as a tree of two, three or four children in disguise',
-            'Insertion repaired by recolouring and rotating, traced for seven keys on paper',
-            'B-tree nodes the size of a disk page: splitting, and the height for a crore of keys',
-            'What std::map keeps and what a database keeps: leaves linked for range scans',
+            'A 2-3-4 tree grown on paper by splitting full nodes',
+            'The same tree in binary: the red-black rules follow from nodes of two to four children',
+            'B-trees in a database: nodes of a disk page, height for ten million keys, linked leaves',
           ],
-          terms: ['2-3-4 tree', 'B+ tree', 'database index'],
+          terms: ['2-3-4 tree', 'B+ tree', 'database index', 'red-black tree'],
           homework: {
-            task: 'Insert 1 to 10 into a 2-3-4 tree and a red-black tree; redraw each one as the other kind.',
+            task: 'Insert 10, 9, … 1 into a 2-3-4 tree and redraw it as a red-black tree. Every path must have as many black nodes.',
             hours: 1,
           },
+          reading: 'Morin, Open Data Structures, chapters 9.1, 9.2 and 14.2',
         },
         {
           topic: 'Binary heaps in an array',
@@ -579,23 +629,25 @@ export default {
           ],
           terms: ['heapify', 'min-heap', 'max-heap', 'complete binary tree'],
           homework: {
-            task: 'An indexed heap that can change a priority: 10,000 random steps agree with a std::set.',
+            task: 'Write an indexed heap whose priorities can change. 10,000 random steps must agree with a std::set of pairs.',
             hours: 2,
           },
+          reading: 'Morin, Open Data Structures, chapters 10.1 and 11.1.3',
         },
         {
-          topic: 'Priority queues at work',
+          topic: 'Priority queues: top k, running median, Huffman codes',
           subtopics: [
             'std::priority_queue as a max-heap, as a min-heap, and with a lambda comparator',
             'The k largest values of a stream in a heap that never holds more than k',
             'Running median from a max-heap of the lower half and a min-heap of the upper',
-            'Exam results larger than the buffer: sorted runs merged through a heap of k heads',
+            'Huffman codes: the two rarest symbols joined until one tree is left',
           ],
-          terms: ['top-k elements', 'k-way merge', 'external sorting'],
+          terms: ['top-k elements', 'k-way merge', 'prefix code'],
           homework: {
-            task: 'Sort 50 MB of lines with a buffer of 4 MB; cmp finds no difference from LC_ALL=C sort.',
-            hours: 2,
+            task: 'Merge twenty sorted lists of random numbers by a heap of their first elements. The result must equal std::sort of all.',
+            hours: 1.5,
           },
+          reading: 'Erickson, Algorithms, chapter 4.4; cppreference: std::priority_queue',
         },
         {
           topic: 'Tries: words stored by prefix',
@@ -607,9 +659,10 @@ export default {
           ],
           terms: ['prefix tree', 'autocomplete'],
           homework: {
-            task: 'Count 1,000 prefixes by trie and by lower_bound in a sorted vector; compare time and bytes.',
+            task: 'Count the words of a book under 1,000 prefixes: by trie, and by lower_bound in a sorted vector. The counts must agree.',
             hours: 1.5,
           },
+          reading: 'algs4.cs.princeton.edu/52trie (Sedgewick and Wayne)',
         },
         {
           topic: 'Union-find for groups that merge',
@@ -621,37 +674,40 @@ export default {
           ],
           terms: ['disjoint-set union (DSU)', 'connected components', 'equivalence relation'],
           homework: {
-            task: 'Percolation on a 200 by 200 grid, two virtual nodes: the mean of 100 runs is near 0.593.',
-            hours: 1.5,
+            task: 'Relabel all members at every merge instead. After each of 5,000 random cables both must count the same networks.',
+            hours: 1,
           },
+          reading: 'cp-algorithms.com: Disjoint Set Union',
         },
         {
           topic: 'Graphs in memory and breadth-first search',
           subtopics: [
-            'Matrix, adjacency lists and compressed rows: bytes needed for one lakh vertices',
+            'Matrix, adjacency lists and compressed rows: bytes needed for 100,000 vertices',
             'Distances by levels, with the invariant of the queue',
             'One shortest path read back through parents',
             'Two-colouring an undirected graph, or showing the odd cycle that forbids it',
           ],
           terms: ['BFS', 'adjacency matrix', 'compressed sparse row (CSR)', 'bipartite graph'],
           homework: {
-            task: 'Distances and a path on twenty vertices drawn by hand; a vertex out of reach gives -1.',
+            task: 'Draw a graph of twenty vertices, one out of reach. Distances and one path must match your drawing, -1 for out of reach.',
             hours: 1.5,
           },
+          reading: 'Laaksonen, Competitive Programmer’s Handbook, chapters 11 and 12.2',
         },
         {
           topic: 'Breadth-first search on grids and hidden graphs',
           subtopics: [
             'Grids with direction arrays: islands counted, then the shortest way out of a maze',
             'Distance of each village to its nearest health centre, all centres queued first',
-            'Word ladder on a graph that is never stored, searched from both ends',
+            'Word ladder on a graph that is never stored',
             'Breaking the fewest walls to cross a grid: a deque and weights of 0 and 1',
           ],
-          terms: ['flood fill', 'multi-source BFS', 'bidirectional search', '0-1 BFS'],
+          terms: ['flood fill', 'multi-source BFS', '0-1 BFS'],
           homework: {
-            task: 'Fewest knight moves on a chessboard from a corner: 6 to the far corner, nowhere more.',
+            task: 'Put five centres on a 30 by 30 grid with random walls. Distances from all five at once must equal the least of five searches.',
             hours: 1.5,
           },
+          reading: 'cp-algorithms.com: Breadth-first search and 0-1 BFS',
         },
         {
           topic: 'Depth-first search, cycles and topological order',
@@ -663,37 +719,39 @@ export default {
           ],
           terms: ['DFS', 'topological sort', 'DAG', 'dependency resolution'],
           homework: {
-            task: 'Build order of twelve headers from their includes; a planted cycle is named file by file.',
+            task: 'Write twelve headers that include each other. Print a build order; then add a cycle and print the files on it.',
             hours: 1.5,
           },
+          reading: 'Erickson, Algorithms, chapters 6.1 to 6.3',
         },
         {
           topic: 'Bridges and strong components',
           subtopics: [
             'Low-link values on a drawing: how far up a subtree reaches by one back edge',
-            'Bridges and articulation points in one pass, with two edges between one pair of nodes',
-            'Kosaraju’s two passes on a graph and its reverse',
-            'One-way streets condensed into components: which junctions cannot return',
+            'Bridges in one pass, also with two edges between the same pair of nodes',
+            'Kosaraju’s two passes: the junctions of one-way streets that can reach each other',
           ],
-          terms: ['strongly connected components (SCC)', 'Tarjan’s algorithm', 'cut vertex'],
+          terms: ['strongly connected components (SCC)', 'Tarjan’s algorithm'],
           homework: {
-            task: 'On 200 random graphs of eight nodes, bridges by low-link equal those found by removal.',
+            task: 'On 200 random graphs of eight nodes, find the bridges by low-link and by removing each edge in turn. Both must agree.',
             hours: 2,
           },
+          reading: 'cp-algorithms.com: Finding bridges; Strongly connected components',
         },
         {
           topic: 'Shortest paths with Dijkstra',
           subtopics: [
-            'Relaxation and settled vertices: where the proof needs weights of zero or more',
+            'Relaxation and settled vertices: why the proof needs weights of zero or more',
             'Priority queue version that skips stale entries, and its cost in E and V',
             'Quadratic array version and heap version timed on sparse and dense graphs',
             'Vertices that are pairs: a town and the number of half-fare coupons left',
           ],
           terms: ['single-source shortest path', 'weighted graph'],
           homework: {
-            task: 'A check without a rival: d[v] <= d[u] + w on every edge, with equality along each path.',
+            task: 'Write a checker that needs no second algorithm: d[v] <= d[u] + w on every edge, with equality along each path.',
             hours: 1.5,
           },
+          reading: 'Laaksonen, Competitive Programmer’s Handbook, chapter 13.2',
         },
         {
           topic: 'Minimum spanning trees',
@@ -705,14 +763,22 @@ export default {
           ],
           terms: ['MST', 'spanning forest', 'single-linkage clustering'],
           homework: {
-            task: 'Leave out the two longest tree edges of 150 points: three planted clusters of 50 come out.',
+            task: 'Scatter 50 points around each of three distant centres. Without its two longest edges, the tree must split into the three.',
             hours: 1.5,
           },
+          reading: 'Erickson, Algorithms, chapter 7',
+          material: sample(
+            [
+              'An answer key for ten rows on paper, and three problems with tests, for the test',
+              'Three problems with tests (hashing, stack, tree), for the timed test after session 34',
+            ],
+            'what the centre must prepare',
+          ),
         },
       ],
       test: {
-        task: 'On paper: rotations, heap steps and a table of Dijkstra. At the machine: one problem on trees and two on graphs.',
-        passCriterion: 'Eight of ten rows on paper equal the key, and two of three programs pass all tests.',
+        task: 'On paper: rotations, heap steps and a table of Dijkstra, ten rows in all. At the machine: one problem on trees and two on graphs.',
+        passCriterion: 'Eight of ten rows on paper are right, and two of three programs pass all tests.',
         minutes: 120,
       },
     },
@@ -724,14 +790,14 @@ export default {
           subtopics: [
             'Most lectures in one hall by earliest end, with the exchange argument in full',
             'Shortest-first and earliest-start rules refuted by counterexamples from a random search',
-            'Huffman codes by joining the two rarest symbols; their mean length beside the entropy',
             'Fractional knapsack by value per kilogram; coins of 1, 3 and 4, where largest first fails',
           ],
-          terms: ['activity selection', 'greedy-choice property', 'prefix code'],
+          terms: ['activity selection', 'greedy-choice property'],
           homework: {
-            task: 'Huffman code of a page: the mean length lies between the entropy and the entropy plus 1.',
+            task: 'For coins of 1, 5 and c, find by search each c from 6 to 30 for which largest first fails: 6, 7, 8, 11, 12 and 16.',
             hours: 1.5,
           },
+          reading: 'Erickson, Algorithms, chapters 4.1 to 4.3',
         },
         {
           topic: 'Dynamic programming from a slow recursion',
@@ -743,9 +809,10 @@ export default {
           ],
           terms: ['memoisation', 'tabulation', 'overlapping subproblems', 'optimal substructure', 'House Robber'],
           homework: {
-            task: 'Routes through a grid with walls, modulo 1000000007; an empty 3 by 7 grid has 28.',
+            task: 'Count the words of n letters from A, B, C without AB in them, modulo 1000000007. Listing all words must agree up to n = 10.',
             hours: 1,
           },
+          reading: 'Erickson, Algorithms, chapters 3.1 and 3.4',
         },
         {
           topic: 'The knapsack family',
@@ -757,9 +824,10 @@ export default {
           ],
           terms: ['0/1 knapsack', 'coin change', 'subset sum', 'partition problem'],
           homework: {
-            task: 'Limited copies split into powers of two: same value as single copies in 1,000 random cases.',
+            task: 'Allow m copies of an item, split into powers of two. On 1,000 random cases the value must equal that of m single items.',
             hours: 1.5,
           },
+          reading: 'Laaksonen, Competitive Programmer’s Handbook, chapter 7.4',
         },
         {
           topic: 'Two strings: edit distance, subsequences, wildcards',
@@ -771,9 +839,10 @@ export default {
           ],
           terms: ['LCS', 'Levenshtein distance', 'wildcard matching'],
           homework: {
-            task: 'A small diff on lines: its output applied to the old file gives the new one, ten pairs.',
+            task: 'Write a line diff and a program that applies it. For ten pairs of your own files, the result must equal the new file.',
             hours: 2,
           },
+          reading: 'Erickson, Algorithms, chapter 3.7',
         },
         {
           topic: 'Along a line: Kadane, rising sequences, word break',
@@ -785,37 +854,38 @@ export default {
           ],
           terms: ['maximum subarray', 'LIS in n log n', 'state machine DP'],
           homework: {
-            task: 'Largest product of a subarray, the smallest carried along: -2 3 -4 gives 24; two loops agree.',
+            task: 'Find the largest sum of a subarray of at least three numbers in one pass. Two loops must agree on 1,000 random arrays.',
             hours: 1,
           },
+          reading: 'Laaksonen, Competitive Programmer’s Handbook, chapters 2.4 and 7.2',
         },
         {
           topic: 'Dynamic programming over intervals and games',
           subtopics: [
             'Matrix chain order: filling by interval length, brackets printed at the end',
-            'Bursting balloons: choosing the last one in an interval instead of the first',
             'Taking coins from either end of a row against an opponent who plays best',
             'Fewest cuts of a word into palindromes, from a table of palindromic intervals',
           ],
           terms: ['interval DP', 'matrix chain multiplication', 'minimax'],
           homework: {
-            task: 'Fewest insertions to a palindrome: abcda needs 2, and n minus LCS with the reverse agrees.',
+            task: 'Find by intervals the fewest insertions that make a word a palindrome. It must equal n minus the LCS with its reverse.',
             hours: 1.5,
           },
+          reading: 'Erickson, Algorithms, chapter 3.9',
         },
         {
-          topic: 'Dynamic programming on trees, and ancestors',
+          topic: 'Dynamic programming on trees',
           subtopics: [
             'Guests for an office party without anyone’s direct boss: two values for each node',
             'Sum of distances from every node to all others by moving the root',
-            'Ancestors at powers of two, and the distance between two towns in a tree of roads',
             'A chain of a million nodes: a breadth-first order read backwards replaces recursion',
           ],
-          terms: ['tree DP', 'rerooting', 'binary lifting', 'LCA queries'],
+          terms: ['tree DP', 'rerooting'],
           homework: {
-            task: 'Distances of 1,000 pairs on 2,000 nodes: lifting and breadth-first search agree.',
-            hours: 1.5,
+            task: 'Find the greatest distance from every node by moving the root. Breadth-first search must agree on 500 random trees.',
+            hours: 2,
           },
+          reading: 'Erickson, Algorithms, chapter 3.10; usaco.guide: DP on Trees',
         },
         {
           topic: 'Sets as bits, and numbers digit by digit',
@@ -826,9 +896,10 @@ export default {
           ],
           terms: ['bitmask DP', 'digit DP', 'assignment problem', 'travelling salesman (TSP)'],
           homework: {
-            task: 'Digit sums divisible by 7 below N: 142,879 from 1 to a million; then N = 10^18 at once.',
+            task: 'Count the numbers from 1 to N whose digit sum is divisible by 7: 142,879 for a million. Then print it for 10^18.',
             hours: 1.5,
           },
+          reading: 'Laaksonen, Competitive Programmer’s Handbook, chapter 10.5',
         },
         {
           topic: 'Negative weights and all pairs of towns',
@@ -840,37 +911,38 @@ export default {
           ],
           terms: ['all-pairs shortest paths', 'transitive closure', 'arbitrage'],
           homework: {
-            task: 'Exchange rates as negative logarithms: the planted loop is printed with its gain in per cent.',
+            task: 'Invent rates of five currencies with one profitable loop. Print it by negative logarithms; multiply its rates to check.',
             hours: 1.5,
           },
+          reading: 'Laaksonen, Competitive Programmer’s Handbook, chapters 13.1 and 13.3',
         },
         {
           topic: 'Finding a pattern: KMP and rolling hashes',
           subtopics: [
             'Naive search on a long run of equal letters: comparisons counted',
             'Prefix function by hand, then as a six-line loop; a search that never steps back',
-            'Rabin-Karp with a random base modulo 2^61 - 1 and __int128, each hit verified',
-            'Longest repeated passage of a text by binary search on its length',
+            'Rabin-Karp: a rolling hash with random base modulo 2^61 - 1, each hit verified',
           ],
           terms: ['string matching', 'pattern matching', 'failure function', 'substring search'],
           homework: {
-            task: 'Smallest unit of abababab, from its last prefix value: ab; 1,000 random words agree.',
-            hours: 1.5,
+            task: 'Find the longest passage that occurs twice in a book from gutenberg.org, by binary search on its length. Print both places.',
+            hours: 2,
           },
+          reading: 'cp-algorithms.com: Prefix function (KMP); String hashing',
         },
         {
           topic: 'Fenwick trees and sparse tables',
           subtopics: [
             'The stretch that each Fenwick index answers for; update and prefix sum',
             'Smaller values to the right of each element, after compressing coordinates',
-            'Range additions by a Fenwick tree of differences',
             'Sparse table: range minimum in constant time when nothing changes',
           ],
           terms: ['binary indexed tree (BIT)', 'range minimum query (RMQ)', 'coordinate compression'],
           homework: {
-            task: 'Inversions of a lakh of numbers by Fenwick tree and by merge sort: the counts are equal.',
+            task: 'Add to ranges and read single values by a Fenwick tree of differences. A plain array must agree over 10,000 steps.',
             hours: 1.5,
           },
+          reading: 'cp-algorithms.com: Fenwick Tree; Sparse Table',
         },
         {
           topic: 'Segment trees and lazy updates',
@@ -880,7 +952,11 @@ export default {
             'Range addition with tags pushed down only when needed',
           ],
           terms: ['lazy propagation', 'range update', 'point query'],
-          homework: { task: 'Add assignment beside addition: 10,000 random steps agree with a plain array.', hours: 2 },
+          homework: {
+            task: 'Support assignment to a range as well as addition. A plain array must agree over 10,000 random steps.',
+            hours: 2,
+          },
+          reading: 'cp-algorithms.com: Segment Tree',
         },
         {
           topic: 'Geometry without rounding errors',
@@ -888,13 +964,13 @@ export default {
             'Left or right turn by a cross product in long long; segments that touch or cross',
             'Twice the area of a plot of land from its corners, as a whole number',
             'Convex hull by sorting, then popping every turn that is not to the left',
-            'Closest pair by divide and conquer, on paper: why seven neighbours in the strip suffice',
           ],
           terms: ['computational geometry', 'orientation test', 'shoelace formula', 'monotone chain'],
           homework: {
-            task: 'Point in a convex polygon: crossings and turns agree on every grid point off its edges.',
+            task: 'Count the grid points inside ten convex hulls and on their edges. Pick’s theorem, A = I + B/2 - 1, must hold for each.',
             hours: 1.5,
           },
+          reading: 'Laaksonen, Competitive Programmer’s Handbook, chapters 29 and 30.3',
         },
         {
           topic: 'Maximum flow and matching',
@@ -906,9 +982,10 @@ export default {
           ],
           terms: ['Ford-Fulkerson', 'max-flow min-cut theorem', 'bipartite matching'],
           homework: {
-            task: 'Eight students, eight places, 100 random wish lists: flow and backtracking match as many.',
+            task: 'Match eight students to eight places on 100 random wish lists, by flow and by backtracking. The counts must agree.',
             hours: 1.5,
           },
+          reading: 'Laaksonen, Competitive Programmer’s Handbook, chapter 20',
         },
         {
           topic: 'P, NP and what to do with a hard problem',
@@ -920,14 +997,22 @@ export default {
           ],
           terms: ['NP-complete', 'NP-hard', 'polynomial-time reduction', 'approximation algorithm'],
           homework: {
-            task: 'Vertex cover on 50 random graphs of 14 nodes: never more than twice the smallest one.',
+            task: 'On 50 random graphs of 14 nodes, compare this vertex cover with the smallest of all subsets. It is at most twice as large.',
             hours: 1.5,
           },
+          reading: 'Erickson, Algorithms, chapter 12',
+          material: sample(
+            [
+              'Five unseen problems with tests, for the test after this session',
+              'Five problems with tests, for the contest after session 50',
+            ],
+            'what the centre must prepare',
+          ),
         },
       ],
       test: {
-        task: 'Five unseen problems in no order of difficulty; for each, name the method first and why a simpler one fails.',
-        passCriterion: 'Three accepted with all tests, and four methods named rightly with a reason.',
+        task: 'Five unseen problems in no order of difficulty. For each, first name the method and say why a simpler one fails.',
+        passCriterion: 'Three programs pass all tests, and four methods are right, each with a reason.',
         minutes: 150,
       },
     },
@@ -937,16 +1022,21 @@ export default {
         {
           topic: 'Spelling corrector: Bengali words stored and completed',
           subtopics: [
-            'Bengali head words of Wiktionary and their English, read from a tab-separated file',
+            'Bengali words of Wiktionary and their English, read from a tab-separated file',
             'A trie whose nodes keep a map of code points, since Bengali has more than 26 letters',
-            'Completions ranked by how often each word occurs in a sample text',
+            'Completions ranked by how often each word occurs in a Bengali Wikipedia article',
             'Handed in: CMake build, tests of ten prefixes, bytes for each thousand words',
           ],
           terms: ['information retrieval', 'data cleaning'],
           homework: {
-            task: 'Sort twenty rejected lines of the word list by cause; each cause has a test that keeps it out.',
+            task: 'Sort the lines that your reader rejects by cause, and write one test for each cause. All tests must pass.',
             hours: 3,
           },
+          reading: 'Manning and others: Introduction to Information Retrieval, chapter 3',
+          material: sample(
+            ['bengali-words.tsv: 5,000 Bengali words with English from kaikki.org (Wiktionary, CC BY-SA)'],
+            'what the centre must prepare',
+          ),
         },
         {
           topic: 'Spelling corrector: words within two edits',
@@ -954,175 +1044,209 @@ export default {
             'One row of edit distances carried down the trie, cut off when its minimum exceeds two',
             'Candidates by distance, then by frequency, through a heap that never exceeds ten',
             'What counts as one edit: a vowel sign or a conjunct as one unit, tried on twenty pairs',
-            'Handed in: the same candidates as a scan of all head words, on 500 random queries',
+            'Handed in: the same candidates as a scan of all words, on 500 random queries',
           ],
           terms: ['fuzzy search', 'spell checking'],
           homework: {
-            task: 'Count a swap of two neighbours as one edit: CTest has five pairs and the scan still agrees.',
+            task: 'Count a swap of two neighbouring letters as one edit. Five new CTest pairs must pass, and the scan must still agree.',
             hours: 4,
           },
+          reading: 'stevehanov.ca/blog: Fast and Easy Levenshtein distance using a Trie',
         },
         {
           topic: 'Spelling corrector: measured and shown',
           subtopics: [
-            'Two hundred misspelt words typed by others: how often the first or top five is right',
+            'Two hundred misspelt words typed by the class: how often the first or top five is right',
             'Trie walk against full scan for 500 to 5,000 words: predicted, timed, drawn',
             'The slowest stage found by timers, made faster, and the gain stated with its spread',
             'Demonstrated: twenty words chosen by another team, answered live',
           ],
           terms: ['benchmarking', 'top-5 accuracy'],
           homework: {
-            task: 'Write the README: build, result, three limits; a classmate repeats your table from a clone.',
+            task: 'Write a README with build steps, results and three limits. Then clone into an empty folder and repeat your table from it.',
             hours: 3,
           },
+          reading: 'norvig.com/spell-correct.html: How to Write a Spelling Corrector',
         },
         {
-          topic: 'Bus planner: timetable and earliest arrival',
+          topic: 'Train planner: timetable and earliest arrival',
           subtopics: [
-            'Forty trips among Agartala, Udaipur, Ambassa, Kumarghat and Dharmanagar, as CSV',
-            'Earliest arrival by Dijkstra on time, with waiting at stops as part of an edge',
-            'Buses past midnight and a stop with two names: decided, written down, tested',
-            'Handed in: ten journeys that agree with a paper timetable',
+            'Thirty trains of Tripura and Assam, Sabroom to Guwahati, typed as CSV',
+            'Earliest arrival by Dijkstra on time; waiting at a station is part of the edge',
+            'Trains past midnight, and trains of some weekdays only: decided, written down, tested',
+            'Handed in: ten journeys that agree with the public timetable',
           ],
           terms: ['time-dependent shortest path', 'route planning'],
           homework: {
-            task: 'Leave out one trip at a time: no arrival gets earlier; the program checks all of them.',
+            task: 'Leave out one train at a time. Let the program check that no arrival between any two stations gets earlier.',
             hours: 3,
           },
+          reading: 'arxiv.org/abs/1504.05140: Route Planning in Transportation Networks, section 4',
+          material: sample(
+            ['The public timetable of Indian Railways for these trains, saved on one day for the whole class'],
+            'what the centre must prepare',
+          ),
         },
         {
-          topic: 'Bus planner: a rival method and fewer changes',
+          topic: 'Train planner: a rival method and fewer changes',
           subtopics: [
             'Connection scan over departures sorted by time, with its invariant',
             'Both methods on 1,000 random queries: the same arrival, or a bug is found',
             'Arrival and number of changes: all journeys that no other beats in both',
-            'Handed in: both methods timed on 5,000 to 5 lakh connections, predicted beside',
+            'Handed in: both methods timed on 5,000 to 500,000 random connections, after a prediction',
           ],
           terms: ['Pareto optimum', 'public transport routing'],
           homework: {
-            task: 'Add a least time for changing buses: both methods still agree on the 1,000 queries.',
+            task: 'Add a least time for changing trains. Both methods must still agree on the 1,000 queries.',
             hours: 4,
           },
+          reading: 'arxiv.org/abs/1703.05997: Connection Scan Algorithm',
         },
         {
-          topic: 'Bus planner: roads cut off by floods',
+          topic: 'Train planner: lines cut by floods and landslides',
           subtopics: [
             'A log of closures read backwards with union-find: who is cut off, hour by hour',
-            'Roads whose single loss isolates a stop, listed before the monsoon by low-link',
-            'Cheapest repairs that reconnect every stop, roads still open counted as free',
-            'Demonstrated: a road closed live, journeys redone; brute force agrees on small maps',
+            'Sections whose single loss isolates a station, listed before the monsoon by low-link',
+            'Cheapest repairs that reconnect every station, open sections counted as free',
+            'Demonstrated: a section closed live, journeys redone; brute force agrees on small maps',
           ],
           terms: ['offline algorithm', 'network reliability'],
           homework: {
-            task: 'Ten random maps of nine stops: hours cut off equal those from a new search after each closure.',
+            task: 'On ten random maps of nine stations, compare the hours cut off with a new search after each closure. They must be equal.',
             hours: 3,
           },
+          reading: 'usaco.guide: Disjoint Set Union (offline deletion in reverse)',
         },
         {
           topic: 'Copied code: from source files to tokens',
           subtopics: [
-            'A state machine that drops comments and keeps strings of C++ files as one token each',
+            'A state machine that drops comments and keeps each string of a C++ file as one token',
             'Names and numbers reduced to their kind, so that renaming hides nothing',
-            'Ten programs of one’s own, each copied in four disguises: a set with known answers',
+            'Ten programs of your own, each copied in four disguises: a set with known answers',
             'Handed in: tokeniser, tests for each disguise, and a list of what it cannot read',
           ],
           terms: ['lexical analysis', 'tokenisation', 'finite automaton'],
           homework: {
-            task: 'Renaming all variables of your longest program leaves its token kinds equal, line by line.',
+            task: 'Rename all variables of your longest program. Its token kinds must stay equal, line by line.',
             hours: 3,
           },
+          reading: 'craftinginterpreters.com, chapter 4: Scanning',
         },
         {
           topic: 'Copied code: fingerprints and an index',
           subtopics: [
             'Hashes of k tokens in a row by rolling hash',
             'Winnowing: the minimum of every w hashes by monotonic deque, each kept once',
-            'Why no common run of w + k - 1 tokens is missed; planted runs as the test',
+            'Why no common run of w + k - 1 tokens is missed; copied runs of that length as the test',
             'Handed in: an index from fingerprint to files, pairs ranked by Jaccard similarity',
           ],
           terms: ['plagiarism detection', 'inverted index', 'set similarity'],
           homework: {
-            task: 'Compare all pairs with and without the index: same ranking, times for 50 to 400 files.',
+            task: 'Rank all pairs of your 50 files with and without the index. The rankings must be equal; note both times.',
             hours: 4,
           },
+          reading: 'Schleimer, Wilkerson, Aiken (2003): Winnowing, sections 2 and 3',
         },
         {
           topic: 'Copied code: groups, mistakes and a fair report',
           subtopics: [
-            'Pairs above a threshold gathered by union-find; code given out by the teacher left out',
+            'Pairs above a threshold gathered by union-find; shared starter code left out',
             'Threshold chosen on half of the known set, misses and false alarms counted on the rest',
             'Both passages side by side with line numbers: a person decides, not the number',
             'Demonstrated: a new disguise by another team, found or explained',
           ],
           terms: ['precision and recall', 'false positive'],
           homework: {
-            task: 'Explain each miss and each false alarm in one line, and mend one cause without a new error.',
+            task: 'Explain each miss and each false alarm in one line, and fix one cause. No other pair may change its verdict.',
             hours: 3,
           },
+          reading: 'Manning and others: Introduction to Information Retrieval, chapter 8.3',
         },
         {
           topic: 'Projects defended, an unseen problem solved',
           subtopics: [
-            'Ten minutes on one’s own project in pairs: structure chosen, rival measured, what failed',
+            'Ten minutes on your own project in pairs: structure chosen, rival measured, what failed',
             'Half an hour on an unseen problem: questions first, brute force, then better',
             'Code traced by hand on an edge case, its time and memory stated before being asked',
             'A scoring sheet for clarity, correctness and testing, filled in with roles exchanged',
           ],
           terms: ['technical interview', 'whiteboard coding'],
           homework: {
-            task: 'Solve the unseen problem again at the machine: it passes random tests against brute force.',
+            task: 'Solve the unseen problem again at the machine. It must agree with brute force on 1,000 random inputs.',
             hours: 2,
           },
+          reading: 'techinterviewhandbook.org: Coding interview cheatsheet',
+          material: sample(
+            [
+              'A scoring sheet, ten unseen problems, and three changes for each project for the final test',
+              'Five problems with tests, for the contest after session 63',
+            ],
+            'what the centre must prepare',
+          ),
         },
       ],
       test: {
-        task: 'One by one, after session 70: ten minutes on a project of your own, then a change asked for on the spot.',
-        passCriterion: 'The change passes its new test, and its cost is named before it is timed.',
-        minutes: 30,
+        task: 'After session 70, all at their machines: one change to your own project, drawn by lot, with a new test. Write down its cost before you time it.',
+        passCriterion:
+          'The change passes its new test, the old tests pass, and its cost was written down before it was timed.',
+        minutes: 90,
       },
     },
   ],
+  weekZero: {
+    hours: 4,
+    tasks: [
+      'Install Ubuntu 26.04. On Windows 11, install it inside WSL: learn.microsoft.com, “Install WSL”.',
+      'Install the tools with sudo apt install g++ cmake gdb git.',
+      'Open a GitHub account and make one private repository for your homework.',
+      'Self-test, one hour, C or C++: read ten numbers into an array, sort them by a function of your own, print the median.',
+      'If you did not finish the self-test, work through chapters 2, 8, 12 and 17 of learncpp.com before session 1.',
+      'You know C++? Write a class that owns a new[] array, with copy and move, clean under ASan. You may then skip sessions 1, 2, 3 and 9.',
+    ],
+    check:
+      'g++, cmake, gdb and git each answer --version with a number, and your self-test prints 5.5 for the numbers 1 to 10.',
+  },
   requirements: [
     {
-      item: 'A laptop with 8 GB of memory and 20 GB free',
+      item: 'A laptop with 4 GB of memory and 20 GB free',
       cost: 'Nothing, if you own one; about 25,000 rupees used or 35,000 new.',
-      freeOption: 'Four gigabytes will do, only slower: no exercise takes more than 500 megabytes.',
+      freeOption: 'No exercise needs more than 500 MB of memory, so an old laptop with Ubuntu will do.',
     },
     {
       item: 'Ubuntu with g++, CMake, GDB and Git',
       cost: 'Nothing; about 2 GB to download.',
       freeOption:
-        'On Windows 11 inside WSL. A Mac does it with clang++, lldb and, for the leak of session 20, its leaks command.',
+        'On Windows 11 inside WSL. A Mac does it with clang++, lldb and, for memory leaks, its leaks command.',
     },
     {
       item: 'A GitHub account',
       cost: 'Nothing: the free plan is enough.',
-      freeOption: 'It takes an e-mail address. Homework is handed in as a repository, private if you like.',
+      freeOption: 'You need an email address. You hand in homework as a repository, private if you like.',
     },
     {
       item: 'An online judge, for more practice',
       cost: 'Nothing; paid plans of judges are not needed.',
-      freeOption: 'The CSES Problem Set and Codeforces are free. Every problem of the course comes with its own tests.',
+      freeOption: 'The CSES Problem Set and Codeforces are free.',
     },
     {
       item: 'Data for the three projects',
       cost: 'Nothing; a few megabytes.',
       freeOption:
-        'Bengali head words of Wiktionary (CC BY-SA) and a sample text are handed out; the class types in the bus trips itself.',
+        'Wiktionary’s Bengali words (CC BY-SA) are free at kaikki.org; the class types in the trains from the public timetable.',
     },
     {
-      item: 'A textbook, if you like paper',
-      cost: 'About 500 to 2,000 rupees; none is required.',
+      item: 'Textbooks',
+      cost: 'Nothing: most readings are free on the web.',
       freeOption:
-        'Antti Laaksonen’s Competitive Programmer’s Handbook is a free PDF and covers most of sessions 4 to 60.',
+        'Laaksonen’s Competitive Programmer’s Handbook, Erickson’s Algorithms and Morin’s Open Data Structures are free PDFs.',
     },
   ],
   assessment: {
     rubric: [
-      { criterion: 'Homework handed in, each passing the check that it names', percent: 25 },
+      { criterion: 'Homework handed in; each task passes the check that it names', percent: 25 },
       { criterion: 'The four tests after sessions 15, 30, 45 and 60', percent: 35 },
-      { criterion: 'Three projects: tests, a rival method, measurements, limits', percent: 25 },
-      { criterion: 'Final test: a change in your own project while watched', percent: 15 },
+      { criterion: 'Three projects: tests, comparison with a second method, measurements, limits', percent: 25 },
+      { criterion: 'Final test: a change to your own project, made under supervision', percent: 15 },
     ],
     passPercent: 60,
     attendancePercent: 75,
@@ -1134,12 +1258,12 @@ export default {
       {
         after: 8,
         kind: 'Timed test',
-        text: 'Forty-five minutes on paper: the cost of ten pieces of code, one invariant, one program that is wrong',
+        text: 'Forty-five minutes on paper: the cost of ten pieces of code, one invariant, one faulty program',
       },
       {
         after: 19,
         kind: 'Timed test',
-        text: 'Two array problems in an hour, the first with a hint; all statements are read before the first line is typed',
+        text: 'Two array problems in an hour, the first with a hint; read both statements before you type',
       },
       {
         after: 24,
@@ -1154,32 +1278,32 @@ export default {
       {
         after: 41,
         kind: 'Mock interview',
-        text: 'Half an hour on a tree or a grid; the interviewer varies the question once it is solved',
+        text: 'Half an hour in pairs on a tree or a grid; the interviewer changes the question once it is solved',
       },
       {
         after: 50,
         kind: 'Timed test',
-        text: 'Contest: five unseen problems in eighty minutes, in no order of difficulty; then one missed problem is solved in pairs',
+        text: 'Contest: five unseen problems in eighty minutes, in no order of difficulty; then pairs solve one that they missed',
       },
       {
         after: 55,
         kind: 'Mock interview',
-        text: 'Forty minutes: one greedy rule to refute, one recurrence for a table, costs stated before they are asked for',
+        text: 'Forty minutes in pairs: refute one greedy rule, write one recurrence, and state every cost before you are asked',
       },
       {
         after: 63,
         kind: 'Timed test',
-        text: 'Contest of five problems again; rejected tries are sorted into overflow, time limit, edge case and misreading',
+        text: 'A second contest of five problems; then sort your failed attempts: overflow, time limit, edge case or misreading',
       },
       {
         after: 69,
         kind: 'Mock interview',
-        text: 'A full hour with somebody who has read your repositories: a problem, the project, data that no longer fit on one machine',
+        text: 'One hour in pairs, half each, with a classmate who has read your repository: one problem, then questions on the project',
       },
     ],
     topics: [
       { topic: 'Big O, recurrences and the Master theorem', sessions: [4, 11, 13] },
-      { topic: 'C++ memory, classes, move semantics, STL', sessions: [3, 8, 9, 15, 21] },
+      { topic: 'C++ memory, classes, move semantics, STL', sessions: [2, 3, 8, 9, 15, 21] },
       { topic: 'Arrays: prefix sums, two pointers, intervals', sessions: [17, 18, 19] },
       { topic: 'Binary search', sessions: [16] },
       { topic: 'Sorting', sessions: [13, 14] },
@@ -1192,7 +1316,7 @@ export default {
       { topic: 'Heaps and priority queues', sessions: [36, 37] },
       { topic: 'Graph traversal and union-find', sessions: [39, 40, 41, 42, 43] },
       { topic: 'Shortest paths and spanning trees', sessions: [44, 45, 54] },
-      { topic: 'Greedy algorithms and NP-completeness', sessions: [46, 60] },
+      { topic: 'Greedy algorithms and NP-completeness', sessions: [37, 46, 60] },
       { topic: 'Dynamic programming', sessions: [47, 48, 49, 50, 51, 52, 53] },
     ],
   },
@@ -1219,7 +1343,7 @@ export default {
     solutionNotes:
       'No plan can do with fewer halls than the fullest hour has lectures. By earliest start this is always reached: a new hall is opened only when all others hold lectures that are still running, so that many overlap in this hour. By earliest end it can fail: 13-14 takes the hall that 12-15 needed. The rule that lost before is right here. Cost: n log n.',
   },
-  reviewed: '2026-11-22',
+  reviewed: '2026-11-28',
   versions: [
     { name: 'C++', version: 'C++20', note: 'Judges and companies have it; nothing of C++23 is needed' },
     { name: 'GCC', version: '15', note: 'The g++ of Ubuntu 26.04; 12 or later will do' },
