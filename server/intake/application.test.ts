@@ -291,7 +291,9 @@ describe('more concurrent uploads than fit into memory', () => {
     const { name, email } = answers;
     expect((await site.post({ name, email, message: 'x' })).status).toBe(200);
     stuck.destroy();
-    await expect.poll(async () => (await apply({ resume: cv(pdf('', 2_000_000)) })).status).toBe(200);
+    await expect
+      .poll(async () => (await apply({ resume: cv(pdf('', 2_000_000)) })).status, { timeout: 20_000 })
+      .toBe(200);
   });
 
   it('leave memory for other clients, however slowly one client sends', async () => {

@@ -18,7 +18,7 @@ import {
   useSent,
   useStepViews,
 } from './wizard-hooks.ts';
-import type { WizardProps } from './wizard-props.ts';
+import { interestField, type WizardProps } from './wizard-props.ts';
 import { initialState, type WizardEvent, type WizardState, wizardReducer } from './wizard-state.ts';
 
 /** 'Processing...' shows at least this long, in milliseconds (specification, section 9). */
@@ -130,8 +130,8 @@ export function useWizard(
 
 /** Specification, section 7: the answers go to the visitor's own console, and nowhere else. */
 function logAnswers({ fields, guardian }: SteppedForm, answers: FormValues): void {
-  // The guardian's number is not in the specification: it is left out where it is empty.
-  const logged = fields.filter(({ name }) => name !== guardian || answers[name]);
+  // The guardian's number and the track are not in the specification: they are left out where they are empty.
+  const logged = fields.filter(({ name }) => (name !== guardian && name !== interestField) || answers[name]);
   // biome-ignore lint/suspicious/noConsole: the specification asks for it
   console.log(Object.fromEntries(logged.map(({ name }) => [name, answers[name] ?? ''])));
 }
