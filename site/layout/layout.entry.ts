@@ -35,8 +35,12 @@ addEventListener('load', () =>
   ),
 );
 
-// Only the next page view needs this work, so the first one does not wait for it.
-addEventListener('load', () => (window.requestIdleCallback ?? setTimeout)(() => import('./idle-work.ts')));
+// Only the next page view needs this work, so the first one does not wait for it. A page that animates may never be idle.
+const loadIdleWork = () => import('./idle-work.ts');
+addEventListener(
+  'load',
+  () => window.requestIdleCallback?.(loadIdleWork, { timeout: 5000 }) ?? setTimeout(loadIdleWork),
+);
 
 // Popovers open, close and restore the focus natively. The script adds `aria-expanded` for screen readers.
 for (const button of document.querySelectorAll<HTMLButtonElement>('[popovertarget]:not([popovertargetaction])')) {
