@@ -4,53 +4,63 @@ import type * as z from 'zod';
 import { addresses, guessedAddresses } from './addresses.ts';
 import { type DeskTemplate, deskTemplates } from './desk-templates.ts';
 import { facts as factFiles } from './facts/facts.ts';
+import { files, folders } from './files.ts';
 import { type ContentLink, findLinks, type Page } from './loading/check-links.ts';
 import { weeksOf } from './loading/courses/plan-weeks.ts';
 import { type DeepReadonly, freezeDeep } from './loading/deep-readonly.ts';
 import { fill } from './loading/fill.ts';
-import { home, navigation, siteText } from './loading/fill-in-company.ts';
 import { dateInWords, inRupees } from './loading/format.ts';
-import {
-  allServices,
-  courseQuestion,
-  courses,
-  internshipRegistration,
-  internships,
-  products,
-  services,
-  sessionHours,
-  technologies,
-} from './loading/join-entries.ts';
+import { sessionHours } from './loading/join-entries.ts';
 import { type Facts, findBrokenReferences } from './loading/join-facts.ts';
+import {
+  type Content,
+  languages,
+  listOpenTranslations,
+  listTranslations,
+  loadLanguage,
+  type PageVersion,
+  samples,
+  versionsOf,
+} from './loading/languages.ts';
+import { loadContent } from './loading/load-content.ts';
 import { dedupeByName, splitIntoRows } from './loading/marquee-rows.ts';
-import { company, entries, factData, findBrokenTexts, photos, reader, words } from './loading/read-all.ts';
+import { findBrokenTexts } from './loading/read-all.ts';
 import type { SampleLeft } from './loading/sample.ts';
 import { findContradictions as contradictionsOf } from './loading/specification.ts';
 import type { siteLink } from './schema/shared/link.ts';
 import type { diagram, screen } from './schema/shared/visuals.ts';
 import type { message } from './schema/site/site-text.ts';
 
-export type { ContentLink, DeskTemplate, Facts, Page, SampleLeft };
+const tables = { facts: factFiles, files, folders };
+const { all, content } = loadContent(tables);
+const { words, entries, company, factData } = all;
+
+export const {
+  home,
+  navigation,
+  siteText,
+  allServices,
+  services,
+  products,
+  technologies,
+  courses,
+  courseQuestion,
+  internshipRegistration,
+  internships,
+} = content;
+
+export type { Content, ContentLink, DeskTemplate, Facts, Page, PageVersion, SampleLeft };
 export {
   addresses,
-  allServices,
-  courseQuestion,
-  courses,
   dateInWords,
   deskTemplates,
   factFiles,
   fill,
   guessedAddresses,
-  home,
   inRupees,
-  internshipRegistration,
-  internships,
-  navigation,
-  products,
-  services,
+  languages,
+  listTranslations,
   sessionHours,
-  siteText,
-  technologies,
   weeksOf,
 };
 
@@ -80,7 +90,7 @@ export const { beforeYouDecide } = words;
 export const { partners, testimonials } = words;
 
 /** The photographs of people, which the build writes into files. */
-export { photos };
+export const { photos } = all;
 
 /** Texts of the emails. */
 export const { emails } = words;
@@ -128,6 +138,12 @@ const noticeLanguages = [{ language: siteLanguage, name, href: noticeFile.href }
   ({ language, name, href }) => ({ language, name, href }),
 );
 
+/** The content in the language of the site. */
+const original: Content = { ...content, language: siteLanguage, dateLocale: 'en-US' };
+
+/** The content in the language of a page (BCP 47): that of the site, if the language has no folder in `content/`. */
+export const contentIn = (language: string): Content => loadLanguage(language) ?? original;
+
 /** The language fields of a page that has no translation. */
 const untranslated = { language: siteLanguage, languages: [] as typeof noticeLanguages, note: undefined };
 
@@ -167,14 +183,28 @@ const filePages = [
   ...sectors.map((sector) => ({ ...sector, around: sectorWords })),
 ];
 
+/** All versions of a page, the original first; empty for a page in one language. */
+function allVersions(href: string): readonly PageVersion[] {
+  if (noticeLanguages.some((version) => version.href === href)) return noticeLanguages;
+  const versions = versionsOf(href);
+  return versions.length === 0 ? [] : [{ language: siteLanguage, name, href }, ...versions];
+}
+
+const originals = filePages.map(({ href, file, ...page }) => ({
+  href,
+  file,
+  anchors: anchorsIn(page),
+  versions: allVersions(href),
+  ...('language' in page && { language: page.language }),
+}));
+
 /** Every address of the site. The order is not defined. */
 export const pages: readonly Page[] = freezeDeep([
-  ...filePages.map(({ href, file, ...page }) => ({
-    href,
-    file,
-    anchors: anchorsIn(page),
-    ...('language' in page && { language: page.language }),
-  })),
+  ...originals,
+  // The versions in the languages of the folders.
+  ...originals.flatMap(({ href: original, anchors, versions }) =>
+    versionsOf(original).map(({ language, href }) => ({ href, anchors, language, versions })),
+  ),
   { href: about.otherHref, anchors: anchorsIn(about), original: about.href },
   ...courseQuestion.subjects.map(({ href }) => ({ href, anchors: [], original: courseQuestion.href })),
 ]);
@@ -188,7 +218,7 @@ export function sourceOf(address: string): string | undefined {
 
 /** Every value that must be replaced before launch. */
 export function listSamples(): readonly SampleLeft[] {
-  return reader.samples;
+  return [...all.samples, ...samples, ...listOpenTranslations(factData)];
 }
 
 /** A sentence for each fact that differs from the specification. @param changed facts that are proposed, checked by their schemas */
@@ -201,12 +231,12 @@ export const findBrokenFacts = (changed: Partial<Facts> = {}): string[] => [
     { ...factData, ...changed },
     courses.map(({ slug }) => slug),
   ),
-  ...(changed.company ? findBrokenTexts(changed.company) : []),
+  ...(changed.company ? findBrokenTexts(tables, changed.company) : []),
 ];
 
 /** Every link from content to a page of this site. */
 export function listLinks(): readonly ContentLink[] {
-  return findLinks(reader.files);
+  return findLinks(all.files);
 }
 
 export type Service = (typeof allServices)[number];

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Meta, Outlet, useMatches } from 'react-router';
-import { siteText } from '#content';
+import { siteLanguage, siteText } from '#content';
 import displayFont from '#generated/fonts/display.woff2?url';
 import textFont from '#generated/fonts/text.woff2?url';
 import { dark, light } from '#ui/colours.ts';
 import { ToastRegion } from '#ui/components/toast/toast.tsx';
 import type { Route } from './+types/root.ts';
 import { inlineText } from './inlined.ts';
-import { useLayoutLanguage, usePageLanguage } from './layout/current-page.ts';
+import { useContent, useLayoutLanguage, usePageLanguage } from './layout/current-page.ts';
 import { ErrorScreen } from './layout/error-screen/error-screen.tsx';
 import { Footer } from './layout/footer/footer.tsx';
 import { Header, MobileMenu, PrintHead } from './layout/header/header.tsx';
@@ -27,6 +27,10 @@ export const meta = ({ error }: Route.MetaArgs) => (error ? [{ title: siteText.e
 /** The document of every page, without a script of the framework (docs/decisions/0002). */
 export function Layout({ children }: { children: ReactNode }) {
   const pageScripts = useMatches().flatMap(({ handle }) => (handle as PageHandle | undefined)?.scripts ?? []);
+  const {
+    language,
+    siteText: { layout },
+  } = useContent();
   return (
     <html lang={usePageLanguage()}>
       <head>
@@ -35,7 +39,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <style>{inlineText.firstScreen}</style>
         {/* A font that loads after the first paint shifts the layout. */}
-        {[displayFont, textFont].map((href) => (
+        {(language === siteLanguage ? [displayFont, textFont] : []).map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="" href={href} />
         ))}
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
@@ -53,7 +57,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <a className="skip-link" href="#main" lang={useLayoutLanguage()}>
-          {siteText.layout.skipToContent}
+          {layout.skipToContent}
         </a>
         <Header />
         <MobileMenu />
@@ -62,7 +66,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {children}
         </main>
         <Footer />
-        <ToastRegion label={siteText.layout.notifications} closeLabel={siteText.layout.closeNotification} />
+        <ToastRegion label={layout.notifications} closeLabel={layout.closeNotification} />
         {(['layout', ...pageScripts] as const).map((name) => (
           // Module scripts run after the document is parsed, so they may load after everything that is painted.
           <script key={name} type="module" src={scripts[name]} fetchPriority="low" />

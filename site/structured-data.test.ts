@@ -32,7 +32,7 @@ describe.each(courses.map((course) => [course.slug, course] as const))('%s', (_,
 });
 
 test('the list names the courses in order', () => {
-  const { itemListElement } = courseListData();
+  const { itemListElement } = courseListData(courses);
   expect(itemListElement.map(({ position, item }) => [position, item.name])).toEqual(
     courses.map(({ name }, index) => [index + 1, name]),
   );

@@ -1,7 +1,6 @@
 /** Structured data for search engines (schema.org JSON-LD), built from the content of each page. */
 import {
   type Course,
-  courses,
   home,
   navigation,
   type Position,
@@ -98,7 +97,7 @@ export function breadcrumbs(ancestors: readonly SiteLink[], current: string) {
   };
 }
 
-export function courseListData() {
+export function courseListData(courses: readonly Course[]) {
   return { ...context, ...listOf(courses.map(courseOf)) };
 }
 

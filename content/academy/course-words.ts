@@ -29,5 +29,10 @@ export default {
     prerequisites: 'What you need',
     outcomes: 'What you can do at the end',
   },
+  levels: {
+    'Beginner to Intermediate': 'Beginner to Intermediate',
+    Intermediate: 'Intermediate',
+    'Intermediate to Advanced': 'Intermediate to Advanced',
+  },
   taxes: 'Fees are in Indian Rupees; taxes are extra.',
 } satisfies CourseWordsSource;

@@ -1,3 +1,5 @@
+import type { PageVersion } from './languages.ts';
+
 /** A link from content to a page or a file of this site. */
 export interface ContentLink {
   /** `content/navigation.ts` */
@@ -18,6 +20,8 @@ export interface Page {
   readonly file?: string;
   /** BCP 47; only if it is not the language of the site. */
   readonly language?: string;
+  /** All versions of a page in several languages, the original first. */
+  readonly versions?: readonly PageVersion[];
   /** The canonical address, if the page has another one. */
   readonly original?: string;
 }

@@ -4,21 +4,7 @@ import { monthlyPayments, withTax } from './courses/cost.ts';
 import { numberSessions } from './courses/number-sessions.ts';
 import { planWeeks } from './courses/plan-weeks.ts';
 import { freezeDeep } from './deep-readonly.ts';
-import { entries, words } from './read-all.ts';
-
-/** Every service that has a page, in the order of the menu. */
-export const allServices = entries.services;
-
-/** The services of the menu and of every list. */
-export const services = allServices.filter((service) => service.isInMenu !== false);
-
-/** The products in the order of the portfolio. */
-export const products = freezeDeep(
-  entries.products.map(({ address, ...product }) => ({ ...product, href: address ?? product.href })),
-);
-
-/** The technologies in the order of their cards. */
-export const { technologies } = entries;
+import type { AllFiles } from './read-all.ts';
 
 /** Hours of one session of any course (specification, section 9). */
 export const sessionHours = 2;
@@ -26,35 +12,133 @@ export const sessionHours = 2;
 /** Days of class per week of a course without an announced batch. */
 const usualDays = 3;
 
+export type JoinedEntries = ReturnType<typeof joinEntries>;
+
+/** Joins entries that name each other, and adds what follows from their data: numbers, costs, addresses. */
+export function joinEntries(all: AllFiles) {
+  const { services: allServices, technologies } = all.entries;
+  const courses = joinCourses(all);
+  const internshipRegistration = joinInternshipRegistration(all);
+  return {
+    /** Every service that has a page, in the order of the menu. */
+    allServices,
+    /** The services of the menu and of every list. */
+    services: allServices.filter((service) => service.isInMenu !== false),
+    /** The products in the order of the portfolio. */
+    products: freezeDeep(
+      all.entries.products.map(({ address, ...product }) => ({ ...product, href: address ?? product.href })),
+    ),
+    /** The technologies in the order of their cards. */
+    technologies,
+    courses,
+    internshipRegistration,
+    internships: joinInternships(all, courses, internshipRegistration),
+    courseQuestion: joinCourseQuestion(all, courses),
+  };
+}
+
+type Courses = ReturnType<typeof joinCourses>;
+
 /** The courses in the order of their cards, with numbered sessions, costs, batches and addresses. */
-export const courses = freezeDeep(
-  entries.courses.map((course) => {
-    const parts = numberSessions(course.parts);
-    const sessionCount = parts.reduce((sum, { sessions }) => sum + sessions.length, 0);
-    const { discountedInr, monthlyInr } = course.price;
-    const batches = batchesOf(course.slug);
-    return {
-      ...course,
-      cost: {
-        ...withTax(discountedInr, words.enrolment.gstPercent),
-        monthly: monthlyPayments(discountedInr, monthlyInr, words.enrolment.gstPercent),
-      },
-      batches,
-      weeks: planWeeks(parts, batches[0]?.days.length ?? usualDays),
-      parts,
-      handout: withPrograms(course.slug, course.handout),
-      sessionCount,
-      hourCount: sessionCount * sessionHours,
-      registerHref: `${addresses.placementRegistration}?program=${course.slug}`,
-      askHref: addresses.question(course.slug),
-      brochureHref: addresses.brochure(course.slug),
-    };
-  }),
-);
+function joinCourses({ entries, words }: AllFiles) {
+  return freezeDeep(
+    entries.courses.map((course) => {
+      const parts = numberSessions(course.parts);
+      const sessionCount = parts.reduce((sum, { sessions }) => sum + sessions.length, 0);
+      const { discountedInr, monthlyInr } = course.price;
+      const batches = batchesOf(course.slug, words.enrolment);
+      return {
+        ...course,
+        cost: {
+          ...withTax(discountedInr, words.enrolment.gstPercent),
+          monthly: monthlyPayments(discountedInr, monthlyInr, words.enrolment.gstPercent),
+        },
+        batches,
+        weeks: planWeeks(parts, batches[0]?.days.length ?? usualDays),
+        parts,
+        handout: withPrograms(course.slug, course.handout),
+        sessionCount,
+        hourCount: sessionCount * sessionHours,
+        registerHref: `${addresses.placementRegistration}?program=${course.slug}`,
+        askHref: addresses.question(course.slug),
+        brochureHref: addresses.brochure(course.slug),
+      };
+    }),
+  );
+}
+
+/** The registration for an internship. The durations are in ascending order, with their weeks and their cost with tax. */
+function joinInternshipRegistration({ words }: AllFiles) {
+  return freezeDeep({
+    ...words.internshipRegistration,
+    durations: words.internshipRegistration.durations
+      .map((duration) => ({
+        ...duration,
+        weeks: Number.parseInt(duration.label, 10),
+        cost: withTax(duration.feeInr, words.enrolment.gstPercent),
+      }))
+      .sort((a, b) => a.weeks - b.weeks),
+  });
+}
+
+/**
+ * The tracks of the internship, each with the program parameter of its domain, the courses that prepare for it, and the hours of an
+ * intern for each duration.
+ */
+function joinInternships(
+  { entries }: AllFiles,
+  courses: Courses,
+  { domains, durations }: ReturnType<typeof joinInternshipRegistration>,
+) {
+  return freezeDeep(
+    entries.internships.map((track) => {
+      const file = `content/internships/${track.slug}.ts`;
+      const domain = domains.find(({ label }) => label === track.domain);
+      if (!domain) throw new Error(`${file}: domain: '${track.domain}' is no domain of the registration`);
+      const longest = durations.at(-1)?.weeks;
+      if (track.weeks.length !== longest) {
+        throw new Error(`${file}: weeks: ${track.weeks.length} of them, the longest internship has ${longest}`);
+      }
+      return {
+        ...track,
+        program: domain.value,
+        prerequisites: track.prerequisites.map(({ course: slug, ...prerequisite }, index) => {
+          const course = courses.find((item) => item.slug === slug);
+          if (slug !== undefined && !course)
+            throw new Error(`${file}: prerequisites.${index}.course: there is no course '${slug}'`);
+          return { ...prerequisite, course: course && { label: course.curriculumName, href: course.href } };
+        }),
+        lengths: durations.map(({ weeks }) => ({ weekCount: weeks, hourCount: weeks * track.terms.hoursPerWeek })),
+      };
+    }),
+  );
+}
+
+/** The question form. Each subject (a course, or the internship) has a page that preselects it. */
+function joinCourseQuestion({ words }: AllFiles, courses: Courses) {
+  const internshipSubject = {
+    ...words.courseQuestion.internship,
+    hue: 'teal' as const,
+    href: addresses.question('internship'),
+  };
+
+  return freezeDeep({
+    ...words.courseQuestion,
+    internship: internshipSubject,
+    subjects: [
+      ...courses.map(({ name, curriculumName, hue, askHref }) => ({
+        option: name,
+        inSentence: curriculumName,
+        hue,
+        href: askHref,
+      })),
+      internshipSubject,
+    ],
+  });
+}
 
 /** The batches of a course that begin after the build, in order of date, each with its centre. */
-function batchesOf(slug: string) {
-  const { batches, centres } = words.enrolment;
+function batchesOf(slug: string, { batches, centres }: AllFiles['words']['enrolment']) {
   const today = new Date().toISOString().slice(0, 10);
   return batches.list
     .filter(({ course, starts }) => course === slug && starts > today)
@@ -75,64 +159,3 @@ function withPrograms<Handout extends { program: string; solution: string }>(slu
   };
   return { ...handout, program: read(handout.program), solution: read(handout.solution) };
 }
-
-/** The registration for an internship. The durations are in ascending order, with their weeks and their cost with tax. */
-export const internshipRegistration = freezeDeep({
-  ...words.internshipRegistration,
-  durations: words.internshipRegistration.durations
-    .map((duration) => ({
-      ...duration,
-      weeks: Number.parseInt(duration.label, 10),
-      cost: withTax(duration.feeInr, words.enrolment.gstPercent),
-    }))
-    .sort((a, b) => a.weeks - b.weeks),
-});
-
-/**
- * The tracks of the internship, each with the program parameter of its domain, the courses that prepare for it, and the hours of an
- * intern for each duration.
- */
-export const internships = freezeDeep(
-  entries.internships.map((track) => {
-    const file = `content/internships/${track.slug}.ts`;
-    const { domains, durations } = internshipRegistration;
-    const domain = domains.find(({ label }) => label === track.domain);
-    if (!domain) throw new Error(`${file}: domain: '${track.domain}' is no domain of the registration`);
-    const longest = durations.at(-1)?.weeks;
-    if (track.weeks.length !== longest) {
-      throw new Error(`${file}: weeks: ${track.weeks.length} of them, the longest internship has ${longest}`);
-    }
-    return {
-      ...track,
-      program: domain.value,
-      prerequisites: track.prerequisites.map(({ course: slug, ...prerequisite }, index) => {
-        const course = courses.find((item) => item.slug === slug);
-        if (slug !== undefined && !course)
-          throw new Error(`${file}: prerequisites.${index}.course: there is no course '${slug}'`);
-        return { ...prerequisite, course: course && { label: course.curriculumName, href: course.href } };
-      }),
-      lengths: durations.map(({ weeks }) => ({ weekCount: weeks, hourCount: weeks * track.terms.hoursPerWeek })),
-    };
-  }),
-);
-
-const internshipSubject = {
-  ...words.courseQuestion.internship,
-  hue: 'teal' as const,
-  href: addresses.question('internship'),
-};
-
-/** The question form. Each subject (a course, or the internship) has a page that preselects it. */
-export const courseQuestion = freezeDeep({
-  ...words.courseQuestion,
-  internship: internshipSubject,
-  subjects: [
-    ...courses.map(({ name, curriculumName, hue, askHref }) => ({
-      option: name,
-      inSentence: curriculumName,
-      hue,
-      href: askHref,
-    })),
-    internshipSubject,
-  ],
-});

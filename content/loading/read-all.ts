@@ -1,33 +1,47 @@
-import { facts } from '../facts/facts.ts';
-import { files, folders } from '../files.ts';
+import type { facts } from '../facts/facts.ts';
+import type { files, folders } from '../files.ts';
 import { freezeDeep } from './deep-readonly.ts';
 import { type Facts, joinFacts } from './join-facts.ts';
 import { ContentReader } from './read-content.ts';
 import { readFiles, readFolders } from './read-tables.ts';
 
-/** Collects every sample and every file. Complete after the calls below. */
-export const reader = new ContentReader();
+/** All files of the content. */
+export interface Tables {
+  readonly facts: typeof facts;
+  readonly files: typeof files;
+  readonly folders: typeof folders;
+}
 
-const readFacts = readFiles(reader, facts);
-// The other files take the names of the company from the facts, so these must be valid first.
-reader.finish();
-/** The facts, by their names in `facts.ts`. */
-export const factData = readFacts();
-/** The profile of the company. */
-export const company = freezeDeep(factData.company);
-reader.fillIn(placeholdersOf(company));
+/**
+ * Checks all files, and puts the facts into the texts that show them.
+ * @param factWords what texts of the facts become in another language: `{ Sat: 'শনি' }`
+ * @throws ContentError with the problems of all files
+ */
+export function readAll({ facts, files, folders }: Tables, factWords: Readonly<Record<string, string>> = {}) {
+  /** Collects every sample and every file. */
+  const reader = new ContentReader();
+  const readFacts = readFiles(reader, facts);
+  // The other files take the names of the company from the facts, so these must be valid first.
+  reader.finish();
+  /** The facts, by their names in `facts.ts`. */
+  const factData = replaceWords(readFacts(), factWords);
+  reader.fillIn(placeholdersOf(factData.company));
+  const [readWords, readEntries] = [readFiles(reader, files), readFolders(reader, folders)];
+  reader.finish();
+  /** The words by their names in `files.ts`, and the entries of each folder, sorted by `order`. */
+  const joined = freezeDeep(joinFacts(factData, readWords(), readEntries()));
+  return { ...joined, factData, samples: reader.samples, files: reader.files };
+}
 
-const [readWords, readEntries] = [readFiles(reader, files), readFolders(reader, folders)];
-reader.finish();
-const joined = freezeDeep(joinFacts(factData, readWords(), readEntries()));
-/** The data of the single files, by their names in `files.ts`, with the facts. */
-export const { words } = joined;
+/** Replaces every text that is a key of `words`. */
+function replaceWords<T>(value: T, words: Readonly<Record<string, string>>): T {
+  if (typeof value === 'string') return (words[value] ?? value) as T;
+  if (Array.isArray(value)) return value.map((item) => replaceWords(item, words)) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, replaceWords(item, words)])) as T;
+}
 
-/** The entries of each folder, sorted by `order`, and the positions in the order of their file. */
-export const { entries } = joined;
-
-/** The photographs of people. */
-export const { photos } = joined;
+export type AllFiles = ReturnType<typeof readAll>;
 
 /** What the placeholders in texts become: `{company.name}`. */
 function placeholdersOf(company: Facts['company']) {
@@ -53,7 +67,7 @@ function placeholdersOf(company: Facts['company']) {
  * Checks all texts with other values of the company: a longer name can make a text too long.
  * @returns a line for each problem: file, field and what to change
  */
-export function findBrokenTexts(company: Facts['company']): readonly string[] {
+export function findBrokenTexts({ files, folders }: Tables, company: Facts['company']): readonly string[] {
   const other = new ContentReader();
   other.fillIn(placeholdersOf(company));
   readFiles(other, files);

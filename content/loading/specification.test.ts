@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import { findContradictions } from '#content';
-import { factData } from './read-all.ts';
+import { facts } from '../facts/facts.ts';
+import { files, folders } from '../files.ts';
+import { readAll } from './read-all.ts';
+
+const { factData } = readAll({ facts, files, folders });
 
 test('the facts agree with the specification', () => {
   expect(findContradictions()).toEqual([]);

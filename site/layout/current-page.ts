@@ -3,7 +3,9 @@ import {
   about,
   allServices,
   beforeYouDecide,
+  type Content,
   careers,
+  contentIn,
   contracting,
   courseQuestion,
   courses,
@@ -41,21 +43,31 @@ const pagesBelow: Readonly<Record<string, readonly { readonly href: string }[]>>
 /** `aria-current` of a link on the page at `path`: 'page' for that page, 'true' for the section of the page. */
 export function ariaCurrent(href: string, path: string): 'page' | 'true' | undefined {
   if (href === path) return 'page';
-  return pagesBelow[href]?.some((page) => page.href === path) ? 'true' : undefined;
+  return pagesBelow[originalOf(href)]?.some((page) => page.href === originalOf(path)) ? 'true' : undefined;
 }
+
+/** The path of a page in the language of the site. */
+const originalOf = (path: string) => versionsOf(path)[0]?.href ?? path;
+
+/** All versions of a page, the original first; empty for a page in one language. */
+export const versionsOf = (path: string) => pages.find(({ href }) => href === path)?.versions ?? [];
 
 /** The path of this page, without a trailing slash. */
 export function usePath(): string {
   return useLocation().pathname.replace(/(?<=.)\/$/, '');
 }
 
-/** The language of this page (BCP 47). */
-export function usePageLanguage(): string {
-  const path = usePath();
-  return pages.find(({ href }) => href === path)?.language ?? siteLanguage;
-}
+/** The language of a page (BCP 47). */
+export const languageOf = (path: string): string => pages.find(({ href }) => href === path)?.language ?? siteLanguage;
 
-/** `lang` of header and footer: set only on a page in another language. */
+/** The language of this page (BCP 47). */
+export const usePageLanguage = (): string => languageOf(usePath());
+
+/** The content in the language of this page, or else in the language of the site. */
+export const useContent = (): Content => contentIn(usePageLanguage());
+
+/** `lang` of header and footer: set only on a page in a language that has no texts for them. */
 export function useLayoutLanguage(): string | undefined {
-  return usePageLanguage() === siteLanguage ? undefined : siteLanguage;
+  const { language } = useContent();
+  return usePageLanguage() === language ? undefined : language;
 }

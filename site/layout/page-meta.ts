@@ -1,12 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
-import { profile, siteLanguage } from '#content';
-
-interface PageLanguages {
-  /** BCP 47. */
-  readonly language: string;
-  /** All versions of the page, the original first. */
-  readonly languages: readonly { readonly language: string; readonly href: string }[];
-}
+import { type Content, contentIn, pages, profile, siteLanguage } from '#content';
+import { languageOf } from './current-page.ts';
 
 /**
  * The meta tags of a page: title, description, Open Graph, canonical link and links to its translations.
@@ -19,8 +13,8 @@ export function pageMeta(
     keywords,
   }: { title: string; description?: string | undefined; keywords?: readonly string[] | undefined },
   path?: string,
-  { language, languages }: PageLanguages = { language: siteLanguage, languages: [] },
 ): MetaDescriptor[] {
+  const { language = siteLanguage, versions: languages = [] } = pages.find(({ href }) => href === path) ?? {};
   const tags: MetaDescriptor[] = [
     { title },
     { property: 'og:title', content: title },
@@ -52,6 +46,14 @@ export function pageMeta(
   }
   return tags;
 }
+
+/** The `meta` export of a page in several languages. @param pageOf the content of the page, with its structured data */
+export const translatedMeta =
+  (pageOf: (content: Content) => { metadata: Content['home']['metadata']; href: string; data?: object }) =>
+  ({ location: { pathname } }: { location: { pathname: string } }): MetaDescriptor[] => {
+    const { metadata, href, data } = pageOf(contentIn(languageOf(pathname.replace(/(?<=.)\/$/, ''))));
+    return [...pageMeta(metadata, href), ...(data ? [{ 'script:ld+json': data }] : [])];
+  };
 
 /** The path of a page's social card, the picture of a shared link (drawn by `npm run illustrations`). */
 export function socialCardPath(path: string): string {

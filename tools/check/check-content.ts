@@ -8,7 +8,8 @@ import { findWrittenAddresses } from './written-addresses.ts';
 
 async function main(): Promise<void> {
   // Importing the content validates it: a wrong entry throws an error with its file and field.
-  const { listLinks, pages } = await import('#content');
+  const { contentIn, languages, listLinks, pages } = await import('#content');
+  for (const { code } of languages) contentIn(code);
   const publicFiles = (await listFiles(join(projectDir, 'public'))).map((file) => `/${file}`);
   const errors = [
     ...checkLinks(listLinks(), pages, publicFiles),

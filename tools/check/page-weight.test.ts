@@ -27,9 +27,9 @@ test('adds up page, styles, scripts, fonts and pictures', async () => {
 });
 
 test('counts the fonts of inline styles', async () => {
-  const html = '<style>@font-face{font-family:A;src:url(/text.woff2)}</style>';
+  const html = '<style>@font-face{font-family:A;src:url(/text.woff2);unicode-range:U+20B9}</style>₹';
   const dir = await temporaryFolder({ 'index.html': html, 'text.woff2': '12345678' });
-  expect(await measurePage(dir, 'index.html')).toMatchObject({ html: html.length, font: 8 });
+  expect(await measurePage(dir, 'index.html')).toMatchObject({ html: Buffer.byteLength(html), font: 8 });
 });
 
 test('counts a print stylesheet as another file', async () => {
@@ -59,21 +59,28 @@ test('follows imports, each once; what loads on demand counts only in the sum of
   expect(allScript).toBe(46 + 14 + 19 + 14 + 5);
 });
 
-test('counts a font with a unicode-range only if the page needs it', async () => {
+test('counts a font that the page preloads, and one with a unicode-range that the page needs', async () => {
   const css =
-    '@font-face{src:url(/text.woff2)}' + '@font-face{src:url("/rupee.woff2") format("woff2");unicode-range:U+20B9}';
-  const link = '<link rel="stylesheet" href="/a.css">';
+    '@font-face{src:url(/text.woff2)}' +
+    '@font-face{src:url("/rupee.woff2") format("woff2");unicode-range:U+20B9}' +
+    '@font-face{src:local("B"),url(/bengali.woff2);unicode-range:U+0964-0965, U+0980-09FF}';
+  const link = '<link rel="preload" as="font" href="/text.woff2"><link rel="stylesheet" href="/a.css">';
   const dir = await temporaryFolder({
     'a.css': css,
     'text.woff2': '1',
     'rupee.woff2': '12',
+    'bengali.woff2': '123',
     'index.html': link,
     'price/index.html': `${link}₹4,000`,
     'entity/index.html': `${link}&#x20B9;`,
+    'bn/index.html': '<link rel="stylesheet" href="/a.css"><body>ফি</body>',
+    'switch/index.html': `${link}<body><a lang="bn">বাংলা</a></body>`,
   });
   expect((await measurePage(dir, 'index.html')).font).toBe(1);
   expect((await measurePage(dir, 'price/index.html')).font).toBe(3);
   expect((await measurePage(dir, 'entity/index.html')).font).toBe(3);
+  expect((await measurePage(dir, 'bn/index.html')).font).toBe(3);
+  expect((await measurePage(dir, 'switch/index.html')).font).toBe(1);
 });
 
 test('counts a sprite once, and no lazy picture', async () => {

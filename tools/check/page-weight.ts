@@ -48,7 +48,8 @@ export async function measurePage(dir: string, page: string): Promise<Weight> {
   ];
   const styles = [{ from: address, css: $('style').text() }];
   for (const from of sheets) styles.push({ from, css: await readFile(join(dir, from), 'utf8').catch(() => '') });
-  $('script, style').remove();
+  // A word in another language has a font of the device.
+  $('script, style, body [lang]').remove();
   for (const { from, css } of styles) {
     const inStyles = requestsOfStyles(css, $.root().text());
     fonts.push(...inStyles.fonts.map((url) => resolveUrl(url, from)));
@@ -105,7 +106,10 @@ async function collectScripts(dir: string, scripts: readonly string[], how: 'sta
   return collected;
 }
 
-/** The fonts and pictures that the styles request. A font with a `unicode-range` counts only if the text needs it. */
+/**
+ * The fonts and pictures that the styles request. A font with a `unicode-range` counts if the text needs it. Any other counts only if the
+ * page preloads it: a page in Bengali uses none of our Latin fonts.
+ */
 function requestsOfStyles(css: string, text: string): { fonts: string[]; others: string[] } {
   const fonts = [...css.matchAll(/@font-face\s*\{([^}]*)\}/g)].flatMap(([, face = '']) => {
     const range = /unicode-range:\s*([^;}]+)/i.exec(face)?.[1];
@@ -119,10 +123,13 @@ function urlsIn(css: string): string[] {
   return urls.filter((url) => !/^(?:data:|#)/.test(url));
 }
 
-/** @param range `unicode-range` of a font: ours name single characters */
+/** @param range `unicode-range` of a font: single characters, or the first and the last of several */
 function needsRange(range: string | undefined, text: string): boolean {
-  if (range === undefined) return true;
-  if (/[-?]/.test(range)) throw new Error(`unicode-range ${range}: only single characters are understood`);
-  const codes = [...range.matchAll(/u\+([\da-f]+)/gi)].map(([, code = '']) => Number.parseInt(code, 16));
-  return codes.some((code) => text.includes(String.fromCodePoint(code)));
+  if (range === undefined) return false;
+  if (range.includes('?')) throw new Error(`unicode-range ${range}: write the first and the last character`);
+  const ranges = range.replace(
+    /u\+([\da-f]+)(?:-([\da-f]+))?,?\s*/gi,
+    (_, from, to = from) => `\\u{${from}}-\\u{${to}}`,
+  );
+  return new RegExp(`[${ranges}]`, 'u').test(text);
 }

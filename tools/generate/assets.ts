@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import subsetFont from 'subset-font';
-import { technologyPartners } from '#content';
+import { contentIn, languages, legalPages, technologyPartners } from '#content';
 import { characters } from '../../content/schema/shared/printed-text.ts';
 import { spriteIcons } from '../../ui/components/icon/sprite-icons.ts';
 import { writeGenerated } from './write-generated.ts';
@@ -43,6 +43,22 @@ const faces = [
   },
 ];
 
+/** The Bengali letters, the danda and the joiners that pages use. */
+const bengali = [
+  ...new Set(JSON.stringify([languages, contentIn('bn'), legalPages]).match(/[\u0964\u0980-\u09ff\u200c\u200d]/g)),
+]
+  .sort()
+  .join('');
+
+/** The font of pages in Bengali (ui/styles/bengali-font.css). */
+const bengaliFace = {
+  out: 'bengali',
+  source: '@fontsource-variable/noto-sans-bengali/files/noto-sans-bengali-bengali-wght-normal.woff2',
+  text: bengali,
+  // A range up to 700 makes the file larger than its limit of 60 KB.
+  axes: { wght: { min: 400, max: 600 } },
+};
+
 /** Mathematical symbols that our fonts lack. Pages use a font of the system for them, PDFs and drawings use Noto Sans Math. */
 export const mathSymbols = '→←√≤≥≠≈∞';
 
@@ -63,36 +79,58 @@ export async function generateAssets(): Promise<void> {
 }
 
 async function generateFonts(): Promise<void> {
-  // Subsetting takes seconds, so it runs only if the settings or the versions of the font packages changed.
-  const recipe = JSON.stringify([
-    'woff2, ttf, semibold',
-    faces,
-    paperFaces,
-    require('@fontsource-variable/bricolage-grotesque/package.json').version,
-    require('@fontsource-variable/figtree/package.json').version,
-    require('@fontsource/red-hat-mono/package.json').version,
-    require('@fontsource/noto-sans-math/package.json').version,
-  ]);
-  const recipeFile = new URL('fonts/recipe.json', outDir);
+  await ifChanged(
+    'recipe.json',
+    [
+      'woff2, ttf, semibold',
+      faces,
+      paperFaces,
+      require('@fontsource-variable/bricolage-grotesque/package.json').version,
+      require('@fontsource-variable/figtree/package.json').version,
+      require('@fontsource/red-hat-mono/package.json').version,
+      require('@fontsource/noto-sans-math/package.json').version,
+    ],
+    async () => {
+      for (const { out, source, text, axes } of faces) {
+        await subset(`${out}.woff2`, source, text, { targetFormat: 'woff2', variationAxes: axes });
+        // Social cards and brochures need TrueType files with one weight each.
+        const { wght } = axes;
+        const weights = typeof wght === 'number' ? { '': wght } : { '': wght.min, '-semibold': 600 };
+        for (const [name, weight] of Object.entries(weights)) {
+          const variationAxes = { ...axes, wght: weight };
+          await subset(`${out}${name}.ttf`, source, text, { targetFormat: 'truetype', variationAxes });
+        }
+      }
+      for (const { out, source, text } of paperFaces)
+        await subset(`${out}.ttf`, source, text, { targetFormat: 'truetype' });
+    },
+  );
+  const { out, source, text, axes } = bengaliFace;
+  await ifChanged(
+    'bengali-recipe.json',
+    [bengaliFace, require('@fontsource-variable/noto-sans-bengali/package.json').version],
+    () => subset(`${out}.woff2`, source, text, { targetFormat: 'woff2', variationAxes: axes }),
+  );
+}
+
+/** Subsetting takes seconds, so it runs only if the settings or the versions of the font packages changed. */
+async function ifChanged(file: string, settings: unknown, make: () => Promise<void>): Promise<void> {
+  const recipe = JSON.stringify(settings);
+  const recipeFile = new URL(`fonts/${file}`, outDir);
   if ((await readFile(recipeFile, 'utf8').catch(() => '')) === recipe) return;
-  const subset = async (out: string, source: string, text: string, options: Parameters<typeof subsetFont>[2]) =>
-    writeFile(
-      new URL(`fonts/${out}`, outDir),
-      await subsetFont(await readFile(require.resolve(source)), text, options),
-    );
-  for (const { out, source, text, axes } of faces) {
-    await subset(`${out}.woff2`, source, text, { targetFormat: 'woff2', variationAxes: axes });
-    // Social cards and brochures need TrueType files with one weight each.
-    const { wght } = axes;
-    const weights = typeof wght === 'number' ? { '': wght } : { '': wght.min, '-semibold': 600 };
-    for (const [name, weight] of Object.entries(weights)) {
-      const variationAxes = { ...axes, wght: weight };
-      await subset(`${out}${name}.ttf`, source, text, { targetFormat: 'truetype', variationAxes });
-    }
-  }
-  for (const { out, source, text } of paperFaces)
-    await subset(`${out}.ttf`, source, text, { targetFormat: 'truetype' });
+  await make();
   await writeFile(recipeFile, recipe);
+}
+
+/** Writes the characters of a font. @param out name of the file */
+async function subset(
+  out: string,
+  source: string,
+  text: string,
+  options: Parameters<typeof subsetFont>[2],
+): Promise<void> {
+  const font = await subsetFont(await readFile(require.resolve(source)), text, options);
+  await writeFile(new URL(`fonts/${out}`, outDir), font);
 }
 
 /** One `<symbol>` for each logo. Its id is the name in the content, and it has the colour of the surrounding text. */

@@ -1,4 +1,4 @@
-/** Lists the entries of `content/` in `.generated/entries.ts`, so that a new entry needs only a new file. */
+/** Lists the entries and the translations of `content/` in `.generated/entries.ts`, so that a new one needs only a new file. */
 import { readdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { writeGenerated } from './write-generated.ts';
@@ -17,7 +17,39 @@ export async function generateEntries(root: URL = projectDir): Promise<void> {
   const lists = await Promise.all(
     entryKinds.map(async (kind) => ({ kind, slugs: await listSlugs(new URL(`content/${kind}/`, root), kind) })),
   );
-  await writeGenerated('entries.ts', moduleText(lists), fileURLToPath(new URL('.generated', root)));
+  const text = [moduleText(lists), await languagesText(root)].join('\n');
+  await writeGenerated('entries.ts', text, fileURLToPath(new URL('.generated', root)));
+}
+
+/** The languages: each is a folder `content/<code>/` with `language.ts` and the translations of files of `content/`, at the same paths. */
+async function languagesText(root: URL): Promise<string> {
+  const content = new URL('content/', root);
+  const codes = (await readdir(content)).filter((name) => /^[a-z]{2,3}$/.test(name)).sort();
+  const languages = await Promise.all(
+    codes.map(async (code) => {
+      const names = await readdir(new URL(`${code}/`, content), { recursive: true });
+      return {
+        code,
+        files: names.filter((name) => name.endsWith('.ts') && !['language.ts', 'fact-words.ts'].includes(name)).sort(),
+      };
+    }),
+  );
+  const lines = languages.flatMap(({ code, files }) => [
+    `import ${code} from '../content/${code}/language.ts';`,
+    `import ${code}Originals from '../content/${code}/originals.json' with { type: 'json' };`,
+    ...files.map((file, index) => `import ${code}${index} from '../content/${code}/${file}';`),
+  ]);
+  const tables = languages.map(({ code, files }) => {
+    const rows = files.map(
+      (file, index) => `{ file: 'content/${code}/${file}', original: 'content/${file}', source: ${code}${index} },`,
+    );
+    return `  ${code}: { language: { file: 'content/${code}/language.ts', source: ${code} }, originals: ${code}Originals, translations: [\n${rows.join('\n')}\n] },`;
+  });
+  return `${lines.join('\n')}
+export const languages: Readonly<Record<string, { language: Source; originals: Record<string, string>; translations: readonly Translation[] }>> = {
+${tables.join('\n')}
+};
+`;
 }
 
 async function listSlugs(dir: URL, kind: string): Promise<string[]> {
@@ -40,7 +72,8 @@ function moduleText(lists: readonly { kind: string; slugs: readonly string[] }[]
     '];',
   ]);
   return `// Written by tools/generate/entries.ts.
-import type { EntrySource } from '../content/loading/read-content.ts';
+import type { EntrySource, Source } from '../content/loading/read-content.ts';
+import type { Translation } from '../content/loading/translate.ts';
 ${lines.join('\n')}
 `;
 }

@@ -5,6 +5,7 @@ import { metadata } from '../shared/metadata.ts';
 import { callToAction, pageHead, sectionHeading, sectionIntro } from '../shared/page-parts.ts';
 import { template, text } from '../shared/plain-text.ts';
 import { icon } from '../shared/visuals.ts';
+import { courseLevel } from './course.ts';
 
 const control = text({ max: 40 });
 const label = text({ max: 30 });
@@ -49,6 +50,7 @@ export const courseWordsSchema = z.strictObject({
       outcomes: label,
     })
     .describe('Labels for the facts of a course.'),
+  levels: z.record(courseLevel, label).describe('The name of each level of a course.'),
   taxes: text({ max: 120 }).describe('Shown below every list of fees.'),
 });
 

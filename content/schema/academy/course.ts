@@ -4,6 +4,8 @@ import { metadata } from '../shared/metadata.ts';
 import { alternativeText, text } from '../shared/plain-text.ts';
 import { hue, icon } from '../shared/visuals.ts';
 
+export const courseLevel = z.enum(['Beginner to Intermediate', 'Intermediate', 'Intermediate to Advanced']);
+
 const sessionNumber = z.int().min(1);
 
 /** One meeting of two hours. Its number follows from its position. */
@@ -179,7 +181,7 @@ export const courseSchema = z
     shortName: text({ max: 30 }).describe('For places with little room: a column, a bar, a search result.'),
     curriculumName: text({ max: 40 }).describe('Name of the course on its curriculum page.'),
     curriculumTitle: text({ max: 50 }).describe('Heading of the curriculum page.'),
-    level: z.enum(['Beginner to Intermediate', 'Intermediate', 'Intermediate to Advanced']),
+    level: courseLevel,
     months: z
       .strictObject({ from: z.int().min(1), to: z.int().min(1) })
       .refine(({ from, to }) => from < to, 'the longer duration comes second'),

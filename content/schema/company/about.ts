@@ -21,7 +21,7 @@ const period = z.strictObject({
   heading: sectionHeading.describe('Names the beginning of the period.'),
 });
 
-/** The page about the company, in page order. It has two addresses: see docs/decisions/0004. */
+/** The page about the company, in page order. The specification gives it two addresses, and a redirect would take one away. */
 export const aboutSchema = z.strictObject({
   metadata,
   hero: pageHead.extend({ picture: alternativeText.describe('What the woven landscape shows.') }),

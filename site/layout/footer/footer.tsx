@@ -1,17 +1,22 @@
 import { ArrowUpRight } from 'lucide-react';
-import { navigation, profile, siteText } from '#content';
+import { siteLanguage } from '#content';
 import { newsletterForm } from '#forms/newsletter.ts';
 import { Fact } from '#ui/components/fact.tsx';
 import { Icon } from '#ui/components/icon/icon.tsx';
 import { Cloth } from '#ui/weave/cloth.tsx';
 import { InlineForm } from '../../forms/components/inline-form.tsx';
-import { useLayoutLanguage } from '../current-page.ts';
+import { useContent, useLayoutLanguage } from '../current-page.ts';
 import { Brand } from '../header/brand.tsx';
+import { LanguageLinks } from '../links/language-links.tsx';
 import { LinkList } from '../links/link-list.tsx';
 
-const { footer } = navigation;
-
 export function Footer() {
+  const {
+    navigation: { footer },
+    siteText,
+    profile,
+    language,
+  } = useContent();
   return (
     <footer className="footer inverse" lang={useLayoutLanguage()}>
       <Cloth seed="selvedge" hue="madder" rows={9} unit={4} weave="plain" />
@@ -19,7 +24,8 @@ export function Footer() {
         <div className="footer-intro stack">
           <Brand />
           <p className="footer-tagline soft">{profile.tagline}</p>
-          <Newsletter />
+          {/* Its issues are in the language of the site only. */}
+          {language === siteLanguage ? <Newsletter /> : null}
         </div>
         <nav className="footer-nav" aria-label={siteText.layout.footerNavigation}>
           <LinkList level={2} heading={footer.technologies.heading} links={footer.technologies.links} />
@@ -41,7 +47,7 @@ export function Footer() {
 }
 
 function Newsletter() {
-  const { newsletter } = footer;
+  const { newsletter } = useContent().navigation.footer;
   return (
     <InlineForm form={newsletterForm} words={{ ...newsletter, stored: newsletter.subscribed }} className="newsletter">
       <h2 className="list-heading" id="newsletter-heading">
@@ -56,7 +62,7 @@ function Newsletter() {
 
 /** The details that rule 26 of the Companies (Incorporation) Rules requires on a company's home page. */
 function Legal() {
-  const { legal } = footer;
+  const { legal } = useContent().navigation.footer;
   return (
     <div className="footer-legal soft stack">
       <h2 className="visually-hidden">{legal.heading}</h2>
@@ -77,7 +83,10 @@ function Legal() {
           <a href={legal.grievance.email.href}>{legal.grievance.email.text}</a>
         </Fact>
       </dl>
-      <p>{legal.copyright}</p>
+      <p className="row">
+        <span>{legal.copyright}</span>
+        <LanguageLinks className="tap" />
+      </p>
     </div>
   );
 }

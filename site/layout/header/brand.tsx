@@ -1,5 +1,6 @@
-import { navigation, profile } from '#content';
+import { profile } from '#content';
 import { brandMark } from '#ui/brand-mark.ts';
+import { useContent } from '../current-page.ts';
 
 /** @param size CSS pixels */
 export function BrandMark({ size = 32 }: { size?: number }) {
@@ -13,7 +14,7 @@ export function BrandMark({ size = 32 }: { size?: number }) {
 
 /** Link to the home page: the company's mark and short name. */
 export function Brand() {
-  const { logo } = navigation.header;
+  const { logo } = useContent().navigation.header;
   return (
     <a className="brand tap" href={logo.href} aria-label={logo.label}>
       <BrandMark />

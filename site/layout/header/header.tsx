@@ -1,13 +1,11 @@
 import { ChevronDown, Menu, Search, X } from 'lucide-react';
-import { navigation, pages, profile, type SiteLink, services, siteText } from '#content';
+import { pages, profile, type SiteLink } from '#content';
 import { Icon } from '#ui/components/icon/icon.tsx';
 import { SpriteIcon } from '#ui/components/icon/sprite-icon.tsx';
-import { ariaCurrent, useLayoutLanguage, usePath } from '../current-page.ts';
+import { ariaCurrent, useContent, useLayoutLanguage, usePath } from '../current-page.ts';
+import { LanguageLinks } from '../links/language-links.tsx';
 import { absoluteUrl } from '../page-meta.ts';
 import { Brand, BrandMark } from './brand.tsx';
-
-const { header } = navigation;
-const { layout } = siteText;
 
 /**
  * The header of every page. The list of services is a popover with a button (the disclosure pattern): the browser closes it on
@@ -15,6 +13,10 @@ const { layout } = siteText;
  */
 export function Header() {
   const path = usePath();
+  const {
+    navigation: { header },
+    siteText: { layout },
+  } = useContent();
   return (
     <header className="site-header" lang={useLayoutLanguage()}>
       <div className="header-inner wrap">
@@ -45,6 +47,7 @@ export function Header() {
             ))}
           </ul>
         </nav>
+        <LanguageLinks className="header-link tap" isOnlyThisPage />
         <a className="header-link header-icon tap" href={header.search.href} aria-label={header.search.label}>
           <Icon icon={Search} />
         </a>
@@ -71,6 +74,10 @@ function PageLink({ className, to: { href, label } }: { className: string; to: S
 
 /** The links of the header and the contact link, in a panel over the whole page. */
 export function MobileMenu() {
+  const {
+    navigation: { header },
+    siteText: { layout },
+  } = useContent();
   return (
     <nav className="menu" id="menu" popover="auto" aria-label={layout.menu} lang={useLayoutLanguage()}>
       <div className="menu-top wrap">
@@ -95,6 +102,9 @@ export function MobileMenu() {
         {[...header.links, header.contact].map((link) => (
           <PageLink key={link.href} className="menu-link" to={link} />
         ))}
+        <p className="menu-heading">
+          <LanguageLinks className="tap" />
+        </p>
       </div>
     </nav>
   );
@@ -102,6 +112,7 @@ export function MobileMenu() {
 
 function Solutions() {
   const path = usePath();
+  const { services } = useContent();
   return (
     <ul className="solutions-list">
       {services.map((service) => (

@@ -4,27 +4,32 @@ import type { SiteLink } from '#content';
 /**
  * A list of links with a heading.
  * @param level of the heading
+ * @param language BCP 47; only of pages in another language
  * @param children further items, after the links
  */
 export function LinkList({
   level,
   heading,
   links,
+  language,
   children,
 }: {
   level: 2 | 3;
   heading: string;
   links: readonly SiteLink[];
+  language?: string | undefined;
   children?: ReactNode;
 }) {
   const Heading = `h${level}` as const;
   return (
-    <div>
+    <div lang={language}>
       <Heading className="list-heading">{heading}</Heading>
       <ul>
         {links.map((link) => (
           <li key={link.href}>
-            <a href={link.href}>{link.label}</a>
+            <a href={link.href} hrefLang={language}>
+              {link.label}
+            </a>
           </li>
         ))}
         {children}

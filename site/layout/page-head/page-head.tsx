@@ -1,9 +1,9 @@
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { navigation, type SiteLink, siteText } from '#content';
+import type { SiteLink } from '#content';
 import { Icon } from '#ui/components/icon/icon.tsx';
 import { breadcrumbs } from '../../structured-data.ts';
-import { useLayoutLanguage, usePageLanguage } from '../current-page.ts';
+import { useContent, useLayoutLanguage, usePageLanguage, usePath, versionsOf } from '../current-page.ts';
 import { StylesheetLink } from '../stylesheet-link.tsx';
 
 /** Rows of 6 px in the strip of cloth below the text on a phone; page-head-picture.css sets the same height. */
@@ -74,14 +74,33 @@ export function PageHeadText({
         <h1 id="page-heading">{heading}</h1>
         <p className="lead">{lead}</p>
         {children ? <div className="actions row">{children}</div> : null}
+        <TranslationNote />
       </div>
       <StylesheetLink />
     </>
   );
 }
 
+/** Says on a translated page that it is a translation, and whether the original has changed since. */
+function TranslationNote() {
+  const path = usePath();
+  const { translation } = useContent();
+  const [original] = versionsOf(path);
+  if (!translation || original === undefined) return null;
+  const { note, staleNote, readOriginal, stalePages } = translation;
+  return (
+    <p className="fine-print">
+      {stalePages.includes(original.href) ? staleNote : note}{' '}
+      <a href={original.href} hrefLang={original.language}>
+        {readOriginal}
+      </a>
+    </p>
+  );
+}
+
 /** The path from the home page to this one, also as structured data. */
 function Breadcrumbs({ ancestors, current }: { ancestors: readonly SiteLink[]; current: string }) {
+  const { navigation, siteText } = useContent();
   const crumbs = [{ label: navigation.header.home, href: '/' }, ...ancestors];
   const layoutLanguage = useLayoutLanguage();
   const pageLanguage = usePageLanguage();

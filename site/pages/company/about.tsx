@@ -23,7 +23,7 @@ const hues: readonly Hue[] = ['marigold', 'madder', 'teal', 'leaf'];
 
 export const meta = () => pageMeta(about.metadata, about.href);
 
-/** Profile, purpose, story, figures, values and registration of the company. Served at two addresses: docs/decisions/0004. */
+/** Profile, purpose, story, figures, values and registration of the company. Served at two addresses, as the specification says. */
 export default function About() {
   return (
     <div className={hueClass('indigo')}>

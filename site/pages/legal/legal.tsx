@@ -8,7 +8,7 @@ import { PageHeadText } from '../../layout/page-head/page-head.tsx';
 import { pageMeta } from '../../layout/page-meta.ts';
 import { BlockTable } from '../../sections/block-table.tsx';
 
-export const meta = entryMeta(legalPages, (page) => pageMeta(page.metadata, page.href, page));
+export const meta = entryMeta(legalPages, (page) => pageMeta(page.metadata, page.href));
 
 /** A legal page: summary, sticky table of contents and numbered sections. */
 export default function Legal() {

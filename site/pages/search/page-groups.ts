@@ -1,4 +1,15 @@
-import { allServices, courses, positions, products, type SiteLink, search, sectors, technologies } from '#content';
+import {
+  allServices,
+  contentIn,
+  courses,
+  languages,
+  positions,
+  products,
+  type SiteLink,
+  search,
+  sectors,
+  technologies,
+} from '#content';
 
 /** Pages of one kind, for the list of every page and for search results. */
 interface PageGroup {
@@ -6,6 +17,8 @@ interface PageGroup {
   /** Singular: 'Service'. */
   readonly kind: string;
   readonly links: readonly SiteLink[];
+  /** BCP 47; only of pages in another language. */
+  readonly language?: string;
 }
 
 const { groups } = search;
@@ -24,4 +37,13 @@ export const pageGroups: readonly PageGroup[] = [
   },
   { ...groups.positions, links: positions.map(({ title, href }) => ({ label: title, href })) },
   groups.legal,
+  ...languages.map(({ code, name }) => ({ heading: name, kind: name, language: code, links: translatedPages(code) })),
 ];
+
+/** The pages in a language, by their names in breadcrumbs. */
+function translatedPages(code: string): SiteLink[] {
+  const { beforeYouDecide, placementTraining } = contentIn(code);
+  return [placementTraining, beforeYouDecide]
+    .filter(({ href }) => href.startsWith(`/${code}/`))
+    .map(({ href, hero }) => ({ label: hero.breadcrumbs, href }));
+}

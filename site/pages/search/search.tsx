@@ -55,8 +55,8 @@ export default function SearchPage() {
       <section className="search-index" aria-labelledby="every-page" data-search-index="">
         <h2 id="every-page">{search.indexHeading}</h2>
         <div className="search-groups">
-          {pageGroups.map((group) => (
-            <LinkList key={group.heading} level={3} {...group} />
+          {pageGroups.map(({ heading, links, language }) => (
+            <LinkList key={heading} level={3} heading={heading} links={links} language={language} />
           ))}
         </div>
       </section>

@@ -1,29 +1,21 @@
-import {
-  beforeYouDecide,
-  type Course,
-  courses,
-  enrolment,
-  fill,
-  inRupees,
-  placementRegistration,
-  placementTraining,
-} from '#content';
+import { type Course, fill, inRupees } from '#content';
 import { ArrowLink } from '#ui/components/button/arrow-link.tsx';
 import { Fact } from '#ui/components/fact.tsx';
 import { Paragraphs } from '#ui/components/list.tsx';
 import { Section } from '#ui/components/section/section.tsx';
 import { hueClass } from '#ui/weave/hue.ts';
+import { useContent } from '../../../layout/current-page.ts';
 import { PageHead } from '../../../layout/page-head/page-head.tsx';
-import { pageMeta } from '../../../layout/page-meta.ts';
+import { translatedMeta } from '../../../layout/page-meta.ts';
 import { AskLink, RegisterLink } from '../course/course-links.tsx';
 import { NextBatch } from '../course/course-price.tsx';
 
-const { afterHeading, hero, costs, comparison, questions } = beforeYouDecide;
-
-export const meta = () => pageMeta(beforeYouDecide.metadata, beforeYouDecide.href);
+export const meta = translatedMeta(({ beforeYouDecide }) => beforeYouDecide);
 
 /** Fees, dates and rules for parents and students who compare courses before they pay. */
 export default function BeforeYouDecide() {
+  const { beforeYouDecide, courses, placementRegistration, placementTraining } = useContent();
+  const { afterHeading, hero, costs, comparison, questions } = beforeYouDecide;
   return (
     <div className={hueClass('indigo')}>
       <PageHead text={hero} ancestors={[{ label: placementTraining.hero.breadcrumbs, href: placementTraining.href }]} />
@@ -65,6 +57,10 @@ export default function BeforeYouDecide() {
 }
 
 function Costs({ course }: { course: Course }) {
+  const {
+    beforeYouDecide: { costs },
+    enrolment,
+  } = useContent();
   const { totalInr, monthly } = course.cost;
   return (
     <>
@@ -88,6 +84,7 @@ function Costs({ course }: { course: Course }) {
 }
 
 function Comparison({ course }: { course: Course }) {
+  const { comparison } = useContent().beforeYouDecide;
   const { labels } = comparison;
   const words = comparison.courses.find(({ course: slug }) => slug === course.slug);
   const [batch] = course.batches;

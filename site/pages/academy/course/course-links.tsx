@@ -1,11 +1,13 @@
 import { Download } from 'lucide-react';
-import { beforeYouDecide, type Course, courseWords, fill, home, placementRegistration } from '#content';
+import { type Course, fill } from '#content';
 import { brochures } from '#generated/brochures.ts';
 import { ButtonLink } from '#ui/components/button/button.tsx';
 import { Icon } from '#ui/components/icon/icon.tsx';
+import { useContent } from '../../../layout/current-page.ts';
 
 /** Links to the registration with the course preselected. */
 export function RegisterLink({ course }: { course: Course }) {
+  const { courseWords, placementRegistration } = useContent();
   return (
     <ButtonLink
       variant="accent"
@@ -20,6 +22,7 @@ export function RegisterLink({ course }: { course: Course }) {
 
 /** Links to total fees, refunds and safety. */
 export function DecideLink() {
+  const { beforeYouDecide } = useContent();
   return (
     <a className="tap" href={beforeYouDecide.href}>
       {beforeYouDecide.linkLabel}
@@ -29,6 +32,7 @@ export function DecideLink() {
 
 /** Links to the question form with the subject preselected. */
 export function AskLink({ href, about }: { href: string; about: string }) {
+  const { courseWords } = useContent();
   return (
     <ButtonLink href={href} about={fill(courseWords.askContext, { course: about })}>
       {courseWords.ask}
@@ -38,6 +42,7 @@ export function AskLink({ href, about }: { href: string; about: string }) {
 
 /** Calls the company. */
 export function CallLink() {
+  const { courseWords, home } = useContent();
   return (
     <a className="tap" href={home.contact.card.phone.href}>
       {courseWords.call}
@@ -47,6 +52,7 @@ export function CallLink() {
 
 /** Links to the PDF of a course. Renders nothing if the build made none. */
 export function BrochureLink({ course }: { course: Course }) {
+  const { courseWords } = useContent();
   const size = brochureSize(course.slug);
   if (!size) return null;
   return (

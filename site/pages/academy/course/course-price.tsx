@@ -1,7 +1,9 @@
-import { type Course, courseWords, dateInWords, enrolment, fill, inRupees } from '#content';
+import { type Course, dateInWords, fill, inRupees } from '#content';
+import { useContent } from '../../../layout/current-page.ts';
 
 /** Original price struck through, price to pay, and price per month; all without GST. */
 export function CoursePrice({ price }: { price: Course['price'] }) {
+  const { courseWords } = useContent();
   return (
     <p className="price">
       <s>
@@ -19,6 +21,7 @@ export function CoursePrice({ price }: { price: Course['price'] }) {
 
 /** The total with GST: '₹17,698.82 with 18 % GST'. */
 export function TotalCost({ totalInr }: { totalInr: number }) {
+  const { enrolment } = useContent();
   return (
     <p className="price-note">
       {fill(enrolment.fee.totalNote, { total: inRupees(totalInr), gst: enrolment.gstPercent })}
@@ -28,11 +31,12 @@ export function TotalCost({ totalInr }: { totalInr: number }) {
 
 /** Date and centre of the next batch. Renders nothing if no batch is announced. */
 export function NextBatch({ course }: { course: Course }) {
+  const { dateLocale, enrolment } = useContent();
   const [batch] = course.batches;
   if (!batch) return null;
   return (
     <p className="price-note">
-      {fill(enrolment.batches.nextBatch, { date: dateInWords(batch.starts), centre: batch.centre.name })}
+      {fill(enrolment.batches.nextBatch, { date: dateInWords(batch.starts, dateLocale), centre: batch.centre.name })}
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import type { Course } from '#content';
+import { useContent } from '../../../layout/current-page.ts';
 
 const levels = ['Beginner', 'Intermediate', 'Advanced'];
 
@@ -14,7 +15,7 @@ export function LevelBadge({ level }: { level: Course['level'] }) {
   return (
     <span className={`badge level level-${from + to}`}>
       <LevelSteps level={level} />
-      {level}
+      {useContent().courseWords.levels[level]}
     </span>
   );
 }

@@ -1,12 +1,14 @@
-import { courses, courseWords, fill, placementTraining } from '#content';
+import { fill } from '#content';
 import { Section } from '#ui/components/section/section.tsx';
 import { hueClass } from '#ui/weave/hue.ts';
+import { useContent } from '../../../layout/current-page.ts';
 import { CoursePrice } from '../course/course-price.tsx';
 import { LevelBadge } from '../course/level-badge.tsx';
 import { PartLegend, SessionThreads } from '../course/session-threads.tsx';
 
 /** A table of all courses. In its bars a thread is a session and a colour is a part. */
 export function CourseComparison() {
+  const { courses, courseWords, placementTraining } = useContent();
   const { comparison } = placementTraining;
   const { facts } = courseWords;
   return (

@@ -1,4 +1,4 @@
-import { type Course, courses, courseWords, fill, placementRegistration, placementTraining } from '#content';
+import { type Course, fill } from '#content';
 import { ButtonLink } from '#ui/components/button/button.tsx';
 import { Fact } from '#ui/components/fact.tsx';
 import { IconPatch } from '#ui/components/icon/sprite-icon.tsx';
@@ -6,8 +6,9 @@ import { Entries, List } from '#ui/components/list.tsx';
 import { Section } from '#ui/components/section/section.tsx';
 import { type Hue, hueClass } from '#ui/weave/hue.ts';
 import { CallToAction } from '../../../layout/call-to-action/call-to-action.tsx';
+import { useContent } from '../../../layout/current-page.ts';
 import { PageHead } from '../../../layout/page-head/page-head.tsx';
-import { pageMeta } from '../../../layout/page-meta.ts';
+import { translatedMeta } from '../../../layout/page-meta.ts';
 import { courseListData } from '../../../structured-data.ts';
 import { BrochureLink, DecideLink, RegisterLink } from '../course/course-links.tsx';
 import { CoursePrice, NextBatch, TotalCost } from '../course/course-price.tsx';
@@ -18,12 +19,13 @@ import { CourseLengthChart } from './course-length-chart.tsx';
 
 const hue: Hue = 'indigo';
 
-export const meta = () => [
-  ...pageMeta(placementTraining.metadata, placementTraining.href),
-  { 'script:ld+json': courseListData() },
-];
+export const meta = translatedMeta(({ placementTraining, courses }) => ({
+  ...placementTraining,
+  data: courseListData(courses),
+}));
 
 export default function PlacementTraining() {
+  const { courses, placementRegistration, placementTraining } = useContent();
   const { hero, comparison, promises, callToAction } = placementTraining;
   return (
     <div className={hueClass(hue)}>
@@ -50,6 +52,7 @@ export default function PlacementTraining() {
 }
 
 function CourseCards() {
+  const { courses, courseWords, placementTraining } = useContent();
   const words = placementTraining.courses;
   return (
     <Section id={words.anchor} heading={words.heading} lead={words.intro} className="sunk">
@@ -68,6 +71,7 @@ function CourseCards() {
 }
 
 function CourseCard({ course }: { course: Course }) {
+  const { courseWords, placementTraining } = useContent();
   const { facts } = courseWords;
   return (
     <article className={`course panel ${hueClass(course.hue)}`} aria-labelledby={`course-${course.slug}`}>
@@ -91,8 +95,9 @@ function CourseCard({ course }: { course: Course }) {
         <TotalCost totalInr={course.cost.totalInr} />
         <NextBatch course={course} />
         <RegisterLink course={course} />
+        {/* A course without sessions has no curriculum page. */}
         <ButtonLink
-          href={curriculumHref(course)}
+          href={course.parts.length > 0 ? course.href : placementTraining.href}
           about={fill(courseWords.viewCurriculumContext, { course: course.name })}
         >
           {courseWords.viewCurriculum}
@@ -101,9 +106,4 @@ function CourseCard({ course }: { course: Course }) {
       </div>
     </article>
   );
-}
-
-/** A course without sessions has no curriculum page: its link leads to the placement training page. */
-function curriculumHref({ parts, href }: Course): string {
-  return parts.length > 0 ? href : placementTraining.href;
 }

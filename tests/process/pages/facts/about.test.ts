@@ -9,7 +9,7 @@ import { counts, figures, first, type PageFact, testFacts } from './page-facts.t
 
 const addresses = ['/about', '/company/about-us'];
 
-/** Specification, section 2 'About (/about and /company/about-us)': each address shows all of it (docs/decisions/0004). */
+/** Specification, section 2 'About (/about and /company/about-us)': each address shows all of it. */
 const facts: readonly (readonly [fact: string, where: PageFact[2], expected: PageFact[3]])[] = [
   ['purpose cards', '#purpose h3', 'Mission, Vision, Values, Impact'],
   ['a text on each', '#purpose li p', 4],

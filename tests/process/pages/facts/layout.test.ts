@@ -29,52 +29,58 @@ const isInTemplate = ({ parent }: AnyNode): boolean =>
 /** Also before a script has filled it in, and without one. */
 testFactsOfEveryPage([['every link has a name', namelessLinks, '']]);
 
+/** Header and footer of the others are in the language of the page. */
+const hasEnglishLayout = (address: string) => !/^\/bn\/|\/bn$/.test(address);
+
 /** Specification, section 2 'Header and navigation' and 'Footer'. */
-testFactsOfEveryPage([
-  ['the logo returns to the home page', 'header .brand @href', '/'],
-  ['links of the header', 'header .header-links > li > a', 'About, Our Work, Internship, IT Academy'],
-  ['their targets', 'header .header-links > li > a @href', '/about, /our-work, /internship, /placement-training'],
-  ['a button opens the services', 'header button[popovertarget=solutions]', 'Our Solutions'],
-  ['the services it opens', '#solutions a @href', menu],
-  ['web development is none of them', '#solutions a[href=/services/web-development]', 0],
-  ['the menu of a phone has the same services', '#menu .solutions-list a @href', menu],
+testFactsOfEveryPage(
   [
-    'and the same links, then the contact form',
-    '#menu a.menu-link @href',
-    '/about, /our-work, /internship, /placement-training, /#contact',
+    ['the logo returns to the home page', 'header .brand @href', '/'],
+    ['links of the header', 'header .header-links > li > a', 'About, Our Work, Internship, IT Academy'],
+    ['their targets', 'header .header-links > li > a @href', '/about, /our-work, /internship, /placement-training'],
+    ['a button opens the services', 'header button[popovertarget=solutions]', 'Our Solutions'],
+    ['the services it opens', '#solutions a @href', menu],
+    ['web development is none of them', '#solutions a[href=/services/web-development]', 0],
+    ['the menu of a phone has the same services', '#menu .solutions-list a @href', menu],
+    [
+      'and the same links, then the contact form',
+      '#menu a.menu-link @href',
+      '/about, /our-work, /internship, /placement-training, /#contact',
+    ],
+    ['a button opens that menu', 'header button[popovertarget=menu] @aria-label', 'Open menu'],
+    ['lists of the footer', 'footer nav h2', 'Technologies, Company, More'],
+    ['technologies', nth(0, 'footer nav > div', 'a @href'), technologies],
+    [
+      'their names',
+      nth(0, 'footer nav > div', 'a'),
+      'React & Angular, Node.js & Python, AWS & Azure, Machine Learning, Mobile Apps, DevOps',
+    ],
+    ['company', nth(1, 'footer nav > div', 'a @href'), '/company/about-us, /company/our-team, /company/careers'],
+    [
+      'other links',
+      first(5, nth(2, 'footer nav > div', 'a @href')),
+      '/internship-registration, /our-work, /#contact, /privacy-policy, /terms-of-service',
+    ],
+    [
+      'their labels',
+      first(5, nth(2, 'footer nav > div', 'a')),
+      'Internship Registration, Our Work, Contact, Privacy Policy, Terms of Service',
+    ],
+    ['a professional network', 'footer nav a[target=_blank] @href', /^https:\/\/www\.linkedin\.com\/company\//],
+    ['the newsletter takes an e-mail', 'footer form input[name=email] @type', 'email'],
+    ['a link to the privacy notice', 'footer form a @href', '/privacy-notice'],
+    ['its button', 'footer form button', 'Subscribe'],
+    [
+      'the grievance officer can be called and written to',
+      'footer .footer-legal div:last-child a @href',
+      /^(?:tel|mailto):/,
+    ],
+    ['title of its toast', 'footer form @data-words', /"stored":\{"title":"Subscribed"/],
+    ['the browser does not validate it', 'footer form[novalidate]', 1],
+    ['the address is not required', 'footer form input[required]', 0],
   ],
-  ['a button opens that menu', 'header button[popovertarget=menu] @aria-label', 'Open menu'],
-  ['lists of the footer', 'footer nav h2', 'Technologies, Company, More'],
-  ['technologies', nth(0, 'footer nav > div', 'a @href'), technologies],
-  [
-    'their names',
-    nth(0, 'footer nav > div', 'a'),
-    'React & Angular, Node.js & Python, AWS & Azure, Machine Learning, Mobile Apps, DevOps',
-  ],
-  ['company', nth(1, 'footer nav > div', 'a @href'), '/company/about-us, /company/our-team, /company/careers'],
-  [
-    'other links',
-    first(5, nth(2, 'footer nav > div', 'a @href')),
-    '/internship-registration, /our-work, /#contact, /privacy-policy, /terms-of-service',
-  ],
-  [
-    'their labels',
-    first(5, nth(2, 'footer nav > div', 'a')),
-    'Internship Registration, Our Work, Contact, Privacy Policy, Terms of Service',
-  ],
-  ['a professional network', 'footer nav a[target=_blank] @href', /^https:\/\/www\.linkedin\.com\/company\//],
-  ['the newsletter takes an e-mail', 'footer form input[name=email] @type', 'email'],
-  ['a link to the privacy notice', 'footer form a @href', '/privacy-notice'],
-  ['its button', 'footer form button', 'Subscribe'],
-  [
-    'the grievance officer can be called and written to',
-    'footer .footer-legal div:last-child a @href',
-    /^(?:tel|mailto):/,
-  ],
-  ['title of its toast', 'footer form @data-words', /"stored":\{"title":"Subscribed"/],
-  ['the browser does not validate it', 'footer form[novalidate]', 1],
-  ['the address is not required', 'footer form input[required]', 0],
-]);
+  hasEnglishLayout,
+);
 
 /** Section 2 'Not-found page', section 8. */
 testFacts([

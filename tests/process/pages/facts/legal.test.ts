@@ -68,15 +68,20 @@ testFacts(
   ['/privacy-notice/bn', '/privacy-notice/hi'].flatMap((page): PageFact[] => [
     [page, 'is marked as a translation', '.legal-note', /\S/],
     [page, 'a link to withdraw', '#withdraw a @href', '/privacy-notice#withdraw'],
-    [
-      page,
-      'the parts around the text are in English',
-      'body > :is(a, header, nav, footer), main nav.breadcrumbs @lang',
-      /^en-IN$/,
-    ],
     [page, 'the picture of the original', 'meta[property=og:image] @content', /\/social\/privacy-notice\.png$/],
   ]),
 );
+
+// Bengali is a language of the whole site, and Hindi is not.
+testFacts([
+  ['/privacy-notice/bn', 'the header is in Bengali', 'header a.header-about', 'আমাদের কথা'],
+  [
+    '/privacy-notice/hi',
+    'the parts around the text are in English',
+    'body > :is(a, header, nav, footer), main nav.breadcrumbs @lang',
+    /^en-IN$/,
+  ],
+]);
 
 /** The officers that the law requires, with all details: SPDI Rules, rule 5(9); E-Commerce Rules, rule 4; IT Rules, rule 4(1). */
 testFacts([

@@ -1,0 +1,138 @@
+import * as generated from '#generated/entries.ts';
+import { freezeDeep } from './deep-readonly.ts';
+import type { Facts } from './join-facts.ts';
+import { type LoadedContent, loadContent } from './load-content.ts';
+import { ContentReader } from './read-content.ts';
+import type { SampleLeft } from './sample.ts';
+import {
+  hashTexts,
+  languageSchema,
+  localizeLinks,
+  originals,
+  pairTexts,
+  type TextPair,
+  type Translation,
+  translateTables,
+} from './translate.ts';
+
+/** The content in one language. */
+export interface Content extends LoadedContent {
+  /** BCP 47. */
+  readonly language: string;
+  /** BCP 47, for dates. */
+  readonly dateLocale: string;
+  /** On translated pages: the notes about the translation, and the pages whose original has changed since. */
+  readonly translation?: {
+    readonly note: string;
+    readonly staleNote: string;
+    readonly readOriginal: string;
+    readonly stalePages: readonly string[];
+  };
+}
+
+/** A version of a page. */
+export interface PageVersion {
+  /** BCP 47. */
+  readonly language: string;
+  /** The name of the language in the language itself. */
+  readonly name: string;
+  readonly href: string;
+}
+
+const reader = new ContentReader();
+const read = Object.entries(generated.languages).map(([code, { language, ...files }]) => ({
+  code,
+  files,
+  get: reader.read(language, languageSchema),
+}));
+reader.finish();
+
+/** The languages of the folders `content/<language>/`, besides the language of the site. */
+export const languages = freezeDeep(read.map(({ code, get }) => ({ code, ...get() })));
+
+interface LanguageFiles {
+  readonly translations: readonly Translation[];
+  /** The hash of the texts that each file was made from, by the path of the file that it translates. */
+  readonly originals: Readonly<Record<string, string>>;
+}
+
+/** The files of each language, by its code. */
+export const languageFiles: ReadonlyMap<string, LanguageFiles> = new Map(read.map(({ code, files }) => [code, files]));
+
+/** A file of a language, as a translator checks it. */
+export interface CheckedTranslation {
+  /** `content/bn/site-text.ts` */
+  readonly file: string;
+  /** `content/site-text.ts` */
+  readonly original: string;
+  /** Of the texts that it translates, as they are now. */
+  readonly hash: string;
+  /** Whether one of these has changed since the translation was made. */
+  readonly isStale: boolean;
+  readonly texts: readonly TextPair[];
+}
+
+/** Every translation of a language. */
+export function listTranslations(code: string): CheckedTranslation[] {
+  const { translations = [], originals: hashes = {} } = languageFiles.get(code) ?? {};
+  return translations.map(({ file, original, source }) => {
+    const texts = pairTexts(originals.get(original)?.source, source);
+    const hash = hashTexts(texts);
+    return { file, original, hash, isStale: hash !== hashes[original], texts };
+  });
+}
+
+/** What has to be done to the translations before launch. @param factData the facts in the language of the site */
+export function listOpenTranslations({ batches, centres }: Pick<Facts, 'batches' | 'centres'>): SampleLeft[] {
+  const facts = new Set([
+    ...batches.flatMap(({ days, time, language }) => [...days, time, language]),
+    ...centres.flatMap(({ name, address }) => [name, address]),
+  ]);
+  return languages.flatMap(({ code, name, factWords }) => [
+    ...listTranslations(code)
+      .filter(({ isStale }) => isStale)
+      .map(({ file, original }) => ({
+        file,
+        field: '(whole file)',
+        hint: `the translation of what has changed in ${original}; then run: npm run translations -- --accept`,
+      })),
+    ...[...facts]
+      .filter((fact) => factWords[fact] === undefined)
+      .map((fact) => ({ file: `content/${code}/fact-words.ts`, field: fact, hint: `this fact in ${name}` })),
+  ]);
+}
+
+/** The marks for launch: every translation has to be checked by a person who grew up with the language. */
+export const { samples } = reader;
+
+const loaded = new Map<string, Content>();
+
+/**
+ * The content in a language. Links lead to the version of a page in that language, if it has one.
+ * @returns undefined for a language without a folder
+ */
+export function loadLanguage(code: string): Content | undefined {
+  const language = languages.find((item) => item.code === code);
+  if (!language) return undefined;
+  const known = loaded.get(code);
+  if (known) return known;
+  const { dateLocale, note, staleNote, readOriginal, pages, factWords } = language;
+  const { content } = loadContent(translateTables(languageFiles.get(code)?.translations ?? []), factWords);
+  const stalePages = listTranslations(code).flatMap(({ original, isStale }) =>
+    isStale ? (originals.get(original)?.href ?? []) : [],
+  );
+  const result: Content = {
+    ...localizeLinks(content, pages, `/${code}`),
+    language: code,
+    dateLocale,
+    translation: { note, staleNote, readOriginal, stalePages },
+  };
+  loaded.set(code, result);
+  return result;
+}
+
+/** The versions of a page in the languages of the folders, without the original. @param path of the original */
+export const versionsOf = (path: string): PageVersion[] =>
+  languages
+    .filter(({ pages }) => pages.includes(path))
+    .map(({ code, name }) => ({ language: code, name, href: `/${code}${path}` }));

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { pages, profile } from '#content';
+import { type AnyNode, attribute, type Element, select } from '../../../tools/site-build/html-tree.ts';
+import { readPage } from '../support/built-pages.ts';
+
+const translations = pages.filter(({ href, language }) => language !== undefined && href.startsWith(`/${language}/`));
+
+/** Names that keep their Latin letters in every language. */
+const names =
+  /C\/C\+\+ Programming|Data Structures & Algorithms|(?:Computer Science|CS) Fundamentals|Full Stack MERN Development|Flutter App Development|ML\/AI\/DS - Machine Learning, AI & Data Science|Data Science and ML\/AI|Flutter Mobile Development|Node\.js|React\.js|\b(?:Android|Angular|Azure|Dart|DevOps|Express|Firebase|Flutter|Google Play|Java|LinkedIn|Linux|MongoDB|PostgreSQL|Python|PyTorch|React|Wireshark|WhatsApp|template|class)\b|\b[A-Z]{2,}s?\b|\biOS\b|iPhone/g;
+
+/** The runs of Latin letters that are neither a name nor a value of the company. */
+function englishIn(text: string): string[] {
+  const company = [profile.name, profile.shortName, profile.legalName, profile.registeredOffice.text];
+  const values = [...company, profile.registration.cin, profile.grievance.officer, profile.grievance.designation];
+  const rest = values.toSorted((a, b) => b.length - a.length).reduce((left, value) => left.replaceAll(value, ''), text);
+  return (
+    rest
+      .replace(/\S+@\S+|https?:\S+/g, '')
+      .replace(names, '')
+      .match(/[A-Za-z]{2,}/g) ?? []
+  );
+}
+
+/** The text in the language of the page, with names for screen readers. Skips scripts, and elements in another language. */
+function textIn(node: AnyNode, language: string): string {
+  if ('data' in node && node.type === 'text') return `${node.data} `;
+  if (!('children' in node)) return '';
+  const element = node as Element;
+  if (['script', 'style', 'svg', 'template'].includes(element.tagName)) return '';
+  const own = attribute(element, 'lang');
+  if (own !== undefined && own !== language) return '';
+  const labels = ['aria-label', 'alt', 'title', 'placeholder'].map((name) => attribute(element, name) ?? '');
+  return [...labels, ...node.children.map((child) => textIn(child, language))].join(' ');
+}
+
+const sums = (text: string) => (text.match(/₹[\d,.]*\d/g) ?? []).toSorted();
+
+describe.each(translations)('$href', async ({ href, language = '', versions = [] }) => {
+  const [original] = versions;
+  const page = await readPage(href);
+  const [body] = select(page, 'body');
+  const [main] = select(page, 'main');
+  if (!original || !body || !main) throw new Error(`${href}: no original, or no text`);
+
+  test('has no English words besides names', () => {
+    expect([...new Set(englishIn(textIn(body, language)))]).toEqual([]);
+    const head = [select(page, 'title'), select(page, 'meta[name=description]')].flat();
+    expect(head.flatMap((element) => englishIn(attribute(element, 'content') ?? textIn(element, language)))).toEqual(
+      [],
+    );
+  });
+
+  test('has the language in its markup, and links to all versions, as they do', async () => {
+    expect(select(page, 'html').map((html) => attribute(html, 'lang'))).toEqual([language]);
+    const alternates = (document: AnyNode) =>
+      select(document, 'link[rel=alternate][hreflang]').map((link) => attribute(link, 'hreflang'));
+    expect(alternates(page)).toEqual(versions.map((version) => version.language));
+    expect(alternates(await readPage(original.href))).toEqual(alternates(page));
+  });
+
+  test('names the same sums as the original', async () => {
+    const [originalMain] = select(await readPage(original.href), 'main');
+    const expected = sums(originalMain ? textIn(originalMain, original.language) : '');
+    expect(expected.length).toBeGreaterThan(5);
+    expect(sums(textIn(main, language))).toEqual(expected);
+  });
+});
+
+test('the check finds an English text', () => {
+  expect(englishIn(`${profile.name}: Register Now for Flutter`)).toEqual(['Register', 'Now', 'for']);
+});
