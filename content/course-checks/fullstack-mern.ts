@@ -40,7 +40,7 @@ export default {
     { taught: 'Promise.all', taughtIn: 12, used: 'Promise.all', usedIn: 46 },
     { taught: 'ES modules', taughtIn: 13, used: '.ts', usedIn: 15 },
     { taught: 'createApp', taughtIn: 30, used: 'Supertest over the table of rights', usedIn: 34 },
-    { taught: 'PostgreSQL in a container', taughtIn: 31, used: 'LEFT JOIN', usedIn: 32 },
+    { taught: 'PostgreSQL by one docker run line', taughtIn: 31, used: 'LEFT JOIN', usedIn: 32 },
     { taught: 'UNIQUE', taughtIn: 31, used: 'unique index', usedIn: 46 },
     { taught: 'SameSite', taughtIn: 33, used: 'SameSite', usedIn: 36 },
     { taught: 'coding agent', taughtIn: 25, used: 'coding agent', usedIn: 34 },
