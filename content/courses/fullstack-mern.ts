@@ -271,7 +271,7 @@ export default {
             'supply chain',
           ],
           homework: {
-            task: 'Run vite build twice: the file names in dist stay the same. Change one text in a module: the name of one script changes.',
+            task: 'Move the favourites into a module of their own. vite build gives the same file names twice; after one changed text, one script has a new name.',
             hours: 1,
           },
           reading: 'Vite (vite.dev), Guide: Getting Started; Features',
