@@ -74,14 +74,14 @@ export default {
         {
           topic: 'A page, its address and its HTML',
           subtopics: [
-            'From the address bar to the screen: DNS, request, response, rendering',
-            'The first lines of every page: doctype, lang, charset and viewport',
-            'Headings, lists, links, and the landmarks header, nav, main and footer',
-            'A notice for the Nagerjala bus stand, written in VS Code and inspected in DevTools',
+            'From address to screen: DNS, request, response, rendering',
+            'First lines of a page: doctype, lang, charset, viewport',
+            'Headings, lists, links; the landmarks header, nav, main and footer',
+            'A notice for Nagerjala bus stand, inspected in DevTools',
           ],
           terms: ['semantic HTML', 'HTML5', 'client-server'],
           homework: {
-            task: 'Write the notice of a second bus stand with two lists and a link. The validator at validator.w3.org reports no error.',
+            task: 'Write a notice for a second bus stand with two lists and a link. validator.w3.org reports no error.',
             hours: 1,
           },
           reading: 'MDN, Learn web development: Structuring content with HTML',
@@ -89,14 +89,14 @@ export default {
         {
           topic: 'Tables, pictures and forms',
           subtopics: [
-            'A departure table with caption, thead, th scope and the time element',
-            'Alternative texts, srcset, and width and height against a page that jumps',
-            'A complaint form with label, input types, fieldset, radio and select',
+            'A departure table with caption, thead, th scope and time',
+            'Alternative texts, srcset; width and height, so that nothing jumps',
+            'A complaint form: label, input types, fieldset, radio, select',
             'Limits by required, pattern, min and max; GET and POST in the Network panel',
           ],
           terms: ['form validation', 'alt text', 'responsive images'],
           homework: {
-            task: 'Write a lost-property form of six fields. With JavaScript switched off, it refuses an empty name, a phone number of six digits and a date in 2030.',
+            task: 'Write a lost-property form of six fields. It refuses an empty name, a phone number of six digits and a date in 2030.',
             hours: 1.5,
           },
           reading: 'MDN, Learn web development: Your first form',
@@ -104,14 +104,14 @@ export default {
         {
           topic: 'Git from the first commit to a public page',
           subtopics: [
-            'The commands add, commit, diff and log: working folder, staging area, history',
-            'Undoing with restore and revert, and why history that was pushed stays as it is',
-            'An SSH key for GitHub, a README, a .gitignore',
-            'The notice published on GitHub Pages and opened on a phone',
+            'Commands add, commit, diff, log: working folder, staging area, history',
+            'Undo with restore and revert; why pushed history stays',
+            'An SSH key for GitHub, git push, a README, a .gitignore',
+            'The notice on GitHub Pages, opened on a phone',
           ],
           terms: ['version control', 'remote repository'],
           homework: {
-            task: 'Make five commits in a new folder and revert the third. git log --oneline prints six lines, and the third change is gone from the file.',
+            task: 'Make five commits, each with a new file, and revert the third. git log --oneline prints six lines, and the third file is gone.',
             hours: 1,
           },
           reading: 'Pro Git (git-scm.com/book), chapter 2: Git Basics',
@@ -119,14 +119,14 @@ export default {
         {
           topic: 'The cascade, boxes and custom properties',
           subtopics: [
-            'Specificity, inheritance and @layer: predict which rule wins, then look in DevTools',
-            'Content-box against border-box, and margins that collapse',
-            'Lengths in rem, em and ch, colours in oklch, all held in custom properties',
-            'Type for English and Bengali: font stacks, line-height, @font-face with font-display',
+            'Specificity, inheritance, @layer: predict the winner, then look in DevTools',
+            'Content-box and border-box; margins that collapse',
+            'Lengths in rem, em, ch and colours in oklch as custom properties',
+            'English and Bengali type: font stacks, line-height, @font-face',
           ],
           terms: ['CSS variables', 'box model', 'web fonts'],
           homework: {
-            task: 'Write ten pairs of rules that conflict, and predict each colour on paper. Compare with DevTools, and give the specificity behind each miss.',
+            task: 'Write ten pairs of conflicting rules and predict each colour. Compare with DevTools, and write the specificity next to each miss.',
             hours: 1,
           },
           reading: 'MDN, Learn web development: Handling conflicts',
@@ -134,14 +134,14 @@ export default {
         {
           topic: 'Flexbox for rows, grid for pages',
           subtopics: [
-            'Main and cross axis, gap, flex-grow, and min-width: 0 for the row that overflows',
-            'Named grid areas for header, filter column and list of departures',
-            'Cards without a media query by repeat(auto-fit, minmax(16rem, 1fr))',
+            'Axes, gap, flex-grow, and min-width: 0 for a row that overflows',
+            'Named grid areas: header, filter column, departures',
+            'Cards that wrap: repeat(auto-fit, minmax(16rem, 1fr))',
             'A printed timetable rebuilt as a page',
           ],
           terms: ['CSS Grid', 'CSS layout'],
           homework: {
-            task: 'Rebuild the front page of a newspaper with named grid areas. At 360 px in the device mode of DevTools, nothing scrolls sideways.',
+            task: 'Rebuild a newspaper front page with named grid areas and cards that wrap. From 600 to 1,400 px, nothing scrolls sideways.',
             hours: 1.5,
           },
           reading: 'MDN, Learn web development: Flexbox; CSS grid layout',
@@ -150,13 +150,13 @@ export default {
           topic: 'One page for phone, desk and paper',
           subtopics: [
             'Phone first: min-width queries where the text breaks',
-            'Type sizes by clamp(), and a container query for one card used in two places',
-            'Dark colours, reduced motion and a style sheet for printing the timetable',
-            'Tried at 320 px, at 200 % zoom and on a phone',
+            'Type sizes by clamp(); a container query for a card used twice',
+            'Dark colours, reduced motion, a print style sheet',
+            'Tests at 320 px, at 200 % zoom and on a phone',
           ],
           terms: ['responsive design', 'media query', 'mobile first', 'dark mode'],
           homework: {
-            task: 'Make the complaint form fit 320 px and A4. The print preview shows one page without buttons, and at 320 px nothing scrolls sideways.',
+            task: 'Make the complaint form fit 320 px and A4. Nothing scrolls sideways, and the print preview shows one page without buttons.',
             hours: 1.5,
           },
           reading: 'web.dev: Learn Responsive Design',
@@ -164,14 +164,14 @@ export default {
         {
           topic: 'Access by keyboard and screen reader',
           subtopics: [
-            'Focus order, :focus-visible, a skip link, and why tabindex is never above 0',
-            'Name, role and state in the accessibility tree; ARIA only where HTML has nothing',
-            'Contrast of 4.5 to 1 and targets of 24 px: WCAG 2.2, measured with axe DevTools',
-            'The complaint form filled in with NVDA or TalkBack and the screen covered',
+            'Focus order, :focus-visible, a skip link; tabindex never above 0',
+            'Name, role and state; ARIA only where HTML has nothing',
+            'WCAG 2.2 with axe DevTools: contrast of 4.5 to 1, targets of 24 px',
+            'The complaint form filled in with NVDA or TalkBack, screen covered',
           ],
           terms: ['web accessibility', 'a11y', 'keyboard navigation'],
           homework: {
-            task: 'Run axe on three public sites and choose one fault of each. Repair it in the Elements panel: a second run no longer lists it.',
+            task: 'Run axe on three public sites and fix one fault of each in the Elements panel. A second run no longer lists it.',
             hours: 1,
           },
           reading: 'MDN, Learn web development: What is accessibility?',
@@ -179,10 +179,10 @@ export default {
         {
           topic: 'JavaScript values, functions and closures',
           subtopics: [
-            'Strings, numbers, undefined and null under let and const, tried in the console',
-            'Strict equality, truthiness, the operators ?? and ?., and why 0.1 + 0.2 is not 0.3',
-            'Declarations, arrows, default and rest parameters, and what a closure keeps alive',
-            'The debugger of DevTools: breakpoints, watch and step on minutes that cross midnight',
+            'Strings, numbers, undefined and null; let and const',
+            'Strict equality, truthiness, ?? and ?.; why 0.1 + 0.2 is not 0.3',
+            'Declarations, arrows, default and rest parameters, closures',
+            'The debugger: breakpoints, watch and step on a faulty sum of fares',
           ],
           terms: ['ES6', 'block scope', 'hoisting', 'type coercion'],
           homework: {
@@ -194,14 +194,14 @@ export default {
         {
           topic: 'Arrays, objects and the copies between them',
           subtopics: [
-            'The methods map, filter, find, some and reduce on a list of departures',
-            'Destructuring, spread and the shallow copy that still shares its inside',
-            'A timetable ordered by toSorted and localeCompare, then split by Object.groupBy',
-            'Map and Set for stops by code; what survives JSON, and what structuredClone',
+            'Methods map, filter, find, some and reduce on departures',
+            'Destructuring, spread, and a shallow copy that shares its inside',
+            'A timetable sorted by toSorted and localeCompare, split by Object.groupBy',
+            'Map and Set for stops; what JSON and structuredClone keep',
           ],
           terms: ['array methods', 'deep copy', 'higher-order function', 'immutability'],
           homework: {
-            task: 'Group the numbers 1 to 100 by the sum of their digits, with Object.groupBy. There are 18 groups, and the largest has ten numbers.',
+            task: 'Group the numbers 1 to 100 by the sum of their digits. Object.groupBy gives 18 groups, and the largest has ten numbers.',
             hours: 1,
           },
           reading: 'Eloquent JavaScript, chapters 4 and 5: Objects and Arrays; Functions',
@@ -209,8 +209,8 @@ export default {
         {
           topic: 'Classes, this and errors that say what failed',
           subtopics: [
-            'A class Timetable: constructor, methods, private #fields, and the prototype behind it',
-            'What this is in a method, in a callback that lost it, in an arrow and after bind',
+            'A class Timetable: constructor, methods, #private fields, prototype',
+            'What this is in a method, a lost callback, an arrow and after bind',
             'Throw, try and finally; class ParseError extends Error, with a cause',
           ],
           terms: ['object-oriented JavaScript', 'inheritance', 'exception handling'],
@@ -224,9 +224,9 @@ export default {
           topic: 'The DOM, events and text from strangers',
           subtopics: [
             'Rows made with querySelector, template, cloneNode and textContent',
-            'An onerror handler smuggled in by innerHTML, and why textContent is safe',
-            'Bubbling, preventDefault and one delegated listener for a whole table',
-            'A filter announced by aria-live; favourites in localStorage, a damaged entry included',
+            'An onerror handler that innerHTML lets in; textContent is safe',
+            'Bubbling, preventDefault, one delegated listener for a table',
+            'A filter announced by aria-live; favourites in localStorage',
           ],
           terms: ['XSS', 'cross-site scripting', 'event delegation', 'DOM manipulation'],
           homework: {
@@ -238,14 +238,14 @@ export default {
         {
           topic: 'Promises, fetch and the event loop',
           subtopics: [
-            'Call stack, tasks and microtasks: the order of six console.log lines predicted',
-            'The keywords async and await, errors with try and finally, a promise nobody awaited',
+            'Call stack, tasks, microtasks: the order of six logs predicted',
+            'Async and await with try and finally; a promise nobody awaited',
             'Weather of Agartala from Open-Meteo: response.ok, status and json()',
-            'Three towns one by one, then at once by Promise.all; allSettled when one fails',
+            'Three towns in turn, then by Promise.all; allSettled if one fails',
           ],
           terms: ['asynchronous JavaScript', 'callback', 'AJAX'],
           homework: {
-            task: 'Write wait(ms) as a promise. Await 1, 2 and 3 seconds one by one, then by Promise.all: performance.now counts about 6,000 and 3,000 ms.',
+            task: 'Write wait(ms) as a promise. For 1, 2 and 3 seconds, performance.now shows about 6,000 ms in turn and 3,000 ms by Promise.all.',
             hours: 1,
           },
           reading: 'Eloquent JavaScript, chapter 11: Asynchronous Programming',
@@ -258,9 +258,9 @@ export default {
           topic: 'Modules, npm and Vite',
           subtopics: [
             'The board split by import and export into times, data and screen',
-            'Scripts and caret ranges of npm, and what package-lock.json promises',
-            'Install scripts of strangers: blocked by npm 12 until allowScripts lets one in',
-            'Vite in development, vite build, and the hashed names in dist',
+            'Scripts and caret ranges of npm; what package-lock.json fixes',
+            'Install scripts: npm 12 blocks them until allowScripts permits one',
+            'Vite in development; vite build and the hashed names in dist',
           ],
           terms: [
             'ES modules',
@@ -271,7 +271,7 @@ export default {
             'supply chain',
           ],
           homework: {
-            task: 'Move the favourites into a module of their own. vite build gives the same file names twice; after one changed text, one script has a new name.',
+            task: 'Move the favourites into a module. Two runs of vite build give the same file names; after one changed text, one script is renamed.',
             hours: 1,
           },
           reading: 'Vite (vite.dev), Guide: Getting Started; Features',
@@ -279,10 +279,10 @@ export default {
         {
           topic: 'Branches, pull requests and a first workflow',
           subtopics: [
-            'Branching by switch -c, fast-forward and real merges, drawn by git log --graph',
-            'A conflict that two students make on purpose in one style sheet, then settle',
+            'Branches by switch -c; fast-forward and merge in git log --graph',
+            'A conflict made on purpose in one style sheet, then solved',
             'A pull request under 200 lines: description, review comments, squash',
-            'GitHub Actions on each pull request: npm ci and vite build; a red run repaired',
+            'GitHub Actions on each pull request: npm ci, vite build; a red run fixed',
           ],
           terms: ['merge conflict', 'code review', 'Git workflow', 'continuous integration'],
           homework: {
@@ -294,10 +294,10 @@ export default {
         {
           topic: 'TypeScript on code that already works',
           subtopics: [
-            'The module of times renamed to .ts: inference, annotations, what strict reports',
-            'Object types, optional fields, tuples and unions of literals for routes and stops',
-            'Narrowing by typeof and in, and a discriminated union of on time, late and cancelled',
-            'A switch closed by never, so that a new state of a bus stops the build',
+            'The times module as .ts: inference, annotations, what strict reports',
+            'Object types, optional fields, tuples, unions of literals',
+            'Narrowing by typeof and in; a discriminated union: on time, late, cancelled',
+            'A switch closed by never: a new bus state stops the build',
           ],
           terms: ['static typing', 'type inference', 'union type'],
           homework: {
@@ -309,9 +309,9 @@ export default {
         {
           topic: 'Generics, unknown and data from outside',
           subtopics: [
-            'A generic indexBy constrained by keyof, compared with the version that says any',
-            'One Departure type reshaped by Pick, Omit, Partial and Record',
-            'The weather reply as unknown, let in by a hand-written type guard',
+            'A generic indexBy with keyof, compared with one that says any',
+            'A Departure type reshaped by Pick, Omit, Partial and Record',
+            'The weather reply as unknown, checked by a type guard',
             'Strict options of a tsconfig; tsc and Biome join the workflow',
           ],
           terms: ['utility types', 'type assertion', 'linter', 'static analysis'],
@@ -324,10 +324,10 @@ export default {
         {
           topic: 'React components, props and JSX',
           subtopics: [
-            'From cloned templates to functions that return JSX, under createRoot',
-            'Typed props and children: the board split into Board, Filter and DepartureRow',
-            'Keys in lists: the input that keeps the wrong text when the key is the index',
-            'Tailwind CSS as a Vite plugin: utilities, md: and dark:, tokens by @theme',
+            'From templates to functions that return JSX; createRoot',
+            'Typed props and children: Board, Filter, DepartureRow',
+            'Keys in lists: with the index as key, an input keeps the wrong text',
+            'Tailwind CSS as a Vite plugin: utilities, md:, dark:, @theme',
           ],
           terms: ['virtual DOM', 'functional component', 'utility-first CSS'],
           homework: {
@@ -341,8 +341,8 @@ export default {
           subtopics: [
             'Rendering with useState, batching and updater functions',
             'Changing an object inside an array without mutating either',
-            'Deriving instead of storing, and lifting state to the nearest common parent',
-            'Conditional parts of the screen, and the stray 0 that && prints',
+            'Derived values; state lifted to the nearest common parent',
+            'Conditional rendering, and the stray 0 that && prints',
           ],
           terms: ['React Hooks', 'one-way data flow', 'immutable update', 'conditional rendering'],
           homework: {
@@ -354,14 +354,14 @@ export default {
         {
           topic: 'Effects, refs and hooks of your own',
           subtopics: [
-            'A ticking clock by useEffect: dependencies, clean-up and the double run of StrictMode',
-            'Effects that should not exist: derived values, event logic, resets and chains',
-            'Focus and timers held by useRef, and ref as an ordinary prop since React 19',
+            'A clock by useEffect: dependencies, clean-up, double run in StrictMode',
+            'Effects nobody needs: derived values, event logic, resets, chains',
+            'Focus and timers in useRef; ref as a prop since React 19',
             'The hooks useNow and useStoredValue, used in two components',
           ],
           terms: ['custom hook', 'component lifecycle', 'stale closure'],
           homework: {
-            task: 'Write a hook useCountdown for the minutes to the next bus. It stops at 0; as many timers are cleared as set, counted by console.log.',
+            task: 'Write a hook useCountdown to the next bus. It stops at 0, and console.log counts as many timers cleared as set.',
             hours: 1.5,
           },
           reading: 'react.dev, Learn: You Might Not Need an Effect',
@@ -369,7 +369,7 @@ export default {
         {
           topic: 'Reducers and context',
           subtopics: [
-            'Moves of the board as a union of actions for useReducer, tried as a plain function',
+            'A union of actions for useReducer, tested as a plain function',
             'Language and theme through createContext and use',
             'Bengali and English from one typed dictionary: a missing key stops tsc',
           ],
@@ -388,12 +388,12 @@ export default {
           topic: 'Redux Toolkit, and what renders again',
           subtopics: [
             'The same board with configureStore, createSlice and useSelector',
-            'A list of 2,000 stops in the Profiler: memo by hand, then left to React Compiler',
-            'Local state, context, store or address bar: which kind of state belongs where',
+            'Profiler on 2,000 stops: memo by hand, then React Compiler',
+            'Local state, context, store or address bar: what belongs where',
           ],
           terms: ['global state', 'memoisation'],
           homework: {
-            task: 'Write favourites as a slice with a selector. Add three stops and remove two: DevTools lists five actions, and the selector gives a single stop.',
+            task: 'Write favourites as a slice. Add three stops, remove two: Redux DevTools lists five actions after @@INIT, and a selector returns the third.',
             hours: 1.5,
           },
           reading: 'Redux Toolkit (redux-toolkit.js.org): Quick Start',
@@ -402,9 +402,9 @@ export default {
           topic: 'Routes and addresses that can be shared',
           subtopics: [
             'React Router with createBrowserRouter: nested layouts and Outlet',
-            'A stop from useParams, and a filter from useSearchParams that a link reopens',
-            'NavLink, title and focus after a change of page, and an answer for unknown addresses',
-            'Pages loaded by the route’s own lazy: the chunks of vite build compared',
+            'A stop from useParams; a filter in the link by useSearchParams',
+            'NavLink; title and focus after a change; a page for unknown addresses',
+            'Pages loaded by the lazy property of a route: chunks compared',
           ],
           terms: ['single-page application', 'SPA', 'client-side routing', 'code splitting', 'lazy loading'],
           homework: {
@@ -417,13 +417,13 @@ export default {
           topic: 'Server data with TanStack Query',
           subtopics: [
             'A pretend API by Mock Service Worker: delays, 404 and 500 on demand',
-            'The race between two fetches in an effect, reproduced, then ended by AbortController',
-            'Loading, error, empty and ready: four faces of one list, by useQuery',
+            'Two fetches race in an effect; AbortController ends it',
+            'Loading, error, empty, ready: four states of a list by useQuery',
             'Query keys, staleTime and refetching',
           ],
           terms: ['React Query', 'API mocking', 'data fetching', 'client cache'],
           homework: {
-            task: 'Give the page of a route its four faces, each by one handler. With a delay of 2,000 ms, it says Loading for two seconds, then lists the stops.',
+            task: 'Give the route page its four states, one handler each. With a delay of 2,000 ms, it says Loading for two seconds, then lists the stops.',
             hours: 1,
           },
           reading: 'TanStack Query (tanstack.com/query): Important Defaults; Query Keys',
@@ -432,9 +432,9 @@ export default {
           topic: 'Forms with React actions',
           subtopics: [
             'A delay report by form action, FormData and useActionState',
-            'A Zod schema for the report, its messages tied to the fields by aria-describedby',
+            'A Zod schema; its messages tied to fields by aria-describedby',
             'Sent by useMutation to the pretend API, then invalidateQueries',
-            'The report shown early by useOptimistic, and withdrawn after a 500',
+            'A report shown early by useOptimistic, withdrawn after a 500',
           ],
           terms: ['client-side validation', 'optimistic update', 'form handling'],
           homework: {
@@ -446,14 +446,14 @@ export default {
         {
           topic: 'Tests with Vitest and Testing Library',
           subtopics: [
-            'Pure functions first: from 23:50 to 00:20, and cases nobody thought of',
-            'What a passenger does, by getByRole, findByRole and userEvent, not names of state',
-            'The failing request by Mock Service Worker, the clock by fake timers; Vitest in CI',
-            'Four tests by a coding agent reviewed: which stay green when the code is broken?',
+            'Pure functions first: from 23:50 to 00:20, and edge cases',
+            'What a passenger does: getByRole, findByRole, userEvent',
+            'A failing request by Mock Service Worker; fake timers; Vitest in CI',
+            'Four tests by a coding agent: which stay green on broken code?',
           ],
           terms: ['unit testing', 'React Testing Library', 'TDD', 'AI coding agent'],
           homework: {
-            task: 'Push a failing test for a fault of your board, then push the repair. The workflow shows one red run and one green run.',
+            task: 'Push a failing test for a fault of your board, then the fix. The workflow shows one red and one green run.',
             hours: 1.5,
           },
           reading: 'Testing Library (testing-library.com): Guiding Principles; About Queries',
@@ -478,10 +478,10 @@ export default {
         {
           topic: 'JavaScript outside the browser: Node.js and HTTP',
           subtopics: [
-            'What stays and what goes: no document, but process and the same fetch',
-            'TypeScript run as it is: type stripping, its limits, imports that end in .ts',
-            'A server of forty lines on node:http; method, headers, status and body in curl -v',
-            'One slow loop holds up every visitor: measured with two curl calls',
+            'No document, but process and the same fetch',
+            'TypeScript without a build: type stripping, imports that end in .ts',
+            'A server on node:http; method, headers, status and body in curl -v',
+            'One slow loop delays every visitor, measured with two curl calls',
           ],
           terms: ['event-driven', 'non-blocking I/O', 'single-threaded', 'environment variable'],
           homework: {
@@ -493,14 +493,14 @@ export default {
         {
           topic: 'Express 5: routers and middleware',
           subtopics: [
-            'The chain of middleware: order, next(), and the error of a response sent twice',
-            'One express.Router per resource, path parameters and the named wildcard',
-            'Built-in express.json and express.static, and why req.body can be undefined',
-            'A rejected promise that reaches the error handler by itself',
+            'Middleware: order, next(), and a response sent twice',
+            'One express.Router per resource; path parameters, named wildcard',
+            'Built-in express.json and express.static; why req.body can be undefined',
+            'A rejected promise reaches the error handler by itself',
           ],
           terms: ['web framework', 'routing', 'error-handling middleware'],
           homework: {
-            task: 'Write a middleware that counts requests by path, and show them at /counts. After three calls of /stops and one of /nowhere it says 3 and 1.',
+            task: 'Count requests by path in a middleware, shown at /counts. After three calls of /stops and one of /nowhere, it says 3 and 1.',
             hours: 1,
           },
           reading: 'Express (expressjs.com), Guide: Using middleware; Error handling',
@@ -508,14 +508,14 @@ export default {
         {
           topic: 'Resources, methods and status codes',
           subtopics: [
-            'Addresses as nouns; safe and idempotent methods, shown by repeating',
-            'Create, read, change and delete in memory: a Map behind five functions',
-            'The answers 201 with Location, 204, 400, 404, 409, and 412 to an old If-Match',
-            'Pages by cursor, and what offset pages do when rows are added',
+            'Addresses as nouns; safe and idempotent methods',
+            'Create, read, change, delete: a Map behind five functions',
+            'Answers 201 with Location, 204, 400, 404, 409; 412 to an old If-Match',
+            'Pages by cursor; what offset does when rows are added',
           ],
           terms: ['REST API', 'CRUD', 'PUT and PATCH', 'pagination', 'idempotency', 'Postman'],
           homework: {
-            task: 'Give /departures pages by cursor. Walk through 95 rows in pages of 20 and insert one on the way: five pages come, and no row comes twice.',
+            task: 'Give /departures pages by cursor. Read 95 rows in pages of 20 and insert one midway: you get five pages and no row twice.',
             hours: 1.5,
           },
           reading: 'RFC 9110: HTTP Semantics, section 9.2: Common Method Properties',
@@ -523,14 +523,14 @@ export default {
         {
           topic: 'Nothing enters unchecked',
           subtopics: [
-            'Zod schemas for params, query and body, coerced where HTTP knows only strings',
-            'A validate middleware that hands on typed values, since req.query cannot be replaced',
-            'One error handler: an AppError with code and status as problem+json (RFC 9457)',
-            'An OpenAPI document made from the same schemas by zod-openapi, tried in Swagger UI',
+            'Zod schemas for params, query and body; strings coerced',
+            'A validate middleware with typed values, since req.query is read-only',
+            'One error handler: AppError as problem+json (RFC 9457)',
+            'OpenAPI from the same schemas by zod-openapi, in Swagger UI',
           ],
           terms: ['server-side validation', 'error handling', 'API documentation'],
           homework: {
-            task: 'Send twenty bad requests with curl, one with a body of 10 MB. Every answer is a 4xx in problem+json, and that one is 413.',
+            task: 'Send twenty bad requests with curl, one of 10 MB. Each gets a 4xx in problem+json, and that one gets 413.',
             hours: 1.5,
           },
           reading: 'RFC 9457: Problem Details for HTTP APIs, section 3',
@@ -542,14 +542,14 @@ export default {
         {
           topic: 'Tests for the API, and the debugger',
           subtopics: [
-            'A function createApp apart from listen, so that each test has its own store',
+            'A function createApp apart from listen: each test has its own store',
             'Supertest over a table of requests: method, body, expected status',
-            'A clock that is passed in, for rules that depend on the time',
-            'A red test followed in the VS Code debugger: conditional breakpoints, call stack',
+            'A clock passed in, for rules that depend on time',
+            'A red test in the VS Code debugger: breakpoints, call stack',
           ],
           terms: ['integration testing', 'dependency injection', 'mutation testing', 'debugging'],
           homework: {
-            task: 'Break six lines of the API, one at a time. Where no test goes red, write one: at the end, each of the six turns a test red.',
+            task: 'Break six lines of the API, one at a time. Where no test goes red, write one, until each of the six turns one red.',
             hours: 1.5,
           },
           reading: 'JavaScript Testing Best Practices (GitHub, goldbergyoni), section 2: Backend',
@@ -557,14 +557,14 @@ export default {
         {
           topic: 'PostgreSQL: tables that refuse wrong rows',
           subtopics: [
-            'The update that two writers of a JSON file lose; PostgreSQL by one docker run line',
-            'Types, primary and foreign keys, NOT NULL, UNIQUE and CHECK, written in psql',
-            'The package pg: SELECT, INSERT, UPDATE and DELETE with parameters $1 and $2',
-            'SQL injection carried out on a glued query, then closed by parameters',
+            'Docker installed; PostgreSQL by one docker run line, and psql',
+            'Each fact once: primary and foreign keys, NOT NULL, UNIQUE, CHECK',
+            'Package pg: SELECT, INSERT, UPDATE, DELETE with $1 and $2',
+            'SQL injection into a glued query, closed by parameters',
           ],
           terms: ['relational database', 'SQL', 'primary key', 'foreign key'],
           homework: {
-            task: 'Insert 1,440 departures from Node, one for each minute. WHERE finds 60 from 07:00 to 07:59, and UNIQUE refuses to insert one again.',
+            task: 'Insert 1,440 departures from Node, one a minute. WHERE finds 60 from 07:00 to 07:59, and UNIQUE refuses a repeated one.',
             hours: 1,
           },
           reading: 'PostgreSQL manual (postgresql.org/docs), chapter 2: The SQL Language',
@@ -572,10 +572,10 @@ export default {
         {
           topic: 'SQL joins, groups and transactions',
           subtopics: [
-            'JOIN and LEFT JOIN of routes, stops and departures; stops at which no bus calls',
-            'GROUP BY and HAVING: buses of each route; NULL, and count(*) against count(column)',
-            'A transaction with BEGIN, COMMIT and ROLLBACK, watched from a second psql',
-            'One repository interface: the stores in memory and in PostgreSQL pass the same tests',
+            'JOIN and LEFT JOIN of routes and stops; stops without a bus',
+            'GROUP BY, HAVING and NULL; count(*) against count(column)',
+            'A transaction with BEGIN, COMMIT, ROLLBACK, seen from a second psql',
+            'One repository interface: memory and PostgreSQL pass the same tests',
           ],
           terms: ['left outer join', 'ACID', 'repository pattern', 'normalisation'],
           homework: {
@@ -588,13 +588,13 @@ export default {
           topic: 'Accounts, passwords and session cookies',
           subtopics: [
             'Password hashes by argon2id: salt, memory cost and time',
-            'A session in the store and its id in a cookie: HttpOnly, Secure, SameSite, expiry',
-            'Sign up, in and out, with a new session id after every sign-in',
-            'The same answer, equally fast, for a wrong password and an unknown address',
+            'A session id in a cookie: HttpOnly, Secure, SameSite, expiry',
+            'Sign up, in and out; a new session id after every sign-in',
+            'Same answer, equally fast: wrong password, unknown address',
           ],
           terms: ['authentication', 'login', 'password hashing', 'session fixation'],
           homework: {
-            task: 'Copy your session cookie into a second browser, then sign out in the first. A reload in the second gets 401; write the test for it.',
+            task: 'Write a test that signs in, copies the cookie, signs out and sends the copy. It gets 401; if sign-out keeps the session, it goes red.',
             hours: 1,
           },
           reading: 'OWASP Cheat Sheets: Password Storage; Session Management',
@@ -602,14 +602,14 @@ export default {
         {
           topic: 'Roles and ownership',
           subtopics: [
-            'Passenger, conductor and depot manager: a table of rights turned into middleware',
-            'A stranger’s complaint read by changing the number in the address, then prevented',
+            'Passenger, conductor, manager: a table of rights as middleware',
+            'A stranger’s complaint read by a changed number, then prevented',
             'Supertest over the table of rights: every role against every address',
-            'A route that a coding agent builds from your tests: its pull request reviewed',
+            'A route that a coding agent builds from your tests, reviewed',
           ],
           terms: ['authorisation', 'RBAC', 'IDOR', 'access control'],
           homework: {
-            task: 'Add an inspector, who reads all complaints and changes nothing. The table of rights gets one column, and each of its cells a green test.',
+            task: 'Add an inspector who reads all complaints and changes nothing. Each new cell of the table of rights has a green test.',
             hours: 1.5,
           },
           reading: 'OWASP Cheat Sheets: Authorization; Insecure Direct Object Reference Prevention',
@@ -617,10 +617,10 @@ export default {
         {
           topic: 'Tokens and sign-in with Google',
           subtopics: [
-            'A JWT taken apart with jose: claims, signature, expiry and the alg none attack',
-            'Session cookie or bearer token: what can be revoked, and where a browser keeps it',
-            'Code flow with PKCE: each redirect of a sign-in read in the Network panel',
-            'The package openid-client: state, nonce, and the sub that ties a Google account to ours',
+            'A JWT taken apart with jose: claims, signature, expiry, alg none',
+            'Session cookie or bearer token: what you can revoke',
+            'Code flow with PKCE: each redirect in the Network panel',
+            'Package openid-client: state, nonce, and the sub of a Google account',
           ],
           terms: ['JSON Web Token', 'OAuth 2.0', 'OpenID Connect', 'OIDC', 'single sign-on', 'SSO'],
           homework: {
@@ -632,14 +632,14 @@ export default {
         {
           topic: 'Attacks on the bus API and how to stop them',
           subtopics: [
-            'Request forgery from a second site, stopped by SameSite and a check of Origin',
-            'CORS: what a preflight asks, and whom it protects and whom not',
+            'Forged requests from a second site: SameSite, check of Origin',
+            'CORS: what a preflight asks, and whom it protects',
             'Helmet and a Content-Security-Policy that stops an injected script',
-            'Guessing passwords by script, slowed by express-rate-limit per address and account',
+            'Password guessing slowed by express-rate-limit per address and account',
           ],
           terms: ['CSRF', 'OWASP Top 10', 'CSP', 'brute force', 'rate limiting', 'security headers'],
           homework: {
-            task: 'Serve a page at 127.0.0.1 whose form posts a complaint to localhost. With SameSite=Lax it gets 401; from another port of localhost the cookie comes.',
+            task: 'Turn the Origin check off and post a form from 127.0.0.1 to localhost. SameSite=Lax gives 401; from another localhost port, the cookie comes.',
             hours: 1,
           },
           reading: 'OWASP Cheat Sheets: Cross-Site Request Forgery Prevention',
@@ -652,9 +652,9 @@ export default {
           topic: 'Uploads, streams and object storage',
           subtopics: [
             'Photos of lost property by Multer: limits and safe file names',
-            'First bytes checked; size reduced and GPS data dropped with sharp',
-            'The S3 API against SeaweedFS on the laptop: put, get and a presigned link',
-            'Back pressure and stream pipeline: 500 MB copied while memory stays flat',
+            'First bytes checked; sharp shrinks the photo and drops GPS data',
+            'The S3 API on SeaweedFS: put, get, presigned link',
+            'Streams and pipeline: 500 MB copied while memory stays flat',
           ],
           terms: ['Amazon S3', 'file upload', 'multipart/form-data', 'presigned URL'],
           homework: {
@@ -666,10 +666,10 @@ export default {
         {
           topic: 'WebSockets for a live departure board',
           subtopics: [
-            'The upgrade request, frames and close codes as DevTools shows them',
-            'Package ws beside Express: cookie and Origin checked at the upgrade; Socket.IO compared',
-            'Rooms per stop, and heartbeats that find phones which went silent',
-            'Reconnecting with growing, jittered pauses, then asking for what was missed',
+            'Upgrade request, frames and close codes in DevTools',
+            'Package ws beside Express: cookie and Origin checked; Socket.IO compared',
+            'Rooms per stop; heartbeats find silent phones',
+            'Reconnecting after growing, random pauses, then catching up',
           ],
           terms: ['real-time', 'full duplex', 'exponential backoff'],
           homework: {
