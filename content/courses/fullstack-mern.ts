@@ -19,7 +19,7 @@ export default {
   outcomes: [
     'Build a React application with shareable addresses, checked forms and live data, and show its tests',
     'Write an Express API in TypeScript with sign-in, roles, uploads and WebSockets, and defend it against attack',
-    'Model data in PostgreSQL and MongoDB, show by explain why an index is there, and sell the last seat only once',
+    'Model data in PostgreSQL and MongoDB, show with explain why an index exists, and sell the last seat only once',
     'Run an application on a Linux server with TLS, automatic tests, alarms and a backup that you restored',
   ],
   metadata: {
@@ -36,11 +36,11 @@ export default {
     },
     {
       title: 'TypeScript on both sides',
-      text: 'Types come in once plain JavaScript is familiar. From then on the same descriptions of data check the form in the browser, the request at the server and the tests between them.',
+      text: 'TypeScript starts when plain JavaScript is familiar. From then on the same Zod schemas check the form in the browser and the request at the server.',
     },
     {
       title: 'Tests and attacks as daily work',
-      text: 'You break your own code on purpose: forged requests, two people booking one seat, a payment that is reported twice. Each fault found leaves a test that would have caught it.',
+      text: 'You break your own code on purpose: forged requests, two people booking one seat, a payment that is reported twice. Each fault leaves a test that catches it.',
     },
     {
       title: 'Programs that stay up',
@@ -84,7 +84,7 @@ export default {
             task: 'Write a notice for a second bus stand with two lists and a link. validator.w3.org reports no error.',
             hours: 1,
           },
-          reading: 'MDN, Learn web development: Structuring content with HTML',
+          reading: 'MDN Learn: Structuring content with HTML',
         },
         {
           topic: 'Tables, pictures and forms',
@@ -92,14 +92,14 @@ export default {
             'A departure table with caption, thead, th scope and time',
             'Alternative texts, srcset; width and height, so that nothing jumps',
             'A complaint form: label, input types, fieldset, radio, select',
-            'Limits by required, pattern, min and max; GET and POST in the Network panel',
+            'Limits with required, pattern, min and max; GET and POST in DevTools',
           ],
           terms: ['form validation', 'alt text', 'responsive images'],
           homework: {
             task: 'Write a lost-property form of six fields. It refuses an empty name, a phone number of six digits and a date in 2030.',
             hours: 1.5,
           },
-          reading: 'MDN, Learn web development: Your first form',
+          reading: 'MDN Learn: Your first form',
         },
         {
           topic: 'Git from the first commit to a public page',
@@ -129,7 +129,7 @@ export default {
             task: 'Write ten pairs of conflicting rules and predict each colour. Compare with DevTools, and write the specificity next to each miss.',
             hours: 1,
           },
-          reading: 'MDN, Learn web development: Handling conflicts',
+          reading: 'MDN Learn: Handling conflicts',
         },
         {
           topic: 'Flexbox for rows, grid for pages',
@@ -144,13 +144,13 @@ export default {
             task: 'Rebuild a newspaper front page with named grid areas and cards that wrap. From 600 to 1,400 px, nothing scrolls sideways.',
             hours: 1.5,
           },
-          reading: 'MDN, Learn web development: Flexbox; CSS grid layout',
+          reading: 'MDN Learn: Flexbox; CSS grid layout',
         },
         {
           topic: 'One page for phone, desk and paper',
           subtopics: [
             'Phone first: min-width queries where the text breaks',
-            'Type sizes by clamp(); a container query for a card used twice',
+            'Type sizes with clamp(); a container query for a card used twice',
             'Dark colours, reduced motion, a print style sheet',
             'Tests at 320 px, at 200 % zoom and on a phone',
           ],
@@ -174,7 +174,7 @@ export default {
             task: 'Run axe on three public sites and fix one fault of each in the Elements panel. A second run no longer lists it.',
             hours: 1,
           },
-          reading: 'MDN, Learn web development: What is accessibility?',
+          reading: 'MDN Learn: What is accessibility?',
         },
         {
           topic: 'JavaScript values, functions and closures',
@@ -196,7 +196,7 @@ export default {
           subtopics: [
             'Methods map, filter, find, some and reduce on departures',
             'Destructuring, spread, and a shallow copy that shares its inside',
-            'A timetable sorted by toSorted and localeCompare, split by Object.groupBy',
+            'A timetable sorted with toSorted and localeCompare; Object.groupBy',
             'Map and Set for stops; what JSON and structuredClone keep',
           ],
           terms: ['array methods', 'deep copy', 'higher-order function', 'immutability'],
@@ -226,7 +226,7 @@ export default {
             'Rows made with querySelector, template, cloneNode and textContent',
             'An onerror handler that innerHTML lets in; textContent is safe',
             'Bubbling, preventDefault, one delegated listener for a table',
-            'A filter announced by aria-live; favourites in localStorage',
+            'A filter announced with aria-live; favourites in localStorage',
           ],
           terms: ['XSS', 'cross-site scripting', 'event delegation', 'DOM manipulation'],
           homework: {
@@ -241,11 +241,11 @@ export default {
             'Call stack, tasks, microtasks: the order of six logs predicted',
             'Async and await with try and finally; a promise nobody awaited',
             'Weather of Agartala from Open-Meteo: response.ok, status and json()',
-            'Three towns in turn, then by Promise.all; allSettled if one fails',
+            'Three towns in turn, then with Promise.all; allSettled if one fails',
           ],
           terms: ['asynchronous JavaScript', 'callback', 'AJAX'],
           homework: {
-            task: 'Write wait(ms) as a promise. For 1, 2 and 3 seconds, performance.now shows about 6,000 ms in turn and 3,000 ms by Promise.all.',
+            task: 'Write wait(ms) as a promise. For 1, 2 and 3 seconds, performance.now shows about 6,000 ms in turn and 3,000 ms with Promise.all.',
             hours: 1,
           },
           reading: 'Eloquent JavaScript, chapter 11: Asynchronous Programming',
@@ -279,7 +279,7 @@ export default {
         {
           topic: 'Branches, pull requests and a first workflow',
           subtopics: [
-            'Branches by switch -c; fast-forward and merge in git log --graph',
+            'Branches with switch -c; fast-forward and merge in git log --graph',
             'A conflict made on purpose in one style sheet, then solved',
             'A pull request under 200 lines: description, review comments, squash',
             'GitHub Actions on each pull request: npm ci, vite build; a red run fixed',
@@ -296,7 +296,7 @@ export default {
           subtopics: [
             'The times module as .ts: inference, annotations, what strict reports',
             'Object types, optional fields, tuples, unions of literals',
-            'Narrowing by typeof and in; a discriminated union: on time, late, cancelled',
+            'Narrowing with typeof and in; a discriminated union of bus states',
             'A switch closed by never: a new bus state stops the build',
           ],
           terms: ['static typing', 'type inference', 'union type'],
@@ -310,13 +310,13 @@ export default {
           topic: 'Generics, unknown and data from outside',
           subtopics: [
             'A generic indexBy with keyof, compared with one that says any',
-            'A Departure type reshaped by Pick, Omit, Partial and Record',
+            'A Departure type reshaped with Pick, Omit, Partial and Record',
             'The weather reply as unknown, checked by a type guard',
             'Strict options of a tsconfig; tsc and Biome join the workflow',
           ],
           terms: ['utility types', 'type assertion', 'linter', 'static analysis'],
           homework: {
-            task: 'Write a countBy typed by keyof, without any. It compiles for the key depot and not for depto, and its counts of ten routes add up to 10.',
+            task: 'Write a countBy typed with keyof, without any. It compiles for depot and not for depto, and its counts of ten routes add up to 10.',
             hours: 1,
           },
           reading: 'TypeScript Handbook: Generics; Keyof Type Operator; Utility Types',
@@ -326,7 +326,7 @@ export default {
           subtopics: [
             'From templates to functions that return JSX; createRoot',
             'Typed props and children: Board, Filter, DepartureRow',
-            'Keys in lists: with the index as key, an input keeps the wrong text',
+            'Keys: with the index as key, an input keeps the wrong text',
             'Tailwind CSS as a Vite plugin: utilities, md:, dark:, @theme',
           ],
           terms: ['virtual DOM', 'functional component', 'utility-first CSS'],
@@ -344,9 +344,9 @@ export default {
             'Derived values; state lifted to the nearest common parent',
             'Conditional rendering, and the stray 0 that && prints',
           ],
-          terms: ['React Hooks', 'one-way data flow', 'immutable update', 'conditional rendering'],
+          terms: ['React Hooks', 'one-way data flow', 'immutable update'],
           homework: {
-            task: 'Show how many rows the filter hides, without a new useState. Hidden and shown rows always add up to the whole list.',
+            task: 'Show how many rows the filter hides, without a new useState. Hidden and shown rows always add up to the list.',
             hours: 1,
           },
           reading: 'react.dev, Learn: Adding Interactivity; Sharing State Between Components',
@@ -354,8 +354,8 @@ export default {
         {
           topic: 'Effects, refs and hooks of your own',
           subtopics: [
-            'A clock by useEffect: dependencies, clean-up, double run in StrictMode',
-            'Effects nobody needs: derived values, event logic, resets, chains',
+            'A clock with useEffect: dependencies, clean-up, double run in StrictMode',
+            'Effects nobody needs: derived values, event logic, resets',
             'Focus and timers in useRef; ref as a prop since React 19',
             'The hooks useNow and useStoredValue, used in two components',
           ],
@@ -375,7 +375,7 @@ export default {
           ],
           terms: ['state management', 'pure function', 'prop drilling'],
           homework: {
-            task: 'Add undo to the reducer with a list of past states. Filter three times and undo three times: the state equals the first one.',
+            task: 'Add undo to the reducer with a list of past states. After three filters and three undos, the state equals the first one.',
             hours: 1.5,
           },
           reading: 'react.dev, Learn: Scaling Up with Reducer and Context',
@@ -402,8 +402,8 @@ export default {
           topic: 'Routes and addresses that can be shared',
           subtopics: [
             'React Router with createBrowserRouter: nested layouts and Outlet',
-            'A stop from useParams; a filter in the link by useSearchParams',
-            'NavLink; title and focus after a change; a page for unknown addresses',
+            'A stop from useParams; a filter in the link with useSearchParams',
+            'NavLink; title and focus after each change; a page for unknown addresses',
             'Pages loaded by the lazy property of a route: chunks compared',
           ],
           terms: ['single-page application', 'SPA', 'client-side routing', 'code splitting', 'lazy loading'],
@@ -418,7 +418,7 @@ export default {
           subtopics: [
             'A pretend API by Mock Service Worker: delays, 404 and 500 on demand',
             'Two fetches race in an effect; AbortController ends it',
-            'Loading, error, empty, ready: four states of a list by useQuery',
+            'Loading, error, empty, ready: four states of a list with useQuery',
             'Query keys, staleTime and refetching',
           ],
           terms: ['React Query', 'API mocking', 'data fetching', 'client cache'],
@@ -431,10 +431,10 @@ export default {
         {
           topic: 'Forms with React actions',
           subtopics: [
-            'A delay report by form action, FormData and useActionState',
-            'A Zod schema; its messages tied to fields by aria-describedby',
-            'Sent by useMutation to the pretend API, then invalidateQueries',
-            'A report shown early by useOptimistic, withdrawn after a 500',
+            'A delay report with form action, FormData and useActionState',
+            'A Zod schema; its messages tied to fields with aria-describedby',
+            'Sent with useMutation to the pretend API, then invalidateQueries',
+            'A report shown early with useOptimistic, withdrawn after a 500',
           ],
           terms: ['client-side validation', 'optimistic update', 'form handling'],
           homework: {
@@ -467,7 +467,7 @@ export default {
         },
       ],
       test: {
-        task: 'From an empty Vite project: a stop search with typed data, four faces, an address that can be shared, access by keyboard, and tests.',
+        task: 'From an empty Vite project: a stop search with typed data, four states, an address that can be shared, access by keyboard, and tests.',
         passCriterion: 'Eight of ten browser tests pass, tsc and axe report nothing, and you explain one render.',
         minutes: 120,
       },
@@ -495,7 +495,7 @@ export default {
           subtopics: [
             'Middleware: order, next(), and a response sent twice',
             'One express.Router per resource; path parameters, named wildcard',
-            'Built-in express.json and express.static; why req.body can be undefined',
+            'Why req.body can be undefined; express.json and express.static',
             'A rejected promise reaches the error handler by itself',
           ],
           terms: ['web framework', 'routing', 'error-handling middleware'],
@@ -526,7 +526,7 @@ export default {
             'Zod schemas for params, query and body; strings coerced',
             'A validate middleware with typed values, since req.query is read-only',
             'One error handler: AppError as problem+json (RFC 9457)',
-            'OpenAPI from the same schemas by zod-openapi, in Swagger UI',
+            'OpenAPI from the same schemas with zod-openapi, in Swagger UI',
           ],
           terms: ['server-side validation', 'error handling', 'API documentation'],
           homework: {
@@ -557,12 +557,12 @@ export default {
         {
           topic: 'PostgreSQL: tables that refuse wrong rows',
           subtopics: [
-            'Docker installed; PostgreSQL by one docker run line, and psql',
+            'Docker installed; PostgreSQL with one docker run line, and psql',
             'Each fact once: primary and foreign keys, NOT NULL, UNIQUE, CHECK',
             'Package pg: SELECT, INSERT, UPDATE, DELETE with $1 and $2',
-            'SQL injection into a glued query, closed by parameters',
+            'SQL injection into a glued query, stopped by parameters',
           ],
-          terms: ['relational database', 'SQL', 'primary key', 'foreign key'],
+          terms: ['relational database', 'SQL', 'normalisation', 'foreign key'],
           homework: {
             task: 'Insert 1,440 departures from Node, one a minute. WHERE finds 60 from 07:00 to 07:59, and UNIQUE refuses a repeated one.',
             hours: 1,
@@ -577,9 +577,9 @@ export default {
             'A transaction with BEGIN, COMMIT, ROLLBACK, seen from a second psql',
             'One repository interface: memory and PostgreSQL pass the same tests',
           ],
-          terms: ['left outer join', 'ACID', 'repository pattern', 'normalisation'],
+          terms: ['left outer join', 'ACID', 'repository pattern'],
           homework: {
-            task: 'Enter four routes, six stops and ten calls, none at one of the stops. The counts by LEFT JOIN add up to 10, and one of them is 0.',
+            task: 'Enter four routes, six stops and ten calls, but none at the last. Count calls per stop with LEFT JOIN: the sum is 10, and one count is 0.',
             hours: 1.5,
           },
           reading: 'PostgreSQL manual, sections 2.6, 2.7 and 3.4: joins, aggregates, transactions',
@@ -587,7 +587,7 @@ export default {
         {
           topic: 'Accounts, passwords and session cookies',
           subtopics: [
-            'Password hashes by argon2id: salt, memory cost and time',
+            'Password hashes with argon2id: salt, memory cost and time',
             'A session id in a cookie: HttpOnly, Secure, SameSite, expiry',
             'Sign up, in and out; a new session id after every sign-in',
             'Same answer, equally fast: wrong password, unknown address',
@@ -603,7 +603,7 @@ export default {
           topic: 'Roles and ownership',
           subtopics: [
             'Passenger, conductor, manager: a table of rights as middleware',
-            'A stranger’s complaint read by a changed number, then prevented',
+            'A stranger’s complaint read through a changed number, then protected',
             'Supertest over the table of rights: every role against every address',
             'A route that a coding agent builds from your tests, reviewed',
           ],
@@ -624,7 +624,7 @@ export default {
           ],
           terms: ['JSON Web Token', 'OAuth 2.0', 'OpenID Connect', 'OIDC', 'single sign-on', 'SSO'],
           homework: {
-            task: 'Write tests for a JWT with a changed payload, with a past exp and with another key. All three are refused, and the right token passes.',
+            task: 'Write tests for a JWT with a changed payload, a past exp and another key. All three are refused, and the right token passes.',
             hours: 1,
           },
           reading: 'RFC 8725: JSON Web Token Best Current Practices',
@@ -635,11 +635,11 @@ export default {
             'Forged requests from a second site: SameSite, check of Origin',
             'CORS: what a preflight asks, and whom it protects',
             'Helmet and a Content-Security-Policy that stops an injected script',
-            'Password guessing slowed by express-rate-limit per address and account',
+            'Password guessing slowed with express-rate-limit per address and account',
           ],
           terms: ['CSRF', 'OWASP Top 10', 'CSP', 'brute force', 'rate limiting', 'security headers'],
           homework: {
-            task: 'Turn the Origin check off and post a form from 127.0.0.1 to localhost. SameSite=Lax gives 401; from another localhost port, the cookie comes.',
+            task: 'Turn the Origin check off and post a form from 127.0.0.1 to localhost. SameSite=Lax gives 401; another localhost port sends the cookie.',
             hours: 1,
           },
           reading: 'OWASP Cheat Sheets: Cross-Site Request Forgery Prevention',
@@ -651,14 +651,14 @@ export default {
         {
           topic: 'Uploads, streams and object storage',
           subtopics: [
-            'Photos of lost property by Multer: limits and safe file names',
+            'Photos of lost property with Multer: limits and safe file names',
             'First bytes checked; sharp shrinks the photo and drops GPS data',
             'The S3 API on SeaweedFS: put, get, presigned link',
             'Streams and pipeline: 500 MB copied while memory stays flat',
           ],
           terms: ['Amazon S3', 'file upload', 'multipart/form-data', 'presigned URL'],
           homework: {
-            task: 'Test the upload of a text named a.jpg, of a photo over the limit and of one with GPS. Two get a 4xx, and sharp finds no EXIF in the third.',
+            task: 'Test uploads: a text named a.jpg, a photo over the limit and one with GPS. Two get a 4xx, and sharp finds no EXIF in the third.',
             hours: 1,
           },
           reading: 'OWASP Cheat Sheets: File Upload',
@@ -681,9 +681,9 @@ export default {
         {
           topic: 'Mail, schedules and background jobs',
           subtopics: [
-            'Password reset by Nodemailer into Mailpit: a hashed token for one use in one hour',
-            'A table of jobs in PostgreSQL: claimed by FOR UPDATE SKIP LOCKED, retried, given up',
-            'A daily summary by node-cron in Asia/Kolkata, with one row per day as the guard',
+            'Password reset with Nodemailer and Mailpit: a hashed token, used once',
+            'A table of jobs in PostgreSQL: FOR UPDATE SKIP LOCKED, retries',
+            'A daily summary with node-cron in Asia/Kolkata, sent only once',
           ],
           terms: ['cron job', 'message queue', 'SMTP', 'background worker'],
           homework: {
@@ -695,11 +695,11 @@ export default {
         {
           topic: 'The React board meets its own API',
           subtopics: [
-            'Vite’s proxy in development, one origin in production, cookies in both',
-            'Zod schemas in an npm workspace that browser and server both import',
-            'Playwright: a conductor reports a delay, a passenger sees it in a second browser',
+            'Vite’s proxy in development, one origin in production',
+            'Zod schemas in an npm workspace for browser and server',
+            'Playwright: a conductor reports a delay, a passenger sees it',
           ],
-          terms: ['end-to-end testing', 'monorepo', 'full-stack integration'],
+          terms: ['end-to-end testing', 'monorepo'],
           homework: {
             task: 'Let a 401 lead to sign-in and back to the same page. One browser test shows it for a bookmark, another for a form half filled in.',
             hours: 2,
@@ -723,14 +723,14 @@ export default {
         {
           topic: 'Documents, BSON and the mongosh prompt',
           subtopics: [
-            'MongoDB in a container and a free Atlas cluster: users, allowed IPs, connection strings',
-            'Databases, collections and documents, and the time hidden in an ObjectId',
-            'Date, int, double and Decimal128: what happens to IST times and to 0.1 rupee',
-            'Five thousand departures by insertMany, then find with projection, sort and limit',
+            'MongoDB in a container and at Atlas: users, IP list, connection string',
+            'Databases, collections, documents; the time in an ObjectId',
+            'Date, int, double, Decimal128: IST times and 0.1 rupee',
+            '5,000 departures with insertMany; find with projection, sort, limit',
           ],
           terms: ['NoSQL', 'document database', 'MongoDB Compass'],
           homework: {
-            task: 'Insert 1,440 documents, one for each minute of January 26 in IST. Counting that day in UTC finds 1,110 of them: explain the other 330.',
+            task: 'Insert 1,440 documents, one for each minute of January 26 in IST. Count that day in UTC: it has 1,110. Explain the other 330.',
             hours: 1,
           },
           reading: 'MongoDB manual (mongodb.com/docs): Databases and Collections; BSON Types',
@@ -738,14 +738,14 @@ export default {
         {
           topic: 'Queries and updates that touch little',
           subtopics: [
-            'Ten questions to the timetable with $in, $gte, $exists, $or and dotted paths',
-            'Conditions on arrays: $elemMatch against two separate tests, $all and $size',
-            'Updating by $set, $inc, $pull, $addToSet and arrayFilters without reading first',
-            'Read-then-write loses a count; findOneAndUpdate and upsert do not',
+            'Ten questions with $in, $gte, $exists, $or and dotted paths',
+            'Arrays: $elemMatch against two separate tests, $all, $size',
+            'Updates with $set, $inc, $pull, $addToSet and arrayFilters',
+            'Node.js driver: findOneAndUpdate and upsert instead of read-then-write',
           ],
           terms: ['atomic operation', 'query operator', 'race condition'],
           homework: {
-            task: 'Let 20 scripts at once add 1 to a counter, 50 times each. With $inc it ends at 1,000; with read-then-write it ends below.',
+            task: 'Let 20 async functions add 1 to a counter 50 times each, with Promise.all. $inc ends at 1,000; read-then-write ends below.',
             hours: 1,
           },
           reading: 'MongoDB manual: Query an Array of Embedded Documents; Update Documents',
@@ -754,13 +754,13 @@ export default {
           topic: 'Schema design by the questions asked',
           subtopics: [
             'Embed or refer: stops inside a route, bookings apart from their bus',
-            'Arrays without end, the 16 MB limit, and a time series collection for GPS positions',
-            'Extended reference and computed patterns, and who keeps each copy fresh',
+            'Endless arrays, the 16 MB limit, a time series for GPS positions',
+            'Extended reference and computed value: who keeps copies fresh',
             'Three designs of one booking system, compared by reads and writes',
           ],
           terms: ['data modelling', 'denormalisation', 'one-to-many', 'referencing'],
           homework: {
-            task: 'Design a library in two ways: copies, loans, fines. List reads and writes of five screens for both, and choose by the sums.',
+            task: 'Design a library with copies, loans and fines in two ways. List the reads and writes of five screens for both; the smaller sum wins.',
             hours: 1.5,
           },
           reading: 'MongoDB manual: Data Modeling; Schema Design Patterns',
@@ -768,14 +768,14 @@ export default {
         {
           topic: 'Mongoose schemas, models and validation',
           subtopics: [
-            'Schema, model and InferSchemaType; enums, and a rule that arrival follows departure',
+            'Schema, model, InferSchemaType; a rule: arrival after departure',
             'Save against updateOne: which validators and hooks run',
-            'Routes with their depot by populate, select and lean; queries shown by the debug option',
-            'Injection by $ne in the reset form, stopped by Zod and by sanitizeFilter',
+            'Loading with populate, select and lean; queries shown with the debug option',
+            'Injection with $ne in the reset form, stopped by Zod and sanitizeFilter',
           ],
           terms: ['ODM', 'NoSQL injection', 'pre and post hooks'],
           homework: {
-            task: 'Load fifty buses with their route by populate, then by findById in a loop. The debug option shows 2 queries, then 51.',
+            task: 'Load fifty buses with their route through populate, then through findById in a loop. The debug option shows 2 queries, then 51.',
             hours: 1,
           },
           reading: 'Mongoose (mongoosejs.com): Schemas; Validation; Populate',
@@ -783,10 +783,10 @@ export default {
         {
           topic: 'From PostgreSQL to MongoDB behind one interface',
           subtopics: [
-            'A third store, proposed by a coding agent and reviewed until the same tests are green',
-            'Rows and waiting jobs moved by bulkWrite in batches, counts and checksums compared',
-            'The worker on MongoDB: a job claimed by findOneAndUpdate, PostgreSQL switched off',
-            'Which of this data a relational database keeps better: a table of reasons',
+            'A third store by a coding agent, reviewed until the same tests pass',
+            'Rows and waiting jobs moved with bulkWrite; counts, checksums compared',
+            'A job claimed with findOneAndUpdate; PostgreSQL switched off',
+            'Which data a relational database keeps better, with reasons',
           ],
           terms: ['data migration', 'cutover'],
           homework: {
@@ -798,14 +798,14 @@ export default {
         {
           topic: 'Booking a seat, from the schema to the screen',
           subtopics: [
-            'Models for trip, booking and fare: prices in paise, one booking document for each seat',
-            'Two browsers and the last seat: a unique index on trip and seat; error 11000 becomes 409',
-            'A POST with an Idempotency-Key: its answer lost on the way, the call repeated',
-            'The seat map in React: 409 shown as taken, everything else that was typed kept',
+            'Models for trip, booking and fare: paise, one booking per seat',
+            'The last seat: a unique index on trip and seat; error 11000 as 409',
+            'A POST repeated under its Idempotency-Key after a lost answer',
+            'The seat map in React: 409 shown as taken, typed input kept',
           ],
           terms: ['concurrency', 'double booking', 'unique constraint'],
           homework: {
-            task: 'Fire 200 bookings at 40 seats by Promise.all, five for each seat. 40 answers are 201, 160 are 409, and 40 bookings are stored.',
+            task: 'Send 200 bookings for 40 seats with Promise.all, five for each seat. 40 answers are 201, 160 are 409, and 40 bookings are stored.',
             hours: 1.5,
           },
           reading: 'MongoDB manual: Unique Indexes',
@@ -813,13 +813,13 @@ export default {
         {
           topic: 'Indexes, measured with explain',
           subtopics: [
-            'COLLSCAN and IXSCAN over 500,000 made-up bookings: keys, documents, time',
+            'COLLSCAN and IXSCAN over 500,000 bookings: keys, documents, time',
             'Compound indexes in the order equality, sort, range; covered queries',
-            'A cancelled seat sold again: the unique index becomes partial; TTL for old sessions',
+            'A cancelled seat resold: the unique index becomes partial; TTL indexes',
           ],
           terms: ['query optimisation', 'ESR rule', 'B-tree'],
           homework: {
-            task: 'Time 10,000 inserts with none, three and eight indexes, five runs each. From the medians, give the price of one index in %.',
+            task: 'Time 10,000 inserts with 0, 3 and 8 indexes, five runs each. The medians grow: give the cost of one index in %.',
             hours: 1,
           },
           reading: 'MongoDB manual: The ESR (Equality, Sort, Range) Guideline',
@@ -828,9 +828,9 @@ export default {
           topic: 'Redis beside MongoDB: cache, limits and rooms',
           subtopics: [
             'Strings, hashes, sorted sets and expiry in redis-cli',
-            'Cache-aside for the departures of a stop: hits counted, TTL, and the stale delay',
+            'Cache-aside for a stop: hits counted, TTL, stale delays',
             'Sessions and rate limits shared by two API processes on ports 3000 and 3001',
-            'WebSocket rooms across both processes by publish and subscribe',
+            'WebSocket rooms across both with publish and subscribe',
           ],
           terms: ['in-memory store', 'caching', 'cache invalidation', 'horizontal scaling', 'pub/sub'],
           homework: {
@@ -842,14 +842,14 @@ export default {
         {
           topic: 'Aggregation: stages, joins and reports',
           subtopics: [
-            'Early $match and $sort, late $project: the same result at different cost',
-            'Delay per route by $group, and the routes that $unwind drops when an array is empty',
-            'Days cut by $dateTrunc in Asia/Kolkata; a running total by $setWindowFields',
-            'Bus and driver brought to each booking by $lookup, its cost read with explain',
+            'Early $match, late $project: same result, different cost',
+            'Delay per route with $group; routes that $unwind drops',
+            'Days from $dateTrunc in Asia/Kolkata; a running total with $setWindowFields',
+            'Bus and driver of each booking with $lookup; its cost in explain',
           ],
           terms: ['aggregation pipeline', 'window function'],
           homework: {
-            task: 'Average the delays 3, 5, 4, 8, 6, 2, 7, 9 of eight days over seven days by $setWindowFields. The last two days give 5 and 5.86.',
+            task: 'Average the daily delays 3, 5, 4, 8, 6, 2, 7, 9 over seven days with $setWindowFields. The last two days give 5 and 5.86.',
             hours: 1,
           },
           reading: 'MongoDB manual: Aggregation Pipeline; $setWindowFields',
@@ -861,9 +861,9 @@ export default {
         {
           topic: 'Transactions and change streams',
           subtopics: [
-            'A replica set of one on the laptop: rs.initiate, the oplog, write concern majority',
+            'A replica set of one: rs.initiate, oplog, write concern majority',
             'Booking and fare ledger in one withTransaction, whose callback may run twice',
-            'A collection watched to feed the live board, resumed by its token after a restart',
+            'A change stream feeds the live board and resumes by its token',
           ],
           terms: ['replication', 'commit and rollback'],
           homework: {
@@ -890,9 +890,9 @@ export default {
           topic: 'A Linux server of your own',
           subtopics: [
             'Ubuntu LTS on a small rented server, reached by SSH key',
-            'Users, groups and modes: who can read a file of mode 640, and how to prove it',
-            'Updates by unattended-upgrades, ufw, and password sign-in switched off',
-            'The API as a systemd unit that returns when killed; JSON logs by pino in journalctl',
+            'Users, groups, modes: who can read a file of mode 640',
+            'Automatic updates, ufw, and no sign-in by password',
+            'The API as a systemd unit; Redis in Docker, data at Atlas; pino in journalctl',
           ],
           terms: ['Linux administration', 'VPS', 'firewall', 'structured logging'],
           homework: {
@@ -904,14 +904,14 @@ export default {
         {
           topic: 'nginx in front of Node',
           subtopics: [
-            'Server and location blocks, proxy_pass, X-Forwarded-For and trust proxy in Express',
-            'React build by try_files: a year of cache for hashed files, none for index.html',
-            'Live board through the proxy: Upgrade headers and proxy_read_timeout',
-            'Two API processes by upstream, and limit_req, both shown to work with curl',
+            'Server blocks, proxy_pass, X-Forwarded-For; trust proxy in Express',
+            'React build with try_files; a year of cache for hashed files only',
+            'Live board: Upgrade headers and proxy_read_timeout',
+            'Two API processes in upstream; limit_req, tested with curl',
           ],
           terms: ['reverse proxy', 'Cache-Control', 'load balancer'],
           homework: {
-            task: 'Stop one of two API processes and send fifty curl calls: all answer 200. With both stopped, nginx answers 502.',
+            task: 'Without limit_req, stop one of two API processes and send fifty curl calls: all answer 200. With both stopped, nginx answers 502.',
             hours: 1,
           },
           reading: 'nginx (nginx.org): Beginner’s Guide; Using nginx as HTTP load balancer',
@@ -919,10 +919,10 @@ export default {
         {
           topic: 'A domain, DNS and TLS',
           subtopics: [
-            'Records A, AAAA and CNAME and their TTL, followed from registrar to server with dig',
+            'Records A, AAAA, CNAME and their TTL, followed with dig',
             'Names, dates and chain of a certificate',
-            'A certificate by certbot: HTTP-01, or DNS-01 behind a home router; renewal rehearsed',
-            'Redirect to https, HSTS, HTTP/2, and the Secure cookie that plain HTTP refused',
+            'Issue and renewal with certbot: HTTP-01, or DNS-01 behind a home router',
+            'Redirect to https, HSTS, HTTP/2; the Secure cookie now works',
           ],
           terms: ['SSL certificate', 'Let’s Encrypt', 'name server'],
           homework: {
@@ -934,14 +934,14 @@ export default {
         {
           topic: 'Docker images for API and board',
           subtopics: [
-            'Image, layer and container: docker run, exec, logs and stop on the API',
-            'A multi-stage Dockerfile in the order of the cache; user node, and no secret inside',
-            'SIGTERM and server.close while autocannon asks: no accepted request may be lost',
+            'Image, layer, container: docker run, exec, logs, stop',
+            'A multi-stage Dockerfile in cache order; user node, no secrets',
+            'SIGTERM and server.close under autocannon: no request is lost',
             'A HEALTHCHECK on a /health route that asks the database',
           ],
-          terms: ['containerisation', 'base image', 'virtual machine', 'graceful shutdown'],
+          terms: ['containerisation', 'base image', 'graceful shutdown'],
           homework: {
-            task: 'Bring the API image under 250 MB. Name the three steps that saved most, each with its MB from docker image ls.',
+            task: 'Build the API in one stage on node:26, then bring it below a quarter of that size. Give the MB that each step saves in docker image ls.',
             hours: 1,
           },
           reading: 'Docker docs (docs.docker.com): Building best practices',
@@ -949,13 +949,13 @@ export default {
         {
           topic: 'Compose: the whole system on one machine',
           subtopics: [
-            'API, worker, Redis and MongoDB: networks, named volumes, depends_on with health',
-            'MongoDB with accounts, a key file and a replica set started by a one-off service',
-            'Ports bound to 127.0.0.1, since what Docker publishes passes ufw; nginx stays on the host',
+            'API, worker, Redis, MongoDB: networks, volumes, depends_on',
+            'MongoDB with accounts, a key file and a replica set',
+            'Ports bound to 127.0.0.1, since Docker bypasses ufw; nginx on the host',
           ],
-          terms: ['Docker Compose', 'container network'],
+          terms: ['Docker Compose'],
           homework: {
-            task: 'Switch ufw off for a minute and call ports 443, 27017 and 6379 of the server with curl from your laptop. Only 443 answers.',
+            task: 'From your laptop, call ports 443, 27017 and 6379 of the server with curl. Only 443 answers, although Docker bypasses ufw.',
             hours: 1,
           },
           reading: 'Docker docs: How Compose works; Packet filtering and firewalls',
@@ -963,14 +963,14 @@ export default {
         {
           topic: 'Continuous integration up to the image',
           subtopics: [
-            'Browser tests against the Compose system, Playwright traces kept as artifacts',
-            'One image per commit in the GitHub registry, named by commit, never only latest',
-            'Least permissions for GITHUB_TOKEN, and actions pinned by commit',
-            'A protected branch with required checks, gitleaks among them; free if public',
+            'Browser tests on the Compose system; Playwright traces as artifacts',
+            'One image per commit in the GitHub registry, never only latest',
+            'Least permissions for GITHUB_TOKEN; actions pinned by commit',
+            'A protected branch with required checks, gitleaks among them',
           ],
           terms: ['CI/CD', 'DevOps', 'build pipeline', 'GHCR'],
           homework: {
-            task: 'Commit a fake key, delete it in the next commit, and push both. gitleaks still stops the run; write what you must do with a real key.',
+            task: 'Commit a fake key, delete it in the next commit and push both. gitleaks still stops the run and names the first commit.',
             hours: 1,
           },
           reading: 'GitHub Docs, Actions: Secure use reference',
@@ -978,10 +978,10 @@ export default {
         {
           topic: 'Staging, secrets and releases',
           subtopics: [
-            'Two environments with their own secrets; approval before production, free if public',
-            'Release over SSH: pull, start, wait for health, or go back to the previous image',
-            'Where SSH cannot enter: a systemd timer on the machine that pulls the release',
-            'Changed documents in three steps that old and new code survive: expand, fill, contract',
+            'Two environments with their own secrets; approval for production',
+            'Release over SSH: pull, start, wait for health or roll back',
+            'Where SSH cannot enter: a systemd timer pulls the release',
+            'Document changes in three steps: expand, fill, contract',
           ],
           terms: ['continuous delivery', 'rollback', 'schema migration', 'secret management'],
           homework: {
@@ -993,13 +993,13 @@ export default {
         {
           topic: 'Server rendering with Next.js on a managed platform',
           subtopics: [
-            'HTML from the server against an empty div: page source, LCP and CLS by Lighthouse',
-            'App Router: a timetable page as a server component, its filter as a client component',
-            'Deployed from GitHub with a preview per pull request; what a platform takes over',
+            'Server HTML against an empty div: LCP and CLS in Lighthouse',
+            'App Router: timetable as server component, filter as client component',
+            'Deployed from GitHub with a preview per pull request',
           ],
           terms: ['SSR', 'SEO', 'hydration', 'React Server Components', 'serverless', 'Core Web Vitals'],
           homework: {
-            task: 'Fetch the page of a stop from Next.js and from the Vite board with curl. grep finds the next bus in the first alone.',
+            task: 'Fetch a stop page from Next.js and from the Vite board with curl. grep finds the next bus only in the first.',
             hours: 1,
           },
           reading: 'Next.js docs (nextjs.org/docs), App Router: Server and Client Components',
@@ -1011,30 +1011,30 @@ export default {
         {
           topic: 'Metrics, load and alarms',
           subtopics: [
-            'Rate, errors and p95 duration by @prometheus-io/client, Prometheus and a Grafana panel',
-            'Load by k6: visitors raised until p95 passes 500 ms, and the bottleneck named',
-            'Uptime Kuma on another machine with a message to Telegram; a false alarm tuned away',
+            'Prometheus and Grafana in Compose: rate, errors, p95 from @prometheus-io/client',
+            'Load with k6 until p95 passes 500 ms; the bottleneck named',
+            'Uptime Kuma on another machine, with messages to Telegram',
           ],
           terms: ['monitoring', 'observability', 'load testing', 'latency percentile'],
           homework: {
-            task: 'Widen the bottleneck that k6 found and measure again. Compare p95 of three runs before and after: the worst new run beats the best old one.',
+            task: 'Widen the bottleneck that k6 found. Measure p95 three times before and after: the worst new run beats the best old one.',
             hours: 1.5,
           },
-          reading: 'Google, Site Reliability Engineering (sre.google), chapter 6: Monitoring',
+          reading: 'Site Reliability Engineering (sre.google), chapter 6: Monitoring',
         },
         {
           topic: 'Backups and restoring against the clock',
           subtopics: [
-            'Nightly mongodump by a systemd timer, encrypted with age, copied to object storage',
-            'Uploaded photos in the backup too; old copies thinned to days, weeks, months',
-            'Restore on an empty machine, timed: data lost and hours down, as two figures',
+            'Nightly mongodump by systemd timer: encrypted with age, copied to object storage',
+            'Photos in the backup too; copies kept by days, weeks, months',
+            'Restore on an empty machine, timed: data lost and hours down',
           ],
           terms: ['disaster recovery', 'RPO and RTO'],
           homework: {
             task: 'Write a script that restores the newest backup into a container and compares all counts. Cut a backup in half: the script exits with 1.',
             hours: 1.5,
           },
-          reading: 'Google, Site Reliability Engineering, chapter 26: Data Integrity',
+          reading: 'Site Reliability Engineering, chapter 26: Data Integrity',
           material: sample(
             ['Test of part 4: a small full-stack repository with bookings, and an empty server for each student'],
             'what the centre must prepare',
@@ -1054,13 +1054,13 @@ export default {
         {
           topic: 'Pineapple orders: from a ledger to a schema',
           subtopics: [
-            'A growers’ society near Kumarghat: ten written cases on harvest weeks, boxes, refunds',
-            'Decisions with reasons: paise, days in IST, and which numbers share one document',
-            'A repository for a team of three: workspaces, CI and an empty release on staging',
+            'A growers’ society near Kumarghat: ten cases on boxes, weeks, refunds',
+            'Decisions: paise, days in IST, what shares one document',
+            'A repository for three: workspaces, CI, an empty release on staging',
           ],
           terms: ['requirements', 'e-commerce', 'user story', 'MVP'],
           homework: {
-            task: 'Write sample documents and an OpenAPI file of six calls. Swagger UI shows all six, and a table gives the call for each of the ten cases.',
+            task: 'Write sample documents and an OpenAPI file of six calls. Swagger UI shows all six, and a table gives the call for each of ten cases.',
             hours: 2,
           },
           reading: 'GOV.UK Service Manual: Writing user stories',
@@ -1072,9 +1072,9 @@ export default {
         {
           topic: 'Catalogue, cart and stock that stays above zero',
           subtopics: [
-            'Built: a catalogue with its filter in the address, and a cart that survives a reload',
-            'Boxes of a week held by one conditional update; a job lets the hold lapse in 15 minutes',
-            'Shown: 300 orders at once for 120 boxes, none sold twice, no hold left behind',
+            'Built: a catalogue with filters in the address, a cart that survives reload',
+            'Boxes held by one conditional update; a job frees them after 15 minutes',
+            'Shown: 300 orders at once for 120 boxes, none sold twice',
           ],
           terms: ['shopping cart', 'inventory', 'reservation'],
           homework: {
@@ -1086,10 +1086,10 @@ export default {
         {
           topic: 'Checkout, webhook and refund in test mode',
           subtopics: [
-            'Razorpay in test mode: order made by the server, amount never taken from the browser',
-            'UPI by QR or app; typed UPI IDs ended in February 2026, but for iOS and a few trades',
-            'Webhook on the raw body, signature verified, stored by event id: a repeat changes nothing',
-            'Paid, but the browser was closed: a nightly comparison with the payment provider',
+            'Razorpay in test mode: the server, not the browser, sets the amount',
+            'UPI through QR or app; typed UPI IDs mostly ended in February 2026',
+            'Webhook: signature on the raw body; a repeated event id changes nothing',
+            'Paid, but browser closed: a nightly comparison with Razorpay',
           ],
           terms: ['payment gateway', 'HMAC', 'reconciliation'],
           homework: {
@@ -1105,13 +1105,13 @@ export default {
         {
           topic: 'Ledger, bills and the packing list',
           subtopics: [
-            'Every movement of money as two entries; 1,000 random payments and refunds balance',
-            'Bills as PDF printed by Playwright, numbered without gaps under two runs at once',
-            'Packing list of a week by aggregation, as an Excel file by write-excel-file',
+            'Two entries for each payment; 1,000 random payments and refunds balance',
+            'PDF bills from Playwright, numbered without gaps under two runs',
+            'A weekly packing list from aggregation, in Excel with write-excel-file',
           ],
           terms: ['double-entry bookkeeping', 'PDF generation', 'report export', 'property-based testing'],
           homework: {
-            task: 'Type twenty orders of one week into a spreadsheet. Its totals equal those of the bills and of the packing list to the paisa.',
+            task: 'Type twenty orders of one week into a spreadsheet. Its totals equal the bills to the paisa and the packing list to the box.',
             hours: 2,
           },
           reading: 'fast-check (fast-check.dev): What is Property-Based Testing?',
@@ -1119,9 +1119,9 @@ export default {
         {
           topic: 'Generated code on trial, and the handover',
           subtopics: [
-            'A pull request by a coding agent: rights, await, an invented package, a slow query',
-            'What never goes into a prompt: keys and customers; whose licence the code has',
-            'Handed in: production release, one alarm set off on purpose, a guide for the clerk',
+            'A coding agent’s pull request: rights, await, invented package, slow query',
+            'What never goes into a prompt: keys, customers; licences of code',
+            'Handed in: a release, one alarm set off on purpose, a user guide',
           ],
           terms: ['AI coding assistant', 'GitHub Copilot', 'acceptance test', 'hallucination'],
           homework: {
@@ -1137,9 +1137,9 @@ export default {
         {
           topic: 'League football: rules, events and a public page',
           subtopics: [
-            'Rules of a district league as cases: walkover, abandoned match, points deducted',
-            'A match as a log of events that is never edited; score and cards by one reducer',
-            'Built: fixtures in Next.js, stored by use cache, fresh after a result, without scripts',
+            'District league rules as cases: walkover, abandoned match, deductions',
+            'A match as an event log that nobody edits; score and cards from one reducer',
+            'Built: fixtures in Next.js with use cache, fresh after a result',
           ],
           terms: ['event sourcing', 'domain model'],
           homework: {
@@ -1152,10 +1152,10 @@ export default {
         {
           topic: 'Scoring from the touchline',
           subtopics: [
-            'A scorer’s screen for one thumb: goal, card, undo within a minute, contrast for sunlight',
-            'No network at the ground: events in localStorage under ids of their own, sent in order',
-            'Each id taken once by the server; device time, server time and their difference kept',
-            'Shown: twelve events offline, the tab closed; with the network back the log is complete',
+            'A screen for one thumb in sunlight: goal, card, undo',
+            'No network: events in localStorage with their own ids, sent in order',
+            'Each id accepted once; device time and server time kept',
+            'Shown: twelve events offline, tab closed; later the log is complete',
           ],
           terms: ['offline-first', 'UUID', 'outbox', 'at-least-once delivery'],
           homework: {
@@ -1167,13 +1167,13 @@ export default {
         {
           topic: 'Standings, cards and suspensions',
           subtopics: [
-            'Points, goal difference and head to head: the table by one aggregation, ties included',
-            'A stored table renewed after each final whistle, compared at night with a full count',
-            'Rights of scorer, referee and secretary; every change with its author in an audit log',
+            'Points, goal difference, head to head: the table from one aggregation',
+            'A stored table renewed after each match, compared at night',
+            'Rights of scorer, referee, secretary; an audit log with authors',
           ],
           terms: ['materialised view', 'audit trail', 'leaderboard'],
           homework: {
-            task: 'Invent a season of 90 matches for ten teams by a script. In the table, matches add up to 180 and goal differences to 0.',
+            task: 'Let a script invent a season of 90 matches for ten teams. In the table, matches add up to 180 and goal differences to 0.',
             hours: 2.5,
           },
           reading: 'MongoDB manual: On-Demand Materialized Views',
@@ -1181,8 +1181,8 @@ export default {
         {
           topic: 'Match day: a thousand phones on one score',
           subtopics: [
-            'Live page fed by a change stream, through Redis, from two API processes',
-            'One goal for 1,000 listeners of k6: time to the last phone, before and after a change',
+            'Live page: change stream, Redis, two API processes',
+            'One goal for 1,000 listeners of k6: time to the last phone',
             'A process killed at half-time: phones come back and miss nothing',
           ],
           terms: ['scalability', 'failover', 'fan-out'],
@@ -1190,30 +1190,30 @@ export default {
             task: 'Write two pages on the load test: table, graph, bottleneck. A classmate repeats one run, and its time differs by less than 20 %.',
             hours: 2,
           },
-          reading: 'Grafana k6 docs (grafana.com/docs/k6): WebSockets; Thresholds',
+          reading: 'Grafana k6 (grafana.com/docs/k6): WebSockets; Thresholds',
         },
         {
           topic: 'A secretary who has never seen it',
           subtopics: [
-            'A newcomer enters a round of fixtures by screen share; nobody helps, pauses are noted',
-            'Bengali and English from the typed dictionary: labels that grow, names well sorted',
-            'An old phone by 4x slower CPU and slow network; a size budget that CI enforces',
-            'Handed in: ten findings, five repaired, and release notes for the clubs',
+            'A newcomer enters fixtures by screen share; nobody helps',
+            'Bengali and English from the typed dictionary: long labels, sorting',
+            'Slow CPU and network in DevTools; a size budget that CI enforces',
+            'Handed in: ten findings, five fixed, and release notes',
           ],
           terms: ['usability testing', 'internationalisation', 'i18n', 'performance budget'],
           homework: {
-            task: 'Interview a person who keeps a list on paper for half an hour. Your notes name the steps, three usual mistakes and the time it takes.',
+            task: 'For half an hour, interview a person who keeps a list on paper. Note the steps, three usual mistakes and the time it takes.',
             hours: 2,
           },
-          reading: 'Nielsen Norman Group (nngroup.com): Usability Testing 101',
+          reading: 'Nielsen Norman Group (nngroup.com): Usability (User) Testing 101',
         },
         {
           topic: 'A client of your own: paper, purpose and law',
           subtopics: [
-            'Notes of the interview turned into ten cases: what is written, how often, which errors',
-            'Scope on one page: five screens, one hard part, what is left out; agreed by both sides',
+            'Interview notes turned into ten cases',
+            'Scope on one page: five screens, one hard part, what is left out',
             'DPDP Act 2023 and Rules of 2025: notice, consent, erasure; most duties from May 2027',
-            'Data flow drawn, threats found by the six letters of STRIDE, ten of them ranked',
+            'Data flow drawn; ten threats found with STRIDE and ranked',
           ],
           terms: ['requirement analysis', 'threat modelling', 'data protection', 'privacy'],
           homework: {
@@ -1225,9 +1225,9 @@ export default {
         {
           topic: 'The first path, from browser to backup',
           subtopics: [
-            'Built: one screen, one call, one collection, on staging with TLS, a metric and a backup',
-            'Sign-in by Google, and the table of rights tested from the first day',
-            'Work cut into slices of two days, each with a check that somebody else can run',
+            'Built: one screen, call and collection on staging, with TLS and backup',
+            'Sign-in with Google; the table of rights tested from day one',
+            'Slices of two days, each with a check that others can run',
           ],
           terms: ['agile', 'Scrum', 'walking skeleton', 'definition of done'],
           homework: {
@@ -1239,11 +1239,11 @@ export default {
         {
           topic: 'The hard part before the pretty one',
           subtopics: [
-            'Built: the riskiest rule of each team, as ten cases and a plain function, then as a call',
-            'A race, a repeat and a restart played against it by Promise.all and kill',
-            'The slowest screen under 300 ms on a hundred times the data, by explain',
+            'Built: the riskiest rule as ten cases, a plain function, then a call',
+            'A race, a repeat and a restart against it',
+            'The slowest screen under 300 ms on a hundred times the data',
           ],
-          terms: ['edge case', 'refactoring', 'stress test'],
+          terms: ['edge case', 'stress test'],
           homework: {
             task: 'Show the client the hard part and note two cases that you had missed. Each becomes a test that is red first and then green.',
             hours: 2,
@@ -1253,9 +1253,9 @@ export default {
         {
           topic: 'Attack and access, team against team',
           subtopics: [
-            'An hour of permitted attack on another team’s staging: ids, rights, uploads, limits',
-            'Three paths by keyboard, by axe and by TalkBack: what the automatic check missed',
-            'Handed in: findings by severity, with steps to repeat and a repair',
+            'A permitted attack on another team’s staging: ids, rights, uploads',
+            'Three paths with keyboard, axe and TalkBack',
+            'Handed in: findings by severity, with steps and a fix',
           ],
           terms: ['penetration testing', 'vulnerability report', 'responsible disclosure'],
           homework: {
@@ -1267,11 +1267,11 @@ export default {
         {
           topic: 'Final demonstration and questions on your code',
           subtopics: [
-            'Ten minutes for each team on the public address, the client in the room or on the line',
-            'A restore, recorded the day before: from a fresh server to the data of that morning',
-            'Questions on your own code: one file, one failing test, one decision of design',
+            'Ten minutes per team on the public address, client present or online',
+            'A recorded restore: from a fresh server to that morning’s data',
+            'Questions on your code: a file, a failing test, a design decision',
           ],
-          terms: ['portfolio', 'technical interview', 'runbook'],
+          terms: ['portfolio', 'technical interview'],
           homework: {
             task: 'Write a README and one page for each of the three projects. A person from outside starts one of them within half an hour.',
             hours: 2,
@@ -1445,7 +1445,7 @@ export default {
     { name: 'React', version: '19.3' },
     { name: 'Vite', version: '8.3' },
     { name: 'Tailwind CSS', version: '4.3' },
-    { name: 'Redux Toolkit', version: '2.14' },
+    { name: 'Redux Toolkit', version: '2.15' },
     { name: 'React Router', version: '8.5' },
     { name: 'TanStack Query', version: '5.108' },
     { name: 'Mock Service Worker', version: '3.0' },
