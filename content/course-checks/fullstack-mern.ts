@@ -38,6 +38,8 @@ export default {
     { taught: 'GitHub Actions on each pull request', taughtIn: 14, used: 'join the workflow', usedIn: 16 },
     { taught: 'GitHub Actions on each pull request', taughtIn: 14, used: 'Vitest in CI', usedIn: 25 },
     { taught: 'Promise.all', taughtIn: 12, used: 'Promise.all', usedIn: 46 },
+    { taught: 'favourites into a module', taughtIn: 13, used: 'favourites module', usedIn: 15 },
+    { taught: 'SeaweedFS', taughtIn: 37, used: 'SeaweedFS', usedIn: 55 },
     { taught: 'ES modules', taughtIn: 13, used: '.ts', usedIn: 15 },
     { taught: 'createApp', taughtIn: 30, used: 'Supertest over the table of rights', usedIn: 34 },
     { taught: 'PostgreSQL with one docker run line', taughtIn: 31, used: 'LEFT JOIN', usedIn: 32 },

@@ -201,7 +201,7 @@ export default {
           ],
           terms: ['array methods', 'deep copy', 'higher-order function', 'immutability'],
           homework: {
-            task: 'Group the numbers 1 to 100 by the sum of their digits. Object.groupBy gives 18 groups, and the largest has ten numbers.',
+            task: 'Group the numbers 1 to 100 by digit sum. Object.groupBy gives 18 groups, and the largest has ten numbers.',
             hours: 1,
           },
           reading: 'Eloquent JavaScript, chapters 4 and 5: Objects and Arrays; Functions',
@@ -301,7 +301,7 @@ export default {
           ],
           terms: ['static typing', 'type inference', 'union type'],
           homework: {
-            task: 'Convert the filter module to strict TypeScript without any or as. tsc --noEmit prints nothing, and one misspelt field gives one error.',
+            task: 'Convert the favourites module to strict TypeScript without any or as. tsc --noEmit prints nothing, and one misspelt field gives one error.',
             hours: 1.5,
           },
           reading: 'TypeScript Handbook (typescriptlang.org): Everyday Types; Narrowing',
@@ -942,14 +942,14 @@ export default {
           terms: ['containerisation', 'base image', 'graceful shutdown'],
           homework: {
             task: 'Build the API in one stage on node:26, then bring it below a quarter of that size. Give the MB that each step saves in docker image ls.',
-            hours: 1,
+            hours: 1.5,
           },
           reading: 'Docker docs (docs.docker.com): Building best practices',
         },
         {
           topic: 'Compose: the whole system on one machine',
           subtopics: [
-            'API, worker, Redis, MongoDB: networks, volumes, depends_on',
+            'API, worker, Redis, MongoDB, SeaweedFS: networks, volumes, depends_on',
             'MongoDB with accounts, a key file and a replica set',
             'Ports bound to 127.0.0.1, since Docker bypasses ufw; nginx on the host',
           ],
@@ -1121,7 +1121,7 @@ export default {
           subtopics: [
             'A coding agent’s pull request: rights, await, invented package, slow query',
             'What never goes into a prompt: keys, customers; licences of code',
-            'Handed in: a release, one alarm set off on purpose, a user guide',
+            'Handed in: a release, one alarm set off on purpose, a guide',
           ],
           terms: ['AI coding assistant', 'GitHub Copilot', 'acceptance test', 'hallucination'],
           homework: {
