@@ -50,7 +50,7 @@ export default {
   video: {
     description: 'How a plain HTML page becomes a live bus board on a server, and what the three team projects add',
     tour: {
-      sessions: [11, 38, 47, 67],
+      sessions: [11, 31, 38, 47, 67],
       exercise: {
         session: 18,
         question: 'The button says 0. What does it say after one click?',
