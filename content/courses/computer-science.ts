@@ -1,3 +1,4 @@
+import { sample } from '../loading/sample.ts';
 import type { CourseSource } from '../schema/academy/course.ts';
 
 export default {
@@ -64,74 +65,78 @@ export default {
       category: 'Operating Systems',
       sessions: [
         {
-          topic: 'Ubuntu, the shell and the first system call',
+          topic: 'The shell, gcc and the first system call',
           subtopics: [
-            'Ubuntu in a virtual machine: apt, sudo, paths, redirection and a script of ten lines',
+            'The shell: paths, redirection, a pipe, and a script of ten lines',
             'gcc -Wall -g and gdb: a C program of ten lines compiled and stepped through',
-            'User mode, kernel mode and the trap between them: the program call by call in strace',
+            'User mode, kernel mode and the trap between them: a program in strace, call by call',
             'A missing file: openat() returns -1; errno, perror() and section 2 of man',
           ],
-          terms: ['OS structure', 'monolithic and microkernel', 'dual-mode operation', 'interrupt'],
+          terms: ['system call', 'dual-mode operation', 'interrupt'],
           homework: {
-            task: 'Copy 100,000 bytes by dd, bs=1 then 64K: 200,000 reads and writes in strace -c, then about ten.',
+            task: 'Run strace -c dd if=/dev/zero of=f bs=1 count=100000, then with bs=50000 count=2. strace counts about 200,000 reads and writes, then about ten.',
             hours: 1,
           },
+          reading: 'OSTEP (free at ostep.org): Direct Execution',
+          material: sample(['A disk with the installers of VirtualBox and Xubuntu'], 'what the centre must prepare'),
         },
         {
-          topic: 'Processes born with fork and changed by exec',
+          topic: 'Processes created by fork and changed by exec',
           subtopics: [
-            'The two return values of fork(), and predicting the output of three forks in a row',
-            'A mini shell of forty lines with fork(), execvp() and waitpid()',
+            'The two return values of fork(), and the output of three forks in a row predicted',
+            'A mini shell of forty lines: fork(), execvp() with its array char *argv[], waitpid()',
             'Zombies and orphans made on purpose and found with ps -eo pid,ppid,stat,cmd',
             'States R, S, D, T and Z, and the process control block as /proc/PID/status shows it',
           ],
           terms: ['PCB', 'process state diagram', 'parent and child process', 'multiprogramming'],
           homework: {
-            task: 'Give the mini shell cd and exit, and say in one line why cd cannot run in a child process.',
+            task: 'Add cd and exit to the mini shell: after cd /tmp, pwd prints /tmp. Write in one sentence why a child process cannot run cd for it.',
             hours: 1.5,
           },
+          reading: 'OSTEP: Process API',
         },
         {
           topic: 'File descriptors, pipes and signals',
           subtopics: [
             'Output redirection added to the mini shell with open() and dup2()',
             'pipe() between two children for ls | wc, and the hang when one end stays open',
-            'SIGINT caught by sigaction() with a volatile sig_atomic_t flag; SIGKILL nothing catches',
-            'Shared memory through shm_open() and mmap(), and what a pipe gives that it does not',
+            'SIGINT caught by sigaction() with a volatile sig_atomic_t flag; SIGKILL cannot be caught',
           ],
           terms: ['inter-process communication (IPC)', 'message passing', 'signal handler'],
           homework: {
-            task: 'Teach the mini shell one pipe: ls | wc -l prints the number that bash prints, and returns.',
+            task: 'Let the mini shell join any two commands by a pipe. cat /etc/passwd | sort prints what bash prints, and the prompt returns.',
             hours: 2,
           },
+          reading: 'man 7 pipe, man 2 dup, man 7 signal',
         },
         {
           topic: 'CPU scheduling on paper and on one core',
           subtopics: [
             'Gantt charts for FCFS, SJF, SRTF and round robin: waiting and turnaround times',
-            'Priorities, the convoy effect, starvation, and ageing as the cure for it',
-            'A multilevel feedback queue on paper, and how EEVDF in Linux picks who runs next',
-            'Two busy loops pinned by taskset to one core, one of them at nice 10, watched in top',
+            'The convoy effect; priorities that starve a process, and ageing as the cure',
+            'Two loops of one terminal pinned by taskset to one core, one at nice 10, in top',
           ],
           terms: ['preemptive scheduling', 'context switch', 'response time', 'time quantum', 'dispatcher'],
           homework: {
-            task: 'Simulate round robin in C: bursts 24, 3 and 3 with quantum 4 wait 5.67 on average.',
+            task: 'Simulate round robin in C for bursts of 7, 2, 9 and 4, all ready at 0. They wait 9.25 on average with quantum 2, and 10.5 with quantum 3.',
             hours: 1.5,
           },
+          reading: 'OSTEP: Scheduling Basics; man 7 sched',
         },
         {
           topic: 'Threads and the counter that loses updates',
           subtopics: [
-            'pthread_create() and pthread_join(): what threads share and what each one owns',
+            'pthread_create() with a function pointer and a void *: what threads share and what not',
             'Two threads adding a million each, and the load, add, store that objdump -d shows at -O0',
             'pthread_mutex_t around the critical section, timed against atomic_fetch_add() of C11',
             'A race reported by gcc -fsanitize=thread, read line by line',
           ],
           terms: ['race condition', 'mutual exclusion', 'multithreading', 'user and kernel threads'],
           homework: {
-            task: 'Let four threads count to 1,000,000 bare, by mutex and by atomic: one table of sums and times.',
-            hours: 1,
+            task: 'Count the primes below 1,000,000 with four threads and one shared total. Ten runs give 78,498, and -fsanitize=thread reports nothing.',
+            hours: 1.5,
           },
+          reading: 'OSTEP: Threads Intro; Locks',
         },
         {
           topic: 'Semaphores, condition variables and waiting well',
@@ -143,9 +148,10 @@ export default {
           ],
           terms: ['process synchronisation', 'binary and counting semaphore', 'monitor', 'memory barrier'],
           homework: {
-            task: 'Write the buffer with a mutex and two conditions: 10,000 items in and out, no race reported.',
+            task: 'Rewrite the buffer with a mutex and two condition variables. Three threads put in 1 to 9,000, two add up what comes out: 40,504,500, no race.',
             hours: 1.5,
           },
+          reading: 'OSTEP: Condition Variables; Semaphores',
         },
         {
           topic: 'Deadlock made, seen and prevented',
@@ -157,58 +163,63 @@ export default {
           ],
           terms: ['deadlock avoidance', 'deadlock detection', 'safe state', 'hold and wait', 'livelock'],
           homework: {
-            task: 'In the table handed out grant (1, 0, 2) to P1, then show why (0, 2, 0) for P0 is unsafe.',
+            task: 'Of 15 units A holds 5 of at most 10, B 2 of 5, C 4 of 12, D 1 of 8. Find the safe orders: BACD and BADC. With one more for D there is none.',
             hours: 1,
           },
+          reading: 'OSTEP: Concurrency Bugs',
         },
         {
           topic: 'Virtual memory: one address, two values',
           subtopics: [
-            'Base and limit, segments, then pages: a segment table by hand, and what each scheme wastes',
-            'Page number and offset by hand for 4 KB pages and a two-level table; a TLB in front of it',
+            'Segments, then pages: an address translated by hand in each, and what each scheme wastes',
+            'A TLB before a two-level page table: the effective access time at 80 and 99 % hits',
             'Parent and child printing different values at one address after fork(); /proc/self/maps',
-            'VSZ and RSS of a program that allocates 1 GB, before and after touching it; page faults',
           ],
           terms: [
             'segmentation',
-            'demand paging',
             'copy-on-write',
             'internal and external fragmentation',
             'MMU',
             'effective access time',
           ],
           homework: {
-            task: 'TLB 20 ns, memory 100 ns, 80 per cent hits: 140 ns with a one-level table, 160 with two levels.',
+            task: 'Print the addresses of main, a global, a local and a malloc block, then /proc/self/maps. Mark the four mappings and say which may be written.',
             hours: 1,
           },
+          reading: 'OSTEP: Segmentation; Paging; TLBs',
         },
         {
-          topic: 'Page replacement and thrashing',
+          topic: 'Page faults, page replacement and thrashing',
           subtopics: [
-            'FIFO, LRU and optimal replacement traced over one reference string',
-            'Belady’s anomaly: nine faults with three frames, ten with four',
-            'The clock algorithm written in C with one reference bit per frame',
-            'A hog held to 200 MB by systemd-run: si and so in vmstat, then the OOM report in dmesg',
+            'VSZ, RSS and page faults of a program with 1 GB, before and after it touches the memory',
+            'FIFO, LRU, clock and optimal traced; Belady: nine faults in three frames, ten in four',
+            'A hog held to 200 MB by MemoryMax: si and so in vmstat; with MemorySwapMax=0 it is killed',
           ],
-          terms: ['page fault', 'working set', 'locality of reference'],
+          terms: ['demand paging', 'working set', 'locality of reference', 'swapping'],
           homework: {
-            task: 'The twenty references of the sheet in three frames: FIFO 15 faults, LRU 12, optimal 9.',
-            hours: 1,
+            task: 'Write FIFO, LRU and optimal in C. The pages i³ mod 13 for i = 1 to 100 cause 39, 25 and 15 faults in four frames.',
+            hours: 2,
           },
+          reading: 'OSTEP: Paging Policy; man systemd.resource-control',
         },
         {
           topic: 'Files, inodes and what survives a power cut',
           subtopics: [
             'Hard and symbolic links by ls -li; an ext4 file system in a file, read with debugfs',
-            'Largest file of a classic inode: 12 direct, one single, one double, one triple indirect',
-            'Journalling, and writes per second measured with and without fsync()',
-            'RAID 0, 1 and 5: a lost block XORed back; SSTF and SCAN, which an SSD does not need',
+            'Direct and indirect blocks: the largest file of a classic inode',
+            'Journalling; writes per second with and without fsync(), in VirtualBox with IgnoreFlush=0',
+            'RAID 0, 1 and 5: what each survives, and a lost block restored by XOR',
           ],
-          terms: ['file system', 'disk scheduling', 'LOOK and C-SCAN', 'file allocation methods'],
+          terms: ['file system', 'journal', 'parity'],
           homework: {
-            task: 'Queue 98 183 37 122 14 124 65 67 from 53: FCFS 640, SSTF 236, LOOK downwards 208 tracks.',
+            task: 'Write a C program that XORs two files of equal length into a third. XOR of the third and the first gives the second: cmp prints nothing.',
             hours: 1,
           },
+          reading: 'OSTEP: FS Implementation; Crash Consistency and Journaling',
+          material: sample(
+            ['Test of part 1: three sums on paper, a C program with a race and one with a deadlock'],
+            'the test of part 1',
+          ),
         },
       ],
       test: {
@@ -221,40 +232,42 @@ export default {
       category: 'OOPS',
       sessions: [
         {
-          topic: 'Java for somebody who writes C',
+          topic: 'Java for someone who writes C',
           subtopics: [
-            'JDK 25 on the command line: javac, java, and the bytecode shown by javap -c',
-            'int, double, boolean and String; arrays, the for-each loop and input by Scanner',
-            'References, the heap and -Xlog:gc; == against equals(), and a swap() that must fail',
-            'ArrayList and HashSet as ready-made containers: add(), contains(), remove()',
+            'JDK 25: javac, java and the class file; int, double, boolean, char and String',
+            'Arrays, ArrayList, the for-each loop, static methods and input by Scanner',
+            'References and the garbage collector; == against equals(), and a swap() that must fail',
+            'NumberFormatException: its stack trace read from the top, then try and catch',
           ],
           terms: ['JVM, JRE and JDK', 'primitive data types', 'garbage collection', 'pass by value'],
           homework: {
-            task: 'Check ISBN-13 numbers read by Scanner: 9780134685991 passes, any changed digit fails.',
+            task: 'Check ISBN-13 numbers: digits times 1, 3, 1, 3 … add up to a multiple of 10. 9780134685991 passes; with any one digit changed it fails.',
             hours: 1.5,
           },
+          reading: 'dev.java/learn: Java Language Basics',
         },
         {
           topic: 'Classes: objects that refuse to be wrong',
           subtopics: [
             'A BusPass class with private fields, a constructor and this, beside a struct of C',
-            'An invariant kept by the constructor: no pass ends before it begins; fares as BigDecimal',
-            'static members; private, package-private, protected and public across two packages',
+            'A pass that ends before it begins: the constructor throws IllegalArgumentException',
+            'static members; private, package-private and public across two packages',
             'final fields, records, and defensive copies of a list and of an array',
           ],
           terms: ['encapsulation', 'data hiding', 'abstraction', 'access modifiers'],
           homework: {
-            task: 'Add 0.1 ten times as double, as BigDecimal and as whole paise; explain the three results.',
+            task: 'Write a record Money in whole paise that throws on a negative sum. Ten times 10 paise make 100; ten times 0.1 as double, 0.9999999999999999.',
             hours: 1,
           },
+          reading: 'dev.java/learn: Classes and Objects; Using Record to Model Immutable Data',
         },
         {
           topic: 'Inheritance and where it breaks',
           subtopics: [
-            'extends, super and constructors in order; fare() of three kinds of ticket overridden',
+            'extends, super, protected: fare() of three kinds of ticket overridden',
             'Overloading: chosen at compile time by the declared types, with three traps to predict',
-            'Abstract classes for what every ticket shares, a factory method, final for the rest',
-            'A HashSet subclass that counts addAll() twice, rewritten to hold a HashSet inside',
+            'Abstract classes for what every ticket shares; final for what must not change',
+            'A HashSet, its subclass that counts addAll() twice, and a class that holds a HashSet',
           ],
           terms: [
             'method overriding',
@@ -264,23 +277,25 @@ export default {
             'is-a and has-a',
           ],
           homework: {
-            task: 'Predict ten printed lines that mix overloading and overriding; run them, explain each miss.',
+            task: 'Count additions in a subclass of ArrayList, as for HashSet: add three, addAll two. It prints 5, not 7. Find the reason in the API documentation.',
             hours: 1,
           },
+          reading: 'dev.java/learn: Inheritance',
         },
         {
-          topic: 'Interfaces, lambdas and polymorphism in place of if-else',
+          topic: 'Interfaces and polymorphism instead of if-else',
           subtopics: [
-            'PaymentMethod for UPI, card and cash, added to without touching the caller',
+            'PaymentMethod for UPI, card and cash: a new kind changes nothing in the caller',
             'Two interfaces with the same default method: the diamond, and how Java makes you decide',
-            'A sealed interface with a pattern switch that will not compile until complete',
-            'A lambda as an object of a one-method interface: Comparator.comparing() for exam results',
+            'A sealed interface of records, and a switch that compiles only when it names each kind',
+            'A checked exception of your own: callers of pay() must catch or declare PaymentRefused',
           ],
-          terms: ['functional interface', 'multiple inheritance', 'upcasting and downcasting', 'static binding'],
+          terms: ['multiple inheritance', 'upcasting and downcasting', 'static binding', 'throw and throws'],
           homework: {
-            task: 'Add net banking to permits: the switch refuses to compile until it has a case for the new kind.',
-            hours: 1,
+            task: 'Write Num, Plus and Times as records of a sealed interface, and eval() as a switch: (2 + 3) * 4 is 20. Add Minus: javac names the switch.',
+            hours: 1.5,
           },
+          reading: 'dev.java/learn: Interfaces; Exceptions',
         },
         {
           topic: 'Collections, generics and streams',
@@ -288,41 +303,48 @@ export default {
             'A HashSet that cannot find its own student: equals() without hashCode()',
             'HashMap buckets and load factor 0.75; TreeMap when order matters; ArrayDeque for queues',
             'A generic max() bounded by Comparable, and the raw list that fails only at run time',
-            'Rainfall readings grouped by district with stream(), filter() and groupingBy()',
+            'Lambdas: results sorted by Comparator.comparing(), rainfall summed by groupingBy()',
           ],
-          terms: ['Collections framework', 'type erasure', 'Stream API'],
+          terms: ['Collections framework', 'type erasure', 'functional interface', 'Stream API'],
           homework: {
-            task: 'Fill a static List with 1 MB arrays under -Xmx64m; find the last collection in -Xlog:gc.',
-            hours: 1,
-          },
-        },
-        {
-          topic: 'Exceptions, Maven and tests',
-          subtopics: [
-            'Checked and unchecked exceptions, and a stack trace read from its last Caused by',
-            'A marks file read in try-with-resources, with every bad line reported by number',
-            'A Maven project: pom.xml, src/main and src/test, mvn test, one dependency added',
-            'JUnit: assertEquals() at the borders, assertThrows() for InsufficientBalanceException',
-          ],
-          terms: ['exception handling', 'unit testing', 'build tool', 'throw and throws'],
-          homework: {
-            task: 'Write parseMarks() with six JUnit tests: three good lines, an empty one, a letter and -1.',
+            task: 'Pipe man bash into a Java program that counts each word in a HashMap. It prints the ten most frequent, and a total equal to that of wc -w.',
             hours: 1.5,
           },
+          reading: 'dev.java/learn: The Collections Framework; Generics; The Stream API',
+        },
+        {
+          topic: 'Maven, JUnit and Git',
+          subtopics: [
+            'A marks file in try-with-resources, with every bad line reported by number',
+            'A Maven project: pom.xml, src/main and src/test, mvn test, one dependency added',
+            'JUnit: assertEquals() at the borders, assertThrows() for a wrong mark',
+            'git init, add, commit, diff and log; a bad change undone by git restore',
+          ],
+          terms: ['exception handling', 'unit testing', 'build tool', 'version control'],
+          homework: {
+            task: 'Put Money into a Maven project with six JUnit tests and commit it. Break one line: a test fails. Undo it with Git: all six pass.',
+            hours: 1.5,
+          },
+          reading: 'maven.apache.org: Maven in 5 Minutes; Pro Git (git-scm.com/book), chapter 2',
         },
         {
           topic: 'Threads in Java',
           subtopics: [
             'Runnable, start() and join(); the lost update of C threads once more, then synchronized',
             'ExecutorService and Future: forty files counted by four workers, their stacks in jstack',
-            'AtomicLong and ConcurrentHashMap.merge() in place of a lock; what volatile does not do',
+            'AtomicLong and ConcurrentHashMap.merge() instead of a lock; what volatile does not do',
             'Ten thousand virtual threads that sleep, beside ten thousand platform threads',
           ],
           terms: ['concurrency', 'thread pool', 'thread safety', 'thread life cycle'],
           homework: {
-            task: 'A transfer between two accounts hangs: find both threads by jstack, then order the locks.',
+            task: 'Let two threads transfer between two accounts in opposite directions until they hang; jstack names both. Order the locks: a million end.',
             hours: 1.5,
           },
+          reading: 'dev.java/learn: Virtual Threads',
+          material: sample(
+            ['Timed test after session 17: fifteen Java snippets, one class with tests'],
+            'the timed test',
+          ),
         },
         {
           topic: 'UML diagrams for a college library',
@@ -334,23 +356,26 @@ export default {
           ],
           terms: ['object-oriented analysis and design', 'use case diagram', 'coupling and cohesion'],
           homework: {
-            task: 'Write the classes of your diagram in Java by hand: each multiplicity is seen in a field.',
-            hours: 1.5,
+            task: 'Write the classes of your diagram in Java, with one JUnit test for each multiplicity: the object too many or too few is refused.',
+            hours: 2,
           },
+          reading: 'plantuml.com: Class Diagram; Sequence Diagram',
+          material: sample(['Requirements of a college library on one page'], 'what the centre must prepare'),
         },
         {
           topic: 'SOLID, one refactoring at a time',
           subtopics: [
             'Single responsibility: a FineManager of sixty lines split into three classes under test',
             'Open-closed and dependency inversion: a fine rule and a Clock passed to the constructor',
-            'Liskov: the Square that breaks a test written for Rectangle',
-            'Interface segregation for a printer that cannot scan; an adapter around an SMS gateway',
+            'Liskov and interface segregation: a Square that is no Rectangle, a printer without scanner',
           ],
           terms: ['clean code', 'code smell', 'dependency injection'],
           homework: {
-            task: 'Add a rule for lost books without changing any existing class; all old tests pass.',
+            task: 'Add a fine for lost books with two tests. git status lists only new files, git diff prints nothing, and all old tests pass.',
             hours: 1.5,
           },
+          reading: 'refactoring.guru/refactoring: Code Smells',
+          material: sample(['FineManager.java of sixty lines, to be split'], 'what the centre must prepare'),
         },
         {
           topic: 'Design patterns in a hostel allotment program',
@@ -362,9 +387,14 @@ export default {
           ],
           terms: ['GoF patterns', 'creational patterns', 'structural patterns', 'behavioural patterns'],
           homework: {
-            task: 'Allot 40 rooms by each strategy: class diagram, eight JUnit tests, a reason per pattern.',
+            task: 'Allot 40 rooms to 60 invented students by each strategy. JUnit shows that no room is given twice and that one seed repeats the lottery.',
             hours: 3,
           },
+          reading: 'refactoring.guru/design-patterns: Strategy, Observer, Decorator, Singleton',
+          material: sample(
+            ['Test of part 2: one page of requirements, and the new rule for the third hour'],
+            'the test of part 2',
+          ),
         },
       ],
       test: {
