@@ -15,7 +15,7 @@ export default {
   summary:
     'Trace a program into the Linux kernel, design classes in Java, read packets in Wireshark, tune queries in PostgreSQL, and defend the design of a system that needs all four.',
   prerequisites:
-    'First-year C: loops, functions, arrays, structures and simple pointers (our C/C++ course, or the free Beej’s Guide to C). Java, SQL and Linux begin at the beginning. Bring a laptop with 8 GB.',
+    'First-year C: functions, arrays, structures and pointers, from our C/C++ course or the free Beej’s Guide to C. No Java, SQL or Linux is assumed. Bring a laptop with 8 GB of memory.',
   outcomes: [
     'Explain with strace, ps and vmstat what a Linux program does, and find a race or a deadlock in C threads',
     'Turn a written requirement into UML diagrams, Java classes and tests, and give a reason for each pattern used',
@@ -28,7 +28,7 @@ export default {
       'What each session teaches: Linux processes and memory, Java and UML, packets in Wireshark, PostgreSQL, and the design of whole systems.',
   },
   intro:
-    'The four core subjects of a computing degree, taught at a machine. You watch the kernel schedule your program, take a web request apart packet by packet, and make two transactions collide in PostgreSQL. The last five sessions put these together in a system that you design and defend before the class. Each session lasts two hours, at a centre or online, with an exercise to take home.',
+    'The four core subjects of a computing degree, taught at a machine. You watch the kernel schedule your program, read a web request packet by packet, and make two transactions collide in PostgreSQL. In the last five sessions your group designs a system and defends it. Each session lasts two hours, at a centre or online, with an exercise to take home.',
   about: [
     {
       title: 'The kernel under your program',
@@ -40,7 +40,7 @@ export default {
     },
     {
       title: 'Packets you have read yourself',
-      text: 'Addresses, routes, TCP, DNS, HTTP and TLS, seen in captures from your own laptop. You write socket programs in Java and repair a network that has been broken for you.',
+      text: 'Addresses, routes, TCP, DNS, HTTP and TLS, seen in captures from your own laptop. You write socket programs in Java and repair a broken network.',
     },
     {
       title: 'Data that stays correct',
@@ -416,9 +416,10 @@ export default {
           ],
           terms: ['OSI model', 'encapsulation of headers', 'packet switching', 'propagation delay'],
           homework: {
-            task: 'To Bengaluru by 3,500 km of fibre: 17.5 ms one way; ping it and name what the rest may be.',
+            task: 'Ping five sites ten times each. 1 ms there and back allows 100 km of fibre: compute from each fastest reply how far away the site is at most.',
             hours: 1,
           },
+          reading: 'Computer Networks: A Systems Approach (book.systemsapproach.org), 1.3 and 1.5',
         },
         {
           topic: 'Frames, switches and errors on the wire',
@@ -428,11 +429,12 @@ export default {
             'CSMA/CD on a cable against CSMA/CA on Wi-Fi',
             'Link use under stop-and-wait and Go-Back-N, compared by sums',
           ],
-          terms: ['data link layer', 'Ethernet frame', 'error detection and correction', 'sliding window'],
+          terms: ['data link layer', 'Ethernet frame', 'error detection', 'sliding window'],
           homework: {
-            task: 'Divide 1101011111 by 10011 as CRC does: remainder 0010; then flip a bit and check again.',
-            hours: 1,
+            task: 'Program the division in C. The text 123456789 divided by 100000111 leaves 11110100; with any one of its 72 bits flipped it leaves another.',
+            hours: 1.5,
           },
+          reading: 'book.systemsapproach.org, 2.4 to 2.7 and 3.1',
         },
         {
           topic: 'IP addresses and subnets',
@@ -444,23 +446,24 @@ export default {
           ],
           terms: ['IPv4 header', 'CIDR', 'subnet mask', 'default gateway'],
           homework: {
-            task: '172.16.40.77/27: network .64, broadcast .95, 30 hosts; four more on paper, then by ipcalc.',
-            hours: 1,
+            task: 'Write a Java program for network, broadcast and hosts: 172.16.40.77/27 gives .64, .95 and 30. ipcalc agrees on ten more addresses.',
+            hours: 1.5,
           },
+          reading: 'book.systemsapproach.org, 3.3: Internet (IP); man ipcalc',
         },
         {
           topic: 'Routing from one network to the next',
           subtopics: [
             'Longest prefix match by hand, checked with ip route get',
-            'Two networks and a router in one laptop with ip netns, veth and ip_forward',
-            'traceroute explained by TTL and ICMP time exceeded, then run to four sites',
-            'Distance vector and its count to infinity; Dijkstra in OSPF; BGP, and YouTube lost in 2008',
+            'Two networks and a router in one laptop with ip netns and veth; traceroute by TTL',
+            'Distance vector with its count to infinity, against link state with Dijkstra',
           ],
-          terms: ['routing table', 'link state routing', 'RIP', 'autonomous system'],
+          terms: ['routing table', 'link state routing', 'RIP', 'OSPF'],
           homework: {
-            task: 'Run Dijkstra from one of six routers on paper; a second route of equal cost is in the drawing.',
-            hours: 1,
+            task: 'Add a second router and a third network to your laptop. Ping works from end to end, and traceroute lists two routers before the target.',
+            hours: 1.5,
           },
+          reading: 'book.systemsapproach.org, 3.4: Routing; man ip-netns',
         },
         {
           topic: 'TCP: a reliable stream over a careless network',
@@ -468,13 +471,14 @@ export default {
             'Handshake, sequence numbers and close in Wireshark; UDP’s 8 bytes beside TCP’s 20',
             'Retransmissions caused by tc netem with 10 per cent loss on the veth link',
             'Flow control by receive window: nc stopped with SIGSTOP until its sender stalls',
-            'Slow start and the sawtooth of cwnd sampled with ss -ti; CUBIC and BBR',
+            'Slow start and the sawtooth of cwnd sampled with ss -ti',
           ],
           terms: ['transport layer', 'three-way handshake', 'congestion control', 'port number', 'TIME_WAIT'],
           homework: {
-            task: 'Window that fills 100 Mbit/s at 40 ms: 500,000 bytes; find the scale factor in a capture.',
+            task: 'Compute the window that fills 100 Mbit/s at 40 ms: 500,000 bytes. In your capture, window times scale equals Wireshark’s calculated size.',
             hours: 1,
           },
+          reading: 'book.systemsapproach.org, 5.2 and 6.3: TCP and its congestion control',
         },
         {
           topic: 'Socket programs in Java',
@@ -486,51 +490,54 @@ export default {
           ],
           terms: ['client-server model', 'socket programming', 'TCP socket', 'UDP socket'],
           homework: {
-            task: 'Send numbered readings by DatagramSocket with netem at 10 per cent: count what is missing.',
+            task: 'Send 1,000 numbered readings by DatagramSocket over a veth link with 10 per cent loss. The receiver lists 70 to 130 missing numbers.',
             hours: 1.5,
           },
+          reading: 'Beej’s Guide to Network Programming (beej.us/guide/bgnet), chapter 5',
         },
         {
           topic: 'Names and mail: DNS and SMTP',
           subtopics: [
             'dig +trace from the root through .in to a college’s own name server',
-            'A, AAAA, CNAME, MX, NS and TXT records of one domain, with their TTLs counting down',
-            'Why getent hosts and dig @8.8.8.8 can disagree: /etc/hosts comes first',
+            'A, AAAA, CNAME, MX, NS and TXT records; a DNS message read field by field in Wireshark',
+            'A name of your own in /etc/hosts: getent and plain dig find it, dig @8.8.8.8 does not',
             'A mail typed into a local SMTP server: EHLO, MAIL FROM, RCPT TO, DATA; SPF and DKIM',
           ],
           terms: ['application layer', 'domain name system', 'recursive and iterative query'],
           homework: {
-            task: 'Build a DNS query byte by byte in Java and send it to port 53; the answer is that of dig.',
+            task: 'Build a DNS query byte by byte in Java and send it to 8.8.8.8, port 53. The address in the reply is the one that dig @8.8.8.8 prints.',
             hours: 2,
           },
+          reading: 'book.systemsapproach.org, 9.1 and 9.3: mail and name service',
         },
         {
           topic: 'HTTP typed by hand',
           subtopics: [
             'A GET typed into nc, with its Host header and blank line',
             'Methods, safe and idempotent, and status codes 201, 304, 401, 403, 404 and 503 in curl -v',
-            'Cookies that carry a session; ETag and Cache-Control, in the browser and at a CDN',
+            'Cookies that carry a session; ETag and Cache-Control in the browser',
             'HTTP/1.1, HTTP/2 and HTTP/3 over QUIC compared in the browser’s network panel',
           ],
           terms: ['REST API', 'stateless protocol', 'URL'],
           homework: {
-            task: 'Write a file server of eighty lines: curl --path-as-is with ../ gets 403, a missing file 404.',
+            task: 'Write a file server on ServerSocket. curl gets a page with 200, a missing one with 404, and with --path-as-is a path through ../ with 403.',
             hours: 2,
           },
+          reading: 'MDN (developer.mozilla.org): Overview of HTTP; HTTP caching',
         },
         {
           topic: 'Keys, signatures and TLS',
           subtopics: [
-            'Diffie-Hellman with small numbers, then AES and SHA-256 with openssl',
+            'Diffie-Hellman with small numbers by hand; a file encrypted by AES with openssl',
             'A public key, a signature made and checked with openssl, and a changed byte that spoils it',
-            'A site’s chain by openssl s_client; an authority of your own, a certificate, curl --cacert',
-            'A TLS 1.3 handshake decrypted in Wireshark through SSLKEYLOGFILE',
+            'A site’s chain by openssl s_client; a TLS 1.3 handshake decrypted by SSLKEYLOGFILE',
           ],
           terms: ['cryptography', 'symmetric and asymmetric keys', 'digital signature', 'PKI', 'HTTPS'],
           homework: {
-            task: 'p = 23, g = 5, secrets 6 and 15: shared key 2; then issuer and expiry of three real sites.',
+            task: 'Break a small Diffie-Hellman in Java by trial: p = 100003, g = 2, public values 87250 and 71295. The shared key is 81633.',
             hours: 1,
           },
+          reading: 'book.systemsapproach.org, 8.2 and 8.5: Cryptographic Building Blocks; TLS',
         },
         {
           topic: 'Firewalls, tunnels and a broken network repaired',
@@ -538,13 +545,20 @@ export default {
             'nmap run from a network namespace before and after ufw; the IT Act on other people’s hosts',
             'A WireGuard tunnel between two namespaces, captured inside and outside',
             'One command per layer from ip link to curl, and what refused, timed out and reset mean',
-            'Name lookup, connect, TLS and first byte timed apart with curl -w',
           ],
           terms: ['network security', 'VPN', 'packet filter', 'port scanning', 'troubleshooting'],
           homework: {
-            task: 'Time five sites with curl -w, ten runs each: which of the four parts is slowest, and why.',
+            task: 'In your network of session 24, take down a link, an address, a route and a port in turn. Note which command fails first; repair until curl works.',
             hours: 1,
           },
+          reading: 'man ufw; wireguard.com/quickstart; nmap.org/book: Port Scanning Basics',
+          material: sample(
+            [
+              'Test of part 3: a capture with six questions',
+              'A script that plants six faults in a network of namespaces',
+            ],
+            'the test of part 3',
+          ),
         },
       ],
       test: {
@@ -567,9 +581,10 @@ export default {
           ],
           terms: ['RDBMS', 'DDL and DML', 'data independence', 'referential integrity'],
           homework: {
-            task: 'Load 200 results by \\copy: each of ten planted faults is refused by a constraint with a name.',
-            hours: 1.5,
+            task: 'Write ten bad rows for your exam tables, each against another rule. PostgreSQL refuses all ten and names the constraint or column.',
+            hours: 1,
           },
+          reading: 'postgresql.org/docs: Constraints',
         },
         {
           topic: 'Single-table queries and the logic of NULL',
@@ -581,9 +596,10 @@ export default {
           ],
           terms: ['CRUD', 'three-valued logic of SQL', 'predicate'],
           homework: {
-            task: 'Ten questions on the trains of one station: write each row count down before the query runs.',
-            hours: 1,
+            task: 'Enter 15 trains of a station near you with days and times. Write ten queries; note each row count before it runs and explain each miss.',
+            hours: 1.5,
           },
+          reading: 'modern-sql.com: The Three-Valued Logic of SQL',
         },
         {
           topic: 'Joins with the row count predicted first',
@@ -595,23 +611,25 @@ export default {
           ],
           terms: ['equi-join', 'outer join', 'Cartesian product', 'rename operator'],
           homework: {
-            task: 'Eight joins of tables with 4 and 3 rows, one key NULL: all counts on paper, then in psql.',
+            task: 'Join keys 1, 2, 2, NULL with keys 2, 2, 3. Predict the rows of cross, inner, left, right and full join; psql counts 12, 4, 6, 5 and 7.',
             hours: 1,
           },
+          reading: 'postgresql.org/docs: Joins Between Tables; Table Expressions',
         },
         {
           topic: 'Grouping and totals that can be trusted',
           subtopics: [
             'FROM, WHERE, GROUP BY, HAVING, SELECT, ORDER BY: the order of evaluation',
             'count(*) against count(column), and avg() that skips NULL',
-            'Fees multiplied by joining two child tables, and grouping before the join',
+            'Fees multiplied by joining two child tables; cured by sums in derived tables',
             'Subtotals by district and block with ROLLUP, and FILTER for pass and fail columns',
           ],
           terms: ['aggregate functions', 'fan-out of a join', 'derived table'],
           homework: {
-            task: 'Balances of 40 students in one query: their sum is all fees less all payments, to the paisa.',
+            task: 'Enter 30 results of three schools. Print passed and failed per school and in all with FILTER and ROLLUP: four rows, the last adds up to 30.',
             hours: 1,
           },
+          reading: 'postgresql.org/docs: Aggregate Functions; GROUPING SETS, CUBE, and ROLLUP',
         },
         {
           topic: 'Subqueries, common table expressions and views',
@@ -623,9 +641,10 @@ export default {
           ],
           terms: ['relational algebra', 'CTE', 'nested query', 'set operations'],
           homework: {
-            task: 'Climb the prerequisites of one course; with a planted circle the query still comes to an end.',
+            task: 'Enter your relatives of four generations with one parent each. List all descendants of one; then enter a circle: the query still ends.',
             hours: 1.5,
           },
+          reading: 'postgresql.org/docs: WITH Queries; Combining Queries',
         },
         {
           topic: 'Window functions for ranks and running totals',
@@ -637,9 +656,14 @@ export default {
           ],
           terms: ['OVER clause', 'analytic functions'],
           homework: {
-            task: 'Find the second-highest salary by OFFSET, by a subquery and by dense_rank(): one answer, with ties.',
+            task: 'Enter salaries of 900, 900, 800 and 700. OFFSET, a subquery and dense_rank() each find the second highest, 800; rank() = 2 finds no row.',
             hours: 1,
           },
+          reading: 'postgresql.org/docs: Window Functions',
+          material: sample(
+            ['Timed test after session 36: ten SQL questions on paper and the database for them'],
+            'the timed test',
+          ),
         },
         {
           topic: 'Entity-relationship design of a machine hire centre',
@@ -651,9 +675,14 @@ export default {
           ],
           terms: ['ER model', 'ER to relational mapping', 'generalisation and specialisation'],
           homework: {
-            task: 'Write the hire centre as a script of eight tables with keys; run twice, it makes the same schema.',
+            task: 'Write the hire centre as a script of eight tables that begins with DROP TABLE IF EXISTS. Run it twice: \\d lists the same eight both times.',
             hours: 2,
           },
+          reading: 'Watt: Database Design (opentextbc.ca/dbdesign01), chapter 8',
+          material: sample(
+            ['Interview with the manager of a machine hire centre, two pages'],
+            'what the centre must prepare',
+          ),
         },
         {
           topic: 'Functional dependencies and third normal form',
@@ -663,39 +692,43 @@ export default {
             'Attribute closure and every candidate key, worked by hand',
             'The register taken through 1NF, 2NF and 3NF, its rows moved with SELECT DISTINCT',
           ],
-          terms: ['normalisation', 'partial dependency', 'transitive dependency', 'Armstrong’s axioms'],
+          terms: ['normalisation', 'partial dependency', 'transitive dependency'],
           homework: {
-            task: 'ABCDE with A→BC, CD→E, B→D, E→A: by closures on paper the keys are A, E, BC and CD.',
+            task: 'Find by closures all candidate keys of ABCDE under AB→C, C→D, D→BE and E→A. There are four: C, D, AB and BE.',
             hours: 1,
           },
+          reading: 'Watt: Database Design, chapters 11 and 12',
+          material: sample(['A hire register of thirty rows on one sheet'], 'what the centre must prepare'),
         },
         {
-          topic: 'BCNF, lossless joins and chosen redundancy',
+          topic: 'BCNF, lossless joins and a backup first',
           subtopics: [
             'Student, subject, teacher: a table in 3NF that still repeats itself',
             'A bad split that joins back to more rows than it had, and the lossless test',
             'A dependency that BCNF cannot keep, the case for stopping at 3NF; 4NF for two lists',
-            'A stored balance kept right by a PL/pgSQL trigger, and what that costs',
+            'pg_dump before the change; the database dropped, and restored by pg_restore',
           ],
-          terms: ['dependency preservation', 'multivalued dependency', 'denormalisation'],
+          terms: ['dependency preservation', 'multivalued dependency', 'backup and recovery'],
           homework: {
-            task: 'Split a table of 24 rows into BCNF; joined back, EXCEPT finds nothing in both directions.',
+            task: 'Invent a table of 12 rows in 3NF but not in BCNF, such as court, hour, rate. Split it and join it back: EXCEPT finds no row either way.',
             hours: 1,
           },
+          reading: 'Watt: Database Design, chapter 12; postgresql.org/docs: SQL Dump',
         },
         {
           topic: 'Pages, B+ trees and the work of an index',
           subtopics: [
             'Rows in 8 KB pages: ctid, pg_relation_size() and a look with pageinspect',
             'Keys inserted into a B+ tree of order four by hand until the root splits',
-            'Two million rows timed before and after CREATE INDEX, and what a bulk INSERT now costs',
+            'Two million bookings by generate_series(): reads and INSERT timed without and with index',
             'Column order in a composite index; partial indexes; hash for equality, GIN for words',
           ],
           terms: ['clustered and secondary index', 'B-tree'],
           homework: {
-            task: 'Estimate the height of a B-tree over two million bigint keys: three; bt_metap() counts from 0, says 2.',
+            task: 'Predict the levels of a B-tree over 300, 20,000 and 2,000,000 bigint keys: 1, 2 and 3. bt_metap() counts from 0 and says 0, 1 and 2.',
             hours: 1,
           },
+          reading: 'use-the-index-luke.com: Anatomy of an SQL Index',
         },
         {
           topic: 'EXPLAIN ANALYZE and a slow query made fast',
@@ -703,13 +736,14 @@ export default {
             'Sequential, index, bitmap and index-only scans read with buffers and row counts',
             'Nested loop, hash and merge join, each forced by switching the others off',
             'Indexes left unused: lower(email), a leading wildcard, a cast on the column',
-            'Estimates off by a hundred times, mended with ANALYZE and CREATE STATISTICS',
+            'Estimates wrong by a factor of a hundred, cured with ANALYZE and CREATE STATISTICS',
           ],
           terms: ['query optimisation', 'cost-based optimiser', 'execution plan', 'selectivity'],
           homework: {
-            task: 'Bring the report of bookings by block from seconds to under 50 ms; hand in both plans.',
+            task: 'Sum one machine’s bookings of one month in your two million rows. An index makes it at least ten times faster; keep both plans.',
             hours: 1.5,
           },
+          reading: 'postgresql.org/docs: Using EXPLAIN',
         },
         {
           topic: 'Transactions, the log and row versions',
@@ -717,13 +751,14 @@ export default {
             'Money moved between two accounts with COMMIT, ROLLBACK and SAVEPOINT',
             'kill -9 on a backend halfway through, and recovery in the server’s log',
             'The write-ahead log, and pgbench commit rates with synchronous_commit on and off',
-            'Row versions by xmin and xmax, dead tuples and VACUUM',
+            'Row versions by xmin and xmax, dead tuples, VACUUM and autovacuum',
           ],
           terms: ['ACID properties', 'WAL', 'MVCC', 'checkpoint', 'undo and redo'],
           homework: {
-            task: 'Update one row 1,000 times in one transaction: pg_stat_user_tables counts 1,000 dead, after VACUUM 0.',
+            task: 'Make a table WITH (autovacuum_enabled = off), with one row. Update it 1,000 times in one transaction: n_dead_tup is 1000, after VACUUM 0.',
             hours: 1,
           },
+          reading: 'postgresql.org/docs: Write-Ahead Logging (WAL); Routine Vacuuming',
         },
         {
           topic: 'Schedules: serializable, recoverable, in order of time',
@@ -735,9 +770,10 @@ export default {
           ],
           terms: ['concurrency control', '2PL', 'lock granularity'],
           homework: {
-            task: 'Sort eight schedules into serializable, recoverable and strict; every no names its conflict.',
-            hours: 1,
+            task: 'Let a Java program mix r1x w1x r1y w1y with r2x w2x r2y w2y in all 70 orders. It finds 12 that are conflict serializable.',
+            hours: 1.5,
           },
+          reading: 'Bernstein and others: Concurrency Control and Recovery (free PDF), chapters 2-4',
         },
         {
           topic: 'Isolation levels in two psql windows',
@@ -748,26 +784,32 @@ export default {
           ],
           terms: ['snapshot isolation', 'optimistic and pessimistic locking', 'row-level lock'],
           homework: {
-            task: 'Two windows book one tiller for the same day: make it go wrong, then show three cures.',
+            task: 'Book one tiller twice for one day from two psql windows. Then prevent it by UNIQUE, by FOR UPDATE and by SERIALIZABLE: one row each time.',
             hours: 1.5,
           },
+          reading: 'postgresql.org/docs: Transaction Isolation',
         },
         {
-          topic: 'Project: a hire desk in Java that can be restored',
+          topic: 'Project: a hire desk in Java',
           subtopics: [
-            'JDBC by Maven: SQL injection carried out on a search, then stopped by PreparedStatement',
-            'Booking as a transaction: WITHOUT OVERLAPS refuses with 23P01; retry at 40001 and 40P01',
-            'pg_dump, the database dropped, and a timed pg_restore on a neighbour’s laptop',
+            'JDBC by Maven: Connection, PreparedStatement and ResultSet for the list of machines',
+            'SQL injection carried out on a search, then stopped by a parameter',
+            'Booking as a transaction: UNIQUE refuses with 23505; a retry only at 40001 and 40P01',
           ],
-          terms: ['backup and recovery', 'exclusion constraint'],
+          terms: ['DAO', 'commit and rollback in JDBC', 'parameterised query'],
           homework: {
-            task: 'Finish the hire desk: of fifty threads that want one tiller for one day, exactly one gets it.',
+            task: 'Finish the hire desk. Fifty threads want one tiller for one day: one gets it, 49 are refused. The same holds in a database restored from your dump.',
             hours: 4,
           },
+          reading: 'jdbc.postgresql.org; postgresql.org/docs: Serialization Failure Handling',
+          material: sample(
+            ['Test of part 4: a database with eight questions, a table to split and a slow query'],
+            'the test of part 4',
+          ),
         },
       ],
       test: {
-        task: 'Three hours in psql: eight queries, one table brought to BCNF, one slow query, one anomaly between two windows; then the hire desk is shown.',
+        task: 'Three hours in psql: eight queries, one table brought to BCNF, one slow query, one anomaly between two windows. Meanwhile each hire desk runs for three minutes.',
         passCriterion:
           'Six queries are right, the split is lossless, the anomaly is cured and the desk books no machine twice.',
         minutes: 180,
@@ -779,120 +821,146 @@ export default {
         {
           topic: 'Requirements and numbers for results morning',
           subtopics: [
-            'Functional and non-functional needs of a site that publishes board results at ten',
+            'Needs of a site that publishes board results at ten; its endpoints and tables',
             'Requests per second, storage and bandwidth estimated on half a page',
-            'HTTP endpoints, tables and components sketched for the first version',
             'The JDK’s HttpServer with one JDBC query under wrk: p50, p99 and Little’s law',
+            'A repository for each group of four: clone, branch, push, a merge conflict resolved',
           ],
-          terms: ['high-level design (HLD)', 'capacity estimation', 'throughput and latency', 'SLA', 'scalability'],
+          terms: ['functional requirements', 'capacity estimation', 'throughput and latency', 'SLA', 'scalability'],
           homework: {
-            task: 'One page of needs and numbers for bus seats, ration stock or a clinic queue; sums shown.',
+            task: 'Write your group’s needs and numbers on one page: bus seats, ration stock or a clinic queue. Every number follows from a written sum. Push it.',
             hours: 1.5,
           },
+          reading: 'sre.google/sre-book: Service Level Objectives; Pro Git, chapter 3',
         },
         {
           topic: 'Containers, caches and load balancers under test',
           subtopics: [
             'The server in a container: namespaces, a cgroup limit and a Dockerfile of six lines',
-            'Cache-aside with Redis: hit ratio, expiry and the stampede when a key dies',
-            'nginx before three containers, logins kept in Redis, one container killed under load',
+            'A cache in the server’s memory: hit ratio, expiry, and the stampede when a key expires',
+            'nginx before three containers, one of them killed under load: which requests fail',
           ],
-          terms: ['Docker', 'load balancing', 'horizontal and vertical scaling', 'cache eviction', 'reverse proxy'],
+          terms: ['Docker', 'load balancing', 'horizontal and vertical scaling', 'cache-aside', 'reverse proxy'],
           homework: {
-            task: 'Measure hit ratio and p99 with an expiry of 1, 10 and 100 seconds: one table, three sentences.',
-            hours: 1,
+            task: 'Push your group’s first version: tables, three endpoints and a Dockerfile. From another member’s fresh clone, all three answer 200.',
+            hours: 3,
           },
+          reading: 'docs.docker.com: Writing a Dockerfile; nginx.org: HTTP load balancing',
         },
         {
           topic: 'Replicas, shards and consistency',
           subtopics: [
             'A streaming replica made with pg_basebackup, and one’s own write not yet on it',
-            'Failover on paper: split brain, and quorums where R + W > N',
+            'Failover on paper: split brain, quorums where R + W > N, and what CAP says',
             'Tickets sharded by route: consistent hashing on a TreeMap, and the one hot route',
-            'CAP and PACELC used to choose between relational, document and key-value stores',
           ],
-          terms: ['replication lag', 'partitioning', 'eventual consistency', 'NoSQL', 'high availability'],
+          terms: ['replication lag', 'partitioning', 'eventual consistency', 'CAP theorem', 'high availability'],
           homework: {
-            task: 'From four to five servers, 100 points each: about 20 per cent of the keys move, by modulo 80.',
+            task: 'Look up 100,000 keys on a ring of four servers with 100 points each, then of five. About 20 per cent move; by modulo 80 per cent do.',
             hours: 1.5,
           },
+          reading: 'postgresql.org/docs: Log-Shipping Standby Servers',
         },
         {
           topic: 'Queues, retries and half-failures',
           subtopics: [
             'An SMS queue in PostgreSQL with FOR UPDATE SKIP LOCKED: two workers, no message twice',
-            'When a broker (RabbitMQ) or a replayable log (Kafka) pays: rate, order and many readers',
             'At-least-once delivery, an idempotency key for a payment sent twice, an outbox table',
-            'Back-off with jitter, a token bucket tested with a fake Clock, a circuit breaker as states',
+            'Retries with back-off and jitter; a token bucket tested with a fake Clock',
           ],
-          terms: ['message queue', 'asynchronous processing', 'microservices', 'rate limiting', 'fault tolerance'],
+          terms: ['message queue', 'asynchronous processing', 'rate limiting', 'fault tolerance'],
           homework: {
-            task: 'Four pages and a prototype for each group: the riskiest path runs under wrk, with its numbers.',
-            hours: 4,
+            task: 'Let fifty clients want the scarcest thing of your group’s system, such as one seat: exactly one gets it. Push p50 and p99 under wrk.',
+            hours: 2,
           },
+          reading: 'Amazon Builders’ Library: Timeouts, retries, and backoff with jitter',
+          material: sample(
+            ['Timed test after session 49: fifty short questions from all four subjects'],
+            'the timed test',
+          ),
         },
         {
-          topic: 'A system designed and defended',
+          topic: 'A system designed and reviewed',
           subtopics: [
-            'Groups of four: needs, sums, API, ER and class diagrams on four pages, checked by a list',
-            'The riskiest path as a running prototype, such as one seat wanted by fifty people',
-            'Twelve minutes before the class, with questions on a thread, a packet, an index and a lock',
-            'What happens when the database stops at 10:05, told second by second',
+            'Each group explains its needs, sums, API, ER and class diagrams on four pages',
+            'Another group reviews them: three findings, each with evidence and a proposed change',
+            'What happens when the database stops at 10:05, told second by second and then tried',
           ],
           terms: ['low-level design (LLD)', 'trade-off', 'single point of failure', 'design review'],
           homework: {
-            task: 'A decision record of one page: what your system cannot bear, and the first two changes.',
-            hours: 1,
+            task: 'Fix the three findings, one commit each; fifty clients still get one seat. Write on one page what your system cannot bear, and two changes.',
+            hours: 3,
           },
+          reading: 'sre.google/sre-book: Addressing Cascading Failures',
+          material: sample(
+            ['A scoring sheet for the defence, and three questions on paper for each design'],
+            'the final test',
+          ),
         },
       ],
       test: {
-        task: 'The design of the last five sessions is handed in by each group and defended; after it, three questions to each member alone.',
+        task: 'Each group shows its prototype and defends its design in twelve minutes; then each member answers three questions about it on paper.',
         passCriterion: 'The sums hold, the prototype never gives one seat twice, and each member answers two of three.',
-        minutes: 150,
+        minutes: 135,
       },
     },
   ],
+  weekZero: {
+    hours: 4,
+    tasks: [
+      'Install VirtualBox from virtualbox.org and in it Xubuntu 26.04, with 4 GB of memory, two cores and 40 GB of disk.',
+      'In a terminal, run sudo apt update, then sudo apt install gcc gdb strace git maven openjdk-25-jdk postgresql.',
+      'Install the network tools: sudo apt install wireshark nmap ipcalc traceroute wireguard nginx wrk docker.io.',
+      'Self-test, one hour: in C, put the numbers 3, 1 and 2 into a linked list of structs, each in its sorted place, and print it.',
+      'If you did not finish the self-test, work through chapters 5 to 8 and 12 of Beej’s Guide to C (beej.us/guide/bgc) first.',
+    ],
+    check:
+      'gcc, gdb, strace, git, mvn, javac and psql each answer --version with a number, and your list prints 1 2 3.',
+  },
   requirements: [
     {
       item: 'Laptop with 8 GB of memory and 50 GB free',
       cost: 'Nothing, if yours can run VirtualBox; a new one begins at about 35,000 rupees',
-      freeOption: 'An older laptop will do if Ubuntu is installed on it in place of the virtual machine.',
+      freeOption: 'On a laptop with 4 GB, install Xubuntu itself, without a virtual machine.',
     },
     {
-      item: 'Ubuntu in VirtualBox',
-      cost: 'Nothing; a download of 4 to 6 GB',
-      freeOption:
-        'A ready-made machine with all programs of the course is copied from a disk at the centre; its light desktop takes 4 GB of memory.',
+      item: 'Xubuntu, a light Ubuntu, in VirtualBox',
+      cost: 'Nothing; a download of about 4 GB',
+      freeOption: 'The installers can be copied from a disk at the centre.',
     },
     {
-      item: 'JDK, PostgreSQL, Wireshark, Docker, Redis, nginx',
+      item: 'GCC, JDK, PostgreSQL, Wireshark, Docker, nginx',
       cost: 'Nothing; all of them come from Ubuntu’s own archive',
-      freeOption: 'They are in the copied machine already.',
+      freeOption: 'None of them needs an account.',
     },
     {
-      item: 'Internet, above all from session 16 on',
+      item: 'Internet, above all from session 21 on',
       cost: 'About 5 GB in all, at what your connection charges',
-      freeOption: 'All captures are handed out as files too, for a network that blocks traceroute or port 53.',
+      freeOption: 'If your network blocks traceroute or port 53, do these tasks at the centre.',
     },
     {
-      item: 'Textbooks of your university',
-      cost: 'Nothing beyond those you have',
-      freeOption: 'OSTEP, Beej’s guides and the PostgreSQL manual are free on the web; each sheet names the chapter.',
+      item: 'Account at GitHub, from session 46',
+      cost: 'Nothing: the free plan is enough',
+      freeOption: 'One account in each group suffices.',
+    },
+    {
+      item: 'Books and manuals',
+      cost: 'Nothing',
+      freeOption: 'Every text that a session names is free to read on the web.',
     },
   ],
   assessment: {
     rubric: [
-      { criterion: 'Homework handed in, session by session, and right', percent: 20 },
-      { criterion: 'Tests at the end of the first four parts', percent: 40 },
-      { criterion: 'Hire desk: correct under fifty threads and restored from its dump', percent: 15 },
-      { criterion: 'System design: the four pages and the prototype of the group', percent: 15 },
-      { criterion: 'Own answers in the defence', percent: 10 },
+      { criterion: 'Homework: right, and explained when the teacher asks', percent: 10 },
+      { criterion: 'Tests at the end of the first four parts', percent: 45 },
+      { criterion: 'Hire desk: right under fifty threads and after a restore', percent: 15 },
+      { criterion: 'System design: four pages, prototype and defence of the group', percent: 15 },
+      { criterion: 'Final test: your own answers about your design', percent: 15 },
     ],
     passPercent: 60,
     attendancePercent: 75,
     certificate:
-      'A certificate of completion by {company.name} names the course, the marks of each part and the system that was defended. It is the company’s own: not a degree, and no university counts it.',
+      'A certificate of completion by {company.name} names the course, the marks of each part and the system that you defended. It is the company’s own, and no degree.',
   },
   interviews: {
     practice: [
@@ -914,7 +982,7 @@ export default {
       {
         after: 28,
         kind: 'Mock interview',
-        text: 'What happens between typing an address and seeing the page, asked deeper at every layer',
+        text: 'What happens between typing an address and seeing the page, layer by layer',
       },
       {
         after: 36,
@@ -929,16 +997,17 @@ export default {
       {
         after: 49,
         kind: 'Timed test',
-        text: 'Fifty short questions from all four subjects in 60 minutes, as written rounds and university papers ask them',
+        text: 'Fifty short questions from all four subjects in 60 minutes, as in written rounds',
       },
     ],
     topics: [
       { topic: 'Process, thread and context switch', sessions: [2, 4, 5, 17] },
-      { topic: 'Synchronisation and deadlock', sessions: [5, 6, 7] },
+      { topic: 'Synchronisation and deadlock', sessions: [5, 6, 7, 17] },
       { topic: 'CPU scheduling sums', sessions: [4] },
       { topic: 'Paging, segmentation and page replacement', sessions: [8, 9] },
       { topic: 'Four pillars of OOP', sessions: [12, 13, 14] },
-      { topic: 'Java collections and exceptions', sessions: [15, 16] },
+      { topic: 'Java collections and exceptions', sessions: [11, 12, 14, 15] },
+      { topic: 'Unit tests and Git', sessions: [16, 46] },
       { topic: 'SOLID, patterns and low-level design', sessions: [18, 19, 20] },
       { topic: 'OSI model, switching and subnetting', sessions: [21, 22, 23, 24] },
       { topic: 'TCP against UDP, congestion control', sessions: [25, 26] },
@@ -955,38 +1024,34 @@ export default {
     problem:
       'A college office keeps fees and payments in two tables, both with the roll number. Asha was charged 12,000 + 2,500 + 500 rupees and has paid 5,000 twice. The office joins student, fee and payment, groups by student and adds up. The result says that Asha was charged 30,000 and has paid 30,000. Both figures are wrong, and no error was shown. Why, and what is the right query?',
     explanation: [
-      'A join makes one row for each pair that fits. Asha has three fees and two payments with her roll number, so the join has 3 × 2 = 6 rows for her. Each fee stands in it twice, each payment three times. sum() adds up what it is given: 2 × 15,000 and 3 × 10,000.',
-      'Predict the row count before you add up anything. One parent with one child table is safe: as many rows as children. Two child tables of the same parent multiply each other. This is called the fan-out of a join, and money that is counted twice is how it is noticed, if at all.',
-      'sum(DISTINCT amount) looks like a cure. It drops equal numbers, not rows that were repeated. Asha’s two payments of 5,000 are equal, so one of them vanishes. On test data without equal amounts the query is right, which makes it worse.',
-      'The cure is an order of steps: add up each child table by itself, so that it has one row for each roll number, then join. One row meets one row, and nothing can multiply. A common table expression with WITH gives each step a name.',
+      'A join makes one row for each pair that fits. Asha has three fees and two payments with her roll number, so the join has 3 × 2 = 6 rows for her. Each fee occurs twice in it, each payment three times. sum() adds up what it gets: 2 × 15,000 and 3 × 10,000.',
+      'Predict the row count before you add up anything. One parent with one child table is safe: as many rows as children. Two child tables of the same parent multiply each other. This is called the fan-out of a join.',
+      'sum(DISTINCT amount) looks like a cure. It drops equal numbers, not rows that were repeated. Asha’s two payments of 5,000 are equal, so one of them vanishes. On test data without equal amounts the query is right, so a test may miss the fault.',
+      'The cure is an order of steps: add up each child table by itself, so that it has one row for each roll number, then join. One row meets one row, and nothing can multiply. Each sum is a query in brackets after FROM or JOIN, a derived table.',
       'Champa has paid nothing, so she has no row in paid. The left join keeps her, with NULL; coalesce() turns that into 0. Without it, fees minus NULL would be NULL, and she would vanish from any list of people who owe something.',
     ],
     program: 'lesson.sql',
     outputNotes: [
       'Run it with psql -X -q -A -t -f lesson.sql: other options add headers and row counts. Output 1 counts before it adds: 6, 2 and 1. Six rows for a student with five entries is the warning.',
       'In output 2 Bikash’s fees are right by luck, since he paid once; his one payment is counted twice, for his two fees. Champa’s sum is empty: sum() of nothing is NULL, not 0.',
-      'In output 3 only Asha is wrong: 5,000 paid in place of 10,000.',
+      'In output 3 only Asha is wrong: 5,000 paid instead of 10,000.',
       'Output 5 needs no join, so it cannot fan out. The columns of output 4 add up to the same 39,500 and 22,500; write such a check beside every total.',
     ],
     exercise:
-      'The library adds a third child table, fine(roll, amount). Asha has two fines of 50 rupees, nobody else has any. Write a view with what each student owes: fees and fines less payments. Prove in one query that all balances add up to the sums of the tables. Then say which figure the old way gives for Asha, before you run it.',
+      'The library adds a third child table, fine(roll, amount). Asha has two fines of 50 rupees, nobody else has any. Print what each student owes: fees and fines less payments. Check that all balances add up to the sums of the tables. Then say which figure the old way gives for Asha, before you run it.',
     solution: 'solution.sql',
     solutionNotes:
-      'Three sums by roll number, each joined from the left to student: 17,100 both ways. The old way has 3 × 2 × 2 = 12 rows for Asha: 4 × 15,000 + 6 × 100 - 6 × 10,000 = 600 in place of 5,100. Three groupings cost three passes over small tables; the wrong join is not even cheaper, for its rows are a product.',
+      'Three derived tables, each joined from the left to student. 5,100 + 0 + 12,000 is 17,100, as is the sum without a join. The old way has 3 × 2 × 2 = 12 rows for Asha: 4 × 15,000 + 6 × 100 - 6 × 10,000 = 600 instead of 5,100. Three groupings cost one pass over each table.',
   },
-  reviewed: '2026-11-22',
+  reviewed: '2026-11-28',
   versions: [
-    {
-      name: 'Ubuntu',
-      version: '26.04 LTS',
-      note: 'in a virtual machine; 24.04 will do with PostgreSQL 18 from apt.postgresql.org',
-    },
-    { name: 'Linux', version: '7.0', note: 'EEVDF has picked the next task since 6.6' },
-    { name: 'GCC', version: '15', note: 'on 24.04, ThreadSanitizer asks for sysctl vm.mmap_rnd_bits=28' },
+    { name: 'Ubuntu', version: '26.04 LTS', note: 'as Xubuntu: Ubuntu’s own desktop needs 6 GB of memory' },
+    { name: 'Linux', version: '7.0' },
+    { name: 'GCC', version: '15' },
     { name: 'JDK', version: '25', note: 'a release with long-term support' },
     { name: 'JUnit', version: '6.1' },
     { name: 'Wireshark', version: '4.6' },
-    { name: 'PostgreSQL', version: '18', note: 'first with uuidv7() and keys WITHOUT OVERLAPS' },
+    { name: 'PostgreSQL', version: '18', note: 'first with uuidv7()' },
     { name: 'TLS', version: '1.3' },
   ],
 } satisfies CourseSource;

@@ -28,13 +28,12 @@ FROM student JOIN fee USING (roll) LEFT JOIN payment USING (roll)
 GROUP BY roll, name ORDER BY roll;
 
 SELECT '4. Right: added up first, then joined';
-WITH due AS (
-  SELECT roll, sum(amount) AS total FROM fee GROUP BY roll
-), paid AS (
-  SELECT roll, sum(amount) AS total FROM payment GROUP BY roll
-)
 SELECT name, due.total, coalesce(paid.total, 0)
-FROM student JOIN due USING (roll) LEFT JOIN paid USING (roll)
+FROM student
+JOIN (SELECT roll, sum(amount) AS total FROM fee GROUP BY roll)
+     AS due USING (roll)
+LEFT JOIN (SELECT roll, sum(amount) AS total FROM payment GROUP BY roll)
+     AS paid USING (roll)
 ORDER BY roll;
 
 SELECT '5. The check: both sums without any join';
