@@ -197,7 +197,7 @@ export default {
           ],
           terms: ['demand paging', 'working set', 'locality of reference', 'swapping'],
           homework: {
-            task: 'Write FIFO, LRU and optimal in C. The pages i³ mod 13 for i = 1 to 100 cause 39, 25 and 15 faults in four frames.',
+            task: 'Write FIFO, LRU and optimal in C. The pages i*i*i mod 13 for i = 1 to 100 cause 39, 25 and 15 faults in four frames.',
             hours: 2,
           },
           reading: 'OSTEP: Paging Policy; man systemd.resource-control',
