@@ -55,7 +55,7 @@ export default {
       },
       {
         course: 'computer-science',
-        know: 'First-year C: loops, functions, arrays, structures',
+        know: 'First-year C: functions, arrays, structures, pointers',
         project: 'UML and Java designs with tests, a fast PostgreSQL schema',
         next: 'Data Structures & Algorithms',
         job: 'Interviews and GATE topics',
