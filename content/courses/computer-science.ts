@@ -72,7 +72,7 @@ export default {
             'User mode, kernel mode and the trap between them: a program in strace, call by call',
             'A missing file: openat() returns -1; errno, perror() and section 2 of man',
           ],
-          terms: ['system call', 'dual-mode operation', 'interrupt'],
+          terms: ['dual-mode operation', 'interrupt'],
           homework: {
             task: 'Run strace -c dd if=/dev/zero of=f bs=1 count=100000, then with bs=50000 count=2. strace counts about 200,000 reads and writes, then about ten.',
             hours: 1,
@@ -175,13 +175,7 @@ export default {
             'A TLB before a two-level page table: the effective access time at 80 and 99 % hits',
             'Parent and child printing different values at one address after fork(); /proc/self/maps',
           ],
-          terms: [
-            'segmentation',
-            'copy-on-write',
-            'internal and external fragmentation',
-            'MMU',
-            'effective access time',
-          ],
+          terms: ['segmentation', 'copy-on-write', 'internal and external fragmentation', 'MMU'],
           homework: {
             task: 'Print the addresses of main, a global, a local and a malloc block, then /proc/self/maps. Mark their four mappings: three are rw, one is r-x.',
             hours: 1,
@@ -210,7 +204,7 @@ export default {
             'Journalling; writes per second with and without fsync(), in VirtualBox with IgnoreFlush=0',
             'RAID 0, 1 and 5: what each survives, and a lost block restored by XOR',
           ],
-          terms: ['file system', 'parity'],
+          terms: ['parity'],
           homework: {
             task: 'Write a C program that XORs two files of equal length into a third. XOR of the third and the first gives the second: cmp prints nothing.',
             hours: 1,
@@ -354,7 +348,7 @@ export default {
             'Class diagram in PlantUML: association, aggregation, composition and multiplicity',
             'Sequence diagram of issuing a book when the member already owes a fine',
           ],
-          terms: ['object-oriented analysis and design', 'use case diagram', 'coupling and cohesion'],
+          terms: ['object-oriented analysis and design', 'coupling and cohesion'],
           homework: {
             task: 'Write the classes of your diagram in Java, with one JUnit test for each multiplicity: the object too many or too few is refused.',
             hours: 2,
@@ -458,7 +452,7 @@ export default {
             'Two networks and a router in one laptop with ip netns and veth; traceroute by TTL',
             'Distance vector with its count to infinity, against link state with Dijkstra',
           ],
-          terms: ['routing table', 'link state routing', 'RIP', 'OSPF'],
+          terms: ['routing table', 'RIP', 'OSPF'],
           homework: {
             task: 'Add a second router and a third network to your laptop. Ping works from end to end, and traceroute lists two routers before the target.',
             hours: 1.5,
@@ -624,7 +618,7 @@ export default {
             'Fees multiplied by joining two child tables; cured by sums in derived tables',
             'Subtotals by district and block with ROLLUP, and FILTER for pass and fail columns',
           ],
-          terms: ['aggregate functions', 'fan-out of a join', 'derived table'],
+          terms: ['aggregate functions', 'fan-out of a join'],
           homework: {
             task: 'Enter 30 results of three schools. Print passed and failed per school and in all with FILTER and ROLLUP: four rows, the last adds up to 30.',
             hours: 1,
@@ -868,7 +862,7 @@ export default {
             'At-least-once delivery, an idempotency key for a payment sent twice, an outbox table',
             'Retries with back-off and jitter; a token bucket tested with a fake Clock',
           ],
-          terms: ['message queue', 'asynchronous processing', 'rate limiting', 'fault tolerance'],
+          terms: ['asynchronous processing', 'rate limiting', 'fault tolerance'],
           homework: {
             task: 'Let fifty clients want the scarcest thing of your group’s system, such as one seat: exactly one gets it. Push p50 and p99 under wrk.',
             hours: 2,
