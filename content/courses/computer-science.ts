@@ -15,7 +15,7 @@ export default {
   summary:
     'Trace a program into the Linux kernel, design classes in Java, read packets in Wireshark, tune queries in PostgreSQL, and defend the design of a system that needs all four.',
   prerequisites:
-    'First-year C: functions, arrays, structures and pointers, from our C/C++ course or the free Beej’s Guide to C. No Java, SQL or Linux is assumed. Bring a laptop with 8 GB of memory.',
+    'First-year C: functions, arrays, structures and pointers, from our C/C++ course or the free Beej’s Guide to C. No Java, SQL or Linux is assumed.',
   outcomes: [
     'Explain with strace, ps and vmstat what a Linux program does, and find a race or a deadlock in C threads',
     'Turn a written requirement into UML diagrams, Java classes and tests, and give a reason for each pattern used',
@@ -28,15 +28,15 @@ export default {
       'What each session teaches: Linux processes and memory, Java and UML, packets in Wireshark, PostgreSQL, and the design of whole systems.',
   },
   intro:
-    'The four core subjects of a computing degree, taught at a machine. You watch the kernel schedule your program, read a web request packet by packet, and make two transactions collide in PostgreSQL. In the last five sessions your group designs a system and defends it. Each session lasts two hours, at a centre or online, with an exercise to take home.',
+    'The core subjects of a computing degree, taught at a machine. You watch the kernel schedule your program, read a web request packet by packet, and make two transactions collide in PostgreSQL. In the last five sessions your group designs a system and defends it. Each session lasts two hours, at a centre or online, with an exercise to take home.',
   about: [
     {
       title: 'The kernel under your program',
-      text: 'Processes, threads, memory and files on Linux. You write small C programs that fork, race, deadlock and run out of memory, and look at each with the tools an engineer uses at work.',
+      text: 'Processes, threads, memory and files on Linux. You write small C programs that fork, race, deadlock and run out of memory, and watch each with the tools of an engineer.',
     },
     {
       title: 'Objects with a reason',
-      text: 'Java from its first line to threads, then UML, SOLID and design patterns. Every principle starts from a piece of code that is hard to change, and ends with one that is easier.',
+      text: 'Java from its first line to threads, then UML, SOLID and design patterns. Every principle starts from code that is hard to change.',
     },
     {
       title: 'Packets you have read yourself',
@@ -44,11 +44,11 @@ export default {
     },
     {
       title: 'Data that stays correct',
-      text: 'PostgreSQL from the first table to isolation levels: queries, normal forms, indexes and plans. System design then asks how the same data survives crowds and crashes.',
+      text: 'PostgreSQL from the first table to isolation levels: queries, normal forms, indexes, plans. Then: how the same data survives crowds and crashes.',
     },
   ],
   video: {
-    description: 'What is on the screen in each part of the course: strace, a class diagram, a packet, a query plan',
+    description: 'What is on the screen: strace, a class diagram, a packet, a query plan',
     tour: {
       sessions: [1, 18, 25, 41, 48],
       exercise: {
@@ -56,7 +56,7 @@ export default {
         question: 'How many lines does this program print?',
         code: ['for (int i = 0; i < 3; i++)', '  fork();', 'puts("here");'],
         answer:
-          'Eight. Each fork returns twice, so there are two, four and then eight processes, and all of them go on to the last line.',
+          'Eight. Each fork returns twice: there are two, four, then eight processes, and all of them reach the last line.',
       },
     },
   },
@@ -84,13 +84,13 @@ export default {
           topic: 'Processes created by fork and changed by exec',
           subtopics: [
             'The two return values of fork(); what three forks in a row print',
-            'A mini shell of forty lines: fork(), execvp() with its array char *argv[], waitpid()',
+            'A mini shell of forty lines: fork(), execvp() with char *argv[], waitpid()',
             'Zombies and orphans made on purpose and found with ps -eo pid,ppid,stat,cmd',
-            'States R, S, D, T and Z, and the process control block as /proc/PID/status shows it',
+            'States R, S, D, T and Z, and the process control block in /proc/PID/status',
           ],
           terms: ['process state diagram'],
           homework: {
-            task: 'Add cd and exit to the mini shell: after cd /tmp, pwd prints /tmp. Write in one sentence why no child process can run cd for it.',
+            task: 'Add cd and exit to the mini shell: after cd /tmp, pwd prints /tmp. Say in a comment why no child can run cd for it.',
             hours: 1.5,
           },
           reading: 'OSTEP, chapter 5',
@@ -99,7 +99,7 @@ export default {
           topic: 'File descriptors, pipes and signals',
           subtopics: [
             'Output redirection added to the mini shell with open() and dup2()',
-            'pipe() between two children for ls | wc, and the hang when one end stays open',
+            'pipe() for ls | wc, and the hang when one end stays open',
             'SIGINT caught by sigaction() with a volatile sig_atomic_t flag; SIGKILL cannot be caught',
           ],
           terms: ['inter-process communication (IPC)'],
@@ -113,7 +113,7 @@ export default {
           topic: 'CPU scheduling on paper and on one core',
           subtopics: [
             'Gantt charts for FCFS, SJF, SRTF and round robin: waiting and turnaround times',
-            'The convoy effect; priorities that starve a process, and ageing as the cure',
+            'The convoy effect; starvation by priority, and ageing as the cure',
             'Two loops from one terminal on one core (taskset), one at nice 10: their shares in top',
           ],
           terms: ['preemptive scheduling', 'context switch'],
@@ -126,9 +126,9 @@ export default {
         {
           topic: 'Threads and the counter that loses updates',
           subtopics: [
-            'pthread_create(), its function pointer and void *; what threads share and what each owns',
+            'pthread_create() with function pointer and void *; what threads share',
             'Two threads that add a million each; the load, add and store in objdump -d at -O0',
-            'pthread_mutex_t around the critical section, timed against atomic_fetch_add() of C11',
+            'A mutex around the critical section, timed against C11’s atomic_fetch_add()',
             'A race reported by gcc -fsanitize=thread, read line by line',
           ],
           terms: ['race condition', 'mutual exclusion'],
@@ -139,14 +139,14 @@ export default {
           reading: 'OSTEP, chapters 26 and 28',
         },
         {
-          topic: 'Semaphores, condition variables and waiting well',
+          topic: 'Semaphores and condition variables',
           subtopics: [
             'Producer and consumer over a bounded buffer with three POSIX semaphores',
             'pthread_cond_wait() inside a while loop, never an if',
             'Readers and writers with pthread_rwlock_t, and which side can starve',
-            'Peterson’s algorithm by hand, and the read that overtakes an earlier write and breaks it',
+            'Peterson’s algorithm, and the read that overtakes a write and breaks it',
           ],
-          terms: ['process synchronisation', 'binary and counting semaphore', 'monitor'],
+          terms: ['binary and counting semaphore', 'monitor'],
           homework: {
             task: 'Rewrite the buffer with a mutex and two condition variables. Three threads put in 1 to 9,000, two take them out: they add up to 40,504,500.',
             hours: 1.5,
@@ -157,8 +157,8 @@ export default {
           topic: 'Deadlock made, seen and prevented',
           subtopics: [
             'Five dining philosophers in C that freeze; their stacks in sudo gdb -p',
-            'The four Coffman conditions in that code; cures by lock order and pthread_mutex_trylock()',
-            'Banker’s algorithm worked out for five processes and three resource types',
+            'The four Coffman conditions in that code; cures by lock order and by trylock',
+            'Banker’s algorithm for five processes and three resource types',
             'Resource-allocation graphs in which a cycle does and does not mean deadlock',
           ],
           terms: ['deadlock avoidance', 'hold and wait', 'livelock'],
@@ -172,8 +172,8 @@ export default {
           topic: 'Virtual memory: one address, two values',
           subtopics: [
             'Segments, then pages: an address translated by hand; what each scheme wastes',
-            'A TLB before a two-level page table: the effective access time at 80 and 99 % hits',
-            'Parent and child printing different values at one address after fork(); /proc/self/maps',
+            'TLB and two-level page table: effective access time at 80 and 99 % hits',
+            'Parent and child with different values at one address after fork(); /proc/self/maps',
           ],
           terms: ['segmentation', 'copy-on-write', 'internal and external fragmentation'],
           homework: {
@@ -205,7 +205,7 @@ export default {
             'RAID 0, 1 and 5: what each survives, and a lost block restored by XOR',
           ],
           homework: {
-            task: 'Write a C program that XORs two files of equal length into a third. The third and the first give the second again: cmp prints nothing.',
+            task: 'In C, XOR two files of equal length into a third. The third and the first give the second again: cmp prints nothing.',
             hours: 1,
           },
           reading: 'OSTEP, chapters 38, 40 and 42',
@@ -229,10 +229,10 @@ export default {
           subtopics: [
             'JDK 25: javac, java and the class file; int, double, boolean, char and String',
             'Arrays, ArrayList, the for-each loop, static methods and input by Scanner',
-            'References and the garbage collector; == against equals(), and a swap() that must fail',
+            'References and garbage collection; == against equals(); a swap() that must fail',
             'NumberFormatException: its stack trace read from the top, then try and catch',
           ],
-          terms: ['JVM, JRE and JDK', 'garbage collection', 'pass by value'],
+          terms: ['JVM, JRE and JDK', 'pass by value'],
           homework: {
             task: 'Check ISBN-13 numbers: digits times 1, 3, 1, 3 … add up to a multiple of 10. 9780134685991 passes; with any one digit changed it fails.',
             hours: 1.5,
@@ -258,7 +258,7 @@ export default {
           topic: 'Inheritance and where it breaks',
           subtopics: [
             'extends, super, protected: fare() of three kinds of ticket overridden',
-            'Overloading, decided at compile time by the declared types: three traps to predict',
+            'Overloading, decided at compile time by declared types: three traps',
             'Abstract classes for what every ticket shares; final for what must not change',
             'A HashSet, its subclass that counts addAll() twice, and a class that holds a HashSet',
           ],
@@ -273,11 +273,11 @@ export default {
           topic: 'Interfaces and polymorphism instead of if-else',
           subtopics: [
             'PaymentMethod for UPI, card and cash: a new kind changes nothing in the caller',
-            'Two interfaces with the same default method: the diamond, and how Java makes you decide',
-            'A sealed interface of records, and a switch that compiles only if it names each kind',
-            'A checked exception of your own: callers of pay() must catch or declare PaymentRefused',
+            'The diamond: two interfaces with the same default method',
+            'A sealed interface of records; a switch that compiles only if it names each',
+            'A checked exception: callers of pay() must catch or declare PaymentRefused',
           ],
-          terms: ['multiple inheritance', 'upcasting'],
+          terms: ['multiple inheritance'],
           homework: {
             task: 'Write Num, Plus and Times as records of a sealed interface, and eval() as a switch: (2 + 3) * 4 is 20. Add Minus: javac rejects the switch.',
             hours: 1.5,
@@ -288,7 +288,7 @@ export default {
           topic: 'Collections, generics and streams',
           subtopics: [
             'A HashSet that cannot find its own student: equals() without hashCode()',
-            'HashMap buckets and load factor 0.75; TreeMap when order matters; ArrayDeque for queues',
+            'HashMap buckets and load factor; TreeMap for order; ArrayDeque for queues',
             'A generic max() bounded by Comparable, and the raw list that fails only at run time',
             'Lambdas: results sorted by Comparator.comparing(), rainfall summed by groupingBy()',
           ],
@@ -319,8 +319,8 @@ export default {
           subtopics: [
             'Runnable, start() and join(); the lost update once more, then synchronized',
             'ExecutorService and Future: forty files counted by four workers, their stacks in jstack',
-            'AtomicLong and ConcurrentHashMap.merge() instead of a lock; what volatile does not do',
-            'Ten thousand virtual threads that sleep, beside ten thousand platform threads',
+            'AtomicLong and ConcurrentHashMap.merge() instead of a lock; limits of volatile',
+            'Ten thousand sleeping virtual threads beside as many platform threads',
           ],
           terms: ['thread pool', 'thread safety'],
           homework: {
@@ -336,12 +336,12 @@ export default {
         {
           topic: 'UML diagrams for a college library',
           subtopics: [
-            'Nouns, verbs and CRC cards drawn from one page of requirements',
+            'Nouns, verbs and CRC cards from one page of requirements',
             'Use cases of member and librarian, with include and extend',
             'Class diagram in PlantUML: association, aggregation, composition and multiplicity',
             'Sequence diagram of issuing a book when the member already owes a fine',
           ],
-          terms: ['object-oriented analysis and design', 'coupling and cohesion'],
+          terms: ['coupling and cohesion'],
           homework: {
             task: 'Write the classes of your diagram in Java, with one JUnit test for each multiplicity: one object too many or too few is refused.',
             hours: 2,
@@ -352,7 +352,7 @@ export default {
         {
           topic: 'SOLID, one refactoring at a time',
           subtopics: [
-            'Single responsibility: a FineManager of sixty lines split into three classes under test',
+            'Single responsibility: a FineManager split into three classes under test',
             'Open-closed and dependency inversion: a fine rule and a Clock passed to the constructor',
             'Liskov and interface segregation: a Square that is no Rectangle, a printer without scanner',
           ],
@@ -367,12 +367,12 @@ export default {
         {
           topic: 'Design patterns in a hostel allotment program',
           subtopics: [
-            'Strategy for merit, distance and lottery; a simple factory that picks one by its name',
+            'Strategy for merit, distance and lottery; a factory that picks one by name',
             'Observer that tells the waiting list when a room becomes free',
             'Decorator as java.io uses it, then one that counts the bytes read',
             'Singleton as an enum, and the test it spoils',
           ],
-          terms: ['GoF patterns', 'creational, structural, behavioural'],
+          terms: ['GoF patterns'],
           homework: {
             task: 'Allot 40 rooms to 60 invented students by each strategy. JUnit shows that no room is given twice and that one seed repeats the lottery.',
             hours: 3,
@@ -428,10 +428,10 @@ export default {
           subtopics: [
             'Network, broadcast and host range of a /26 in binary',
             'VLSM plan for a college with labs of 100, 50 and 25 machines and a router link',
-            'DHCP in a capture; private ranges, NAT and carrier-grade NAT: ip addr against ifconfig.me',
+            'DHCP in a capture; private ranges, NAT and carrier-grade NAT seen by ifconfig.me',
             'IPv6 addresses shortened, fe80 link-local, /64 and SLAAC',
           ],
-          terms: ['CIDR', 'subnet mask', 'default gateway'],
+          terms: ['CIDR', 'subnet mask'],
           homework: {
             task: 'Write a Java program for network, broadcast and hosts: 172.16.40.77/27 gives .64, .95 and 30. ipcalc agrees on ten more addresses.',
             hours: 1.5,
@@ -453,14 +453,14 @@ export default {
           reading: 'Computer Networks, 3.4; man ip-netns',
         },
         {
-          topic: 'TCP: a reliable stream over a careless network',
+          topic: 'TCP: a reliable stream over a lossy network',
           subtopics: [
             'Handshake, sequence numbers and close in Wireshark; UDP’s 8 bytes beside TCP’s 20',
-            'Retransmissions caused by tc netem with 10 per cent loss on the veth link',
+            'Retransmissions caused by tc netem with 10 % loss on the veth link',
             'Flow control by receive window: nc stopped with SIGSTOP until its sender stalls',
             'Slow start and the sawtooth of cwnd sampled with ss -ti',
           ],
-          terms: ['three-way handshake', 'congestion control', 'TIME_WAIT'],
+          terms: ['three-way handshake', 'congestion control'],
           homework: {
             task: 'Compute the window that fills 100 Mbit/s at 40 ms: 500,000 bytes. In your capture, window times scale equals Wireshark’s calculated size.',
             hours: 1,
@@ -477,7 +477,7 @@ export default {
           ],
           terms: ['client-server model'],
           homework: {
-            task: 'Send 1,000 numbered readings by DatagramSocket over a veth link with 10 per cent loss. The receiver lists 70 to 130 missing numbers.',
+            task: 'Send 1,000 numbered readings by DatagramSocket over a veth link with 10 % loss. The receiver lists 70 to 130 missing numbers.',
             hours: 1.5,
           },
           reading: 'Beej’s Guide to Network Programming (beej.us/guide/bgnet), chapter 5',
@@ -486,7 +486,7 @@ export default {
           topic: 'Names and mail: DNS and SMTP',
           subtopics: [
             'dig +trace from the root through .in to a college’s own name server',
-            'A, AAAA, CNAME, MX, NS and TXT records; a DNS message read field by field in Wireshark',
+            'A, AAAA, CNAME, MX, NS and TXT records; a DNS message field by field in Wireshark',
             'A name of your own in /etc/hosts: getent and plain dig find it, dig @8.8.8.8 does not',
             'A mail typed into aiosmtpd: EHLO, MAIL FROM, RCPT TO, DATA; SPF and DKIM',
           ],
@@ -501,7 +501,7 @@ export default {
           topic: 'HTTP typed by hand',
           subtopics: [
             'A GET typed into nc, with its Host header and blank line',
-            'Methods, safe and idempotent, and status codes 201, 304, 401, 403, 404 and 503 in curl -v',
+            'Safe and idempotent methods; status codes 201, 304, 401, 403, 404 and 503 in curl -v',
             'Cookies that carry a session; ETag and Cache-Control in the browser',
             'HTTP/1.1, HTTP/2 and HTTP/3 over QUIC in the browser’s network panel',
           ],
@@ -510,7 +510,7 @@ export default {
             task: 'Write a file server on ServerSocket. curl gets a page with 200, a missing one with 404, and with --path-as-is a path through ../ with 403.',
             hours: 2,
           },
-          reading: 'MDN (developer.mozilla.org): Overview of HTTP; HTTP caching',
+          reading: 'MDN: Overview of HTTP; HTTP caching',
         },
         {
           topic: 'Keys, signatures and TLS',
@@ -531,7 +531,7 @@ export default {
           subtopics: [
             'nmap from a network namespace before and after ufw; other people’s hosts and the IT Act',
             'A WireGuard tunnel between two namespaces, captured inside and outside',
-            'One command per layer from ip link to curl, and what refused, timed out and reset mean',
+            'One command per layer from ip link to curl; refused, timed out and reset explained',
           ],
           terms: ['VPN', 'packet filter'],
           homework: {
@@ -563,10 +563,10 @@ export default {
           subtopics: [
             'Two programs that spoil one CSV file, and what a DBMS does about it',
             'psql: \\l, \\d, \\x, \\timing, and \\i to run a script',
-            'numeric, text, date and timestamptz for a school’s exam records; CHECK, UNIQUE, NOT NULL',
-            'Super, candidate, primary and foreign keys; a bad row refused for each of them',
+            'numeric, text, date, timestamptz for exam records; CHECK, UNIQUE, NOT NULL',
+            'Super, candidate, primary and foreign keys; a bad row refused for each',
           ],
-          terms: ['DDL and DML', 'data independence', 'referential integrity'],
+          terms: ['DDL and DML', 'referential integrity'],
           homework: {
             task: 'Write ten bad rows for your exam tables, each against another rule. PostgreSQL refuses all ten and names the constraint or column.',
             hours: 1,
@@ -576,7 +576,7 @@ export default {
         {
           topic: 'Single-table queries and the logic of NULL',
           subtopics: [
-            'Selection and projection of relational algebra written as WHERE and SELECT DISTINCT',
+            'Selection and projection of relational algebra: WHERE and SELECT DISTINCT',
             'Three-valued logic, and NOT IN that returns nothing because of one NULL',
             'ILIKE, CASE, LIMIT with OFFSET; BETWEEN that misses the last day of a timestamp range',
             'UPDATE and DELETE with RETURNING, tried between BEGIN and ROLLBACK first',
@@ -594,7 +594,7 @@ export default {
             'Product, theta and natural join of the algebra; cross, inner, left and full in SQL',
             'Self join: bus stops that come directly one after the other on a route',
             'A left join turned inner by a condition in WHERE, cured in ON; IS NULL as anti-join',
-            'A mark sheet from four tables in one query, with aliases and USING',
+            'A mark sheet from four tables, with aliases and USING',
           ],
           terms: ['equi-join', 'outer join', 'Cartesian product'],
           homework: {
@@ -621,9 +621,9 @@ export default {
         {
           topic: 'Subqueries, common table expressions and views',
           subtopics: [
-            'Correlated subqueries: students above their department’s average, EXISTS and NOT EXISTS',
+            'Correlated subqueries: students above their department’s average; NOT EXISTS',
             'UNION, INTERSECT and EXCEPT; division, passed every subject, by double NOT EXISTS',
-            'A query of forty lines in steps by WITH; prerequisites by WITH RECURSIVE, guarded by CYCLE',
+            'Forty lines in steps by WITH; prerequisites by WITH RECURSIVE, guarded by CYCLE',
             'A view for the office, a materialized view for the monthly report',
           ],
           terms: ['CTE', 'set operations'],
@@ -641,7 +641,6 @@ export default {
             'Daily rise of a river’s water level with lag()',
             'Running totals, and the surprise of RANGE when dates repeat',
           ],
-          terms: ['OVER clause'],
           homework: {
             task: 'Enter salaries of 900, 900, 800 and 700. OFFSET, a subquery and dense_rank() each find the second highest, 800; rank() = 2 finds no row.',
             hours: 1,
@@ -657,7 +656,7 @@ export default {
           subtopics: [
             'Farmers, tillers, harvesters, operators and bookings drawn from an interview',
             'Cardinality and participation in Chen’s and crow’s foot notation',
-            'Weak entities, many-to-many relationships and a hierarchy of machines turned into tables',
+            'Weak entities, many-to-many relationships and a hierarchy turned into tables',
             'Natural or surrogate keys: identity columns and uuidv7()',
           ],
           terms: ['ER model', 'generalisation and specialisation'],
@@ -707,10 +706,9 @@ export default {
           subtopics: [
             'Rows in 8 KB pages: ctid, pg_relation_size() and a look with pageinspect',
             'Keys inserted into a B+ tree of order four by hand until the root splits',
-            'Two million bookings by generate_series(): reads and INSERT with and without an index',
-            'Column order in a composite index; partial indexes; hash for equality, GIN for words',
+            'Two million bookings by generate_series(): reads and INSERT timed with and without index',
+            'Column order in a composite index; partial, hash and GIN indexes',
           ],
-          terms: ['secondary index'],
           homework: {
             task: 'Predict the levels of a B-tree over 300, 20,000 and 2,000,000 bigint keys: 1, 2 and 3. bt_metap() counts from 0 and says 0, 1 and 2.',
             hours: 1,
@@ -748,14 +746,14 @@ export default {
           reading: 'PostgreSQL docs: Write-Ahead Logging (WAL); Routine Vacuuming',
         },
         {
-          topic: 'Schedules: serializable, recoverable, in order of time',
+          topic: 'Schedules, locks and timestamps',
           subtopics: [
-            'Precedence graphs of four schedules: which are conflict serializable, in which order',
-            'Dirty reads on paper: recoverable, cascadeless and strict schedules told apart',
-            'Two-phase locking, shared and exclusive, strict; a deadlock of two psql sessions',
-            'Timestamp ordering with read and write times; Thomas’s write rule for late ones',
+            'Precedence graphs: which of four schedules are conflict serializable',
+            'Dirty reads on paper: recoverable, cascadeless and strict schedules',
+            'Two-phase locking, shared, exclusive and strict; a deadlock of two psql sessions',
+            'Timestamp ordering, and Thomas’s write rule for late writes',
           ],
-          terms: ['concurrency control', '2PL'],
+          terms: ['2PL'],
           homework: {
             task: 'Let a Java program mix r1x w1x r1y w1y with r2x w2x r2y w2y in all 70 orders. It finds 12 that are conflict serializable.',
             hours: 1.5,
@@ -779,13 +777,13 @@ export default {
         {
           topic: 'Project: a hire desk in Java',
           subtopics: [
-            'JDBC by Maven: Connection, PreparedStatement and ResultSet for the list of machines',
+            'JDBC by Maven: Connection, PreparedStatement, ResultSet and the list of machines',
             'SQL injection carried out on a search, then stopped by a parameter',
             'Booking as a transaction: UNIQUE refuses with 23505; a retry only at 40001 and 40P01',
           ],
           terms: ['prepared statement'],
           homework: {
-            task: 'Finish the hire desk. Fifty threads want one tiller for one day: one gets it, 49 are refused. The same holds in a database restored from your dump.',
+            task: 'Finish the hire desk: of fifty threads that want one tiller for one day 49 are refused, also in a database restored from your dump.',
             hours: 4,
           },
           reading: 'jdbc.postgresql.org/documentation/query; PostgreSQL docs, 13.5',
@@ -813,7 +811,7 @@ export default {
             'The JDK’s HttpServer with one JDBC query under wrk: p50, p99 and Little’s law',
             'A repository for each group of four: clone, branch, push, a merge conflict resolved',
           ],
-          terms: ['functional requirements', 'capacity estimation', 'throughput and latency'],
+          terms: ['capacity estimation', 'throughput and latency'],
           homework: {
             task: 'Write your group’s needs and numbers on one page: bus seats, ration stock or a clinic queue. Every number follows from a written sum. Push it.',
             hours: 1.5,
@@ -821,9 +819,9 @@ export default {
           reading: 'sre.google/sre-book: Service Level Objectives; Pro Git, chapter 3',
         },
         {
-          topic: 'Containers, caches and load balancers under test',
+          topic: 'Containers, caches and load balancers',
           subtopics: [
-            'The server in a container: namespaces, a cgroup limit and a Dockerfile of six lines',
+            'The server in a container: namespaces, a cgroup limit, a Dockerfile of six lines',
             'A cache in the server’s memory: hit ratio, expiry, and the stampede when a key expires',
             'nginx before three containers, one of them killed under load: which requests fail',
           ],
@@ -837,13 +835,13 @@ export default {
         {
           topic: 'Replicas, shards and consistency',
           subtopics: [
-            'A streaming replica made with pg_basebackup, and one’s own write not yet on it',
+            'A streaming replica made with pg_basebackup, and a write that it lacks yet',
             'Failover on paper: split brain, quorums where R + W > N, and what CAP says',
             'Tickets sharded by route: consistent hashing on a TreeMap, and the one hot route',
           ],
-          terms: ['replication lag', 'partitioning', 'eventual consistency', 'CAP theorem'],
+          terms: ['replication lag', 'eventual consistency', 'CAP theorem'],
           homework: {
-            task: 'Look up 100,000 keys on a ring of four servers with 100 points each, then of five. About 20 per cent move; by modulo 80 per cent do.',
+            task: 'Look up 100,000 keys on a ring of four servers with 100 points each, then of five. About 20 % move; by modulo 80 % do.',
             hours: 1.5,
           },
           reading: 'PostgreSQL docs: Log-Shipping Standby Servers',
@@ -855,7 +853,7 @@ export default {
             'At-least-once delivery, an idempotency key for a payment sent twice, an outbox table',
             'Retries with back-off and jitter; a token bucket tested with a fake Clock',
           ],
-          terms: ['asynchronous processing', 'rate limiting', 'fault tolerance'],
+          terms: ['rate limiting', 'fault tolerance'],
           homework: {
             task: 'Let fifty clients want the scarcest thing of your group’s system, such as one seat: exactly one gets it. Push p50 and p99 under wrk.',
             hours: 2,
@@ -870,8 +868,8 @@ export default {
           topic: 'A system designed and reviewed',
           subtopics: [
             'Each group explains its needs, sums, API, ER and class diagrams on four pages',
-            'Another group reviews them: three findings, each with evidence and a proposed change',
-            'What happens when the database stops at 10:05, told second by second and then tried',
+            'Another group reviews them: three findings, each with evidence and a change',
+            'The database stops at 10:05: what happens, told second by second, then tried',
           ],
           terms: ['low-level design (LLD)', 'trade-off', 'single point of failure'],
           homework: {
@@ -896,10 +894,10 @@ export default {
     hours: 4,
     tasks: [
       'Install VirtualBox from virtualbox.org and in it Xubuntu 26.04, with 4 GB of memory, two cores and 40 GB of disk.',
-      'In a terminal, run sudo apt update, then sudo apt install gcc gdb strace git maven openjdk-25-jdk postgresql.',
-      'Install the network tools: sudo apt install wireshark nmap ipcalc traceroute wireguard nginx wrk docker.io.',
+      'Run sudo apt update, then sudo apt install gcc gdb strace git curl maven openjdk-25-jdk plantuml postgresql.',
+      'Run sudo apt install wireshark nmap ipcalc traceroute bind9-dnsutils python3-aiosmtpd wireguard nginx wrk docker.io.',
       'Self-test, one hour: in C, put 3, 1 and 2 into a linked list, each in its sorted place, and print the list.',
-      'If you did not finish it, work through chapters 5 to 8 and 12 of Beej’s Guide to C (beej.us/guide/bgc) before session 1.',
+      'If you did not finish it, work through chapters 5 to 8 and 12 of Beej’s Guide to C (beej.us/guide/bgc).',
     ],
     check:
       'gcc, gdb, strace, git, mvn, javac and psql each answer --version with a number, and your list prints 1 2 3.',
@@ -907,33 +905,28 @@ export default {
   requirements: [
     {
       item: 'Laptop with 8 GB of memory and 50 GB free',
-      cost: 'Nothing, if yours can run VirtualBox; a new one begins at about 35,000 rupees',
-      freeOption: 'On a laptop with 4 GB, install Xubuntu itself, without a virtual machine.',
+      cost: 'Nothing, if you own one; about 35,000 rupees new',
+      freeOption: 'With 4 GB, install Xubuntu itself, without a virtual machine.',
     },
     {
-      item: 'Xubuntu, a light Ubuntu, in VirtualBox',
+      item: 'Xubuntu in VirtualBox, and the tools of week 0',
       cost: 'Nothing; a download of about 4 GB',
-      freeOption: 'The installers can be copied from a disk at the centre.',
+      freeOption: 'Copy the installers from a disk at the centre. No tool needs an account.',
     },
     {
-      item: 'GCC, JDK, PostgreSQL, Wireshark, Docker, nginx',
-      cost: 'Nothing; all of them come from Ubuntu’s own archive',
-      freeOption: 'None of them needs an account.',
-    },
-    {
-      item: 'Internet, above all from session 21 on',
-      cost: 'About 5 GB in all, at what your connection charges',
-      freeOption: 'If your network blocks traceroute or port 53, do these tasks at the centre.',
+      item: 'Internet, above all from session 21',
+      cost: 'About 5 GB, at what your connection charges',
+      freeOption: 'If your network blocks traceroute or port 53, use the centre’s.',
     },
     {
       item: 'Account at GitHub, from session 46',
-      cost: 'Nothing: the free plan is enough',
-      freeOption: 'One account in each group suffices.',
+      cost: 'Nothing',
+      freeOption: 'One account per group is enough.',
     },
     {
       item: 'Books and manuals',
       cost: 'Nothing',
-      freeOption: 'Every text that a session names is free to read on the web.',
+      freeOption: 'Every text that a session names is free on the web.',
     },
   ],
   assessment: {
@@ -954,44 +947,39 @@ export default {
       {
         after: 10,
         kind: 'Mock interview',
-        text: 'Twenty minutes on operating systems: process and thread, a deadlock at the board, what fork prints',
+        text: 'Twenty minutes: process and thread, a deadlock at the board, what fork prints',
       },
       {
         after: 17,
         kind: 'Timed test',
-        text: 'Output of fifteen Java snippets, and one class with tests, 60 minutes without internet',
+        text: 'Fifteen Java snippets and one class with tests, 60 minutes without internet',
       },
       {
         after: 20,
         kind: 'Mock interview',
-        text: 'Low-level design of a parking lot in 45 minutes: classes, a pattern with its reason, a new rule',
+        text: 'A parking lot in 45 minutes: classes, a pattern with its reason, a new rule',
       },
       {
         after: 28,
         kind: 'Mock interview',
-        text: 'What happens between typing an address and seeing the page, layer by layer',
+        text: 'From typing an address to seeing the page, layer by layer',
       },
       {
         after: 36,
         kind: 'Timed test',
-        text: 'Ten SQL questions with joins, grouping, division and windows, 60 minutes on paper and in psql',
-      },
-      {
-        after: 44,
-        kind: 'Mock interview',
-        text: 'Thirty minutes on normal forms, indexes and isolation, with one anomaly shown live',
+        text: 'Ten SQL questions: joins, grouping, division, windows, 60 minutes on paper and in psql',
       },
       {
         after: 49,
         kind: 'Timed test',
-        text: 'Fifty short questions from all four subjects in 60 minutes, as in written rounds',
+        text: 'Fifty short questions from all four subjects, 60 minutes',
       },
     ],
     topics: [
       { topic: 'Process, thread and context switch', sessions: [2, 4, 5, 17] },
       { topic: 'Synchronisation and deadlock', sessions: [5, 6, 7, 17] },
       { topic: 'CPU scheduling sums', sessions: [4] },
-      { topic: 'Paging, segmentation and page replacement', sessions: [8, 9] },
+      { topic: 'Paging and page replacement', sessions: [8, 9] },
       { topic: 'Four pillars of OOP', sessions: [12, 13, 14] },
       { topic: 'Java collections and exceptions', sessions: [11, 12, 14, 15] },
       { topic: 'Unit tests and Git', sessions: [16, 46] },
@@ -1002,40 +990,39 @@ export default {
       { topic: 'Joins, subqueries and window functions', sessions: [33, 34, 35, 36] },
       { topic: 'ER model and normalisation', sessions: [37, 38, 39] },
       { topic: 'Indexes and query plans', sessions: [40, 41] },
-      { topic: 'ACID, schedules and isolation levels', sessions: [42, 43, 44] },
+      { topic: 'ACID and isolation levels', sessions: [42, 43, 44] },
       { topic: 'System design', sessions: [46, 47, 48, 49, 50] },
     ],
   },
   handout: {
     session: 34,
     problem:
-      'A college office keeps fees and payments in two tables, both with the roll number. Asha was charged 12,000 + 2,500 + 500 rupees and has paid 5,000 twice. The office joins student, fee and payment, groups by student and adds up. The result says that Asha was charged 30,000 and has paid 30,000. Both figures are wrong, and no error was shown. Why, and what is the right query?',
+      'A college keeps fees and payments in two tables. Asha was charged 12,000 + 2,500 + 500 rupees and has paid 5,000 twice. The office joins student, fee and payment, groups by student and adds up: charged 30,000, paid 30,000. Both are wrong, and no error was shown. Why, and what is the right query?',
     explanation: [
-      'A join makes one row for each pair that fits. Asha has three fees and two payments with her roll number, so the join has 3 × 2 = 6 rows for her. Each fee occurs twice in it, each payment three times. sum() adds up what it gets: 2 × 15,000 and 3 × 10,000.',
-      'Predict the row count before you add up anything. One parent with one child table is safe: as many rows as children. Two child tables of the same parent multiply each other. This is called the fan-out of a join.',
-      'sum(DISTINCT amount) looks like a cure. It drops equal numbers, not rows that were repeated. Asha’s two payments of 5,000 are equal, so one of them vanishes. On test data without equal amounts the query is right, so a test may miss the fault.',
-      'The cure is an order of steps: add up each child table by itself, so that it has one row for each roll number, then join. One row meets one row, and nothing can multiply. Each sum is a query in brackets after FROM or JOIN, a derived table.',
-      'Champa has paid nothing, so she has no row in paid. The left join keeps her, with NULL; coalesce() turns that into 0. Without it, fees minus NULL would be NULL, and she would vanish from any list of people who owe something.',
+      'A join makes one row for each matching pair. Asha has three fees and two payments, so the join has 3 × 2 = 6 rows for her: each fee twice, each payment three times. sum() returns 2 × 15,000 and 3 × 10,000.',
+      'Predict the row count before you add up. One parent with one child table is safe: as many rows as children. Two child tables of one parent multiply each other: the fan-out of a join.',
+      'sum(DISTINCT amount) looks like a cure, but it drops equal numbers, not repeated rows. Asha’s two payments of 5,000 are equal, so one vanishes. Test data without equal amounts hides the fault.',
+      'The cure: add up each child table by itself, to one row for each roll number, then join. One row meets one row, and nothing multiplies. Each sum is a query in brackets after FROM or JOIN, a derived table.',
+      'Champa has paid nothing, so she has no row in paid. The left join keeps her, with NULL; coalesce() turns that into 0. Without it, fees minus NULL would be NULL.',
     ],
     program: 'lesson.sql',
     outputNotes: [
-      'Run it with psql -X -q -A -t -f lesson.sql: other options add headers and row counts. Output 1 counts before it adds: 6, 2 and 1. Six rows for a student with five entries is the warning.',
-      'In output 2 Bikash’s fees are right by luck, since he paid once; his one payment is counted twice, for his two fees. Champa’s sum is empty: sum() of nothing is NULL, not 0.',
-      'In output 3 only Asha is wrong: 5,000 paid instead of 10,000.',
-      'Output 5 needs no join, so it cannot fan out. The columns of output 4 add up to the same 39,500 and 22,500; write such a check beside every total.',
+      'Run it with psql -X -q -A -t -f lesson.sql, which omits headers and row counts. In output 1 the six rows for Asha’s five entries are the warning.',
+      'In output 2 Bikash’s fees are right by luck, since he paid once; his payment counts twice, for his two fees. Champa’s sum is empty: sum() of nothing is NULL.',
+      'Output 5 has no join, so it cannot fan out. The columns of output 4 add up to the same 39,500 and 22,500; write such a check under every total.',
     ],
     exercise:
-      'The library adds a third child table, fine(roll, amount). Asha has two fines of 50 rupees, nobody else has any. Print what each student owes: fees and fines less payments. Check that all balances add up to the sums of the tables. Then say which figure the old way gives for Asha, before you run it.',
+      'The library adds fine(roll, amount). Asha has two fines of 50 rupees, nobody else has any. Print what each student owes: fees and fines less payments. Check the balances against the sums of the tables. Predict what the old way gives for Asha, then run it.',
     solution: 'solution.sql',
     solutionNotes:
-      'Three derived tables, each joined from the left to student. 5,100 + 0 + 12,000 is 17,100, as is the sum without a join. The old way has 3 × 2 × 2 = 12 rows for Asha: 4 × 15,000 + 6 × 100 - 6 × 10,000 = 600 instead of 5,100. Three groupings cost one pass over each table.',
+      'Student is left-joined to three derived tables. 5,100 + 0 + 12,000 is 17,100, as is the sum without a join. The old way has 3 × 2 × 2 = 12 rows for Asha: 4 × 15,000 + 6 × 100 - 6 × 10,000 = 600 instead of 5,100. Three groupings cost one pass over each table.',
   },
   reviewed: '2026-11-28',
   versions: [
-    { name: 'Ubuntu', version: '26.04 LTS', note: 'as Xubuntu: Ubuntu’s own desktop needs 6 GB of memory' },
+    { name: 'Ubuntu', version: '26.04 LTS', note: 'as Xubuntu, which needs less memory' },
     { name: 'Linux', version: '7.0' },
     { name: 'GCC', version: '15' },
-    { name: 'JDK', version: '25', note: 'a release with long-term support' },
+    { name: 'JDK', version: '25', note: 'long-term support' },
     { name: 'JUnit', version: '6.1' },
     { name: 'Wireshark', version: '4.6' },
     { name: 'PostgreSQL', version: '18', note: 'first with uuidv7()' },
