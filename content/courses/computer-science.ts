@@ -102,7 +102,7 @@ export default {
             'pipe() for ls | wc, and the hang when one end stays open',
             'SIGINT caught by sigaction() with a volatile sig_atomic_t flag; SIGKILL cannot be caught',
           ],
-          terms: ['inter-process communication (IPC)'],
+          terms: ['inter-process communication'],
           homework: {
             task: 'Let the mini shell join any two commands by a pipe: cat /etc/passwd | sort prints what bash prints, and the prompt returns.',
             hours: 2,
@@ -126,7 +126,7 @@ export default {
         {
           topic: 'Threads and the counter that loses updates',
           subtopics: [
-            'pthread_create() with function pointer and void *; what threads share',
+            'pthread_create() with a function pointer and a void *; what threads share',
             'Two threads that add a million each; the load, add and store in objdump -d at -O0',
             'A mutex around the critical section, timed against C11’s atomic_fetch_add()',
             'A race reported by gcc -fsanitize=thread, read line by line',
@@ -264,7 +264,7 @@ export default {
           ],
           terms: ['method overriding', 'static binding', 'is-a and has-a'],
           homework: {
-            task: 'Count as for HashSet in a subclass of ArrayList: add three, addAll two prints 5, not 7. Find in the API which class defines each addAll().',
+            task: 'Count in a subclass of ArrayList too: add three, addAll two, and it prints 5, not 7. Find in the API which class defines each addAll().',
             hours: 1,
           },
           reading: 'dev.java/learn: Inheritance',
@@ -428,7 +428,7 @@ export default {
           subtopics: [
             'Network, broadcast and host range of a /26 in binary',
             'VLSM plan for a college with labs of 100, 50 and 25 machines and a router link',
-            'DHCP in a capture; private ranges, NAT and carrier-grade NAT seen by ifconfig.me',
+            'DHCP in a capture; private ranges, NAT and carrier-grade NAT with ifconfig.me',
             'IPv6 addresses shortened, fe80 link-local, /64 and SLAAC',
           ],
           terms: ['CIDR', 'subnet mask'],
@@ -596,7 +596,7 @@ export default {
             'A left join turned inner by a condition in WHERE, cured in ON; IS NULL as anti-join',
             'A mark sheet from four tables, with aliases and USING',
           ],
-          terms: ['equi-join', 'outer join', 'Cartesian product'],
+          terms: ['equi-join', 'outer join'],
           homework: {
             task: 'Join keys 1, 2, 2, NULL with keys 2, 2, 3. Predict the rows of cross, inner, left, right and full join; psql counts 12, 4, 6, 5 and 7.',
             hours: 1,
@@ -611,7 +611,7 @@ export default {
             'Fees multiplied by a join of two child tables; cured by sums in derived tables',
             'Subtotals by district and block with ROLLUP, and FILTER for pass and fail columns',
           ],
-          terms: ['aggregate functions', 'fan-out of a join'],
+          terms: ['aggregate functions'],
           homework: {
             task: 'Enter 30 results of three schools. Print passed and failed per school and in all with FILTER and ROLLUP: four rows, the last adds up to 30.',
             hours: 1,
@@ -622,7 +622,7 @@ export default {
           topic: 'Subqueries, common table expressions and views',
           subtopics: [
             'Correlated subqueries: students above their department’s average; NOT EXISTS',
-            'UNION, INTERSECT and EXCEPT; division, passed every subject, by double NOT EXISTS',
+            'UNION, INTERSECT and EXCEPT; division (passed every subject) by double NOT EXISTS',
             'Forty lines in steps by WITH; prerequisites by WITH RECURSIVE, guarded by CYCLE',
             'A view for the office, a materialized view for the monthly report',
           ],
@@ -694,7 +694,7 @@ export default {
             'A dependency that BCNF cannot keep, the case for stopping at 3NF; 4NF for two lists',
             'pg_dump before the change; the database dropped, and restored by pg_restore',
           ],
-          terms: ['dependency preservation', 'multivalued dependency', 'backup and recovery'],
+          terms: ['dependency preservation', 'multivalued dependency'],
           homework: {
             task: 'Invent a table of 12 rows in 3NF but not in BCNF, such as court, hour, rate. Split it and join it back: EXCEPT finds no row either way.',
             hours: 1,
@@ -740,7 +740,7 @@ export default {
           ],
           terms: ['ACID properties', 'MVCC', 'checkpoint'],
           homework: {
-            task: 'Update one row WITH (autovacuum_enabled = off) 1,000 times in one transaction. Until you read it, n_dead_tup is 1000; after VACUUM 0.',
+            task: 'In a table WITH (autovacuum_enabled = off) update one row 1,000 times in one transaction: n_dead_tup is 1000 until you read it, 0 after VACUUM.',
             hours: 1,
           },
           reading: 'PostgreSQL docs: Write-Ahead Logging (WAL); Routine Vacuuming',
@@ -750,7 +750,7 @@ export default {
           subtopics: [
             'Precedence graphs: which of four schedules are conflict serializable',
             'Dirty reads on paper: recoverable, cascadeless and strict schedules',
-            'Two-phase locking, shared, exclusive and strict; a deadlock of two psql sessions',
+            'Strict two-phase locking, shared and exclusive; a deadlock of two psql sessions',
             'Timestamp ordering, and Thomas’s write rule for late writes',
           ],
           terms: ['2PL'],
@@ -783,7 +783,7 @@ export default {
           ],
           terms: ['prepared statement'],
           homework: {
-            task: 'Finish the hire desk: of fifty threads that want one tiller for one day 49 are refused, also in a database restored from your dump.',
+            task: 'Finish the hire desk: of fifty threads that want one tiller for one day, 49 are refused, also in a database restored from your dump.',
             hours: 4,
           },
           reading: 'jdbc.postgresql.org/documentation/query; PostgreSQL docs, 13.5',
@@ -835,7 +835,7 @@ export default {
         {
           topic: 'Replicas, shards and consistency',
           subtopics: [
-            'A streaming replica made with pg_basebackup, and a write that it lacks yet',
+            'A streaming replica made with pg_basebackup, and a write that it does not have yet',
             'Failover on paper: split brain, quorums where R + W > N, and what CAP says',
             'Tickets sharded by route: consistent hashing on a TreeMap, and the one hot route',
           ],
@@ -868,7 +868,7 @@ export default {
           topic: 'A system designed and reviewed',
           subtopics: [
             'Each group explains its needs, sums, API, ER and class diagrams on four pages',
-            'Another group reviews them: three findings, each with evidence and a change',
+            'Another group reviews them: three findings, each with evidence and a proposed change',
             'The database stops at 10:05: what happens, told second by second, then tried',
           ],
           terms: ['low-level design (LLD)', 'trade-off', 'single point of failure'],
