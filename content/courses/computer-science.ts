@@ -157,7 +157,7 @@ export default {
           topic: 'Deadlock made, seen and prevented',
           subtopics: [
             'Five dining philosophers in C that freeze; their stacks in sudo gdb -p',
-            'The four Coffman conditions in that code; cures by lock order and by trylock',
+            'The four Coffman conditions in that code; cures by lock order and trylock',
             'Banker’s algorithm for five processes and three resource types',
             'Resource-allocation graphs in which a cycle does and does not mean deadlock',
           ],
