@@ -31,7 +31,7 @@ export default {
     { taught: 'A branch for each change, merged', taughtIn: 3, used: 'each merged from its own branch', usedIn: 25 },
     { taught: 'a pull request', taughtIn: 3, used: 'a red check holds back the merge', usedIn: 40 },
     { taught: 'Sealed Payment', taughtIn: 7, used: 'one sealed Result', usedIn: 43 },
-    { taught: 'expect and throwsA', taughtIn: 8, used: 'testWidgets', usedIn: 38 },
+    { taught: 'expect and throwsA', taughtIn: 8, used: 'testWidgets', usedIn: 16 },
     { taught: 'Isolate.run()', taughtIn: 10, used: 'moved into Isolate.run', usedIn: 67 },
     { taught: 'material_ui package', taughtIn: 12, used: 'GlobalMaterialLocalizations of material_ui', usedIn: 36 },
     { taught: 'GlobalKey', taughtIn: 18, used: 'a GlobalKey of FormState', usedIn: 21 },

@@ -1,3 +1,4 @@
+import { sample } from '../loading/sample.ts';
 import type { CourseSource } from '../schema/academy/course.ts';
 
 export default {
@@ -66,44 +67,47 @@ export default {
         {
           topic: 'Dart programs: values, types and functions',
           subtopics: [
-            'The SDK and VS Code installed; dart create, dart run and dart format',
+            'dart create, dart run and dart format; what main() and a package are',
             'var, final and const: which of the three can still change, and when',
-            'int and double, / against ~/, and padLeft with interpolation in a fee receipt',
+            'int and double, / against ~/, toStringAsFixed and padLeft in a fee receipt',
             'Positional, optional and required named parameters, with default values',
           ],
           terms: ['type inference', 'static typing', 'AOT and JIT compilation'],
           homework: {
-            task: 'Print a receipt of three fees with a named discount; all rupees end in one column.',
+            task: 'Print a bill of 450, 1200 and 75 rupees less 10 %, a named parameter. The total is 1552.50, and all decimal points are in one column.',
             hours: 1,
           },
+          reading: 'dart.dev/language/functions',
         },
         {
           topic: 'Lists, sets, maps and the functions they take',
           subtopics: [
             'List, Set and Map: RangeError, union, putIfAbsent and a loop over entries',
             'Spread, collection if and collection for inside one literal',
-            'Arrow bodies, typedef, tear-offs, and a closure that counts its own calls',
+            'Arrow functions, tear-offs, and a closure that counts its own calls',
             'Lazy where and map, fold for totals, and the toList() that runs them',
           ],
           terms: ['higher-order function', 'lambda', 'Iterable'],
           homework: {
-            task: 'From 30 rows of pupil and marks print each average without a single for loop.',
-            hours: 1.5,
+            task: 'Group these marks by pupil, then average them with fold: Ria 60, Ani 45, Ria 81, Ani 54, Joy 70. Ria has 70.5, Ani 49.5 and Joy 70.0.',
+            hours: 1,
           },
+          reading: 'dart.dev/libraries/collections/iterables',
         },
         {
           topic: 'Git: commits, branches and a pull request',
           subtopics: [
-            'Git installed; add, commit and log of a project, with a .gitignore for build files',
+            'add, commit, status and log of a project, with a .gitignore for build files',
             'A branch for each change, merged, and a conflict in one line solved by hand',
             'push to GitHub, a pull request, and a neighbour’s review in writing',
             'diff, restore and revert: three mistakes undone without a new clone',
           ],
           terms: ['version control', 'merge conflict', 'code review', 'GitHub flow'],
           homework: {
-            task: 'Hand in the averages by a pull request; its diff shows no file of .dart_tool.',
+            task: 'Hand in the averages by a pull request. Its diff shows your Dart files and pubspec.yaml, and no file of .dart_tool.',
             hours: 1,
           },
+          reading: 'Pro Git (git-scm.com/book), chapters 2 and 3',
         },
         {
           topic: 'Null safety and the questions the compiler asks',
@@ -111,13 +115,14 @@ export default {
             'int and int? as two different types, checked before the program runs',
             'stdin.readLineSync() and int.tryParse: ?., ?? and ??= on what may be missing',
             'Promotion after a null check, and the closure that takes it away',
-            'A failing ! and a LateInitializationError, caused and then designed away',
+            'A failing ! and a LateInitializationError, caused and then avoided',
           ],
           terms: ['sound null safety', 'flow analysis', 'nullable type'],
           homework: {
-            task: 'Read ages with readLineSync and int.tryParse; no input ends in a crash.',
+            task: 'Read ages until the input ends. For the lines 12, x, an empty line and 30 print 2 ages, 2 bad lines and the mean 21.0.',
             hours: 1,
           },
+          reading: 'dart.dev/null-safety/understanding-null-safety',
         },
         {
           topic: 'Classes, constructors and equality',
@@ -127,11 +132,12 @@ export default {
             'Primary constructors, and the longer form found in older code',
             '== and hashCode overridden so that a Set drops the second copy',
           ],
-          terms: ['OOP', 'encapsulation', 'immutable object', 'singleton'],
+          terms: ['OOP', 'encapsulation', 'immutable object'],
           homework: {
-            task: 'Give Money a rupees getter; sort ten amounts, two of them equal, and see nine in a Set.',
-            hours: 1.5,
+            task: 'Give Money a getter rupees and a method plus: 19990 and 10 paise make 200.0 rupees. A Set of five amounts, two of them equal, has length 4.',
+            hours: 1,
           },
+          reading: 'dart.dev/language/constructors and /primary-constructors',
         },
         {
           topic: 'Inheritance, interfaces, mixins and generics',
@@ -141,25 +147,27 @@ export default {
             'A mixin with an on clause, and an extension method that sets lakh commas',
             'A generic Stack of T, then a bound written as T extends Comparable',
           ],
-          terms: ['polymorphism', 'abstraction', 'composition over inheritance', 'SOLID'],
+          terms: ['polymorphism', 'abstraction', 'composition over inheritance'],
           homework: {
-            task: 'Write a generic MinMax of T extends Comparable; show it on int, String and Money.',
+            task: 'Write a class MinMax of T extends Comparable. For 5, 2, 9 it gives 2 and 9; for Gora, Kabi, Ghum it gives Ghum and Kabi.',
             hours: 1.5,
           },
+          reading: 'dart.dev/language/mixins and /generics',
         },
         {
           topic: 'Enums, records, patterns and sealed classes',
           subtopics: [
-            'Enums with fields and methods, looked up with values.byName',
+            'Enums with fields and methods, values.byName, and the short form .paid',
             'Two values returned in a record and taken apart again',
             'A switch expression with guards and relational patterns that gives grades',
             'Sealed Payment with Cash, Upi and Card: the compiler finds the missing case',
           ],
           terms: ['pattern matching', 'destructuring', 'exhaustiveness checking', 'dot shorthands'],
           homework: {
-            task: 'Add Cheque to Payment: list the errors the compiler gives, and mend each of them.',
+            task: 'Write a sealed Ticket: Adult pays 60, Child half, and a Group of ten or more 10 % less. One switch gives 60.0, 30.0 and 648.0 for a Group of 12.',
             hours: 1,
           },
+          reading: 'dart.dev/language/patterns',
         },
         {
           topic: 'Exceptions, packages and unit tests',
@@ -169,11 +177,12 @@ export default {
             'dart pub add, caret versions, pubspec.lock and the rules of analysis_options.yaml',
             'group, setUp, expect and throwsA on a savings account class',
           ],
-          terms: ['unit testing', 'semantic versioning', 'linter', 'TDD', 'stack trace'],
+          terms: ['unit testing', 'semantic versioning', 'linter', 'stack trace'],
           homework: {
-            task: 'Write eight tests for Money, two of them for throws; break one line and see a test fail.',
+            task: 'Write eight tests for Money, two of them with throwsA. All pass. Change one operator in Money, and at least one test fails.',
             hours: 1.5,
           },
+          reading: 'dart.dev/language/error-handling; pub.dev/packages/test',
         },
         {
           topic: 'Futures and the event loop',
@@ -185,29 +194,37 @@ export default {
           ],
           terms: ['asynchronous programming', 'non-blocking I/O', 'microtask queue'],
           homework: {
-            task: 'Predict the eight lines of a given program, run it, explain each line you missed.',
-            hours: 1,
+            task: 'Write a program of eight prints in main(), futures, microtasks and after an await. Predict their order, run it, explain each miss.',
+            hours: 1.5,
           },
+          reading: 'dart.dev/language/concurrency; dart.dev/libraries/async/async-await',
         },
         {
           topic: 'Streams and isolates',
           subtopics: [
             'async* and yield: a generator that ticks like a water meter',
-            'StreamController, listen and cancel; single-subscription against broadcast',
+            'StreamController, await for, listen and cancel; single-subscription or broadcast',
             'Two million CSV rows as a stream of lines, summed in main() and in Isolate.run()',
             'What the closure takes along is copied; its result comes back without a copy',
           ],
           terms: ['concurrency', 'parallelism', 'StreamSubscription', 'reactive programming'],
           homework: {
-            task: 'Sum a CSV of ten lakh rows as a stream of lines; the memory shown stays flat.',
-            hours: 1.5,
+            task: 'Write every(stream, n) with async* and await for. Tests show 3, 6 and 9 for the numbers 1 to 10 and n = 3, and nothing for n = 11.',
+            hours: 1,
           },
+          reading: 'dart.dev/libraries/async/using-streams; dart.dev/language/isolates',
+          material: sample(
+            [
+              'Test of part 1: a CSV file of boat fares, and ten tests for the program',
+              'Timed test after session 10: twenty questions on Dart and one small program',
+            ],
+            'the tests',
+          ),
         },
       ],
       test: {
         task: 'A console program from an empty folder: boat tickets of Dumboor lake read from CSV, fares by a sealed class, unit tests, handed in by a pull request.',
-        passCriterion:
-          'Eight of ten given tests pass, dart analyze is silent, and the branch has three commits or more.',
+        passCriterion: 'Eight of ten tests pass, dart analyze finds nothing, and the branch has three commits or more.',
         minutes: 120,
       },
     },
@@ -217,16 +234,17 @@ export default {
         {
           topic: 'A Flutter project on a real phone',
           subtopics: [
-            'flutter doctor, the Android SDK and USB debugging with adb devices',
+            'flutter create, USB debugging, and the phone found by adb devices',
             'What lib, android, ios, test and pubspec.yaml are for',
             'Hot reload, hot restart and a full rebuild: a change that needs each',
             'Debug and release builds of one app, compared for size and start time',
           ],
           terms: ['cross-platform development', 'Android Studio', 'emulator', 'APK'],
           homework: {
-            task: 'Run the app on a second device; write down ten hot reload times and their median.',
+            task: 'Note the times that the console prints for ten hot reloads and five hot restarts. Write both medians into a file; the reload is faster.',
             hours: 1,
           },
+          reading: 'docs.flutter.dev/tools/hot-reload',
         },
         {
           topic: 'Stateless widgets and the tree they form',
@@ -238,23 +256,25 @@ export default {
           ],
           terms: ['declarative UI', 'StatelessWidget', 'BuildContext', 'composition'],
           homework: {
-            task: 'Build a visiting card of four widgets of your own; the analyzer asks for no const.',
+            task: 'Build a visiting card from four const widgets of your own. flutter analyze finds nothing, and no build() is longer than 20 lines.',
             hours: 1,
           },
+          reading: 'docs.flutter.dev/ui',
         },
         {
           topic: 'Rows, columns and the rule of constraints',
           subtopics: [
             'Constraints go down, sizes go up, the parent sets the position',
             'MainAxisAlignment, CrossAxisAlignment and the spacing property',
-            'Expanded, Flexible and Spacer with flex factors, predicted and then run',
+            'Expanded, Flexible and Spacer: sizes predicted, then read in the Flutter Inspector',
             'Overflow stripes and the unbounded height error, each caused and cured',
           ],
           terms: ['flex layout', 'BoxConstraints', 'RenderFlex overflowed'],
           homework: {
-            task: 'Lay out a calculator keypad of five rows that fills 360 and 411 wide screens.',
-            hours: 1.5,
+            task: 'Put boxes of flex 1, 2 and 3 into a Row 360 wide with a spacing of 12. Calculate their widths; the inspector shows 56, 112 and 168.',
+            hours: 1,
           },
+          reading: 'docs.flutter.dev/ui/layout/constraints',
         },
         {
           topic: 'Stacks, padding and decorated boxes',
@@ -266,9 +286,10 @@ export default {
           ],
           terms: ['device pixel ratio', 'logical pixels'],
           homework: {
-            task: 'Rebuild a printed identity card; take a screenshot, list three differences from the card and fix them.',
-            hours: 2,
+            task: 'Build an identity card 344 wide with AspectRatio 86 / 54 and a badge over its photo. The inspector shows a height of 216.',
+            hours: 1.5,
           },
+          reading: 'docs.flutter.dev/ui/layout',
         },
         {
           topic: 'Text, fonts and pictures',
@@ -280,23 +301,25 @@ export default {
           ],
           terms: ['custom fonts', 'asset bundle', 'image caching'],
           homework: {
-            task: 'Set a Bengali poem with a photograph; without network a grey box holds its place.',
+            task: 'Show a Bengali poem with a photo from the network. Restarted in aeroplane mode, the app shows a grey box of the same size.',
             hours: 1,
           },
+          reading: 'docs.flutter.dev/ui/assets/assets-and-images',
         },
         {
-          topic: 'StatefulWidget and setState',
+          topic: 'StatefulWidget, setState and a first widget test',
           subtopics: [
             'Widget and State as two objects, and which of them is thrown away',
             'What setState marks as dirty, shown by print() in every build()',
-            'Two mistakes: an async callback in setState, a variable made in build()',
             'A kabaddi scoreboard with undo, its history kept in a list',
+            'Its test: testWidgets, pumpWidget, tap, pump and find.text',
           ],
           terms: ['ephemeral state', 'local state'],
           homework: {
-            task: 'Add redo to the scoreboard; ten undos and ten redos end at the same score.',
+            task: 'Add redo to the scoreboard. A widget test scores 1, 2 and 3 points, undoes twice, redoes once, and finds 3.',
             hours: 1.5,
           },
+          reading: 'docs.flutter.dev/cookbook/testing/widget/introduction',
         },
         {
           topic: 'The life of a State object',
@@ -308,9 +331,10 @@ export default {
           ],
           terms: ['widget lifecycle', 'app lifecycle', 'memory leak'],
           homework: {
-            task: 'Write a 60-second clock; leave its page at 30, and no tick is logged after dispose().',
+            task: 'Write a clock that counts down from 60. A widget test pumps 30 seconds and finds 30; without dispose() it reports a pending Timer.',
             hours: 1,
           },
+          reading: 'api.flutter.dev: State class',
         },
         {
           topic: 'Elements, render objects and keys',
@@ -322,9 +346,10 @@ export default {
           ],
           terms: ['three trees', 'RenderObject', 'reconciliation'],
           homework: {
-            task: 'Shuffle five counters without keys and with; write down which numbers moved and why.',
-            hours: 1,
+            task: 'Tap five counters up to 1, 2, 3, 4 and 5, then reverse their list. You see 5 4 3 2 1 with ValueKey, and 1 2 3 4 5 without.',
+            hours: 1.5,
           },
+          reading: 'docs.flutter.dev/resources/inside-flutter',
         },
         {
           topic: 'Buttons, gestures and answers to the user',
@@ -336,37 +361,40 @@ export default {
           ],
           terms: ['event handling', 'AlertDialog', 'bottom sheet'],
           homework: {
-            task: 'Delete names with an undo in a snack bar; three deletes undone restore the order.',
+            task: 'Ask before one of five names is deleted. A widget test taps Cancel and finds five names, taps Delete and finds four.',
             hours: 1,
           },
+          reading: 'docs.flutter.dev/ui/interactivity/gestures',
         },
         {
           topic: 'Text fields, controllers and focus',
           subtopics: [
-            'TextEditingController listened to, read and disposed',
+            'TextEditingController listened to, read and disposed; enterText in a test',
             'FocusNode and textInputAction, moving on to the next field',
             'keyboardType, autofillHints, digits only, and a TextInputFormatter of your own',
             'A field hidden by the keyboard: viewInsets and a scrolling body',
           ],
           terms: ['soft keyboard', 'TextField', 'input masking'],
           homework: {
-            task: 'Write a formatter that groups rupees while one types: 1234567 reads 12,34,567.',
+            task: 'Write a TextInputFormatter for rupees. A widget test enters 1234567 and finds 12,34,567, then enters 999 and finds 999.',
             hours: 1.5,
           },
+          reading: 'docs.flutter.dev/cookbook/forms/text-field-changes',
         },
         {
           topic: 'Forms and validation',
           subtopics: [
             'Form, a GlobalKey of FormState, validate() and save()',
-            'Validators for a library member: ten-digit mobile, PIN code and email',
+            'Validators for a library member: name, ten-digit mobile and email',
             'DropdownMenuFormField, CheckboxListTile and showDatePicker for a date of birth',
             'AutovalidateMode.onUnfocus, and forceErrorText for a number already taken',
           ],
           terms: ['form validation', 'RegExp', 'TextFormField'],
           homework: {
-            task: 'Finish the member form; of ten given entries it takes four and names six faults.',
-            hours: 1.5,
+            task: 'Add a PIN code to the form: six digits, the first not 0. Unit tests accept 799001 and refuse 79900, 099001 and 79900a.',
+            hours: 1,
           },
+          reading: 'docs.flutter.dev/cookbook/forms/validation',
         },
         {
           topic: 'Long lists and grids',
@@ -378,9 +406,10 @@ export default {
           ],
           terms: ['lazy loading', 'list virtualisation'],
           homework: {
-            task: 'Add a button to the top, seen only below row 20, in two lists that keep their place.',
-            hours: 1,
+            task: 'Add a button that appears after 1,000 pixels and scrolls to the top. A widget test drags by 1,200, taps it, and then finds the first row.',
+            hours: 1.5,
           },
+          reading: 'docs.flutter.dev/cookbook/lists/long-lists',
         },
         {
           topic: 'Screens pushed and popped',
@@ -392,23 +421,29 @@ export default {
           ],
           terms: ['route stack', 'Navigator 1.0', 'imperative navigation'],
           homework: {
-            task: 'Go from list to book to date and back; the list shows the date of the third page.',
-            hours: 1,
+            task: 'Open a book from a list, choose a return date on a third screen and go back twice. The list shows the date beside that book only.',
+            hours: 1.5,
           },
+          reading: 'docs.flutter.dev/cookbook/navigation/returning-data',
         },
         {
           topic: 'Finding mistakes with DevTools',
           subtopics: [
             'Red screens and stack traces: your own line among the framework’s',
             'Breakpoints, conditions and watched expressions in VS Code',
-            'Widget inspector: sizes and flex factors of a screen broken on purpose',
+            'Logging view and rebuild counts of a slow screen in DevTools',
             'Ten planted bugs, hunted in pairs against the clock',
           ],
           terms: ['debugging', 'logging', 'Flutter Inspector'],
           homework: {
-            task: 'Find three more planted bugs alone; write for each its line, cause and first clue.',
+            task: 'Find three more planted bugs. Commit each fix alone and name line, cause and first clue; then all tests of the app pass.',
             hours: 1.5,
           },
+          reading: 'docs.flutter.dev/testing/common-errors',
+          material: sample(
+            ['An app with thirteen planted bugs, and the tests that three of them break'],
+            'what the centre must prepare',
+          ),
         },
         {
           topic: 'The library app, first version from an empty folder',
@@ -420,13 +455,21 @@ export default {
           ],
           terms: ['MVP', 'JSON parsing'],
           homework: {
-            task: 'Write a README; a classmate runs the app from a fresh clone without asking you.',
-            hours: 2,
+            task: 'Write a README. Clone into a new folder, follow only the README and add a book to the JSON file: the app runs and shows that book.',
+            hours: 1.5,
           },
+          reading: 'api.flutter.dev: FutureBuilder class',
+          material: sample(
+            [
+              'books.json: 1,000 books with titles in English and Bengali, free to use',
+              'Test of part 2: a screen as a picture, and five questions on trees, keys and lifecycle',
+            ],
+            'what the centre must prepare',
+          ),
         },
       ],
       test: {
-        task: 'A screen given as a picture is built at the machine with a list, a form and two pages; then five questions on the three trees, keys and lifecycle.',
+        task: 'You build a screen from a picture, with a list, a form and two pages. Then you answer five written questions on the three trees, keys and lifecycle.',
         passCriterion:
           'No overflow at 360 and 600 wide, nothing ticks after dispose(), four of five answers are right.',
         minutes: 150,
