@@ -35,6 +35,12 @@ export default {
     { taught: 'Isolate.run()', taughtIn: 10, used: 'moved into Isolate.run', usedIn: 67 },
     { taught: 'material_ui package', taughtIn: 12, used: 'GlobalMaterialLocalizations of material_ui', usedIn: 36 },
     { taught: 'GlobalKey', taughtIn: 18, used: 'a GlobalKey of FormState', usedIn: 21 },
+    {
+      taught: 'MaterialUiCompatibilityBridge',
+      taughtIn: 26,
+      used: 'the bridge for older packages',
+      usedIn: 36,
+    },
     { taught: 'jsonDecode', taughtIn: 25, used: 'decoded JSON', usedIn: 44 },
     { taught: 'SharedPreferencesAsync', taughtIn: 26, used: 'preferences of a debug build', usedIn: 62 },
     { taught: 'A redirect that sends a guest', taughtIn: 28, used: 'router told by refreshListenable', usedIn: 50 },
@@ -56,6 +62,9 @@ export default {
     },
   ],
   removed: [
+    'test of twelve for fourteen days',
+    'off by 4 pixels',
+    'adb shell am start',
     'messages are copied',
     'Material has no strings',
     'frames over 16 ms',
