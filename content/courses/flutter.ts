@@ -50,7 +50,7 @@ export default {
   video: {
     description: 'From a first Dart program to an app that works in aeroplane mode and is ready for a store',
     tour: {
-      sessions: [13, 36, 54, 67],
+      sessions: [13, 36, 54, 67, 70],
       exercise: {
         session: 9,
         question: 'In which order are the three words printed?',
@@ -402,7 +402,7 @@ export default {
             'ListView and ListView.builder: builds counted for 1,000 titles',
             'ListTile, ListView.separated and an empty state',
             'GridView of covers whose columns follow the screen width',
-            'Dismissible rows, ScrollController and PageStorageKey',
+            'Dismissible rows, ScrollController, PageStorageKey; drag in a test',
           ],
           terms: ['lazy loading', 'list virtualisation'],
           homework: {
@@ -844,7 +844,7 @@ export default {
           topic: 'Bloc: events and their concurrency',
           subtopics: [
             'Event classes and on() handlers for a railway enquiry counter',
-            'bloc_concurrency: restartable for search, droppable for a payment',
+            'bloc_concurrency: sequential, restartable for search, droppable for a payment',
             'Provider, Riverpod, Cubit or Bloc for a quiz, a chat, a till',
           ],
           terms: ['event-driven', 'event transformer', 'state machine'],
@@ -1108,7 +1108,7 @@ export default {
           ],
           terms: ['TestFlight', 'App Store Connect', 'Xcode', 'App Review'],
           homework: {
-            task: 'Let GitHub Actions start the app in an iPhone simulator. The run keeps a screenshot of your catalogue in Bengali.',
+            task: 'Let GitHub Actions start the app in an iPhone simulator. The run keeps a screenshot of your catalogue.',
             hours: 1.5,
           },
           reading: 'docs.flutter.dev/deployment/ios',
@@ -1313,7 +1313,7 @@ export default {
   weekZero: {
     hours: 4,
     tasks: [
-      'Install Git, VS Code and the Flutter SDK as docs.flutter.dev/get-started shows; the SDK contains Dart.',
+      'Install Git, VS Code and the Flutter SDK as docs.flutter.dev/install shows; the SDK contains Dart.',
       'Install Android Studio with the Android SDK, then accept the licences with flutter doctor --android-licenses.',
       'Open a GitHub account, and set user.name and user.email of Git.',
       'Self-test, half an hour, any language: read ten numbers into a list and print the largest, by a function of your own.',
