@@ -13,7 +13,7 @@ export default {
   hue: 'marigold',
   topics: ['Dart Programming', 'Flutter Widgets', 'State Management', 'APIs & Storage', 'Publishing'],
   summary:
-    'Write one app in Dart for Android and iPhone: screens in Bengali and English, a server and Firebase behind them, records that survive a lost signal, maps, notifications, and a release signed for Google Play.',
+    'Write one app in Dart for Android and iPhone: screens in Bengali and English, a server and Firebase, records that survive a lost signal, maps, notifications, and a release signed for Google Play.',
   prerequisites:
     'You can write a small program with loops and functions in any language; our C/C++ course teaches that. Bring a laptop with 8 GB of memory (16 GB is better) and an Android phone with its cable.',
   outcomes: [
@@ -28,23 +28,23 @@ export default {
       'Dart, Flutter widgets, state management, Firebase, offline data, device features and store releases: what each class covers, and projects made for Tripura.',
   },
   intro:
-    'The same Dart code draws an app on a low-cost Android phone and on an iPhone. You learn the language, then how Flutter lays out and redraws a screen, then what makes an app dependable: state, a network that fails, data on the phone, and tests. Classes last two hours, at a centre or online, and you work on your own phone from the first Flutter lesson.',
+    'The same Dart code draws an app on a low-cost Android phone and on an iPhone. You learn the language, then how Flutter draws a screen, then what makes an app reliable: state, network errors, data on the phone, and tests. Classes last two hours, at a centre or online. You use your own phone from the first Flutter lesson.',
   about: [
     {
       title: 'Dart before widgets',
-      text: 'You learn null safety, sealed classes, futures and streams in small terminal programs. So you can later tell a mistake in Dart from a mistake in the layout.',
+      text: 'You learn null safety, sealed classes, futures and streams in small terminal programs. Later you can tell a mistake in Dart from one in the layout.',
     },
     {
       title: 'Screens for real phones',
-      text: 'You try layouts on narrow screens and tablets, with large text and a screen reader, in Bengali, Kokborok and English. You measure slow frames on a low-cost phone.',
+      text: 'You test layouts on narrow screens and tablets, with large text and a screen reader, in Bengali, Kokborok and English. You measure slow frames.',
     },
     {
       title: 'State, here and on servers',
-      text: 'You write the same screens with several state tools and compare them. Part four also has the server, Firebase, a database and a queue of unsent records, tried in aeroplane mode.',
+      text: 'You write the same screens with several state tools and compare them. Then come a server, Firebase, a database and a queue of unsent records, tested in aeroplane mode.',
     },
     {
       title: 'One app that grows, then three more',
-      text: 'A library app grows from first lists to a signed build and a closed test. The last ten sessions are projects: a bus timetable, a handloom shop with test payments, and an app of your own.',
+      text: 'A library app grows from a first list to a closed test. The last ten sessions are projects: a bus timetable, a handloom shop with test payments, and your own app.',
     },
   ],
   video: {
@@ -67,14 +67,14 @@ export default {
         {
           topic: 'Dart programs: values, types and functions',
           subtopics: [
-            'dart create, dart run and dart format; main() and packages',
+            'dart create, dart run and dart format',
             'var, final and const: what can still change, and when',
-            'int and double, / against ~/, toStringAsFixed and padLeft in a fee receipt',
+            'int and double, / and ~/, toStringAsFixed and padLeft in a receipt',
             'Positional, optional and required named parameters, with default values',
           ],
           terms: ['type inference', 'static typing', 'AOT and JIT compilation'],
           homework: {
-            task: 'Print a bill of 450, 1200 and 75 rupees with a named discount of 10 %. The total is 1552.50, and all prices end in one column.',
+            task: 'Print a bill of 450, 1200 and 75 rupees with a named discount of 10 %. The total is 1552.50; all prices end in one column.',
             hours: 1,
           },
           reading: 'dart.dev/language/functions',
@@ -84,12 +84,12 @@ export default {
           subtopics: [
             'List, Set and Map: RangeError, union, putIfAbsent, entries',
             'Spread, collection if and collection for',
-            'Arrow functions, tear-offs, and a closure that counts its own calls',
-            'Lazy where and map, run by toList(); fold for totals',
+            'Arrow functions, tear-offs, a closure that counts its calls',
+            'Lazy where and map, toList(), and fold for totals',
           ],
           terms: ['higher-order function', 'lambda'],
           homework: {
-            task: 'Average by pupil with fold: Ria 60, Ani 45, Ria 81, Ani 54, Joy 70. Ria has 70.5, Ani 49.5 and Joy 70.0.',
+            task: 'Compute averages with fold: Ria 60, Ani 45, Ria 81, Ani 54, Joy 70. You get Ria 70.5, Ani 49.5, Joy 70.0.',
             hours: 1,
           },
           reading: 'dart.dev/libraries/collections/iterables',
@@ -98,26 +98,26 @@ export default {
           topic: 'Git: commits, branches and a pull request',
           subtopics: [
             'add, commit, status and log, with a .gitignore for build files',
-            'A branch for each change, merged, and a conflict solved by hand',
-            'push to GitHub, a pull request, and a neighbour’s review in writing',
+            'A branch for each change, merged; a conflict solved by hand',
+            'push to GitHub, a pull request, and a written review',
             'diff, restore and revert: three mistakes undone',
           ],
           terms: ['version control', 'merge conflict', 'code review'],
           homework: {
-            task: 'Hand in the averages by a pull request. Its diff shows pubspec.yaml, and no file of .dart_tool.',
+            task: 'Hand in the averages by a pull request. Its diff shows pubspec.yaml and no file of .dart_tool.',
             hours: 1,
           },
-          reading: 'Pro Git (git-scm.com/book), chapters 2 and 3',
+          reading: 'Pro Git (git-scm.com/book), sections 2.2, 3.2 and 6.2',
         },
         {
-          topic: 'Null safety and the questions the compiler asks',
+          topic: 'Null safety',
           subtopics: [
-            'int and int? as two types, checked before the program runs',
+            'int and int? as two types, checked by the compiler',
             'stdin.readLineSync() and int.tryParse: ?., ?? and ??=',
-            'Promotion after a null check, and the closure that takes it away',
-            'A failing ! and a LateInitializationError, caused and then avoided',
+            'Promotion after a null check, and why a closure loses it',
+            'A failing ! and a LateInitializationError, caused and avoided',
           ],
-          terms: ['sound null safety', 'flow analysis', 'nullable type'],
+          terms: ['sound null safety'],
           homework: {
             task: 'Read ages until the input ends. The lines 12, x, an empty one and 30 give 2 ages, 2 bad lines and the mean 21.0.',
             hours: 1,
@@ -128,13 +128,13 @@ export default {
           topic: 'Classes, constructors and equality',
           subtopics: [
             'Fields, getters, this. parameters, initialiser lists and assert',
-            'Named and factory constructors on a Money class that counts paise',
-            'Primary constructors, and the longer form found in older code',
-            '== and hashCode overridden so that a Set drops the second copy',
+            'Named and factory constructors of a Money class that counts paise',
+            'Primary constructors, and the longer form of older code',
+            '== and hashCode, so that a Set drops the second copy',
           ],
           terms: ['OOP', 'encapsulation', 'immutable object'],
           homework: {
-            task: 'Give Money a getter rupees and a method plus: 19990 and 10 paise make 200.0. A Set of five amounts, two of them equal, has length 4.',
+            task: 'Give Money a getter rupees and a method plus: 19990 and 10 paise make 200.0. A Set of five amounts, two equal, has length 4.',
             hours: 1,
           },
           reading: 'dart.dev/language/constructors and /primary-constructors',
@@ -144,7 +144,7 @@ export default {
           subtopics: [
             'extends, super and @override on Staff, Teacher and Warden',
             'An abstract interface class, and a fake that implements it',
-            'A mixin with on, and an extension method that sets lakh commas',
+            'A mixin with on; an extension method that sets lakh commas',
             'A generic Stack of T, then the bound T extends Comparable',
           ],
           terms: ['polymorphism', 'abstraction', 'composition over inheritance'],
@@ -157,12 +157,12 @@ export default {
         {
           topic: 'Enums, records, patterns and sealed classes',
           subtopics: [
-            'Enums with fields and methods, values.byName, and the short form .paid',
-            'Two values returned in a record and taken apart again',
-            'A switch expression with guards and relational patterns: grades',
+            'Enums with fields and methods, values.byName, the short form .paid',
+            'Two values returned in a record and destructured',
+            'Grades by a switch expression with guards and relational patterns',
             'Sealed Payment with Cash, Upi and Card: the compiler finds the missing case',
           ],
-          terms: ['pattern matching', 'destructuring', 'exhaustiveness checking', 'dot shorthands'],
+          terms: ['pattern matching', 'exhaustiveness checking', 'dot shorthands'],
           homework: {
             task: 'Write a sealed Ticket: Adult pays 60, Child half, a Group of ten or more 10 % less. A switch gives 60.0, 30.0 and, for a Group of 12, 648.0.',
             hours: 1,
@@ -172,10 +172,10 @@ export default {
         {
           topic: 'Exceptions, packages and unit tests',
           subtopics: [
-            'throw, on, catch and finally around a withdrawal that overdraws',
-            'Exception against Error: what to catch and what to let crash',
+            'throw, on, catch and finally in a savings account',
+            'Exception or Error: what to catch, what to let crash',
             'dart pub add, caret versions, pubspec.lock and analysis_options.yaml',
-            'group, setUp, expect and throwsA on a savings account class',
+            'group, setUp, expect and throwsA for the account',
           ],
           terms: ['unit testing', 'semantic versioning', 'linter'],
           homework: {
@@ -188,13 +188,13 @@ export default {
           topic: 'Futures and the event loop',
           subtopics: [
             'The order of plain code, microtasks and Future callbacks',
-            'async and await, with try and catch around an absent file',
-            'Three awaits in a row against Future.wait, timed with Stopwatch',
+            'async and await, with try and catch for a missing file',
+            'Three awaits in a row or Future.wait, timed with Stopwatch',
             'timeout(), unawaited() and the error that nobody caught',
           ],
-          terms: ['asynchronous programming', 'non-blocking I/O', 'microtask queue'],
+          terms: ['asynchronous programming', 'non-blocking I/O'],
           homework: {
-            task: 'Write eight prints in main(), futures, microtasks and after an await. Predict their order, run them, explain each miss.',
+            task: 'Put eight prints into main(), futures, microtasks and after an await. Predict their order, run them, and explain each miss.',
             hours: 1.5,
           },
           reading: 'dart.dev/language/concurrency; dart.dev/libraries/async/async-await',
@@ -203,9 +203,9 @@ export default {
           topic: 'Streams and isolates',
           subtopics: [
             'async* and yield: a generator that ticks like a water meter',
-            'StreamController, await for, listen, cancel; single-subscription or broadcast',
+            'StreamController, await for, listen, cancel; one listener or broadcast',
             'Two million CSV rows as a stream, summed in main() and in Isolate.run()',
-            'What the closure captures is copied; its result is not',
+            'The closure’s captured values are copied; its result is not',
           ],
           terms: ['concurrency', 'parallelism', 'reactive programming'],
           homework: {
@@ -223,7 +223,7 @@ export default {
         },
       ],
       test: {
-        task: 'A console program from an empty folder: boat tickets of Dumboor lake read from CSV, fares by a sealed class, unit tests, handed in by a pull request.',
+        task: 'You write a console program from an empty folder: boat tickets of Dumboor lake from CSV, fares by a sealed class, unit tests, a pull request.',
         passCriterion: 'Eight of ten tests pass, dart analyze finds nothing, and the branch has three commits or more.',
         minutes: 120,
       },
@@ -234,14 +234,14 @@ export default {
         {
           topic: 'A Flutter project on a real phone',
           subtopics: [
-            'flutter create, USB debugging, and the phone found by adb devices',
-            'What lib, android, ios, test and pubspec.yaml are for',
-            'Hot reload, hot restart, full rebuild: a change that needs each',
+            'flutter create, USB debugging and adb devices',
+            'The folders lib, android, ios and test, and pubspec.yaml',
+            'Hot reload, hot restart, full rebuild: when each is needed',
             'Debug and release builds: size and start time compared',
           ],
           terms: ['cross-platform development', 'Android Studio', 'emulator', 'APK'],
           homework: {
-            task: 'Note the times of ten hot reloads and five hot restarts in the console. Compare both medians; the reload is faster.',
+            task: 'Note the times of ten hot reloads and five hot restarts from the console. Compare the medians: the reload is faster.',
             hours: 1,
           },
           reading: 'docs.flutter.dev/tools/hot-reload',
@@ -250,13 +250,13 @@ export default {
           topic: 'Stateless widgets and the tree they form',
           subtopics: [
             'runApp, MaterialApp, Scaffold and AppBar, without the template',
-            'The material_ui package, and the material.dart import of older lessons',
+            'The material_ui package, and material.dart in older lessons',
             'build() as a function of its arguments, and what context is',
-            'A ticket of Neermahal, divided into three const widgets',
+            'A ticket of Neermahal: a Column of three const widgets',
           ],
-          terms: ['declarative UI', 'StatelessWidget', 'BuildContext'],
+          terms: ['declarative UI', 'BuildContext'],
           homework: {
-            task: 'Build a visiting card from four const widgets. flutter analyze finds nothing, and no build() is longer than 20 lines.',
+            task: 'Build a visiting card: a Column of four const widgets. flutter analyze finds nothing; no build() is longer than 20 lines.',
             hours: 1,
           },
           reading: 'docs.flutter.dev/ui',
@@ -267,9 +267,9 @@ export default {
             'Constraints go down, sizes go up, the parent sets the position',
             'MainAxisAlignment, CrossAxisAlignment and the spacing property',
             'Expanded, Flexible, Spacer: sizes predicted, read in the inspector',
-            'Overflow stripes and unbounded height, caused and cured',
+            'Overflow stripes and unbounded height, caused and fixed',
           ],
-          terms: ['flex layout', 'BoxConstraints', 'Flutter Inspector'],
+          terms: ['flex layout', 'Flutter Inspector'],
           homework: {
             task: 'Put boxes of flex 1, 2 and 3 into a Row 360 wide with spacing 12. Calculate their widths; the inspector shows 56, 112, 168.',
             hours: 1,
@@ -280,7 +280,7 @@ export default {
           topic: 'Stacks, padding and decorated boxes',
           subtopics: [
             'Padding, SizedBox, Align and Center instead of a Container',
-            'Stack and Positioned: a photograph with a badge',
+            'Stack and Positioned: a photo with a badge',
             'BoxDecoration: borders, radii, gradients and shadows',
             'ConstrainedBox, AspectRatio and FittedBox at two widths',
           ],
@@ -296,12 +296,12 @@ export default {
           subtopics: [
             'TextStyle, Text.rich, maxLines and ellipsis',
             'Noto Sans Bengali bundled by the fonts section of pubspec.yaml',
-            'Assets in 1x, 2x and 3x folders, and the exception when one is not listed',
+            'Assets in 1x, 2x and 3x folders, and the exception for an unlisted one',
             'Image.network with loadingBuilder and errorBuilder',
           ],
-          terms: ['custom fonts', 'asset bundle', 'device pixel ratio'],
+          terms: ['custom fonts', 'device pixel ratio'],
           homework: {
-            task: 'Show a poem with a photo from the network. Restarted in aeroplane mode, the app shows a grey box of the same size.',
+            task: 'Show a poem with a photo from the network. After a restart in aeroplane mode you see a grey box of the same size.',
             hours: 1,
           },
           reading: 'docs.flutter.dev/ui/assets/assets-and-images',
@@ -309,12 +309,12 @@ export default {
         {
           topic: 'StatefulWidget, setState and a first widget test',
           subtopics: [
-            'Widget and State as two objects, and which of them is thrown away',
+            'Widget and State: two objects, and which one is discarded',
             'What setState marks as dirty, shown by print() in every build()',
-            'A kabaddi scoreboard with undo, its history kept in a list',
-            'A first test: testWidgets, pumpWidget, tap, pump, find.text, find.byType',
+            'A kabaddi scoreboard with undo',
+            'First test: testWidgets, pumpWidget, tap, pump, find.text, find.byType',
           ],
-          terms: ['ephemeral state', 'local state'],
+          terms: ['local state'],
           homework: {
             task: 'Add redo to the scoreboard. A widget test scores 1, 2 and 3 points, undoes twice, redoes once, and finds 3.',
             hours: 1.5,
@@ -325,13 +325,13 @@ export default {
           topic: 'The life of a State object',
           subtopics: [
             'initState, didUpdateWidget, deactivate and dispose, logged in order',
-            'A Timer that outlives its widget until dispose() cancels it',
+            'A Timer that runs on until dispose() cancels it',
             'setState after dispose, and the mounted check after an await',
-            'AppLifecycleListener: a quiz clock stops when a call comes in',
+            'AppLifecycleListener: a call stops a quiz clock',
           ],
           terms: ['widget lifecycle', 'app lifecycle', 'memory leak'],
           homework: {
-            task: 'Write a clock that counts down from 60. A test pumps 30 seconds and finds 30; without dispose() it reports a pending Timer.',
+            task: 'Write a clock that counts down from 60. A test pumps 30 seconds and finds 30. Without dispose() it reports a pending Timer.',
             hours: 1,
           },
           reading: 'api.flutter.dev: State class',
@@ -342,7 +342,7 @@ export default {
             'Widget, element and render tree of five widgets, on paper',
             'When an element is kept: runtimeType and key compared',
             'Two stateful tiles swapped without keys, then with ValueKey',
-            'ObjectKey, UniqueKey and GlobalKey, and the state a new key discards',
+            'ObjectKey, UniqueKey, GlobalKey; a new key discards the state',
           ],
           terms: ['three trees', 'RenderObject', 'reconciliation'],
           homework: {
@@ -352,14 +352,14 @@ export default {
           reading: 'docs.flutter.dev/resources/inside-flutter',
         },
         {
-          topic: 'Buttons, gestures and answers to the user',
+          topic: 'Buttons, gestures and feedback',
           subtopics: [
-            'FilledButton, OutlinedButton and IconButton, disabled by null',
+            'FilledButton, OutlinedButton, IconButton; null disables them',
             'GestureDetector and InkWell: taps, long presses, ripples',
-            'SnackBar with undo; showDialog and showModalBottomSheet as futures',
-            'A double tap that submits twice, prevented by a busy flag',
+            'SnackBar with undo; dialogs and sheets as futures; pumpAndSettle',
+            'A busy flag against a double tap that submits twice',
           ],
-          terms: ['event handling', 'AlertDialog', 'bottom sheet'],
+          terms: ['AlertDialog', 'bottom sheet'],
           homework: {
             task: 'Ask before one of five names is deleted. A test taps Cancel and finds five names, taps Delete and finds four.',
             hours: 1,
@@ -369,12 +369,12 @@ export default {
         {
           topic: 'Text fields, controllers and focus',
           subtopics: [
-            'TextEditingController listened to, read and disposed; enterText in a test',
-            'FocusNode and textInputAction, moving on to the next field',
+            'TextEditingController: listen, read, dispose; enterText in a test',
+            'FocusNode and textInputAction: on to the next field',
             'keyboardType, autofillHints and your own TextInputFormatter',
-            'A field hidden by the keyboard: viewInsets and a scrolling body',
+            'A field behind the keyboard: viewInsets and a scrolling body',
           ],
-          terms: ['soft keyboard', 'input masking'],
+          terms: ['input masking'],
           homework: {
             task: 'Write a TextInputFormatter for rupees. A test enters 1234567 and finds 12,34,567; for 999 it finds 999.',
             hours: 1.5,
@@ -401,12 +401,12 @@ export default {
           subtopics: [
             'ListView and ListView.builder: builds counted for 1,000 titles',
             'ListTile, ListView.separated and an empty state',
-            'GridView of covers whose columns follow the screen width',
+            'GridView of covers: columns by screen width',
             'Dismissible rows, ScrollController, PageStorageKey; drag in a test',
           ],
           terms: ['lazy loading', 'list virtualisation'],
           homework: {
-            task: 'Add a button that appears after 1,000 pixels and scrolls to the top. A test drags by 1,200, taps it and finds the first row.',
+            task: 'Add a button that appears after 1,000 pixels and scrolls up. A test drags by 1,200, taps it and finds the first row.',
             hours: 1.5,
           },
           reading: 'docs.flutter.dev/cookbook/lists/long-lists',
@@ -414,11 +414,11 @@ export default {
         {
           topic: 'Screens pushed and popped',
           subtopics: [
-            'Navigator.push with MaterialPageRoute, data passed by constructor',
-            'A district chosen on a second screen and returned by pop()',
+            'Navigator.push, MaterialPageRoute, data by constructor',
+            'A district chosen on a second screen, returned by pop()',
             'PopScope and predictive back with unsaved changes',
           ],
-          terms: ['route stack', 'Navigator 1.0', 'imperative navigation'],
+          terms: ['Navigator 1.0', 'imperative navigation'],
           homework: {
             task: 'Open a book, choose a return date on a third screen and go back twice. The list shows the date beside that book only.',
             hours: 1.5,
@@ -428,13 +428,13 @@ export default {
         {
           topic: 'Finding mistakes with DevTools',
           subtopics: [
-            'Stack traces: your own line among the framework’s',
+            'Stack traces: your line among the framework’s',
             'Breakpoints, conditions and watched expressions in VS Code',
-            'Ten planted bugs, hunted in pairs against the clock',
+            'Ten planted bugs, found in pairs against the clock',
           ],
           terms: ['debugging'],
           homework: {
-            task: 'Find three more planted bugs. Commit each fix with line, cause and first clue; then all tests of the app pass.',
+            task: 'Fix three more planted bugs, each in a commit that names the cause and the first clue. Then all tests of the app pass.',
             hours: 1.5,
           },
           reading: 'docs.flutter.dev/testing/common-errors',
@@ -446,10 +446,10 @@ export default {
         {
           topic: 'The library app, first version from an empty folder',
           subtopics: [
-            'Books read from a bundled file with rootBundle and jsonDecode',
+            'Books from a bundled file: rootBundle and jsonDecode',
             'FutureBuilder: waiting, error, data; its future made in initState',
             'Catalogue, book and member screens, each merged from its own branch',
-            'Shown on a phone: rotation, a missing file, an empty shelf',
+            'Tried on a phone: rotation, a missing file, an empty shelf',
           ],
           terms: ['MVP', 'JSON parsing'],
           homework: {
@@ -459,7 +459,7 @@ export default {
           reading: 'api.flutter.dev: FutureBuilder class',
           material: sample(
             [
-              'books.json: 1,000 books with titles in English and Bengali, free to use',
+              'books.json: 1,000 books with year and titles in English and Bengali, free to use',
               'Test of part 2: a screen as a picture, and five questions on trees, keys and lifecycle',
             ],
             'what the centre must prepare',
@@ -467,7 +467,7 @@ export default {
         },
       ],
       test: {
-        task: 'You build a screen from a picture, with a list, a form and two pages. Then you answer five written questions on the three trees, keys and lifecycle.',
+        task: 'You build a screen from a picture, with a list, a form and two pages, and answer five written questions on trees, keys and lifecycle.',
         passCriterion:
           'No overflow at 360 and 600 wide, nothing ticks after dispose(), four of five answers are right.',
         minutes: 150,
@@ -479,12 +479,12 @@ export default {
         {
           topic: 'Material 3 themes from one seed colour',
           subtopics: [
-            'ColorScheme.fromSeed and paired roles such as primary and onPrimary',
-            'The type scale; component themes for buttons, fields and cards',
+            'ColorScheme.fromSeed and paired roles: primary and onPrimary',
+            'The type scale; themes for buttons, fields and cards',
             'themeMode kept by SharedPreferencesAsync and read before runApp',
-            'MaterialUiCompatibilityBridge: the theme for packages on material.dart',
+            'MaterialUiCompatibilityBridge for packages on material.dart',
           ],
-          terms: ['Material Design', 'design tokens', 'dark mode'],
+          terms: ['design tokens', 'dark mode'],
           homework: {
             task: 'Move all colours into theme.dart and add a dark theme. A search for Color( and Colors. finds no other file.',
             hours: 1.5,
@@ -494,7 +494,7 @@ export default {
         {
           topic: 'Navigation bars, rails, drawers and tabs',
           subtopics: [
-            'NavigationBar with badges, over an IndexedStack that keeps each scroll',
+            'NavigationBar with badges; an IndexedStack keeps each scroll',
             'TabBar, TabBarView and AutomaticKeepAliveClientMixin',
             'Five sections at 360, 700 and 1200 wide: bar, rail or drawer',
           ],
@@ -509,9 +509,9 @@ export default {
           topic: 'Addresses for screens with go_router',
           subtopics: [
             'Nested GoRoutes, path and query parameters, errorBuilder',
-            'go and push in flutter run -d chrome: address bar and Back',
+            'go and push, compared in Chrome: address bar and Back',
             'StatefulShellRoute.indexedStack: one history for each tab',
-            'A redirect that sends a guest to sign in, and then on to the page asked for',
+            'A redirect that sends a guest to sign in, then to the page',
           ],
           terms: ['declarative routing', 'Navigator 2.0', 'route guard'],
           homework: {
@@ -523,10 +523,10 @@ export default {
         {
           topic: 'One link for the app and for the browser',
           subtopics: [
-            'flutter build web for name.github.io, with 404.html and .nojekyll',
-            'App Links: an intent filter, and assetlinks.json at the root of the host',
-            'In it the SHA-256 of the debug key, later of the release key',
-            'adb shell pm get-app-links: verified, or the browser opens',
+            'usePathUrlStrategy; a web build on name.github.io, 404.html, .nojekyll',
+            'App Links: an intent filter; assetlinks.json at the root of the host',
+            'In it the SHA-256 of the debug key, later the release key',
+            'adb shell pm get-app-links: verified or not',
           ],
           terms: ['deep linking', 'Flutter web'],
           homework: {
@@ -538,9 +538,9 @@ export default {
         {
           topic: 'Layouts from small phones to tablets',
           subtopics: [
-            'LayoutBuilder, MediaQuery.sizeOf and the window width classes',
+            'LayoutBuilder, MediaQuery.sizeOf, window width classes',
             'List and detail on two screens, side by side from 840 logical pixels',
-            'SafeArea and edge-to-edge drawing on Android 15 and later',
+            'SafeArea, and edge-to-edge since Android 15',
           ],
           terms: ['responsive design', 'adaptive layout'],
           homework: {
@@ -552,13 +552,13 @@ export default {
         {
           topic: 'Slivers and scrolling headers',
           subtopics: [
-            'SliverAppBar in a CustomScrollView: pinned, floating and stretching',
-            'SliverList, SliverGrid and SliverToBoxAdapter in a single scroll',
+            'SliverAppBar in a CustomScrollView: pinned, floating, stretching',
+            'SliverList, SliverGrid and SliverToBoxAdapter in one scroll',
             'SliverMainAxisGroup and PinnedHeaderSliver for each letter',
           ],
-          terms: ['viewport', 'collapsing toolbar', 'sticky header'],
+          terms: ['sticky header'],
           homework: {
-            task: 'Group loans by year under pinned headers. While you scroll, exactly one header stays at the top.',
+            task: 'Group the books by year under pinned headers. While you scroll, exactly one header stays at the top.',
             hours: 1.5,
           },
           reading: 'docs.flutter.dev/ui/layout/scrolling/slivers',
@@ -566,13 +566,13 @@ export default {
         {
           topic: 'Search and filters',
           subtopics: [
-            'SearchAnchor with suggestions from the titles of the catalogue',
-            'FilterChip and SegmentedButton writing into one filter record',
-            'A debounce with Timer: not every letter starts a search',
+            'SearchAnchor with suggestions from the titles',
+            'FilterChip and SegmentedButton write into one filter record',
+            'A debounce with Timer',
           ],
           terms: ['autocomplete', 'debouncing'],
           homework: {
-            task: 'Write the filter as a function. Tests show that an empty filter keeps all books, and two filters only what passes both.',
+            task: 'Write the filter as a function. In tests an empty filter keeps all books, and two filters keep only what passes both.',
             hours: 1,
           },
           reading: 'api.flutter.dev: SearchAnchor class',
@@ -581,13 +581,13 @@ export default {
           topic: 'Animations: implicit, Hero and your own controller',
           subtopics: [
             'AnimatedContainer, TweenAnimationBuilder, AnimatedSwitcher',
-            'Hero from cover to book page, and the error of two equal tags',
-            'AnimationController with a Tween, run, reversed, disposed',
-            'No motion where the phone’s settings remove animations',
+            'Hero from cover to book page; the error of two equal tags',
+            'AnimationController with a Tween: run, reverse, dispose',
+            'No motion if the phone’s settings remove animations',
           ],
           terms: ['explicit animation', 'Ticker and vsync', 'reduced motion'],
           homework: {
-            task: 'Count the overdue days up from 0. With animations removed in the phone’s settings, the final number shows at once.',
+            task: 'Count the overdue days up from 0. If the phone’s settings remove animations, the final number shows at once.',
             hours: 1,
           },
           reading: 'docs.flutter.dev/ui/animations',
@@ -596,12 +596,12 @@ export default {
           topic: 'Drawing with CustomPainter',
           subtopics: [
             'Canvas, Paint, Path, TextPainter and shouldRepaint',
-            'A year of Agartala rainfall as a chart that fits any width',
-            'The bar under a touch; the same chart in fl_chart',
+            'A year of Agartala’s rain as a chart that fits any width',
+            'The bar under a finger; the same chart in fl_chart',
           ],
           terms: ['data visualisation', 'hit testing'],
           homework: {
-            task: 'Paint a ring for a list of counts. A test of its angles gets 180, 120 and 60 degrees for 3, 2 and 1, and none for no counts.',
+            task: 'Paint a ring for a list of counts. A test gets angles of 180, 120 and 60 degrees for 3, 2 and 1, and none for an empty list.',
             hours: 1.5,
           },
           reading: 'api.flutter.dev: CustomPainter class',
@@ -611,15 +611,15 @@ export default {
           ),
         },
         {
-          topic: 'Components other people can reuse',
+          topic: 'Reusable components',
           subtopics: [
-            'Slots, callbacks and builder arguments of a reusable widget',
-            'StatusBadge and EmptyState in a package with a path dependency',
+            'Slots, callbacks and builder arguments',
+            'StatusBadge and EmptyState: a package by path dependency',
             '@Preview in the Widget Previewer: light, dark and narrow',
           ],
-          terms: ['design system', 'component library'],
+          terms: ['design system'],
           homework: {
-            task: 'Use the package for each badge and empty list of the app. A search finds one definition of each, and all tests pass.',
+            task: 'Use the package for each badge and empty list. A search finds one definition of each, and all tests pass.',
             hours: 1,
           },
           reading: 'docs.flutter.dev/tools/widget-previewer',
@@ -628,13 +628,13 @@ export default {
           topic: 'Bengali, Kokborok and English in one app',
           subtopics: [
             'gen-l10n, an ARB file for each language, plurals in ICU syntax',
-            'NumberFormat and DateFormat of intl: lakhs, rupee sign, Bengali digits',
+            'NumberFormat and DateFormat: lakhs, rupee sign, Bengali digits',
             'GlobalMaterialLocalizations of material_ui; the bridge for older packages',
-            'A fallback delegate for Kokborok; a language switch without a restart',
+            'A fallback delegate for Kokborok; a switch without a restart',
           ],
           terms: ['internationalisation (i18n)', 'localisation', 'locale'],
           homework: {
-            task: 'Move the words of three screens into ARB files. Add a German one with qqq for each word: in German the screens show only qqq.',
+            task: 'Move the words of three screens into ARB files. Add a German file with qqq for each text: in German you see only qqq and data.',
             hours: 1.5,
           },
           reading: 'docs.flutter.dev/ui/internationalization',
@@ -646,9 +646,9 @@ export default {
         {
           topic: 'One app, two platform habits',
           subtopics: [
-            'Switch.adaptive and showAdaptiveDialog on both systems',
+            'Switch.adaptive and showAdaptiveDialog',
             'CupertinoSliverNavigationBar and CupertinoPicker of cupertino_ui',
-            'The iPhone look previewed on Android with ThemeData.platform',
+            'The iPhone look on Android by ThemeData.platform',
           ],
           terms: ['Human Interface Guidelines', 'Cupertino widgets'],
           homework: {
@@ -660,10 +660,10 @@ export default {
         {
           topic: 'Widget tests of whole screens, and golden files',
           subtopics: [
-            'find.byKey, find.descendant, and matchers such as findsExactly',
-            'pumpAndSettle, why it can time out, and scrollUntilVisible',
-            'A narrow phone simulated with tester.view.physicalSize',
-            'matchesGoldenFile, --update-goldens and fonts of other machines',
+            'find.byKey, find.descendant and findsExactly',
+            'Why pumpAndSettle can time out; scrollUntilVisible',
+            'A narrow phone by tester.view.physicalSize',
+            'matchesGoldenFile, --update-goldens, fonts of other machines',
           ],
           terms: ['widget testing', 'snapshot testing', 'regression test'],
           homework: {
@@ -675,14 +675,14 @@ export default {
         {
           topic: 'Accessible screens, measured',
           subtopics: [
-            'A book reserved with eyes closed, by TalkBack alone',
+            'A book reserved by TalkBack, with closed eyes',
             'Semantics, MergeSemantics and ExcludeSemantics',
-            'Contrast and tap targets checked in a test with meetsGuideline',
-            'Text at 200 per cent, and every fixed height it exposes',
+            'Contrast and tap targets tested with meetsGuideline',
+            'Text at 200 per cent, and the fixed heights it breaks',
           ],
           terms: ['accessibility (a11y)', 'WCAG', 'screen reader', 'VoiceOver'],
           homework: {
-            task: 'Test two screens with three guidelines each, at 200 per cent text. All six tests pass without an overflow.',
+            task: 'Test two screens with three guidelines each, at 200 per cent text. All six tests pass without overflow.',
             hours: 1.5,
           },
           reading: 'docs.flutter.dev/ui/accessibility/accessibility-testing',
@@ -690,13 +690,13 @@ export default {
         {
           topic: 'Integration tests and continuous integration',
           subtopics: [
-            'integration_test on an emulator: find a book, add a member',
+            'integration_test on the phone: find a book, add a member',
             'GitHub Actions: format, analyze, test and an APK on every push',
             'A ruleset on main: a red check holds back the merge',
           ],
           terms: ['CI/CD', 'end-to-end test', 'pipeline', 'YAML'],
           homework: {
-            task: 'Open two pull requests, one badly formatted and one with a failing test. Both are red, and GitHub refuses to merge them.',
+            task: 'Open two pull requests, one badly formatted, one with a failing test. Both are red, and GitHub refuses to merge them.',
             hours: 1,
           },
           reading: 'docs.flutter.dev/testing/integration-tests',
@@ -710,7 +710,7 @@ export default {
         },
       ],
       test: {
-        task: 'You hand in version two of the library app: theme, three languages, tablet layout, links and TalkBack, with tests that run on every push.',
+        task: 'You hand in version two of the library app: theme, three languages, tablet layout, links, TalkBack, and tests on every push.',
         passCriterion:
           'Fifteen of the twenty points of the checklist, meetsGuideline among them; no overflow from 320 up.',
         minutes: 120,
@@ -723,13 +723,13 @@ export default {
           topic: 'From setState to InheritedWidget',
           subtopics: [
             'Reserved books passed through four constructors',
-            'State lifted to a common parent, the rebuilds counted',
+            'State lifted to a common parent, rebuilds counted',
             'ValueListenableBuilder; a list changed in place tells no listener',
-            'A BasketScope by hand: of(), updateShouldNotify and InheritedNotifier',
+            'Your own BasketScope: of(), updateShouldNotify, InheritedNotifier',
           ],
-          terms: ['prop drilling', 'app state', 'observer pattern', 'ValueNotifier'],
+          terms: ['prop drilling', 'observer pattern', 'ValueNotifier'],
           homework: {
-            task: 'Show the number of reserved books by BasketScope. A print in each build() shows that a reservation rebuilds only that badge.',
+            task: 'Show the number of reserved books by BasketScope. A print in each build() shows that a reservation rebuilds only the badge.',
             hours: 1.5,
           },
           reading: 'api.flutter.dev: InheritedWidget class',
@@ -738,12 +738,12 @@ export default {
           topic: 'Provider: watch, read and select',
           subtopics: [
             'ChangeNotifierProvider, MultiProvider and who calls dispose()',
-            'context.watch, read and select on one screen, with build counts',
-            'ProviderNotFoundException after a push, and the right place',
+            'context.watch, read and select, with build counts',
+            'ProviderNotFoundException after a push, and the fix',
           ],
-          terms: ['dependency injection', 'Consumer'],
+          terms: ['dependency injection'],
           homework: {
-            task: 'Replace BasketScope by Provider in a pull request. All tests pass, and a search finds no InheritedNotifier.',
+            task: 'Replace BasketScope with Provider in a pull request. All tests pass, and a search finds no InheritedNotifier.',
             hours: 1.5,
           },
           reading: 'pub.dev/packages/provider',
@@ -751,14 +751,14 @@ export default {
         {
           topic: 'HTTP and the practice server',
           subtopics: [
-            'The practice server: a shelf program in Dart, its routes read and one added',
-            'GET and POST with http: headers, bodies, status codes',
+            'The practice server, a shelf program in Dart: one route added',
+            'GET and POST: headers, bodies, status codes',
             '10.0.2.2 and adb reverse; the INTERNET permission of a release',
             'Timeout, ClientException and a 500 in one sealed Result',
           ],
-          terms: ['REST API', 'CRUD', 'API integration', 'exponential backoff'],
+          terms: ['REST API', 'CRUD', 'exponential backoff'],
           homework: {
-            task: 'Repeat a failing GET after 1, 2 and 4 s, a POST never. With the server off, the log shows four GETs, at 0, 1, 3 and 7 s, and one POST.',
+            task: 'Repeat a failing GET after 1, 2 and 4 s, a POST never. With the server off, the log has four GETs, at 0, 1, 3 and 7 s, and one POST.',
             hours: 1.5,
           },
           reading: 'docs.flutter.dev/cookbook/networking/fetch-data',
@@ -770,9 +770,9 @@ export default {
         {
           topic: 'JSON into typed models',
           subtopics: [
-            'A map pattern that checks names and types of decoded JSON',
-            'fromJson and toJson by hand: a date, an enum, a missing field',
-            'json_serializable and build_runner, with snake_case keys renamed',
+            'A map pattern that checks decoded JSON',
+            'fromJson and toJson: a date, an enum, a missing field',
+            'json_serializable and build_runner; snake_case keys',
           ],
           terms: ['serialisation', 'DTO', 'code generation'],
           homework: {
@@ -785,13 +785,13 @@ export default {
           topic: 'Riverpod: providers, notifiers and ref',
           subtopics: [
             'ProviderScope, Provider, ConsumerWidget and Consumer',
-            'A Notifier with immutable state and methods that change it',
-            'ref.watch, ref.read and ref.listen, each in its proper place',
+            'A Notifier with immutable state, and its methods',
+            'When to use ref.watch, ref.read and ref.listen',
             'A family for a book by id, with autoDispose and ref.onDispose',
           ],
-          terms: ['unidirectional data flow', 'derived state'],
+          terms: ['unidirectional data flow'],
           homework: {
-            task: 'Derive a sorted list and the sum of fines. A print in each provider shows that a new order does not compute the sum again.',
+            task: 'Derive a sorted list and the sum of fines in two providers. Their prints show that a new order does not compute the sum again.',
             hours: 1,
           },
           reading: 'riverpod.dev/docs/concepts2/providers',
@@ -799,12 +799,12 @@ export default {
         {
           topic: 'Server data in an AsyncNotifier',
           subtopics: [
-            'AsyncData, AsyncError and AsyncLoading in one switch expression',
+            'AsyncData, AsyncError and AsyncLoading in one switch',
             'build() for the first load, AsyncValue.guard, ref.refresh',
-            'Riverpod’s automatic retry, and turning it off for a 404',
+            'Riverpod’s automatic retry, switched off for a 404',
             'Endless scrolling by page, and ref.mounted after an await',
           ],
-          terms: ['pagination', 'pull to refresh', 'server state'],
+          terms: ['pagination', 'pull to refresh'],
           homework: {
             task: 'Stop the server and pull to refresh: the old rows stay, with an error above. Start it and pull again: the error goes.',
             hours: 1,
@@ -820,7 +820,7 @@ export default {
           ],
           terms: ['Clean Architecture', 'MVVM', 'repository pattern'],
           homework: {
-            task: 'Divide the loans screen by layer. Only files of the data folder import http, and its tests run on a repository in memory.',
+            task: 'Divide the loans screen into layers. Only the data folder imports http, and the tests of the screen use the repository in memory.',
             hours: 1.5,
           },
           reading: 'docs.flutter.dev/app-architecture/guide',
@@ -828,14 +828,14 @@ export default {
         {
           topic: 'Cubit and states as sealed classes',
           subtopics: [
-            'emit, BlocProvider and BlocBuilder in a late-fee calculator',
-            'Loading, Loaded and Failed as sealed states, drawn by one switch',
-            'equatable, and the equal state that is not emitted again',
-            'BlocListener for a snack bar, BlocSelector for a single field',
+            'emit, BlocProvider, BlocBuilder: a late-fee calculator',
+            'Sealed states Loading, Loaded and Failed, drawn by one switch',
+            'equatable: an equal state is not emitted again',
+            'BlocListener for a snack bar, BlocSelector for one field',
           ],
           terms: ['BLoC pattern'],
           homework: {
-            task: 'Write the catalogue’s Notifier as a Cubit. The screen’s tests pass for both; a table compares lines and builds for one search.',
+            task: 'Write the catalogue’s Notifier as a Cubit. The screen’s tests pass for both. Compare lines and builds for one search in a table.',
             hours: 1.5,
           },
           reading: 'bloclibrary.dev/bloc-concepts',
@@ -843,13 +843,13 @@ export default {
         {
           topic: 'Bloc: events and their concurrency',
           subtopics: [
-            'Event classes and on() handlers for a railway enquiry counter',
-            'bloc_concurrency: sequential, restartable for search, droppable for a payment',
+            'Event classes and on() handlers for a railway enquiry',
+            'bloc_concurrency: sequential, restartable (search), droppable (payment)',
             'Provider, Riverpod, Cubit or Bloc for a quiz, a chat, a till',
           ],
-          terms: ['event-driven', 'event transformer', 'state machine'],
+          terms: ['event-driven', 'state machine'],
           homework: {
-            task: 'Let a search take a second and type three letters fast. The log has one result with restartable(), three with sequential().',
+            task: 'Let a search take a second and type three letters fast. The list changes once with restartable(), three times with sequential().',
             hours: 1,
           },
           reading: 'pub.dev/packages/bloc_concurrency',
@@ -857,12 +857,12 @@ export default {
         {
           topic: 'Signing in with dio and a token store',
           subtopics: [
-            'An interceptor for the token, a log that hides passwords',
-            'QueuedInterceptor: one refresh for five requests that met a 401',
-            'flutter_secure_storage over Android Keystore and iOS Keychain',
-            'Sign-out: tokens and caches erased, router told by refreshListenable',
+            'Interceptors: the token; a log without passwords',
+            'QueuedInterceptor: five requests get a 401, one refresh',
+            'flutter_secure_storage: Android Keystore and iOS Keychain',
+            'Sign-out: tokens erased, router told by refreshListenable',
           ],
-          terms: ['authentication', 'JWT', 'bearer token', 'session management'],
+          terms: ['authentication', 'JWT', 'bearer token'],
           homework: {
             task: 'Sign out during a request of five seconds. Its late answer changes nothing: the sign-in page stays, and no token is stored.',
             hours: 1.5,
@@ -872,12 +872,12 @@ export default {
         {
           topic: 'Firebase: sign-in and live data from Firestore',
           subtopics: [
-            'flutterfire configure; firebase emulators:start on the laptop',
+            'flutterfire configure; the emulators, with Node.js and Java 21',
             'Authentication by email; authStateChanges() behind the router',
-            'Collections and documents, cut so that one screen reads one query',
-            'where, orderBy, snapshots() in a StreamProvider: two phones redraw',
+            'Collections and documents: one query for one screen',
+            'where, orderBy, snapshots() in a StreamProvider',
           ],
-          terms: ['BaaS', 'NoSQL', 'Cloud Firestore', 'Firebase Auth', 'real-time updates'],
+          terms: ['BaaS', 'NoSQL', 'Cloud Firestore', 'Firebase Auth'],
           homework: {
             task: 'Keep a wish list for each member. Signed in as Ria, you see her three books and none of Joy’s two.',
             hours: 1.5,
@@ -887,12 +887,12 @@ export default {
         {
           topic: 'Firestore: rules, offline writes and transactions',
           subtopics: [
-            'Rules by owner and field: members read only loans with their uid',
+            'Rules by owner and field: members read only their loans',
             'Requests that must be denied: a stranger reads, a member raises a limit',
-            'A write without network: hasPendingWrites until it is sent',
+            'A write without network: hasPendingWrites',
             'runTransaction: two phones ask for the last copy',
           ],
-          terms: ['security rules', 'authorisation', 'Firestore transaction'],
+          terms: ['security rules', 'authorisation'],
           homework: {
             task: 'Let members change only the phone number of their own record. Test two requests that pass and four that are denied.',
             hours: 1.5,
@@ -902,9 +902,9 @@ export default {
         {
           topic: 'SQLite tables and live queries with drift',
           subtopics: [
-            'Books, copies and loans on paper: primary key, foreign key and join',
+            'Books, copies, loans on paper: primary key, foreign key and join',
             'Table classes, generated code and driftDatabase()',
-            'Join, grouped sum, transaction; watch() redraws a screen',
+            'Join, groupBy with having, transaction, watch()',
             'schemaVersion 2 without losing a row: make-migrations',
           ],
           terms: ['relational database', 'ORM', 'ACID', 'schema migration'],
@@ -917,14 +917,14 @@ export default {
         {
           topic: 'Offline first: read local, send later',
           subtopics: [
-            'Screens read the database; connectivity_plus sees Wi-Fi, not the server',
-            'An outbox table with UUIDs of the phone, so a retry adds nothing',
+            'Screens read the database; why connectivity_plus is not enough',
+            'An outbox table with UUIDs, so that a retry adds nothing',
             'Two edits of one record: last write wins, or the user decides',
             'Aeroplane mode: twenty loans entered, all arrive once',
           ],
-          terms: ['idempotency key', 'eventual consistency', 'conflict resolution', 'data synchronisation'],
+          terms: ['idempotency key', 'eventual consistency', 'conflict resolution'],
           homework: {
-            task: 'With Wi-Fi on, stop the server, enter five loans and kill the app. After both start again, the server has exactly five new rows.',
+            task: 'Stop the server, enter five loans and kill the app. After both start again, the server has exactly five new rows.',
             hours: 2,
           },
           reading: 'docs.flutter.dev/app-architecture/design-patterns/offline-first',
@@ -934,12 +934,12 @@ export default {
           subtopics: [
             'mocktail: when, thenAnswer, verify and registerFallbackValue',
             'ProviderContainer.test with overrides; states in order',
-            'blocTest: build, seed, act and expect for a load that fails',
+            'blocTest: build, seed, act, expect for a load that fails',
             'drift in memory, MockClient, fakeAsync for a retry, --coverage',
           ],
-          terms: ['mocking', 'test double', 'code coverage', 'test pyramid'],
+          terms: ['mocking', 'code coverage', 'test pyramid'],
           homework: {
-            task: 'Bring the loan repository to 90 per cent by --coverage. Write a reason beside each line that no test reaches.',
+            task: 'Bring the loan repository to 90 per cent coverage. Write a reason next to each line that no test reaches.',
             hours: 1.5,
           },
           reading: 'docs.flutter.dev/app-architecture/case-study/testing',
@@ -953,7 +953,7 @@ export default {
         },
       ],
       test: {
-        task: 'You build a loan desk: a repository over the practice server, state by Riverpod or Bloc, a drift table behind it, and a test of a load that fails.',
+        task: 'You build a loan desk: a repository over the practice server, state by Riverpod or Bloc, a drift table, and a test of a load that fails.',
         passCriterion: 'Ten entries made without network arrive once each, and six of eight tests pass.',
         minutes: 150,
       },
@@ -964,14 +964,14 @@ export default {
         {
           topic: 'Platform channels into Kotlin and Swift',
           subtopics: [
-            'MethodChannel: battery level from Kotlin, PlatformException in Dart',
-            'EventChannel: the light sensor as a Dart stream, stopped on cancel',
+            'MethodChannel: battery level from Kotlin, PlatformException',
+            'EventChannel: the light sensor as a stream, stopped on cancel',
             'The Swift side, read and compiled on a GitHub macOS runner',
-            'Pigeon: one Dart interface, typed code for both systems',
+            'Pigeon: typed code for both systems',
           ],
           terms: ['native integration', 'MissingPluginException'],
           homework: {
-            task: 'Read the free storage by a MethodChannel. It is within 1 per cent of the phone’s settings; an unknown method gives your own message.',
+            task: 'Read the free storage by a MethodChannel. It is within 1 per cent of adb shell df /data; an unknown method gives your own message.',
             hours: 2,
           },
           reading: 'docs.flutter.dev/platform-integration/platform-channels',
@@ -979,10 +979,10 @@ export default {
         {
           topic: 'Camera, gallery and code scanning',
           subtopics: [
-            'image_picker and the photo picker, without a storage permission',
-            'permission_handler: refused once, then for good',
-            'A 6 MB photograph below 300 KB, in a folder of path_provider',
-            'ISBN barcodes by mobile_scanner, and how a check digit works',
+            'image_picker: photos without a storage permission',
+            'permission_handler: refused once, and for good',
+            'A 6 MB photo reduced to 300 KB, in a folder of path_provider',
+            'ISBN barcodes by mobile_scanner; how a check digit works',
           ],
           terms: ['runtime permissions', 'QR code', 'image compression'],
           homework: {
@@ -994,14 +994,14 @@ export default {
         {
           topic: 'Location and maps',
           subtopics: [
-            'geolocator: approximate or precise, while in use or always',
+            'geolocator: approximate or precise, in use or always',
             'getPositionStream with distanceFilter, on a walk',
-            'flutter_map with OpenStreetMap tiles: user agent and attribution set',
+            'flutter_map with OpenStreetMap: user agent and attribution',
             'distanceBetween; the restricted key of google_maps_flutter',
           ],
-          terms: ['GPS', 'geolocation', 'Google Maps API'],
+          terms: ['GPS', 'Google Maps API'],
           homework: {
-            task: 'Record a walk of 1 km with distanceFilter 5, then thin it to 20 and 50 m. Points and length fall from row to row of a table.',
+            task: 'Record a walk of 1 km with distanceFilter 5, then thin the points to 20 m, and those to 50 m. In a table points and length fall.',
             hours: 1.5,
           },
           reading: 'pub.dev/packages/geolocator and /flutter_map',
@@ -1009,10 +1009,10 @@ export default {
         {
           topic: 'Push notifications with Firebase Cloud Messaging',
           subtopics: [
-            'Device tokens and onTokenRefresh, kept by the practice server for each member',
-            'Foreground, background and terminated: a handler for each',
-            'Sent by the server over HTTP v1; its key never in an app',
-            'Channels, the permission of Android 13, a tap that opens a book',
+            'Device tokens and onTokenRefresh, kept by the practice server',
+            'Handlers: foreground, background, terminated',
+            'The server sends over HTTP v1; its key is never in an app',
+            'Channels, the Android 13 permission, a tap that opens a book',
           ],
           terms: ['FCM', 'APNs'],
           homework: {
@@ -1024,9 +1024,9 @@ export default {
         {
           topic: 'Background work and scheduled reminders',
           subtopics: [
-            'workmanager: a callbackDispatcher marked vm:entry-point, in its own isolate',
-            'The offline outbox emptied there; drift’s shareAcrossIsolates updates the screens',
-            'flutter_local_notifications: a return-date reminder by zonedSchedule',
+            'workmanager: a callbackDispatcher with vm:entry-point, in its own isolate',
+            'The offline outbox emptied there; shareAcrossIsolates of drift',
+            'flutter_local_notifications: a reminder by zonedSchedule',
           ],
           terms: ['local notifications', 'Doze mode'],
           homework: {
@@ -1038,14 +1038,14 @@ export default {
         {
           topic: 'Performance measured in profile mode',
           subtopics: [
-            'Impeller, UI and raster thread: 16 ms for a frame at 60 Hz, 8 ms at 120 Hz',
+            'Impeller, UI and raster thread: 16 ms a frame at 60 Hz, 8 at 120',
             'RepaintBoundary, const and smaller rebuilds, measured',
-            'cacheWidth for covers; a forgotten subscription in heap snapshots',
-            'build apk --analyze-size; the largest entry removed',
+            'cacheWidth for covers; a leaked subscription in heap snapshots',
+            'build apk --analyze-size: the largest entry removed',
           ],
-          terms: ['jank', 'frame rate (FPS)', 'memory profiling', 'app size'],
+          terms: ['jank', 'frame rate (FPS)', 'memory profiling'],
           homework: {
-            task: 'Trace your slowest scroll and remove one cause. Compare the five worst frame times before and after; their median falls.',
+            task: 'Trace your slowest scroll and remove one cause. The median of the five worst frame times falls.',
             hours: 1.5,
           },
           reading: 'docs.flutter.dev/perf/ui-performance and /best-practices',
@@ -1053,9 +1053,9 @@ export default {
         {
           topic: 'Security and the law on personal data',
           subtopics: [
-            'MASVS as a checklist: what the app stores, sends, logs and shows',
-            'An APK unpacked for its keys; preferences of a debug build by adb run-as',
-            'local_auth; what App Check and Play Integrity attest',
+            'MASVS as a checklist: what the app stores, sends and logs',
+            'Keys in an unpacked APK; preferences of a debug build by adb run-as',
+            'local_auth; what App Check and Play Integrity prove',
             'DPDP Rules 2025: consent, purpose, erasure; most duties from May 2027',
           ],
           terms: ['OWASP Mobile Top 10', 'biometric authentication', 'reverse engineering', 'data protection'],
@@ -1068,11 +1068,11 @@ export default {
         {
           topic: 'Flavours, signing and release builds',
           subtopics: [
-            'dev and prod flavours with own ids, icons and --dart-define-from-file',
+            'Flavours dev and prod: ids, icons, --dart-define-from-file',
             'keytool, key.properties outside Git, apksigner, Play App Signing',
-            'flutter build appbundle with --obfuscate and --split-debug-info',
+            'build appbundle with --obfuscate and --split-debug-info',
           ],
-          terms: ['AAB', 'upload key', 'environment configuration'],
+          terms: ['AAB', 'upload key'],
           homework: {
             task: 'Install dev and prod side by side. apksigner shows your certificate; with its SHA-256 in assetlinks.json, a link opens prod.',
             hours: 1.5,
@@ -1082,12 +1082,12 @@ export default {
         {
           topic: 'Publishing to Google Play',
           subtopics: [
-            'Developer account: personal or organisation, identity checks',
+            'Personal or organisation account; Android developer verification',
             'Internal test: version codes, API level 36, 16 KB pages',
             'Closed test for fourteen days, begun today; a personal account needs twelve testers',
             'Data safety form and privacy policy',
           ],
-          terms: ['Play Console', 'closed testing'],
+          terms: ['Play Console'],
           homework: {
             task: 'Fill in the data safety form. Each yes names the file that sends the data, and each permission has a reason.',
             hours: 1.5,
@@ -1101,12 +1101,12 @@ export default {
         {
           topic: 'The iPhone build and the App Store',
           subtopics: [
-            'Certificate and provisioning profile; the app on a real iPhone',
+            'Certificate, provisioning profile, the app on a real iPhone',
             'Swift Package Manager; CocoaPods read-only from December 2, 2026',
-            'build ios --no-codesign, and a simulator on a macOS runner',
+            'build ios --no-codesign; a simulator on a macOS runner',
             'Purpose strings, privacy manifest and reasons for rejection',
           ],
-          terms: ['TestFlight', 'App Store Connect', 'Xcode', 'App Review'],
+          terms: ['TestFlight', 'App Store Connect', 'Xcode'],
           homework: {
             task: 'Let GitHub Actions start the app in an iPhone simulator. The run keeps a screenshot of your catalogue.',
             hours: 1.5,
@@ -1122,7 +1122,7 @@ export default {
         },
       ],
       test: {
-        task: 'You make a release: a signed bundle of the prod flavour, its size report, one trace, the MASVS list and the data safety form.',
+        task: 'You make a release: a signed bundle of prod, its size report, one trace, the MASVS list and the data safety form.',
         passCriterion: 'Its APK installs and holds no secret, each permission has a reason, the trace names its cause.',
         minutes: 120,
       },
@@ -1133,12 +1133,12 @@ export default {
         {
           topic: 'Bus timetable: stops, routes and times on the phone',
           subtopics: [
-            'Built: drift tables of stops, routes and times, from a versioned file',
+            'Built: drift tables of stops, routes and times from a file',
             'Fetched again only when its ETag changes',
-            'Departures from a stop, the next first, also before midnight',
-            'Checked: forty departures of the printed timetable, as tests',
+            'Next departures from a stop, also around midnight',
+            'Forty departures of the printed timetable as tests',
           ],
-          terms: ['HTTP caching', 'conditional request'],
+          terms: ['HTTP caching'],
           homework: {
             task: 'Break the file: cut it off, give it an old version, a time of 25:10. Each time the app keeps the last good file and shows its date.',
             hours: 1.5,
@@ -1152,9 +1152,9 @@ export default {
         {
           topic: 'Bus timetable: trips with one change, in two scripts',
           subtopics: [
-            'Built: direct and one-change trips, with ten minutes to change',
+            'Built: direct trips, and one change with ten minutes for it',
             'The search moved into Isolate.run, timed with 2,000 departures',
-            'Stop names found in Bengali or English spelling, with tests',
+            'Stop names found in Bengali or English spelling',
             'A shared App Link opens one trip on another phone',
           ],
           terms: ['time complexity', 'transliteration', 'fuzzy search'],
@@ -1168,11 +1168,11 @@ export default {
           topic: 'Handloom shop: catalogue, basket and orders',
           subtopics: [
             'Built: risha and rignai from the practice server, kept in drift',
-            'Basket and order in Bloc, a state for each outcome of a payment',
-            'Price and stock decided by the server, never by the app',
-            'Shown: an order reaches the server and waits for its money',
+            'Basket and order in Bloc: a state for each payment result',
+            'Price and stock decided by the server, not the app',
+            'Shown: an order reaches the server and waits for payment',
           ],
-          terms: ['e-commerce', 'order management'],
+          terms: ['e-commerce'],
           homework: {
             task: 'Change a price on the server while it is in a basket. The app shows both prices before it orders; a test covers this.',
             hours: 1.5,
@@ -1187,9 +1187,9 @@ export default {
           topic: 'Handloom shop: payment in a provider’s test mode',
           subtopics: [
             'The order made on the server, checkout opened by its id',
-            'The signature of checkout, verified on the server by HMAC-SHA256',
-            'Built: a webhook route with its own secret, which stores an event once',
-            'Paid, failed, app closed, answer late: each its own state',
+            'The checkout signature, verified on the server by HMAC-SHA256',
+            'A webhook route with its own secret stores an event once',
+            'States: paid, failed, app closed, answer late',
           ],
           terms: ['payment gateway', 'UPI', 'Razorpay'],
           homework: {
@@ -1207,7 +1207,7 @@ export default {
           subtopics: [
             'Firebase AI Logic on the free tier, behind App Check',
             'A photo becomes a draft in two languages: JSON by a schema, checked',
-            'Limit, refusal and no network as states; a person approves',
+            'States: limit, refusal, no network; a person approves',
             'What may leave the phone: no faces and no names',
           ],
           terms: ['generative AI', 'LLM', 'structured output'],
@@ -1220,12 +1220,12 @@ export default {
         {
           topic: 'Own app: the problem, its users and the first cut',
           subtopics: [
-            'Two people who would use the app, asked by phone',
-            'Screens on paper, tried by a classmate with one finger',
+            'Two future users, interviewed by phone',
+            'Screens on paper, tried by a classmate',
             'Data model and behaviour without a network, on two pages',
-            'Must, should and later, as GitHub issues with an estimate',
+            'Must, should and later: GitHub issues with estimates',
           ],
-          terms: ['user story', 'wireframe', 'requirements', 'agile'],
+          terms: ['user story', 'wireframe', 'agile'],
           homework: {
             task: 'Make the repository and one screen. Its checks are green, and a record that you enter is there after a restart.',
             hours: 1.5,
@@ -1237,8 +1237,8 @@ export default {
           subtopics: [
             'Firestore or the practice server, with three written reasons',
             'Built: a record added, changed and deleted on both sides',
-            'Rules for each user, with requests that must be denied as tests',
-            'Shown: the main task done in aeroplane mode and sent later',
+            'Rules for each user; requests that must be denied as tests',
+            'Shown: the main task in aeroplane mode, sent later',
           ],
           terms: ['vertical slice', 'role-based access', 'architecture decision record'],
           homework: {
@@ -1251,28 +1251,28 @@ export default {
           topic: 'Own app: crash reports, analytics, a remote switch',
           subtopics: [
             'FlutterError.onError and PlatformDispatcher.onError to Crashlytics',
-            'A crash fixed on a hotfix branch, with a test that failed before',
+            'A crash fixed on a hotfix branch, with a test',
             'Analytics after consent: three events that answer one question',
-            'Remote Config: a feature switched off without a release',
+            'Remote Config: a feature off without a release',
           ],
-          terms: ['crash reporting', 'release management', 'feature flag', 'product analytics'],
+          terms: ['crash reporting', 'feature flag', 'product analytics'],
           homework: {
             task: 'Finish the must list, with tests. Switch one feature off by Remote Config: after a restart the app hides it.',
             hours: 4,
           },
-          reading: 'firebase.google.com/docs/remote-config/flutter/get-started',
+          reading: 'firebase.google.com/docs/remote-config/get-started',
         },
         {
           topic: 'Own app: review, a coding agent and testers',
           subtopics: [
-            'The MASVS checklist gone through by another pair, in writing',
-            'A coding agent with the Dart MCP server: test first, each line reviewed',
+            'The MASVS checklist gone through by a classmate',
+            'A coding agent with the Dart MCP server: test first, review all',
             'A signed build sent to five testers by Firebase App Distribution',
             'Remarks on the library app after fourteen days of closed testing',
           ],
           terms: ['usability testing', 'beta testing'],
           homework: {
-            task: 'Answer each remark in an issue: fixed in which commit, planned, or why not. No issue stays without an answer.',
+            task: 'Answer each remark in an issue: the commit of the fix, a date, or why not. No issue stays without an answer.',
             hours: 1.5,
           },
           reading: 'docs.flutter.dev/ai/mcp-server; google.github.io/eng-practices/review',
@@ -1284,13 +1284,13 @@ export default {
         {
           topic: 'Own app: demonstration before a panel',
           subtopics: [
-            'Ten minutes each before one of two panels, the network off midway',
-            'Questions on your own code: why this state tool, this key, this layer',
+            'Ten minutes before one of two panels, the network off midway',
+            'Questions on your code, and one fault that the panel finds',
             'Handed in: repository, README, test results and a store listing',
           ],
           terms: ['portfolio', 'technical interview'],
           homework: {
-            task: 'Turn the panel’s bug into a failing test, then fix it. The checks are red at the first commit and green at the second.',
+            task: 'Turn the fault that the panel found into a failing test, then fix it. The checks are red at the first commit, green at the second.',
             hours: 1.5,
           },
           reading: 'docs.flutter.dev/app-architecture/recommendations',
@@ -1304,7 +1304,7 @@ export default {
         },
       ],
       test: {
-        task: 'Under supervision you make two changes to your own app, each with a test, and answer three written questions on your code.',
+        task: 'You make two changes to your own app, each with a test, and answer three written questions on your code.',
         passCriterion: 'One change passes its test, and two of three answers name the right file and the reason.',
         minutes: 120,
       },
@@ -1313,20 +1313,19 @@ export default {
   weekZero: {
     hours: 4,
     tasks: [
-      'Install Git, VS Code and the Flutter SDK as docs.flutter.dev/install shows; the SDK contains Dart.',
+      'Install Git, VS Code, Chrome and the Flutter SDK, which contains Dart: docs.flutter.dev/install.',
       'Install Android Studio with the Android SDK, then accept the licences with flutter doctor --android-licenses.',
       'Open a GitHub account, and set user.name and user.email of Git.',
-      'Self-test, half an hour, any language: read ten numbers into a list and print the largest, by a function of your own.',
-      'If you did not finish the self-test, take our C/C++ course first, or ask us for advice.',
+      'Self-test, half an hour, any language: read ten numbers into a list and print the largest by your own function.',
+      'If you did not finish it, take our C/C++ course first or ask us.',
     ],
-    check:
-      'flutter doctor shows no cross at Flutter, Android toolchain and VS Code, and git --version prints a number.',
+    check: 'flutter doctor ticks Flutter, the Android toolchain and Chrome, and git --version prints a number.',
   },
   requirements: [
     {
       item: 'Laptop with 8 GB of memory, better 16 GB',
       cost: 'Your own, with Windows, Linux or macOS and 40 GB free.',
-      freeOption: 'With 8 GB you run the app on your phone instead of the emulator; no lesson needs more.',
+      freeOption: 'With 8 GB you run the app on your phone; no lesson needs the emulator.',
     },
     {
       item: 'Android phone with a data cable',
@@ -1335,35 +1334,33 @@ export default {
     },
     {
       item: 'GitHub account',
-      cost: 'Nothing: the free plan, with public repositories.',
-      freeOption: 'Rulesets and macOS runners cost nothing for public repositories; you need no private ones.',
+      cost: 'Nothing.',
+      freeOption: 'Rulesets and macOS runners cost nothing in public repositories.',
     },
     {
       item: 'Firebase project',
-      cost: 'Nothing on the Spark plan, without a card. Cloud Functions and Storage need one; we do not use them.',
-      freeOption: 'All that the course uses is free, AI Logic within limits; the emulators need no account.',
+      cost: 'Nothing on the Spark plan, without a card. We do not use Cloud Functions and Storage, which need one.',
+      freeOption: 'AI Logic is free within limits; the emulators need no account.',
     },
     {
       item: 'Google Play developer account',
       cost: '25 US dollars, once, only if you publish under your own name.',
-      freeOption:
-        'Not needed: the class shares one account for the closed test, and Firebase App Distribution sends builds.',
+      freeOption: 'Not needed: the class shares our account for the closed test.',
     },
     {
       item: 'Mac and Apple developer account',
       cost: '99 US dollars a year and a Mac, only for an iPhone release of your own.',
-      freeOption:
-        'Not needed: simulators run on GitHub’s macOS runners, and the app runs once on an iPhone at the centre.',
+      freeOption: 'Not needed: simulators run on GitHub, and the app runs once on the centre’s iPhone.',
     },
     {
       item: 'Map tiles and map keys',
-      cost: 'Nothing with OpenStreetMap. A Google Maps key asks for a billing account with a card.',
+      cost: 'Nothing with OpenStreetMap. A Google Maps key needs a card.',
       freeOption: 'You use flutter_map with OpenStreetMap; the teacher shows the Google key.',
     },
     {
       item: 'Payment provider in test mode',
       cost: 'Nothing: no real money moves in test mode.',
-      freeOption: 'Without an account you use recorded webhooks and a stand-in checkout on the practice server.',
+      freeOption: 'Without an account: recorded webhooks and a stand-in checkout.',
     },
   ],
   assessment: {
@@ -1377,44 +1374,44 @@ export default {
     passPercent: 60,
     attendancePercent: 75,
     certificate:
-      'A certificate of completion by {company.name}, with the course, its sessions and your mark. It is the company’s own, not of a university, a government body or a store.',
+      'A certificate of completion by {company.name}, with the course and your mark. It is our own, not from a university, a government body or a store.',
   },
   interviews: {
     practice: [
       {
         after: 10,
         kind: 'Timed test',
-        text: '45 minutes: twenty questions on Dart, from null safety to futures, and one small program.',
+        text: '45 minutes: twenty questions on Dart, and one small program.',
       },
       {
         after: 25,
         kind: 'Mock interview',
-        text: '15 minutes: constraints, keys, the three trees and the life of a State, on your own code.',
+        text: '15 minutes: constraints, keys, trees and the life of a State, on your code.',
       },
       {
         after: 40,
         kind: 'Timed test',
-        text: '60 minutes without search or assistant: a screen from a picture, and a failing widget test to fix.',
+        text: '60 minutes without search or AI: a screen from a picture, and a widget test to fix.',
       },
       {
         after: 49,
         kind: 'Mock interview',
-        text: '20 minutes: you choose a state tool for an app that the interviewer describes, and defend it.',
+        text: '20 minutes: you choose a state tool for a given app and defend it.',
       },
       {
         after: 55,
         kind: 'Timed test',
-        text: '90 minutes, as companies set it: a list from an API with error, retry, cache and two tests.',
+        text: '90 minutes: a list from an API with error, retry, cache and two tests.',
       },
       {
         after: 65,
         kind: 'Mock interview',
-        text: '20 minutes: offline sync, security and release of the library app, on your own commits.',
+        text: '20 minutes: offline sync, security and release of the library app.',
       },
       {
         after: 70,
         kind: 'Mock interview',
-        text: '30 minutes with somebody from outside: you explain a project and find a bug, thinking aloud.',
+        text: '30 minutes with a guest: you explain a project and find a bug, thinking aloud.',
       },
     ],
     topics: [
@@ -1439,30 +1436,30 @@ export default {
   handout: {
     session: 54,
     problem:
-      'A librarian lends books at a village fair, where the signal comes and goes. The phone keeps each loan in an outbox and sends it when it can. Two loans wait. The request for the first gets lost; the second is stored, but its reply gets lost. To the phone both look the same: no reply came. How does it send again without storing a loan twice?',
+      'A librarian lends books at a village fair with a weak signal. The phone keeps each loan in an outbox and sends it later. Two loans wait. The request for the first gets lost; the second is stored, but its reply gets lost. To the phone both look the same: no reply. How does it send again without storing a loan twice?',
     explanation: [
-      'A phone that sends something learns one of three things: an answer, a refusal, or nothing. Nothing is the hard one. The request may never have arrived, or it arrived and the reply was lost. No timeout, however long, tells the two apart.',
-      'So there are two ways to go wrong. If the phone never sends again, it loses the loan whose request was lost. If it sends again, the loan whose reply was lost is stored twice. The first half of the answer is to send at least once: an entry leaves the outbox only when its reply has come.',
-      'The other half is on the server. The phone gives each loan an id when it is entered, not when it is sent, so the second attempt carries the same id. The server remembers ids. It answers an id that it knows again, but does not store it again. Such a request is called idempotent.',
-      'The phone makes the id itself, because there may be no network. Two phones must never make the same id: a UUID of 122 random bits does that. The program uses short ids, so that the output can be read.',
-      'The outbox is sent from the front, and the first missing reply ends the round. If the phone skipped an entry, the order would change: the return of a book might arrive before its loan.',
+      'After a request the phone has an answer, a refusal, or nothing. Nothing is the hard case: the request never arrived, or it arrived and the reply was lost. No timeout tells the two apart.',
+      'If the phone never sends again, it loses the loan whose request was lost. If it sends again, the loan whose reply was lost is stored twice. The first half of the answer is to send at least once: an entry leaves the outbox only when its reply has come.',
+      'The other half is on the server. The phone gives each loan an id when it is entered, so the second attempt carries the same id. The server remembers ids. If it knows an id, it answers but stores nothing. Such a request is called idempotent.',
+      'The phone makes the id itself, because there may be no network. With a UUID of 122 random bits, two phones never make the same id in practice. The program uses short ids, so that you can read the output.',
+      'The phone sends from the front of the outbox, and the first missing reply ends the round. If it skipped an entry, the return of a book could arrive before its loan.',
     ],
     program: 'lesson.dart',
     outputNotes: [
-      'In both runs the phone behaves the same and makes four requests for two loans. What differs is one line of the server: if (isNew || !remembersIds).',
-      'Without a memory for ids the second book, Ghum, is stored twice. Request 3 had stored it, and request 4 stored it again. The first book is stored once, because request 1 never reached the table.',
-      'removeAt(0) comes after the await, so the entry leaves only after the reply. Move it before the await, and Gora is lost with request 1.',
+      'In both runs the phone makes four requests for two loans. Only one line of the server differs: if (isNew || !remembersIds).',
+      'Without a memory for ids, Ghum is stored twice, by requests 3 and 4. Gora is stored once, because request 1 never reached the table.',
+      'removeAt(0) comes after the await, so the entry leaves only after the reply. Before the await, Gora would be lost with request 1.',
       'Set.add gives false for an id that is already there. On a real server this is a unique index on the id column, written in the same transaction as the loan.',
     ],
     exercise:
-      'Now the server refuses a loan when the only copy of the book is out. Four loans wait: Gora, Ghum, Gora, Kabi; the reply to the second gets lost. Change send() so that it puts a refused loan aside with its reason and goes on. You need five requests; three loans are stored and one is put aside. Mind the order of the checks on the server.',
+      'Now the server refuses a loan when the only copy of the book is out. Four loans wait: Gora, Ghum, Gora, Kabi; the reply to the second gets lost. Change send() so that it puts a refused loan aside with its reason and goes on. You need five requests; three loans are stored and one is put aside. Think about the order of the checks on the server.',
     solution: 'solution.dart',
     solutionNotes:
-      'Lost ends the round and keeps the entry. Refused is an answer, so the entry moves from the outbox to a list that a person reads. The server checks the id first; otherwise the second attempt for Ghum would find its own loan and be refused. The cost: the server keeps one id for each loan.',
+      'Lost ends the round and keeps the entry. Refused is an answer, so the entry moves to a list that a person reads. The server checks the id first; otherwise the second attempt for Ghum finds its own loan and is refused. The cost: the server keeps one id for each loan.',
   },
   reviewed: '2026-11-28',
   versions: [
-    { name: 'Flutter', version: '3.47', note: 'Stable since August 2026; we update between two batches.' },
+    { name: 'Flutter', version: '3.47', note: 'Stable since August 2026.' },
     { name: 'Dart', version: '3.13', note: 'The first with primary constructors switched on.' },
     {
       name: 'material_ui',
