@@ -34,6 +34,7 @@ export default {
     { taught: 'expect and throwsA', taughtIn: 8, used: 'testWidgets', usedIn: 16 },
     { taught: 'Isolate.run()', taughtIn: 10, used: 'moved into Isolate.run', usedIn: 67 },
     { taught: 'material_ui package', taughtIn: 12, used: 'GlobalMaterialLocalizations of material_ui', usedIn: 36 },
+    { taught: 'dialogs and sheets as futures; pumpAndSettle', taughtIn: 19, used: 'Why pumpAndSettle', usedIn: 38 },
     { taught: 'GlobalKey', taughtIn: 18, used: 'a GlobalKey of FormState', usedIn: 21 },
     {
       taught: 'MaterialUiCompatibilityBridge',
@@ -65,6 +66,9 @@ export default {
     'test of twelve for fourteen days',
     'off by 4 pixels',
     'adb shell am start',
+    'on an emulator',
+    'the phone’s settings; an unknown',
+    'A test with ten loans',
     'messages are copied',
     'Material has no strings',
     'frames over 16 ms',

@@ -17,10 +17,10 @@ export default {
   prerequisites:
     'You can write a small program with loops and functions in any language; our C/C++ course teaches that. Bring a laptop with 8 GB of memory (16 GB is better) and an Android phone with its cable.',
   outcomes: [
-    'Design and build an app in Flutter that works on small phones and tablets, in more than one language',
+    'Build an app in Flutter for small phones and tablets, in more than one language',
     'Keep an app usable without a network: a local database, a queue of unsent records and a tested sync',
-    'Choose between Provider, Riverpod and Bloc for a given app, give reasons, and test the state by itself',
-    'Sign an app, prepare it for a test track of Google Play, and run it in an iPhone simulator without owning a Mac',
+    'Choose between Provider, Riverpod and Bloc with reasons, and test the state',
+    'Sign an app, prepare it for a test on Google Play, and run it in an iPhone simulator without a Mac',
   ],
   metadata: {
     title: 'Flutter Mobile Development Curriculum | {company.name}',
@@ -70,11 +70,11 @@ export default {
             'dart create, dart run and dart format',
             'var, final and const: what can still change, and when',
             'int and double, / and ~/, toStringAsFixed and padLeft in a receipt',
-            'Positional, optional and required named parameters, with default values',
+            'Positional, optional and required named parameters, defaults',
           ],
           terms: ['type inference', 'static typing', 'AOT and JIT compilation'],
           homework: {
-            task: 'Print a bill of 450, 1200 and 75 rupees with a named discount of 10 %. The total is 1552.50; all prices end in one column.',
+            task: 'Print a bill of 450, 1200 and 75 rupees with a named discount of 10%. The total is 1552.50; all prices end in one column.',
             hours: 1,
           },
           reading: 'dart.dev/language/functions',
@@ -97,12 +97,12 @@ export default {
         {
           topic: 'Git: commits, branches and a pull request',
           subtopics: [
-            'add, commit, status and log, with a .gitignore for build files',
+            'add, commit, status, log; a .gitignore for build files',
             'A branch for each change, merged; a conflict solved by hand',
             'push to GitHub, a pull request, and a written review',
             'diff, restore and revert: three mistakes undone',
           ],
-          terms: ['version control', 'merge conflict', 'code review'],
+          terms: ['version control', 'code review'],
           homework: {
             task: 'Hand in the averages by a pull request. Its diff shows pubspec.yaml and no file of .dart_tool.',
             hours: 1,
@@ -128,7 +128,7 @@ export default {
           topic: 'Classes, constructors and equality',
           subtopics: [
             'Fields, getters, this. parameters, initialiser lists and assert',
-            'Named and factory constructors of a Money class that counts paise',
+            'Named and factory constructors of Money, counted in paise',
             'Primary constructors, and the longer form of older code',
             '== and hashCode, so that a Set drops the second copy',
           ],
@@ -143,11 +143,11 @@ export default {
           topic: 'Inheritance, interfaces, mixins and generics',
           subtopics: [
             'extends, super and @override on Staff, Teacher and Warden',
-            'An abstract interface class, and a fake that implements it',
+            'An abstract interface class and a fake that implements it',
             'A mixin with on; an extension method that sets lakh commas',
             'A generic Stack of T, then the bound T extends Comparable',
           ],
-          terms: ['polymorphism', 'abstraction', 'composition over inheritance'],
+          terms: ['polymorphism', 'abstraction'],
           homework: {
             task: 'Write a class MinMax of T extends Comparable. For 5, 2, 9 it gives 2 and 9; for Gora, Kabi, Ghum it gives Ghum and Kabi.',
             hours: 1.5,
@@ -157,14 +157,14 @@ export default {
         {
           topic: 'Enums, records, patterns and sealed classes',
           subtopics: [
-            'Enums with fields and methods, values.byName, the short form .paid',
+            'Enums with fields and methods, values.byName, .paid',
             'Two values returned in a record and destructured',
-            'Grades by a switch expression with guards and relational patterns',
-            'Sealed Payment with Cash, Upi and Card: the compiler finds the missing case',
+            'Grades by a switch with guards and relational patterns',
+            'Sealed Payment with Cash, Upi and Card: the missing case is found',
           ],
           terms: ['pattern matching', 'exhaustiveness checking', 'dot shorthands'],
           homework: {
-            task: 'Write a sealed Ticket: Adult pays 60, Child half, a Group of ten or more 10 % less. A switch gives 60.0, 30.0 and, for a Group of 12, 648.0.',
+            task: 'Write a sealed Ticket: Adult pays 60, Child half, a Group of ten or more 10% less. A switch gives 60.0, 30.0 and, for a Group of 12, 648.0.',
             hours: 1,
           },
           reading: 'dart.dev/language/patterns',
@@ -174,7 +174,7 @@ export default {
           subtopics: [
             'throw, on, catch and finally in a savings account',
             'Exception or Error: what to catch, what to let crash',
-            'dart pub add, caret versions, pubspec.lock and analysis_options.yaml',
+            'dart pub add, caret versions, pubspec.lock, analysis_options.yaml',
             'group, setUp, expect and throwsA for the account',
           ],
           terms: ['unit testing', 'semantic versioning', 'linter'],
@@ -197,14 +197,14 @@ export default {
             task: 'Put eight prints into main(), futures, microtasks and after an await. Predict their order, run them, and explain each miss.',
             hours: 1.5,
           },
-          reading: 'dart.dev/language/concurrency; dart.dev/libraries/async/async-await',
+          reading: 'dart.dev/language/concurrency and /async',
         },
         {
           topic: 'Streams and isolates',
           subtopics: [
-            'async* and yield: a generator that ticks like a water meter',
-            'StreamController, await for, listen, cancel; one listener or broadcast',
-            'Two million CSV rows as a stream, summed in main() and in Isolate.run()',
+            'async* and yield: a generator that ticks',
+            'StreamController, await for, listen, cancel, broadcast',
+            'Two million CSV rows summed, in main() and in Isolate.run()',
             'The closure’s captured values are copied; its result is not',
           ],
           terms: ['concurrency', 'parallelism', 'reactive programming'],
@@ -249,9 +249,9 @@ export default {
         {
           topic: 'Stateless widgets and the tree they form',
           subtopics: [
-            'runApp, MaterialApp, Scaffold and AppBar, without the template',
+            'runApp, MaterialApp, Scaffold, AppBar, without the template',
             'The material_ui package, and material.dart in older lessons',
-            'build() as a function of its arguments, and what context is',
+            'build() as a function of its arguments; what context is',
             'A ticket of Neermahal: a Column of three const widgets',
           ],
           terms: ['declarative UI', 'BuildContext'],
@@ -266,7 +266,7 @@ export default {
           subtopics: [
             'Constraints go down, sizes go up, the parent sets the position',
             'MainAxisAlignment, CrossAxisAlignment and the spacing property',
-            'Expanded, Flexible, Spacer: sizes predicted, read in the inspector',
+            'Expanded, Flexible, Spacer: sizes predicted, then inspected',
             'Overflow stripes and unbounded height, caused and fixed',
           ],
           terms: ['flex layout', 'Flutter Inspector'],
@@ -295,8 +295,8 @@ export default {
           topic: 'Text, fonts and pictures',
           subtopics: [
             'TextStyle, Text.rich, maxLines and ellipsis',
-            'Noto Sans Bengali bundled by the fonts section of pubspec.yaml',
-            'Assets in 1x, 2x and 3x folders, and the exception for an unlisted one',
+            'Noto Sans Bengali bundled by pubspec.yaml',
+            'Assets in 1x, 2x and 3x; the exception for an unlisted one',
             'Image.network with loadingBuilder and errorBuilder',
           ],
           terms: ['custom fonts', 'device pixel ratio'],
@@ -310,7 +310,7 @@ export default {
           topic: 'StatefulWidget, setState and a first widget test',
           subtopics: [
             'Widget and State: two objects, and which one is discarded',
-            'What setState marks as dirty, shown by print() in every build()',
+            'What setState marks as dirty: a print() in every build()',
             'A kabaddi scoreboard with undo',
             'First test: testWidgets, pumpWidget, tap, pump, find.text, find.byType',
           ],
@@ -324,9 +324,9 @@ export default {
         {
           topic: 'The life of a State object',
           subtopics: [
-            'initState, didUpdateWidget, deactivate and dispose, logged in order',
+            'initState, didUpdateWidget, deactivate, dispose, logged in order',
             'A Timer that runs on until dispose() cancels it',
-            'setState after dispose, and the mounted check after an await',
+            'setState after dispose; the mounted check after an await',
             'AppLifecycleListener: a call stops a quiz clock',
           ],
           terms: ['widget lifecycle', 'app lifecycle', 'memory leak'],
@@ -346,7 +346,7 @@ export default {
           ],
           terms: ['three trees', 'RenderObject', 'reconciliation'],
           homework: {
-            task: 'Tap five counters up to 1, 2, 3, 4 and 5, then reverse their list. You see 54321 with ValueKey, and 12345 without.',
+            task: 'Build five counters, tap them up to 1, 2, 3, 4 and 5, and reverse their list. You see 54321 with ValueKey, 12345 without.',
             hours: 1.5,
           },
           reading: 'docs.flutter.dev/resources/inside-flutter',
@@ -385,7 +385,7 @@ export default {
           topic: 'Forms and validation',
           subtopics: [
             'Form, a GlobalKey of FormState, validate() and save()',
-            'Validators for a library member: name, ten-digit mobile and email',
+            'Validators for a member: name, ten-digit mobile, email',
             'DropdownMenuFormField, CheckboxListTile and showDatePicker',
             'AutovalidateMode.onUnfocus; forceErrorText for a taken number',
           ],
@@ -404,7 +404,7 @@ export default {
             'GridView of covers: columns by screen width',
             'Dismissible rows, ScrollController, PageStorageKey; drag in a test',
           ],
-          terms: ['lazy loading', 'list virtualisation'],
+          terms: ['lazy loading'],
           homework: {
             task: 'Add a button that appears after 1,000 pixels and scrolls up. A test drags by 1,200, taps it and finds the first row.',
             hours: 1.5,
@@ -420,7 +420,7 @@ export default {
           ],
           terms: ['Navigator 1.0', 'imperative navigation'],
           homework: {
-            task: 'Open a book, choose a return date on a third screen and go back twice. The list shows the date beside that book only.',
+            task: 'Let the reader choose a return date on a third screen. After going back twice, the list shows the date at that book only.',
             hours: 1.5,
           },
           reading: 'docs.flutter.dev/cookbook/navigation/returning-data',
@@ -429,7 +429,7 @@ export default {
           topic: 'Finding mistakes with DevTools',
           subtopics: [
             'Stack traces: your line among the framework’s',
-            'Breakpoints, conditions and watched expressions in VS Code',
+            'Breakpoints, conditions and watches in VS Code',
             'Ten planted bugs, found in pairs against the clock',
           ],
           terms: ['debugging'],
@@ -448,8 +448,8 @@ export default {
           subtopics: [
             'Books from a bundled file: rootBundle and jsonDecode',
             'FutureBuilder: waiting, error, data; its future made in initState',
-            'Catalogue, book and member screens, each merged from its own branch',
-            'Tried on a phone: rotation, a missing file, an empty shelf',
+            'Screens for books and members, each merged from its own branch',
+            'Tried: rotation, a missing file, an empty shelf',
           ],
           terms: ['MVP', 'JSON parsing'],
           homework: {
@@ -481,7 +481,7 @@ export default {
           subtopics: [
             'ColorScheme.fromSeed and paired roles: primary and onPrimary',
             'The type scale; themes for buttons, fields and cards',
-            'themeMode kept by SharedPreferencesAsync and read before runApp',
+            'themeMode in SharedPreferencesAsync, read before runApp',
             'MaterialUiCompatibilityBridge for packages on material.dart',
           ],
           terms: ['design tokens', 'dark mode'],
@@ -539,7 +539,7 @@ export default {
           topic: 'Layouts from small phones to tablets',
           subtopics: [
             'LayoutBuilder, MediaQuery.sizeOf, window width classes',
-            'List and detail on two screens, side by side from 840 logical pixels',
+            'List and detail on two screens, side by side from 840 wide',
             'SafeArea, and edge-to-edge since Android 15',
           ],
           terms: ['responsive design', 'adaptive layout'],
@@ -678,11 +678,11 @@ export default {
             'A book reserved by TalkBack, with closed eyes',
             'Semantics, MergeSemantics and ExcludeSemantics',
             'Contrast and tap targets tested with meetsGuideline',
-            'Text at 200 per cent, and the fixed heights it breaks',
+            'Text at 200%, and the fixed heights it breaks',
           ],
           terms: ['accessibility (a11y)', 'WCAG', 'screen reader', 'VoiceOver'],
           homework: {
-            task: 'Test two screens with three guidelines each, at 200 per cent text. All six tests pass without overflow.',
+            task: 'Test two screens with three guidelines each, at 200% text. All six tests pass without overflow.',
             hours: 1.5,
           },
           reading: 'docs.flutter.dev/ui/accessibility/accessibility-testing',
@@ -691,10 +691,10 @@ export default {
           topic: 'Integration tests and continuous integration',
           subtopics: [
             'integration_test on the phone: find a book, add a member',
-            'GitHub Actions: format, analyze, test and an APK on every push',
+            'GitHub Actions: format, analyze, test, an APK on every push',
             'A ruleset on main: a red check holds back the merge',
           ],
-          terms: ['CI/CD', 'end-to-end test', 'pipeline', 'YAML'],
+          terms: ['CI/CD', 'end-to-end test', 'pipeline'],
           homework: {
             task: 'Open two pull requests, one badly formatted, one with a failing test. Both are red, and GitHub refuses to merge them.',
             hours: 1,
@@ -724,7 +724,7 @@ export default {
           subtopics: [
             'Reserved books passed through four constructors',
             'State lifted to a common parent, rebuilds counted',
-            'ValueListenableBuilder; a list changed in place tells no listener',
+            'ValueListenableBuilder; why a list changed in place stays unseen',
             'Your own BasketScope: of(), updateShouldNotify, InheritedNotifier',
           ],
           terms: ['prop drilling', 'observer pattern', 'ValueNotifier'],
@@ -806,7 +806,7 @@ export default {
           ],
           terms: ['pagination', 'pull to refresh'],
           homework: {
-            task: 'Stop the server and pull to refresh: the old rows stay, with an error above. Start it and pull again: the error goes.',
+            task: 'Add pull to refresh to the loans. With the server off, the old rows stay under an error; with the server on, the error goes.',
             hours: 1,
           },
           reading: 'riverpod.dev/docs/how_to/pull_to_refresh and /concepts2/retry',
@@ -844,12 +844,12 @@ export default {
           topic: 'Bloc: events and their concurrency',
           subtopics: [
             'Event classes and on() handlers for a railway enquiry',
-            'bloc_concurrency: sequential, restartable (search), droppable (payment)',
+            'bloc_concurrency: sequential, restartable search, droppable payment',
             'Provider, Riverpod, Cubit or Bloc for a quiz, a chat, a till',
           ],
           terms: ['event-driven', 'state machine'],
           homework: {
-            task: 'Let a search take a second and type three letters fast. The list changes once with restartable(), three times with sequential().',
+            task: 'Let a search without debounce take a second and type three letters fast. The list changes once with restartable(), three times with sequential().',
             hours: 1,
           },
           reading: 'pub.dev/packages/bloc_concurrency',
@@ -864,7 +864,7 @@ export default {
           ],
           terms: ['authentication', 'JWT', 'bearer token'],
           homework: {
-            task: 'Sign out during a request of five seconds. Its late answer changes nothing: the sign-in page stays, and no token is stored.',
+            task: 'Sign out while a request takes five seconds, and fix what breaks: the sign-in page stays, and no token is stored.',
             hours: 1.5,
           },
           reading: 'pub.dev/packages/dio: Interceptors',
@@ -888,7 +888,7 @@ export default {
           topic: 'Firestore: rules, offline writes and transactions',
           subtopics: [
             'Rules by owner and field: members read only their loans',
-            'Requests that must be denied: a stranger reads, a member raises a limit',
+            'Requests that must be denied: a stranger, a member’s own limit',
             'A write without network: hasPendingWrites',
             'runTransaction: two phones ask for the last copy',
           ],
@@ -909,7 +909,7 @@ export default {
           ],
           terms: ['relational database', 'ORM', 'ACID', 'schema migration'],
           homework: {
-            task: 'List members with more than two late books by one query. A test with ten loans finds those that you counted by hand.',
+            task: 'List members with more than two late books by one query. Among ten loans it finds those that you counted by hand.',
             hours: 1.5,
           },
           reading: 'drift.simonbinder.eu/setup',
@@ -939,7 +939,7 @@ export default {
           ],
           terms: ['mocking', 'code coverage', 'test pyramid'],
           homework: {
-            task: 'Bring the loan repository to 90 per cent coverage. Write a reason next to each line that no test reaches.',
+            task: 'Bring the loan repository to 90% coverage. Write a reason next to each line that no test reaches.',
             hours: 1.5,
           },
           reading: 'docs.flutter.dev/app-architecture/case-study/testing',
@@ -966,12 +966,12 @@ export default {
           subtopics: [
             'MethodChannel: battery level from Kotlin, PlatformException',
             'EventChannel: the light sensor as a stream, stopped on cancel',
-            'The Swift side, read and compiled on a GitHub macOS runner',
+            'The Swift side, compiled on a GitHub macOS runner',
             'Pigeon: typed code for both systems',
           ],
           terms: ['native integration', 'MissingPluginException'],
           homework: {
-            task: 'Read the free storage by a MethodChannel. It is within 1 per cent of adb shell df /data; an unknown method gives your own message.',
+            task: 'Read the free storage by a MethodChannel. It is within 1% of adb shell df /data; an unknown method gives your own message.',
             hours: 2,
           },
           reading: 'docs.flutter.dev/platform-integration/platform-channels',
@@ -984,7 +984,7 @@ export default {
             'A 6 MB photo reduced to 300 KB, in a folder of path_provider',
             'ISBN barcodes by mobile_scanner; how a check digit works',
           ],
-          terms: ['runtime permissions', 'QR code', 'image compression'],
+          terms: ['runtime permissions', 'QR code'],
           homework: {
             task: 'Check scanned ISBNs. Tests accept 9780306406157 and refuse 9780306406158 and 978030640615; a second scan adds nothing.',
             hours: 1.5,
@@ -1001,7 +1001,7 @@ export default {
           ],
           terms: ['GPS', 'Google Maps API'],
           homework: {
-            task: 'Record a walk of 1 km with distanceFilter 5, then thin the points to 20 m, and those to 50 m. In a table points and length fall.',
+            task: 'Record a walk of 1 km with distanceFilter 5. Thin the points to 20 m, then to 50 m: in a table, points and length fall each time.',
             hours: 1.5,
           },
           reading: 'pub.dev/packages/geolocator and /flutter_map',
@@ -1024,11 +1024,11 @@ export default {
         {
           topic: 'Background work and scheduled reminders',
           subtopics: [
-            'workmanager: a callbackDispatcher with vm:entry-point, in its own isolate',
+            'workmanager: a callbackDispatcher in its own isolate',
             'The offline outbox emptied there; shareAcrossIsolates of drift',
             'flutter_local_notifications: a reminder by zonedSchedule',
           ],
-          terms: ['local notifications', 'Doze mode'],
+          terms: ['Doze mode'],
           homework: {
             task: 'Log each run of a 15-minute task for a night. Compare the count with four an hour, and explain each gap.',
             hours: 1,
@@ -1054,13 +1054,13 @@ export default {
           topic: 'Security and the law on personal data',
           subtopics: [
             'MASVS as a checklist: what the app stores, sends and logs',
-            'Keys in an unpacked APK; preferences of a debug build by adb run-as',
+            'Keys in an unpacked APK; preferences of a debug build',
             'local_auth; what App Check and Play Integrity prove',
             'DPDP Rules 2025: consent, purpose, erasure; most duties from May 2027',
           ],
-          terms: ['OWASP Mobile Top 10', 'biometric authentication', 'reverse engineering', 'data protection'],
+          terms: ['OWASP Mobile Top 10', 'biometric authentication', 'reverse engineering'],
           homework: {
-            task: 'List each personal field of the app with its purpose and day of erasure. Remove one that has no purpose; all tests pass.',
+            task: 'List each personal field with its purpose and the day when it is erased. Remove one without a purpose; all tests pass.',
             hours: 1.5,
           },
           reading: 'mas.owasp.org/MASVS',
@@ -1082,9 +1082,9 @@ export default {
         {
           topic: 'Publishing to Google Play',
           subtopics: [
-            'Personal or organisation account; Android developer verification',
+            'Personal or organisation account; developer verification',
             'Internal test: version codes, API level 36, 16 KB pages',
-            'Closed test for fourteen days, begun today; a personal account needs twelve testers',
+            'Closed test for fourteen days, begun today; who needs twelve testers',
             'Data safety form and privacy policy',
           ],
           terms: ['Play Console'],
@@ -1104,7 +1104,7 @@ export default {
             'Certificate, provisioning profile, the app on a real iPhone',
             'Swift Package Manager; CocoaPods read-only from December 2, 2026',
             'build ios --no-codesign; a simulator on a macOS runner',
-            'Purpose strings, privacy manifest and reasons for rejection',
+            'Purpose strings, privacy manifest, reasons for rejection',
           ],
           terms: ['TestFlight', 'App Store Connect', 'Xcode'],
           homework: {
@@ -1133,7 +1133,7 @@ export default {
         {
           topic: 'Bus timetable: stops, routes and times on the phone',
           subtopics: [
-            'Built: drift tables of stops, routes and times from a file',
+            'Built: drift tables of stops and times, from a versioned file',
             'Fetched again only when its ETag changes',
             'Next departures from a stop, also around midnight',
             'Forty departures of the printed timetable as tests',
@@ -1153,7 +1153,7 @@ export default {
           topic: 'Bus timetable: trips with one change, in two scripts',
           subtopics: [
             'Built: direct trips, and one change with ten minutes for it',
-            'The search moved into Isolate.run, timed with 2,000 departures',
+            'Search moved into Isolate.run, timed with 2,000 departures',
             'Stop names found in Bengali or English spelling',
             'A shared App Link opens one trip on another phone',
           ],
@@ -1167,7 +1167,7 @@ export default {
         {
           topic: 'Handloom shop: catalogue, basket and orders',
           subtopics: [
-            'Built: risha and rignai from the practice server, kept in drift',
+            'Built: risha and rignai from the server, kept in drift',
             'Basket and order in Bloc: a state for each payment result',
             'Price and stock decided by the server, not the app',
             'Shown: an order reaches the server and waits for payment',
@@ -1187,7 +1187,7 @@ export default {
           topic: 'Handloom shop: payment in a provider’s test mode',
           subtopics: [
             'The order made on the server, checkout opened by its id',
-            'The checkout signature, verified on the server by HMAC-SHA256',
+            'The checkout signature, checked on the server by HMAC-SHA256',
             'A webhook route with its own secret stores an event once',
             'States: paid, failed, app closed, answer late',
           ],
@@ -1206,7 +1206,7 @@ export default {
           topic: 'Handloom shop: product texts by a language model',
           subtopics: [
             'Firebase AI Logic on the free tier, behind App Check',
-            'A photo becomes a draft in two languages: JSON by a schema, checked',
+            'A photo becomes a draft in two languages: JSON by a schema',
             'States: limit, refusal, no network; a person approves',
             'What may leave the phone: no faces and no names',
           ],
@@ -1220,7 +1220,7 @@ export default {
         {
           topic: 'Own app: the problem, its users and the first cut',
           subtopics: [
-            'Two future users, interviewed by phone',
+            'Two future users interviewed',
             'Screens on paper, tried by a classmate',
             'Data model and behaviour without a network, on two pages',
             'Must, should and later: GitHub issues with estimates',
@@ -1240,7 +1240,7 @@ export default {
             'Rules for each user; requests that must be denied as tests',
             'Shown: the main task in aeroplane mode, sent later',
           ],
-          terms: ['vertical slice', 'role-based access', 'architecture decision record'],
+          terms: ['vertical slice', 'role-based access'],
           homework: {
             task: 'Close two issues of the must list, each by a pull request with a test that fails without it.',
             hours: 1.5,
@@ -1250,14 +1250,14 @@ export default {
         {
           topic: 'Own app: crash reports, analytics, a remote switch',
           subtopics: [
-            'FlutterError.onError and PlatformDispatcher.onError to Crashlytics',
+            'FlutterError and PlatformDispatcher errors to Crashlytics',
             'A crash fixed on a hotfix branch, with a test',
             'Analytics after consent: three events that answer one question',
             'Remote Config: a feature off without a release',
           ],
           terms: ['crash reporting', 'feature flag', 'product analytics'],
           homework: {
-            task: 'Finish the must list, with tests. Switch one feature off by Remote Config: after a restart the app hides it.',
+            task: 'Finish the must list: each issue is closed by a tested pull request, and Remote Config hides one feature after a restart.',
             hours: 4,
           },
           reading: 'firebase.google.com/docs/remote-config/get-started',
@@ -1266,8 +1266,8 @@ export default {
           topic: 'Own app: review, a coding agent and testers',
           subtopics: [
             'The MASVS checklist gone through by a classmate',
-            'A coding agent with the Dart MCP server: test first, review all',
-            'A signed build sent to five testers by Firebase App Distribution',
+            'A coding agent with the Dart MCP server: tests first, all reviewed',
+            'A signed build for five testers by App Distribution',
             'Remarks on the library app after fourteen days of closed testing',
           ],
           terms: ['usability testing', 'beta testing'],
@@ -1441,7 +1441,7 @@ export default {
       'After a request the phone has an answer, a refusal, or nothing. Nothing is the hard case: the request never arrived, or it arrived and the reply was lost. No timeout tells the two apart.',
       'If the phone never sends again, it loses the loan whose request was lost. If it sends again, the loan whose reply was lost is stored twice. The first half of the answer is to send at least once: an entry leaves the outbox only when its reply has come.',
       'The other half is on the server. The phone gives each loan an id when it is entered, so the second attempt carries the same id. The server remembers ids. If it knows an id, it answers but stores nothing. Such a request is called idempotent.',
-      'The phone makes the id itself, because there may be no network. With a UUID of 122 random bits, two phones never make the same id in practice. The program uses short ids, so that you can read the output.',
+      'The phone makes the id itself, because there may be no network. With a UUID of 122 random bits, no two phones make the same id. The program uses short ids, so that you can read the output.',
       'The phone sends from the front of the outbox, and the first missing reply ends the round. If it skipped an entry, the return of a book could arrive before its loan.',
     ],
     program: 'lesson.dart',
