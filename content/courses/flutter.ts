@@ -128,7 +128,7 @@ export default {
           topic: 'Classes, constructors and equality',
           subtopics: [
             'Fields, getters, this. parameters, initialiser lists and assert',
-            'Named and factory constructors of Money, counted in paise',
+            'Money in paise: named and factory constructors',
             'Primary constructors, and the longer form of older code',
             '== and hashCode, so that a Set drops the second copy',
           ],
@@ -724,7 +724,7 @@ export default {
           subtopics: [
             'Reserved books passed through four constructors',
             'State lifted to a common parent, rebuilds counted',
-            'ValueListenableBuilder; why a list changed in place stays unseen',
+            'ValueListenableBuilder; a list changed in place tells no listener',
             'Your own BasketScope: of(), updateShouldNotify, InheritedNotifier',
           ],
           terms: ['prop drilling', 'observer pattern', 'ValueNotifier'],
@@ -888,7 +888,7 @@ export default {
           topic: 'Firestore: rules, offline writes and transactions',
           subtopics: [
             'Rules by owner and field: members read only their loans',
-            'Requests that must be denied: a stranger, a member’s own limit',
+            'Requests that must be denied: a member raises a limit',
             'A write without network: hasPendingWrites',
             'runTransaction: two phones ask for the last copy',
           ],
@@ -1267,7 +1267,7 @@ export default {
           subtopics: [
             'The MASVS checklist gone through by a classmate',
             'A coding agent with the Dart MCP server: tests first, all reviewed',
-            'A signed build for five testers by App Distribution',
+            'A signed build for five testers by Firebase App Distribution',
             'Remarks on the library app after fourteen days of closed testing',
           ],
           terms: ['usability testing', 'beta testing'],
