@@ -328,9 +328,10 @@ export default {
           ],
           terms: ['supervised learning', 'k-NN', 'generalisation', 'classification and regression'],
           homework: {
-            task: 'Plot accuracy for k = 1 to 100 on both parts; say why training accuracy at k = 1 is 1.00.',
+            task: 'Split load_wine, stratified, random_state=0, and score on the test rows: dummy 0.40, 5-NN 0.67, 5-NN with scaled columns 0.93.',
             hours: 1,
           },
+          reading: 'James et al., Introduction to Statistical Learning (statlearning.com), chapter 2',
         },
         {
           topic: 'Vectors, matrices and what a matrix does',
@@ -338,13 +339,13 @@ export default {
             'Length, angle and dot product of two rows of marks; cosine similarity',
             'A matrix product with @, drawn before it is computed: rotate, stretch, project',
             'Rank and inverse; a table with one column twice, and the system it cannot solve',
-            'Eigenvectors, the directions a matrix only stretches: by hand, then np.linalg.eigh',
           ],
-          terms: ['linear algebra', 'norm', 'transpose', 'eigenvalues', 'orthogonality', 'singular matrix'],
+          terms: ['linear algebra', 'norm', 'transpose', 'orthogonality', 'singular matrix'],
           homework: {
-            task: 'Eigenvalues of [[2, 1], [1, 2]] on paper, then by eigh: 1 and 3, along the two diagonals.',
-            hours: 1.5,
+            task: 'Find on paper the cosine of (60, 80) and (80, 60), 0.96, and a matrix that turns by 90 degrees. NumPy: four turns give the unit matrix.',
+            hours: 1,
           },
+          reading: 'Deisenroth et al., Mathematics for Machine Learning (mml-book.github.io), ch. 2',
         },
         {
           topic: 'Slopes, gradients and the chain rule',
@@ -356,9 +357,10 @@ export default {
           ],
           terms: ['calculus', 'optimisation', 'learning rate', 'convex function', 'local minimum'],
           homework: {
-            task: 'Slope of (3w - 6) squared at w = 1: -18 on paper, and within 0.001 of it by a small step.',
+            task: 'Show that (3w - 6)² has slope -18 at w = 1. Descend from there: ten steps at rate 0.05 end at 2.000; at rate 0.12 they diverge.',
             hours: 1,
           },
+          reading: 'Mathematics for Machine Learning, sections 5.1, 5.2 and 7.1',
         },
         {
           topic: 'Linear regression from the inside',
@@ -370,9 +372,14 @@ export default {
           ],
           terms: ['OLS', 'cost function', 'stochastic gradient descent (SGD)', 'multicollinearity'],
           homework: {
-            task: 'Fit y = 3x + 5 with noise by your own descent; lstsq agrees to three decimals.',
+            task: 'Fit (1, 2), (2, 4), (3, 5), (4, 8) on paper: slope 1.9, intercept 0, R squared 0.963. Your descent agrees to three decimals.',
             hours: 1.5,
           },
+          reading: 'Introduction to Statistical Learning, sections 3.1 and 3.2',
+          material: sample(
+            ['200 invented offers of used scooters with age, kilometres and price'],
+            'the scooter prices',
+          ),
         },
         {
           topic: 'Keeping a flexible model in check',
@@ -384,9 +391,10 @@ export default {
           ],
           terms: ['regularisation', 'L1 and L2 penalty', 'bias-variance trade-off', 'hyperparameter'],
           homework: {
-            task: 'Degree 12 on 15 points: find the alpha with the lowest validation error and show the curve.',
+            task: 'Count the columns of load_diabetes that Lasso keeps: 7 of 10 at alpha 0.1, 3 at 1, 2 at 2. Name the two, and find an alpha that keeps 5.',
             hours: 1,
           },
+          reading: 'Introduction to Statistical Learning, section 6.2: Shrinkage Methods',
         },
         {
           topic: 'Features from numbers, categories and dates',
@@ -398,9 +406,10 @@ export default {
           ],
           terms: ['feature engineering', 'one-hot encoding', 'feature scaling', 'data preprocessing'],
           homework: {
-            task: 'Parse total_sqft: each of the 13,320 rows is a number or stands in a list with a reason.',
+            task: 'Parse all of total_sqft, units such as Sq. Meter too. The numbers and your list of refused rows add up to 13,320.',
             hours: 1.5,
           },
+          reading: 'scikit-learn (scikit-learn.org): Column Transformer with Mixed Types',
         },
         {
           topic: 'Logistic regression and probabilities',
@@ -412,9 +421,10 @@ export default {
           ],
           terms: ['maximum likelihood (MLE)', 'cross-entropy', 'binary classification', 'multiclass'],
           homework: {
-            task: 'Compute the log loss of 0.9, 0.6 and 0.2 for three sick patients: 0.742, by log_loss with labels=[0, 1] too.',
+            task: 'Three sick patients score 0.9, 0.6 and 0.2. Compute the log loss, 0.742, by hand and by log_loss with labels=[0, 1].',
             hours: 1,
           },
+          reading: 'Introduction to Statistical Learning, section 4.3: Logistic Regression',
         },
         {
           topic: 'Measuring a classifier by its mistakes',
@@ -426,9 +436,10 @@ export default {
           ],
           terms: ['ROC AUC', 'accuracy', 'sensitivity and specificity', 'false positive rate'],
           homework: {
-            task: 'TP 40, FP 10, FN 20, TN 130: precision 0.80, recall 0.67, F1 0.73; two more tables by hand.',
+            task: 'A test finds 90 % of the ill and clears 90 % of the healthy. Of 1,000 people 10 are ill: precision is 0.083; with 100 ill it is 0.50.',
             hours: 1,
           },
+          reading: 'Google (developers.google.com): ML Crash Course, Classification',
         },
         {
           topic: 'Cross-validation that fits the data',
@@ -440,12 +451,13 @@ export default {
           ],
           terms: ['k-fold cross-validation', 'hold-out set', 'model selection', 'Nadeau-Bengio correction'],
           homework: {
-            task: 'Ridge against k-NN on ten paired folds: mean difference with its corrected interval.',
+            task: 'Compare Ridge(0.1) and 10-NN on load_diabetes by MAE, KFold(10, shuffle=True, random_state=0): gain 1.4, corrected interval -1.4 to 4.2.',
             hours: 1.5,
           },
+          reading: 'Introduction to Statistical Learning, section 5.1: Cross-Validation',
         },
         {
-          topic: 'Leakage, found and mended',
+          topic: 'Leakage, found and repaired',
           subtopics: [
             'Pure noise that seems predictable once columns are chosen on all rows',
             'Columns from the future: a discharge date among the inputs of an admission model',
@@ -454,9 +466,14 @@ export default {
           ],
           terms: ['data leakage', 'target leakage', 'feature selection', 'SelectKBest'],
           homework: {
-            task: 'Hash the rows of two public tables: copies across the split, score with and without.',
+            task: 'Find the copies in UCI’s red wine table: 240 of 1,599 rows came before. Score 1-NN with them and without; the gap is the leak.',
             hours: 1,
           },
+          reading: 'scikit-learn: Common pitfalls and recommended practices',
+          material: sample(
+            ['A notebook with one planted leak, and invented hospital admissions of 2,000 patients'],
+            'the leaky notebook',
+          ),
         },
         {
           topic: 'Decision trees, split by split',
@@ -468,9 +485,10 @@ export default {
           ],
           terms: ['CART', 'information gain', 'greedy algorithm'],
           homework: {
-            task: 'Information gain of three splits of 14 rows on paper; export_text starts with the same.',
+            task: 'Six of ten loans are repaid; a split gives 4 of 4 and 2 of 6. Gini falls from 0.48 to 0.267, entropy from 0.971 to 0.551; check by tree_.',
             hours: 1,
           },
+          reading: 'Introduction to Statistical Learning, section 8.1: Decision Trees',
         },
         {
           topic: 'Bagging and random forests',
@@ -482,9 +500,10 @@ export default {
           ],
           terms: ['ensemble learning', 'bootstrap aggregating', 'feature importance'],
           homework: {
-            task: 'Draw 20 bootstrap samples of 200 rows: on average about 37 per cent of the rows stay out.',
+            task: 'Work out why a bootstrap sample of 200 rows leaves out 36.7 % on average. Twenty samples give a mean between 35 and 38.5 %.',
             hours: 1,
           },
+          reading: 'Introduction to Statistical Learning, sections 8.2.1 and 8.2.2',
         },
         {
           topic: 'Gradient boosting from stumps to LightGBM',
@@ -496,9 +515,10 @@ export default {
           ],
           terms: ['boosted trees', 'weak learner', 'pinball loss', 'tabular data'],
           homework: {
-            task: 'Five rounds of your own stumps on eight points: the squared error falls in every round.',
-            hours: 1.5,
+            task: 'Boost x = 1 to 8, y = 1 1 2 2 5 5 6 6 by stumps at rate 0.5. The squared error is 34 before, 10 after one round, 4 after two.',
+            hours: 1,
           },
+          reading: 'XGBoost documentation (xgboost.readthedocs.io): Introduction to Boosted Trees',
         },
         {
           topic: 'Tuning without fooling yourself',
@@ -509,23 +529,24 @@ export default {
           ],
           terms: ['hyperparameter tuning', 'grid search', 'experiment tracking'],
           homework: {
-            task: 'Tune on 300 rows with random labels: the best inner score beats 0.5; the outer interval contains 0.5.',
+            task: 'Tune a tree on 300 rows of noise for ten seeds. The mean best inner score is above 0.52, the mean outer score between 0.45 and 0.53.',
             hours: 1.5,
           },
+          reading: 'scikit-learn: Nested versus non-nested cross-validation',
         },
         {
-          topic: 'Naive Bayes and support vector machines',
+          topic: 'Text classifiers: naive Bayes and SVM',
           subtopics: [
             'Word counts with Laplace smoothing by hand, then MultinomialNB on the SMS Spam Collection',
             'CountVectorizer and TfidfVectorizer; the ten most telling words of each model',
-            'Widest margin, support vectors and hinge loss on a plot of two classes',
-            'Rings that no line can part: an RBF kernel, C and gamma; LinearSVC on the messages',
+            'Widest margin, support vectors and hinge loss on a plot; LinearSVC on the messages',
           ],
           terms: ['SVM', 'bag of words', 'TF-IDF', 'text classification', 'kernel trick'],
           homework: {
-            task: 'Write ten messages and score them by both models; flip each class by changing one word.',
+            task: 'Spam: “free prize free”, “win prize”. Other: “free today”, “meet today”. “free prize” is spam with 0.785, by hand and by MultinomialNB.',
             hours: 1,
           },
+          reading: 'Manning et al., Introduction to Information Retrieval (nlp.stanford.edu), ch. 13',
         },
         {
           topic: 'Rare cases and the cost of a wrong decision',
@@ -533,13 +554,14 @@ export default {
             'Average precision on the ULB card payments, of which 0.17 per cent are fraud',
             'class_weight, undersampling and SMOTE inside the folds with imbalanced-learn',
             'A table in rupees, and the threshold it asks for by TunedThresholdClassifierCV',
-            'Probabilities spoiled by resampling and mended with CalibratedClassifierCV',
+            'Probabilities spoiled by resampling and repaired with CalibratedClassifierCV',
           ],
           terms: ['imbalanced data', 'cost-sensitive learning', 'fraud detection'],
           homework: {
-            task: 'A missed fraud costs 4,000 rupees, a check 150: find the threshold with the smallest bill.',
+            task: 'Draw 100,000 chances p from beta(1, 99) and frauds by p. A fraud costs 4,000, a check 150: threshold 0.0375 beats 0.02 and 0.1.',
             hours: 1,
           },
+          reading: 'scikit-learn: Tuning the decision threshold for class prediction',
         },
         {
           topic: 'Explaining what a model uses',
@@ -549,53 +571,65 @@ export default {
             'SHAP values of one house, a waterfall plot read line by line',
             'Importance is not cause: a confounder adjusted for, and the model card that says so',
           ],
-          terms: ['explainable AI (XAI)', 'interpretability', 'observational data'],
+          terms: ['explainable AI (XAI)', 'interpretability', 'causal inference'],
           homework: {
-            task: 'Write a one-page model card of the house model: use, data, scores by area and two failures.',
+            task: 'Write a one-page model card of the house model with its error in five areas. The five errors, weighted by rows, give the total error.',
             hours: 1.5,
           },
+          reading: 'Molnar, Interpretable Machine Learning (christophm.github.io): SHAP',
         },
         {
           topic: 'Principal components and maps of many columns',
           subtopics: [
-            'Covariance matrix, its eigenvectors and the SVD of a small table in NumPy',
-            'Handwritten digits rebuilt from 5, 20 and 40 components; explained variance',
-            'Unscaled data, and a first component that is only the column in rupees',
-            't-SNE and UMAP at several settings, and which distances in them mean nothing',
+            'Eigenvectors, the directions that a matrix only stretches: by hand, then np.linalg.eigh',
+            'Covariance matrix and its eigenvectors; the SVD of the centred table finds the same',
+            'Digits rebuilt from 5, 20 and 40 components; why columns in rupees are scaled first',
+            'A t-SNE map at several settings, and which distances in it mean nothing',
           ],
-          terms: ['PCA', 'dimensionality reduction', 'unsupervised learning'],
+          terms: ['PCA', 'eigenvalues', 'dimensionality reduction', 'unsupervised learning'],
           homework: {
-            task: 'Write PCA in five lines with eigh; explained_variance_ agrees to six decimals.',
-            hours: 1.5,
+            task: 'For the covariance [[2, 1], [1, 2]] find eigenvalues 3 and 1 on paper: 75 % and 25 %. PCA of 10,000 draws gives 0.73 to 0.77.',
+            hours: 1,
           },
+          reading: 'Introduction to Statistical Learning, section 12.2: Principal Components',
         },
         {
           topic: 'Clusters, and whether they are real',
           subtopics: [
             'k-means in NumPy with k-means++ starts and the inertia of each round',
             'Silhouette, elbow and agreement between clusterings of resampled rows',
-            'HDBSCAN on OpenStreetMap shops of one town, in metres and not degrees',
-            'Ward linkage of states by Census 2011 household assets; uniform noise, which clusters too',
+            'Ward linkage of states by Census 2011 household assets',
+            'Gaussian mixture by EM: weights, then means, two rounds with a calculator',
           ],
-          terms: ['hierarchical clustering', 'dendrogram', 'density-based clustering'],
+          terms: ['hierarchical clustering', 'dendrogram', 'GMM', 'EM algorithm'],
           homework: {
-            task: 'Give 500 uniform points to k-means with k = 4, draw the result, and say why its clusters mean nothing.',
+            task: 'Run k-means on 1, 2, 3, 10, 11, 12 by hand from centres 1 and 2: it ends at 2 and 11 with inertia 4. GaussianMixture finds the same means.',
             hours: 1,
           },
+          reading: 'VanderPlas, Python Data Science Handbook: Gaussian Mixture Models',
         },
         {
           topic: 'Forecasting a time series',
           subtopics: [
             'Naive and seasonal naive forecasts of Tripura’s daily power (Grid-India reports); MASE',
-            'ARIMA with Fourier terms for two seasons at once, the week and the year',
-            'Lags and rolling features for boosting, made without looking ahead',
+            'Trend, season and the ACF; differencing until the series is stationary',
+            'ARIMA: what p, d and q stand for, and an ACF of its residuals without pattern',
             'Rolling-origin backtest over a year, the week of Durga Puja included',
           ],
           terms: ['demand forecasting', 'trend and seasonality', 'autocorrelation (ACF)', 'stationarity'],
           homework: {
-            task: 'Backtest the seasonal naive forecast over 52 weeks; explain the worst week.',
+            task: 'Backtest the seasonal naive forecast over 52 weeks; the mean of the weekly MAEs is the MAE of all 364 days. Explain the worst week.',
             hours: 1.5,
           },
+          reading: 'Hyndman et al., Forecasting, the Pythonic Way (otexts.com/fpppy), chapter 9',
+          material: sample(
+            [
+              'Tripura’s daily power from the reports of Grid-India, three years, as CSV',
+              'Test of part 2: a table with groups and a planted leak, and its solution',
+              'Timed tests after sessions 18 and 28: twenty short questions; a table with a leak; solutions',
+            ],
+            'the power data and the tests',
+          ),
         },
       ],
       test: {
