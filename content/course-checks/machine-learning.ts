@@ -63,9 +63,7 @@ export default {
     { taught: 'U-Net', taughtIn: 45, used: 'The U-Net learns', usedIn: 46 },
     { taught: 'Bengali digits', taughtIn: 42, used: 'a Bengali digit', usedIn: 46 },
     { taught: 'Multi-head attention', taughtIn: 48, used: 'Pre-norm block', usedIn: 49 },
-    { taught: 'LoRA', taughtIn: 55, used: 'LoRA adapter', usedIn: 73 },
     { taught: 'JSON over HTTP', taughtIn: 3, used: 'data.gov.in API', usedIn: 64 },
-    { taught: 'A job every night', taughtIn: 58, used: 'The job of every night', usedIn: 66 },
   ],
   removed: [
     'a gain smaller than their spread',

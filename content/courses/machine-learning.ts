@@ -50,7 +50,7 @@ export default {
   video: {
     description: 'What you build on the way, from a cleaned register to a desk that answers from scholarship rules',
     tour: {
-      sessions: [7, 34, 44, 53],
+      sessions: [7, 34, 43, 53],
       exercise: {
         session: 25,
         question: 'The score on the test rows comes out a little too good. Which line is to blame?',
@@ -81,7 +81,7 @@ export default {
             task: 'Clone your repository into a new folder and run uv sync. The notebook runs from top to bottom, and git status names no changed file.',
             hours: 1,
           },
-          reading: 'uv documentation (docs.astral.sh/uv): Working on projects',
+          reading: 'docs.astral.sh/uv: Working on projects',
         },
         {
           topic: 'Python for those who know another language',
@@ -191,7 +191,7 @@ export default {
             task: 'Draw 1,000 loans by default_rng(8).integers(1, 321, 1000) and merge them with members 1 to 300: 56 loans have no member.',
             hours: 1,
           },
-          reading: 'McKinney, Python for Data Analysis, chapters 8 and 10',
+          reading: 'wesmckinney.com/book, chapters 8 and 10',
         },
         {
           topic: 'Charts and maps that do not mislead',
@@ -222,7 +222,7 @@ export default {
             task: 'Add the PM2.5 sub-index of India’s AQI to your page, interpolated in CPCB’s table: 30 gives 50, 45 gives 75, 60 gives 100.',
             hours: 1.5,
           },
-          reading: 'Streamlit documentation (docs.streamlit.io): Basic concepts of Streamlit',
+          reading: 'docs.streamlit.io: Basic concepts of Streamlit',
           material: sample(['One year of hourly PM2.5 at Agartala (CPCB) as CSV'], 'the air data'),
         },
         {
@@ -238,7 +238,7 @@ export default {
             task: 'Write five questions about the trips and answer each in SQL and in pandas. The numbers of each pair agree.',
             hours: 1.5,
           },
-          reading: 'PostgreSQL documentation (postgresql.org/docs), chapter 2: The SQL Language',
+          reading: 'postgresql.org/docs, chapter 2: The SQL Language',
           material: sample(['trips.db: invented bus trips of one month and their tickets, in SQLite'], 'the trips'),
         },
         {
@@ -254,7 +254,7 @@ export default {
             task: 'Find the three days with most tickets of each route, ties by date: by ROW_NUMBER, then in pandas. Both tables are equal.',
             hours: 1.5,
           },
-          reading: 'PostgreSQL documentation, section 3.5: Window Functions',
+          reading: 'postgresql.org/docs, section 3.5: Window Functions',
         },
         {
           topic: 'The shape of data, in a report that rebuilds itself',
@@ -331,7 +331,7 @@ export default {
             task: 'Split load_wine, stratified, random_state=0, and score on the test rows: dummy 0.40, 5-NN 0.67, 5-NN with scaled columns 0.93.',
             hours: 1,
           },
-          reading: 'James et al., Introduction to Statistical Learning (statlearning.com), chapter 2',
+          reading: 'Introduction to Statistical Learning, ISL (statlearning.com), chapter 2',
         },
         {
           topic: 'Vectors, matrices and what a matrix does',
@@ -360,7 +360,7 @@ export default {
             task: 'Show that (3w - 6)² has slope -18 at w = 1. Descend from there: ten steps at rate 0.05 end at 2.000; at rate 0.12 they diverge.',
             hours: 1,
           },
-          reading: 'Mathematics for Machine Learning, sections 5.1, 5.2 and 7.1',
+          reading: 'mml-book.github.io, sections 5.1, 5.2 and 7.1',
         },
         {
           topic: 'Linear regression from the inside',
@@ -375,7 +375,7 @@ export default {
             task: 'Fit (1, 2), (2, 4), (3, 5), (4, 8) on paper: slope 1.9, intercept 0, R squared 0.963. Your descent agrees to three decimals.',
             hours: 1.5,
           },
-          reading: 'Introduction to Statistical Learning, sections 3.1 and 3.2',
+          reading: 'ISL (statlearning.com), sections 3.1 and 3.2',
           material: sample(
             ['200 invented offers of used scooters with age, kilometres and price'],
             'the scooter prices',
@@ -394,7 +394,7 @@ export default {
             task: 'Count the columns of load_diabetes that Lasso keeps: 7 of 10 at alpha 0.1, 3 at 1, 2 at 2. Name the two, and find an alpha that keeps 5.',
             hours: 1,
           },
-          reading: 'Introduction to Statistical Learning, section 6.2: Shrinkage Methods',
+          reading: 'ISL (statlearning.com), section 6.2: Shrinkage Methods',
         },
         {
           topic: 'Features from numbers, categories and dates',
@@ -424,7 +424,7 @@ export default {
             task: 'Three sick patients score 0.9, 0.6 and 0.2. Compute the log loss, 0.742, by hand and by log_loss with labels=[0, 1].',
             hours: 1,
           },
-          reading: 'Introduction to Statistical Learning, section 4.3: Logistic Regression',
+          reading: 'ISL (statlearning.com), section 4.3: Logistic Regression',
         },
         {
           topic: 'Measuring a classifier by its mistakes',
@@ -454,7 +454,7 @@ export default {
             task: 'Compare Ridge(0.1) and 10-NN on load_diabetes by MAE, KFold(10, shuffle=True, random_state=0): gain 1.4, corrected interval -1.4 to 4.2.',
             hours: 1.5,
           },
-          reading: 'Introduction to Statistical Learning, section 5.1: Cross-Validation',
+          reading: 'ISL (statlearning.com), section 5.1: Cross-Validation',
         },
         {
           topic: 'Leakage, found and repaired',
@@ -488,7 +488,7 @@ export default {
             task: 'Six of ten loans are repaid; a split gives 4 of 4 and 2 of 6. Gini falls from 0.48 to 0.267, entropy from 0.971 to 0.551; check by tree_.',
             hours: 1,
           },
-          reading: 'Introduction to Statistical Learning, section 8.1: Decision Trees',
+          reading: 'ISL (statlearning.com), section 8.1: Decision Trees',
         },
         {
           topic: 'Bagging and random forests',
@@ -503,7 +503,7 @@ export default {
             task: 'Work out why a bootstrap sample of 200 rows leaves out 36.7 % on average. Twenty samples give a mean between 35 and 38.5 %.',
             hours: 1,
           },
-          reading: 'Introduction to Statistical Learning, sections 8.2.1 and 8.2.2',
+          reading: 'ISL (statlearning.com), sections 8.2.1 and 8.2.2',
         },
         {
           topic: 'Gradient boosting from stumps to LightGBM',
@@ -518,7 +518,7 @@ export default {
             task: 'Boost x = 1 to 8, y = 1 1 2 2 5 5 6 6 by stumps at rate 0.5. The squared error is 34 before, 10 after one round, 4 after two.',
             hours: 1,
           },
-          reading: 'XGBoost documentation (xgboost.readthedocs.io): Introduction to Boosted Trees',
+          reading: 'xgboost.readthedocs.io: Introduction to Boosted Trees',
         },
         {
           topic: 'Tuning without fooling yourself',
@@ -591,7 +591,7 @@ export default {
             task: 'For the covariance [[2, 1], [1, 2]] find eigenvalues 3 and 1 on paper: 75 % and 25 %. PCA of 10,000 draws gives 0.73 to 0.77.',
             hours: 1,
           },
-          reading: 'Introduction to Statistical Learning, section 12.2: Principal Components',
+          reading: 'ISL (statlearning.com), section 12.2: Principal Components',
         },
         {
           topic: 'Clusters, and whether they are real',
@@ -699,7 +699,7 @@ export default {
             task: 'Minimise w² from w = 1 at rate 0.1: twenty SGD steps end at 0.0115, with your momentum of 0.9 at -0.349. torch.optim.SGD agrees.',
             hours: 1,
           },
-          reading: 'Zhang et al., Dive into Deep Learning (d2l.ai), chapter 12: Optimization',
+          reading: 'Dive into Deep Learning (d2l.ai), chapter 12: Optimization',
         },
         {
           topic: 'Signals that survive many layers',
@@ -714,7 +714,7 @@ export default {
             task: 'BatchNorm1d sees 1, 2, 3, 6 once. Work out its outputs, running mean 0.3 and running variance 1.367; PyTorch gives the same.',
             hours: 1,
           },
-          reading: 'Dive into Deep Learning, sections 5.4, 5.6 and 8.5',
+          reading: 'd2l.ai, sections 5.4, 5.6 and 8.5',
         },
         {
           topic: 'Finding the bug in a training run',
@@ -745,7 +745,7 @@ export default {
             task: 'Images 1 x 32 x 32; twice 3 by 3 convolution, padding 1, and pooling: 16, then 32 maps; ten classes. Count 25,290 weights; PyTorch agrees.',
             hours: 1,
           },
-          reading: 'Dive into Deep Learning, chapter 7: Convolutional Neural Networks',
+          reading: 'd2l.ai, chapter 7: Convolutional Neural Networks',
         },
         {
           topic: 'Residual networks and transfer learning',
@@ -760,7 +760,7 @@ export default {
             task: 'Photograph 30 vegetables of five kinds at a new stall. Give recall by kind; the table of mistakes adds up to 30.',
             hours: 1.5,
           },
-          reading: 'Dive into Deep Learning, sections 8.6 and 14.2',
+          reading: 'd2l.ai, sections 8.6 and 14.2',
           material: sample(
             ['400 photographs of ten vegetables from markets of Agartala, with stall and day'],
             'the market photographs',
@@ -779,7 +779,7 @@ export default {
             task: 'Five boxes by score: right, right, wrong, right, wrong; four objects. Draw precision against recall: the area of the steps is 0.6875.',
             hours: 1,
           },
-          reading: 'Transformers documentation (huggingface.co/docs): Object detection',
+          reading: 'Transformers (huggingface.co/docs): Object detection',
           material: sample(['Sixty photographs of Agartala streets, faces and plates blurred'], 'the street scenes'),
         },
         {
@@ -824,7 +824,7 @@ export default {
             task: 'Repeat h = w h fifty times in PyTorch. The gradient of the last h by the first is 0.0052 for w = 0.9, 117 for 1.1. Clip it to 1.',
             hours: 1,
           },
-          reading: 'Dive into Deep Learning, sections 9.7 and 10.1',
+          reading: 'd2l.ai, sections 9.7 and 10.1',
         },
         {
           topic: 'Attention as a weighted average',
@@ -839,7 +839,7 @@ export default {
             task: 'Work out attention for three tokens of size 2 on paper, with a causal mask. Your einsum code gives the same nine weights, three of them 0.',
             hours: 1.5,
           },
-          reading: 'Dive into Deep Learning, sections 11.1, 11.3 and 11.5',
+          reading: 'd2l.ai, sections 11.1, 11.3 and 11.5',
         },
         {
           topic: 'A small transformer that writes Bengali',
@@ -854,7 +854,7 @@ export default {
             task: 'Count the parameters of a block of width 128 with a feed-forward width of 512 and two LayerNorms: 198,272. parameters() agrees.',
             hours: 1,
           },
-          reading: 'Dive into Deep Learning, section 11.7: The Transformer Architecture',
+          reading: 'd2l.ai, section 11.7: The Transformer Architecture',
         },
         {
           topic: 'Recommender systems',
@@ -869,7 +869,7 @@ export default {
             task: 'A list of ten holds two of a reader’s three books, at ranks 1 and 4. Work out recall 0.667 and NDCG 0.671; your code agrees.',
             hours: 1,
           },
-          reading: 'Dive into Deep Learning, sections 21.3 and 21.5',
+          reading: 'd2l.ai, sections 21.3 and 21.5',
           material: sample(
             [
               'Test of part 3: a training script with four planted faults, images to classify, a baseline',
@@ -893,15 +893,16 @@ export default {
           topic: 'Indian-language text and pretrained encoders',
           subtopics: [
             'Unicode traps in Bengali and Hindi: NFC, zero-width joiners, one letter in two encodings',
-            'Tokens per word in XLM-R, IndicBERT and mmBERT for the same newspaper paragraph',
+            'Byte-pair merges by hand; tokens per word in XLM-R, IndicBERT and mmBERT',
             'mmBERT fine-tuned on the Bengali sentences of SIB-200 with the Hugging Face Trainer',
             'TF-IDF with a linear classifier on the same split: is the large model worth it?',
           ],
-          terms: ['NLP', 'masked language model', 'subword tokenisation'],
+          terms: ['NLP', 'masked language model', 'BPE tokenisation'],
           homework: {
-            task: 'Bring all sentences to NFC: how many change, and macro F1 of both forms.',
+            task: 'Write a function that compares Bengali words by NFC. Predict, then test: U+09C7 U+09BE become one code point, U+09DF becomes two.',
             hours: 1,
           },
+          reading: 'Hugging Face LLM Course, chapter 6: The Tokenizers library',
         },
         {
           topic: 'Embeddings and search by meaning',
@@ -911,18 +912,13 @@ export default {
             'Multilingual E5 with query and passage prefixes: asked in English, found in Bengali',
             'BM25 and cosine joined by reciprocal rank fusion; why 400 passages need no HNSW index',
           ],
-          terms: [
-            'semantic search',
-            'vector database',
-            'information retrieval',
-            'chunking',
-            'hybrid search',
-            'recall at k',
-          ],
+          terms: ['semantic search', 'vector database', 'information retrieval', 'chunking', 'recall at k'],
           homework: {
-            task: 'Time exact search over 400, 40,000 and 400,000 vectors: which stay below 50 ms?',
-            hours: 1.5,
+            task: 'Fuse the rankings A B C and C A D with k = 60 on paper: A 0.0325, C 0.0323, B 0.0161, D 0.0159. Your code agrees.',
+            hours: 1,
           },
+          reading: 'sbert.net: Semantic Search',
+          material: sample(['Sixty public PDF pages in Bengali and English, text already checked'], 'the pages'),
         },
         {
           topic: 'Answers from documents with a language model',
@@ -934,9 +930,10 @@ export default {
           ],
           terms: ['LLM', 'RAG', 'prompt engineering', 'hallucination', 'structured output'],
           homework: {
-            task: 'Ask ten questions that the pages cannot answer; at least eight are declined.',
+            task: 'Write ten questions that the pages answer and ten that they do not. Improve the prompt until eight are answered and eight declined.',
             hours: 1.5,
           },
+          reading: 'docs.ollama.com: Structured Outputs',
         },
         {
           topic: 'Measuring language models before trusting them',
@@ -944,27 +941,35 @@ export default {
             'Answerable, unanswerable and ambiguous questions in one test set',
             'Each wrong answer assigned to the search or to the model that wrote it',
             'Faithfulness judged by two people and a second model; Cohen’s kappa of each pair',
-            'A script that asks the whole set again and counts seconds and rupees per answer',
+            'Tokens, seconds and rupees per answer: long prompts, batches, 4-bit weights',
           ],
-          terms: ['LLM evaluation', 'LLM-as-a-judge', 'inter-annotator agreement', 'regression testing'],
+          terms: ['LLM evaluation', 'LLM-as-a-judge', 'inter-annotator agreement', 'inference cost'],
           homework: {
-            task: '40 times both yes, 45 both no, 10 and 5 split: kappa 0.70 by hand and by cohen_kappa_score.',
+            task: 'Two judges say yes together 40 times, no 45 times, and differ 10 and 5 times. Kappa is 0.70 by hand and by cohen_kappa_score.',
             hours: 1,
           },
+          reading: 'Zheng et al., Judging LLM-as-a-Judge (arxiv.org/abs/2306.05685)',
         },
         {
-          topic: 'Fine-tuning a language model with LoRA',
+          topic: 'Fine-tuning a language model with LoRA and DPO',
           subtopics: [
             'Prompt, search or new weights: what to change, decided on one test set',
             '500 pairs in a chat template: Bengali complaints to a ward office, answered as JSON',
             'A 1B model in 4 bits on a free T4: rank, alpha and a loss on the answers alone',
-            'Before and after on held-out pairs, and on general questions: what was forgotten',
+            'DPO on 100 pairs of a better and a worse answer; held-out pairs before and after',
           ],
-          terms: ['PEFT', 'QLoRA', 'supervised fine-tuning (SFT)', 'instruction tuning', 'catastrophic forgetting'],
+          terms: ['PEFT', 'QLoRA', 'supervised fine-tuning (SFT)', 'preference tuning', 'catastrophic forgetting'],
           homework: {
-            task: 'Train ranks 4 and 32 on the same pairs; a table of adapter size, minutes and exact answers.',
-            hours: 2,
+            task: 'Count what LoRA adds to a 2,048 by 2,048 layer at ranks 4, 8 and 32: 16,384, 32,768 and 131,072 weights. PEFT agrees.',
+            hours: 1,
           },
+          reading: 'huggingface.co/docs/peft: LoRA',
+          material: sample(
+            [
+              '500 invented complaints in Bengali with JSON answers, and 100 pairs of answers with the better one marked',
+            ],
+            'the complaints',
+          ),
         },
         {
           topic: 'Agents: a model that calls tools in a loop',
@@ -976,9 +981,11 @@ export default {
           ],
           terms: ['AI agent', 'function calling', 'MCP', 'guardrails', 'human in the loop'],
           homework: {
-            task: 'Let one tool fail on every third call; eight of ten tasks still end well.',
+            task: 'Make one tool fail at every third call. Change the loop until eight of ten tasks end well, none after more than eight steps.',
             hours: 1.5,
           },
+          reading: 'Anthropic, Building effective agents (anthropic.com/engineering)',
+          material: sample(['Three tools as Python functions, and twenty tasks with a checker'], 'the tasks'),
         },
         {
           topic: 'A model behind an HTTP API',
@@ -990,23 +997,24 @@ export default {
           ],
           terms: ['REST API', 'model serving', 'OpenAPI', 'insecure deserialisation'],
           homework: {
-            task: 'Serve the house model: area -5 gives 422, and 100 rows give the notebook’s prices.',
+            task: 'Serve the house model and test it: an area of -5 gives 422, and 100 rows give the prices of the notebook.',
             hours: 1.5,
           },
+          reading: 'fastapi.tiangolo.com: Tutorial, Request Body',
         },
         {
           topic: 'Containers, CI and one cloud machine',
           subtopics: [
             'Image and container: slim base, non-root user and layers that cache well',
             'GitHub Actions: tests on every push, an image only from a commit that passed',
-            'A job every night that fetches, checks and publishes; secrets kept out of Git',
-            'A cloud machine for one afternoon: its price by the hour, and proof that it is off',
+            'A cloud machine for one hour: its price, the image on it, and proof that it is off',
           ],
-          terms: ['Docker', 'CI/CD', 'MLOps', 'cloud deployment', 'cron', 'container registry'],
+          terms: ['Docker', 'CI/CD', 'MLOps', 'cloud deployment', 'container registry'],
           homework: {
-            task: 'Push a broken test: no image appears. Mend it: the image carries the hash of the commit.',
-            hours: 1.5,
+            task: 'Push a broken test: no image appears. Fix the test and push: the new image carries the hash of the commit.',
+            hours: 1,
           },
+          reading: 'docs.github.com: Building and testing Python',
         },
         {
           topic: 'Watching a model after release',
@@ -1014,13 +1022,14 @@ export default {
             'A prediction log with model version, inputs and time, but no names or phone numbers',
             'Population stability index and Kolmogorov-Smirnov distance to the training month',
             'Labels that arrive three weeks late, joined to the log for the true score',
-            'Errors and 95th percentile latency in Prometheus; return to the previous image',
+            'Error rate and 95th percentile latency from the log; return to the previous image',
           ],
           terms: ['data drift', 'concept drift', 'model monitoring', 'rollback'],
           homework: {
-            task: 'Shift one column by half a deviation on day 10 of 30: on which day does your alarm ring?',
+            task: 'Simulate a month of 5,000 normal values, then 30 days of 500, shifted by 0.5 from day 10. By deciles, PSI passes 0.1 on day 10, not before.',
             hours: 1.5,
           },
+          reading: 'Google: ML Crash Course, Production ML systems',
         },
         {
           topic: 'Fairness, privacy and the DPDP Act',
@@ -1032,13 +1041,21 @@ export default {
           ],
           terms: ['responsible AI', 'algorithmic bias', 'demographic parity', 'anonymisation', 'k-anonymity'],
           homework: {
-            task: 'One page on a hostel seat ranking: who is harmed, who can appeal, when it stops.',
+            task: 'Of 100 women 50 qualify; 40 get seats, 36 of them qualified. Of 100 men: 70, 56, 49. Show: seats 0.40 and 0.56, recall 0.72 and 0.70.',
             hours: 1,
           },
+          reading: 'Barocas et al., Fairness and Machine Learning (fairmlbook.org), chapter 3',
+          material: sample(
+            [
+              'Test of part 4: sixty pages, thirty unseen questions with answers and page numbers',
+              'Invented records without names, in which three persons can be found again',
+            ],
+            'the test and the records',
+          ),
         },
       ],
       test: {
-        task: 'A search with answers over sixty given pages is built, served as an API and measured on thirty questions nobody has seen.',
+        task: 'You build a search with answers over sixty pages, serve it as an API and measure it on thirty unseen questions.',
         passCriterion: 'At least 24 of 30 are right or rightly declined, each answer names its page, and CI is green.',
         minutes: 180,
       },
@@ -1055,9 +1072,11 @@ export default {
             'Handed in: tidy Parquet file, its data dictionary and its Pandera checks',
           ],
           homework: {
-            task: 'Match all 707 districts to the map file; list each one left over with its reason.',
-            hours: 3,
+            task: 'Match the districts to the map file. The matched ones and your list of the others, each with its reason, add up to 707.',
+            hours: 2,
           },
+          reading: 'Wickham, Tidy Data (Journal of Statistical Software 59)',
+          material: sample(['NFHS-5 district sheets of all 707 districts as one CSV file'], 'the health data'),
         },
         {
           topic: 'District health brief: patterns across states',
@@ -1068,9 +1087,10 @@ export default {
             'Handed in: notebook with a baseline, one final score and its interval',
           ],
           homework: {
-            task: 'Run the notebook twice from an empty kernel; the final score repeats to the last digit.',
-            hours: 3,
+            task: 'Run the notebook twice from an empty kernel. The final score repeats to the last digit.',
+            hours: 2,
           },
+          reading: 'scikit-learn: Cross-validation iterators for grouped data',
         },
         {
           topic: 'District health brief: map, pages and defence',
@@ -1082,9 +1102,10 @@ export default {
           ],
           terms: ['data storytelling', 'peer review'],
           homework: {
-            task: 'Answer the three hardest questions in writing, with one figure for each.',
+            task: 'Answer the three hardest questions in writing, with one figure for each. The brief, rendered again, prints all three figures.',
             hours: 2,
           },
+          reading: 'Wilke, clauswilke.com/dataviz, chapter 29',
         },
         {
           topic: 'Mandi prices: collection and naive forecasts',
@@ -1096,36 +1117,39 @@ export default {
           ],
           terms: ['ETL', 'data pipeline', 'idempotency', 'upsert'],
           homework: {
-            task: 'Run the update twice on one day: the number of rows stays the same, and a test shows it.',
-            hours: 3,
+            task: 'Run the update twice on one day. The number of rows stays the same, and a test in pytest shows it.',
+            hours: 2,
           },
+          reading: 'duckdb.org: INSERT statement, ON CONFLICT',
         },
         {
           topic: 'Mandi prices: a forecast with a range',
           subtopics: [
-            'Only what is known on the day: past prices, festivals, rain already fallen',
+            'Lags and rolling means of past prices, festivals, fallen rain: only what is known that day',
             'Separate boosting models for 1, 7 and 14 days ahead at three quantiles',
             'Handed in: pinball loss and coverage of the 80 per cent range, naive forecast beside both',
           ],
           terms: ['quantile regression', 'prediction interval', 'forecast horizon'],
           homework: {
-            task: 'Open the test year once: coverage of the range for each vegetable, with its own interval.',
-            hours: 3,
+            task: 'Open the test year once. Give the coverage for each vegetable with its interval, and say which intervals contain 80 %.',
+            hours: 2,
           },
+          reading: 'Forecasting, the Pythonic Way, section 5.9',
         },
         {
           topic: 'Mandi prices: service and page for a trader',
           subtopics: [
             'A FastAPI endpoint by market, vegetable and date that reads stored forecasts',
             'Streamlit page in Bengali and English that shows the range before the middle value',
-            'The job of every night in a container: fetch, check, forecast, publish',
+            'A job every night on GitHub Actions: fetch, check, forecast, publish; secrets not in Git',
             'Demonstrated: a day without new data, and the page that says so',
           ],
-          terms: ['batch prediction', 'end-to-end ML'],
+          terms: ['batch prediction', 'cron', 'end-to-end ML'],
           homework: {
-            task: 'Stop the job for two days: the page names the age of its data and shows no new forecast.',
-            hours: 3,
+            task: 'Stop the job for two days. The page then names the age of its data and shows no new forecast.',
+            hours: 2,
           },
+          reading: 'docs.github.com: Events that trigger workflows, schedule',
         },
         {
           topic: 'Mandi prices: thirty days replayed under watch',
@@ -1136,9 +1160,10 @@ export default {
           ],
           terms: ['post-mortem', 'retraining'],
           homework: {
-            task: 'Replay thirty other days with the changed alarm: false alarms, days until it rings.',
-            hours: 3,
+            task: 'Replay thirty other days, without a shock and with one that you plant. Report false alarms and the days until the alarm rings.',
+            hours: 2,
           },
+          reading: 'Google, Site Reliability Engineering (sre.google), ch. 15: Postmortem Culture',
         },
         {
           topic: 'Paddy leaves: pictures, labels and a fair split',
@@ -1150,9 +1175,10 @@ export default {
           ],
           terms: ['label noise', 'near-duplicate detection'],
           homework: {
-            task: 'Show the ten closest pairs across the split; none of them may be the same leaf twice.',
-            hours: 3,
+            task: 'Show the ten closest pairs across the split by hash. If one shows the same leaf, move it and search again until none does.',
+            hours: 2,
           },
+          reading: 'Paddy Doctor: A Visual Image Dataset (arxiv.org/abs/2205.11108)',
         },
         {
           topic: 'Paddy leaves: a better network, explained',
@@ -1163,65 +1189,75 @@ export default {
             'Handed in: MLflow runs, recall per class and an album of errors',
           ],
           homework: {
-            task: 'Train two more runs, one change each, its expected effect written down before.',
-            hours: 4,
+            task: 'Train two more runs with one change each. Commit the effect that you expect before each run; MLflow shows the effect it had.',
+            hours: 2,
           },
+          reading: 'Selvaraju et al., Grad-CAM (arxiv.org/abs/1610.02391)',
         },
         {
           topic: 'Paddy leaves: knowing when not to answer',
           subtopics: [
-            'Fifty photographs from fields near the centre as a test from another place',
+            'Fifty photographs from fields in Tripura as a test from another place',
             'The leaf found first by RT-DETRv2 tuned on sixty boxes: no leaf, no answer',
             'Temperature scaling, and a limit below which another picture is asked for',
             'Handed in: error against share answered, with the chosen point defended',
           ],
           terms: ['out-of-distribution detection', 'domain shift', 'selective prediction'],
           homework: {
-            task: 'Send in thirty hands, tyres and maize leaves: at most three are called a disease.',
-            hours: 3,
+            task: 'Send in thirty hands, tyres and other leaves. Set the limit so that at most three are called a disease; give the share still answered.',
+            hours: 2,
           },
+          reading: 'Guo et al., On Calibration of Modern Neural Networks (arxiv.org/abs/1706.04599)',
+          material: sample(
+            ['Fifty paddy leaves from fields in Tripura, photographed in season, named by an agronomist'],
+            'the field photographs',
+          ),
         },
         {
-          topic: 'Paddy leaves: a checker in the phone’s browser',
+          topic: 'Paddy leaves: a checker that a phone can open',
           subtopics: [
             'torch.onnx.export, and outputs compared with PyTorch to four decimals',
             'int8 quantisation in ONNX Runtime: megabytes, milliseconds and accuracy given up',
-            'Streamlit camera page over HTTPS that stores no photograph without consent',
+            'Streamlit camera page over HTTPS: the server computes and keeps no photograph',
             'Demonstrated: ten leaves checked by a visitor; advice only from department leaflets',
           ],
           terms: ['model compression', 'model export', 'inference latency'],
           homework: {
-            task: 'Upload ten leaves over mobile data; halve the kilobytes without losing an answer.',
-            hours: 3,
+            task: 'Upload ten leaves over mobile data. Shrink the photographs to half the kilobytes; all ten answers stay the same.',
+            hours: 2,
           },
+          reading: 'onnxruntime.ai: Quantize ONNX models',
         },
         {
           topic: 'Scholarship desk: rules read from scanned pages',
           subtopics: [
             'Guidelines of central and Tripura scholarships collected with date and source',
-            'Tesseract or the vision-language model, chosen by character error rate on ten pages',
+            'Tesseract or a small vision-language model, chosen by character error rate on ten pages',
             'Tables of income limits kept whole when passages are cut',
             'Handed in: corpus with page references and sixty questions with agreed answers',
           ],
-          terms: ['document AI', 'ground truth'],
+          terms: ['OCR', 'VLM', 'document AI', 'ground truth'],
           homework: {
-            task: 'Correct ten pages by hand: the error rate of each, the worst page shown beside it.',
-            hours: 3,
+            task: 'Correct three pages by hand and give the error rate of each. A page against itself gives 0; without one letter, 1 by its length.',
+            hours: 2,
           },
+          reading: 'tesseract-ocr.github.io: Improving the quality',
+          material: sample(['Ten scanned pages of scholarship rules with corrected text'], 'the scanned pages'),
         },
         {
           topic: 'Scholarship desk: search, answer, decline',
           subtopics: [
             'Hybrid search filtered by scheme and year, tuned on half of the questions',
             'An agent with one tool: a tested Python function that compares income and age',
-            'Typed or spoken, answered in the language of the question with scheme, page and date',
+            'Answers in the language of the question, with scheme, page and date',
             'Handed in: running desk and the list of questions it declined',
           ],
           terms: ['chatbot', 'conversational AI'],
           homework: {
-            task: 'Train a LoRA adapter on sixty other questions; compare it with the prompt on the thirty tuning questions.',
-            hours: 4,
+            task: 'Make two changes to the search, one at a time. Give recall at 5 on the thirty tuning questions for each; the other thirty stay closed.',
+            hours: 2,
           },
+          reading: 'sbert.net: Retrieve and Re-Rank',
         },
         {
           topic: 'Scholarship desk: a trial with real readers',
@@ -1233,9 +1269,10 @@ export default {
           ],
           terms: ['red teaming', 'user testing'],
           homework: {
-            task: 'Mend the three most frequent causes of wrong answers; both scores of all sixty questions.',
-            hours: 3,
+            task: 'Fix the most frequent cause of wrong answers. Score the tuning questions before and after; no right answer turns wrong.',
+            hours: 2,
           },
+          reading: 'OWASP (genai.owasp.org): LLM01 Prompt Injection',
         },
         {
           topic: 'The portfolio defended in a technical interview',
@@ -1246,38 +1283,65 @@ export default {
             'Handed in: four public repositories without keys, personal data or stray outputs',
           ],
           homework: {
-            task: 'Write better answers, three sentences each, to the five questions that went worst.',
-            hours: 2,
+            task: 'Write better answers, three sentences each, to the five questions that went worst. Each quotes a figure from your repository.',
+            hours: 1.5,
           },
+          reading: 'docs.github.com: About the repository README file',
+          material: sample(
+            [
+              'A notebook with three faults, and its solution',
+              'Final test: new data for each of the four projects, and five questions on each',
+            ],
+            'the notebook and the final test',
+          ),
         },
       ],
       test: {
-        task: 'One project is shown in ten minutes and defended in twenty, by questions on its split, baseline and failures.',
-        passCriterion: 'It runs from a clean clone, and four of five questions are answered from its own figures.',
-        minutes: 30,
+        task: 'Supervised, all at once: you run one of your projects from a clean clone on new data, change one step, and answer five questions in writing.',
+        passCriterion:
+          'It runs, the change passes its test, and four of five answers quote the right figure of the project.',
+        minutes: 120,
       },
     },
   ],
+  weekZero: {
+    hours: 3,
+    tasks: [
+      'Install Git (git-scm.com) and uv (docs.astral.sh/uv). Open a terminal and run git --version and uv --version.',
+      'Run uv init course, enter the folder with cd course, and run uv add jupyterlab numpy pandas matplotlib.',
+      'Start uv run jupyter lab, open a new notebook and run 2 + 2.',
+      'Open an account at GitHub and make one private repository.',
+      'Self-test, one hour, in any language: write a function that gives the mean of an array and the numbers above it.',
+      'If you did not finish it, work through chapters 1 to 9 of Think Python (allendowney.github.io/ThinkPython).',
+    ],
+    check:
+      'Both versions appear, the notebook shows 4, and for 40, 50, 60 and 90 your function gives 60 and the number 90.',
+  },
   requirements: [
     {
       item: 'Laptop with 8 GB of memory and 60 GB free',
       cost: 'A new one begins at about 35,000 rupees',
-      freeOption: 'From session 36 on the heavy work runs on Colab or Kaggle.',
+      freeOption: 'From session 37 on the heavy work runs on Colab or Kaggle.',
     },
     {
-      item: 'Hours on a GPU, sessions 37 to 73',
+      item: 'Hours on a GPU, sessions 37 to 72',
       cost: 'Nothing: the free plans of Colab and Kaggle are enough',
       freeOption:
         'Kaggle gives about 30 hours a week once a phone number is confirmed; no exercise takes more than two.',
     },
     {
-      item: 'Accounts: GitHub, Hugging Face, Streamlit, data.gov.in',
+      item: 'GitHub, Kaggle, Hugging Face, Streamlit, data.gov.in',
       cost: 'Nothing on their free plans',
       freeOption: 'Public repositories and open models are free.',
     },
     {
-      item: 'Cloud machine for one afternoon, session 58',
-      cost: 'About 20 rupees for three hours; providers ask for a payment card',
+      item: 'Windows for Power BI Desktop, session 10',
+      cost: 'Nothing: the program is free',
+      freeOption: 'On a Mac or under Linux, share the screen of a classmate.',
+    },
+    {
+      item: 'Cloud machine for one hour, session 58',
+      cost: 'About 10 rupees; providers ask for a payment card',
       freeOption: 'Follow it on the teacher’s account; the same image runs on your own laptop.',
     },
     {
@@ -1288,10 +1352,10 @@ export default {
   ],
   assessment: {
     rubric: [
-      { criterion: 'Homework handed in, session by session, and right', percent: 20 },
-      { criterion: 'Tests at the end of the first four parts', percent: 30 },
+      { criterion: 'Homework: right, and explained when the teacher asks', percent: 10 },
+      { criterion: 'Tests at the end of the first four parts', percent: 40 },
       { criterion: 'Four projects: they run elsewhere, do not leak and state their limits', percent: 35 },
-      { criterion: 'Defence of one project by its own figures', percent: 15 },
+      { criterion: 'Final test: one project run on new data, changed and explained', percent: 15 },
     ],
     passPercent: 60,
     attendancePercent: 75,
@@ -1347,10 +1411,11 @@ export default {
       { topic: 'Precision, recall, ROC and thresholds', sessions: [23, 31] },
       { topic: 'Cross-validation and leakage', sessions: [24, 25, 29] },
       { topic: 'Trees, forests and boosting', sessions: [26, 27, 28] },
-      { topic: 'Clustering and PCA', sessions: [33, 34] },
+      { topic: 'Clustering, EM and PCA', sessions: [33, 34] },
       { topic: 'Backpropagation and optimisers', sessions: [18, 36, 39] },
-      { topic: 'CNN, transfer learning and detection', sessions: [42, 43, 44, 45] },
-      { topic: 'Transformers, RAG, fine-tuning and agents', sessions: [47, 48, 49, 52, 53, 54, 55, 56] },
+      { topic: 'CNN, transfer learning, detection, U-Net', sessions: [42, 43, 44, 45] },
+      { topic: 'Recommender systems', sessions: [50] },
+      { topic: 'Transformers, RAG, fine-tuning and agents', sessions: [48, 49, 52, 53, 54, 55, 56] },
       { topic: 'Deployment and MLOps', sessions: [57, 58, 59, 66, 67] },
     ],
   },
@@ -1361,7 +1426,7 @@ export default {
     explanation: [
       'With 30 rows in each class, the mean of a class has a standard error of 1/√30 = 0.18, and the difference of two means one of 0.26. The largest of 1,000 such differences is usually more than three times that: 0.8 and above.',
       'If the ten columns are chosen on all 60 rows, the 12 test rows of each fold helped to choose them. So in these columns the test rows lie on the right side. They have leaked into training before the first fold begins.',
-      'The cure is an order of steps: split first, then choose, scale, fill and fit on the training rows alone, in every fold anew. In scikit-learn a Pipeline does this.',
+      'The cure is an order of steps: split first, then choose, scale, fill and fit on the training rows alone, in every fold anew. The Pipeline of session 21 does this: make_pipeline(SelectKBest(k=10), NearestCentroid()) goes into cross_val_score as a whole, so each fold chooses its own columns.',
     ],
     program: 'lesson.py',
     outputNotes: [
@@ -1369,12 +1434,12 @@ export default {
       '0.58 is 35 right of 60. For the toss of a coin the standard error is the root of 0.25 / 60, which is 0.065.',
     ],
     exercise:
-      'Now no columns are chosen. Of 60 rows with ten columns of noise, 15 belong to class 1. To balance the classes, each of these is put in three times; then come five folds and a 1-nearest-neighbour classifier. Which recall of class 1 do you expect? And with the copying done in each fold?',
+      'Now no columns are chosen. Of 60 rows with ten columns of noise, 15 belong to class 1. To balance the classes, each of these is put in three times; then come five folds and a 1-nearest-neighbour classifier. Which recall of class 1 do you expect? And with the copying done in each fold? Average 40 tables, because one table proves little.',
     solution: 'solution.py',
     solutionNotes:
-      'Copied first, nearly every test row of class 1 finds its own copy among the training rows, at distance 0: recall 0.89, although there is nothing to learn. Copied inside the fold it is 0.10; chance gives about 0.25. The same holds for SMOTE.',
+      'Copied first, nearly every test row of class 1 finds its own copy among the training rows, at distance 0: recall 0.97, although there is nothing to learn. Copied inside the fold it is 0.25: a quarter of the rows belong to class 1, and the nearest row is one of them by chance. Single tables range from 0.00 to 0.47.',
   },
-  reviewed: '2026-11-22',
+  reviewed: '2026-11-28',
   versions: [
     { name: 'Python', version: '3.14', note: 'PyTorch is built for 3.10 to 3.14' },
     { name: 'NumPy', version: '2.5' },
