@@ -79,5 +79,9 @@ export default {
     'mBERT, XLM-R and MuRIL',
     'Faster R-CNN',
     'HNSW indexes',
+    'India Driving Dataset',
+    'phone’s browser',
+    'Prometheus',
+    'sixty other questions',
   ],
 } satisfies CourseChecks;

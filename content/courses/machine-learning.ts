@@ -169,7 +169,7 @@ export default {
           ],
           terms: ['data cleaning', 'deduplication', 'data validation'],
           homework: {
-            task: 'Clean the register of the second year with your code. All Pandera checks pass; change one age to 210, and they fail.',
+            task: 'Clean the register of the second year with your code. All Pandera checks pass; when you change one age to 210, they fail.',
             hours: 2,
           },
           reading: 'McKinney, Python for Data Analysis (wesmckinney.com/book), chapter 7',
@@ -294,7 +294,7 @@ export default {
           ],
           terms: ['hypothesis testing', 'confidence interval', 'type I and type II error', 'A/B test'],
           homework: {
-            task: 'Simulate 1,000 A/B tests with 400 users and no effect. Between 30 and 70 of them come out below 0.05.',
+            task: 'Simulate 1,000 A/B tests of 400 users without any effect. Between 30 and 70 of the p-values are below 0.05.',
             hours: 1,
           },
           reading: 'OpenIntro Statistics, chapter 5: Foundations for inference',
@@ -539,7 +539,7 @@ export default {
           ],
           terms: ['SVM', 'bag of words', 'TF-IDF', 'text classification'],
           homework: {
-            task: 'Spam: “free prize free”, “win prize”. Other: “free today”, “meet today”. “free prize” is spam with 0.785, by hand and by MultinomialNB.',
+            task: '“free prize free” and “win prize” are spam, “free today” and “meet today” not. By hand and by MultinomialNB, “free prize” is spam with 0.785.',
             hours: 1,
           },
           reading: 'Manning et al., Introduction to Information Retrieval (nlp.stanford.edu), ch. 13',
@@ -568,7 +568,7 @@ export default {
           ],
           terms: ['explainable AI (XAI)', 'causal inference'],
           homework: {
-            task: 'Write a one-page model card of the house model with its error in five areas. The five errors, weighted by rows, give the total error.',
+            task: 'Write a one-page model card of the house model with its MAE in five areas. The five, weighted by their rows, give the MAE of all houses.',
             hours: 1.5,
           },
           reading: 'Molnar, Interpretable Machine Learning (christophm.github.io): SHAP',
@@ -646,7 +646,7 @@ export default {
           ],
           terms: ['MLP', 'artificial neural network (ANN)', 'activation function'],
           homework: {
-            task: 'Train XOR from ten seeds with 2 sigmoid units, then with 8, for 5,000 steps. With 8 all ten succeed; count those stuck with 2.',
+            task: 'Train XOR from ten seeds at rate 1 for 5,000 steps, with 2 sigmoid units, then with 8. With 8 all ten succeed; count those stuck with 2.',
             hours: 1.5,
           },
           reading: 'Nielsen, neuralnetworksanddeeplearning.com, chapter 2',
@@ -735,7 +735,7 @@ export default {
           ],
           terms: ['CNN', 'max pooling'],
           homework: {
-            task: 'Images 1 x 32 x 32; twice 3 by 3 convolution, padding 1, and pooling: 16, then 32 maps; ten classes. Count 25,290 weights; PyTorch agrees.',
+            task: 'Count the weights by hand: 32 by 32 pixels, two padded 3 by 3 convolutions with 16 and 32 maps, each pooled, ten classes. PyTorch says 25,290.',
             hours: 1,
           },
           reading: 'd2l.ai, chapter 7: Convolutional Neural Networks',
@@ -769,7 +769,7 @@ export default {
           ],
           terms: ['object detection', 'bounding box', 'NMS'],
           homework: {
-            task: 'Five boxes by score: right, right, wrong, right, wrong; four objects. Draw precision against recall: the area of the steps is 0.6875.',
+            task: 'Of five boxes, best score first, 1, 2 and 4 are right; there are four objects. Draw precision against recall: the steps have area 0.6875.',
             hours: 1,
           },
           reading: 'Transformers (huggingface.co/docs): Object detection',
@@ -1034,7 +1034,7 @@ export default {
           ],
           terms: ['responsible AI', 'demographic parity', 'k-anonymity'],
           homework: {
-            task: 'Of 100 women 50 qualify; 40 get seats, 36 of them qualified. Of 100 men: 70, 56, 49. Show: seats 0.40 and 0.56, recall 0.72 and 0.70.',
+            task: 'Of 100 women 50 qualify and 40 get seats, 36 of them qualified; for men it is 70, 56 and 49. Work out seats 0.40 and 0.56, recall 0.72 and 0.70.',
             hours: 1,
           },
           reading: 'Barocas et al., Fairness and Machine Learning (fairmlbook.org), chapter 3',
@@ -1137,7 +1137,7 @@ export default {
           ],
           terms: ['batch prediction', 'cron'],
           homework: {
-            task: 'Stop the job for two days. The page then names the age of its data and shows no new forecast.',
+            task: 'Give the page data that ends two days ago. It names the age of its data and shows no new forecast; a test checks both.',
             hours: 2,
           },
           reading: 'docs.github.com: Events that trigger workflows, schedule',
