@@ -71,14 +71,14 @@ export default {
         {
           topic: 'A workbench for data: Python, Jupyter and Git',
           subtopics: [
-            'A project made with uv: pinned Python, virtual environment and lock file',
-            'JupyterLab cells, kernels, and what goes wrong when cells run out of order',
-            'Folders for raw data, cleaned tables and figures; raw data is read-only',
-            'add, commit, diff, .gitignore and push; nbstripout removes notebook outputs',
+            'A uv project: pinned Python, virtual environment, lock file',
+            'JupyterLab: cells run out of order; jupyter execute runs them all',
+            'Folders for raw data (read-only), cleaned tables and figures',
+            'clone, add, commit, diff, push, .gitignore; nbstripout removes outputs',
           ],
           terms: ['version control', 'reproducible research'],
           homework: {
-            task: 'Clone your repository into a new folder and run uv sync. The notebook runs from top to bottom, and git status names no changed file.',
+            task: 'Clone your repository into a new folder; run uv sync and uv run jupyter execute there. No error appears, and git status names no file.',
             hours: 1,
           },
           reading: 'docs.astral.sh/uv: Working on projects',
@@ -86,9 +86,9 @@ export default {
         {
           topic: 'Python for those who know another language',
           subtopics: [
-            'Lists, tuples, sets and dictionaries, and which of them suits a lookup',
+            'Lists, tuples, sets and dictionaries; which suits a lookup',
             'Slices, sorted with a key, enumerate, zip and comprehensions',
-            'Functions with type hints, and the default list that remembers the last call',
+            'Functions with type hints; a default list that remembers the last call',
             'Two names for one list: the bug, then a copy',
           ],
           terms: ['list comprehension'],
@@ -103,8 +103,8 @@ export default {
           subtopics: [
             'pathlib, csv.DictReader and json; UTF-8 for names in Bengali script',
             'JSON over HTTP by requests: status codes, time-outs, retries, pages',
-            'try and except: one bad line in a log, reported with file, line and value',
-            'pytest cases for a function that reads amounts such as 1,25,000',
+            'try and except: a bad line, reported with file, line and value',
+            'pytest: a function that reads 1,25,000; pytest.raises for bad input',
           ],
           terms: ['exception handling', 'unit testing', 'web API'],
           homework: {
@@ -116,14 +116,14 @@ export default {
         {
           topic: 'Classes, decorators and with blocks',
           subtopics: [
-            'A Station class: __init__, self, attributes and a method that converts units',
-            '__len__ and __getitem__, which let a for loop read your own object',
-            'A subclass that calls super().__init__; a dataclass where there is only data',
-            'A decorator that times a function; a with block that closes a file after an error',
+            'A Station class: __init__, self, attributes, a method that converts units',
+            '__len__ and __getitem__: a for loop over your own object',
+            'A subclass that calls super().__init__; a dataclass for plain data',
+            'A decorator that times a function; a with block closes a file after an error',
           ],
           terms: ['object-oriented programming (OOP)', 'inheritance', 'context manager'],
           homework: {
-            task: 'Write Readings over a CSV file of 12 rows: len() is 12, readings[0] is the first row, a for loop visits 12, readings[12] raises IndexError.',
+            task: 'Write a class Readings over a CSV file of 12 rows. len() gives 12, a for loop visits 12 rows, and readings[12] raises IndexError.',
             hours: 1.5,
           },
           reading: 'Python tutorial, chapter 9: Classes',
@@ -133,12 +133,12 @@ export default {
           subtopics: [
             'ndarray, dtype and shape; a slice is a view and changes its original',
             'Broadcasting a row of subject weights over a table of marks',
-            'The axis argument, boolean masks and np.where on monthly rainfall',
-            'default_rng draws, summed in a loop and as an array, timed with %timeit',
+            'axis, boolean masks and np.where on monthly rainfall',
+            'default_rng draws summed in a loop and as an array: %timeit',
           ],
           terms: ['vectorisation'],
           homework: {
-            task: 'Make the multiplication table of 1 to 100 by broadcasting, without a loop. 1,584 of its 10,000 products are above 5,000.',
+            task: 'Make the multiplication table of 1 to 100 by broadcasting. 1,584 of its 10,000 products are above 5,000.',
             hours: 1,
           },
           reading: 'numpy.org: NumPy, the absolute basics for beginners',
@@ -146,14 +146,14 @@ export default {
         {
           topic: 'Tables in pandas',
           subtopics: [
-            'read_csv with dtype, na_values and parse_dates stated instead of guessed',
-            'info, describe and value_counts: a first look at a table of UDISE+ schools',
+            'read_csv with dtype, na_values and parse_dates',
+            'info, describe and value_counts on the schools of UDISE+',
             'Series, DataFrame, loc and iloc; Copy-on-Write and chained assignment',
-            'Filters, assign and sort_values written as one method chain',
+            'Filters, assign and sort_values in one chain',
           ],
           terms: ['data wrangling'],
           homework: {
-            task: 'Find the ten schools with most pupils per teacher; list schools without a teacher apart. Check three rows in the raw file by hand.',
+            task: 'Find the ten schools with most pupils per teacher among those that have a teacher. Three of them agree with the raw file.',
             hours: 1,
           },
           reading: 'pandas.pydata.org: 10 minutes to pandas',
@@ -162,8 +162,8 @@ export default {
         {
           topic: 'Cleaning a register that people filled in by hand',
           subtopics: [
-            'Missing values: their count, their cause, then filled, flagged or dropped',
-            'Proper types for dd/mm/yyyy, ages in words and rupees with commas',
+            'Missing values: count, cause, then filled, flagged or dropped',
+            'Types for dd/mm/yyyy, ages in words and rupees with commas',
             'Agartala or Agartola: spellings by rapidfuzz; one person entered twice',
             'Pandera checks that stop the notebook when a column breaks its rule',
           ],
@@ -172,7 +172,7 @@ export default {
             task: 'Clean the register of the second year with your code. All Pandera checks pass; when you change one age to 210, they fail.',
             hours: 2,
           },
-          reading: 'McKinney, Python for Data Analysis (wesmckinney.com/book), chapter 7',
+          reading: 'Python for Data Analysis (wesmckinney.com/book), chapter 7',
           material: sample(
             ['Messy registers of two years, 500 invented rows each, with the list of all errors'],
             'the registers',
@@ -182,7 +182,7 @@ export default {
           topic: 'Grouping, joining and reshaping',
           subtopics: [
             'groupby with named aggregation: count, median and share per block',
-            'merge with validate and indicator, and the join that silently doubles rows',
+            'merge with validate and indicator; the join that silently doubles rows',
             'melt and pivot_table: wide to long and back; a PivotTable in Excel',
           ],
           terms: ['tidy data', 'spreadsheet'],
@@ -196,28 +196,28 @@ export default {
           topic: 'Charts and maps that do not mislead',
           subtopics: [
             'matplotlib: bar, line, scatter or small multiples by the question',
-            'Three published charts redrawn: a cut axis, a double axis and a rainbow scale',
-            'histplot, ecdfplot and boxplot of one column in seaborn, and what each hides',
-            'A GeoPandas map of the eight districts: projection, class limits and legend',
+            'Three published charts redrawn: cut axis, double axis, rainbow scale',
+            'histplot, ecdfplot and boxplot in seaborn, and what each hides',
+            'A GeoPandas map of the eight districts: projection, class limits, legend',
           ],
           terms: ['data visualisation', 'histogram', 'choropleth'],
           homework: {
             task: 'Redraw a newspaper chart with direct labels, unit and source. A friend reads three values from it; each is within 5 % of the table.',
             hours: 1,
           },
-          reading: 'Wilke, Fundamentals of Data Visualization (clauswilke.com/dataviz), ch. 17',
+          reading: 'Fundamentals of Data Visualization (clauswilke.com/dataviz), chapter 17',
           material: sample(['District boundaries by the Survey of India as GeoJSON'], 'the map file'),
         },
         {
           topic: 'Dashboards in Streamlit and Power BI',
           subtopics: [
             'Hourly PM2.5 of Agartala (CPCB): time zones, resample and silent hours',
-            'Streamlit: widgets, reruns, st.cache_data, free publication on its cloud',
+            'Streamlit: widgets, reruns, st.cache_data, its free cloud',
             'The same page in Power BI Desktop: slicer, measure and refresh',
           ],
           terms: ['time series', 'business intelligence (BI)', 'DAX'],
           homework: {
-            task: 'Add the PM2.5 sub-index of India’s AQI to your page, interpolated in CPCB’s table: 30 gives 50, 45 gives 75, 60 gives 100.',
+            task: 'Show the 24-hour mean of PM2.5 as its sub-index in India’s AQI, interpolated in CPCB’s table: 30 gives 50, 45 gives 75, 60 gives 100.',
             hours: 1.5,
           },
           reading: 'docs.streamlit.io: Basic concepts of Streamlit',
@@ -227,13 +227,13 @@ export default {
           topic: 'Asking a database in SQL',
           subtopics: [
             'CREATE TABLE with primary and foreign keys: routes, buses and trips',
-            'SELECT, WHERE, ORDER BY and LIMIT on the bus trips of one month in SQLite',
-            'Inner and left joins, GROUP BY and HAVING; why COUNT of a column skips NULL',
+            'SELECT, WHERE, ORDER BY and LIMIT on a month of bus trips in SQLite',
+            'Inner and left joins, GROUP BY, HAVING; COUNT of a column skips NULL',
             'SQL from Python: values as parameters, never pasted into the text',
           ],
           terms: ['RDBMS', 'SQL injection'],
           homework: {
-            task: 'Write five questions about the trips and answer each in SQL and in pandas. The numbers of each pair agree.',
+            task: 'Answer five questions of your own about the trips, each in SQL and in pandas. The two answers agree.',
             hours: 1.5,
           },
           reading: 'postgresql.org/docs, chapter 2: The SQL Language',
@@ -258,11 +258,11 @@ export default {
           topic: 'The shape of data, in a report that rebuilds itself',
           subtopics: [
             'Mean, median, quartiles and skew of wages in the Periodic Labour Force Survey',
-            'A weighted median, since survey rows stand for different numbers of people',
+            'A weighted median: survey rows stand for different numbers of people',
             'Pearson and Spearman correlation, Anscombe’s quartet, Simpson’s paradox at Berkeley',
             'A Quarto document that runs its own Python, with a parameter',
           ],
-          terms: ['EDA', 'descriptive statistics', 'outliers', 'skewness'],
+          terms: ['EDA', 'descriptive statistics', 'outliers'],
           homework: {
             task: 'Render the report for two more states by its parameter. Delete both files and render again: every figure is the same.',
             hours: 1.5,
@@ -274,13 +274,12 @@ export default {
           topic: 'Probability and the distributions one meets',
           subtopics: [
             'Bayes’ rule: a positive test for an illness that 1 in 200 have',
-            'Binomial, Poisson and normal draws in NumPy, set against real tallies',
+            'Binomial, Poisson and normal in scipy.stats: PDF, CDF and draws',
             'Expectation, variance and covariance by hand for four rows',
             'A thousand sample means: standard error and the central limit theorem',
           ],
-          terms: ['PDF and CDF'],
           homework: {
-            task: 'Two of 40 sensors are faulty; you draw three. No faulty one: 0.854 by formula, and within 0.01 of it in 20,000 simulated draws.',
+            task: 'Two of 40 sensors are faulty; you draw three. Show that all three work with 0.854: by formula, and within 0.01 in 20,000 simulations.',
             hours: 1,
           },
           reading: 'OpenIntro Statistics, chapters 3 and 4: Probability, Distributions',
@@ -289,12 +288,12 @@ export default {
           topic: 'How sure are we? Intervals and A/B tests',
           subtopics: [
             'Bootstrap interval for a median, by hand and with scipy.stats.bootstrap',
-            'Two SMS reminders, assigned at random: permutation test, then scipy.stats.ttest_ind',
-            'What a p-value does not say; sample size planned from the power wanted',
+            'Two SMS reminders assigned at random: permutation test, then ttest_ind',
+            'What a p-value does not say; sample size from the power wanted',
           ],
           terms: ['hypothesis testing', 'confidence interval', 'type I and type II error', 'A/B test'],
           homework: {
-            task: 'Simulate 1,000 A/B tests of 400 users without any effect. Between 30 and 70 of the p-values are below 0.05.',
+            task: 'Simulate 1,000 A/B tests of 400 users without an effect. Between 30 and 70 of the p-values are below 0.05.',
             hours: 1,
           },
           reading: 'OpenIntro Statistics, chapter 5: Foundations for inference',
