@@ -60,7 +60,6 @@ export default {
     { taught: 'OneHotEncoder', taughtIn: 21, used: 'odds ratios', usedIn: 22 },
     { taught: 'Quantile loss', taughtIn: 28, used: 'three quantiles', usedIn: 65 },
     { taught: 'MLflow', taughtIn: 29, used: 'MLflow runs', usedIn: 69 },
-    { taught: 'RT-DETRv2', taughtIn: 44, used: 'RT-DETRv2', usedIn: 70 },
     { taught: 'U-Net', taughtIn: 45, used: 'The U-Net learns', usedIn: 46 },
     { taught: 'Bengali digits', taughtIn: 42, used: 'a Bengali digit', usedIn: 46 },
     { taught: 'Multi-head attention', taughtIn: 48, used: 'Pre-norm block', usedIn: 49 },

@@ -648,7 +648,7 @@ export default {
             task: 'Train XOR from ten seeds at rate 1 for 5,000 steps, with 2 sigmoid units, then with 8. With 8 all ten succeed; count those stuck with 2.',
             hours: 1.5,
           },
-          reading: 'Nielsen, neuralnetworksanddeeplearning.com, chapter 2',
+          reading: 'neuralnetworksanddeeplearning.com, chapter 2',
         },
         {
           topic: 'PyTorch tensors and autograd',
@@ -656,7 +656,7 @@ export default {
             'Tensors, dtype and device; a shape error read from its message to its cause',
             'requires_grad, backward and cleared gradients on the XOR network',
             'Targets (n,) against outputs (n, 1): nn.MSELoss warns, your own loss is silent',
-            'A matrix product timed on CPU and Colab GPU, with torch.cuda.synchronize',
+            'A matrix product timed on CPU and GPU; torch.cuda.synchronize',
           ],
           terms: ['automatic differentiation'],
           homework: {
@@ -668,10 +668,10 @@ export default {
         {
           topic: 'A training loop you can write from memory',
           subtopics: [
-            'nn.Module, nn.Linear and a count of parameters confirmed by hand',
-            'Dataset and DataLoader for Fashion-MNIST: shuffling, batches and workers',
+            'nn.Module, nn.Linear, parameters counted by hand',
+            'Dataset and DataLoader for Fashion-MNIST: shuffling, batches, workers',
             'model.train, model.eval, inference_mode; CrossEntropyLoss wants logits, not softmax',
-            'Checkpoints of model and optimiser: stop and resume without a jump',
+            'Checkpoints of model and optimiser: stop, resume',
           ],
           terms: ['epoch', 'image classification'],
           homework: {
@@ -699,8 +699,8 @@ export default {
           topic: 'Signals that survive many layers',
           subtopics: [
             'Activations through twenty layers under small, large and He initialisation',
-            'BatchNorm and LayerNorm: what each averages over, and what changes in eval mode',
-            'Dropout, weight decay and label smoothing against a measured gap to validation',
+            'BatchNorm and LayerNorm: what each averages over; eval mode',
+            'Dropout, weight decay and label smoothing against overfitting',
           ],
           terms: ['batch normalisation', 'weight initialisation'],
           homework: {
@@ -720,7 +720,7 @@ export default {
             task: 'Put a softmax before CrossEntropyLoss and overfit ten images. The loss stays above 1.461; show on paper why.',
             hours: 1,
           },
-          reading: 'Karpathy, A Recipe for Training Neural Networks (karpathy.github.io)',
+          reading: 'A Recipe for Training Neural Networks (karpathy.github.io)',
           material: sample(['A training script with six planted faults, and the checklist'], 'the faulty script'),
         },
         {
@@ -728,8 +728,8 @@ export default {
           subtopics: [
             'A 3 by 3 kernel slid by hand: edges, blur, padding and stride',
             'Output size and weight count of Conv2d, set against a dense layer',
-            'Pooling and receptive field; what happens when a digit is shifted',
-            'CMATERdb handwritten digits in a Dataset class of your own',
+            'Pooling and receptive field; a shifted digit',
+            'CMATERdb’s handwritten digits in your own Dataset class',
           ],
           terms: ['CNN', 'max pooling'],
           homework: {
@@ -742,7 +742,7 @@ export default {
           topic: 'Residual networks and transfer learning',
           subtopics: [
             'The residual block, and why 56 plain layers train worse than 20',
-            'ResNet50_Weights, their preprocessing; crops and flips in training',
+            'ResNet50_Weights, their preprocessing; crops and flips',
             'A new head on a frozen backbone, then unfreezing; BatchNorm statistics that drift',
             'Grad-CAM: does the network look at the brinjal or at the sack?',
           ],
@@ -761,7 +761,7 @@ export default {
           topic: 'Detecting objects in a street scene',
           subtopics: [
             'IoU and non-maximum suppression coded for six boxes',
-            'A COCO model on a street of Agartala: the autorickshaw becomes a car',
+            'A COCO model on a street of Agartala: an autorickshaw becomes a car',
             'Three pictures each, boxed in Label Studio by a written rule',
             'RT-DETRv2 fine-tuned on the boxes of the class; mAP by torchmetrics',
           ],
@@ -785,17 +785,16 @@ export default {
             task: 'Of 10,000 pixels 100 are animal; the model marks 100, half of them right. Your code gives accuracy 0.99, IoU 0.333 and Dice 0.5.',
             hours: 1,
           },
-          reading: 'Ronneberger et al., U-Net (arxiv.org/abs/1505.04597)',
+          reading: 'U-Net (arxiv.org/abs/1505.04597)',
         },
         {
           topic: 'Diffusion: pictures from noise',
           subtopics: [
             'Noise in 200 steps, and the formula that jumps to any step',
-            'The U-Net learns to predict the noise of a Bengali digit, given the step',
+            'The U-Net learns to predict the noise of a Bengali digit',
             'New digits drawn from noise; which are copies of training digits?',
-            'CLIP: caption and picture as vectors, which steer text-to-image models',
           ],
-          terms: ['generative AI', 'DDPM', 'multimodal'],
+          terms: ['generative AI', 'DDPM'],
           homework: {
             task: 'Add noise to 10,000 ones in 200 steps with beta 0.02. Their mean becomes 0.133 and their deviation 0.991, each within 0.03.',
             hours: 1,
@@ -822,8 +821,8 @@ export default {
           topic: 'Attention as a weighted average',
           subtopics: [
             'Query, key and value by calculator for a sentence of four words',
-            'Why scores are divided by the root of the key size: softmax saturates',
-            'Causal and padding masks, and a test for a mask the wrong way round',
+            'Why scores are divided by the root of the key size',
+            'Causal and padding masks, and a test of each',
             'Multi-head attention in einsum, checked against nn.MultiheadAttention',
           ],
           terms: ['self-attention', 'scaled dot-product attention'],
@@ -852,8 +851,8 @@ export default {
         {
           topic: 'Recommender systems',
           subtopics: [
-            'goodbooks-10k split by time, and the baseline that recommends what is popular',
-            'Matrix factorisation with nn.Embedding: a vector for each reader and each book',
+            'goodbooks-10k: a reader’s latest books held out; popularity as baseline',
+            'Matrix factorisation: nn.Embedding for each reader and each book',
             'Read or not read: negative sampling and a ranking loss',
             'Recall at 10, NDCG and coverage; what a new reader gets',
           ],
@@ -887,12 +886,12 @@ export default {
           subtopics: [
             'Unicode traps in Bengali and Hindi: NFC, zero-width joiners',
             'Byte-pair merges by hand; tokens per word in XLM-R, IndicBERT and mmBERT',
-            'mmBERT fine-tuned on Bengali SIB-200 with the Hugging Face Trainer',
-            'TF-IDF with a linear classifier on the same split: is the large model worth it?',
+            'mmBERT fine-tuned on Bengali SIB-200 by the Hugging Face Trainer',
+            'TF-IDF and a linear classifier: is the large model worth it?',
           ],
           terms: ['NLP', 'masked language model', 'BPE tokenisation'],
           homework: {
-            task: 'Write a function that compares Bengali words by NFC. Predict, then test: U+09C7 U+09BE become one code point, U+09DF becomes two.',
+            task: 'Write a function that compares Bengali words by NFC. A test shows: U+09C7 U+09BE become one code point, U+09DF becomes two.',
             hours: 1,
           },
           reading: 'Hugging Face LLM Course, chapter 6: The Tokenizers library',
@@ -901,8 +900,8 @@ export default {
           topic: 'Embeddings and search by meaning',
           subtopics: [
             'PDF pages cut into passages that keep heading and page number',
-            'Forty questions with their right passages, written before any search is tuned',
-            'Multilingual E5 with query and passage prefixes: asked in English, found in Bengali',
+            'Forty questions with their passages, written before the search',
+            'Multilingual E5 vectors in DuckDB: asked in English, found in Bengali',
             'BM25 and cosine joined by reciprocal rank fusion',
           ],
           terms: ['semantic search', 'vector database', 'chunking', 'recall at k'],
@@ -916,14 +915,14 @@ export default {
         {
           topic: 'Answers from documents with a language model',
           subtopics: [
-            'A small open-weight model in Ollama: chat template, context length, temperature 0',
-            'A prompt that cites its passages by number and is allowed to decline',
-            'Answers as JSON by a schema, checked with Pydantic before anything acts on them',
-            'Instructions hidden in a document: prompt injection tried and contained',
+            'A small open-weight model in Ollama: chat template, context length',
+            'A prompt that cites passages by number and may decline',
+            'Answers as JSON by a schema, checked with Pydantic',
+            'Instructions hidden in a document: prompt injection tried',
           ],
           terms: ['LLM', 'RAG', 'prompt engineering', 'hallucination', 'structured output'],
           homework: {
-            task: 'Write ten questions that the pages answer and ten that they do not. Improve the prompt until eight are answered and eight declined.',
+            task: 'Write ten questions that the pages answer and ten that they do not. Change the prompt until eight are answered and eight declined.',
             hours: 1.5,
           },
           reading: 'docs.ollama.com: Structured Outputs',
@@ -932,24 +931,24 @@ export default {
           topic: 'Measuring language models before trusting them',
           subtopics: [
             'Answerable, unanswerable and ambiguous questions in one test set',
-            'Each wrong answer assigned to the search or to the model that wrote it',
-            'Faithfulness judged by two people and a second model; Cohen’s kappa of each pair',
-            'Tokens, seconds and rupees per answer: long prompts, batches, 4-bit weights',
+            'Each wrong answer assigned to the search or to the model',
+            'Faithfulness judged by two people and a model; Cohen’s kappa',
+            'Tokens, seconds and rupees per answer: batches, 4-bit weights',
           ],
           terms: ['LLM evaluation', 'LLM-as-a-judge', 'inference cost'],
           homework: {
             task: 'Two judges say yes together 40 times, no 45 times, and differ 10 and 5 times. Kappa is 0.70 by hand and by cohen_kappa_score.',
             hours: 1,
           },
-          reading: 'Zheng et al., Judging LLM-as-a-Judge (arxiv.org/abs/2306.05685)',
+          reading: 'Judging LLM-as-a-Judge (arxiv.org/abs/2306.05685)',
         },
         {
           topic: 'Fine-tuning a language model with LoRA and DPO',
           subtopics: [
-            'Prompt, search or new weights: what to change, decided on one test set',
-            '500 pairs in a chat template: Bengali complaints to a ward office, answered as JSON',
+            'Prompt, search or new weights: what to change, by one test set',
+            '500 Bengali complaints to a ward office, answered as JSON',
             'A 1B model in 4 bits on a free T4: rank, alpha and a loss on the answers alone',
-            'DPO on 100 pairs of a better and a worse answer; held-out pairs before and after',
+            'DPO on 100 pairs of a better and a worse answer',
           ],
           terms: ['PEFT', 'QLoRA', 'supervised fine-tuning (SFT)', 'preference tuning'],
           homework: {
@@ -968,8 +967,8 @@ export default {
           topic: 'Agents: a model that calls tools in a loop',
           subtopics: [
             'A tool call by JSON schema, checked and carried out by your code',
-            'A loop with three tools and at most eight steps: call, look, go on or answer',
-            'The same three tools offered through the Model Context Protocol',
+            'A loop with three tools and at most eight steps',
+            'The same tools offered through the Model Context Protocol',
             'Twenty tasks with a checker: success, steps, cost; a person decides on money',
           ],
           terms: ['AI agent', 'function calling', 'MCP', 'human in the loop'],
@@ -977,7 +976,7 @@ export default {
             task: 'Make one tool fail at every third call. Change the loop until eight of ten tasks end well, none after more than eight steps.',
             hours: 1.5,
           },
-          reading: 'Anthropic, Building effective agents (anthropic.com/engineering)',
+          reading: 'Building effective agents (anthropic.com/engineering)',
           material: sample(['Three tools as Python functions, and twenty tasks with a checker'], 'the tasks'),
         },
         {
@@ -985,8 +984,8 @@ export default {
           subtopics: [
             'HTTP methods and status codes; a FastAPI route with Pydantic limits',
             'The model loaded once in lifespan; answers that carry its version',
-            'TestClient cases for a missing field, a wrong unit and a category never seen',
-            'A pickle runs code when it is loaded: skops, safetensors and pinned versions',
+            'TestClient: a missing field, a wrong unit, a category never seen',
+            'A pickle runs code when loaded: skops, safetensors, pinned versions',
           ],
           terms: ['REST API', 'model serving', 'insecure deserialisation'],
           homework: {
@@ -998,11 +997,11 @@ export default {
         {
           topic: 'Containers, CI and one cloud machine',
           subtopics: [
-            'Image and container: slim base, non-root user and layers that cache well',
-            'GitHub Actions: tests on every push, an image only from a commit that passed',
-            'A cloud machine for one hour: its price, the image on it, and proof that it is off',
+            'Image and container: slim base, non-root user, cached layers',
+            'GitHub Actions: tests on every push; an image only if they pass',
+            'A cloud machine for one hour: price, image, proof that it is off',
           ],
-          terms: ['Docker', 'CI/CD', 'MLOps', 'cloud deployment'],
+          terms: ['Docker', 'CI/CD', 'MLOps'],
           homework: {
             task: 'Push a broken test: no image appears. Fix the test and push: the new image carries the hash of the commit.',
             hours: 1,
@@ -1012,10 +1011,10 @@ export default {
         {
           topic: 'Watching a model after release',
           subtopics: [
-            'A prediction log: model version, inputs, time; no names, no phone numbers',
+            'A prediction log: model version, inputs, time; no names',
             'Population stability index and Kolmogorov-Smirnov distance to the training month',
-            'Labels that arrive three weeks late, joined to the log for the true score',
-            'Error rate and 95th percentile latency from the log; return to the previous image',
+            'Labels three weeks late, joined to the log for the true score',
+            'Error rate and 95th percentile latency; return to the previous image',
           ],
           terms: ['data drift', 'concept drift', 'model monitoring', 'rollback'],
           homework: {
@@ -1027,17 +1026,17 @@ export default {
         {
           topic: 'Fairness, privacy and the DPDP Act',
           subtopics: [
-            'Recall for women and for men on the liver data, with intervals for the small group',
+            'Recall for women and for men on the liver data, with intervals',
             'Equal opportunity against equal selection rates',
-            'A person found again from PIN code, birth date and sex in data without names',
+            'A person found from PIN code, birth date and sex, without a name',
             'DPDP Act 2023 and Rules 2025: consent, erasure, breaches; most duties from May 2027',
           ],
           terms: ['responsible AI', 'demographic parity', 'k-anonymity'],
           homework: {
-            task: 'Of 100 women 50 qualify and 40 get seats, 36 of them qualified; for men it is 70, 56 and 49. Work out seats 0.40 and 0.56, recall 0.72 and 0.70.',
+            task: 'Of 100 women 50 qualify and 40 get seats, 36 of them qualified; for men it is 70, 56 and 49. Give seats, 0.40 and 0.56, and recall, 0.72 and 0.70.',
             hours: 1,
           },
-          reading: 'Barocas et al., Fairness and Machine Learning (fairmlbook.org), chapter 3',
+          reading: 'Fairness and Machine Learning (fairmlbook.org), chapter 3',
           material: sample(
             [
               'Test of part 4: sixty pages, thirty unseen questions with answers and page numbers',
@@ -1059,28 +1058,28 @@ export default {
         {
           topic: 'District health brief: a table to trust',
           subtopics: [
-            'NFHS-5 (2019-21) district sheets: starred cells of small samples; why not NFHS-6 yet',
-            'Renamed and newly formed districts matched, every unmatched row explained',
+            'NFHS-5 (2019-21) district sheets; starred cells of small samples',
+            'Renamed and new districts matched, every other row explained',
             'One question: anaemia, clean fuel or births in hospital',
-            'Handed in: tidy Parquet file, its data dictionary and its Pandera checks',
+            'Handed in: tidy Parquet file, data dictionary and Pandera checks',
           ],
           homework: {
             task: 'Match the districts to the map file. The matched ones and your list of the others, each with its reason, add up to 707.',
             hours: 2,
           },
-          reading: 'Wickham, Tidy Data (Journal of Statistical Software 59)',
+          reading: 'Tidy Data (Journal of Statistical Software, volume 59)',
           material: sample(['NFHS-5 district sheets of all 707 districts as one CSV file'], 'the health data'),
         },
         {
           topic: 'District health brief: patterns across states',
           subtopics: [
-            'Districts clustered on ten indicators, with the stability of each group reported',
-            'Ridge and boosting tested by GroupKFold on whole states the model has never seen',
-            'What district averages cannot say about one household: the ecological fallacy',
-            'Handed in: notebook with a baseline, one final score and its interval',
+            'Districts clustered on ten indicators; the stability of each group',
+            'Ridge and boosting tested by GroupKFold on states never seen',
+            'The ecological fallacy: what averages cannot say about a household',
+            'Handed in: notebook with baseline, final score and its interval',
           ],
           homework: {
-            task: 'Run the notebook twice from an empty kernel. The final score repeats to the last digit.',
+            task: 'Finish the notebook and run it twice from an empty kernel. The final score repeats to the last digit.',
             hours: 2,
           },
           reading: 'scikit-learn: Cross-validation iterators for grouped data',
@@ -1095,21 +1094,21 @@ export default {
           ],
           terms: ['data storytelling'],
           homework: {
-            task: 'Answer the three hardest questions in writing, with one figure for each. The brief, rendered again, prints all three figures.',
+            task: 'Answer the three hardest questions in writing, with a figure each. The brief, rendered again, prints all three.',
             hours: 2,
           },
-          reading: 'Wilke, clauswilke.com/dataviz, chapter 29',
+          reading: 'clauswilke.com/dataviz, chapter 29: Telling a story',
         },
         {
           topic: 'Mandi prices: collection and naive forecasts',
           subtopics: [
             'Variety-wise Daily Market Prices by the data.gov.in API; a key not in Git',
             'Quintal or kilogram, closed days, and entries wrong by a factor of ten',
-            'Handed in: DuckDB file, update script and backtest of last week’s price as forecast',
+            'Handed in: DuckDB file, update script, backtest of last week’s price',
           ],
           terms: ['ETL', 'idempotency'],
           homework: {
-            task: 'Run the update twice on one day. The number of rows stays the same, and a test in pytest shows it.',
+            task: 'Run the update twice on one day. The number of rows stays the same; a pytest case shows it.',
             hours: 2,
           },
           reading: 'duckdb.org: INSERT statement, ON CONFLICT',
@@ -1119,20 +1118,20 @@ export default {
           subtopics: [
             'Lags and rolling means, festivals, fallen rain: what is known that day',
             'Separate boosting models for 1, 7 and 14 days ahead at three quantiles',
-            'Handed in: pinball loss and coverage of the 80 % range, beside the naive ones',
+            'Handed in: pinball loss and coverage of the 80 % range, naive ones too',
           ],
           terms: ['quantile regression', 'prediction interval'],
           homework: {
             task: 'Open the test year once. Give the coverage for each vegetable with its interval, and say which intervals contain 80 %.',
             hours: 2,
           },
-          reading: 'otexts.com/fpppy, section 5.9: Distributional accuracy',
+          reading: 'otexts.com/fpppy, section 5.9: Distributional forecast accuracy',
         },
         {
           topic: 'Mandi prices: service and page for a trader',
           subtopics: [
             'A FastAPI endpoint by market, vegetable and date that reads stored forecasts',
-            'Streamlit page in Bengali and English that shows the range before the middle value',
+            'Streamlit page in Bengali and English: the range, then the middle',
             'A job every night on GitHub Actions: fetch, check, forecast, publish',
           ],
           terms: ['batch prediction', 'cron'],
@@ -1145,31 +1144,31 @@ export default {
         {
           topic: 'Mandi prices: thirty days replayed under watch',
           subtopics: [
-            'Past days fed in one at a time, with a price shock planted by another team',
+            'Past days fed in one by one; a price shock planted by another team',
             'Drift alarm, error per market and a decision: retrain, widen the range or wait',
-            'Handed in: incident report with cause and change, one-page runbook',
+            'Handed in: incident report, one-page runbook',
           ],
           terms: ['post-mortem', 'retraining'],
           homework: {
             task: 'Replay thirty other days, without a shock and with one that you plant. Report false alarms and the days until the alarm rings.',
             hours: 2,
           },
-          reading: 'Google, Site Reliability Engineering (sre.google), ch. 15: Postmortem Culture',
+          reading: 'Site Reliability Engineering (sre.google), chapter 15',
         },
         {
           topic: 'Paddy leaves: pictures, labels and a fair split',
           subtopics: [
             'Paddy Doctor field photographs from Tamil Nadu: classes, varieties and licence',
-            'Perceptual hashes that keep near-identical leaves on one side of the split',
+            'Perceptual hashes keep near-identical leaves on one side of the split',
             'A hundred labels compared with IRRI’s Rice Doctor guide, doubtful ones listed',
-            'Handed in: split files, a contact sheet per class and a ResNet18 baseline',
+            'Handed in: split files, contact sheets and a ResNet18 baseline',
           ],
           terms: ['label noise'],
           homework: {
             task: 'Show the ten closest pairs across the split by hash. If one shows the same leaf, move it and search again until none does.',
             hours: 2,
           },
-          reading: 'Paddy Doctor: A Visual Image Dataset (arxiv.org/abs/2205.11108)',
+          reading: 'Paddy Doctor (arxiv.org/abs/2205.11108)',
         },
         {
           topic: 'Paddy leaves: a better network, explained',
@@ -1183,14 +1182,13 @@ export default {
             task: 'Train two more runs with one change each. Commit the effect that you expect before each run; MLflow shows the effect it had.',
             hours: 2,
           },
-          reading: 'Selvaraju et al., Grad-CAM (arxiv.org/abs/1610.02391)',
+          reading: 'Grad-CAM (arxiv.org/abs/1610.02391)',
         },
         {
           topic: 'Paddy leaves: knowing when not to answer',
           subtopics: [
             'Fifty photographs from fields in Tripura as a test from another place',
-            'The leaf found first by RT-DETRv2 tuned on sixty boxes: no leaf, no answer',
-            'Temperature scaling, and a limit below which another picture is asked for',
+            'Temperature scaling; below a limit the page asks for another picture',
             'Handed in: error against share answered, with the chosen point defended',
           ],
           terms: ['out-of-distribution detection', 'selective prediction'],
@@ -1198,7 +1196,7 @@ export default {
             task: 'Send in thirty hands, tyres and other leaves. Set the limit so that at most three are called a disease; give the share still answered.',
             hours: 2,
           },
-          reading: 'Guo et al., On Calibration of Modern Neural Networks (arxiv.org/abs/1706.04599)',
+          reading: 'On Calibration of Modern Neural Networks (arxiv.org/abs/1706.04599)',
           material: sample(
             ['Fifty paddy leaves from fields in Tripura, photographed in season, named by an agronomist'],
             'the field photographs',
@@ -1208,13 +1206,13 @@ export default {
           topic: 'Paddy leaves: a checker that a phone can open',
           subtopics: [
             'torch.onnx.export, and outputs compared with PyTorch to four decimals',
-            'int8 quantisation in ONNX Runtime: megabytes, milliseconds and accuracy given up',
-            'Streamlit camera page over HTTPS: the server computes and keeps no photograph',
-            'Demonstrated: ten leaves checked by a visitor; advice only from department leaflets',
+            'int8 quantisation in ONNX Runtime: megabytes, milliseconds, accuracy',
+            'Streamlit camera page over HTTPS: the server keeps no photograph',
+            'Demonstrated: a visitor checks ten leaves; advice from leaflets only',
           ],
           terms: ['model compression', 'inference latency'],
           homework: {
-            task: 'Upload ten leaves over mobile data. Shrink the photographs to half the kilobytes; all ten answers stay the same.',
+            task: 'Find the lowest JPEG quality at which ten uploaded leaves keep their answers. Give the kilobytes of each leaf before and after.',
             hours: 2,
           },
           reading: 'onnxruntime.ai: Quantize ONNX models',
@@ -1222,13 +1220,13 @@ export default {
         {
           topic: 'Scholarship desk: rules read from scanned pages',
           subtopics: [
-            'Guidelines of central and Tripura scholarships collected with date and source',
+            'Rules of central and Tripura scholarships, with date and source',
             'Tesseract or a vision-language model, chosen by character error rate',
-            'Handed in: corpus with page references and sixty questions with agreed answers',
+            'Handed in: corpus with page numbers, sixty questions with answers',
           ],
           terms: ['OCR', 'VLM', 'document AI'],
           homework: {
-            task: 'Correct three pages by hand and give the error rate of each. A page against itself gives 0; without one letter, 1 by its length.',
+            task: 'Correct the text of three more pages by hand and give the error rate of each. A page against itself gives 0.',
             hours: 2,
           },
           reading: 'tesseract-ocr.github.io: Improving the quality',
@@ -1238,7 +1236,7 @@ export default {
           topic: 'Scholarship desk: search, answer, decline',
           subtopics: [
             'Hybrid search filtered by scheme and year, tuned on half of the questions',
-            'An agent with one tool: a tested Python function that compares income and age',
+            'An agent with one tool: a tested function that compares income and age',
             'Answers in the language of the question, with scheme, page and date',
             'Handed in: running desk and the list of questions it declined',
           ],
@@ -1252,10 +1250,10 @@ export default {
         {
           topic: 'Scholarship desk: a trial with real readers',
           subtopics: [
-            'Score on the unused half: passages found, faithful answers, causes of the rest',
-            'Five students from outside try it, and each unclear reply is written down',
+            'Score on the unused half: passages found, faithful answers',
+            'Five students from outside try it; each unclear reply is noted',
             'A rule replaced by this year’s: does the answer change everywhere?',
-            'Demonstrated: an attack by another team with false premises and planted text',
+            'Demonstrated: another team attacks with planted text',
           ],
           terms: ['red teaming'],
           homework: {
@@ -1267,9 +1265,9 @@ export default {
         {
           topic: 'The portfolio defended in a technical interview',
           subtopics: [
-            'README with problem, result, limits and the command that reproduces it',
-            'In threes, fifteen minutes each: one asks, one answers, one keeps notes',
-            'A stranger’s notebook with three faults reviewed aloud against the clock',
+            'README: problem, result, limits and the command that reproduces it',
+            'In threes, fifteen minutes each: one asks, one answers, one notes',
+            'A stranger’s notebook with three faults, reviewed aloud',
             'Handed in: four public repositories without keys or personal data',
           ],
           homework: {
