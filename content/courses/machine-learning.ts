@@ -84,7 +84,7 @@ export default {
           reading: 'docs.astral.sh/uv: Working on projects',
         },
         {
-          topic: 'Python for those who know another language',
+          topic: 'Python for programmers',
           subtopics: [
             'Lists, tuples, sets and dictionaries; which suits a lookup',
             'Slices, sorted with a key, enumerate, zip and comprehensions',
@@ -160,12 +160,12 @@ export default {
           material: sample(['UDISE+ table of the schools of Tripura, saved as CSV on one day'], 'the school table'),
         },
         {
-          topic: 'Cleaning a register that people filled in by hand',
+          topic: 'Cleaning a register filled in by hand',
           subtopics: [
             'Missing values: count, cause, then filled, flagged or dropped',
             'Types for dd/mm/yyyy, ages in words and rupees with commas',
             'Agartala or Agartola: spellings by rapidfuzz; one person entered twice',
-            'Pandera checks that stop the notebook when a column breaks its rule',
+            'Pandera checks stop the notebook when a column breaks a rule',
           ],
           terms: ['data cleaning', 'deduplication', 'data validation'],
           homework: {
@@ -182,7 +182,7 @@ export default {
           topic: 'Grouping, joining and reshaping',
           subtopics: [
             'groupby with named aggregation: count, median and share per block',
-            'merge with validate and indicator; the join that silently doubles rows',
+            'merge with validate and indicator; a join that doubles rows',
             'melt and pivot_table: wide to long and back; a PivotTable in Excel',
           ],
           terms: ['tidy data', 'spreadsheet'],
@@ -229,7 +229,7 @@ export default {
             'CREATE TABLE with primary and foreign keys: routes, buses and trips',
             'SELECT, WHERE, ORDER BY and LIMIT on a month of bus trips in SQLite',
             'Inner and left joins, GROUP BY, HAVING; COUNT of a column skips NULL',
-            'SQL from Python: values as parameters, never pasted into the text',
+            'SQL from Python: values as parameters, never pasted in',
           ],
           terms: ['RDBMS', 'SQL injection'],
           homework: {
@@ -245,7 +245,7 @@ export default {
             'Subqueries in WHERE and with EXISTS, then as named WITH steps',
             'ROW_NUMBER, LAG and running totals over tickets per route',
             'EXPLAIN QUERY PLAN in SQLite before and after an index',
-            'DuckDB on Parquet: ten million generated tickets grouped on a laptop',
+            'DuckDB on Parquet: ten million tickets grouped on a laptop',
           ],
           terms: ['CTE', 'window functions', 'query optimisation'],
           homework: {
@@ -257,9 +257,9 @@ export default {
         {
           topic: 'The shape of data, in a report that rebuilds itself',
           subtopics: [
-            'Mean, median, quartiles and skew of wages in the Periodic Labour Force Survey',
+            'Mean, median, quartiles and skew of wages in the Labour Force Survey',
             'A weighted median: survey rows stand for different numbers of people',
-            'Pearson and Spearman correlation, Anscombe’s quartet, Simpson’s paradox at Berkeley',
+            'Pearson and Spearman correlation; Anscombe’s quartet; Simpson’s paradox',
             'A Quarto document that runs its own Python, with a parameter',
           ],
           terms: ['EDA', 'descriptive statistics', 'outliers'],
@@ -267,11 +267,11 @@ export default {
             task: 'Render the report for two more states by its parameter. Delete both files and render again: every figure is the same.',
             hours: 1.5,
           },
-          reading: 'OpenIntro Statistics (openintro.org/book/os), chapter 2: Summarizing data',
+          reading: 'OpenIntro Statistics (openintro.org/book/os), chapter 2',
           material: sample(['Wages and weights from the PLFS person file, ten columns, as Parquet'], 'the survey file'),
         },
         {
-          topic: 'Probability and the distributions one meets',
+          topic: 'Probability and distributions',
           subtopics: [
             'Bayes’ rule: a positive test for an illness that 1 in 200 have',
             'Binomial, Poisson and normal in scipy.stats: PDF, CDF and draws',
@@ -282,12 +282,12 @@ export default {
             task: 'Two of 40 sensors are faulty; you draw three. Show that all three work with 0.854: by formula, and within 0.01 in 20,000 simulations.',
             hours: 1,
           },
-          reading: 'OpenIntro Statistics, chapters 3 and 4: Probability, Distributions',
+          reading: 'OpenIntro Statistics, chapters 3 and 4',
         },
         {
           topic: 'How sure are we? Intervals and A/B tests',
           subtopics: [
-            'Bootstrap interval for a median, by hand and with scipy.stats.bootstrap',
+            'Bootstrap interval for a median, by hand and by scipy.stats',
             'Two SMS reminders assigned at random: permutation test, then ttest_ind',
             'What a p-value does not say; sample size from the power wanted',
           ],
@@ -296,7 +296,7 @@ export default {
             task: 'Simulate 1,000 A/B tests of 400 users without an effect. Between 30 and 70 of the p-values are below 0.05.',
             hours: 1,
           },
-          reading: 'OpenIntro Statistics, chapter 5: Foundations for inference',
+          reading: 'OpenIntro Statistics, chapter 5',
           material: sample(
             [
               'Test of part 1: a messy register of 3,000 rows, a SQLite table, five questions, answers',
@@ -320,8 +320,8 @@ export default {
           subtopics: [
             'Features, target, test rows: train_test_split with stratify and a seed',
             'DummyClassifier and DummyRegressor: the score that costs nothing',
-            'Nearest neighbours in ten lines of NumPy, then in scikit-learn, on rice grains',
-            'Under- and overfitting, k from 100 to 1; StandardScaler fitted on training rows',
+            'Nearest neighbours in NumPy, then in scikit-learn, on rice grains',
+            'Under- and overfitting, k from 100 to 1; StandardScaler on training rows',
           ],
           terms: ['supervised learning', 'k-NN', 'feature scaling'],
           homework: {
@@ -331,10 +331,10 @@ export default {
           reading: 'Introduction to Statistical Learning, ISL (statlearning.com), chapter 2',
         },
         {
-          topic: 'Vectors, matrices and what a matrix does',
+          topic: 'Vectors, and what a matrix does',
           subtopics: [
             'Length, angle and dot product of two rows of marks; cosine similarity',
-            'A matrix product with @, drawn before it is computed: rotate, stretch, project',
+            'A matrix product, drawn before it is computed: rotate, stretch, project',
             'Rank and inverse; with one column twice, a system has no single solution',
           ],
           terms: ['linear algebra', 'singular matrix'],
@@ -348,9 +348,9 @@ export default {
           topic: 'Slopes, gradients and the chain rule',
           subtopics: [
             'The derivative as a slope: by a small step, then by rules',
-            'Partial derivatives in two weights; the gradient drawn on contour lines',
+            'Partial derivatives in two weights; the gradient on contour lines',
             'Gradient descent on a convex bowl: step size, zigzag, divergence',
-            'The chain rule on a computation graph with a number on every edge',
+            'The chain rule on a computation graph',
           ],
           terms: ['calculus', 'learning rate'],
           homework: {
@@ -382,16 +382,16 @@ export default {
           topic: 'Keeping a flexible model in check',
           subtopics: [
             'Polynomials of degree 1 to 12 on the Fish Market data: bias and variance',
-            'Ridge shrinks coefficients, Lasso sets some to zero: the paths drawn over alpha',
+            'Ridge shrinks coefficients, Lasso sets some to zero: paths over alpha',
             'alpha chosen by the error on a validation part',
             'Learning curves: would more rows help, or another feature?',
           ],
           terms: ['regularisation', 'L1 and L2 penalty', 'hyperparameter'],
           homework: {
-            task: 'Count the columns of load_diabetes that Lasso keeps: 7 of 10 at alpha 0.1, 3 at 1, 2 at 2. Name the two, and find an alpha that keeps 5.',
+            task: 'Count the columns of load_diabetes that Lasso keeps: 7 of 10 at alpha 0.1, 3 at 1, 2 at 2. Find an alpha that keeps 5.',
             hours: 1,
           },
-          reading: 'ISL, section 6.2: Shrinkage Methods',
+          reading: 'ISL, section 6.2',
         },
         {
           topic: 'Features from numbers, categories and dates',
@@ -420,12 +420,12 @@ export default {
             task: 'Three sick patients score 0.9, 0.6 and 0.2. Compute the log loss, 0.742, by hand and by log_loss with labels=[0, 1].',
             hours: 1,
           },
-          reading: 'ISL, section 4.3: Logistic Regression',
+          reading: 'ISL, section 4.3',
         },
         {
           topic: 'Measuring a classifier by its mistakes',
           subtopics: [
-            'Confusion matrix, precision, recall and F1 computed by hand and checked',
+            'Confusion matrix, precision, recall and F1 by hand',
             'ROC and precision-recall curves of one model, and when they disagree',
             'Macro, micro and weighted averages over classes of unequal size',
             'Calibration and Brier score: of cases scored 70 %, do seven in ten occur?',
@@ -443,24 +443,24 @@ export default {
             'Five folds as a loop, the scaler fitted anew in each',
             'KFold, StratifiedKFold, GroupKFold and TimeSeriesSplit: which rows may meet',
             'Parkinsons Telemonitoring: 42 patients mixed, then kept apart',
-            'Two models on the same folds: paired differences with the corrected variance',
+            'Two models on the same folds: paired differences, corrected variance',
           ],
           terms: ['model selection'],
           homework: {
             task: 'Compare Ridge(0.1) and 10-NN on load_diabetes by MAE, KFold(10, shuffle=True, random_state=0): gain 1.4, corrected interval -1.4 to 4.2.',
             hours: 1.5,
           },
-          reading: 'ISL, section 5.1: Cross-Validation',
+          reading: 'ISL, section 5.1',
         },
         {
           topic: 'Leakage, found and repaired',
           subtopics: [
-            'Pure noise that seems predictable once columns are chosen on all rows',
+            'Noise that seems predictable once columns are chosen on all rows',
             'Columns from the future: a discharge date in an admission model',
-            'Copies of one record on both sides of the split, found by hashing rows',
-            'A leaky notebook repaired in pairs and its score reported before and after',
+            'Copies of a record on both sides of the split, found by hashes',
+            'A leaky notebook repaired in pairs; its score before and after',
           ],
-          terms: ['data leakage', 'feature selection'],
+          terms: ['feature selection'],
           homework: {
             task: 'Find the copies in UCI’s red wine table: 240 of 1,599 rows repeat an earlier one. Score 1-NN with them and without; the gap is the leak.',
             hours: 1,
@@ -484,12 +484,12 @@ export default {
             task: 'Six of ten loans are repaid; a split gives 4 of 4 and 2 of 6. Show that Gini falls from 0.48 to 0.267 and entropy from 0.971 to 0.551.',
             hours: 1,
           },
-          reading: 'ISL, section 8.1: Decision Trees',
+          reading: 'ISL, section 8.1',
         },
         {
           topic: 'Bagging and random forests',
           subtopics: [
-            'Bootstrap samples and bagging by hand with twenty trees; out-of-bag score',
+            'Bagging by hand with twenty bootstrap samples; out-of-bag score',
             'max_features, and the correlation of trees with and without it',
             'Why a forest cannot predict a price above those it has seen',
           ],
@@ -504,8 +504,8 @@ export default {
           topic: 'Gradient boosting from stumps to LightGBM',
           subtopics: [
             'Stumps fitted to residuals in NumPy, plotted round by round',
-            'Learning rate and number of trees; early stopping on a validation part',
-            'HistGradientBoosting, XGBoost and LightGBM on the same folds: error and seconds',
+            'Learning rate and number of trees; early stopping',
+            'HistGradientBoosting, XGBoost, LightGBM on the same folds: error, seconds',
             'Quantile loss for the lower and upper end of a house price',
           ],
           terms: ['pinball loss'],
@@ -520,7 +520,7 @@ export default {
           subtopics: [
             'RandomizedSearchCV with log-uniform ranges against a grid of equal cost',
             'Nested cross-validation: how much the best of 200 settings flatters',
-            'MLflow runs that hold parameters, scores and the commit they came from',
+            'MLflow runs: parameters, scores and their commit',
           ],
           terms: ['hyperparameter tuning', 'experiment tracking'],
           homework: {
@@ -533,7 +533,7 @@ export default {
           topic: 'Text classifiers: naive Bayes and SVM',
           subtopics: [
             'Laplace smoothing by hand, then MultinomialNB on the SMS Spam Collection',
-            'CountVectorizer and TfidfVectorizer; the ten most telling words of each model',
+            'CountVectorizer and TfidfVectorizer; the ten most telling words',
             'Widest margin, support vectors, hinge loss; LinearSVC on the messages',
           ],
           terms: ['bag of words', 'TF-IDF'],
@@ -547,7 +547,7 @@ export default {
           topic: 'Rare cases and the cost of a wrong decision',
           subtopics: [
             'Average precision on the ULB card payments: 0.17 % are fraud',
-            'class_weight, undersampling and SMOTE inside the folds with imbalanced-learn',
+            'class_weight, undersampling and SMOTE in the folds by imbalanced-learn',
             'Costs in rupees, and the best threshold by TunedThresholdClassifierCV',
           ],
           terms: ['imbalanced data', 'cost-sensitive learning'],
@@ -585,7 +585,7 @@ export default {
             task: 'For the covariance [[2, 1], [1, 2]] find eigenvalues 3 and 1 on paper: 75 % and 25 %. PCA of 10,000 draws gives 0.73 to 0.77.',
             hours: 1,
           },
-          reading: 'ISL, section 12.2: Principal Components',
+          reading: 'ISL, section 12.2',
         },
         {
           topic: 'Clusters, and whether they are real',
@@ -593,7 +593,7 @@ export default {
             'k-means in NumPy with k-means++ starts and the inertia of each round',
             'Silhouette, elbow and agreement between clusterings of resampled rows',
             'Ward linkage of states by Census 2011 household assets',
-            'Gaussian mixture by EM: weights, then means, two rounds with a calculator',
+            'Gaussian mixture by EM: weights, then means, two rounds by calculator',
           ],
           terms: ['hierarchical clustering', 'dendrogram', 'GMM'],
           homework: {
@@ -727,7 +727,7 @@ export default {
           topic: 'Convolution, and a network for Bengali digits',
           subtopics: [
             'A 3 by 3 kernel slid by hand: edges, blur, padding and stride',
-            'Output size and weight count of Conv2d, set against a dense layer',
+            'Output size and weights of Conv2d and of a dense layer',
             'Pooling and receptive field; a shifted digit',
             'CMATERdb’s handwritten digits in your own Dataset class',
           ],
@@ -743,7 +743,7 @@ export default {
           subtopics: [
             'The residual block, and why 56 plain layers train worse than 20',
             'ResNet50_Weights, their preprocessing; crops and flips',
-            'A new head on a frozen backbone, then unfreezing; BatchNorm statistics that drift',
+            'A new head on a frozen backbone, then unfreezing',
             'Grad-CAM: does the network look at the brinjal or at the sack?',
           ],
           terms: ['skip connection', 'data augmentation', 'fine-tuning'],
@@ -777,7 +777,7 @@ export default {
           topic: 'Segmentation: a class for every pixel',
           subtopics: [
             'Encoder, decoder and skip copies: a U-Net of under two million weights',
-            'Oxford-IIIT Pet: one crop and one flip for the picture and its mask',
+            'Oxford-IIIT Pet: the same crop and flip for picture and mask',
             'Cross-entropy per pixel, then Dice loss, for small animals',
           ],
           terms: ['semantic segmentation'],
@@ -805,9 +805,9 @@ export default {
           topic: 'Recurrent networks and their memory',
           subtopics: [
             'A recurrent cell unrolled over five steps with shared weights',
-            'Vanishing gradients measured over fifty steps; clipping for the exploding kind',
+            'Vanishing gradients over fifty steps; clipping for the exploding kind',
             'LSTM and GRU gates; sequences of unequal length padded and packed',
-            'Village names of Tripura written letter by letter, to beat a bigram table',
+            'Village names of Tripura written letter by letter',
           ],
           terms: ['RNN', 'backpropagation through time'],
           homework: {
@@ -825,7 +825,7 @@ export default {
             'Causal and padding masks, and a test of each',
             'Multi-head attention in einsum, checked against nn.MultiheadAttention',
           ],
-          terms: ['self-attention', 'scaled dot-product attention'],
+          terms: ['self-attention'],
           homework: {
             task: 'Work out attention for three tokens of size 2 on paper, with a causal mask. Your einsum code gives the same nine weights, three of them 0.',
             hours: 1.5,
@@ -845,7 +845,7 @@ export default {
             task: 'Count the parameters of a block of width 128 with a feed-forward width of 512 and two LayerNorms: 198,272. parameters() agrees.',
             hours: 1,
           },
-          reading: 'd2l.ai, section 11.7: The Transformer Architecture',
+          reading: 'd2l.ai, section 11.7',
           material: sample(['Bankimchandra’s novels as one text file in NFC'], 'the novels'),
         },
         {
@@ -947,7 +947,7 @@ export default {
           subtopics: [
             'Prompt, search or new weights: what to change, by one test set',
             '500 Bengali complaints to a ward office, answered as JSON',
-            'A 1B model in 4 bits on a free T4: rank, alpha and a loss on the answers alone',
+            'A 1B model in 4 bits on a free T4: rank, alpha, loss on the answers alone',
             'DPO on 100 pairs of a better and a worse answer',
           ],
           terms: ['PEFT', 'QLoRA', 'supervised fine-tuning (SFT)', 'preference tuning'],
@@ -1012,11 +1012,11 @@ export default {
           topic: 'Watching a model after release',
           subtopics: [
             'A prediction log: model version, inputs, time; no names',
-            'Population stability index and Kolmogorov-Smirnov distance to the training month',
+            'Population stability index (PSI) and Kolmogorov-Smirnov distance',
             'Labels three weeks late, joined to the log for the true score',
             'Error rate and 95th percentile latency; return to the previous image',
           ],
-          terms: ['data drift', 'concept drift', 'model monitoring', 'rollback'],
+          terms: ['data drift', 'concept drift', 'rollback'],
           homework: {
             task: 'Simulate a month of 5,000 normal values, then 30 days of 500, shifted by 0.5 from day 10. By deciles, PSI passes 0.1 on day 10, not before.',
             hours: 1.5,
@@ -1033,7 +1033,7 @@ export default {
           ],
           terms: ['responsible AI', 'demographic parity', 'k-anonymity'],
           homework: {
-            task: 'Of 100 women 50 qualify and 40 get seats, 36 of them qualified; for men it is 70, 56 and 49. Give seats, 0.40 and 0.56, and recall, 0.72 and 0.70.',
+            task: 'Of 100 women 50 qualify and 40 get seats, 36 of them qualified; of 100 men 70, 56 and 49. Show selection 0.40 and 0.56, recall 0.72 and 0.70.',
             hours: 1,
           },
           reading: 'Fairness and Machine Learning (fairmlbook.org), chapter 3',
@@ -1088,7 +1088,7 @@ export default {
           topic: 'District health brief: map, pages and defence',
           subtopics: [
             'GeoPandas map of the North-East on Survey of India boundaries',
-            'Two Quarto pages: finding, certainty, and what should be measured next',
+            'Two Quarto pages: finding, certainty, what to measure next',
             'Cross-examination by a team that plays the health department',
             'Demonstrated: the brief rebuilt from raw files on a classmate’s laptop',
           ],
@@ -1103,7 +1103,7 @@ export default {
           topic: 'Mandi prices: collection and naive forecasts',
           subtopics: [
             'Variety-wise Daily Market Prices by the data.gov.in API; a key not in Git',
-            'Quintal or kilogram, closed days, and entries wrong by a factor of ten',
+            'Quintal or kilogram, closed days, entries wrong by a factor of ten',
             'Handed in: DuckDB file, update script, backtest of last week’s price',
           ],
           terms: ['ETL', 'idempotency'],
@@ -1117,10 +1117,10 @@ export default {
           topic: 'Mandi prices: a forecast with a range',
           subtopics: [
             'Lags and rolling means, festivals, fallen rain: what is known that day',
-            'Separate boosting models for 1, 7 and 14 days ahead at three quantiles',
+            'Boosting models for 1, 7 and 14 days ahead at three quantiles',
             'Handed in: pinball loss and coverage of the 80 % range, naive ones too',
           ],
-          terms: ['quantile regression', 'prediction interval'],
+          terms: ['prediction interval'],
           homework: {
             task: 'Open the test year once. Give the coverage for each vegetable with its interval, and say which intervals contain 80 %.',
             hours: 2,
@@ -1130,7 +1130,7 @@ export default {
         {
           topic: 'Mandi prices: service and page for a trader',
           subtopics: [
-            'A FastAPI endpoint by market, vegetable and date that reads stored forecasts',
+            'A FastAPI endpoint by market, vegetable and date for stored forecasts',
             'Streamlit page in Bengali and English: the range, then the middle',
             'A job every night on GitHub Actions: fetch, check, forecast, publish',
           ],
@@ -1145,12 +1145,12 @@ export default {
           topic: 'Mandi prices: thirty days replayed under watch',
           subtopics: [
             'Past days fed in one by one; a price shock planted by another team',
-            'Drift alarm, error per market and a decision: retrain, widen the range or wait',
+            'Drift alarm, error per market; retrain, widen the range or wait',
             'Handed in: incident report, one-page runbook',
           ],
-          terms: ['post-mortem', 'retraining'],
+          terms: ['post-mortem'],
           homework: {
-            task: 'Replay thirty other days, without a shock and with one that you plant. Report false alarms and the days until the alarm rings.',
+            task: 'Replay thirty other days, without a shock and with one. Count the false alarms and the days until the alarm.',
             hours: 2,
           },
           reading: 'Site Reliability Engineering (sre.google), chapter 15',
@@ -1158,14 +1158,14 @@ export default {
         {
           topic: 'Paddy leaves: pictures, labels and a fair split',
           subtopics: [
-            'Paddy Doctor field photographs from Tamil Nadu: classes, varieties and licence',
+            'Paddy Doctor photographs from Tamil Nadu: classes, varieties, licence',
             'Perceptual hashes keep near-identical leaves on one side of the split',
             'A hundred labels compared with IRRI’s Rice Doctor guide, doubtful ones listed',
             'Handed in: split files, contact sheets and a ResNet18 baseline',
           ],
           terms: ['label noise'],
           homework: {
-            task: 'Show the ten closest pairs across the split by hash. If one shows the same leaf, move it and search again until none does.',
+            task: 'List the ten closest pairs across the split. Move copies and search again until no pair shows the same leaf.',
             hours: 2,
           },
           reading: 'Paddy Doctor (arxiv.org/abs/2205.11108)',
@@ -1173,13 +1173,13 @@ export default {
         {
           topic: 'Paddy leaves: a better network, explained',
           subtopics: [
-            'ConvNeXt-Tiny under the same budget of GPU hours as the baseline',
+            'ConvNeXt-Tiny with the GPU hours of the baseline',
             'Augmentation by shade, blur and distance, but not by hue',
             'Blast taken for brown spot: confused pairs studied with Grad-CAM',
             'Handed in: MLflow runs, recall per class and an album of errors',
           ],
           homework: {
-            task: 'Train two more runs with one change each. Commit the effect that you expect before each run; MLflow shows the effect it had.',
+            task: 'Change one thing in each of two runs. Commit the effect that you expect first; MLflow shows the effect it had.',
             hours: 2,
           },
           reading: 'Grad-CAM (arxiv.org/abs/1610.02391)',
@@ -1188,8 +1188,8 @@ export default {
           topic: 'Paddy leaves: knowing when not to answer',
           subtopics: [
             'Fifty photographs from fields in Tripura as a test from another place',
-            'Temperature scaling; below a limit the page asks for another picture',
-            'Handed in: error against share answered, with the chosen point defended',
+            'Temperature scaling; below a limit another picture is asked for',
+            'Handed in: error against share answered, and your choice',
           ],
           terms: ['out-of-distribution detection', 'selective prediction'],
           homework: {
@@ -1205,7 +1205,7 @@ export default {
         {
           topic: 'Paddy leaves: a checker that a phone can open',
           subtopics: [
-            'torch.onnx.export, and outputs compared with PyTorch to four decimals',
+            'torch.onnx.export: outputs equal PyTorch’s to four decimals',
             'int8 quantisation in ONNX Runtime: megabytes, milliseconds, accuracy',
             'Streamlit camera page over HTTPS: the server keeps no photograph',
             'Demonstrated: a visitor checks ten leaves; advice from leaflets only',
@@ -1224,7 +1224,7 @@ export default {
             'Tesseract or a vision-language model, chosen by character error rate',
             'Handed in: corpus with page numbers, sixty questions with answers',
           ],
-          terms: ['OCR', 'VLM', 'document AI'],
+          terms: ['OCR', 'VLM'],
           homework: {
             task: 'Correct the text of three more pages by hand and give the error rate of each. A page against itself gives 0.',
             hours: 2,
@@ -1271,7 +1271,7 @@ export default {
             'Handed in: four public repositories without keys or personal data',
           ],
           homework: {
-            task: 'Write better answers, three sentences each, to the five questions that went worst. Each quotes a figure from your repository.',
+            task: 'Write better answers to the five questions that went worst. Each quotes a figure from your repository.',
             hours: 1.5,
           },
           reading: 'docs.github.com: About the repository README file',
