@@ -601,6 +601,7 @@ export default {
             hours: 1,
           },
           reading: 'Python Data Science Handbook (jakevdp.github.io): Gaussian Mixture Models',
+          material: sample(['Household assets by state, Census 2011, as CSV'], 'the census table'),
         },
         {
           topic: 'Forecasting a time series',
@@ -653,7 +654,7 @@ export default {
         {
           topic: 'PyTorch tensors and autograd',
           subtopics: [
-            'Tensors, dtype and device; a shape error read from its message to its cause',
+            'Tensors, dtype and device; a shape error, from message to cause',
             'requires_grad, backward and cleared gradients on the XOR network',
             'Targets (n,) against outputs (n, 1): nn.MSELoss warns, your own loss is silent',
             'A matrix product timed on CPU and GPU; torch.cuda.synchronize',
@@ -670,7 +671,7 @@ export default {
           subtopics: [
             'nn.Module, nn.Linear, parameters counted by hand',
             'Dataset and DataLoader for Fashion-MNIST: shuffling, batches, workers',
-            'model.train, model.eval, inference_mode; CrossEntropyLoss wants logits, not softmax',
+            'train, eval and inference_mode; CrossEntropyLoss wants logits',
             'Checkpoints of model and optimiser: stop, resume',
           ],
           terms: ['epoch', 'image classification'],
@@ -693,12 +694,12 @@ export default {
             task: 'Minimise w² from w = 1 at rate 0.1: twenty SGD steps end at 0.0115, with your momentum of 0.9 at -0.349. torch.optim.SGD agrees.',
             hours: 1,
           },
-          reading: 'Dive into Deep Learning (d2l.ai), chapter 12: Optimization',
+          reading: 'Dive into Deep Learning (d2l.ai), chapter 12',
         },
         {
           topic: 'Signals that survive many layers',
           subtopics: [
-            'Activations through twenty layers under small, large and He initialisation',
+            'Twenty layers under small, large and He initialisation',
             'BatchNorm and LayerNorm: what each averages over; eval mode',
             'Dropout, weight decay and label smoothing against overfitting',
           ],
@@ -736,7 +737,7 @@ export default {
             task: 'Count by hand for 32 by 32 grey pixels: two padded 3 by 3 convolutions to 16 and 32 maps, each pooled, ten classes. PyTorch says 25,290.',
             hours: 1,
           },
-          reading: 'd2l.ai, chapter 7: Convolutional Neural Networks',
+          reading: 'd2l.ai, chapter 7',
         },
         {
           topic: 'Residual networks and transfer learning',
@@ -1067,7 +1068,7 @@ export default {
             task: 'Match the districts to the map file. The matched ones and your list of the others, each with its reason, add up to 707.',
             hours: 2,
           },
-          reading: 'Tidy Data (Journal of Statistical Software, volume 59)',
+          reading: 'Tidy Data (jstatsoft.org, volume 59)',
           material: sample(['NFHS-5 district sheets of all 707 districts as one CSV file'], 'the health data'),
         },
         {
