@@ -354,7 +354,7 @@ export default {
           ],
           terms: ['calculus', 'learning rate'],
           homework: {
-            task: 'Show that (3w - 6)² has slope -18 at w = 1. Descend from there: ten steps at rate 0.05 end at 2.000; at rate 0.12 they diverge.',
+            task: 'Show that the square of 3w - 6 has slope -18 at w = 1. Descend from there: ten steps at rate 0.05 end at 2.000; at rate 0.12 they diverge.',
             hours: 1,
           },
           reading: 'mml-book.github.io, sections 5.1, 5.2 and 7.1',
@@ -691,7 +691,7 @@ export default {
           ],
           terms: ['learning rate schedule', 'mixed precision'],
           homework: {
-            task: 'Minimise w² from w = 1 at rate 0.1: twenty SGD steps end at 0.0115, with your momentum of 0.9 at -0.349. torch.optim.SGD agrees.',
+            task: 'Minimise w * w from w = 1 at rate 0.1: twenty SGD steps end at 0.0115, with your momentum of 0.9 at -0.349. torch.optim.SGD agrees.',
             hours: 1,
           },
           reading: 'Dive into Deep Learning (d2l.ai), chapter 12',
