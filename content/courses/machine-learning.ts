@@ -50,7 +50,7 @@ export default {
   video: {
     description: 'What you build on the way, from a cleaned register to a desk that answers from scholarship rules',
     tour: {
-      sessions: [7, 34, 43, 53],
+      sessions: [7, 34, 43, 53, 66],
       exercise: {
         session: 25,
         question: 'The score on the test rows comes out a little too good. Which line is to blame?',
