@@ -2,8 +2,8 @@ import { addresses } from '../addresses.ts';
 import type { LegalPageSource } from '../schema/legal/legal-page.ts';
 
 /**
- * Dated before the DPDP Rules of 2025, so it does not name them. The section `added` has its own date and lists what came later. Law: see
- * the notice for the forms (privacy-notice.ts). Grounds: sections 4, 6 and 7 of the DPDP Act; a contract is none of them, looked up on 2026-11-26.
+ * Dated before the DPDP Rules of 2025, so it does not name them. The section `added` has its own date and lists the later changes. For the
+ * law, see privacy-notice.ts. The grounds are in sections 4, 6 and 7 of the DPDP Act (looked up on 2026-11-26). A contract is not one of them.
  */
 export default {
   sample: 'the text as your lawyer approved it',
@@ -33,8 +33,8 @@ export default {
   summary: {
     heading: 'In short',
     points: [
-      'We collect what you type into a form or write to us, and use it for the reason you gave it.',
-      'These pages set no cookies, load nothing from other sites and follow nobody.',
+      'We collect what you type into a form or write to us, and use it only for the purpose for which you gave it.',
+      'These pages set no cookies, load nothing from other sites and track nobody.',
       'We sell no personal data, and nobody pays us to see it.',
       'You can ask to see, correct or erase what we hold, and withdraw a consent at any time.',
       'A named grievance officer answers complaints within 30 days.',
@@ -51,7 +51,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'This policy is also the one that rule 4 of the Information Technology (Reasonable Security Practices and Procedures and Sensitive Personal Data or Information) Rules, 2011 (the “SPDI Rules”) asks for. Provisions of the DPDP Act apply from the days on which they are brought into force; until then the Information Technology Act, 2000 and the SPDI Rules apply.',
+          text: 'This is also the policy that rule 4 of the Information Technology (Reasonable Security Practices and Procedures and Sensitive Personal Data or Information) Rules, 2011 (the “SPDI Rules”) requires. Provisions of the DPDP Act apply from the days on which they are brought into force; until then the Information Technology Act, 2000 and the SPDI Rules apply.',
         },
       ],
     },
@@ -65,7 +65,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'It does not cover data that a client keeps in a system we built or run. There the client decides, we act on written instructions, and the contract between us says how. If your data is in such a system, ask the organisation that uses it.',
+          text: 'It does not cover data that a client keeps in a system we built or run. For that data the client decides, and we follow the client’s written instructions and our contract. If your data is in such a system, ask the organisation that uses it.',
         },
       ],
     },
@@ -76,12 +76,12 @@ export default {
         {
           kind: 'list',
           items: [
-            'What you type into a form: your name and how to reach you, and what the form asks besides. The privacy notice lists it for each form.',
+            'What you type into a form: your name, how to reach you, and your other answers. The privacy notice lists the fields of each form.',
             'What you write or tell us later: e-mails, messages, notes of a call, documents you send.',
-            'For paying clients and students: what an invoice needs, such as billing address, tax number and the reference of a payment. Card and bank details are entered with the bank or payment provider; we do not see them.',
+            'For paying clients and students: what an invoice needs, such as billing address, tax number and payment reference. You enter card and bank details on the page of the bank or payment provider; we do not see them.',
             'For students: attendance, marks, project work and certificates.',
-            'For applicants: the résumé and what was noted in interviews.',
-            'From your device: the web server needs its network address to send a page. It is not written into our logs together with what you type.',
+            'For applicants: the résumé and our notes from interviews.',
+            'From your device: the web server needs its network address to send a page. Our logs do not link it with what you type.',
           ],
         },
         {
@@ -96,7 +96,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'Each form has a notice that stands on its own page: field by field what is kept, why, for how long, how to withdraw your consent, and whom to ask. The notice has its own version and date, and we keep with each entry the version that was shown.',
+          text: 'The notice for our forms has its own page. For each field it says what we keep, why, and for how long. It also says how to withdraw your consent, and whom to ask. The notice has its own version and date, and with each entry we store the version that you saw.',
         },
         { kind: 'link', link: { label: 'Privacy notice for our forms', href: addresses.privacyNotice } },
       ],
@@ -107,8 +107,8 @@ export default {
       blocks: [
         {
           kind: 'table',
-          caption: 'Purposes and what each rests on',
-          head: ['Purpose', 'Rests on'],
+          caption: 'Purposes and their legal grounds',
+          head: ['Purpose', 'Legal ground'],
           rows: [
             ['To answer an enquiry and prepare an offer', 'Your consent, given when you write to us'],
             ['To run a course or an internship and issue certificates', 'Your consent, given when you register'],
@@ -127,7 +127,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'No decision about you is made by a machine alone. A program sets aside entries that look like a robot’s, and a member of our staff looks at each of them. We do not train models of our own on what you type into our forms.',
+          text: 'No machine alone decides about you. A program sets aside entries that look like a robot’s, and a member of our staff reads each of them. We do not train our own models on what you type into our forms.',
         },
       ],
     },
@@ -137,7 +137,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'The public pages set no cookies. They contain no advertising and no content from other sites, so opening a page tells nobody but our own web server. It counts how often each page is opened in a day, and keeps nothing about who opened it.',
+          text: 'The public pages set no cookies. They contain no advertising and no content from other sites, so opening a page tells nobody but our own web server. It counts how often each page is opened in a day, and stores nothing about the visitor.',
         },
         {
           kind: 'text',
@@ -145,7 +145,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'Your browser keeps the last 40 pages of this site that you read, so that you can read them again offline. Nothing that you typed is in them, and nobody is told. To remove them, delete what your browser has stored of this site.',
+          text: 'Your browser keeps the last 40 pages of this site that you read, so that you can read them again offline. They contain nothing that you typed, and your browser tells nobody about them. To remove them, delete the data of this site in your browser.',
         },
       ],
     },
@@ -156,15 +156,15 @@ export default {
         {
           kind: 'list',
           items: [
-            'Those who work for us and need it for their task. All are bound to confidentiality.',
+            'People who work for us and need it for their task. All of them must keep it confidential.',
             'Companies that run a service for us, such as hosting, e-mail, payments and accounting. They may use the data only for that service, under a written contract.',
             'Organisations that take interns or hire graduates, only when the student asks us to pass on a profile.',
-            'Authorities and courts, where a law or an order obliges us.',
+            'Authorities and courts, if a law or an order requires it.',
           ],
         },
         {
           kind: 'text',
-          text: 'If the company or a part of it changes hands, data may pass to the new owner under the same policy. We would tell you before.',
+          text: 'If the company or a part of it changes hands, data may pass to the new owner under the same policy. We will tell you before that happens.',
         },
       ],
     },
@@ -174,7 +174,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'What you send through this site is stored on servers in India. Where a service provider handles data outside India, we choose one that protects it at least as well as the law here requires, and none in a country to which the Government of India has restricted transfers.',
+          text: 'What you send through this site is stored on servers in India. Where a service provider handles data outside India, we choose one that protects it at least as well as Indian law requires. We choose none in a country to which the Government of India has restricted transfers.',
         },
       ],
     },
@@ -184,7 +184,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'As long as the purpose lasts, and no longer unless a law asks for it. The privacy notice gives the period for each form. Accounting records are kept for 8 years under the Companies Act, 2013. What is past its time is erased, in backups within a further 90 days.',
+          text: 'As long as the purpose lasts, or longer if a law requires it. The privacy notice gives the period for each form. We keep accounting records for 8 years under the Companies Act, 2013. After its period we erase data, and in backups within a further 90 days.',
         },
       ],
     },
@@ -194,11 +194,11 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'We follow a documented information-security programme to ISO/IEC 27001: connections are encrypted, access is personal and limited to those who need it, logs hold references instead of answers, and backups are restored for practice. The part of this site that takes entries can add them, but cannot read them back.',
+          text: 'We follow a documented information-security programme to ISO/IEC 27001: connections are encrypted, access is personal and limited to those who need it, logs contain references instead of answers, and we practise restoring backups. The part of this site that receives entries can add them, but cannot read them.',
         },
         {
           kind: 'text',
-          text: 'If personal data is breached all the same, we report it to CERT-In within 6 hours of noticing it, as its directions of April 2022 ask, and tell those concerned without delay what happened and what can be done.',
+          text: 'If personal data is breached despite this, we report it to CERT-In within 6 hours of noticing it, as its directions of April 2022 require. We tell the people concerned without delay what happened and what they can do.',
         },
       ],
     },
@@ -212,14 +212,14 @@ export default {
             'To know what we hold about you, how it is used, and with whom it was shared.',
             'To have it corrected, completed or brought up to date.',
             'To have it erased, unless a law obliges us to keep it.',
-            'To withdraw a consent, by a link in our e-mail: as easy as giving it. What was done before stays lawful.',
+            'To withdraw a consent by a link in our e-mail, which is as easy as giving it. What we did before remains lawful.',
             'To name someone who may exercise these rights if you die or are no longer able to.',
             'To complain, first to our grievance officer, then to the authority that the law in force names.',
           ],
         },
         {
           kind: 'text',
-          text: 'Write from the address you gave us, or tell us enough for us to be sure that it is you. It costs nothing. We answer within 30 days.',
+          text: 'Write from the address that you gave us, or tell us enough to be sure that it is you. It costs nothing. We answer within 30 days.',
         },
         { kind: 'link', link: { label: 'How to withdraw', href: `${addresses.privacyNotice}#withdraw` } },
       ],
@@ -230,7 +230,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'Our courses and internships are meant for students of colleges and for graduates. If you are under 18, a parent or guardian has to agree: a registration asks for their number, and we call it first. When we learn that we hold data of a child without their consent, we erase it. We neither track children nor direct advertising at them.',
+          text: 'Our courses and internships are meant for students of colleges and for graduates. If you are under 18, a parent or guardian must agree: a registration asks for their number, and we call it first. When we learn that we hold data of a child without their consent, we erase it. We do not track children, and we show them no targeted advertising.',
         },
       ],
     },
@@ -240,7 +240,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'Questions and complaints about personal data go to the officer named here, as the Information Technology Act and the DPDP Act ask. You get an acknowledgement within 48 hours and an answer within 30 days.',
+          text: 'Questions and complaints about personal data go to the officer named here, as the Information Technology Act and the DPDP Act require. We confirm your message within 48 hours and answer within 30 days.',
         },
         { kind: 'grievance' },
       ],
@@ -251,7 +251,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'When something changes, a note with its own date is added at the end of this page. If the change is to your disadvantage, we write to those whose address we have before it takes effect, and ask again where a consent is needed.',
+          text: 'When something changes, we add a note with its own date at the end of this page. If a change is to your disadvantage and we have your address, we write to you before it takes effect. If the change needs your consent, we ask again.',
         },
       ],
     },
@@ -261,7 +261,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'The Digital Personal Data Protection Rules, 2025 were published in November 2025. They and the DPDP Act bind us from mid-May 2027; until then section 43A of the Information Technology Act, 2000 and the SPDI Rules of 2011 apply, as said under “Who is responsible”.',
+          text: 'The Digital Personal Data Protection Rules, 2025 were published in November 2025. They and the DPDP Act bind us from mid-May 2027; until then section 43A of the Information Technology Act, 2000 and the SPDI Rules of 2011 apply, as “Who is responsible” says.',
         },
         {
           kind: 'text',
@@ -271,14 +271,14 @@ export default {
           kind: 'list',
           items: [
             'Breaches: from mid-May 2027 we also tell the Data Protection Board of India, in full within 72 hours.',
-            'Complaints: today before the adjudicating officer of the State, under section 46 of the Information Technology Act; from mid-May 2027 before the Data Protection Board.',
-            'Records: from mid-May 2027 rule 8(3) has us keep what we handle, and the logs of it, for at least 1 year, for the authorities alone.',
-            'Grounds: courses rest on your consent alone, and contracts on section 7(a) of the DPDP Act. An agreement is no ground of its own under that Act.',
+            'Complaints: today they go to the adjudicating officer of the State, under section 46 of the Information Technology Act; from mid-May 2027 to the Data Protection Board.',
+            'Records: from mid-May 2027 rule 8(3) requires us to keep what we handle, and its logs, for at least 1 year, only for the authorities.',
+            'Grounds: the ground for courses is your consent alone, and for contracts section 7(a) of the DPDP Act. Under that Act, an agreement is not a separate ground.',
             'Robots: a program sets aside entries that look like a robot’s until a member of our staff has looked at them.',
-            'Your device: drafts of every form are deleted after 7 days, also when you open another page of this site.',
-            'Figures: we count how often each page is opened, and keep with an entry the page it was sent from and the name of a poster or post that led to it.',
+            'Your device: drafts of every form are deleted when you open any page of this site after 7 days.',
+            'Figures: we count how often each page is opened, and store with an entry the page it was sent from and the name of the poster or post that led to it.',
             'Under 18: a registration asks for the number of a parent or guardian, and we call it first.',
-            'Languages: the notice for our forms can be had in every language of the Eighth Schedule to the Constitution.',
+            'Languages: you can get the notice for our forms in every language of the Eighth Schedule to the Constitution.',
           ],
         },
       ],
