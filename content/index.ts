@@ -76,7 +76,7 @@ export const { courseWords, placementTraining, curriculumWords } = words;
 /** Fees, batches and rules of the courses. */
 export const { enrolment } = words;
 
-/** Texts of the brochures that are on no page. */
+/** Texts that only the brochures have. */
 export const brochureWords = words.brochure;
 
 /** Texts that both registrations share, and those of the placement registration. */
@@ -179,8 +179,8 @@ export const { contactAbout } = addresses;
 const filePages = [
   ...Object.values(words).filter((text) => 'href' in text),
   ...[...allServices, ...products, ...technologies, ...positions],
-  ...courses.map((course) => ({ ...course, around: curriculumWords })),
-  ...sectors.map((sector) => ({ ...sector, around: sectorWords })),
+  ...courses.map((course) => ({ ...course, sharedWords: curriculumWords })),
+  ...sectors.map((sector) => ({ ...sector, sharedWords: sectorWords })),
 ];
 
 /** All versions of a page, the original first; empty for a page in one language. */
@@ -205,8 +205,8 @@ export const pages: readonly Page[] = freezeDeep([
   ...originals.flatMap(({ href: original, anchors, versions }) =>
     versionsOf(original).map(({ language, href }) => ({ href, anchors, language, versions })),
   ),
-  { href: about.otherHref, anchors: anchorsIn(about), original: about.href },
-  ...courseQuestion.subjects.map(({ href }) => ({ href, anchors: [], original: courseQuestion.href })),
+  { href: about.otherHref, anchors: anchorsIn(about), canonicalHref: about.href },
+  ...courseQuestion.subjects.map(({ href }) => ({ href, anchors: [], canonicalHref: courseQuestion.href })),
 ]);
 
 const sources = new Map(pages.map(({ href, file }) => [href, file]));
@@ -221,11 +221,11 @@ export function listSamples(): readonly SampleLeft[] {
   return [...all.samples, ...samples, ...listOpenTranslations(factData)];
 }
 
-/** A sentence for each fact that differs from the specification. @param changed facts that are proposed, checked by their schemas */
+/** A sentence for each fact that differs from the specification. @param changed proposed facts, checked by their schemas */
 export const findContradictions = (changed: Partial<Facts> = {}): string[] =>
   contradictionsOf({ ...factData, ...changed });
 
-/** The problems of facts with other facts and texts: a batch at a centre that does not exist, a text that a longer name makes too long. */
+/** Problems between facts and other content: a batch at a centre that does not exist, or a name that makes a text too long. */
 export const findBrokenFacts = (changed: Partial<Facts> = {}): string[] => [
   ...findBrokenReferences(
     { ...factData, ...changed },

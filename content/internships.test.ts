@@ -11,7 +11,7 @@ describe.each(internships)('$title', ({ topics, weeks, lengths, terms, domain, p
     expect(weeks).toHaveLength(7);
   });
 
-  test('multiplies the hours per week, which include the mentor’s', () => {
+  test('has the hours of four and of seven weeks, of which the mentor takes a part', () => {
     expect(lengths.map(({ hourCount }) => hourCount)).toEqual([4 * terms.hoursPerWeek, 7 * terms.hoursPerWeek]);
     expect(terms.mentor.hoursPerWeek).toBeLessThan(terms.hoursPerWeek);
   });

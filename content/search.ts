@@ -132,7 +132,7 @@ export default {
       links: [
         {
           label: 'Refunds',
-          text: 'Fees once paid are not refunded, beyond what the law gives you. The terms say what that covers.',
+          text: 'We do not refund fees, except where the law requires it. The terms say what that covers.',
           href: `${addresses.termsOfService}#refunds`,
         },
       ],

@@ -2,7 +2,7 @@ import { createContext, type StaticHandlerContext } from 'react-router';
 import type { LinkReply } from '#forms/link.ts';
 import type { Intake } from '#forms/reply.ts';
 
-// The server sets these values for each request (server/http/react-router.ts); `entry.server.tsx` exports the keys to it.
+// Keys of values that the server sets for each request (server/http/react-router.ts). `entry.server.tsx` exports them to the server.
 
 /** Receives submissions; actions read it. */
 export const intakeContext = createContext<Intake>();
@@ -14,8 +14,8 @@ export const linkContext = createContext<LinkReply>();
 export const safeErrorContext = createContext<Error | null>(null);
 
 /**
- * Replaces every error that React Router has sanitized with a safe one. In production, React Router sets the message of each
- * error to 'Unexpected Server Error' (its `sanitizeErrors`).
+ * Puts the safe error into each route whose error React Router has sanitized. In production, its `sanitizeErrors` sets the message of
+ * every error to 'Unexpected Server Error'.
  */
 export function replaceSanitizedErrors(
   { errors }: Pick<StaticHandlerContext, 'errors'>,

@@ -5,7 +5,7 @@ export default {
   metadata: {
     title: 'Before you decide: fees, dates, safety | {company.shortName}',
     description:
-      'For students and parents: total and monthly fees with GST, dates, refunds and leaving, safety and the way home, language, and what placement support means.',
+      'For students and parents: total and monthly fees with GST, dates, refunds and leaving, safety, the way home, language, and what placement support means.',
   },
   hero: {
     eyebrow: 'IT Academy',
@@ -41,10 +41,10 @@ export default {
     courses: [
       {
         course: 'cpp-programming',
-        know: 'Nothing but school arithmetic',
+        know: 'School arithmetic',
         project: 'A route finder for buses, a report on a year of rain',
         next: 'Data Structures & Algorithms',
-        job: 'The first step; no job alone',
+        job: 'A first step; not enough for a job',
       },
       {
         course: 'data-structures',
@@ -97,7 +97,7 @@ export default {
     },
     {
       id: 'safety',
-      heading: 'Is it safe, also in the evening?',
+      heading: 'Is it safe in the evening?',
       sample: 'how you keep students safe at your own centres',
       text: [
         'A staff member stays at the centre until the last student has left. Cameras record the entrance and the corridors, not the classrooms.',

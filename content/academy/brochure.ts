@@ -38,6 +38,5 @@ export default {
     hours: 'Hours',
     address: 'Registered office',
   },
-  terms:
-    'Fees once paid are not refunded, beyond what the law gives you. The terms of {company.name} say what that covers:',
+  terms: 'We do not refund fees, except where the law requires it. The terms of {company.name} say what that covers:',
 } satisfies BrochureSource;

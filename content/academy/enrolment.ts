@@ -12,7 +12,7 @@ export default {
     fee: 'Fee',
     tax: 'GST, {gst} %',
     totalLabel: 'In all',
-    monthly: 'Monthly: {count} payments, {full} of {monthly} and a last one of {last}, each with GST.',
+    monthly: 'Monthly: {count} payments, {full} of {monthly} and the last of {last}, each with GST.',
     monthlyTotal: 'Together {total}, the same as in one payment.',
     scope: sample(
       'The fee includes tests, the certificate and doubt hours. The list below shows what else you may need, and free alternatives.',
@@ -42,7 +42,7 @@ export default {
   },
   rules: [
     {
-      sample: 'how you really hold it, in agreement with the terms',
+      sample: 'your real rule, in agreement with the terms',
       title: 'In a classroom, or online',
       summary: 'In the classroom. If you cannot come, ask for a place by video.',
       text: [
@@ -50,16 +50,16 @@ export default {
       ],
     },
     {
-      sample: 'how you really hold it, in agreement with the terms',
+      sample: 'your real rule, in agreement with the terms',
       title: 'If you change your mind',
-      summary: 'Before you pay, it costs nothing. After that fees are not refunded, beyond what the law gives.',
+      summary: 'Before you pay, it costs nothing. After that we refund no fees, except where the law requires it.',
       text: [
         'Registering commits you to nothing, and you can visit a session first. After you have paid, a fee is not refunded. If you pay monthly, you can leave: write to us before the next month begins, and you pay only the months before.',
         'Your legal rights stay: if we cancel the course, or do not hold it as described, you get that part of the fee back.',
       ],
     },
     {
-      sample: 'how you really hold it',
+      sample: 'your real rule',
       title: 'If you miss a class',
       summary: 'Join another batch or a doubt hour. You need 75 % attendance.',
       text: [
@@ -67,7 +67,7 @@ export default {
       ],
     },
     {
-      sample: 'the hours that are really held',
+      sample: 'your real hours',
       title: 'When you are stuck',
       summary: 'Two doubt hours a week with the teacher, and some machines at every centre.',
       text: ['Between classes you write to the group of your batch. You get an answer by the next evening.'],

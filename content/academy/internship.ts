@@ -121,7 +121,7 @@ export default {
       },
       {
         title: 'If you stop early',
-        text: 'Registering commits you to nothing. After you have paid, the fee is not refunded, beyond what the law gives you.',
+        text: 'Registering commits you to nothing. After you have paid, we do not refund the fee, except where the law requires it.',
         link: { label: 'What the terms say about refunds', href: `${addresses.termsOfService}#refunds` },
       },
     ],

@@ -166,7 +166,7 @@ export default {
     notes: [
       'GST is added to each invoice. We credit the tax that you deduct at source against your certificate.',
       'A late payment charge may apply after thirty days. The offer states its rate.',
-      'Payments are not refunded, beyond what the law gives. We deliver what is missing and fix what is faulty.',
+      'We do not refund payments, except where the law requires it. We deliver what is missing and fix what is faulty.',
       'If a tender has its own payment plan, earnest money or guarantee, that applies instead.',
     ],
   },

@@ -10,7 +10,7 @@ export default {
   highlights: [
     'Real records, with gaps and spelling errors',
     'Findings questioned by a mentor, as a client would',
-    'In seven weeks, a dashboard that others use alone',
+    'In seven weeks, a dashboard that others use without help',
   ],
   topics: [
     'Python & Notebooks',
@@ -46,7 +46,7 @@ export default {
     },
     {
       work: 'Learn pandas; find gaps, duplicates and impossible values',
-      demo: 'A list of each error and its repair',
+      demo: 'A list of the errors and their corrections',
     },
     {
       work: 'Compute counts, medians and spreads; draw a chart for each claim',
@@ -65,7 +65,7 @@ export default {
       demo: 'The errors of both, side by side',
     },
     {
-      work: 'Build a dashboard from which others answer three questions',
+      work: 'Build a dashboard that answers three questions of other people',
       demo: 'The dashboard, and a page about its figures',
     },
   ],

@@ -29,8 +29,8 @@ export default {
   outcomes: [
     'Pull requests under your name in a repository that employers can open',
     'An application with sign-in, forms and stored data that you can explain completely',
-    'Tests that run on every push and stop a broken change',
-    'A README with which a stranger can start the application',
+    'Tests that run on every push and reject a broken change',
+    'A README that tells a stranger how to start the application',
   ],
   prerequisites: [
     {
@@ -55,14 +55,14 @@ export default {
       work: 'Write one Express route and one table; store what a form sends',
       demo: 'One form, from the browser to PostgreSQL',
     },
-    { work: 'Add sign-in with sessions, and tests on every push', demo: 'A change that the tests have stopped' },
+    { work: 'Add sign-in with sessions, and tests on every push', demo: 'A change that the tests rejected' },
     {
       work: 'Deploy with Docker; let strangers try it, and fix what fails',
       demo: 'The live application, with its README',
     },
     {
       work: 'Add roles and permissions; try to read another user’s data',
-      demo: 'Each closed hole, with its test',
+      demo: 'Each fixed vulnerability, with its test',
     },
     {
       work: 'Measure slow pages; add an index, a cache or smaller pictures',

@@ -8,7 +8,7 @@ export default {
   description:
     'Build an app that also works offline, in Flutter, with a few other interns. Your mentor reviews each build with you on a real phone. You keep the source, an Android build and a certificate.',
   highlights: [
-    'Builds tested on real phones, also old ones',
+    'Builds tested on real phones, old ones included',
     'Screens that work without a network',
     'A backlog planned with the mentor',
   ],
@@ -73,7 +73,7 @@ export default {
       reviews: 'We review each pull request and use each week’s build on a real phone.',
     },
     accounts:
-      'Yours: a laptop with 8 GB of memory, better 16, and an Android phone, or one that we lend. Ours: the Firebase project. You need no store account. iPhone builds need a Mac and are not part of it.',
+      'Yours: a laptop with 8 GB of memory, better 16, and an Android phone, or one that we lend. Ours: the Firebase project. You need no store account. iPhone builds need a Mac and are not part of the internship.',
     ownership:
       'The code that you write and the key of the build. From 2027, in stages, Android requires a registered developer for each app: Google’s free account for students covers 20 phones.',
   },

@@ -22,8 +22,8 @@ export interface Page {
   readonly language?: string;
   /** All versions of a page in several languages, the original first. */
   readonly versions?: readonly PageVersion[];
-  /** The canonical address, if the page has another one. */
-  readonly original?: string;
+  /** Only if it differs from `href`. */
+  readonly canonicalHref?: string;
 }
 
 /**

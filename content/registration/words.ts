@@ -47,7 +47,7 @@ export default {
     startAnother: 'Start another registration',
   },
   privacy: 'We use your answers to arrange what you register for, up to the certificate and support with placement.',
-  refunds: 'Fees once paid are not refunded, beyond what the law gives you.',
+  refunds: 'After payment, fees are not refunded, except where the law requires it.',
   refundsLink: { label: 'What the terms say about refunds', href: `${addresses.termsOfService}#refunds` },
   back: 'Back to the registration',
 } satisfies RegistrationWordsSource;

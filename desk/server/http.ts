@@ -115,7 +115,7 @@ const originOf = ({ headers }: Pick<IncomingMessage, 'headers'>) => `http://${he
 /** Refuses other methods, other host names (a page of another site could point its own name here), and posts from other sites. */
 function refuse({ method, headers }: IncomingMessage, origin: string | null) {
   if (method !== 'GET' && method !== 'HEAD' && method !== 'POST') {
-    return { status: 405, message: 'This address does not take such a request.' };
+    return { status: 405, message: 'This address does not accept this method.' };
   }
   const host = headers.host ?? '';
   const isKnownHost =

@@ -1,4 +1,4 @@
-import { type Run, runsOf, type Thread } from '#ui/weave/cloth-pattern.ts';
+import { type ColourPath, pathsOf, type Thread } from '#ui/weave/cloth-pattern.ts';
 
 /** Width and height of an icon, in squares. */
 export const iconSize = 16;
@@ -839,9 +839,9 @@ export const pixelIcons = {
 export type PixelIconName = keyof typeof pixelIcons;
 
 /** A path for each layer, from back to front, on a grid of `iconSize` units. */
-export function pixelIconPaths(name: PixelIconName): readonly Run[] {
+export function pixelIconPaths(name: PixelIconName): readonly ColourPath[] {
   const rows = pixelIcons[name].drawing.trim().split(/\s+/);
   return layers.flatMap(({ thread, squares }) =>
-    runsOf(rows.map((row) => [...row].map((square) => (squares.includes(square) ? thread : undefined)))),
+    pathsOf(rows.map((row) => [...row].map((square) => (squares.includes(square) ? thread : undefined)))),
   );
 }

@@ -1,5 +1,5 @@
 /** Pixel art portraits, made of layers. The same features always give the same portrait. */
-import { runsOf } from '#ui/weave/cloth-pattern.ts';
+import { pathsOf } from '#ui/weave/cloth-pattern.ts';
 
 /** Width and height in squares. */
 export const portraitSize = 24;
@@ -378,7 +378,7 @@ export function portraitPaths({ hair, beard, clothes: worn, extras: shown }: Por
       });
     });
   }
-  return runsOf(squares);
+  return pathsOf(squares);
 }
 
 /** The rows of a drawing. Mirrors rows of half the width. */

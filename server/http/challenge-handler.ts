@@ -13,7 +13,7 @@ export function createChallengeHandler(proof: ProofOfWork): ChallengeHandler {
     response.setHeader('Cache-Control', 'no-store');
     if (request.method !== 'GET') {
       response.setHeader('Allow', 'GET');
-      return sendText(response, 405, 'This address does not take such a request.');
+      return sendText(response, 405, 'This address does not accept this method.');
     }
     const body = Buffer.from(JSON.stringify(await proof.challenge()));
     response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': body.byteLength }).end(body);

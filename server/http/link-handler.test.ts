@@ -104,7 +104,7 @@ it('reports an unavailable store, logs the reason, and keeps the link valid', as
   expect(await outcomeOf(await site.post('', {}, path))).toBe('done');
 });
 
-it('renders a page without personal content once', async () => {
+it('renders the page of an invalid link once, since it has no personal content', async () => {
   for (let time = 0; time < 3; time += 1) {
     for (const address of [forged, '/link/x', '/link/%C3%A4', '/link/a.data', `/link/${'x'.repeat(3000)}`]) {
       expect((await site.get(address)).status).toBe(404);
@@ -113,7 +113,7 @@ it('renders a page without personal content once', async () => {
   expect(rendered).toEqual([{ outcome: 'invalid', status: 404 }]);
 });
 
-it('opens for its owner after other websites opened very many links from the same network', async () => {
+it('opens for its owner even if other websites open very many links from the same network', async () => {
   await site.stop();
   site = await start(render, { postsPerAddress: 2 });
   const image = { headers: { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'image' } };

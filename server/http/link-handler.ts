@@ -52,7 +52,7 @@ export function createLinkHandler(render: RenderLink, links: Links, rendering: C
     const action = actions[request.method ?? ''];
     if (action === undefined) {
       response.setHeader('Allow', Object.keys(actions).join(', '));
-      return sendText(response, 405, 'This address does not take such a request.');
+      return sendText(response, 405, 'This address does not accept this method.');
     }
     const reply = await links[action](token, observer);
     const page = await renderPage(reply, response, observer);

@@ -4,7 +4,7 @@ import { isCrossSite, type Origins } from '../intake/check-headers.ts';
 import { sendText } from './headers.ts';
 import type { SiteFiles } from './static/site-files.ts';
 
-/** Answers a POST with 204, and counts the page in its body. */
+/** Counts the page that a POST names in its body, and answers 204. */
 export type PageViewHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 interface PageViewHandlerOptions {
@@ -15,10 +15,10 @@ interface PageViewHandlerOptions {
 
 const maxBytes = 200;
 
-/** A program that reads pages by itself. */
+/** The user agents of robots. */
 const robot = /bot|crawl|spider|slurp|headless|lighthouse|preview/i;
 
-/** A page of the site, and the step of a registration. */
+/** The path of a page, and `#2` or higher for a step of a registration. */
 const pagePattern = /^([/\w-]+?)(?:#[2-9])?$/;
 
 export function createPageViewHandler({ files, origins, count }: PageViewHandlerOptions): PageViewHandler {
@@ -27,16 +27,16 @@ export function createPageViewHandler({ files, origins, count }: PageViewHandler
     response.setHeader('Cache-Control', 'no-store');
     if (request.method !== 'POST') {
       response.setHeader('Allow', 'POST');
-      return sendText(response, 405, 'This address does not take such a request.');
+      return sendText(response, 405, 'This address accepts only POST.');
     }
     const { headers } = request;
     if (!(Number(headers['content-length']) <= maxBytes)) return sendText(response, 413, 'The body is too long.');
     const page = await text(request);
     const path = pagePattern.exec(page)?.[1] ?? '';
-    const isForeign = isCrossSite(new Headers(headers as Record<string, string>), origins);
-    // Only pages that exist are counted, so that nobody can fill the store with made-up ones.
-    if (isPage(path) && !isForeign && !robot.test(headers['user-agent'] ?? '')) count(page);
-    // A page on another origin sends a beacon, and its browser would report an error for an empty response that it may not read.
+    const isFromOtherSite = isCrossSite(new Headers(headers as Record<string, string>), origins);
+    // Only existing pages are counted, so that nobody can fill the store with invented addresses.
+    if (isPage(path) && !isFromOtherSite && !robot.test(headers['user-agent'] ?? '')) count(page);
+    // Pages on a static host send their views from another origin. Without this header, their browsers report an error.
     response.writeHead(204, { 'Cross-Origin-Resource-Policy': 'cross-origin' }).end();
   };
 }

@@ -162,7 +162,7 @@ async function dispatch(
     });
   } else {
     response.setHeader('Allow', isPostPath ? 'POST' : 'GET, HEAD');
-    sendText(response, 405, 'This address does not take such a request.');
+    sendText(response, 405, 'This address does not accept this method.');
   }
 }
 

@@ -11,8 +11,8 @@ export type PseudonymOf = (request: RequestSource) => string | undefined;
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * Pseudonyms are 40 bits of a salted hash. The salt exists only in this process and is replaced each day, so a pseudonym cannot be resolved
- * by hashing all addresses.
+ * Pseudonyms are 40 bits of a salted hash. The salt exists only in this process and is replaced each day, so nobody can find
+ * the address by hashing all addresses.
  */
 export function createPseudonymizer({
   proxyHops,

@@ -5,7 +5,7 @@ import { ArrowLink } from '#ui/components/button/arrow-link.tsx';
 import { SpriteIcon } from '#ui/components/icon/sprite-icon.tsx';
 import { Entries, List } from '#ui/components/list.tsx';
 import { Section } from '#ui/components/section/section.tsx';
-import { runsOf, type Thread } from '#ui/weave/cloth-pattern.ts';
+import { pathsOf, type Thread } from '#ui/weave/cloth-pattern.ts';
 import { type Hue, hueClass } from '#ui/weave/hue.ts';
 import { Figure, Screen } from '../illustrations/illustration.tsx';
 import { Screens } from './screens.tsx';
@@ -150,7 +150,7 @@ function StepThreads({ share }: { share: number }) {
   return (
     <svg className="step-threads" viewBox={`0 0 ${columns} 3`} aria-hidden="true">
       <path className="threads-off" d={`M0 1h${columns}v1H0z`} />
-      {runsOf([row(0), row(4), row(0)]).map(({ thread, path }) => (
+      {pathsOf([row(0), row(4), row(0)]).map(({ thread, path }) => (
         <path key={thread} className={`thread-${thread}`} d={path} />
       ))}
     </svg>

@@ -270,8 +270,8 @@ function handoutData({ handout, parts }: Course) {
 
 /** The cloth of a course as SVG, 84 threads wide. @param rows height in threads */
 function clothSvg({ slug, hue }: Course, rows: number): string {
-  const drawings = weaveCloth(`brochure ${slug}`, rows).map(({ period, runs }) => {
-    const paths = runs
+  const drawings = weaveCloth(`brochure ${slug}`, rows).map(({ period, paths: colourPaths }) => {
+    const paths = colourPaths
       .map(({ thread, path }) => `<path fill="${threadColour(thread, `hue-${hue}`)}" d="${path}"/>`)
       .join('');
     const repeats = Array.from(

@@ -77,8 +77,10 @@ function pictureImage(drawing: string): string {
 }
 
 function cloth(seed: string, hue: string | undefined): string {
-  const repeats = weaveCloth(`card ${seed}`, clothRows).map(({ period, runs }) => {
-    const paths = runs.map(({ thread, path }) => `<path fill="${threadColour(thread, hue)}" d="${path}"/>`).join('');
+  const repeats = weaveCloth(`card ${seed}`, clothRows).map(({ period, paths: colourPaths }) => {
+    const paths = colourPaths
+      .map(({ thread, path }) => `<path fill="${threadColour(thread, hue)}" d="${path}"/>`)
+      .join('');
     const pattern = `<pattern id="p${period}" width="${period}" height="${clothRows}" patternUnits="userSpaceOnUse">${paths}</pattern>`;
     return `${pattern}<rect width="200" height="${clothRows}" fill="url(#p${period})"/>`;
   });

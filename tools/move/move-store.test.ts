@@ -187,7 +187,7 @@ it('copies the store to PostgreSQL and back unchanged, also after the command wa
 Keep DATABASE_URL set for every server, and DATABASE_DESK_URL if you have set it.
 Keep ${linkSecretPath(dataDir)}: links in sent emails need it. If there are several servers, set LINK_SECRET of each to the content of that file.
 Then start the server (npm start), and check it: npm run doctor
-${storePath(dataDir)} is unchanged. It holds personal data, and nothing is erased from it any more: delete it once the site runs.`,
+${storePath(dataDir)} is unchanged. It contains personal data that the site no longer erases: delete it once the site runs.`,
   );
   expect(await inDatabase()).toEqual(whole);
   expect(await inFile(dataDir)).toEqual(whole);

@@ -35,7 +35,7 @@ export async function moveStore(settings: MoveSettings, to: 'to-database' | 'to-
     to === 'to-file' ? fileSettingsNote : databaseSettingsNote,
     secretNote(settings, to),
     'Then start the server (npm start), and check it: npm run doctor',
-    `${from.name} is unchanged. It holds personal data, and nothing is erased from it any more: delete it once the site runs.`,
+    `${from.name} is unchanged. It contains personal data that the site no longer erases: delete it once the site runs.`,
   ].join('\n');
 }
 
@@ -62,7 +62,7 @@ async function explainFailure<T>(from: StoreLocation, into: StoreLocation, work:
     if (!(error instanceof StoreUnavailable || error instanceof OutcomeUnknown)) throw error;
     const why = error instanceof StoreUnavailable ? ` (${error.code ?? error.reason})` : '';
     throw new UsageError(
-      `The copy was interrupted: ${from.name} or ${into.name} is not available${why}. Fix that, then run it again: it then continues.`,
+      `The copy was interrupted: ${from.name} or ${into.name} is not available${why}. Fix that and run the command again: it continues.`,
     );
   }
 }
@@ -75,6 +75,6 @@ const differenceError =
       lost: `${into.name} lost a row of ${table} (${id}).`,
     }[difference];
     return new UsageError(
-      `${problem} The row is from another store, or was changed since. ${into.howToEmpty}, then run it again. ${from.name} is unchanged.`,
+      `${problem} The row is from another store or has changed since. ${into.howToEmpty}, then run the command again. ${from.name} is unchanged.`,
     );
   };

@@ -57,7 +57,7 @@ export function readPage(address: string, html: string): PageText {
   if (!title || !heading || !main) throw new Error(`${address}: a page needs a title, a heading and a main part`);
   const pathOf = (link: Element) => new URL(attribute(link, 'href') ?? '', 'https://site.invalid').pathname;
   const [[canonical], [firstLanguage]] = [select(page, '[rel=canonical]'), select(page, '[rel=alternate][hreflang]')];
-  const original = canonical && pathOf(canonical);
+  const canonicalAddress = canonical && pathOf(canonical);
   return {
     address,
     title: readableWords(title),
@@ -66,7 +66,9 @@ export function readPage(address: string, html: string): PageText {
     hue: select(main, '[class]')
       .flatMap(classesOf)
       .find((name) => name.startsWith('hue-')),
-    isListed: !content('meta[name=robots]')?.includes('noindex') && (original === undefined || original === address),
+    isListed:
+      !content('meta[name=robots]')?.includes('noindex') &&
+      (canonicalAddress === undefined || canonicalAddress === address),
     isTranslation: firstLanguage !== undefined && pathOf(firstLanguage) !== address,
     parts: partsOf(main),
     picture: select(main, 'section:has(h1) picture').map(pictureOf)[0],

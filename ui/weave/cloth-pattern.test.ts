@@ -8,11 +8,11 @@ const cloths = fc.record({
   weave: fc.constantFrom('plain' as const, 'rich' as const),
 });
 
-/** The stretches of each row: `3 of 8: 5 of 1` begins at square 3 of a period of 8, and has 5 squares of thread 1. */
+/** The runs of each row: `3 of 8: 5 of 1` begins at square 3 of a period of 8, and has 5 squares of thread 1. */
 function rowsOf(cloth: ReturnType<typeof weaveCloth>): string[][] {
   const rows: string[][] = [];
-  for (const { period, runs } of cloth) {
-    for (const { thread, path } of runs) {
+  for (const { period, paths } of cloth) {
+    for (const { thread, path } of paths) {
       let [x, y] = [0, 0];
       for (const [, dx, dy, width, height] of path.matchAll(/[mM](-?\d+) (-?\d+)h(\d+)v(\d+)h-\d+z/g)) {
         [x, y] = [x + Number(dx), y + Number(dy)];
@@ -27,7 +27,7 @@ function rowsOf(cloth: ReturnType<typeof weaveCloth>): string[][] {
 }
 
 describe('weaveCloth', () => {
-  it('fills the height exactly, whatever the seed', () => {
+  it('fills the height exactly with any seed', () => {
     fc.assert(
       fc.property(cloths, ({ seed, rows, weave }) => {
         const woven = rowsOf(weaveCloth(seed, rows, weave));
@@ -37,7 +37,7 @@ describe('weaveCloth', () => {
     );
   });
 
-  it('draws the same cloth for the same name, and another one for another name', () => {
+  it('draws the same cloth for the same name, and a different one for a different name', () => {
     expect(weaveCloth('cloud', 40)).toEqual(weaveCloth('cloud', 40));
     expect(weaveCloth('cloud', 40)).not.toEqual(weaveCloth('data', 40));
   });
@@ -47,7 +47,7 @@ describe('weaveCloth', () => {
     expect(Math.max(...periods)).toBeLessThanOrEqual(4);
   });
 
-  it('cuts no figure at its edge', () => {
+  it('draws no figure across its edge', () => {
     fc.assert(
       fc.property(cloths, ({ seed, rows, weave }) => {
         const whole = rowsOf(weaveCloth(seed, rows + 17, weave, 17));

@@ -6,16 +6,17 @@
 /** Index of one of the five thread colours of a hue. CSS classes (`.thread-0` …) set the colours. */
 export type Thread = 0 | 1 | 2 | 3 | 4;
 
-export interface Run<Kind = Thread> {
+/** All squares of one colour. */
+export interface ColourPath<Kind = Thread> {
   readonly thread: Kind;
   /** SVG path data in unit squares, one sub-path for each rectangle of equal squares. */
   readonly path: string;
 }
 
-/** All figures of a cloth that repeat after the same number of threads. */
+/** The rows of a cloth that repeat after the same number of squares. */
 export interface Repeat {
   readonly period: number;
-  readonly runs: readonly Run[];
+  readonly paths: readonly ColourPath[];
 }
 
 /** `plain` has only stripes, ticks and checks, for long pages and next to text; `rich` adds steps and diamonds. */
@@ -31,7 +32,7 @@ type Random = (count: number) => number;
  * Makes the pattern of a cloth.
  * @param seed any name; the same name gives the same cloth
  * @param rows height in unit squares, 3 or more; figures fill it exactly
- * @param edge rows after which the cloth can be cut across without cutting a figure
+ * @param edge the stylesheet may cut the cloth off after this number of rows; no figure lies across that edge
  * @throws RangeError if rows is not an integer of at least 3
  */
 export function weaveCloth(seed: string, rows: number, weave: Weave = 'rich', edge: number = rows): readonly Repeat[] {
@@ -51,7 +52,7 @@ export function weaveCloth(seed: string, rows: number, weave: Weave = 'rich', ed
   const periods = [...new Set(cloth.map((row) => row.length))];
   return periods.map((period) => ({
     period,
-    runs: runsOf(cloth.map((row) => (row.length === period ? row : []))),
+    paths: pathsOf(cloth.map((row) => (row.length === period ? row : []))),
   }));
 }
 
@@ -124,19 +125,19 @@ const motifs: Readonly<Record<'stripe' | 'ticks' | 'check' | 'steps' | 'diamonds
 };
 
 /**
- * Merges neighbouring squares of a colour into rectangles with relative positions. That takes a sixth of the bytes of single squares,
- * and the repeated numbers compress well.
+ * Merges neighbouring squares of a colour into rectangles with relative positions. These paths take a sixth of the bytes of single
+ * squares, and their repeated numbers compress well.
  */
-export function runsOf<Kind>(squares: readonly Row<Kind>[]): Run<Kind>[] {
-  const rows = squares.map(stretchesOf);
-  const isIn = (y: number, { thread, x, width }: Stretch<Kind>) =>
+export function pathsOf<Kind>(squares: readonly Row<Kind>[]): ColourPath<Kind>[] {
+  const rows = squares.map(runsOf);
+  const isIn = (y: number, { thread, x, width }: Run<Kind>) =>
     rows[y]?.some((other) => other.thread === thread && other.x === x && other.width === width);
   const drawn = new Map<Kind, { path: string; x: number; y: number }>();
-  rows.forEach((stretches, y) => {
-    for (const stretch of stretches.filter((candidate) => !isIn(y - 1, candidate))) {
-      const { thread, x, width } = stretch;
+  rows.forEach((runs, y) => {
+    for (const run of runs.filter((candidate) => !isIn(y - 1, candidate))) {
+      const { thread, x, width } = run;
       let bottom = y + 1;
-      while (isIn(bottom, stretch)) bottom++;
+      while (isIn(bottom, run)) bottom++;
       const last = drawn.get(thread);
       const start = last ? `${last.path}m${x - last.x} ${y - last.y}` : `M${x} ${y}`;
       drawn.set(thread, { path: `${start}h${width}v${bottom - y}h-${width}z`, x, y });
@@ -145,23 +146,23 @@ export function runsOf<Kind>(squares: readonly Row<Kind>[]): Run<Kind>[] {
   return [...drawn].map(([thread, { path }]) => ({ thread, path }));
 }
 
-interface Stretch<Kind> {
+/** Neighbouring squares of one colour in a row. */
+interface Run<Kind> {
   readonly thread: Kind;
   readonly x: number;
   readonly width: number;
 }
 
-/** Runs of neighbouring squares of one colour in a row. */
-function stretchesOf<Kind>(row: Row<Kind>): Stretch<Kind>[] {
-  const stretches = [];
+function runsOf<Kind>(row: Row<Kind>): Run<Kind>[] {
+  const runs = [];
   for (let x = 0; x < row.length; ) {
     const thread = row[x];
     let end = x + 1;
     while (end < row.length && row[end] === thread) end++;
-    if (thread !== undefined) stretches.push({ thread, x, width: end - x });
+    if (thread !== undefined) runs.push({ thread, x, width: end - x });
     x = end;
   }
-  return stretches;
+  return runs;
 }
 
 /** Falls back to a stripe, which fits everywhere. */
@@ -176,7 +177,7 @@ function pick(fitting: readonly (readonly [string, Motif])[], random: Random): r
 
 const pickThread = (random: Random) => random(5) as Thread;
 
-/** Two different threads, so that a figure is always visible on its background. */
+/** Two different threads, so that the inside of a figure differs from its outline. */
 function pickTwoThreads(random: Random): [Thread, Thread] {
   const first = pickThread(random);
   return [first, ((first + 1 + random(4)) % 5) as Thread];

@@ -38,7 +38,7 @@ export function Cloth({
       height={isTiled ? '100%' : rows * unit}
       aria-hidden="true"
     >
-      {weaveCloth(seed, rows, weave, edge).map(({ period, runs }) => (
+      {weaveCloth(seed, rows, weave, edge).map(({ period, paths }) => (
         <Fragment key={period}>
           <pattern
             id={idOf(period)}
@@ -47,8 +47,8 @@ export function Cloth({
             patternUnits="userSpaceOnUse"
             patternTransform={`scale(${unit})`}
           >
-            {runs.map((run) => (
-              <path key={run.thread} className={`thread-${run.thread}`} d={run.path} />
+            {paths.map(({ thread, path }) => (
+              <path key={thread} className={`thread-${thread}`} d={path} />
             ))}
           </pattern>
           <rect width="100%" height="100%" fill={`url(#${idOf(period)})`} />

@@ -1,5 +1,5 @@
 /**
- * What the tests check in a course, beside its schema: `content/course-checks/<course>.ts`.
+ * What the tests check in a course in addition to its schema: `content/course-checks/<course>.ts`.
  * Phrases are searched in the text of a session (topic, subtopics, terms, homework), ignoring case.
  */
 export interface CourseChecks {
@@ -12,6 +12,6 @@ export interface CourseChecks {
     readonly used: string;
     readonly usedIn: number;
   }[];
-  /** Phrases of corrected mistakes, which must not come back. */
+  /** Phrases of corrected mistakes, which must not occur again. */
   readonly removed: readonly string[];
 }

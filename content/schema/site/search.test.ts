@@ -29,7 +29,7 @@ test('refuses a name in two groups of aliases', () => {
   ).toEqual(["aliases.1: 'ds' is already in this list; remove one"]);
 });
 
-test('refuses a link of an answer that is no address of this site', () => {
+test('refuses an answer whose link is not an address of this site', () => {
   expect(faultsOf({ answers: [{ queries: ['fee'], links: [{ ...link, href: 'fees' }] }] })?.join()).toContain(
     'answers.0',
   );

@@ -4,6 +4,8 @@ import { pageGroups } from './page-groups.ts';
 
 test('lists every page once, and the contact form', () => {
   const listed = pageGroups.flatMap(({ links }) => links.map(({ href }) => href));
-  const expected = pages.filter(({ href, original }) => href !== '/search' && !original).map(({ href }) => href);
+  const expected = pages
+    .filter(({ href, canonicalHref }) => href !== '/search' && !canonicalHref)
+    .map(({ href }) => href);
   expect(listed.toSorted()).toEqual([...expected, '/#contact'].toSorted());
 });

@@ -6,8 +6,8 @@ import { unusedPort } from '../../../server/test-support/unused-port.ts';
 import { buildDir } from '../../../tools/site-build/paths.ts';
 import { copyProject, type ProjectCopy } from '../../../tools/test-support/project-copy.ts';
 import { accessibilityViolations } from '../support/accessibility.ts';
+import { overflowingText } from '../support/overflowing-text.ts';
 import { expect, test } from '../support/test.ts';
-import { textBeyondEdge } from '../support/text-beyond-edge.ts';
 
 let copy: ProjectCopy;
 let server: ChildProcess;
@@ -75,7 +75,7 @@ test('announces a batch, sees the pages first, and undoes the change @phone', as
   await checkAndPreview(page);
   await expect(page.getByRole('alert')).toContainText('One field needs a correction. Nothing was lost.');
   await expect(added.getByLabel('Seats')).toHaveValue('two');
-  expect(await textBeyondEdge(page)).toEqual([]);
+  expect(await overflowingText(page)).toEqual([]);
   await added.getByLabel('Seats').fill('22');
   await checkAndPreview(page);
   await expect(page.getByRole('row', { name: 'C/C++ Programming, April 3, 2027 › Seats' })).toContainText('22');
@@ -83,7 +83,7 @@ test('announces a batch, sees the pages first, and undoes the change @phone', as
   const preview = page.getByRole('link', { name: '/curriculum/cpp-programming' });
   await expect(preview).toBeVisible({ timeout: 90_000 });
   expect(await accessibilityViolations(page)).toEqual([]);
-  expect(await textBeyondEdge(page)).toEqual([]);
+  expect(await overflowingText(page)).toEqual([]);
   await preview.click();
   await expect(page.getByText('22 in the room').first()).toBeAttached();
   await page.goBack();

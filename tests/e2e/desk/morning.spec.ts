@@ -1,8 +1,8 @@
 import { type Page, test } from '@playwright/test';
 import { accessibilityViolations } from '../support/accessibility.ts';
 import { DeskServer } from '../support/desk.ts';
+import { overflowingText } from '../support/overflowing-text.ts';
 import { expect } from '../support/test.ts';
-import { textBeyondEdge } from '../support/text-beyond-edge.ts';
 
 let desk: DeskServer;
 test.beforeAll(async () => {
@@ -19,7 +19,7 @@ async function signIn(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible();
 }
 
-async function morning(page: Page, name: string): Promise<void> {
+async function handleLead(page: Page, name: string): Promise<void> {
   const reference = await desk.addLead(name);
   await signIn(page);
   await page.getByRole('searchbox', { name: 'Search leads' }).fill('98123-45670');
@@ -57,13 +57,13 @@ async function morning(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
 }
 
-test('a morning from the sign-in to the export', async ({ page }) => {
-  await morning(page, 'Ananya Chakraborty');
+test('a lead is found, called, changed and exported', async ({ page }) => {
+  await handleLead(page, 'Ananya Chakraborty');
 });
 
-test('a morning without JavaScript @phone', async ({ browser }) => {
+test('a lead is handled without JavaScript @phone', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
-  await morning(page, 'Lalrin Reang');
+  await handleLead(page, 'Lalrin Reang');
   await page.close();
 });
 
@@ -97,14 +97,14 @@ test('a passkey is added, signs in, and can be removed @desktop', async ({ page 
   await passkey.getByRole('button', { name: 'Remove' }).click();
   await expect(passkey).toHaveCount(0);
 
-  // The device still has it.
+  // The device keeps the passkey.
   expect((await browser.send('WebAuthn.getCredentials', { authenticatorId })).credentials).toHaveLength(1);
   await page.goto(`${desk.origin}/sign-in`);
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
   await expect(page.getByRole('alert').filter({ visible: true })).toContainText('This passkey was not accepted');
 });
 
-test('every page is accessible, and nothing is beyond the edge', async ({ page }) => {
+test('every page is accessible, and no text overflows the window', async ({ page }) => {
   test.setTimeout(90_000);
   const reference = await desk.addLead('Bikram Noatia');
   const { path } = await desk.makeCode();
@@ -126,10 +126,10 @@ test('every page is accessible, and nothing is beyond the edge', async ({ page }
   ]) {
     await page.goto(desk.origin + route);
     expect([route, await accessibilityViolations(page)]).toEqual([route, []]);
-    expect([route, await textBeyondEdge(page)]).toEqual([route, []]);
+    expect([route, await overflowingText(page)]).toEqual([route, []]);
     for (const percent of [130, 200]) {
       await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), `${percent}%`);
-      expect([route, percent, await textBeyondEdge(page)]).toEqual([route, percent, []]);
+      expect([route, percent, await overflowingText(page)]).toEqual([route, percent, []]);
     }
   }
 });

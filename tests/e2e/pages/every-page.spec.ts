@@ -1,8 +1,8 @@
 import { pages } from '#content';
 import { accessibilityViolations } from '../support/accessibility.ts';
+import { overflowingText } from '../support/overflowing-text.ts';
 import { blockScript } from '../support/scripts.ts';
 import { expect, test } from '../support/test.ts';
-import { textBeyondEdge } from '../support/text-beyond-edge.ts';
 
 /** The pages with a question about a course differ only in a heading, so one of them suffices. */
 const built = pages.map((page) => page.href).filter((href) => !/^\/ask\/(?!flutter)/.test(href));
@@ -35,7 +35,7 @@ for (const [index, address] of built.entries()) {
       await page.evaluate((percent) => {
         document.documentElement.style.fontSize = `${percent}%`;
       }, textPercent);
-      expect(await textBeyondEdge(page), `text at ${textPercent} % on ${width} px`).toEqual([]);
+      expect(await overflowingText(page), `text at ${textPercent} % on ${width} px`).toEqual([]);
     }
     await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
     await page.setViewportSize({ width: 1440, height: 900 });

@@ -3,7 +3,7 @@ import { counts, type Finder, inOrder, type PageFact, testFacts } from './page-f
 
 const page = '/internship';
 
-/** The number of folded topics of a track. */
+/** The number of topics in the collapsed details of a track. */
 const hiddenTopics =
   (track: string): Finder =>
   (root) =>
@@ -29,28 +29,28 @@ testFacts([
   [page, 'a description of each', '.track-text > p', /\w.{60}/],
   [page, 'highlights of each', counts('.track-contents', '.points > li'), /^[34]$/],
   [page, 'a plan of seven weeks for each', counts('.track', '.track-weeks > li'), /^7$/],
-  [page, 'which has two ends', '.track-end', /^[47] weeks end here$/],
-  [page, 'each week with what it shows', '.track-result', /^Shown: \w.{10}/],
+  [page, 'where a plan ends after four and seven weeks', '.track-end', /^[47] weeks end here$/],
+  [page, 'what is shown at the end of each week', '.track-result', /^Shown: \w.{10}/],
   [page, 'the first four topics of each', counts('.track', '.badges .badge'), /^4$/],
-  [page, 'buttons', '.track-apply a', /^Apply Now$/],
-  [page, 'each with a reason for its domain', '.track-apply p', /\. \w.{30}/],
+  [page, 'the button of each', '.track-apply a', /^Apply Now$/],
+  [page, 'why each has its domain', '.track-apply p', /\. \w.{30}/],
   ...tracks.flatMap(([slug, title, program, domain, more]): PageFact[] => {
     const track = `[aria-labelledby=track-${slug}]`;
     return [
       [page, `how many more topics ${title} has`, `${track} .track-more-topics > [aria-hidden=true]`, `+${more} more`],
-      [page, 'and their number in the folded list', hiddenTopics(track), String(more)],
+      [page, `how many topics of ${title} are collapsed`, hiddenTopics(track), String(more)],
       [page, `target of the button of ${title}`, `${track} .track-apply a @href`, '/internship-registration'],
       [page, `the domain that the link of ${title} selects`, `${track} .track-apply a @data-program`, program],
-      [page, 'and the name of that domain', `${track} .track-apply strong`, `Registers as: ${domain}.`],
+      [page, `the name of the domain of ${title}`, `${track} .track-apply strong`, `Registers as: ${domain}.`],
     ];
   }),
   [page, 'a link to the domain without a track', '.track-alternative a @href', '/internship-registration?program=iot'],
   [page, 'first button', '.page-hero .actions a', 'Apply for Internship'],
-  [page, 'its target', '.page-hero .actions a @href', '/internship-registration'],
-  [page, 'why', '#why h2', /^Why Choose/],
+  [page, 'target of the first button', '.page-hero .actions a @href', '/internship-registration'],
+  [page, 'a section of reasons', '#why h2', /^Why Choose/],
   [page, 'badges', '.hero-badges li', '4-7 weeks, Expert mentorship, Industry certification'],
   [page, 'whose certificate it is', '.hero-badges p', /our own.+No university, vendor or public body/],
-  [page, 'fees', '#fees .fee dt', '4 Weeks, 7 Weeks'],
+  [page, 'the duration of each fee', '#fees .fee dt', '4 Weeks, 7 Weeks'],
   [page, 'fees', '#fees .fee-price', '₹1,999, ₹2,999'],
   [page, 'fees with tax', '#fees .fee .price-note', '₹2,358.82 with 18 % GST, ₹3,538.82 with 18 % GST'],
   [page, 'what the fee is for', '#fees .fee-rules h3', /^[A-Z]\w+ /],
