@@ -25,7 +25,7 @@ export interface DeskContext {
   readonly now: Date;
   readonly factFiles: FactFiles;
   readonly encodePhoto: typeof encodePhoto;
-  /** Whether somebody else has to approve a change of facts. */
+  /** Whether somebody else must approve a change of facts. */
   readonly needsSecondPerson: boolean;
   /** Whether codes can be sent by email. */
   readonly hasMail: boolean;

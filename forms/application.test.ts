@@ -23,6 +23,6 @@ test('accepts a PDF of at most 5 MB', () => {
   expect(applicationForm.fields[6]).toMatchObject({ accept: 'application/pdf', maxBytes: 5_242_880 });
 });
 
-test('has the file last, so that the server can give back the answers of a post that is too large', () => {
+test('has the file last, so that the server can return the answers of a post that is too large', () => {
   expect(applicationForm.fields.at(-1)?.kind).toBe('file');
 });

@@ -147,5 +147,5 @@ export const proofField = 'altcha';
 /** Name of the value with what led the visitor to the site, such as `poster-udaipur`. Only a script sets it. */
 export const sourceField = '_source';
 
-/** Names of the values that a form posts besides its answers. */
+/** Names of the values that a form posts in addition to its answers. */
 export const hiddenFields: readonly string[] = [keyField, honeypotField, openMsField, proofField, sourceField];

@@ -104,9 +104,9 @@ function formatWait(waitS: number): string {
   return minutes <= 60 ? `in ${minutes} minutes` : `in ${Math.ceil(minutes / 60)} hours`;
 }
 
-/** 503 when an operator has to repair the store, so a retry in a few minutes would not help. */
+/** 503 when an operator must repair the store, so a retry in a few minutes would not help. */
 export const storeDamaged =
-  'Nothing was sent, because our records have to be repaired first. What you typed is still here: please write to us by e-mail.';
+  'Nothing was sent, because we must repair our records first. What you typed is still here: please write to us by e-mail.';
 
 /**
  * For a post whose outcome is unknown. If nothing was stored, the message says 'Nothing was sent' instead. Each case always has the same
@@ -128,7 +128,7 @@ export const linkFailed = (reference: string) =>
 /** Title of both messages where the site cannot render a page. */
 export const serverFailedTitle = 'Something failed';
 
-/** Messages of the script that sends a form. A refusal by the server has a message of its own. */
+/** Messages of the script that sends a form. A refusal by the server has its own message. */
 export const sendErrors = {
   /** A proxy refused the request, so there is no message from the server. */
   refused: {
@@ -175,7 +175,7 @@ export const refusedPages = {
   },
   application: {
     title: 'Application not sent',
-    text: (email: string) => `${typedBelow(email)} Only the résumé has to be chosen again.`,
+    text: (email: string) => `${typedBelow(email)} Please choose only the résumé again.`,
   },
   courseQuestion: { title: 'Question not sent', text: typedBelow },
   registration: {

@@ -18,7 +18,7 @@ it('stores each minute what was counted, by the day in India, and the rest when 
   ]);
 });
 
-it('logs that the store failed, and goes on counting', async () => {
+it('logs that the store failed, and keeps counting', async () => {
   const addPageViews = vi.fn(async () => {});
   addPageViews.mockRejectedValueOnce(new Error('full'));
   const log = vi.fn();

@@ -40,7 +40,7 @@ await runCommand(async () => {
     const email = (values.invite ?? values.code ?? '').trim().toLowerCase();
     if (values.invite) {
       if (!isMailable(email))
-        throw new UsageError(`${JSON.stringify(email)} is no email address. Write one such as rina@example.com.`);
+        throw new UsageError(`${JSON.stringify(email)} is not an email address. Write one such as rina@example.com.`);
       const role = values.owner || members.length === 0 ? 'owner' : 'counsellor';
       const id = randomUUID();
       const at = new Date().toISOString();

@@ -95,7 +95,7 @@ export default {
       sessions: 'Sessions {numbers}',
     },
     requirements: {
-      title: 'What you need besides the fee',
+      title: 'What you need in addition to the fee',
       summary: 'Machines, accounts and services, and free alternatives',
       item: 'What',
       cost: 'What it costs',

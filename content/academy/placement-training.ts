@@ -29,10 +29,10 @@ export default {
       'Not sure? Compare the first sessions. Take the course whose first topics you half know, or ask a counsellor.',
   },
   promises: {
-    sample: 'what you offer beside the lessons, and on which terms',
+    sample: 'what you offer in addition to the lessons, and your terms',
     anchor: 'promises',
     heading: 'Beyond the classroom',
-    intro: 'What you get besides the lessons.',
+    intro: 'What you get in addition to the lessons.',
     cards: [
       {
         icon: 'blackboard',

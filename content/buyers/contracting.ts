@@ -201,7 +201,7 @@ export default {
       },
       {
         title: 'Warranty',
-        text: 'For ninety days after acceptance we fix for free whatever differs from the signed description. After that you can choose a support tier.',
+        text: 'For ninety days after acceptance we fix for free everything that differs from the signed description. After that you can choose a support tier.',
         link: { label: 'Software services', href: `${addresses.termsOfService}#services` },
       },
       {

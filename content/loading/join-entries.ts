@@ -94,7 +94,7 @@ function joinInternships(
     entries.internships.map((track) => {
       const file = `content/internships/${track.slug}.ts`;
       const domain = domains.find(({ label }) => label === track.domain);
-      if (!domain) throw new Error(`${file}: domain: '${track.domain}' is no domain of the registration`);
+      if (!domain) throw new Error(`${file}: domain: the registration has no domain '${track.domain}'`);
       const longest = durations.at(-1)?.weeks;
       if (track.weeks.length !== longest) {
         throw new Error(`${file}: weeks: ${track.weeks.length} of them, the longest internship has ${longest}`);

@@ -1,7 +1,7 @@
 import { addresses } from '../addresses.ts';
 import type { ServiceSource } from '../schema/offerings/service.ts';
 
-/** Reached from Custom Software Development. No answer of the contact form of its own, so its buttons name that one. */
+/** Custom Software Development links to it. The contact form has no project type for it, so its buttons select that of the parent page. */
 const contact = addresses.contactAbout('Custom Software Development');
 
 export default {

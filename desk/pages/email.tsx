@@ -65,7 +65,7 @@ function Email() {
       <h1>
         Email to <bdi>{nameOf(lead)}</bdi>
       </h1>
-      {!email && <p className="notice">There is no address to which you may write.</p>}
+      {!email && <p className="notice">This lead has no address that you may write to.</p>}
       {email && !hasMail && (
         <p className="notice">
           The site sends no email yet. Write from your own program:{' '}

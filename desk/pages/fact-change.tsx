@@ -62,7 +62,7 @@ function Change() {
           ? `Live since ${inWords(liveAt)}.`
           : `This change is ${stateWords[state]}.`}
         {state === 'approved' && publishAt !== null && ` It goes live on ${inWords(publishAt)}.`}
-        {expiresAt !== null && ` It ends on ${inWords(expiresAt)}; then the old values come back.`}
+        {expiresAt !== null && ` It ends on ${inWords(expiresAt)}; then the old values return.`}
         {isWaiting && ' This takes some seconds. The page updates by itself.'}
       </p>
       <p className="muted">
@@ -159,11 +159,11 @@ function Actions() {
         ))}
         {contradictions.length > 0 && isOwner && (
           <label>
-            <input type="checkbox" name="override" /> I know this, and want it all the same.
+            <input type="checkbox" name="override" /> I know this, and publish it anyway.
           </label>
         )}
         {contradictions.length > 0 && !isOwner && <p>Only an owner may publish this.</p>}
-        {needsOther && <p>Somebody else has to publish this change.</p>}
+        {needsOther && <p>Somebody else must publish this change.</p>}
         <Input label="Not before (optional)" type="date" name="publishOn" />
         <Input label="Until, including this day (optional)" type="date" name="until" />
         <p className="presets">
@@ -218,11 +218,10 @@ async function action(args: Args) {
     return redirect(`/facts/changes/${back}`, 303);
   }
   if (intent !== 'publish' || state !== 'ready') return changed();
-  if (needsSecondPerson && change.proposedBy === member.id)
-    return data('Somebody else has to publish this change.', 403);
+  if (needsSecondPerson && change.proposedBy === member.id) return data('Somebody else must publish this change.', 403);
   const overrides = form.get('override') !== null && member.role === 'owner';
   if (contradictionsOf(change).length > 0 && !overrides)
-    return data('This change contradicts the specification. An owner has to tick the box to publish it.', 422);
+    return data('This change contradicts the specification. An owner must tick the box to publish it.', 422);
   const publishAt = startOfIndiaDay(textOf(form, 'publishOn')) ?? null;
   const expiresAt = startOfIndiaDay(textOf(form, 'until'), 1) ?? null;
   if (expiresAt !== null && expiresAt <= (publishAt ?? now.toISOString()))

@@ -117,7 +117,7 @@ test('names the wrong field', () => {
   expect([...checkFact('batches', batches).keys()]).toEqual(['1.centre']);
 });
 
-test('refuses a name of the company with which a text is too short', () => {
+test('refuses a company name that makes a text too short', () => {
   const errors = checkFact('company', { ...factFiles.company[1], legalName: 'U' });
   expect([...errors.keys()]).toEqual(['']);
   expect(errors.get('')).toMatch(

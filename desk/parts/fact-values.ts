@@ -34,7 +34,7 @@ export function readValue(shape: Shape, form: Values, path: string, base: Json |
   }
   if (shape.format === 'photo') return text || (form.has(join(path, 'remove')) ? undefined : base);
   if (text === '') return undefined;
-  // A text that is no number stays a text, which the schema refuses.
+  // A text that is not a number stays a text, and the schema refuses it.
   if (shape.type === 'number' || shape.type === 'integer') {
     const number = Number(text.replaceAll(',', ''));
     return Number.isFinite(number) ? number : text;

@@ -11,7 +11,7 @@ export interface Figures {
   readonly weeks: readonly Count[];
   readonly programs: readonly Count[];
   readonly sources: readonly Count[];
-  /** How many leads reached each status. Lost leads have a line of their own. */
+  /** How many leads reached each status. Lost leads have a separate line. */
   readonly funnel: readonly Count[];
   /** Median time from the message to the first contact, in hours; null if no lead was contacted. */
   readonly medianHours: number | null;

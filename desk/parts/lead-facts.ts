@@ -38,7 +38,7 @@ export const programs: readonly (readonly [program: string, label: string])[] = 
   });
 });
 
-/** The name of the sender, or another answer by which the staff know the lead. */
+/** The name of the sender, or another answer that tells the staff which lead it is. */
 export const nameOf = ({ answers, reference }: Lead): string => answers.name || answers.email || reference;
 
 /** The answer that a lead is about, such as the program or the position; undefined if the form has no such question. */

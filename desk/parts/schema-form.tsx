@@ -83,7 +83,7 @@ const isLines = ({ items }: Shape) => items?.type === 'string';
 export function Fields({ shape, value, path, errors, choices = {}, isRequired = true }: FieldsProps): ReactNode {
   const key = path.split('.').at(-1) ?? '';
   const label = `${labelOf(key)}${isRequired ? '' : ' (optional)'}`;
-  // The text of one control can be a list, whose entries have errors of their own.
+  // One control can hold a list, and each of its entries can have an error.
   const [, error] = [...errors].find(([name]) => name === path || name.startsWith(`${path}.`)) ?? [];
   const common = { label, name: path, error };
   if (shape.type === 'object') return <ObjectFields {...{ shape, value, path, errors, choices }} />;

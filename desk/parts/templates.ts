@@ -12,7 +12,7 @@ export const readTemplates = async (store: Pick<DeskStore, 'setting'>): Promise<
 export const saveTemplates = (store: Pick<DeskStore, 'changeSetting'>, templates: readonly DeskTemplate[]) =>
   store.changeSetting(setting, templates);
 
-/** The placeholders of a template, with what each stands for. */
+/** The placeholders of a template, each with its meaning. */
 export const placeholders = {
   name: 'the name of the person',
   about: 'the programme, the position or the kind of message',

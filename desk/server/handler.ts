@@ -26,7 +26,7 @@ export interface DeskHandlerOptions {
   readonly hasMail: boolean;
   /** Whether the site reads the answers that come to its own address. */
   readonly readsAnswers: boolean;
-  /** Whether somebody else has to approve a change of facts. */
+  /** Whether somebody else must approve a change of facts. */
   readonly needsSecondPerson?: boolean;
   readonly recipients: Recipients;
   readonly log: Log;

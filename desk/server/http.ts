@@ -63,7 +63,7 @@ async function answer(message: IncomingMessage, response: ServerResponse, option
   const { handle, origin, proxyHops, log } = options;
   const started = performance.now();
   const reference = newReference();
-  // Paths of leads contain a reference, which is no personal data. Queries may contain a name.
+  // Paths of leads contain a reference, which is not personal data. Queries may contain a name.
   const route = /^[\w/-]{1,80}$/.exec((message.url ?? '').split('?')[0] ?? '')?.[0] ?? '*';
   const { method = 'GET' } = message;
   response.on('close', () => {
@@ -135,7 +135,7 @@ function refuse({ method, headers }: IncomingMessage, origin: string | null) {
   return null;
 }
 
-/** @returns 413 if the body is too large, 400 if the address or the body is no form of the desk */
+/** @returns 413 if the body is too large, 400 if the address or the body is not a form of the desk */
 async function toRequest(message: IncomingMessage): Promise<Request | 400 | 413> {
   const headers = new Headers();
   for (const name of ['content-type', 'cookie', 'user-agent', 'accept', 'if-none-match']) {

@@ -115,7 +115,7 @@ it('stores no challenge, and takes only one answer to it', async () => {
 it.each<[string, Change]>([
   ['of another site', { origin: 'https://desk.example.org' }],
   ['of another port', { origin: 'https://desk.example.com:8443' }],
-  ['to a challenge of its own', { challenge: 'AAAA' }],
+  ['to its own challenge', { challenge: 'AAAA' }],
   ['that nobody unlocked', { isVerified: false }],
 ])('refuses an answer %s', async (_, change) => {
   expect((await add(biplab, createAuthenticator(origin), change)).isAdded).toBe(false);

@@ -91,7 +91,7 @@ it('takes a code for fifteen minutes', async () => {
   expect(await redeem(token)).toEqual({ outcome: 'expired' });
 });
 
-it('does not lock anybody out because someone else guesses or asks', async () => {
+it('does not lock a person out if someone else guesses codes or asks for them', async () => {
   for (let attempt = 0; attempt < 12; attempt += 1) {
     const guessed = await request('203.0.113.7');
     if (guessed !== '') await redeem(guessed, wrongCode(), '203.0.113.7');

@@ -189,7 +189,7 @@ describe('settings', () => {
     expect(readSettings({ [name]: '' })).toEqual(readSettings({}));
   });
 
-  it('of other programs, and those of the build, are no misspelt ones', () => {
+  it('of other programs and of the build are not taken for misspelt ones', () => {
     const system = ['HOME', 'HOSTNAME', 'PATH', 'PWD', 'MAIL', 'LOGNAME', 'NODE_ENV', 'NODE_OPTIONS', 'HOSTTYPE'];
     const neighbours = ['APP_PORT', 'API_PORT', 'SITE_URL', 'HTTP_URL', 'JAVA_DIR'];
     const others = [...system, ...neighbours];
@@ -241,7 +241,7 @@ it('refuses the same port for visitors and operations, and says that it is ours'
   expect(readSettings({ PORT: '0', OPS_PORT: '0' })).toMatchObject({ port: 0, opsPort: 0 });
 });
 
-it('gives the desk a port of its own', () => {
+it('gives the desk its own port', () => {
   expect(readSettings({ PORT: '4000', OPS_PORT: '4001' }).deskPort).toBe(4002);
   expect(readSettings({ PORT: '4000', DESK_PORT: '80' }).deskPort).toBe(80);
   expect(() => readSettings({ PORT: '4000', DESK_PORT: '4000' })).toThrow('DESK_PORT and PORT are both 4000.');

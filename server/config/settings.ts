@@ -143,7 +143,7 @@ function readWebhook(read: Read) {
   const secret = read('WEBHOOK_SECRET', null, longSecret);
   if (url === null) return null;
   if (secret === null)
-    read.refuse('WEBHOOK_URL is set, but WEBHOOK_SECRET is not. Calls of the webhook have to be signed.');
+    read.refuse('WEBHOOK_URL is set, but WEBHOOK_SECRET is not. Calls of the webhook must be signed.');
   return { url, secret: secret ?? '' };
 }
 

@@ -31,7 +31,7 @@ const csvOf = (...leads: Lead[]) => {
   return sheet ? toCsv(sheet) : '';
 };
 
-it('has the same columns whatever the answers are: every question of the form, then those of older leads', () => {
+it('has a column for every question of the form, then for those of older leads, with or without answers', () => {
   const headings = (...leads: Lead[]) => sheetsOf({ leads, subscribers: [] })[0]?.headings.slice(8);
   const current = ['Full Name', 'Email Address', 'Company', 'Project Type', 'Project Details'];
   expect(headings(lead({ answers: { name: 'Bina' }, phones: {} }))).toEqual(current);

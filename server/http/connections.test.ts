@@ -141,7 +141,7 @@ describe('when idle connections are closed', () => {
     expect(bytes).toBeGreaterThan(large.size);
   });
 
-  it('a connection on which the next request has begun is not idle', async () => {
+  it('a connection that has begun its next request is not idle', async () => {
     await listen();
     const accepted = once(server, 'connection');
     const socket = await open();

@@ -98,7 +98,7 @@ export function manageConnections(
   }
   for (const event of ['request', 'checkContinue', 'checkExpectation']) server.on(event, begin);
 
-  /** Refuses bytes that are no valid request, and CONNECT. @param client the pseudonym of the client */
+  /** Refuses bytes that are not a valid request, and CONNECT. @param client the pseudonym of the client */
   function refuse(socket: Socket, status: number, kind: string, client: string | undefined): void {
     refused.add(socket);
     log({ level: 'warn', event: 'bad-request', status, kind, reference: newReference(), client });

@@ -29,6 +29,6 @@ it('contains no path of the machine', () => {
   ]);
 });
 
-it('describes a thrown value that is no Error', () => {
+it('describes a thrown value that is not an Error', () => {
   expect(publicError('zweihundertneun', 'r').message).toBe('string (reference r)');
 });

@@ -84,7 +84,7 @@ describe('a complete application', () => {
     expect((await site.storedEntries()).leads).toHaveLength(1);
   });
 
-  it('is stored once when it is sent again, with its key or without, whatever the file is called', async () => {
+  it('is stored once when it is sent again, with or without its key, with any file name', async () => {
     for (const _key of ['k-1', 'k-1', '', '', 'k-1']) {
       expect((await apply({ _key, resume: cv(pdf(), `${Math.random()}.pdf`) })).status).toBe(200);
     }

@@ -10,7 +10,7 @@ import { refuse } from './refusals.ts';
 /**
  * Checks the headers of a post before its body is read. The refusal contains no answers, so it is the same for everyone and its page can
  * be cached.
- * @returns null if the body has to be read
+ * @returns null if the body must be read
  */
 export function refuseByHeaders(formId: string, headers: Headers, origins: Origins): Refused | null {
   const form = forms.get(formId);

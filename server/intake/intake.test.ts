@@ -58,7 +58,7 @@ describe('a complete form', () => {
     expect((await site.storedEntries()).leads).toHaveLength(1);
   });
 
-  it('stores a newsletter address once, whatever its spelling', async () => {
+  it('stores a newsletter address once in any letter case', async () => {
     for (const email of ['A.B@example.com', 'a.b@EXAMPLE.com']) {
       const reply = await (await site.post({ email }, {}, '/api/send/newsletter')).json();
       expect(reply).toEqual({ outcome: 'stored', status: 200 });
@@ -113,7 +113,7 @@ describe('nothing is stored, and one sentence says why, when', () => {
     expect(site.logged).toContainEqual(expect.objectContaining({ event: 'request', route: '/send/:form', status }));
   });
 
-  it('a chunked body goes on past the limit', async () => {
+  it('a chunked body exceeds the limit', async () => {
     const chunk = `10000\r\n${'x'.repeat(0x10000)}\r\n`;
     const head =
       'POST /send/contact HTTP/1.1\r\nHost: a\r\nContent-Type: application/x-www-form-urlencoded\r\nTransfer-Encoding: chunked';
@@ -198,7 +198,7 @@ describe('a store that is unavailable', () => {
     site = await startTestSite({ store: { intake: failing(new StoreUnavailable('damaged')) } });
     const { status, message, values } = await (await site.post(complete)).json();
     expect([status, values]).toEqual([503, complete]);
-    expect(message).toMatch(/^Nothing was sent, .+ repaired .+ still here: .+ by e-mail\.$/);
+    expect(message).toMatch(/^Nothing was sent, .+ repair .+ still here: .+ by e-mail\.$/);
     expect(message).not.toContain('try again');
     expect(site.logged).toContainEqual(expect.objectContaining({ event: 'store-unavailable', reason: 'damaged' }));
   });

@@ -7,7 +7,7 @@ import { parsePhones } from './phone-numbers.ts';
 
 const parse = (whatsapp: string) => parsePhones(internshipRegistrationForm, { whatsapp }).whatsapp;
 
-describe('is parsed to one number, whatever its spelling', () => {
+describe('is parsed to the same number in every spelling', () => {
   it.each([
     ['an Indian mobile', '9812345670', '+919812345670'],
     ['with its country', '+91 98123 45670', '+919812345670'],
@@ -51,7 +51,7 @@ describe('is not dialable', () => {
   });
 });
 
-it('is parsed for every field of kind tel, whatever its name', () => {
+it('is parsed for every field of kind tel, with any name', () => {
   const answers = { whatsapp: '98123 45670', phone: '98123 45671', name: '98123 45672', discountCode: '98123 45673' };
   expect(parsePhones(internshipRegistrationForm, answers)).toEqual({ whatsapp: '+919812345670' });
   expect(parsePhones(placementRegistrationForm, answers)).toEqual({ whatsapp: '+919812345670' });

@@ -13,7 +13,7 @@ export function refuse(
   return { outcome: 'refused', status, message, ...(values && { values }) };
 }
 
-/** A damaged store has to be repaired, so this message does not suggest to try again soon. */
+/** An operator must repair a damaged store, so this message does not suggest trying again soon. */
 export const refuseDamaged = (values?: FormValues) => refuse(503, values, storeDamaged);
 
 /** For a full render queue. It contains no answers, so one cached page serves everyone. */

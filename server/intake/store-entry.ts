@@ -111,7 +111,7 @@ async function addWithReference(
 const bytesOf = (answers: Answers, attachments: readonly NewAttachment[]): number =>
   attachments.reduce((sum, { byteSize }) => sum + byteSize, Buffer.byteLength(JSON.stringify(answers)));
 
-/** The program of a lead, by which the staff filter. */
+/** The program of a lead. The staff can filter by it. */
 export const programOf = ({ id, subject = '' }: Pick<Form, 'id' | 'subject'>, answers: Answers) =>
   answers[subject] ? `${id}: ${answers[subject]}` : id;
 

@@ -22,7 +22,7 @@ describe('without a trusted proxy, the network of a request is', () => {
     expect(clientNetwork(from(address), 0)).toBe(network);
   });
 
-  it('that of the connection, whatever the header says', () => {
+  it('that of the connection, even if a header says otherwise', () => {
     expect(clientNetwork(from('192.0.2.1', '198.51.100.7'), 0)).toBe('192.0.2.1');
   });
 
@@ -40,7 +40,7 @@ describe('without a trusted proxy, the network of a request is', () => {
 
 describe('behind one trusted proxy, it is', () => {
   it.each(['198.51.100.7', '1.1.1.1, 2.2.2.2,198.51.100.7', '198.51.100.7:5123'])(
-    'the last address of the header, whatever the client sent before it: %s',
+    'the last address of the header, which the proxy added: %s',
     (forwarded) => {
       expect(clientNetwork(from('127.0.0.1', forwarded), 1)).toBe('198.51.100.7');
     },

@@ -13,7 +13,7 @@ const tenMinutesS = 10 * 60;
 const oneHourS = 60 * 60;
 const oneDayS = 24 * oneHourS;
 
-/** The size of a stored entry besides its body: questions, keys, search terms, and the emails about it. */
+/** The size of a stored entry without its body: questions, keys, search terms, and the emails about it. */
 const entryBytes = 3584;
 
 /** The number of counters. Networks are hashed to them, so two networks may share one. */
@@ -29,8 +29,8 @@ const networksPerSite = 16;
 
 /**
  * All rate limits of a network. Entries with files have separate limits, so that they never block small forms. An entry counts because it
- * sends emails to unconfirmed addresses; its bytes count from the start of its request. Refused posts have a counter of their own: one
- * device that sends nothing valid does not use up the share of its neighbours.
+ * sends emails to unconfirmed addresses; its bytes count from the start of its request. Refused posts have a separate counter, so
+ * that one device which sends nothing valid does not use up the limit of its network.
  */
 function createLimiters({ postsPerAddress, storeMaxMb }: LimitSettings, factor = 1) {
   const posts = postsPerAddress * factor;

@@ -42,7 +42,7 @@ function emails({ hasEmails = true, result = { outcome: 'sent', code: '250' } as
 
 const addressGone: Result = { outcome: 'dead', code: '550 5.1.1', isAddressGone: true };
 
-it('sends nothing to a suppressed address, whatever its spelling, and stores only its hash', async () => {
+it('sends nothing to a suppressed address in any spelling, and stores only its hash', async () => {
   const { send, sent, suppressed } = emails({ result: addressGone });
   expect(await send()).toEqual(addressGone);
   expect(await send({ ...acknowledgement, recipient: 'sender@example.com' })).toEqual({

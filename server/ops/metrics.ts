@@ -31,7 +31,7 @@ export interface Metrics {
   readonly contentType: string;
 }
 
-/** The metrics of the site, besides those of the process. */
+/** The metrics of the site, without those of the process. */
 function createSiteMetrics(register: Registry) {
   const registers = [register];
   const gauge = (name: string, help: string) => new Gauge({ name, help, registers });

@@ -24,7 +24,7 @@ export interface StartupFacts {
   readonly backupMadeAt: string | 'unreadable' | null;
   /** Whether the forms of this build require a proof of work. */
   readonly needsProof: boolean;
-  /** The number of leads about which the staff got no email. */
+  /** The number of leads without an email to the staff. */
   readonly unnotifiedLeads: number;
   readonly now: Date;
 }

@@ -6,7 +6,7 @@ import { onShutdownSignal } from './shutdown-signals.ts';
 const programOf = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
 /**
- * Runs the site, the desk and the publisher as processes of their own, as `npm start` does. When a change of facts is live, the site exits
+ * Runs the site, the desk and the publisher as separate processes, as `npm start` does. When a change of facts is live, the site exits
  * and is started again. If the site fails, this process ends with its status; the site works without the others.
  */
 export async function supervise(): Promise<void> {

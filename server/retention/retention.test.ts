@@ -66,7 +66,7 @@ it('erases the expired entries of each form in batches, and logs only their numb
   expect(entries).toEqual([{ level: 'info', event: 'retention-applied', erased: 5, emails: 0 }]);
 });
 
-it('erases registrations without a place sooner, once the staff could record places for so long', async () => {
+it('erases registrations without an enrolment sooner, once the staff could record enrolments for that long', async () => {
   const rules = [
     { form: 'contact', days: 900 },
     { form: 'contact', days: 10, only: 'not-enrolled' },

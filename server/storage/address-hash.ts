@@ -9,10 +9,10 @@ import type { HashAddress } from './ports/outbox.ts';
 export const hashAddressWith =
   (secret: string): HashAddress =>
   (address) =>
-    // Because of the prefix, it is no other signature with this secret.
+    // The prefix makes it differ from other signatures with this secret.
     createHmac('sha256', secret).update(`suppression, ${address.trim().toLowerCase()}`).digest('hex');
 
-/** The hash by which emails to one mailbox are counted: a plus suffix does not change it. */
+/** Identifies a mailbox, to count its emails. A plus suffix does not change the hash. */
 export const mailboxHash = (address: string): string => createHash('sha256').update(mailboxOf(address)).digest('hex');
 
 /** Gmail's domains. Both lead to the same mailbox, and dots in the name do not count. */

@@ -3,7 +3,7 @@ import type { Hue } from '#ui/weave/hue.ts';
 import { ThreadCount, type Threads } from '#ui/weave/thread-count.tsx';
 
 /**
- * A figure with a drawing of as many threads as it counts, and a disclosure of how it was counted if it has evidence of its own.
+ * A figure, a drawing with one thread for each counted thing, and a disclosure of how it was counted if the figure has its own evidence.
  * @param label replaces the label of the statistic
  * @param note when it was counted
  * @param hasDrawing whether threads show the number

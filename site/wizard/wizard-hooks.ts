@@ -1,4 +1,4 @@
-/** Effects of a wizard besides its steps and submission: initial values, draft, focus, page title, announcements. */
+/** Effects of a wizard, except its steps and submission: initial values, draft, focus, page title, announcements. */
 import { type Dispatch, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { FormValues, SteppedForm } from '#forms/define.ts';
 import { isQueued } from '../forms/device/outbox.ts';
@@ -95,7 +95,7 @@ export function useDraft(form: SteppedForm, state: WizardState): (answers: FormV
   };
 }
 
-/** Reads the receipt again when another tab has sent the form, or the page comes back from the history. */
+/** Reads the receipt again when another tab has sent the form, or the browser restores the page from the history. */
 export function useSent(form: SteppedForm, dispatch: Dispatch<WizardEvent>): void {
   useEffect(() => {
     const listeners = new AbortController();

@@ -7,11 +7,11 @@ import { openTables, refuseOtherProcesses } from '../../server/storage/postgres/
 import { copyTables, emptyTables } from '../../server/storage/sql/copy-tables.ts';
 import { fileLocation } from '../move/locations.ts';
 
-/** A copy has no limit of its own. */
+/** So large that it does not limit a copy. */
 const maxMb = 1_000_000;
 
 /**
- * Copies a database into a new SQLite store, in one consistent state, while servers use it. A backup has this form whatever the engine.
+ * Copies a database into a new SQLite store, in one consistent state, while servers use it. A backup of either engine has this form.
  * @param url of the user that owns the tables
  * @param dir an existing folder without a store
  * @throws StartupError or StoreUnavailable

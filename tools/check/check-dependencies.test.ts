@@ -51,6 +51,6 @@ test.each(['^1.2.3', '~1.2.3', '1.x', '*', 'latest', 'git+https://example.com/a.
   },
 );
 
-test('reports a package of the list that is no dependency', () => {
+test('reports a package of the list that is not a dependency', () => {
   expect(findProblems(manifest, {})).toHaveLength(shipped.length);
 });

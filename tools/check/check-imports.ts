@@ -1,11 +1,11 @@
-/** `npm run imports`: checks which folder of the project imports from which. */
+/** `npm run imports`: checks that each folder of the project imports only from allowed folders. */
 import { readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { type Node, parseSync, Visitor } from 'oxc-parser';
 import { listProjectFiles, projectDir } from '../site-build/paths.ts';
 
 /**
- * The folders that each top folder may import from, besides itself. Every folder may import packages from npm.
+ * The folders that each top folder may import from, in addition to itself. Every folder may import packages from npm.
  * `tools` and `tests` do not run in production and may import everything.
  */
 const allowedImports = {

@@ -14,7 +14,7 @@ const help = { help: { type: 'boolean', short: 'h' } } as const;
 
 /**
  * Parses the arguments of a command. Every command has `--help`.
- * @param maxPositionals the number of arguments that the command accepts besides its options
+ * @param maxPositionals the number of arguments that the command accepts in addition to its options
  * @throws UsageError
  */
 export function readOptions<const Options extends NonNullable<ParseArgsConfig['options']>>(

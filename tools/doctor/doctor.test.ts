@@ -94,7 +94,7 @@ describe('the store', () => {
   });
   const open = () => openStore(settings.dataDir, 16);
 
-  it('that does not exist yet is no error', async () => {
+  it('that does not exist yet is not an error', async () => {
     expect(summarize(await checkStore(settings, now))).toEqual([
       `warning: There is no store at ${settings.dataDir}/store.db yet`,
     ]);

@@ -82,7 +82,7 @@ function explainMailError(error: unknown, server: string): Finding {
     return failure(`The certificate of ${server} has expired`, 'Renew it, or ask the operator of that mail server to.');
   }
   if (code === 'ETLS' || /CERT|SSL|TLS|SELF_SIGNED|ALTNAME|VERIFY/.test(code)) {
-    const advice = 'Its certificate has to be valid for this name. smtps:// needs port 465, smtp:// needs 587.';
+    const advice = 'Its certificate must be valid for this name. smtps:// needs port 465, smtp:// needs 587.';
     return failure(`No encrypted connection to ${server} (${code})`, advice);
   }
   return failure(

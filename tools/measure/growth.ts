@@ -2,7 +2,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { pages } from '#content';
 import { copyProject, type ProjectCopy } from '../test-support/project-copy.ts';
 
-/** The number of pages up to which the duration of a build must grow linearly. */
+/** The duration of a build must grow linearly up to this number of pages. */
 const manyPages = 480;
 /** Upper limit of the duration per page with many pages, relative to the current site. Allows for noise and for lists of pages. */
 const maxRatio = 1.2;

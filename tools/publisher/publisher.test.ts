@@ -88,20 +88,20 @@ test('a proposed change gets its preview, and is live only after somebody approv
   expect(live()).toEqual(after);
 });
 
-test('a change of facts that somebody else has changed meanwhile is refused', async () => {
+test('a change is refused if somebody else has changed the same facts meanwhile', async () => {
   await store.facts.add(change({ base: '{"fee":3}', state: 'approved' }));
   await round();
   expect(await store.facts.find('c1')).toMatchObject({ state: 'refused', problem: /after you opened them/ });
   expect(live()).toEqual(before);
 });
 
-test('a change that breaks the content is refused in words', async () => {
+test('a change that breaks the content is refused with a message', async () => {
   await store.facts.add(change());
   await round({ render: async () => ({ problems: ['content/facts/fees.json: fee: not a number'] }) });
   expect(await store.facts.find('c1')).toMatchObject({ state: 'refused', problem: /fee: not a number/ });
 });
 
-test('a change whose pages cannot be rendered is refused in words, and is not tried again', async () => {
+test('a change whose pages cannot be rendered is refused with a message, and is not tried again', async () => {
   await store.facts.add(change());
   await round({ render: () => Promise.reject(new Error('secret')) });
   expect(await store.facts.find('c1')).toMatchObject({ state: 'refused', problem: /^The pages could not be made/ });

@@ -33,7 +33,7 @@ export function createPublisher(options: PublisherOptions): () => Promise<void> 
   const { store, members, folders, fileOf, render, deploy, commit, log, now = () => new Date() } = options;
   const at = () => now().toISOString();
 
-  /** Renders a change. @returns the result; a problem in words if the change cannot be published */
+  /** Renders a change. @returns the result, or a message if the change cannot be published */
   async function check(change: FactChange) {
     const file = fileOf(change.fact);
     if (file === undefined) return { problem: `There are no facts called ${change.fact}.` };

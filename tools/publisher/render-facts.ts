@@ -11,7 +11,7 @@ export type RenderResult =
   | { readonly pages: readonly string[]; readonly contradictions: readonly string[]; readonly inputHash: string }
   | { readonly problems: readonly string[] };
 
-/** The address under which the not-found page is rendered. Static hosts expect it as `404.html`. */
+/** The address of the rendered not-found page. Static hosts expect it as `404.html`. */
 const notFound = '/not-found';
 
 /** The pages that are not in the content. */

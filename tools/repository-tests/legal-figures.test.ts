@@ -34,7 +34,7 @@ describe('the privacy notice agrees with the default settings', () => {
     expect(retentionDays[form]).toBe(days);
   });
 
-  it('registrations without a place are erased after the shorter period in the notice, and those without consent after theirs', () => {
+  it('registrations without an enrolment, and those without consent, are erased after their shorter periods in the notice', () => {
     for (const row of ['Internship registration', 'Placement training registration'])
       expect(periodOf(row)).toContain('12 months if no');
     expect([notEnrolledDays, guardianDays]).toEqual([365, 30]);

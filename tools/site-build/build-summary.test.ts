@@ -14,6 +14,6 @@ test('warns if forms are not delivered', () => {
 
 test('counts the sample values', () => {
   expect(describeBuild(2, 1, settings, 32)).toContain(
-    '32 sample values have to be replaced before launch. To list them: npm run launch-check',
+    '32 sample values must be replaced before launch. To list them: npm run launch-check',
   );
 });

@@ -18,6 +18,6 @@ export function describeBuild(pages: number, seconds: number, settings: BuildSet
   if (!settings.keepsPages) lines.push('Pages are not available offline (OFFLINE is 0).');
   if (settings.hasGallery) lines.push('The gallery of components is at /gallery (GALLERY is set).');
   if (samples > 0)
-    lines.push(`${samples} sample values have to be replaced before launch. To list them: npm run launch-check`);
+    lines.push(`${samples} sample values must be replaced before launch. To list them: npm run launch-check`);
   return lines.join('\n');
 }

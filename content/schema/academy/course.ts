@@ -71,7 +71,7 @@ const partTest = z.strictObject({
   minutes: z.int().multipleOf(15).min(30).max(180),
 });
 
-/** What a student brings, opens or pays besides the fee. */
+/** What a student needs in addition to the fee: a device, an account, another payment. */
 const requirement = z.strictObject({
   item: text({ min: 3, max: 60 }),
   cost: text({ min: 4, max: 110 }).describe('What it costs beyond the fee, in rupees or dollars, and when.'),

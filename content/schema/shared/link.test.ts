@@ -25,15 +25,14 @@ test.each([
   '/#',
   'https://example.com',
   'javascript:alert(1)',
-])('%j is no address of the site', (href) => expect(siteAddress.safeParse(href).success).toBe(false));
+])('%j is not an address of the site', (href) => expect(siteAddress.safeParse(href).success).toBe(false));
 
-test.each(['https://www.linkedin.com/company/example', 'https://example.com'])(
-  '%s is a page of somebody else',
-  (href) => expect(externalAddress.safeParse(href).success).toBe(true),
+test.each(['https://www.linkedin.com/company/example', 'https://example.com'])('%s is a page of another site', (href) =>
+  expect(externalAddress.safeParse(href).success).toBe(true),
 );
 
 test.each(['http://example.com', 'javascript:alert(1)', '//example.com', 'https://', 'https://a b.com', '/about'])(
-  '%j is no page of somebody else',
+  '%j is not a page of another site',
   (href) => expect(externalAddress.safeParse(href).success).toBe(false),
 );
 

@@ -75,7 +75,7 @@ interface ByteRange {
 /**
  * The range of a file that a GET requests (RFC 9110, section 14). Multiple ranges are not supported.
  * @param etag of the current file, compared with If-Range
- * @returns undefined if the whole file has to be sent, 'unsatisfiable' if the file ends before the range
+ * @returns undefined for the whole file, 'unsatisfiable' if the file ends before the range
  */
 export function parseRange(
   headers: IncomingHttpHeaders,

@@ -9,7 +9,7 @@ const pairs = (text: string | Uint8Array) =>
   decodeUrlEncoded(typeof text === 'string' ? Buffer.from(text) : text, known);
 
 describe('a body', () => {
-  it('is decoded as browsers encode it, whatever the text', () => {
+  it('is decoded as browsers encode it, with any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'binary' }), (name, message) => {
         const values = { name, message: message.toWellFormed() };
@@ -51,7 +51,7 @@ describe('a body with files', () => {
   const read = (body: string | Buffer) =>
     decodeBody(typeof body === 'string' ? Buffer.from(body) : body, headers, applicationForm);
 
-  it('is decoded as browsers encode it, whatever the text, file name and content', async () => {
+  it('is decoded as browsers encode it, with any text, file name and content', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.string({ unit: 'binary' }),

@@ -285,7 +285,7 @@ export function testDesk(name: string, makeEngine: () => Promise<Engine>): void 
       expect(await store.facts.find('c1')).toEqual({ ...change, ...ready });
     });
 
-    it('knows editors, who are no owners', async () => {
+    it('stores an editor, who is not an owner', async () => {
       const member = {
         id: 's7',
         email: 'e@example.com',

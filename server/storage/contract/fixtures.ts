@@ -5,7 +5,7 @@ import type { NewAttachment, NewLead, NewSubscriber } from '../ports/entries.ts'
 import type { NewOutgoing } from '../ports/outbox.ts';
 import type { Store } from '../ports/store.ts';
 
-/** An engine under test, with an empty store of its own. */
+/** An engine under test, with its own empty store. */
 export interface Engine {
   openStore(): Promise<Store>;
   /** Opens the same store a second time, as another program would. */

@@ -141,7 +141,7 @@ export function testOutbox(name: string, makeEngine: () => Promise<Engine>): voi
       expect(await askAll(25 * 60 * minute)).toEqual([false, false, false, true]);
     });
 
-    it('knows the leads about which the staff got no email, also after emails are deleted, and notifies once', async () => {
+    it('finds the leads without an email to the staff, even after emails are deleted, and notifies once', async () => {
       const unnotified = async () =>
         (await store.desk.leads({ isStaffUnnotified: true })).map(({ reference }) => reference).sort();
       const notified = await addLead({ reference: 'notified' }, outgoingAt(0));
@@ -250,7 +250,7 @@ export function testOutbox(name: string, makeEngine: () => Promise<Engine>): voi
       expect(await claimAt(outbox, 6 * minute)).toEqual([]);
     });
 
-    it('claims the oldest first, in whatever order they were added', async () => {
+    it('claims the oldest first, in any order of adding', async () => {
       const all = [5, 1, 9, 3, 7, 2, 8, 4, 6].map((age) => outgoingAt(-age));
       await add(...all);
       const oldestFirst = all.toSorted((one, other) => (one.createdAt < other.createdAt ? -1 : 1));

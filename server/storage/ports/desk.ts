@@ -126,7 +126,7 @@ export interface LeadEvent {
 
 export interface LeadChange extends Pick<LeadEvent, 'id' | 'leadId' | 'staffId' | 'at' | 'kind' | 'text'> {
   readonly set: Partial<Omit<LeadState, 'version'>>;
-  /** The version that the staff member saw. Null changes every version, for what is true whatever others changed. */
+  /** The version that the staff member saw. Null changes every version: a call or a note is true even if others changed the lead. */
   readonly seenVersion: number | null;
   /** Messages to queue in the same transaction. */
   readonly outgoing?: readonly NewOutgoing[];

@@ -1,4 +1,4 @@
-/** The id of the newsletter form. It stands for subscribers wherever an entry is identified by its form. */
+/** The id of the newsletter form. Where a form identifies a kind of entry, this one identifies subscribers. */
 export const subscriberForm = 'newsletter';
 
 /** A lead to store: one submission of a form. */

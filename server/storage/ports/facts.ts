@@ -20,14 +20,14 @@ export interface FactChange {
   readonly publishedBy: string | null;
   /** Null: as soon as it is approved. */
   readonly publishAt: string | null;
-  /** When `base` comes back. Null: never. */
+  /** When `base` becomes valid again. Null: never. */
   readonly expiresAt: string | null;
   readonly liveAt: string | null;
   /** Whether an owner knows that the change contradicts the specification, and wants it. */
   readonly overridesSpecification: boolean;
   /** The addresses of the pages that change; null before the preview. */
   readonly pages: readonly string[] | null;
-  /** Why it was refused, in words for its author. */
+  /** Why it was refused: a message for its author. */
   readonly problem: string | null;
 }
 

@@ -57,8 +57,8 @@ export const outgoingStates = ['queued', 'leased', 'sending', 'retry', 'dead', '
 export const maxUnknownSends = 3;
 
 /**
- * How long nothing is sent to an address without a mailbox: 180 days. Mailboxes come back, and a person who writes again half a year later
- * expects a reply. One bounce in half a year does not harm the reputation of the sending domain.
+ * How long nothing is sent to an address without a mailbox: 180 days. A mailbox can be restored, and a person who writes again half a year
+ * later expects a reply. One bounce in half a year does not harm the reputation of the sending domain.
  */
 export const suppressionMs = 180 * 24 * 60 * 60 * 1000;
 
@@ -152,7 +152,7 @@ export interface OutboxStore {
   /** Every message in these states, oldest first. */
   list(states: readonly OutgoingState[]): Promise<OutgoingEntry[]>;
   /**
-   * Queues a message again, whatever its outcome; one that is `unknown` gets one more attempt. Lifts the suppression of its address.
+   * Queues a message again in any state; one that is `unknown` gets one more attempt. Lifts the suppression of its address.
    * @returns false if there is no such message, or a worker holds it
    */
   sendAgain(id: string, now: string, hashAddress: HashAddress): Promise<boolean>;

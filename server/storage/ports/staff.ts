@@ -27,7 +27,7 @@ export interface Session {
   readonly confirmedAt: string;
 }
 
-/** A key with which a staff member signs in: it is on a device, or in a password manager. */
+/** A staff member signs in with it. It is stored on a device or in a password manager. */
 export interface Passkey {
   /** Credential id of WebAuthn, in base64url. */
   readonly id: string;

@@ -104,8 +104,8 @@ export function createPool(url: string, timeouts: Timeouts = visitorTimeouts, na
 }
 
 /**
- * Makes every commit reach the disk before it is acknowledged, whatever the default. The schema is added to the application name, since two
- * stores may be schemas of one database.
+ * Makes every commit reach the disk before it is acknowledged, even if that is not the default of the database. Adds the schema to the
+ * application name, since two stores may be schemas of one database.
  */
 const sessionSetup = `
   select set_config('synchronous_commit', 'on', false),

@@ -14,7 +14,7 @@ import type { Tables } from '../sql/schema.ts';
 import { PostgresError, poolExhausted } from './connection.ts';
 
 /**
- * Several programs write concurrently. Read committed is enough, whatever the default: the unique row that two
+ * Several programs write concurrently. It always uses read committed, which is enough: the unique row that two
  * of them write decides which one is first.
  * @param openMaintenancePool opens connections without the timeouts of visitors, for the daily vacuum
  */

@@ -155,7 +155,7 @@ describe('PostgreSQL with concurrent writers', () => {
     expect(await store.desk.leads()).toHaveLength(1);
   });
 
-  it('uses read committed and synchronous commits, whatever the defaults of the database are', async () => {
+  it('uses read committed and synchronous commits with any defaults of the database', async () => {
     const engine = engineOn(
       withOptions(url, '-c default_transaction_isolation=serializable -c synchronous_commit=off'),
     );

@@ -102,7 +102,7 @@ const createTables = ({ key, tableOptions, ifMissing }: Dialect) =>
   create index if not exists lead_by_owner on lead (owner_id, received_at) where owner_id is not null;
   create index if not exists lead_by_follow_up on lead (follow_up_on, received_at, id) where follow_up_on is not null;
   create index if not exists lead_by_guardian on lead (received_at) where guardian = 'awaited';
-  -- Every row is one word, number or address by which a lead is found.
+  -- Each row is one word, number or address of a lead, for the search.
   create table if not exists lead_term (
     term ${key} not null,
     lead_id ${key} not null references lead (id) on delete cascade,

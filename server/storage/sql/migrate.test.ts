@@ -14,7 +14,7 @@ describe.each([
     expect(names.map((name) => Number(/^\d{4}(?=-)/.exec(name)?.[0]))).toEqual(names.map((_name, at) => at + 1));
   });
 
-  it('are compatible from themselves or an earlier one, and never from an earlier one than their predecessor', () => {
+  it('name themselves or an earlier one as compatible, and never an earlier one than their predecessor names', () => {
     for (const [at, name] of compatibleFrom.entries()) expect(names.slice(0, at + 1)).toContain(name);
     expect(compatibleFrom).toEqual(compatibleFrom.toSorted());
   });

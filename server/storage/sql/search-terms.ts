@@ -9,7 +9,7 @@ export interface Searchable {
   readonly emailNormal: string | null;
 }
 
-/** A longer answer is a message, in which nobody searches for a person. */
+/** A longer answer is a message, and nobody searches messages for a person. */
 const maxAnswerLength = 120;
 
 /** Longer words are cut off. */

@@ -72,7 +72,7 @@ function backupFolders(dir: string): string[] {
   return names.sort((one, other) => (one < other ? 1 : -1)).map((name) => join(dir, name));
 }
 
-/** When the newest backup was made, in ISO 8601; null if there is none. A folder that cannot be read is no reason to stop a server. */
+/** When the newest backup was made, in ISO 8601; null if there is none. A folder that cannot be read does not stop a server. */
 export function newestBackupAt(dir: string): string | 'unreadable' | null {
   try {
     // Only the newest is read: each reading of the metrics asks for it.

@@ -154,7 +154,7 @@ describe('SQLite file', () => {
     await store.close();
   });
 
-  it('written when addresses were hashed without a secret: has no such hash any more', async () => {
+  it('written when addresses were hashed without a secret: no longer has such a hash', async () => {
     await (await openStore(dataDir, 64)).close();
     const connection = connect(path, { isReadOnly: false, busyTimeoutMs: 0 });
     connection.exec(`insert into suppression values ('${'a'.repeat(64)}', '550 5.1.1', '${new Date(now).toISOString()}');

@@ -2,7 +2,7 @@ import { siteText } from '#content';
 import type { Field } from '#forms/define.ts';
 import { ChoiceField, type FieldProps, FileField, ParagraphField, TextField } from '#ui/components/field/field.tsx';
 
-/** The words of a page around a field, besides its label. */
+/** The texts of a page around a field, without its label. */
 export interface FieldWords {
   readonly placeholder?: string;
   readonly note?: string;

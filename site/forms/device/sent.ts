@@ -10,7 +10,7 @@ export interface Sent {
   readonly sentAtMs: number;
   /** The digest of the answers; see `digestOf`. */
   readonly digest: string;
-  /** Its idempotency key, by which the server recognises a repeated submission. */
+  /** Its idempotency key. The server recognises a repeated submission by it. */
   readonly key: string;
 }
 

@@ -3,7 +3,7 @@ import { Cloth } from '#ui/weave/cloth.tsx';
 import { LinkButtons } from '../../layout/links/link-buttons.tsx';
 import { pageMeta } from '../../layout/page-meta.ts';
 import { StylesheetLink } from '../../layout/stylesheet-link.tsx';
-// A woven row of four motifs in which one is missing.
+// A woven row of four motifs, one of them missing.
 import missingMotif from './missing-motif.svg?raw';
 
 const words = siteText.notFound;

@@ -659,7 +659,7 @@ async function subscribersOf(site: SiteServer, email: string): Promise<Subscribe
 }
 
 test.describe('the newsletter', () => {
-  test('stores the address once in whatever capitals, and says so in the form @phone', async ({ page, site }) => {
+  test('stores the address once in any letter case, and says so in the form @phone', async ({ page, site }) => {
     const { email } = newAnswers();
     await page.goto('/');
     await fillNewsletter(page, email);

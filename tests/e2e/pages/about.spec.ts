@@ -42,7 +42,7 @@ test('a link within the page scrolls smoothly after a click, and jumps after a k
   expect(await stepsOf(page, () => clickAtOnce('Timeline'))).toBeGreaterThan(1);
 });
 
-/** The number of steps in which an action scrolls the page. */
+/** In how many steps an action scrolls the page. */
 async function stepsOf(page: Page, act: () => Promise<void>): Promise<number> {
   const scroll = await page.evaluateHandle(() => ({
     steps: new Promise<number>((resolve) => {

@@ -199,7 +199,7 @@ test.describe('a link @desktop', () => {
     expect(await selectedDomain()).toBe('');
   });
 
-  test('alone makes no draft, so a reload does not welcome the visitor back', async ({ page }) => {
+  test('makes no draft by itself, so a reload shows no restored answers', async ({ page }) => {
     const [search, domain] = placement.link;
     await openWizard(page, placement, search);
     await page.reload();

@@ -142,7 +142,7 @@ test('Next waits until each required answer is more than whitespace @desktop', a
   await expect(completeButton(page)).toBeEnabled();
 });
 
-test('the browser’s Back scrolls the step into view, wherever the visitor left it @phone', async ({ page }) => {
+test('the browser’s Back scrolls the step into view from any scroll position @phone', async ({ page }) => {
   await openWizard(page, placement);
   await goToStep(page, placement, 3, newRegistration(placement));
   await page.goBack();

@@ -253,7 +253,7 @@ export async function expectSuccess(page: Page, wizard: Wizard): Promise<void> {
 /** The box about the registration sent last. */
 export const sentReceipt = (page: Page): Locator => page.getByRole('region', { name: 'Your reference number' });
 
-/** Expects the box to show the reference under which the staff find the registration. */
+/** Expects the box to show the reference of the stored registration. */
 export async function expectReference(page: Page, site: SiteServer, answers: Answers): Promise<void> {
   const [lead] = await leadsOf(site, answers);
   expect(lead?.reference).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/);

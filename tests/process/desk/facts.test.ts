@@ -90,7 +90,7 @@ it('publishes a change that contradicts the specification only for an owner who 
   expect(await store.facts.find('test-change')).toMatchObject({ state: 'withdrawn' });
 });
 
-it('asks somebody else to publish if the setting says so', async () => {
+it('lets only somebody else publish if the setting says so', async () => {
   const { store, signedIn } = await startDesk({ PUBLISH_SECOND_PERSON: '1' });
   const [owner, editor] = [await signedIn('owner'), await signedIn('editor')];
   const [author] = (await store.staff.members()).filter(({ role }) => role === 'editor');

@@ -65,7 +65,7 @@ async function expectSameResponses(program: RequestOptions, site: RequestOptions
   }
 }
 
-/** The limit counts by the address that the proxy sees, whatever a sender claims. */
+/** The limit counts the address that the proxy sees, not the one that a sender claims. */
 async function expectFairShares(site: RequestOptions): Promise<void> {
   const headers = (count: number) => ({ ...urlEncoded, 'x-forwarded-for': `198.51.100.${count}` });
   for (let count = 0; count <= 48; count += 1) {

@@ -37,7 +37,7 @@ const mailBehaviors: readonly SmtpBehavior[] = [
   { email: '451 4.3.0 Not now' },
 ];
 
-/** Minutes by which the clock of a round is wrong. */
+/** The error of the clock in each round, in minutes. */
 const clocksAheadMin = [0, 180, -120, 0, 1500];
 
 const itemOfRound = <T>(items: readonly T[], round: number): T => items[round % items.length] as T;
@@ -86,7 +86,7 @@ it.each([
     Object.assign(smtpServer.behavior, { email: undefined, recipient: undefined, onEmail: undefined });
     const leads = await storedLeads(store);
     await resendUnknownEmails(store);
-    // Three days later every waiting email is due, whichever clock delayed it.
+    // Three days later every waiting email is due, even if a fast clock delayed it.
     const last = await startServer({ ...firstProgram, ...mail, CLOCK_AHEAD_MIN: String(3 * 24 * 60) }, { program });
     const messageIds = () => messageIdsByReference(smtpServer.received);
     await expect

@@ -118,7 +118,7 @@ export function hideFailure(form: HTMLFormElement): void {
   box.hidden = true;
 }
 
-/** Hides the message if no answer is wrong any more. */
+/** Hides the message once all answers are right. */
 export function hideFailureIfFixed(form: HTMLFormElement): void {
   if (!form.querySelector('[aria-invalid=true]')) hideFailure(form);
 }
@@ -176,7 +176,7 @@ function fillContacts({ box, contacts, copy }: Elements, answersToShare: Answers
   enableCopyButton(copy, text, () => showSelectableText(box, text, copy.dataset.copy ?? ''));
 }
 
-/** Shows the text in a text area and selects it, for browsers in which the button cannot copy. */
+/** Shows the text in a text area and selects it, for browsers that do not let the button copy. */
 function showSelectableText(box: HTMLElement, text: string, label: string): void {
   box.querySelector('textarea')?.remove();
   const textArea = Object.assign(document.createElement('textarea'), { value: text, readOnly: true, rows: 5 });

@@ -203,7 +203,7 @@ function hoursOf({ lengths, terms }: Internship): string {
   return fill(words.hoursPerWeek, { hours: terms.hoursPerWeek, sums: sums.join(', ') });
 }
 
-/** The fee of each duration, and the rules for it. A square of threads stands for a week. */
+/** The fee of each duration, and the rules for it. A square of threads is a week. */
 function Fees() {
   const words = internshipPage.fees;
   return (
