@@ -10,7 +10,7 @@ the secret of links if the data folder has it, and manifest.json, which
 describes the content. Backups that are too old (BACKUP_DAYS), or replaced by
 newer ones, are deleted.`;
 
-/** `npm run backup`: makes a backup and checks it, also while the site runs. */
+/** `npm run backup`: makes a backup and checks it, even while the site runs. */
 await runCommand(async () => {
   const { values } = readOptions('backup', { to: { type: 'string' } });
   if (values.help) return help;

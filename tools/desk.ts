@@ -16,7 +16,7 @@ npm start, or alone: npm run serve-desk
                                         a code to sign in, where no email arrives
   npm run desk -- --list                all accounts`;
 
-/** `npm run desk -- --help`: accounts of the desk, also while it runs. */
+/** `npm run desk -- --help`: accounts of the desk, even while it runs. */
 await runCommand(async () => {
   const { values } = readOptions('desk', {
     invite: { type: 'string' },

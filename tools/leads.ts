@@ -65,7 +65,7 @@ function askOnTerminal(): Ask {
   };
 }
 
-/** `npm run leads -- --help`: lists and changes what visitors sent. For the staff, also while the site runs. */
+/** `npm run leads -- --help`: lists and changes what visitors sent. For the staff, even while the site runs. */
 await runCommand(async () => {
   const request = readRequest();
   return request.command === 'help' ? help : runRequest(request, readSettings(process.env), askOnTerminal());

@@ -15,7 +15,7 @@ async function reportFailure(env: Record<string, string>) {
   return { status, output, error };
 }
 
-it('emails every address of MAIL_STAFF that a unit failed, also because of a wrong setting', async () => {
+it('emails every address of MAIL_STAFF that a unit failed, even because of a wrong setting', async () => {
   const server = await startTestSmtpServer();
   onTestFinished(() => server.stop());
   // The server refuses this number of proxies, which would be why it failed.

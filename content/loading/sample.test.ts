@@ -26,7 +26,7 @@ test('accepts a group of fields as one sample, with samples inside it', () => {
   });
 });
 
-test('leaves a mark without a hint for the schema to refuse', () => {
+test('keeps a mark without a hint, so that the schema refuses it', () => {
   expect(takeOutSamples('f', { sample: true, name: 'x' })).toEqual({ plain: { sample: true, name: 'x' }, samples: [] });
 });
 

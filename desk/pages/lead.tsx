@@ -75,7 +75,7 @@ function LeadPage() {
           <ContactLinks lead={lead} staffName={user.member.name} from={from} />
           <Outcomes lead={lead} next={here} />
           {hasBounced(emails) && (
-            <p className="error">The last email to this address came back. Call, or ask for another address.</p>
+            <p className="error">The last email to this address bounced. Call, or ask for another address.</p>
           )}
         </div>
       ) : (

@@ -1,4 +1,4 @@
-/** Browser and system of a request in words, for the lists of sessions and passkeys. */
+/** The names of the browser and the system of a request, for the lists of sessions and passkeys. */
 export function deviceOf({ headers }: Request): string {
   const userAgent = headers.get('user-agent') ?? '';
   const browser = /Edg|Firefox|OPR|SamsungBrowser|Chrome|Safari/.exec(userAgent)?.[0] ?? 'Browser';

@@ -46,7 +46,7 @@ describe.each(names)('the form of %s', (name) => {
 
 const fee = { course: 'flutter', originalInr: 20, discountedInr: 10, monthlyInr: 5 };
 
-test('a changed field loses its mark of a sample, and an unticked entry its own', () => {
+test('changing a field removes its sample mark, and unticking an entry removes that of the entry', () => {
   const shape = shapeOf(factFiles.company[2]);
   const live = JSON.parse(JSON.stringify(factFiles.company[1]));
   const fields = submit(shape, live).set('phone', '+91 38123 45678');

@@ -45,7 +45,7 @@ it('counts leads by week, program, source and status', () => {
   expect(figures.medianHours).toBe(2);
 });
 
-it('counts a promise as kept only if the sender was reached in time, and not before its time is over', () => {
+it('counts a promise as kept only if the sender was reached in time, and only after the promised time', () => {
   const leads = [
     lead('2026-11-27T04:00:00Z', { contactedAt: '2026-11-27T07:59:00Z' }),
     lead('2026-11-27T04:00:00Z', { contactedAt: '2026-11-27T08:01:00Z' }),

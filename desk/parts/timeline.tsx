@@ -17,7 +17,7 @@ interface TimelineProps {
   readonly names: ReadonlyMap<string, string>;
 }
 
-/** What happened with a lead, the newest first. */
+/** The history of a lead, newest first. */
 export function Timeline({ lead, events, emails, names }: TimelineProps) {
   const entries = [
     { id: lead.id, at: lead.receivedAt, title: 'Sent the form', text: '' },
@@ -33,7 +33,7 @@ export function Timeline({ lead, events, emails, names }: TimelineProps) {
       id,
       at,
       title: [
-        kind === 'note' && text === '' ? 'Note, taken back' : titles[kind],
+        kind === 'note' && text === '' ? 'Note, undone' : titles[kind],
         stateOf(email, emails),
         ...describeChange(after, names),
       ]
@@ -100,7 +100,7 @@ const states: Readonly<Record<OutgoingState, string>> = {
   queued: 'waits',
   leased: 'is being sent',
   sending: 'is being sent',
-  retry: 'failed, is sent again',
+  retry: 'failed, will be sent again',
   dead: 'failed for good',
   unknown: 'may have arrived',
   sent: 'sent',
@@ -111,7 +111,7 @@ const describeEmail = (email: TimelineEmail) => `${kinds[email.kind] ?? 'Email'}
 
 /** Delivery reports and refusals by the other mail server have a code such as `5.1.1`. */
 const describeState = ({ state, lastCode }: TimelineEmail) =>
-  lastCode === 'suppressed' ? 'not sent, because an earlier email to this address came back' : states[state];
+  lastCode === 'suppressed' ? 'not sent, because an earlier email to this address bounced' : states[state];
 
 /** The state of an email of the staff; undefined if it is unknown because it was sent long ago. */
 function stateOf(email: LeadEvent['email'], emails: readonly TimelineEmail[]): string | undefined {
@@ -119,7 +119,7 @@ function stateOf(email: LeadEvent['email'], emails: readonly TimelineEmail[]): s
   return found && describeState(found);
 }
 
-/** Whether the last email to the sender came back, or was not sent because an earlier one came back. */
+/** Whether the last email to the sender bounced, or was not sent because an earlier one bounced. */
 export function hasBounced(emails: readonly TimelineEmail[]): boolean {
   const last = emails.findLast(({ kind }) => kind === 'acknowledgement' || kind === 'reply');
   return last?.state === 'dead' || last?.lastCode === 'suppressed';

@@ -65,7 +65,7 @@ export function createPasskeys({ staff, now = () => new Date() }: { staff: Staff
   }
 
   /**
-   * Ends the challenge of a browser, also if the answer is wrong.
+   * Ends the challenge of a browser, even if the answer is wrong.
    * @returns what the answer must match: its challenge is the one that this browser got
    */
   async function take(purpose: string, { token, origin }: PasskeyAnswer) {

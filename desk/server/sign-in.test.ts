@@ -78,14 +78,14 @@ it('answers an unknown or suspended address as a known one, and sends nothing', 
   expect(sent).toEqual([]);
 });
 
-it('takes five wrong codes, and then not even the right one', async () => {
+it('refuses even the right code after five wrong ones', async () => {
   const token = await request();
   for (let attempt = 1; attempt <= 5; attempt += 1)
     expect(await redeem(token, wrongCode())).toEqual({ outcome: 'wrong' });
   expect(await redeem(token)).toEqual({ outcome: 'expired' });
 });
 
-it('takes a code for fifteen minutes', async () => {
+it('accepts a code for fifteen minutes', async () => {
   const token = await request();
   minutes = 16;
   expect(await redeem(token)).toEqual({ outcome: 'expired' });

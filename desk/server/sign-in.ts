@@ -11,7 +11,7 @@ export const codeMinutes = 15;
 /** After so many wrong codes, a new one is needed. Five guesses of a million codes. */
 const maxAttempts = 5;
 
-/** An account gets no more codes than this in an hour, also if strangers ask for them. Browsers that it has signed in with before may ask for more. */
+/** An account gets no more codes than this in an hour, even if strangers ask for them. Browsers that it has signed in with before may ask for more. */
 const maxCodesPerHour = 20;
 
 /** How long a session lasts, in days. */

@@ -37,7 +37,7 @@ export function createLinkHandler(render: RenderLink, links: Links, rendering: C
         rendering.run(() => renderLinkReply(render, reply, observer), { isPriority: true }),
       );
     }
-    // A completed action is always confirmed, also under load.
+    // A completed action is always confirmed, even under load.
     const isPriority = reply.outcome === 'done';
     if (!isPriority && rendering.isFull) {
       observer.onOverload('pages');

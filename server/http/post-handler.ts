@@ -59,7 +59,7 @@ export function createPostHandler({ render, intake, limits, rendering }: PostHan
     }
     if (isSentByScript) return jsonResponse(refused ?? reply);
     if (refused) return renderRefusal(path, refused, observer);
-    // A stored entry is always acknowledged, also under load. Any other post may get the cached page.
+    // A stored entry is always acknowledged, even under load. Any other post may get the cached page.
     const isPriority = reply.outcome === 'stored';
     if (!isPriority && rendering.isFull) {
       observer.onOverload('pages');

@@ -7,7 +7,7 @@ import { describeError } from '../log.ts';
 
 /**
  * Renders the response to a post. Production uses React Router; tests use a stub.
- * @param onError called for every error, also a handled one; returns the error that may be shown to the visitor
+ * @param onError called for every error, even a handled one; returns the error that may be shown to the visitor
  */
 export type Render = (request: Request, intake: Intake, onError: OnRenderError) => Promise<Response>;
 

@@ -58,7 +58,7 @@ describe('a complete form', () => {
     expect((await site.storedEntries()).leads).toHaveLength(1);
   });
 
-  it('stores a newsletter address once in any letter case', async () => {
+  it('stores a newsletter address once, in upper or lower case', async () => {
     for (const email of ['A.B@example.com', 'a.b@EXAMPLE.com']) {
       const reply = await (await site.post({ email }, {}, '/api/send/newsletter')).json();
       expect(reply).toEqual({ outcome: 'stored', status: 200 });

@@ -42,7 +42,7 @@ it('sends no withdrawal notice for a lead without a staff notice, or if mail is 
   expect(planned({}, noRecipients)).toEqual([]);
 });
 
-it('sends one quarantine notice to an address that gets several forms, in any letter case', () => {
+it('sends one quarantine notice to an address that gets several forms, in upper or lower case', () => {
   const twice = { contact: ['Desk@example.com'], application: ['desk@Example.com', 'people@example.com'] };
   const emails = messagesForQuarantine(['contact', 'application'], now, { ...recipients, staff: twice });
   expect(emails.map(({ recipient }) => recipient)).toEqual(['Desk@example.com', 'people@example.com']);

@@ -53,7 +53,7 @@ describe.each(registrations)('a registration by $id', ({ id, form, complete }) =
     expect(JSON.stringify(site.logged)).not.toContain(secret);
   });
 
-  it('sent from a second tab, after a reload or without JavaScript, is the same one within 24 hours', async () => {
+  it('is the same one for 24 hours if it is sent from a second tab, after a reload or without JavaScript', async () => {
     const first = await send({ _key: 'tab-1' });
     now = new Date(now.getTime() + 24 * hour - 1);
     for (const [_key, path] of [

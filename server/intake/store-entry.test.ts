@@ -43,7 +43,7 @@ const drawing = (...drawn: string[]) => {
   return () => left.next().value ?? 'none left';
 };
 
-it('draws another reference while the drawn one is in use', async () => {
+it('generates another reference if the first is in use', async () => {
   await storeEntry(store.intake, entryOf('first'), { generateReference: drawing('CCCC-3333') });
   await storeEntry(store.intake, entryOf('second'), { generateReference: drawing('DDDD-4444') });
   const third = await storeEntry(store.intake, entryOf('third'), {
@@ -53,7 +53,7 @@ it('draws another reference while the drawn one is in use', async () => {
   expect(await references()).toEqual(['CCCC-3333', 'DDDD-4444', 'FFFF-6666']);
 });
 
-it('gives up if every drawn reference is in use', async () => {
+it('gives up if every generated reference is in use', async () => {
   await storeEntry(store.intake, entryOf('first'), { generateReference: drawing('CCCC-3333') });
   await expect(storeEntry(store.intake, entryOf('second'), { generateReference: () => 'CCCC-3333' })).rejects.toThrow(
     ReferenceTaken,

@@ -110,7 +110,7 @@ it('a file over the daily limit does not block a smaller one', async () => {
   expect(await limit('192.0.2.1', 'upload', megabyte)).toBe(0);
 });
 
-it('refunds a post that is not stored, so that it uses up nothing of its neighbours', async () => {
+it('refunds a post that is not stored, so that others on its network keep their limit', async () => {
   const { countPost } = limitsOf({ STORE_MAX_MB: '64', POSTS_PER_ADDRESS: '12' });
   const upload = () => countPost(from('192.0.2.1', 5 * megabyte), 'application');
   for (let time = 0; time < 20; time += 1) {

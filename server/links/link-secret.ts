@@ -21,7 +21,7 @@ const minCharacters = 32;
 export const linkSecretPath = (dataDir: string) => join(dataDir, 'link-secret');
 
 /**
- * Reads the secret that signs the links. Without a setting, it creates the secret once in the data folder, also if several processes start
+ * Reads the secret that signs the links. Without a setting, it creates the secret once in the data folder, even if several processes start
  * at the same time.
  * @param dataDir absolute path; the folder is created if it is missing
  * @param configured the secret from the settings; null if there is none

@@ -44,7 +44,7 @@ function createSiteMetrics(register: Registry) {
   });
   const posts = new Counter({
     name: 'site_posts_total',
-    help: 'Form posts by status; with 200, the entry is on disk, also after a repeat',
+    help: 'Form posts by status; with 200, the entry is on disk, even after a repeat',
     labelNames: ['form', 'status'],
     registers,
   });

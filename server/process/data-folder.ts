@@ -21,7 +21,7 @@ links in emails.
 Do not copy, move or replace anything here while the server runs. The newest entries may be in the files next to store.db, and a copy made
 during a write is damaged. Use these commands in the folder of the website:
 
-  npm run backup     makes a complete copy, also while the server runs
+  npm run backup     makes a complete copy, even while the server runs
   npm run restore    lists the backups and restores one
 
 docs/backups.md explains daily backups and how to keep them on another machine.

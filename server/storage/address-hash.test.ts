@@ -13,7 +13,7 @@ it.each([
   expect(mailboxOf(address)).toBe(mailbox);
 });
 
-it('the hash of a mailbox is equal for each of its addresses, and reveals none', () => {
+it('all addresses of a mailbox have the same hash, which reveals none of them', () => {
   expect(mailboxHash('A+1@x.in')).toBe(mailboxHash('a@x.in'));
   expect(mailboxHash('a@x.in')).toMatch(/^[0-9a-f]{64}$/);
 });

@@ -18,13 +18,13 @@ export async function openStore({ dataDir, storeMaxMb, database }: StoreSettings
   return announceWait(database.deskUrl, (await postgres()).openStore(database, log));
 }
 
-/** Opens the store for a command of the staff. A server may have it open. @throws StartupError, also if there is no store yet */
+/** Opens the store for a command of the staff. A server may have it open. @throws StartupError, for example if there is no store yet */
 export async function openStoreForCommand({ dataDir, database }: StoreSettings): Promise<Store> {
   if (database === null) return sqlite.openStoreForCommand(dataDir);
   return announceWait(database.deskUrl, (await postgres()).openStoreForCommand(database.deskUrl));
 }
 
-/** Opens the store for reading. A server may have it open. @throws StartupError, also if there is no store yet */
+/** Opens the store for reading. A server may have it open. @throws StartupError, for example if there is no store yet */
 export async function openLeadReader({ dataDir, database }: StoreSettings): Promise<OpenLeadReader> {
   if (database === null) return sqlite.openLeadReader(dataDir);
   return announceWait(database.deskUrl, (await postgres()).openLeadReader(database.deskUrl));

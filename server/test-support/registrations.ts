@@ -36,7 +36,7 @@ export const registrations = [
   },
 ] as const;
 
-/** Valid answers, also to questions that a later version of the form adds. */
+/** Valid answers, including those to questions that a later version of the form adds. */
 function answersTo<Own extends Readonly<Record<string, string>>>({ fields }: SteppedForm, own: Own) {
   const further = fields.filter(({ name, isRequired }) => isRequired && !(name in common) && !(name in own));
   return { ...common, ...own, ...Object.fromEntries(further.map((field) => [field.name, validAnswer(field)])) };

@@ -54,7 +54,7 @@ export function prefetchLinksInView(): void {
     clearTimeout(timer);
     timer = window.setTimeout(markNext, ms);
   };
-  // With `capture`, also scrolling inside the page.
+  // With `capture`, it also sees scrolling inside the page.
   addEventListener('scroll', () => schedule(), { capture: true, passive: true });
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {

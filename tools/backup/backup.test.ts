@@ -241,7 +241,7 @@ Start the server (npm start), then check it: npm run doctor`,
     expect([await entriesIn(), modeOf(dataDir)]).toEqual([['AAAA'], 0o700]);
   });
 
-  it('gives nobody of the staff rights back that were taken away after the backup', async () => {
+  it('restores no rights of the staff that were revoked after the backup', async () => {
     const member = {
       name: 'Rina',
       role: 'owner',

@@ -120,7 +120,7 @@ it('continues a restore that was interrupted, with the copy of the old store tha
   });
   await store.retention.eraseLead('id kept', 'staff', later.toISOString());
   await store.close();
-  await expect(open()).rejects.toThrow('There is only a part of the store');
+  await expect(open()).rejects.toThrow('is incomplete: the copy was interrupted');
   const again = await restoreBackup(settings, join(to, name), new Date(later.getTime() + 1000));
   expect(again).toContain('they were erased after the backup: 1 entry.');
   store = await open();

@@ -31,7 +31,7 @@ export async function copyDatabaseToFile(url: string, dir: string): Promise<void
 /**
  * Replaces the content of a database by that of a SQLite store. Servers refuse the database until the copy is complete.
  * @param beforeChange runs when no other program has the database open, and before anything changes
- * @throws StartupError, also if a server has the database open; StoreUnavailable
+ * @throws StartupError, for example if a server has the database open; StoreUnavailable
  */
 export async function replaceDatabase(url: string, dir: string, beforeChange: () => Promise<void>): Promise<void> {
   const engine = await openTables(url, 'fill');

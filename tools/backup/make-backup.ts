@@ -28,7 +28,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 type BackupSettings = Pick<Settings, 'dataDir' | 'backupDays' | 'database'>;
 
 /**
- * Makes a backup, also while the server runs, and deletes the expired ones. The backup is a folder named by its time, and appears only when it
+ * Makes a backup, even while the server runs, and deletes the expired ones. The backup is a folder named by its time, and appears only when it
  * is complete.
  * @param to absolute path of the folder of all backups; created if it is missing
  * @returns what to print
@@ -77,7 +77,7 @@ function refuseDataDir(to: string, dataDir: string): void {
   }
 }
 
-/** The real path, also if the last folders do not exist yet. */
+/** The real path, even if the last folders do not exist yet. */
 function realPathOf(path: string): string {
   if (fs.existsSync(path) || path === dirname(path)) return fs.realpathSync(path);
   return join(realPathOf(dirname(path)), basename(path));

@@ -206,7 +206,7 @@ describe('the database', () => {
 });
 
 describe('backups', () => {
-  it('in a folder that cannot be read are an error, and no reason to stop the server', async () => {
+  it('in a folder that cannot be read are an error, and do not stop the server', async () => {
     const backupDir = join(await temporaryFolder(), 'loop');
     symlinkSync('loop', backupDir);
     const settings = { dataDir: '/nowhere', backupDir, backupDays: 90, database: null };

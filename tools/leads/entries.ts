@@ -7,7 +7,7 @@ import { UsageError } from '../command-line/command.ts';
 import { formatIndiaTime } from '../command-line/india-time.ts';
 
 /**
- * Finds a lead by its reference, also in lower case or without the hyphen, as a person may type it after a call.
+ * Finds a lead by its reference, even in lower case or without the hyphen, as a person may type it after a call.
  * @throws UsageError. For an erased lead, the message states when and why it was erased
  */
 export async function findLead(reader: LeadReader, input: string): Promise<Lead> {

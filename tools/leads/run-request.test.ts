@@ -165,7 +165,7 @@ describe('a lead with a file', () => {
 });
 
 describe('one lead', () => {
-  it('is shown in full by its reference, also in lower case without the hyphen', async () => {
+  it('is shown in full by its reference, even in lower case without the hyphen', async () => {
     const lead = leadAt(noon, { reference: '4DDD-DDDD', program: 'contact: Loom' });
     await store.intake.addLead(lead, [email('a', 'acknowledgement')]);
     for (const input of ['4DDD-DDDD', '4ddd dddd']) {
@@ -208,7 +208,7 @@ describe('a lead in quarantine', () => {
     await expect(run(['--restore', '3CCC-DDDD'], mail)).rejects.toThrow('3CCC-DDDD is not in quarantine.');
   });
 
-  it('is restored also if the site sends no email, with a note', async () => {
+  it('is restored even if the site sends no email, with a note', async () => {
     expect(await leads('--restore', '3CCC-DDDD')).toContain('SMTP_URL is not set');
     expect(await store.outbox.list(['queued'])).toEqual([]);
   });
@@ -319,7 +319,7 @@ May have arrived: 1
     expect(output).toContain('\nIt was emailed to b@example.com. Delete it there too.\n');
   });
 
-  it('that failed can be dismissed, and are then listed no more', async () => {
+  it('that failed can be dismissed, and are then no longer listed', async () => {
     await leads('--dismiss', 'a');
     expect(await leads('--emails')).toContain('Failed for good: 0');
     expect(await store.outbox.list(['cancelled'])).toMatchObject([{ id: 'a', lastCode: '550 5.1.1' }]);

@@ -12,7 +12,7 @@ import { formatEntries, formatExpired, formatFullLead } from './format.ts';
 import type { Request } from './options.ts';
 
 /**
- * Runs a request of the staff, also while the server has the store open.
+ * Runs a request of the staff, even while the server has the store open.
  * @returns what to print: text with control characters escaped, or JSON
  * @throws UsageError, StartupError or StoreUnavailable
  */

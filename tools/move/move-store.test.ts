@@ -164,7 +164,7 @@ async function openDatabaseServer(schemaUrl = url): Promise<Store> {
   return store;
 }
 
-it('copies the store to PostgreSQL and back unchanged, also after the command was killed', async () => {
+it('copies the store to PostgreSQL and back unchanged, even after the command was killed', async () => {
   await fillStore(dataDir, fillAll);
   readLinkSecret(dataDir, null);
   const whole = await inFile(dataDir);
@@ -176,7 +176,7 @@ it('copies the store to PostgreSQL and back unchanged, also after the command wa
   const client = await administrator();
   const { rows: part } = await client.query('select (select count(*) from attachment), exists (select from outgoing)');
   expect(part).toEqual([{ count: '10', exists: false }]);
-  const partialCopy = /^There is only a part of the store in .+ Continue it: npm run move-store$/;
+  const partialCopy = /^The store in .+ is incomplete: .+ Continue it: npm run move-store$/;
   await expect(openDatabaseServer()).rejects.toThrow(partialCopy);
   await expect(openLeadReader(url)).rejects.toThrow(partialCopy);
   const back = join(await temporaryFolder(), 'back');

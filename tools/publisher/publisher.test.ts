@@ -179,7 +179,7 @@ test('commits only the file, in the name of the author', async () => {
   expect(git('status', '--porcelain')).toContain('A  other.txt');
 });
 
-test('commits nothing where there is no repository', async () => {
+test('commits nothing without a repository', async () => {
   await expect(
     commitFile(root, 'facts/fees.json', { name: 'A', email: 'a@example.com' }, 'x'),
   ).resolves.toBeUndefined();

@@ -106,7 +106,7 @@ export const contractingSchema = z
             name: text({ max: 30 }),
             price: text({ max: 60 }),
             times: text({ max: 80 }).describe('The hours in words.'),
-            staffing: text({ min: 60, max: 260 }).describe('Who answers, also at night.'),
+            staffing: text({ min: 60, max: 260 }).describe('Who answers, by day and at night.'),
             shifts: z.array(shift).min(1),
           }),
         )

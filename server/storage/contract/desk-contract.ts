@@ -50,7 +50,7 @@ export function testDesk(name: string, makeEngine: () => Promise<Engine>): void 
       expect(await store.desk.countLeads({}, 3)).toBe(3);
     });
 
-    it('pages through leads without a gap or a repeat, also where times are equal', async () => {
+    it('pages through leads without a gap or a repeat, even where times are equal', async () => {
       for (const number of [1, 2, 3, 4, 5, 6, 7]) await addLead(number % 2, { reference: `R${number}` });
       const pages: string[] = [];
       for (let after: NewLead | undefined | { id: string; receivedAt: string }; ; ) {
@@ -92,7 +92,7 @@ export function testDesk(name: string, makeEngine: () => Promise<Engine>): void 
       ]);
     });
 
-    it('deletes a note that is taken back, and no other', async () => {
+    it('deletes a note that is undone, and no other', async () => {
       const { id } = await addLead(1);
       const note = changeOf(id, { kind: 'note', text: 'wrong person' });
       await store.desk.change(note);
@@ -302,7 +302,7 @@ export function testDesk(name: string, makeEngine: () => Promise<Engine>): void 
       expect((await store.staff.members()).map(({ role }) => role)).toEqual(['owner', 'owner']);
     });
 
-    it('refuses a change by someone who saw an older version, also at the same moment', async () => {
+    it('refuses a change by someone who saw an older version, even at the same moment', async () => {
       const { id, reference } = await addLead(1);
       const other = await engine.openSecondProcess();
       const outcomes = await Promise.all([

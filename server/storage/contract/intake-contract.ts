@@ -108,7 +108,7 @@ export function testIntake(name: string, makeEngine: () => Promise<Engine>): voi
       expect(await reader.leads()).toHaveLength(4);
     });
 
-    it('finds a lead by its key, also after the same answers were sent under another key', async () => {
+    it('finds a lead by its key, even after the same answers were sent under another key', async () => {
       const { reference } = await store.intake.addLead(leadAt(noon, { idempotencyKey: 'k1' }));
       const late = noon + 2 * repeatWindowMs;
       expect(await store.intake.addLead(leadAt(late, { idempotencyKey: 'k2' }))).toMatchObject({ outcome: 'added' });

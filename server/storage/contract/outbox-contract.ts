@@ -294,7 +294,7 @@ export function testOutbox(name: string, makeEngine: () => Promise<Engine>): voi
       expect(await outbox.list(['queued'])).toHaveLength(1);
     });
 
-    it('lets only one worker claim an email, also concurrently over two connections', async () => {
+    it('lets only one worker claim an email, even concurrently over two connections', async () => {
       const other = await engine.openSecondProcess();
       await add(...Array.from({ length: 30 }, () => outgoingAt(-1)));
       const all = await Promise.all(

@@ -151,7 +151,7 @@ export function testPeople(name: string, makeEngine: () => Promise<Engine>): voi
       expect(await store.people.lead(id)).toEqual({ state: 'stored', reference });
     });
 
-    it('erases once, also if two callers do it concurrently or one later', async () => {
+    it('erases once, even if two callers do it concurrently or one later', async () => {
       const { id, reference } = await addLead();
       const erased = { state: 'erased', reference, cause: 'withdrawn' };
       const both = [store.people.eraseLead(id, iso(1)), store.people.eraseLead(id, iso(1))];
@@ -275,7 +275,7 @@ export function testPeople(name: string, makeEngine: () => Promise<Engine>): voi
       });
     });
 
-    it('stores the same answers, also under the same key, as a new lead after the first is erased', async () => {
+    it('stores the same answers, even under the same key, as a new lead after the first is erased', async () => {
       const first = await addLead();
       await store.people.eraseLead(first.id, iso(1));
       const again = leadAt(noon + 2, { idempotencyKey: 'k1' });
@@ -289,7 +289,7 @@ export function testPeople(name: string, makeEngine: () => Promise<Engine>): voi
       });
     });
 
-    it('returns nothing about an erased entry, also to a worker that holds it', async () => {
+    it('returns nothing about an erased entry, even to a worker that holds it', async () => {
       const { id } = await addLead();
       const [claimed] = await store.outbox.claim({
         now: iso(1),

@@ -21,7 +21,7 @@ const pauseMs = 100;
 /**
  * Opens the tables for a copy of all of them.
  * @param mode `fill` migrates the database first. Only with `snapshot` may other programs have the store open
- * @throws StartupError, also if another program has the store open, or there is no complete store to read
+ * @throws StartupError, for example if another program has the store open, or there is no complete store to read
  */
 export function openTables(url: string, mode: 'read' | 'snapshot' | 'fill'): Promise<SqlEngine> {
   return openEngine(url, createPool(url, copyTimeouts, copyingName), async ({ db }) => {

@@ -57,7 +57,7 @@ export async function openStoreForCommand(url: string): Promise<Store> {
   return createSqlStore(engine);
 }
 
-/** @throws StartupError, also if there is no store yet */
+/** @throws StartupError, for example if there is no store yet */
 export const openLeadReader = async (url: string): Promise<OpenLeadReader> =>
   toLeadReader(createSqlStore(await openEngine(url, createPool(url), ({ db }) => requireComplete(db, url))));
 
@@ -72,7 +72,7 @@ async function refusePartialCopy(db: Db, url: string): Promise<void> {
   const marker = await db.selectFrom('job').select('name').where('name', '=', internalJobs.copying).executeTakeFirst();
   if (marker === undefined) return;
   throw new StartupError(
-    `There is only a part of the store in ${describeDatabase(url).description}: the copy was interrupted. Continue it: npm run move-store`,
+    `The store in ${describeDatabase(url).description} is incomplete: the copy was interrupted. Continue it: npm run move-store`,
   );
 }
 
@@ -131,7 +131,7 @@ function explain(error: unknown): string | undefined {
   return `it does not answer${detail}. Check that it runs, and that its address is right (DATABASE_URL, DATABASE_DESK_URL). A connection to another machine must be encrypted, unless sslmode in the address says otherwise.`;
 }
 
-const signIn = 'it refuses user or password. Correct them in its address.';
+const signIn = 'it refuses the user or the password. Correct them in its address.';
 
 const explanations: Readonly<Record<string, string>> = {
   '25006': 'it is a read-only standby. Set the address of the primary server.',

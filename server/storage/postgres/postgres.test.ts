@@ -427,7 +427,7 @@ describe('explains in one line without the password why a store in PostgreSQL ca
       async (url) => (url.port = String(await unusedPort())),
       /does not answer \(ECONNREFUSED\)/,
     ],
-    ['another password', (url) => (url.password = `not-${testPassword}`), /it refuses user or password/],
+    ['another password', (url) => (url.password = `not-${testPassword}`), /it refuses the user or the password/],
     ['no such database', (url) => (url.pathname = '/elsewhere'), /there is no such database/],
     // Resolves to this machine, but does not look local.
     ['another machine that does not encrypt', (url) => (url.hostname = '0.0.0.0'), /unless sslmode in the address/],

@@ -72,7 +72,7 @@ it('logs once when the store passes each fill level, and again after a restart',
   expect(takeLogged().sort()).toEqual(inAnyOrder(['files 95', 'all 95']));
 });
 
-it('stores what fits near its maximum size, also with concurrent writers', async () => {
+it('stores what fits near its maximum size, even with concurrent writers', async () => {
   store = await open(1);
   const results = await Promise.all(Array.from({ length: 40 }, () => add()));
   const added = results.filter((result) => result === 'added').length;

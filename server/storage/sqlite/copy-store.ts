@@ -137,7 +137,7 @@ export function applyErasures(olderPath: string, newerPath: string): AppliedEras
   for (const table of entries)
     connection.exec(`delete from main.${table} where id in (select id from newer.tombstone)`);
   connection.exec(`insert or ignore into main.tombstone (${columns}) select ${columns} from newer.tombstone`);
-  // Nobody gets rights back that were taken away since.
+  // Rights that were revoked after the backup are not restored.
   const hasTable = (table: string) =>
     ['main', 'newer'].every((store) => countOf(connection, `${store}.sqlite_schema where name = '${table}'`) > 0);
   const hasStaff = hasTable('staff');

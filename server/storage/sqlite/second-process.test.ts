@@ -85,7 +85,7 @@ it('a command without a server leaves no WAL, and no byte of what it erased', as
   expect(readdirSync(dataDir)).toEqual(['server.lock', 'store.db']);
 });
 
-it('the last process to end empties the WAL, also if it is not the server', async () => {
+it('the last process to end empties the WAL, even if it is not the server', async () => {
   const server = await openStore(dataDir, 64);
   await server.intake.addLead(leadAt(now, person));
   const secondProcess = await openStoreForCommand(dataDir);

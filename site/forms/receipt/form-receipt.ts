@@ -7,7 +7,7 @@ import type { StoredForm } from '../device/storage.ts';
 import { firstControl } from '../submit/form-dom.ts';
 
 /**
- * Shows the receipt of the form's last submission, also after a reload.
+ * Shows the receipt of the form's last submission, even after a reload.
  * @param announce announces that the receipt was deleted from the device
  * @throws Error if the page has no `EmptyReceipt`
  */

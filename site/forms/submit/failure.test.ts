@@ -25,7 +25,7 @@ test.each([
   expect(failureWords(refused({}), sendErrors, count)).toEqual({ title, text: sendErrors.fieldErrors.text });
 });
 
-test('lists the errors by field, also if the reply names only one field', () => {
+test('lists the errors by field, even if the reply names only one field', () => {
   expect(errorsByField(refused({ field: 'a', fieldErrors: { a: 'x', b: 'y' } }))).toEqual({ a: 'x', b: 'y' });
   expect(errorsByField(refused({ status: 413, field: 'resume', message: 'Too large.' }))).toEqual({
     resume: 'Too large.',

@@ -90,7 +90,7 @@ test('asks once about an address that may be a mistake, and sends it as it is or
   expect(await leadsOf(site, doubtful)).toHaveLength(1);
 });
 
-test('does not take a person who uses autofill for a robot, and keeps the honeypot out of reach @desktop', async ({
+test('treats no person who uses autofill as a robot, and keeps the honeypot out of reach @desktop', async ({
   playwright,
   site,
 }, { project }) => {
@@ -131,7 +131,7 @@ test('does not take a person who uses autofill for a robot, and keeps the honeyp
   expect(Number(posted.get('_openMs'))).toBeGreaterThanOrEqual(minOpenMs);
 });
 
-test('keeps the sent message and its number on the page, also after a reload, until it is removed @phone', async ({
+test('keeps the sent message and its number on the page, even after a reload, until it is removed @phone', async ({
   page,
   context,
   site,
@@ -525,7 +525,7 @@ test.describe('an unconfirmed message @desktop', () => {
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
   });
 
-  test('survives a response that is not ours and one that never comes, and is stored once when it is sent again', async ({
+  test('is kept after a response of another server and after none, and is stored once when it is sent again', async ({
     page,
     site,
   }) => {
@@ -659,7 +659,7 @@ async function subscribersOf(site: SiteServer, email: string): Promise<Subscribe
 }
 
 test.describe('the newsletter', () => {
-  test('stores the address once in any letter case, and says so in the form @phone', async ({ page, site }) => {
+  test('stores the address once, in upper or lower case, and says so in the form @phone', async ({ page, site }) => {
     const { email } = newAnswers();
     await page.goto('/');
     await fillNewsletter(page, email);
@@ -711,7 +711,7 @@ test.describe('the newsletter', () => {
   });
 });
 
-test('a form pressed 0.3 s after its page opened lands in quarantine even if its script loads later @desktop', async ({
+test('a form sent 0.3 s after its page opened goes into quarantine even if its script loads later @desktop', async ({
   page,
   site,
 }) => {

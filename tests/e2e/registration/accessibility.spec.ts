@@ -78,7 +78,7 @@ for (const [wizard, width] of [
       await expectSuccess(page, wizard);
     });
 
-    test('without JavaScript, also with every answer wrong', async ({ page, expectAccessible }) => {
+    test('without JavaScript, even with every answer wrong', async ({ page, expectAccessible }) => {
       await blockScript(page, 'wizard');
       await page.goto(wizard.path);
       await page.evaluate(() => {
@@ -152,7 +152,7 @@ test.describe('in forced colours @desktop', () => {
 test.describe('under reduced motion @desktop', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('nothing moves from the first step to the last', async ({ page }) => {
+  test('the layout does not shift from the first step to the last', async ({ page }) => {
     await page.clock.install();
     await openWizard(page, placement);
     const moving = () =>

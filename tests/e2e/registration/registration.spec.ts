@@ -105,7 +105,7 @@ for (const wizard of wizards) {
   });
 }
 
-test('Next waits until each required answer is more than whitespace @desktop', async ({ page }) => {
+test('Next is disabled until each required answer is more than whitespace @desktop', async ({ page }) => {
   const wizard = internship;
   const answers = newRegistration(wizard);
   await openWizard(page, wizard);

@@ -44,7 +44,7 @@ export class SiteServer {
     return this.#output;
   }
 
-  /** The leads and subscribers of the store, newest first; also while the server is down. */
+  /** The leads and subscribers of the store, newest first; even while the server is down. */
   async leads(): Promise<{ leads: Lead[]; subscribers: Subscriber[] }> {
     const reader = await openLeadReader(this.#dataDir);
     try {

@@ -81,7 +81,7 @@ it('signs in with a code from an email, and answers a lead', async () => {
     .poll(async () => (await browser.get(`/leads/${reference}`)).text())
     .toContain('Email to the sender, sent');
   expect((await store.desk.leads({ reference }))[0]?.state).toMatchObject({ status: 'contacted' });
-  // An email that goes out cannot be undone, also by a made-up form.
+  // An email cannot be undone, even by a forged form.
   await browser.post(`/leads/${reference}`, { intent: 'undo', event: answer.event, next: '/' });
   expect((await store.desk.events(lead?.id ?? '')).at(-1)).toMatchObject({ kind: 'emailed', text: answer.text });
   await smtp.stop();
@@ -352,7 +352,7 @@ it('shows a stranger the sign-in and nothing else', async () => {
   expect((await stolen.get('/leads')).status).toBe(303);
 });
 
-it('takes changes only from its own pages, and answers to its own name only', async () => {
+it('accepts changes only from its own pages, and requests only for its own host name', async () => {
   const { desk, site, store, signedIn } = await startDesk();
   const reference = await sendMessage(site.origin);
   const browser = await signedIn('owner');
@@ -373,7 +373,7 @@ it('takes changes only from its own pages, and answers to its own name only', as
   }
 });
 
-it('shows what strangers typed as text', async () => {
+it('escapes what strangers typed', async () => {
   const { site, signedIn } = await startDesk();
   const reference = await sendMessage(site.origin, { name: markup, message: markup, company: markup });
   const owner = await signedIn('owner');

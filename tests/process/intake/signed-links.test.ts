@@ -75,7 +75,7 @@ async function pageAt(href: string, init: RequestInit = {}) {
 
 const post = { method: 'POST', body: '' };
 
-it('shows only the number of the entry and one button that posts to the same address, also after a restart of the server', async () => {
+it('shows only the number of the entry and one button that posts to the same address, even after a restart of the server', async () => {
   await startTestServer();
   const { id, reference } = await apply();
   const href = linkTo('withdraw', id);

@@ -14,7 +14,7 @@ import {
 const validAnswers = { name: 'Debbarma zweihundertneun', email: 'd@example.com', message: 'A till for our shop' };
 const form = (change: Record<string, string> = {}) => new URLSearchParams({ ...validAnswers, ...change });
 
-it('answers a form without JavaScript with a page, also if the form is wrong or from another website', async () => {
+it('answers a form without JavaScript with a page, even if the form is wrong or from another website', async () => {
   const server = await startServer({ DATA_DIR: temporaryFolder() });
   const send = (body: URLSearchParams, headers = {}) =>
     fetch(`${server.origin}/send/contact`, { method: 'POST', body, headers });

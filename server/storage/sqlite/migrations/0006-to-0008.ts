@@ -120,7 +120,7 @@ const recreateOutgoing = script(`
   create index outgoing_due on outgoing (kind, due_at, id) where due_at is not null;
 
   alter table subscriber add column quarantine text;
-  -- A subscriber without a confirmation email looked like a robot, or came while the site sent no email. Which one is unknown, so it gets none.
+  -- A subscriber without a confirmation email looked like a robot, or subscribed while the site sent no email. It is unknown which, so it gets none.
   update subscriber set quarantine = 'not-known' where asked_at = '1970-01-01T00:00:00.000Z';
 
   alter table lead add column quarantine_told integer not null default 0;

@@ -3,7 +3,7 @@ import { first, type PageFact, testFacts } from './page-facts.ts';
 
 const chosen = '#course-question-course option[selected]';
 
-/** A link from a course preselects it in the question, also without JavaScript. */
+/** A link from a course preselects it in the question, even without JavaScript. */
 testFacts([
   ['/placement-training', 'a link to ask a counsellor', 'main .actions a[href=/ask]', 'Ask a counsellor'],
   ['/ask', 'no preselected course', chosen, ''],

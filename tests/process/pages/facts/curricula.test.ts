@@ -2,7 +2,7 @@ import { select, wordsOf } from '../../../../tools/site-build/html-tree.ts';
 import { counts, type Finder, first, type PageFact, testFacts } from './page-facts.ts';
 import { specifiedCourses } from './specified-courses.ts';
 
-/** 'C Programming 1-10': the badge of each session, and the numbers of the sessions that carry it. */
+/** 'C Programming 1-10': a badge, and the numbers of the sessions that have it. */
 const categories: Finder = (page) => {
   const ranges = new Map<string, number[]>();
   for (const session of select(page, '.session')) {
@@ -26,22 +26,22 @@ testFacts(
       [page, 'course', '#video-title strong', course.curriculumName],
       [page, 'categories', categories, course.parts],
       [page, 'stats', '.stats dd', `${sessions}, ${2 * sessions}, ${months}, ${level}, ${price}`],
-      [page, 'sessions', '.session h4', sessions],
-      [page, 'register', first(1, '.page-hero .actions a @href'), '/placement-training-registration'],
-      [page, 'the program that its link selects', first(1, '.page-hero .actions a @data-program'), slug],
+      [page, 'number of sessions', '.session h4', sessions],
+      [page, 'target of the button', first(1, '.page-hero .actions a @href'), '/placement-training-registration'],
+      [page, 'the program that the button selects', first(1, '.page-hero .actions a @data-program'), slug],
 
       [page, 'About This Course', '#about h2', 'About This Course'],
       [page, 'its four cards', '#about h3', 4],
       [page, 'caption of the video', '#video-title span', 'Course Introduction'],
       [page, 'notes of the video', '.video-notes li', '5 min overview, Course highlights, Career guidance'],
       [page, 'a line about the video', '.video-caption > p', /\w{3}/],
-      [page, 'sessions', '#sessions h2', 'Detailed Session Breakdown'],
+      [page, 'heading of the sessions', '#sessions h2', 'Detailed Session Breakdown'],
       [page, 'a session', '.session h4', /^Session \d+: \S/],
       [page, 'its duration', '.session > [data-search-ignore]', / 2 hours$/],
       [page, 'its subtopics', counts('.session > ul', 'li'), /^[345]$/],
       [page, 'button', first(1, '.page-hero .actions a'), 'Register Now'],
-      [page, 'calls to ask, in its main part', 'main a[href^="tel:"]', /^Call /],
-      [page, 'the brochure beside the sessions', '#sessions a[href^="/brochures/"] @href', `/brochures/${slug}.pdf`],
+      [page, 'a telephone link in its main part', 'main a[href^="tel:"]', /^Call /],
+      [page, 'the brochure next to the sessions', '#sessions a[href^="/brochures/"] @href', `/brochures/${slug}.pdf`],
     ];
   }),
 );

@@ -50,7 +50,7 @@ testFacts([
   ['/privacy-notice', 'how erasing reaches them', '#withdraw', /it tells both at once to erase theirs/],
 ]);
 
-/** Each language has a page that links to the others, also for search engines. */
+/** Each language has a page that links to the others, for visitors and for search engines. */
 testFacts(
   [
     ['/privacy-notice', 'en-IN', 'English'],
