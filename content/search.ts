@@ -8,18 +8,19 @@ export default {
       'Search all pages of this site: services, technologies, products, courses and the company. Or look through the list of every page.',
   },
   heading: 'Search the site',
-  intro: 'Type a word or two: a service, a product, the topic of a session. Small slips in spelling do not matter.',
+  intro: 'Type a word or two: a service, a product, the topic of a session. Small typing errors do not matter.',
   label: 'What are you looking for?',
   placeholder: 'cloud, Flutter, fees',
   submit: 'Search',
-  loading: 'Loading the words of all pages…',
+  loading: 'Loading the search index…',
   results: '{count} pages for “{query}”',
   resultOne: 'One page for “{query}”',
   partialResults: 'No page has all the words of “{query}”. These have some of them:',
-  noResults: 'Nothing was found for “{query}”. Try one word less, or a plainer one; the list below has every page.',
+  noResults:
+    'Nothing was found for “{query}”. Try fewer or simpler words, or choose from the list of every page below.',
   loadFailed: 'The search could not be loaded. The list below has every page.',
   withoutScript:
-    'Searching needs JavaScript, which is switched off in this browser or has not arrived. Every page of the site is listed here instead; what you typed is still in the address.',
+    'The search needs JavaScript, which is off in this browser or did not load. Here is a list of every page instead. What you typed is still in the address.',
   allSessions: 'All {count} sessions',
   indexHeading: 'Every page',
   groups: {
@@ -102,7 +103,7 @@ export default {
         },
         {
           label: 'What a project costs',
-          text: 'From which price to which, for each kind of work; a website begins at ₹50,000.',
+          text: 'The lowest and the highest price for each kind of work; a website from ₹50,000.',
           href: `${addresses.contracting}#prices`,
         },
       ],
@@ -122,7 +123,7 @@ export default {
       links: [
         {
           label: 'Payment and taxes',
-          text: 'When fees are due, what is added to them, and what happens when they come late.',
+          text: 'When fees are due, what is added to them, and what happens if you pay late.',
           href: `${addresses.termsOfService}#payment`,
         },
       ],
@@ -155,7 +156,7 @@ export default {
       links: [
         {
           label: 'Contact us',
-          text: 'A form, the telephone, WhatsApp and e-mail, and the hours in which we answer.',
+          text: 'A form, phone, WhatsApp and email, and our support hours.',
           href: addresses.contact,
         },
       ],
@@ -201,7 +202,7 @@ export default {
       links: [
         {
           label: 'Hosting and recovery times',
-          text: 'Where data lies, what is lost at most, and how soon a system runs again.',
+          text: 'Where data is stored, how much can be lost, and how soon a system runs again.',
           href: `${addresses.tenderFile}#recovery`,
         },
       ],
@@ -226,7 +227,7 @@ export default {
         },
         {
           label: 'EduManage 360',
-          text: 'Our school system, with screens of it.',
+          text: 'Our school system, with pictures of it.',
           href: addresses.product('school-360'),
         },
       ],
@@ -321,7 +322,7 @@ export default {
       links: [
         {
           label: 'When the next batches begin',
-          text: 'The next date and centre of each course, beside its fee.',
+          text: 'The next date and centre of each course, with its fee.',
           href: `${addresses.placementTraining}#placement-training`,
         },
       ],
@@ -372,7 +373,7 @@ export default {
       links: [
         {
           label: 'Placement, centres and discounts',
-          text: 'What comes with a course: the room, internships, openings we pass on, and the discount on referral.',
+          text: 'What a course includes: a classroom, internships, job openings, and the discount on referral.',
           href: `${addresses.placementTraining}#promises`,
         },
       ],
@@ -402,7 +403,7 @@ export default {
       links: [
         {
           label: 'Our Team',
-          text: 'Who leads the work, and whom you will talk to about what.',
+          text: 'Who leads the work, and whom to ask about what.',
           href: addresses.team,
         },
       ],
@@ -412,7 +413,7 @@ export default {
       links: [
         {
           label: 'Complaints',
-          text: 'To whom to write, and by when you hear from us.',
+          text: 'Whom to write to, and when we reply.',
           href: `${addresses.privacyPolicy}#grievance`,
         },
       ],
@@ -429,7 +430,7 @@ export default {
     },
     {
       queries: ['portfolio', 'projects', 'clients', 'our work', 'products'],
-      links: [{ label: 'Our Work', text: 'The seven products, with screens of each.', href: addresses.ourWork }],
+      links: [{ label: 'Our Work', text: 'The seven products, with pictures of each.', href: addresses.ourWork }],
     },
   ],
   aliases: [
@@ -474,7 +475,7 @@ export default {
     ['full stack', 'fullstack'],
     ['Android app', 'Android application'],
     ['e-commerce', 'ecommerce', 'online shop'],
-    // With what students and parents type in Hindi and Bengali.
+    // These have the words that students and parents type in Hindi and Bengali.
     ['fee', 'फीस', 'फ़ीस', 'शुल्क', 'ফি', 'ফিস'],
     ['job', 'career', 'नौकरी', 'जॉब', 'চাকরি', 'চাকরী', 'জব'],
     ['course', 'कोर्स', 'কোর্স'],

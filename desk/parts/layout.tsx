@@ -113,10 +113,7 @@ export function PlainLayout({ stylesHref }: { stylesHref: string }) {
 
 const explanations: Readonly<Record<number, readonly [title: string, text: string]>> = {
   403: ['Your role does not include this', 'Ask an owner of the desk to do it, or to change your role.'],
-  413: [
-    'Too many leads for one workbook',
-    'Choose a kind of lead in the filter, and export it as CSV; or a shorter time.',
-  ],
+  413: ['Too many leads for one workbook', 'Export one kind of lead as CSV, or choose a shorter time in the filter.'],
   404: ['Not found', 'The lead was erased, or the address has a typing error.'],
 };
 

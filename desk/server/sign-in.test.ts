@@ -122,7 +122,7 @@ it('ends a session after thirty days, and needs a new code for an export after f
   expect(await signIn.read('')).toBeNull();
 });
 
-it('sends a code to a browser that has signed in before, however many codes strangers ask for', async () => {
+it('sends a code to a browser that has signed in before, even if strangers ask for many codes', async () => {
   for (let stranger = 0; stranger < 6; stranger += 1)
     for (let time = 0; time < 4; time += 1) await request(`198.51.100.${stranger}`);
   const before = sent.length;

@@ -286,7 +286,7 @@ function VersionPane() {
       <Text x={52} y={165} styles="strong" text="Drift since 6 Nov" />
       <Text x={28} y={190} text={`Diwali eve was ${Math.round((festival.actual / festival.forecast - 1) * 100)}%`} />
       <Text x={28} y={208} text="above the forecast." />
-      <Text x={28} y={226} text="Festivals are not an input" />
+      <Text x={28} y={226} text="Festivals are no input" />
       <Text x={28} y={244} text="of this version." />
       <Text x={16} y={302} styles="strong" text="Versions" />
       {versions.map(({ name, what, accuracy }, i) => (

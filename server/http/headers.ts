@@ -42,7 +42,7 @@ const unusedFeatures = ['browsing-topics', 'camera', 'display-capture', 'geoloca
 /**
  * The security headers of every response, errors included.
  * @param isHttps whether visitors reach the site by https; then browsers must use https for a year
- * @param intakeOrigin the origin that receives forms, if it is another one
+ * @param intakeOrigin the origin that receives forms; null if it is that of the site
  */
 export function securityHeaders(isHttps: boolean, inlined: Inlined, intakeOrigin: string | null = null): Headers {
   const policy = contentSecurityPolicy(intakeOrigin === null ? "'self'" : `'self' ${intakeOrigin}`, inlined);

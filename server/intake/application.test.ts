@@ -296,7 +296,7 @@ describe('more concurrent uploads than fit into memory', () => {
       .toBe(200);
   });
 
-  it('leave memory for other clients, however slowly one client sends', async () => {
+  it('leave memory for other clients even if one client sends very slowly', async () => {
     const uploads = { capacityBytes: 3 * fiveMb, bytesPerClient: 1.2 * fiveMb, timeoutMs: 100 };
     await restartWith({ uploads, settings: { proxyHops: 1 } });
     const stuck = await open();

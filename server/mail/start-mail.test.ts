@@ -106,7 +106,7 @@ it('gives up an email if the process ended too often while sending it', async ()
   expect(sent).toHaveLength(1);
 });
 
-it('retries a staff notice however often the process ended while sending it, and after a general refusal', async () => {
+it('retries a staff notice after any number of interrupted attempts, and after a general refusal', async () => {
   const interrupted = claimed({ kind: 'staff-notice', unknownSends: maxUnknownSends });
   expect(await emails().send(interrupted)).toMatchObject({ outcome: 'sent' });
   const refused = emails({ result: { outcome: 'dead', code: '550', isAddressGone: false } });

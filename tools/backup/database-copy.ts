@@ -57,5 +57,5 @@ export async function isPartialCopy(url: string): Promise<boolean> {
 
 const differenceError = (target: string) => (difference: string, table: string, id: string) =>
   new StartupError(
-    `A row of ${table} (${id}) ${difference} in ${target} after the copy. Stop every server, then try again.`,
+    `After the copy, a row of ${table} (${id}) is ${difference} in ${target}. Stop every server, then try again.`,
   );

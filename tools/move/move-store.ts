@@ -70,9 +70,9 @@ async function explainFailure<T>(from: StoreLocation, into: StoreLocation, work:
 const differenceError =
   (from: StoreLocation, into: StoreLocation) => (difference: Difference, table: string, id: string) => {
     const problem = {
-      differs: `A row of ${table} (${id}) is not the same in ${into.name} as in ${from.name}.`,
-      foreign: `${into.name} holds a row of ${table} (${id}) that is not in ${from.name}.`,
-      lost: `${into.name} lost a row of ${table} (${id}).`,
+      different: `A row of ${table} (${id}) is not the same in ${into.name} as in ${from.name}.`,
+      extra: `${into.name} holds a row of ${table} (${id}) that is not in ${from.name}.`,
+      missing: `${into.name} does not hold a row of ${table} (${id}) that was copied.`,
     }[difference];
     return new UsageError(
       `${problem} The row is from another store or has changed since. ${into.howToEmpty}, then run the command again. ${from.name} is unchanged.`,

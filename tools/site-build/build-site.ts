@@ -12,7 +12,7 @@ import { type PageText, readPages } from './page-text.ts';
 import { buildDir, clientDir, generatedDir, listFiles, projectDir, writeChanged } from './paths.ts';
 import { precompress } from './precompress.ts';
 import { bundleServiceWorker } from './service-worker.ts';
-import { writeMachineFiles } from './sitemap-and-robots.ts';
+import { writeSitemapAndRobots } from './sitemap-and-robots.ts';
 import { staticHostHeaders } from './static-host.ts';
 
 /** Writes the whole site into `build/`. @returns the number of pages, without the not-found page */
@@ -28,14 +28,14 @@ export async function buildSite(settings: BuildSettings): Promise<number> {
 }
 
 /**
- * Writes what follows from the pages: files for programs, social cards, the service worker, compressed files.
+ * Writes the files that depend on the pages: sitemap, search index, missing social cards, service worker, compressed files.
  * @param dir the client folder
  * @returns the number of pages, without the not-found page
  */
 export async function finishSite(settings: BuildSettings, dir: string): Promise<number> {
   await writePhotos(dir);
   const pages = await readPages(dir);
-  await writeMachineFiles(dir, pages);
+  await writeSitemapAndRobots(dir, pages);
   await addMissingCards(dir, pages);
   const offlinePage = await readFile(join(dir, 'offline/index.html'), 'utf8');
   await writeChanged(join(dir, serviceWorkerPath), await bundleServiceWorker(settings, offlinePage));

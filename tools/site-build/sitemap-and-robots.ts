@@ -8,10 +8,10 @@ import { projectDir, writeChanged } from './paths.ts';
 import { searchIndex } from './search-index.ts';
 
 /**
- * Writes the files for programs: sitemap, robots.txt, security.txt, manifest, search index.
+ * Writes the sitemap, robots.txt, security.txt, the manifest and the search index.
  * @param dir the client folder
  */
-export async function writeMachineFiles(dir: string, pages: readonly PageText[]): Promise<void> {
+export async function writeSitemapAndRobots(dir: string, pages: readonly PageText[]): Promise<void> {
   const { index, sessions } = searchIndex(pages);
   const { origin, email, name, shortName } = profile;
   const files = {

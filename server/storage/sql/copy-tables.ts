@@ -50,14 +50,14 @@ const internalJobNames = Object.values(internalJobs);
 
 export type RowCounts = Readonly<Record<TableName, number>>;
 
-/** `differs`: a row is different in the two stores. `foreign`: only the target has it. `lost`: only the source has it after the copy. */
-export type Difference = 'differs' | 'foreign' | 'lost';
+/** `different`: the two stores differ in a row. `extra`: only the target has it. `missing`: only the source has it after the copy. */
+export type Difference = 'different' | 'extra' | 'missing';
 
 /**
  * Copies every row into a store that is empty, or holds a part of the same rows from an interrupted copy. Then compares both stores.
  * @param source must not change during the copy
  * @param target must be migrated. Each batch is a transaction, and marks the target as partial until the comparison is done
- * @param createError creates the error to throw at a difference. `foreign` rows are found before anything is copied. `id` holds no personal data
+ * @param createError creates the error to throw at a difference. `extra` rows are found before anything is copied. `id` holds no personal data
  * @returns the number of rows of each table
  */
 export async function copyTables(
@@ -72,16 +72,16 @@ export async function copyTables(
       throw createError(kind, table, idOf(table, row));
     };
   const compare = (one: RowDb, other: RowDb, onMissing: OnRows) =>
-    compareRows(one, other, onMissing, refuse('differs'));
-  await compare(to, from, refuse('foreign'));
+    compareRows(one, other, onMissing, refuse('different'));
+  await compare(to, from, refuse('extra'));
   await compare(from, to, (table, rows) =>
     target.write(async (transaction) => {
       await markAsPartial(transaction);
       await asRows(transaction).insertInto(table).values(rows).execute();
     }),
   );
-  const copied = await compare(from, to, refuse('lost'));
-  await compare(to, from, refuse('foreign'));
+  const copied = await compare(from, to, refuse('missing'));
+  await compare(to, from, refuse('extra'));
   await target.write((transaction) => transaction.deleteFrom('job').where('name', '=', internalJobs.copying).execute());
   return copied;
 }

@@ -34,7 +34,7 @@ async function openRecorded() {
   return { store, statements, queryPlan, walBytes };
 }
 
-it('finds due emails by the index alone, in the order of claims, however long the queue is', async () => {
+it('finds due emails by the index alone, in claiming order, in a queue of any length', async () => {
   const { store, statements, queryPlan } = await openRecorded();
   const now = '2026-11-20T12:00:00.000Z';
   await store.outbox.claim({ now, leaseUntil: now, limit: 3, kinds: ['staff-notice', 'acknowledgement'] });
@@ -58,7 +58,7 @@ it('counts the emails to a mailbox and the leads without a staff email by an ind
   ]);
 });
 
-it('runs the same statements for withdrawal links, whether there is an entry under the address or not', async () => {
+it('runs the same statements for withdrawal links with and without an entry under the address', async () => {
   const { store, statements, walBytes } = await openRecorded();
   const person = (email: string) => ({ person: { email, phone: null }, digest: email });
   await store.intake.addLead(leadAt(noon, person('lead@example.com')));

@@ -285,7 +285,7 @@ test('a killed server loses no acknowledged application, and the next one stays 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('shows a reply page, and stores the application once however often it is sent @phone', async ({
+  test('shows a reply page, and stores the application once even if it is sent many times @phone', async ({
     page,
     site,
   }) => {

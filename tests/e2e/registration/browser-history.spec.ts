@@ -82,7 +82,7 @@ test.describe('the browser’s Back and Forward @desktop', () => {
   });
 });
 
-test('the history holds three steps, however often the visitor goes back and forth @desktop', async ({ page }) => {
+test('the history holds three steps, even if the visitor goes back and forth many times @desktop', async ({ page }) => {
   await openWizard(page, placement);
   const before = await page.evaluate(() => history.length);
   await goToStep(page, placement, 3, newRegistration(placement));

@@ -33,7 +33,7 @@ import { expect, test } from '../support/test.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 // This test uses the real clock; every other test skips the two seconds (`complete`).
-test('shows Processing... for two seconds however fast the response, and ignores a second press @desktop', async ({
+test('shows Processing... for two seconds even after a fast response, and ignores a second press @desktop', async ({
   page,
   site,
 }) => {
@@ -116,7 +116,10 @@ test('the reference number can be copied, and stays when another registration st
   expect(await overlaps(page)).toEqual([]);
 });
 
-test('a second registration can follow the first, and Back leaves the first @desktop', async ({ page, site }) => {
+test('a second registration can follow the first, and Back then opens the page before the form @desktop', async ({
+  page,
+  site,
+}) => {
   const wizard = internship;
   await page.clock.install();
   await page.goto('/about');

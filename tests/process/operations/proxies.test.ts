@@ -19,7 +19,7 @@ const lead = String(new URLSearchParams({ name: 'Debbarma', email: 'd@example.co
 
 describe.each(proxies)('$title', (proxy) => {
   it.skipIf(proxy.path === undefined)(
-    'with its file in deploy/ passes requests and responses on unchanged',
+    'with its file in deploy/ forwards requests and responses unchanged',
     async () => {
       const serverSettings = { ...settings(), POSTS_PER_ADDRESS: '6' };
       const server = await startSocketActivatedServer(serverSettings);
@@ -39,7 +39,7 @@ describe.each(proxies)('$title', (proxy) => {
   );
 });
 
-/** The proxy passes on compressed files, all headers and refusals unchanged. */
+/** The proxy forwards compressed files, all headers and refusals unchanged. */
 async function expectSameResponses(program: RequestOptions, site: RequestOptions): Promise<void> {
   const requests: [string, Record<string, string>][] = [
     ['/', {}],
@@ -76,7 +76,7 @@ async function expectFairShares(site: RequestOptions): Promise<void> {
   }
 }
 
-/** A file that is too large gets the page of the program, with the reason and the answers. */
+/** A file that is too large gets the page of the server, with the reason and the answers. */
 async function expectLargeFiles(site: RequestOptions): Promise<void> {
   const upload = async (sizeMb: number, path: string) => {
     const form = new Response(applicationForm(`${sizeMb} MB`, pdf('upload', sizeMb * 1024 * 1024)));
@@ -93,7 +93,7 @@ async function expectLargeFiles(site: RequestOptions): Promise<void> {
   ]);
 }
 
-/** The program stores a form that is half sent when it restarts. */
+/** A server that restarts stores a form that was half sent. */
 async function expectStoredThroughRestart(site: RequestOptions, server: SocketActivatedServer): Promise<void> {
   const headers = { ...urlEncoded, 'content-length': lead.length };
   const post = startRequest('/api/send/contact', { ...site, localAddress: '127.0.0.4', method: 'POST', headers });
