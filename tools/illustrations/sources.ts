@@ -41,7 +41,7 @@ export async function readStyles(): Promise<string> {
     fontFace('Bricolage Grotesque', 'display-rupee.woff2', '100 900', 'unicode-range: U+20B9;'),
     fontFace('ui-monospace', 'mono.ttf', '400'),
   ]);
-  // No ligatures: a character inside a ligature has no separate position.
+  // No ligatures: a character inside a ligature has no position of its own.
   return `@layer tokens, base, components, layout, sections;${sheets.join('')}${fonts.join('')}svg { width: 800px; } text { font-variant-ligatures: none; }`;
 }
 
