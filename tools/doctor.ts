@@ -10,13 +10,13 @@ import { checkProofOfWork, checkSettings, readBuiltProofOfWork } from './doctor/
 import { checkDatabase, checkStore, forgetLinkSecret } from './doctor/store.ts';
 
 const help = `npm run doctor                            checks settings, connections, store and outbox
-npm run doctor -- --send me@example.com   sends a test email as well
+npm run doctor -- --send me@example.com   also sends a test email
 npm run doctor -- --forget-link-secret    lets the next server that starts set another
                                           LINK_SECRET: links in sent emails stop working
 
 Each line is ok, a WARNING or an ERROR. With an error the exit code is 1.`;
 
-/** `npm run doctor`: checks that the server has what it needs. It may run beside the server. */
+/** `npm run doctor`: checks that the server has what it needs. The server may run at the same time. */
 await runCommand(async () => {
   const { values } = readOptions('doctor', {
     send: { type: 'string' },

@@ -105,7 +105,7 @@ export default {
           },
           {
             screen: 'ai-loading',
-            alt: 'A phone at the depot: the orders foreseen for Friday with their range, crates of five goods, and the first four of six vans, two of them loaded',
+            alt: 'A phone at the depot: the forecast orders for Friday with their range, crates of five goods, and the first four of six vans, two of them loaded',
             caption: 'Friday, 5:40 at the depot: the crates follow last night’s forecast.',
           },
         ],

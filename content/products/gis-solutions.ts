@@ -35,11 +35,11 @@ export default {
           others: [
             {
               label: 'Flood',
-              alt: 'The same sheet asked what a flood would cover: the plots by the river in one colour, and a list of those that lose most land',
+              alt: 'The same map with the land that a flood would cover: the plots by the river in one colour, and a list of those that lose most',
             },
             {
               label: 'Wider road',
-              alt: 'The sheet asked what a wider road would take: the strip on both sides, the plots it touches, and the square metres of each',
+              alt: 'The map with the land that a wider road would take: the strips on both sides, the affected plots, and the square metres of each',
             },
           ],
         },
@@ -113,7 +113,7 @@ export default {
         screens: [
           {
             screen: 'gis-rover',
-            alt: 'The surveyor’s phone by the river: the boundary of plot 215/2 walked but for one side, 1.4 cm accurate, two signatures given',
+            alt: 'The surveyor’s phone by the river: plot 215/2 with one side of its boundary still to walk, 1.4 cm accurate, two signatures given',
             caption: 'A week earlier on the bank: one corner is missing, the holder and the neighbour have signed.',
           },
           {

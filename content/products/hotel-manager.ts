@@ -34,7 +34,7 @@ export default {
           others: [
             {
               label: 'Friday',
-              alt: 'Tomorrow in the same book: ten of twelve rooms taken, three arrivals and three departures by name, one garden room still free',
+              alt: 'Tomorrow in the same calendar: ten of twelve rooms taken, three arrivals and three departures by name, one garden room still free',
             },
             {
               label: 'Saturday',

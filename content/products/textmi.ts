@@ -42,7 +42,7 @@ export default {
           others: [
             {
               label: 'Maa',
-              alt: 'The chat with Maa: two missed video calls at ten past eight, and two new lines: eat something at noon, and come by seven for kheer',
+              alt: 'The chat with Maa: two missed video calls at ten past eight, and two new messages: eat something at noon, and come by seven for kheer',
             },
             {
               label: 'A school',

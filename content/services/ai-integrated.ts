@@ -51,7 +51,7 @@ export default {
           'Midway you get a score sheet like this. Growers checked each leaf, and the model has not seen them before.',
         figure: 'leaf-check',
         arrangement: 'split',
-        alt: 'Forty tea leaves that were held back from training. The model has framed eleven as blighted: eight are, and three only have dust on them. Ten leaves have blight: it found eight and missed two, which show the first small spots. So its precision is 8 of 11 and its recall 8 of 10. A false alarm costs one look of two minutes, a missed leaf a row of bushes, ₹900.',
+        alt: 'Forty tea leaves that the model did not see in training. It marked eleven as blighted: eight are, and three are only dusty. Ten leaves have blight: the model found eight, and missed two with the first small spots. So its precision is 8 of 11 and its recall 8 of 10. A false alarm costs two minutes of checking; a missed leaf costs a row of bushes, ₹900.',
         steps: [
           {
             title: 'Problem Definition',

@@ -22,7 +22,7 @@ export default {
       actions: [{ label: 'Explore Cloud Solutions' }],
       picture: {
         screen: 'cloud-solutions-head',
-        alt: 'A woven cloud above a server rack: website, mail and accounts have gone up and left empty places; from the accounts one thread still leads back',
+        alt: 'A woven cloud above a server rack. Website, mail and accounts have moved up and left empty places in the rack; one thread still connects the accounts to it.',
       },
     },
     sections: [
@@ -78,7 +78,7 @@ export default {
         intro: 'Six systems of one office, halfway through. Every wave stays reversible until you sign.',
         figure: 'cloud-migration',
         arrangement: 'sticky',
-        alt: 'A server room in Dharmanagar on the left, the cloud in Mumbai on the right, and what each system costs a month. Wave 1, the website and the forms, runs in the cloud alone: it is signed off, a knot has shut its way back, its places in the room are empty. Wave 2, files and mail, runs on both sides, with a thread there and one back. Wave 3, accounts, is tried on a copy. The cameras stay. 60,000 rupees a month for five systems become 36,000 once all five run. A copy goes to Hyderabad each night.',
+        alt: 'A server room in Dharmanagar on the left, the cloud in Mumbai on the right, and the monthly cost of each system. Wave 1, the website and the forms, is signed off: it runs only in the cloud, cannot return, and its places in the room are empty. Wave 2, files and mail, runs on both sides, with a thread in each direction. Wave 3, accounts, is tested on a copy. The cameras stay. Five systems cost 60,000 rupees a month, and 36,000 once all five have moved. Each night a copy goes to Hyderabad.',
         steps: [
           {
             title: 'Assessment',

@@ -22,7 +22,7 @@ export default {
       actions: [{ label: 'Explore Enterprise Solutions' }],
       picture: {
         screen: 'crm-window',
-        alt: 'A CRM at work in a solar firm: the deals of November in columns from New to Won, each card with a customer, a value and a date',
+        alt: 'The CRM of a solar firm: the deals of November in columns from New to Won, each card with a customer, a value and a date',
       },
     },
     sections: [
@@ -82,7 +82,7 @@ export default {
           'You approve the result of each phase in writing. During development you see modules every two weeks and can change their order. What fails your check comes back to us.',
         figure: 'enterprise-phases',
         arrangement: 'above',
-        alt: 'A swimlane of eight phases. In each, our engineers do their part, your departments check it or send it back, and you sign; only then does the thread go up to the next phase, and what is signed grows by a stitch. From the workshop with each department it goes through drawn screens, modules every two weeks, bank files tried with wrong input, a full past month entered again, opening balances over a weekend and training at your own desks, to a named engineer who stays through the first year-end closing.',
+        alt: 'A swimlane diagram of eight phases. In each phase, our engineers do their part, your departments check it or send it back, and you sign. Only then does the thread rise to the next phase, and the signed part grows by a stitch. The phases are a workshop with each department, drawn screens, modules every two weeks, bank files tested with wrong input, a full past month entered again, opening balances over a weekend, training at your own desks, and a named engineer until the first year-end closing.',
         steps: [
           {
             title: 'Requirements Analysis',

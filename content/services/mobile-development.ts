@@ -21,7 +21,7 @@ export default {
       actions: [{ label: 'Build Your Mobile App' }],
       picture: {
         screen: 'textmi-conversation',
-        alt: 'A chat app on a phone: the morning messages of a building team, a picture of the new slab, and an answer that quotes an earlier line',
+        alt: 'A chat app on a phone: the morning messages of a building team, a picture of the new slab, and an answer that quotes an earlier message',
       },
     },
     sections: [
@@ -54,7 +54,7 @@ export default {
             title: 'Native',
             picture: {
               screen: 'errand-native',
-              alt: 'Two programs, in Swift and Kotlin, each through its store to a phone with its own manners; both read the pressure beside them. 14 MB each',
+              alt: 'Two programs, in Swift and Kotlin, each through its store to a phone with its own conventions; both read the blood pressure from a device. 14 MB each',
             },
             text: 'Swift for iPhone and Kotlin for Android: two programs, one for each system. They cost more to build and to maintain. New features of the phone are available at once.',
             points: [
@@ -68,7 +68,7 @@ export default {
             title: 'Cross-Platform',
             picture: {
               screen: 'errand-cross-platform',
-              alt: 'One program, in Flutter, through two stores: both phones show one and the same screen for a clinic’s token. 26 MB on the phone',
+              alt: 'One program, in Flutter, through two stores: both phones show the same screen with a token for a clinic. 26 MB on the phone',
             },
             text: 'One code base in Flutter or React Native for both stores. Most business apps need no more, and each fix reaches Android and iPhone together.',
             points: [
@@ -82,7 +82,7 @@ export default {
             title: 'Progressive Web Apps',
             picture: {
               screen: 'errand-web',
-              alt: 'One website on your server, no store: a link opens it in a browser, a QR code puts it on a home screen, without signal too. 1 MB',
+              alt: 'One website on your server, without a store: a link opens it in a browser, and a QR code adds it to a home screen. It works offline. 1 MB',
             },
             text: 'A website on the home screen that also opens without a network. You update it without an app store. On iPhone, notifications need the icon on the home screen.',
             points: [

@@ -29,7 +29,7 @@ export default {
       ],
       picture: {
         screen: 'web-development-head',
-        alt: 'One website twice: across the window of a desk computer, and down a telephone in front of it, with the same hills, rooms and button',
+        alt: 'One website on two screens, a desktop computer and a telephone in front of it, with the same hills, rooms and button',
       },
     },
     sections: [

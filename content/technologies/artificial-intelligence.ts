@@ -67,7 +67,7 @@ export default {
         intro: 'Two questions from district offices, and nine thousand circulars.',
         figure: 'passages-found',
         arrangement: 'above',
-        alt: 'Who signs a driver’s leave? By words and by meaning, five passages are found, one of them both ways. The reranker puts two above the line: page 4 of 2022 on the absence of crews, which shares no word with the question, and page 6 of 2014 on the leave of drivers. The answer, with both pages named: the transport officer; before 2022, the head clerk. Is the canteen open on Sunday? Canteen dues and Sunday duty are found, and both stay below the line. The answer: not in the circulars, ring Establishment.',
+        alt: 'Two questions. “Who signs a driver’s leave?” finds five passages by words and by meaning, one of them by both. The reranker puts two above the threshold: page 4 of 2022 on absent crews, which shares no word with the question, and page 6 of 2014 on the leave of drivers. The answer cites both pages: the transport officer; before 2022, the head clerk. “Is the canteen open on Sunday?” finds canteen dues and Sunday duty, both below the threshold. The answer: not in the circulars, call Establishment.',
         steps: [
           {
             title: 'The question',

@@ -47,7 +47,7 @@ export default {
         intro: 'Three changes of one week. Only passing changes advance; faulty ones roll back automatically.',
         figure: 'deploy-rollback',
         arrangement: 'above',
-        alt: 'Three changes on the same road. The new fee form passes the check, the plan and the rehearsal, goes to one user in twenty, errors stay below the limit, and all twenty have it. The rounding rule fails a test: the first check is shut, it goes back to its author, and no user met it. The faster search passes all three, but with one user in twenty the errors climb over the limit: it goes back by itself, and three minutes later all twenty have the old version.',
+        alt: 'Three changes take the same steps. The new fee form passes the check, the plan and the rehearsal, goes to one user in twenty with few errors, and then to all twenty. The rounding rule fails a test: it returns from the first check to its author, and no user gets it. The faster search passes all three, but with one user in twenty its errors exceed the limit: it rolls back automatically, and three minutes later all twenty have the old version.',
         steps: [
           {
             title: 'Branch',
@@ -161,7 +161,7 @@ export default {
           {
             title: 'Only if you need it',
             text: 'Good tools, but they need more people than most clients have.',
-            items: ['A service mesh', 'A cluster of your own for CI', 'Own clusters for CI'],
+            items: ['A service mesh', 'A separate cluster for CI'],
           },
         ],
       },

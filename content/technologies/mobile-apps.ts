@@ -61,7 +61,7 @@ export default {
         intro: 'Decide this on the first day. Adding it later means writing the app again.',
         figure: 'offline-sync',
         arrangement: 'columns',
-        alt: 'A tree in the survey of a forest, on the phone of a guard and on the server. On Monday both say: girth 138 cm, sound. Then the phone has no signal for three days: it numbers a new girth of 142 cm, a photo and a new tree, while at the office the tree is noted as leaning, with 140 cm. On Friday the first change is sent twice and counted once, the new tree arrives, and the photo waits for Wi-Fi. Leaning is merged; of the two girths the guard is asked, and 142 cm stands on both sides.',
+        alt: 'A tree in the survey of a forest, on a guard’s phone and on the server. On Monday both say: girth 138 cm, sound. Then the phone is offline for three days. It queues a new girth of 142 cm, a photo and a new tree, while the office records that the tree leans, with 140 cm. On Friday the first change is sent twice and counted once, the new tree arrives, and the photo waits for Wi-Fi. Leaning is merged. The guard chooses between the two girths, and both sides then say 142 cm.',
         steps: [
           {
             title: 'In step',

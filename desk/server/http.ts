@@ -123,7 +123,7 @@ function refuse({ method, headers }: IncomingMessage, origin: string | null) {
   if (!isKnownHost) {
     return {
       status: 421,
-      message: 'The desk is not reached by this name. Set DESK_ORIGIN to the address that the staff use.',
+      message: 'The desk does not answer under this name. Set DESK_ORIGIN to the address that the staff use.',
     };
   }
   if (method === 'POST' && headers.origin !== (origin ?? originOf({ headers }))) {

@@ -81,7 +81,7 @@ export async function readCommandSecret(settings: SecretSettings, store: LinkSec
   return secret;
 }
 
-/** Because of its constant, it is no other signature with this secret. */
+/** The constant makes it differ from other signatures with this secret. */
 const fingerprintOf = (secret: string) => createHmac('sha256', secret).update('fingerprint').digest('hex');
 
 function requireFingerprint(secret: string, fingerprint: string, { dataDir, linkSecret }: SecretSettings): void {

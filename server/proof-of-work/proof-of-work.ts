@@ -12,7 +12,7 @@ const work = { cost: 5000, minTries: 150, maxTries: 300 };
 /** About three times the length of a proof. */
 const maxProofLength = 2048;
 
-/** The number of used proofs in memory, 0.1 KB each. To push one out, an attacker has to compute as many new proofs. */
+/** The number of used proofs in memory, 0.1 KB each. To push one out, an attacker must compute as many new proofs. */
 const maxRememberedProofs = 65_536;
 
 /**

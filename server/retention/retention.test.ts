@@ -157,7 +157,7 @@ it('vacuums the store once a day, with the time of the last success', async () =
   await vacuumAt(dayMs);
   await vacuumAt(2 * hourMs + dayMs + 1);
   expect(since).toEqual([null, null, null, '2026-11-20T14:00:00.000Z']);
-  // With a correct clock again.
+  // The clock is correct again.
   await vacuumAt(-dayMs);
   expect(since.at(-1)).toBeNull();
 });
@@ -232,7 +232,7 @@ it.each<[string, number | null, boolean]>([
   ['was never done', null, false],
   ['was done long ago, or the clock is ahead', -366, false],
   ['was done by a clock that was ahead', 400, false],
-])('decides at the first start whether to trust the clock if it %s', async (_, doneDaysAgo, isTrusted) => {
+])('decides at the first start whether to trust the clock if retention %s', async (_, doneDaysAgo, isTrusted) => {
   const jobDoneAt = async (name: string) =>
     name === 'retention' && doneDaysAgo !== null ? daysLater(doneDaysAgo).toISOString() : null;
   expect(await isClockTrusted({ store: withMethods({ jobDoneAt }), now: () => now })).toBe(isTrusted);

@@ -13,7 +13,7 @@ export function locateProgram(
   return names.flatMap((name) => folders.map((folder) => `${folder}/${name}`)).find(starts);
 }
 
-/** Some distributions install a placeholder instead of a browser, so the file alone is no proof. */
+/** Some distributions install a placeholder instead of a browser, so a file does not prove that the program is there. */
 export function doesStart(path: string): boolean {
   return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0;
 }

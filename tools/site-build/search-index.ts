@@ -21,12 +21,12 @@ const names = new Map(
  * @throws Error that names a page without a group
  */
 export function searchIndex(pages: readonly PageText[]): { index: SearchIndex; sessions: SessionIndex } {
-  const places = new Map([...names.keys()].map((address, place) => [address, place]));
-  const placeOf = ({ href }: IndexedPage) => places.get(href) ?? places.size;
+  const positions = new Map([...names.keys()].map((address, position) => [address, position]));
+  const positionOf = ({ href }: IndexedPage) => positions.get(href) ?? positions.size;
   const listed = pages
     .filter((page) => page.isListed)
     .map(searchedPage)
-    .sort((a, b) => placeOf(a) - placeOf(b));
+    .sort((a, b) => positionOf(a) - positionOf(b));
   const withSessions = listed.filter(({ parts }) => parts.some(isSession));
   return {
     index: {
@@ -47,7 +47,7 @@ function searchedPage({ address, heading, description, picture, isTranslation, p
     heading: heading.startsWith(name) ? '' : heading,
     description,
     ...(picture ? { picture } : {}),
-    // A part without text is no search result.
+    // A part without text cannot be a search result.
     parts: isTranslation ? [] : parts.map(searchedPart).filter(({ text }) => text !== ''),
   };
 }
@@ -65,7 +65,7 @@ function named(address: string): { name: string; kind: string } {
   const found = names.get(address);
   if (!found)
     throw new Error(
-      `${address}: in no group of the search; name it in content/search.ts, or its kind in site/pages/search/page-groups.ts`,
+      `${address}: is in no group of the search; add it to content/search.ts, or its kind to site/pages/search/page-groups.ts`,
     );
   return found;
 }

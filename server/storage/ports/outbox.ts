@@ -42,7 +42,7 @@ export interface NewOutgoing {
  * - `sending`: may have been sent.
  * - `retry`: waits for the next attempt.
  * - `dead`: failed permanently or too often.
- * - `unknown`: each attempt may have succeeded, and there is no further one.
+ * - `unknown`: each attempt may have succeeded, and no other follows.
  * - `sent`: the other side accepted it.
  * - `cancelled`: is no longer needed.
  */
@@ -127,7 +127,7 @@ export interface OutboxStore {
     readonly leaseUntil: string;
     /** At most this many messages. */
     readonly limit: number;
-    /** In order of their turns. */
+    /** Claimed in turn, in this order. */
     readonly kinds: readonly OutgoingKind[];
   }): Promise<ClaimedOutgoing[]>;
   /**
@@ -137,7 +137,7 @@ export interface OutboxStore {
   begin(claimed: ClaimedOutgoing): Promise<boolean>;
   /** @returns false if the lease is lost: another worker records the outcome */
   finish(claimed: ClaimedOutgoing, attempt: Attempt, now: string): Promise<boolean>;
-  /** Puts back a message that was claimed but not begun. */
+  /** Returns a message that was claimed but not begun to the queue. */
   release(claimed: ClaimedOutgoing, nextAttemptAt: string): Promise<boolean>;
   /** Sends nothing to the address with this hash for `suppressionMs`. */
   suppress(addressHash: string, reason: string, now: string): Promise<void>;

@@ -49,7 +49,7 @@ export interface RetentionStore {
     options: { readonly now: string; readonly dueBefore: string; readonly leaseUntil: string },
   ): Promise<string | null>;
   finishJob(name: string, token: string, now: string): Promise<void>;
-  /** Since when the staff can record the status of a lead. */
+  /** The time from which the staff could record the status of a lead. */
   statusesSince(): Promise<string>;
   /** When the job was last finished; null if never. */
   jobDoneAt(name: string): Promise<string | null>;

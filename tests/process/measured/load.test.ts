@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished } from 'vitest';
 import { siteThroughput, sqlite, startPostgres, storeThroughput } from '../../../tools/measure/load.ts';
 
-/** `npm run measure -- load` has the real limit. One second on a busy machine shows only a rate that is several times lower. */
+/** It measures for one second on a busy machine, so it finds only a rate that is several times lower. `npm run measure -- load` has the real limit. */
 const minRatio = 0.1;
 
 it.each([
@@ -11,7 +11,7 @@ it.each([
   const engine = await start();
   onTestFinished(() => engine.stop());
   const ratios: number[] = [];
-  // A pause of the machine slows one of the two runs, but hardly the same one three times.
+  // A pause of the machine slows one of the two runs, but rarely the same one three times.
   while (ratios.length < 3 && Math.max(0, ...ratios) <= minRatio) {
     const store = await storeThroughput(engine, 1);
     const site = await siteThroughput(engine, 1);
