@@ -151,7 +151,7 @@ export const sendErrors = {
     text: `${uncertain} What you typed is still here: send it again in a minute. It is counted once.`,
   },
   /** After a send that failed because the device was offline. */
-  backOnline: { title: 'The line is back', text: 'What you typed is still here: send it now. It is counted once.' },
+  backOnline: { title: 'You are online again', text: 'What you typed is still here: send it now. It is counted once.' },
   /** Some answers are wrong. A link to each of them follows. */
   fieldErrors: {
     one: 'Not sent: one answer needs a change',

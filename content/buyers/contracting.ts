@@ -14,7 +14,7 @@ export default {
     eyebrow: 'Before the first signature',
     heading: 'How we contract',
     breadcrumbs: 'How we contract',
-    lead: 'What it costs, when you pay, what you own, who answers at night, and how you leave us. If a signed contract differs, the contract counts.',
+    lead: 'What it costs, when you pay, what you own, who answers at night, and how you leave us. If a signed contract differs, the contract applies.',
   },
   sectionsLabel: 'Parts of this page',
   prices: {
@@ -55,8 +55,8 @@ export default {
         href: addresses.service('mobile-development'),
         fromInr: 2_00_000,
         toInr: 12_00_000,
-        low: 'one app from one code base, signing in and three screens',
-        high: 'sign-in and three screens from one code base',
+        low: 'sign-in and three screens from one code base',
+        high: 'Android and iPhone, offline work, maps, payments',
       },
       {
         sample: hint,
@@ -180,7 +180,7 @@ export default {
         title: 'Code, designs, documents',
         text: sample(
           'Yours when you have paid in full. Until then you may use them. From the first week, the sources are in your own repository.',
-          'from when on a client has the sources',
+          'when a client gets the sources',
         ),
         link: { label: 'Rights in the work', href: `${addresses.termsOfService}#rights` },
       },
@@ -206,12 +206,12 @@ export default {
       },
       {
         title: 'Liability',
-        text: 'Limited to the payments of the twelve months before. The limit does not apply to intent, fraud, injury, or where a law forbids it.',
+        text: 'Limited to the payments of the twelve months before. The limit does not apply to intent, fraud, injury, or if a law forbids it.',
         link: { label: 'Warranty and liability', href: `${addresses.termsOfService}#liability` },
       },
       {
         title: 'Secrecy',
-        text: 'Only those who need it for the work know your information. This lasts three years after the work ends. We name you on this site only with your written consent.',
+        text: 'Only people who need it for the work see your information. This lasts three years after the work ends. We name you on this site only with your written consent.',
         link: { label: 'Confidentiality', href: `${addresses.termsOfService}#confidentiality` },
       },
     ],
@@ -243,7 +243,7 @@ export default {
         ),
         shifts: [
           { by: 'desk', days: 6, from: 9, to: 18 },
-          { sample: 'from when and until when', by: 'call', days: 7, from: 7, to: 22 },
+          { sample: 'its first and its last hour', by: 'call', days: 7, from: 7, to: 22 },
         ],
       },
       {
@@ -276,7 +276,7 @@ export default {
         },
         {
           sample: 'your own times',
-          fault: 'A question or a wish',
+          fault: 'A question or a request',
           times: ['2 working days', '1 working day', '1 working day'],
         },
       ],
@@ -322,7 +322,7 @@ export default {
         text: 'When you confirm that the files open, or after thirty days without a reply, we delete all copies and confirm it in writing.',
       },
       {
-        sample: 'when backups have lost it',
+        sample: 'when no backup contains it',
         day: 135,
         title: 'Deleted from backups',
         text: 'The last backup with your data is overwritten. Only invoices, the contract and security logs stay: by law the invoices for eight years, the logs for 180 days.',

@@ -68,7 +68,7 @@ export default {
               ],
             },
             {
-              sample: 'until when the recognition is valid',
+              sample: 'the date until which the recognition is valid',
               cells: [
                 'National startup programme',
                 'The company',
@@ -77,7 +77,7 @@ export default {
               ],
             },
             {
-              sample: 'who issued it, and until when it is valid',
+              sample: 'who issued it, and the date until which it is valid',
               cells: [
                 'State startup policy',
                 'The company',

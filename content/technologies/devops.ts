@@ -161,7 +161,7 @@ export default {
           {
             title: 'Only if you need it',
             text: 'Good tools, but they need more people than most clients have.',
-            items: ['A service mesh', 'A separate cluster for CI'],
+            items: ['A service mesh', 'A separate cluster for CI', 'Several active regions'],
           },
         ],
       },

@@ -69,7 +69,7 @@ export default {
           },
           {
             title: 'Out of reach',
-            text: 'The phone numbers each change and does not rely on its clock. Users see what is not sent yet, and since when.',
+            text: 'The phone numbers each change and does not rely on its clock. Users see what is not sent yet, and how long it has waited.',
           },
           {
             title: 'Sent later',

@@ -8,7 +8,7 @@ const dayMs = 24 * 60 * minuteMs;
 /** How long a code can be used. */
 export const codeMinutes = 15;
 
-/** After so many wrong codes, a new one is needed. Five guesses of a million codes. */
+/** After this many wrong codes, a new one is needed. Five guesses of a million codes. */
 const maxAttempts = 5;
 
 /** An account gets no more codes than this in an hour, even if strangers ask for them. Browsers that it has signed in with before may ask for more. */

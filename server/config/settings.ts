@@ -88,7 +88,7 @@ export function readSettings(env: Environment) {
 }
 
 /**
- * The periods of the privacy notice. Registrations without a place have a shorter one.
+ * The periods of the privacy notice. Registrations without an enrolment have a shorter one.
  */
 const retentionDays: Readonly<Record<string, number>> = {
   contact: 730,

@@ -16,5 +16,5 @@ export function formatDuration(ms: number): string {
 
 export const formatKilobytes = (bytes: number) => `${Math.ceil(bytes / 1024).toLocaleString('en-IN')} KB`;
 
-/** Characters that hide or reverse text. The joiners U+200C and U+200D are none of them, since Bengali and Hindi need them. */
+/** Characters that hide or reverse text. Without the joiners U+200C and U+200D, which Bengali and Hindi need. */
 export const invisibleCharacters = /(?![\u200c\u200d])\p{Cf}/gu;

@@ -26,7 +26,7 @@ function withSettings(env: Environment = {}): Limit {
 const kilobyte = 1024;
 const megabyte = 1024 * kilobyte;
 
-/** How many of so many posts are let through. */
+/** How many of `count` posts are accepted. */
 async function passed(limit: Limit, count: number, kind: PostKind, bytes: number, network = '192.0.2.1') {
   let through = 0;
   for (let at = 0; at < count; at += 1) if ((await limit(network, kind, bytes)) === 0) through += 1;

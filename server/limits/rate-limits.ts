@@ -144,7 +144,7 @@ export type RateLimits = ReturnType<typeof createRateLimits>;
 
 /**
  * Counts in all limiters.
- * @returns `waitS`: seconds until none is over its limit; 0 if none is. `undo` takes points back: all, or so many.
+ * @returns `waitS`: seconds until none is over its limit; 0 if none is. `undo` takes back all points, or some.
  */
 async function consume(limiters: readonly (readonly [RateLimiterMemory, key: string])[], points = 1) {
   const counted = await Promise.all(

@@ -9,7 +9,7 @@ import type { Result } from './worker.ts';
 export interface Email {
   /** Without angle brackets. */
   readonly messageId: string;
-  /** Null does all work of sending, except that nothing is sent. */
+  /** With null, it does the work of sending, but sends nothing. */
   readonly to: string | null;
   /** The reply address; null if replies go to the sender. */
   readonly replyTo: string | null;

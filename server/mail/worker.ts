@@ -64,7 +64,7 @@ const recordMs = 1000;
 /** The number of attempts after which a message is given up, 48 hours after the first one. */
 export const maxAttempts = 51;
 
-/** The delay after so many failures in a row: 1, 5, 15, 60 minutes, then about an hour. The jitter spreads the retries of many emails. */
+/** The delay after a number of failures in a row: 1, 5, 15, 60 minutes, then about an hour. The jitter spreads the retries of many emails. */
 export function delayAfter(failures: number, random: () => number = Math.random): number {
   const minutes = [1, 5, 15, 60][failures - 1] ?? 54 + 12 * random();
   return minutes * minuteMs;

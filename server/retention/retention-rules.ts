@@ -2,7 +2,7 @@ import { forms } from '#forms/index.ts';
 import type { Settings } from '../config/settings.ts';
 import type { RetentionLimit } from '../storage/ports/retention.ts';
 
-/** Entries of a form are erased after so many days; 0 keeps them forever. */
+/** Entries of a form are erased after `days`; 0 keeps them forever. */
 export interface RetentionRule {
   readonly form: string;
   readonly days: number;

@@ -33,7 +33,7 @@ export interface RetentionOptions {
 }
 
 /**
- * The time so many days ago, in ISO 8601.
+ * The time a number of days ago, in ISO 8601.
  * @param days at most 36,500, which keeps the date valid
  */
 export const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * dayMs).toISOString();
@@ -79,8 +79,8 @@ export async function applyRetention(options: RetentionOptions): Promise<void> {
 }
 
 /**
- * Whether the staff could not yet record for so long that somebody enrolled. Until then, that rule would erase students who did.
- * @param since when the store got the status of leads
+ * Whether the rule looks further back than the staff could record enrolments. It would then erase students who enrolled.
+ * @param since the time from which the staff could record the status of a lead
  */
 export const isTooEarly = ({ days, only }: Pick<RetentionRule, 'days' | 'only'>, now: Date, since: string): boolean =>
   only === 'not-enrolled' && since > daysBefore(now, days);
@@ -105,7 +105,7 @@ export async function vacuumStore({
   await store.finishJob(vacuumJob, token, day.now);
 }
 
-/** The jobs in the store that record since when, and when last, the clock ran without a jump. */
+/** The jobs in the store that record the first and the last time of a clock without a jump. */
 export const clockJobs = { since: 'clock-since', seen: 'clock-seen' } as const;
 
 /** A longer gap may be a jump of the clock. */

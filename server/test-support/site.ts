@@ -89,7 +89,7 @@ export async function startTestSite({ store: replacedMethods, settings, ...optio
       }),
     /**
      * Sends raw bytes and returns everything that is received.
-     * @param until stops after so many whole responses (`100 Continue` counts), or when the server closes the connection
+     * @param until stops after this many whole responses (`100 Continue` counts), or when the server closes the connection
      */
     raw: (bytes: string, until: number | 'closed' = 1): Promise<string> =>
       new Promise((resolve) => {

@@ -5,7 +5,7 @@ const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
 const now = new Date('2026-11-20T12:00:00.000Z');
 
-/** A backup that was made so many hours ago. */
+/** A backup that was made this many hours ago. */
 const backupFrom = (hoursAgo: number) => ({
   hoursAgo,
   madeAt: new Date(now.getTime() - hoursAgo * hourMs).toISOString(),
@@ -16,7 +16,7 @@ const keptDays = (backups: readonly ReturnType<typeof backupFrom>[], days = 90) 
   return backups.filter((backup) => !deleted.has(backup)).map(({ hoursAgo }) => hoursAgo / 24);
 };
 
-it('keeps seven days, four weeks and the end of each month, and nothing beyond ninety days', () => {
+it('keeps seven days, four weeks and the end of each month, and nothing older than ninety days', () => {
   // Sundays were 5, 12 and 19 days ago, and the last days of months 20, 51 and 81.
   expect(keptDays(everyDay(400))).toEqual([0, 1, 2, 3, 4, 5, 6, 12, 19, 20, 51, 81]);
 });

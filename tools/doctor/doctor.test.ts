@@ -135,7 +135,7 @@ describe('the store', () => {
       'warning: In quarantine: 1 lead',
       'warning: The staff got no email about 1 lead',
       'warning: Nobody was asked to confirm 1 newsletter address',
-      'error: Waiting to be sent: 1 email; the oldest is due for 3 hours',
+      'error: Waiting to be sent: 1 email; the oldest has been due for 3 hours',
     ]);
     expect(problems(await checkStore(settings, new Date(now.getTime() + 3 * 24 * 60 * 60 * 1000)))).toContain(
       'warning: Entries past their retention period were never erased',

@@ -144,7 +144,7 @@ async function checkOutbox({ outbox }: Store, now: Date): Promise<Finding[]> {
   const [dead, unknown] = [count('dead'), count('unknown')];
   const oldest = await outbox.oldestDue(now.toISOString());
   const ageMs = oldest === null ? 0 : now.getTime() - Date.parse(oldest);
-  const message = `Waiting to be sent: ${pluralize(emails.length - dead - unknown, 'email')}${oldest === null ? '' : `; the oldest is due for ${formatDuration(ageMs)}`}`;
+  const message = `Waiting to be sent: ${pluralize(emails.length - dead - unknown, 'email')}${oldest === null ? '' : `; the oldest has been due for ${formatDuration(ageMs)}`}`;
   return compact(
     // Greylisting delays an email for less than an hour.
     ageMs > hourMs
@@ -202,7 +202,7 @@ export const checkDatabaseServer = ({ engine, schema, unsafe }: StoreInfo): Find
     ? ok('It is safe against power cuts: fsync, full_page_writes and synchronous_commit are on')
     : failure(
         `A power cut may lose entries: ${unsafe.join(' and ')} off`,
-        'Switch it on in postgresql.conf or in the settings of its provider. A connection pooler has to pass session settings on.',
+        'Switch it on in postgresql.conf or in the settings of its provider. A connection pooler must forward session settings.',
       ),
 ];
 
@@ -215,7 +215,7 @@ export function checkDatabaseUsers(rights: IntakeRights | null): Finding[] {
       ? ok(`Its user ${user}, of DATABASE_URL, can add entries`)
       : failure(
           `Its user ${user}, of DATABASE_URL, cannot add entries`,
-          'The next start grants it (npm start). The tables have to belong to the user of DATABASE_DESK_URL.',
+          'The next start grants it (npm start). The tables must belong to the user of DATABASE_DESK_URL.',
         ),
     excessRights.length === 0
       ? ok(`${user} cannot read answers or files, and cannot erase entries`)

@@ -24,9 +24,12 @@ it('reads days in India, the last one included', () => {
   });
 });
 
-it.each(['1.11.2026', '01-11-2026', '1/11/2026', '2026-11-01'])('reads the day %s, the day before the month', (day) => {
-  expect(read(`--from ${day}`).filter.from).toBe('2026-10-31T18:30:00.000Z');
-});
+it.each(['1.11.2026', '01-11-2026', '1/11/2026', '2026-11-01'])(
+  'reads the day %s, with the day first or the year first',
+  (day) => {
+    expect(read(`--from ${day}`).filter.from).toBe('2026-10-31T18:30:00.000Z');
+  },
+);
 
 it('reads today and yesterday by the clock of India', () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T19:00:00.000Z') });

@@ -13,7 +13,7 @@ export const figuresSchema = z.strictObject({
     .array(
       statistic.extend({
         aboutLabel: text({ max: 40 }).describe('Its label at the head of the page about the company.'),
-        countedOn: text({ max: 40 }).describe('When, or from when to when, it was counted.'),
+        countedOn: text({ max: 40 }).describe('The date or the period of the count.'),
       }),
     )
     .min(2)

@@ -34,7 +34,7 @@ export interface SqlEngine {
 export const internalJobs = {
   /** Locked during a migration, since several servers may start at once. */
   migration: 'migration',
-  /** Records since when the staff can record the status of a lead. */
+  /** Records the time from which the staff could record the status of a lead. */
   statuses: 'lead-status',
   /** Exists while another store is being copied into this one. */
   copying: 'copying',

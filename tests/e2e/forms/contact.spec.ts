@@ -452,8 +452,8 @@ test.describe('an unconfirmed message @desktop', () => {
     const box = await sendButton(page).boundingBox();
     const postsBefore = posts.length;
     await context.setOffline(false);
-    await expect(failure(page)).toContainText('The line is back');
-    await expect(newsletter(page).getByRole('status')).toContainText('The line is back');
+    await expect(failure(page)).toContainText('You are online again');
+    await expect(newsletter(page).getByRole('status')).toContainText('You are online again');
     expect(await sendButton(page).boundingBox()).toEqual(box);
     // If the button cannot copy, the visitor can select the text.
     await failure(page).getByRole('button', { name: 'Copy answers' }).click();
@@ -493,7 +493,7 @@ test.describe('an unconfirmed message @desktop', () => {
     await expect(confirmation).toBeHidden();
     const postsBefore = posts.length;
     await context.setOffline(false);
-    await expect(failure(page)).toContainText('The line is back');
+    await expect(failure(page)).toContainText('You are online again');
     expect(posts).toHaveLength(postsBefore);
 
     await context.setOffline(true);

@@ -200,7 +200,7 @@ for (const wizard of wizards) {
     await expect(failure(page)).toContainText(noResponse);
     await expectNothingLost(page, wizard, answers);
     await context.setOffline(false);
-    await expect(failure(page)).toContainText('The line is back');
+    await expect(failure(page)).toContainText('You are online again');
     // One wizard offers the retry after the failure, the other when it is opened again.
     if (isInternship(wizard)) await previousButton(page).click();
     else {

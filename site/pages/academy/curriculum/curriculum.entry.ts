@@ -92,7 +92,7 @@ function enableFilter(filter: HTMLElement, input: HTMLInputElement): void {
       const { startFilter } = await import('./session-filter.ts');
       startFilter(filter, input);
     } catch {
-      // Offline, for example: the next input tries again.
+      // The device may be offline. The next input tries again.
       isLoading = false;
     }
     list?.style.removeProperty('visibility');

@@ -22,7 +22,7 @@ export function enableIntroControls(frame: HTMLElement): void {
       const { startTour } = await import('./play-tour.ts');
       tour = startTour(frame);
     } catch (error) {
-      // Offline, for example: the visitor can press the button again.
+      // The device may be offline. The visitor can press the button again.
       play.hidden = false;
       throw error;
     }
