@@ -192,7 +192,7 @@ export default {
     home: { label: 'Return to Home', href: addresses.home },
     search: { label: 'Search the site', href: addresses.search },
     others: {
-      lead: 'Or go on to:',
+      lead: 'Or go to:',
       links: [
         { label: 'Services', href: `${addresses.home}#services` },
         { label: 'Courses', href: `${addresses.placementTraining}#placement-training` },

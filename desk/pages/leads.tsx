@@ -140,7 +140,7 @@ function Leads() {
               </li>
             ))}
           </ul>
-          <SeveralForm members={members} list={list} />
+          <BulkForm members={members} list={list} />
         </>
       )}
       <p className="pager">
@@ -256,7 +256,7 @@ function FilterForm({ values, members }: { values: FilterValues; members: readon
 }
 
 /** Changes the owner or the status of the selected leads. */
-function SeveralForm({ members, list }: { members: readonly Member[]; list: string }) {
+function BulkForm({ members, list }: { members: readonly Member[]; list: string }) {
   return (
     <form id="several" className="several" method="post" action="/leads">
       <input type="hidden" name="next" value={list} />

@@ -120,7 +120,7 @@ export function startMailWorker({
     const result = await attempt(claimed, send);
     const recorded = toAttempt(result, claimed, { nowMs: now().getTime(), pausedUntilMs: pause.untilMs() });
     // An attempt that is not recorded would be repeated, so recording it is retried.
-    const isOurs = await tryThrice(() => outbox.finish(claimed, recorded, now().toISOString()), waitForPoll);
+    const isOurs = await tryThreeTimes(() => outbox.finish(claimed, recorded, now().toISOString()), waitForPoll);
     // A pause is logged once, not for each message.
     if (isOurs && !(recorded.outcome === 'retry' && result.outcome === 'pause')) log(toLogEntry(claimed, recorded));
   }
@@ -160,7 +160,7 @@ export function startMailWorker({
 }
 
 /** @param wait waits before the next attempt; resolves to false if there is no time for it */
-async function tryThrice<T>(write: () => Promise<T>, wait: () => Promise<boolean>): Promise<T> {
+async function tryThreeTimes<T>(write: () => Promise<T>, wait: () => Promise<boolean>): Promise<T> {
   for (let retries = 2; ; retries -= 1) {
     try {
       return await write();

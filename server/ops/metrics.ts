@@ -60,7 +60,7 @@ function createSiteMetrics(register: Registry) {
     labelNames: ['outcome'],
     registers,
   });
-  // During a pause, the due times of emails are put off, so with few emails none is overdue. So the pause has its own metric.
+  // A pause postpones the due times of emails, so with few emails none is overdue. So the pause has its own metric.
   const mailPaused = gauge('site_mail_paused', '1 while the mail server fails and no email is sent; else 0');
   const oldestDue = gauge('site_outbox_oldest_due_seconds', 'How long the oldest email that is due has waited');
   const daily = {

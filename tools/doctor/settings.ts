@@ -3,7 +3,7 @@ import type { BuildSettings, Settings } from '../../server/config/settings.ts';
 import type { SiteBuild } from '../../server/http/react-router.ts';
 import { compact, type Finding, ok, warning } from './finding.ts';
 
-/** Reports the settings. Of a secret it says only that it is set. */
+/** Reports the settings. It reports only whether a secret is set. */
 export function checkSettings(settings: Settings): Finding[] {
   const { host, port, dataDir, publicOrigin, proxyHops, webhook, linkSecret, database } = settings;
   const neverDeleted = Object.keys(settings.retentionDays).filter((form) => settings.retentionDays[form] === 0);
@@ -16,7 +16,7 @@ export function checkSettings(settings: Settings): Finding[] {
         ? ok(`PROXY_HOPS is ${proxyHops}`)
         : warning(
             'PUBLIC_ORIGIN is set, but PROXY_HOPS is 0',
-            'Set it to the number of your proxies, or the rate limits take all visitors for one.',
+            'Set it to the number of your proxies, or the rate limits treat all visitors as one.',
           )),
     checkMailSettings(settings),
     ok(webhook ? 'WEBHOOK_URL and WEBHOOK_SECRET are set' : 'WEBHOOK_URL is not set: no other system is notified'),
@@ -38,7 +38,7 @@ export function checkSettings(settings: Settings): Finding[] {
 function checkOrigin({ publicOrigin, mail }: Settings): Finding {
   if (publicOrigin === null && mail === null) return ok('PUBLIC_ORIGIN is not set: the site is reached directly');
   if (publicOrigin === null) {
-    const advice = 'Set it: links in emails need it, and work on this machine only without it.';
+    const advice = 'Set it: without it, links in emails work only on this machine.';
     return warning('PUBLIC_ORIGIN is not set', advice);
   }
   if (publicOrigin.startsWith('https:')) return ok(`PUBLIC_ORIGIN is ${publicOrigin}`);

@@ -75,7 +75,7 @@ function backupFolders(dir: string): string[] {
 /** When the newest backup was made, in ISO 8601; null if there is none. A folder that cannot be read does not stop a server. */
 export function newestBackupAt(dir: string): string | 'unreadable' | null {
   try {
-    // Only the newest is read: each reading of the metrics asks for it.
+    // It reads only the newest manifest, because each request for metrics calls it.
     for (const folder of backupFolders(dir)) {
       const backup = readBackup(folder);
       if (backup !== null) return backup.manifest.madeAt;

@@ -2,10 +2,10 @@ import { type FileField, type Form, keyField } from '#forms/define.ts';
 import type { Refused } from '#forms/reply.ts';
 import type { SendWords } from '../form-words.ts';
 import { startProofOnFocus } from './add-proof.ts';
-import { createDoubts } from './ask-about-doubts.ts';
 import { prefillFromUrl } from './form-dom.ts';
 import { inlineFormFeedback, leadFormFeedback } from './form-feedback.ts';
 import { fieldsOf, type Outcome, openMs, outcomeWithoutReply, postFields } from './post.ts';
+import { createAdvisor } from './show-advice.ts';
 
 /** Shortest time before a reply is shown, in milliseconds: it may move the page under the second click of a double click. */
 const doubleClickMs = 500;
@@ -36,7 +36,7 @@ export function sendInPlace(form: HTMLFormElement): void {
       () => {},
     );
   }
-  const asksAboutDoubts = createDoubts(form);
+  const showsAdvice = createAdvisor(form);
   let isSending = false;
 
   form.addEventListener('submit', (event) => {
@@ -50,7 +50,7 @@ export function sendInPlace(form: HTMLFormElement): void {
       return feedback.onFailed(refused);
     }
     // The newsletter asks its readers by email.
-    if (answerLine || !asksAboutDoubts()) void send(button);
+    if (answerLine || !showsAdvice()) void send(button);
   });
 
   async function send(button: HTMLButtonElement): Promise<void> {

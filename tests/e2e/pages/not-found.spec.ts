@@ -57,7 +57,7 @@ test('the page has the header, the footer, a search, and links to services and c
     'href',
     '/search',
   );
-  const others = page.getByRole('navigation', { name: 'Or go on to:' });
+  const others = page.getByRole('navigation', { name: 'Or go to:' });
   await expect(others.getByRole('link', { name: 'Services' })).toHaveAttribute('href', '/#services');
   await expect(others.getByRole('link', { name: 'Courses' })).toHaveAttribute(
     'href',

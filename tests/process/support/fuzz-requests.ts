@@ -3,7 +3,7 @@ import { fileFields, valueFields } from '#forms/define.ts';
 import { forms } from '#forms/index.ts';
 
 /** Part of every random value: if it appears in a response or the log, the server repeats its input. */
-export const marker = 'Zweihundertneun';
+export const marker = 'FuzzMarkerWords';
 
 /** The bytes to send on one connection. */
 export interface FuzzedConnection {

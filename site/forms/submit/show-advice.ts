@@ -3,10 +3,10 @@ import { adviceTexts } from '#forms/messages.ts';
 import { controlsOf, showFieldAdvice } from './form-dom.ts';
 
 /**
- * Asks about answers that pass validation but may be mistakes, as the registrations do.
- * @returns a function for each submission: whether it has asked about an answer, which happens once for each answer
+ * Shows advice on answers that pass validation but may be mistakes, as the registrations do.
+ * @returns a function to call before each submission. It returns whether it has shown advice, which happens once for each answer
  */
-export function createDoubts(form: HTMLFormElement): () => boolean {
+export function createAdvisor(form: HTMLFormElement): () => boolean {
   const asked = new Set<string>();
   return () => {
     const controls = controlsOf(form).filter(({ type }) => type === 'email' || type === 'tel');
