@@ -2,7 +2,7 @@ import { addresses } from '../addresses.ts';
 import { sample } from '../loading/sample.ts';
 import type { InternshipPageSource } from '../schema/academy/academy.ts';
 
-const ruleHint = 'how you really hold it, in agreement with the terms';
+const ruleHint = 'your real rule, in agreement with the terms';
 
 export default {
   metadata: {
@@ -24,7 +24,7 @@ export default {
   ],
   certificate: sample(
     'The certificate is our own, as a software company. No university, vendor or public body confirms it.',
-    'whose certificate it is',
+    'who issues the certificate',
   ),
   tracks: {
     anchor: 'tracks',

@@ -78,7 +78,7 @@ export default {
     },
   ],
   terms: {
-    sample: 'hours, mentors, accounts and rights as you really hold them',
+    sample: 'your real hours, mentors, accounts and rights',
     hoursPerWeek: 20,
     mentor: {
       hoursPerWeek: 3,

@@ -81,7 +81,7 @@ export default {
     },
   ],
   terms: {
-    sample: 'hours, mentors, accounts and rights as you really hold them',
+    sample: 'your real hours, mentors, accounts and rights',
     hoursPerWeek: 16,
     mentor: {
       hoursPerWeek: 2,

@@ -66,7 +66,7 @@ export default {
     { work: 'Read crash reports; install a second release over the first', demo: 'The update, with no entry lost' },
   ],
   terms: {
-    sample: 'hours, mentors, accounts and rights as you really hold them',
+    sample: 'your real hours, mentors, accounts and rights',
     hoursPerWeek: 20,
     mentor: {
       hoursPerWeek: 3,

@@ -13,7 +13,7 @@ export default {
     description:
       'Upload three years of sales and see the next month as a range. Each figure shows the data that it uses and how often it was wrong.',
     picture:
-      'AI Analytics Toolbox: daily orders and their forecast with a peak on Diwali eve, and five models at the left',
+      'AI Analytics Toolbox: daily orders and their forecast with a peak on Diwali eve, and five models on the left',
   },
   page: {
     sample: 'what your own product does: each function, picture and example on this page',

@@ -37,7 +37,7 @@ export default {
       actions: [{ label: 'Request a Demo' }, { label: 'Talk to Sales' }],
       picture: {
         screen: 'crm-window',
-        alt: 'CRM Suite Pro: deals in four columns from New to Won, sales by month and by owner below, and one deal opened at the right',
+        alt: 'CRM Suite Pro: deals in four columns from New to Won, sales by month and by owner below, and one deal opened on the right',
         states: {
           legend: 'The hotel roof deal',
           firstLabel: 'Proposal sent',
@@ -99,7 +99,7 @@ export default {
         screens: [
           {
             screen: 'crm-customer',
-            alt: 'The page of one customer: contacts and details at the left, messages and calls by day, deals and tasks at the right',
+            alt: 'The page of one customer: contacts and details on the left, messages and calls by day, deals and tasks on the right',
             caption: 'The history of one customer since Monday, and the promise for Thursday.',
           },
           {

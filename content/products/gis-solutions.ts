@@ -13,7 +13,7 @@ export default {
     description:
       'Surveyors walk a plot and see at once whether it overlaps its neighbour. An hour later the office sees the same map, with roads, drains and rainfall.',
     picture:
-      'GeoIntel Solutions: numbered plots between a road and a river, houses, flood risk, and the layers of the map at the left',
+      'GeoIntel Solutions: numbered plots between a road and a river, houses, flood risk, and the layers of the map on the left',
   },
   page: {
     sample: 'what your own product does: each function, picture and example on this page',
@@ -28,7 +28,7 @@ export default {
       actions: [{ label: 'Request a Map Demo' }, { label: 'Discuss a Survey' }],
       picture: {
         screen: 'gis-map',
-        alt: 'GeoIntel Solutions: numbered plots along a river with houses, roads and flood risk, layers at the left, one plot at the right',
+        alt: 'GeoIntel Solutions: numbered plots along a river with houses, roads and flood risk, layers on the left, one plot on the right',
         states: {
           legend: 'Shalgara, sheet 3',
           firstLabel: 'Plot 215/2',

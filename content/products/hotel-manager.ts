@@ -27,7 +27,7 @@ export default {
       actions: [{ label: 'Book a Demo' }, { label: 'Ask About Your Hotel' }],
       picture: {
         screen: 'hotel-calendar',
-        alt: 'HotelManager Elite: twelve rooms over nine days of November with the stays as bars, and the bill of one guest at the right',
+        alt: 'HotelManager Elite: twelve rooms over nine days of November with the stays as bars, and the bill of one guest on the right',
         states: {
           legend: 'The book on',
           firstLabel: 'Thursday',

@@ -27,7 +27,7 @@ export default {
       actions: [{ label: 'Try It at Your Till' }, { label: 'Ask for a Quote' }],
       picture: {
         screen: 'pos-till',
-        alt: 'RetailPOS Plus on a tablet: sixteen goods with pictures and prices, and at the right a member’s sale of 2,247 rupees',
+        alt: 'RetailPOS Plus on a tablet: sixteen goods with pictures and prices, and on the right a member’s sale of 2,247 rupees',
         states: {
           legend: 'Sale 1187',
           firstLabel: 'Rung up',

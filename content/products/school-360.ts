@@ -27,7 +27,7 @@ export default {
       actions: [{ label: 'See It in a Class' }, { label: 'Talk to Our Team' }],
       picture: {
         screen: 'school-timetable',
-        alt: 'EduManage 360: the week of class 9 B with 38 lessons, and at the right the maths lesson of Thursday with who is away',
+        alt: 'EduManage 360: the week of class 9 B with 38 lessons, and on the right Thursday’s maths lesson with the absent students',
         states: {
           legend: 'Class 9 B on',
           firstLabel: 'Thursday',
@@ -125,7 +125,7 @@ export default {
         screens: [
           {
             screen: 'school-students',
-            alt: 'Ten students of class 9 B with attendance, marks and fees, the fees of the class, and one girl’s marks at the right',
+            alt: 'Ten students of class 9 B with attendance, marks and fees, the fees of the class, and one girl’s marks on the right',
             caption: 'Two students were often away this month, and three families are late with the fee.',
           },
           {

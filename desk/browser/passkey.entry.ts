@@ -22,7 +22,7 @@ if (form && problem && typeof globalThis.PublicKeyCredential?.parseCreationOptio
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     problem.hidden = true;
-    // Also when the person cancels.
+    // This also runs when the person cancels.
     answerChallenge(form).catch(() => {
       problem.hidden = false;
     });

@@ -63,7 +63,7 @@ function Change() {
           : `This change is ${stateWords[state]}.`}
         {state === 'approved' && publishAt !== null && ` It goes live on ${inWords(publishAt)}.`}
         {expiresAt !== null && ` It ends on ${inWords(expiresAt)}; then the old values return.`}
-        {isWaiting && ' This takes some seconds. The page updates by itself.'}
+        {isWaiting && ' This takes some seconds. The page updates automatically.'}
       </p>
       <p className="muted">
         Proposed by <bdi>{author}</bdi>

@@ -176,7 +176,7 @@ async function formAction(args: Args) {
   for (const [name, sent] of form) {
     const isFile = typeof sent !== 'string';
     const text = isFile ? (sent.size === 0 ? '' : await desk.encodePhoto(sent)) : sent;
-    if (text === null) errors.set(name, 'This is no picture that can be read. Choose a JPEG, PNG or WebP file.');
+    if (text === null) errors.set(name, 'This picture cannot be read. Choose a JPEG, PNG or WebP file.');
     else if (!isFile || text !== '') fields.set(name, text);
   }
   const base = textOf(form, 'base');

@@ -3,7 +3,7 @@ const sizePx = 384;
 
 /**
  * Makes a small square WebP of an uploaded picture. The new file has no data of the camera, such as the place.
- * @returns the file as base64; null if the upload is no picture that can be read
+ * @returns the file as base64; null if the upload is not a readable picture
  */
 export async function encodePhoto(upload: Blob): Promise<string | null> {
   const sharp = await loadSharp();

@@ -18,7 +18,7 @@ export function validateHead({
   headersDistinct,
 }: IncomingMessage): { status: number; message: string } | null {
   if (!/^1\.[01]$/.test(httpVersion)) {
-    return { status: 505, message: 'This website speaks HTTP/1.0 and HTTP/1.1.' };
+    return { status: 505, message: 'This website accepts HTTP/1.0 and HTTP/1.1.' };
   }
   const { host } = headers;
   const isHttp10 = httpVersion === '1.0';
@@ -28,7 +28,7 @@ export function validateHead({
   // Node accepts 'gzip, chunked' without decompressing the body. HTTP/1.0 has no transfer encodings.
   const coding = headers['transfer-encoding'];
   if (coding !== undefined && (isHttp10 || coding.toLowerCase() !== 'chunked')) {
-    return { status: 501, message: 'This website does not read such a transfer encoding.' };
+    return { status: 501, message: 'This website does not accept this transfer encoding.' };
   }
   return null;
 }

@@ -37,7 +37,7 @@ async function references(): Promise<string[]> {
   return leads.map(({ reference }) => reference).sort();
 }
 
-/** Draws these, one after the other. */
+/** Generates these references, one after the other. */
 const drawing = (...drawn: string[]) => {
   const left = drawn.values();
   return () => left.next().value ?? 'none left';
@@ -81,7 +81,7 @@ it('the response time does not reveal whether an address was known', async () =>
   await storeEntry(store.intake, entry);
   const begun = performance.now();
   await storeEntry(store.intake, entry);
-  // To find it takes a millisecond, and the clock of timers is less exact than this one.
+  // The look-up alone takes a millisecond. The limit is a little lower than the delay, because timers are less exact than this clock.
   expect(performance.now() - begun).toBeGreaterThan(240);
 });
 

@@ -13,7 +13,7 @@ export interface LeadFilter {
   readonly until?: string | undefined;
   /** True: only leads in quarantine. False: only the others. All if omitted. */
   readonly isQuarantined?: boolean | undefined;
-  /** Only leads outside quarantine about which the staff got no email, because the site sent none at the time. */
+  /** Only leads outside quarantine without an email to the staff, because the site sent none at the time. */
   readonly isStaffUnnotified?: boolean | undefined;
   readonly reference?: string | undefined;
   /**
@@ -130,7 +130,7 @@ export interface LeadChange extends Pick<LeadEvent, 'id' | 'leadId' | 'staffId' 
   readonly seenVersion: number | null;
   /** Messages to queue in the same transaction. */
   readonly outgoing?: readonly NewOutgoing[];
-  /** Id of an event that this one takes back: its note is deleted. */
+  /** Id of an event that this one undoes: its note is deleted. */
   readonly undoes?: string;
   /** Of the kinds `emailed` and `replied`. The queued messages then send this email. */
   readonly email?: LeadEmail;

@@ -117,7 +117,7 @@ test('adds a testimonial with a picture, closes a position, changes a fee and th
     .getByLabel(/^Picture/)
     .setInputFiles({ name: 'x.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') });
   await checkAndPreview(page);
-  await expect(added).toContainText('This is no picture that can be read. Choose a JPEG, PNG or WebP file.');
+  await expect(added).toContainText('This picture cannot be read. Choose a JPEG, PNG or WebP file.');
   await expect(added.getByLabel('Content')).toHaveValue(/^Orders came by phone/);
   const photo = await page.screenshot({ clip: { x: 0, y: 0, width: 300, height: 200 } });
   await added.getByLabel(/^Picture/).setInputFiles({ name: 'x.png', mimeType: 'image/png', buffer: photo });

@@ -84,7 +84,7 @@ test('without JavaScript the search page says so, and lists every page @phone', 
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${baseURL}/search?q=cloud`);
-  await expect(page.getByText('Searching needs JavaScript')).toBeVisible();
+  await expect(page.getByText('The search needs JavaScript')).toBeVisible();
   await expect(page.getByRole('searchbox')).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Every page' })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Cloud Solutions' }).click();
@@ -114,7 +114,7 @@ test('a service’s button opens the contact form with its project type selected
 test('a search whose script fails to load says so after a while @desktop', async ({ page }) => {
   await blockScript(page, 'search');
   await page.goto('/search?q=react');
-  const notice = page.getByText('Searching needs JavaScript');
+  const notice = page.getByText('The search needs JavaScript');
   await expect(notice).toBeHidden();
   await notice.evaluate((element) => {
     for (const animation of element.getAnimations()) animation.finish();

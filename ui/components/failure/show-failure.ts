@@ -76,7 +76,7 @@ function showQueued(
 }
 
 /**
- * Offers to send a form again that failed because the device was offline: when the device is online, or by itself if the form can be
+ * Offers to send a form again that failed because the device was offline: when the device is online, or automatically if the form can be
  * queued. Nothing is sent without a click of the visitor.
  * @returns removes the listeners
  */
