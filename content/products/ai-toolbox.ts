@@ -48,7 +48,7 @@ export default {
             },
             {
               label: 'Late payment',
-              alt: 'The model for late payment: seven invoices by their chance to be late, and a table of what it said of 220 and what came',
+              alt: 'The model for late payment: seven invoices by their chance to be late, and a table of its forecasts for 220 invoices and the results',
             },
           ],
         },
@@ -73,7 +73,7 @@ export default {
           {
             icon: 'language',
             title: 'Natural Language Processor',
-            text: 'It sorts letters, complaints and reviews in English, Hindi and Bengali by subject and urgency, and marks the words that decided.',
+            text: 'It sorts letters, complaints and reviews in English, Hindi and Bengali by subject and urgency, and marks the words that decided the result.',
           },
           {
             icon: 'signpost',
@@ -117,7 +117,7 @@ export default {
         items: [
           {
             title: 'Depots and shops',
-            text: 'Load the vans with what tomorrow will sell, and bake no bread that comes back.',
+            text: 'Load the vans with what tomorrow will sell, and bake no bread that will be returned.',
             points: ['Orders by day and route', 'Shelf life of fresh goods', 'Late payers, found early'],
           },
           {

@@ -192,7 +192,7 @@ export default {
     ],
     callToAction: {
       heading: 'Find out which maps exist',
-      text: 'Tell us an area. We look up the base maps, boundaries and satellite images that exist, and list what has to be surveyed.',
+      text: 'Tell us an area. We look up the base maps, boundaries and satellite images that exist, and list what must be surveyed.',
       action: { label: 'Send Us an Area' },
     },
   },

@@ -40,11 +40,11 @@ export default {
         },
         {
           name: 'SVAMITVA',
-          text: 'Inhabited land of villages: the drone survey’s plots taken over with the property cards.',
+          text: 'Inhabited land of villages: plots from the drone survey, imported with the property cards.',
         },
         {
           name: 'Jami, NGDRS, BhuNaksha',
-          text: 'We exchange with what the state runs, in the formats its department gives us; we do not replace it.',
+          text: 'We exchange data with the systems of the state, in the formats of its department. We do not replace them.',
         },
       ],
     },
@@ -53,7 +53,7 @@ export default {
       items: [
         {
           name: 'OGC WMS 1.3.0 and WMTS 1.0.0',
-          text: 'Maps as pictures for any program that speaks them: QGIS, ArcGIS, a browser.',
+          text: 'Maps as pictures for any program that reads them: QGIS, ArcGIS, a browser.',
         },
         {
           name: 'OGC WFS 2.0 and OGC API – Features',
@@ -61,7 +61,7 @@ export default {
         },
         {
           name: 'OGC GeoPackage',
-          text: 'What you get at the end, and whenever you ask: one file, open without our software.',
+          text: 'You get this file at the end, and whenever you ask. It opens without our software.',
         },
       ],
     },
@@ -74,7 +74,7 @@ export default {
         },
         {
           name: 'Everest datum of older sheets',
-          text: 'Old sheets are some hundred metres off. We move them by control points and show the error that remains.',
+          text: 'Old sheets are a few hundred metres off. We move them by control points and show the error that remains.',
         },
         {
           name: 'UTM zone 46N',
@@ -95,7 +95,7 @@ export default {
         },
         {
           name: 'NIC, State Data Centre, MeitY cloud',
-          text: 'We install where your department tells us, from packages that your operators can repeat.',
+          text: 'We install where your department tells us, from packages that your operators can install again.',
         },
       ],
     },
@@ -103,14 +103,14 @@ export default {
   promise: {
     sample: 'what you promise to holders of land, as your lawyer approved it',
     heading: 'A map is not a title',
-    lead: 'Who holds the land is decided by the officer whom the law names. Our software shows what was decided, by whom and when.',
+    lead: 'The officer whom the law names decides who holds the land. Our software shows what was decided, by whom and when.',
     points: [
-      'No plot changes hands, size or shape by a program: each change carries the number of an order.',
+      'No program changes the holder, size or shape of a plot: each change has the number of an order.',
       'Overlaps and gaps are marked and listed. They are never closed by moving a line.',
-      'Every earlier state can be seen again: the map and the record of any day.',
+      'You can see every earlier state: the map and the record of any day.',
       'A drawn boundary says how it was measured and how far it may be off.',
       'Holders’ names are personal data. A public map shows plots, and names only where a rule says so.',
-      'Disputed plots are shown as disputed to those who need to know, with no side taken.',
+      'Disputed plots are shown as disputed to those who need to know, without taking sides.',
     ],
   },
   timeline: {
@@ -155,14 +155,14 @@ export default {
     {
       label: 'Data Engineering',
       href: addresses.service('data-engineering'),
-      text: 'Old registers cleaned and joined, with a list of all that does not match.',
+      text: 'Old registers cleaned and joined, with a list of the mismatches.',
     },
   ],
   exclusions: [
     'Decisions on title, share or boundary',
     'Legal advice to holders',
     'Flights: drones are flown by licensed partners or the Survey of India',
-    'Licences of other makers’ GIS',
+    'Licences for the GIS of other vendors',
     'Maps of forbidden or restricted places',
   ],
   callToAction: {

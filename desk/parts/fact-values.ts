@@ -99,7 +99,7 @@ export function changeList(value: Json | undefined, command: string): Json | und
   return walk(value, path === '' ? [] : path.split('.'));
 }
 
-/** @returns the message of each wrong field, by its path; with the path ``, a problem of the whole */
+/** @returns the message of each wrong field, by its path; with the path ``, a problem of the whole file */
 export function checkFact(name: keyof Facts, value: Json | undefined): Map<string, string> {
   const schema: z.ZodType = factFiles[name][2];
   const result = schema.safeParse(withoutMarks(value));

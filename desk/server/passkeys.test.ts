@@ -99,7 +99,7 @@ it('refuses a challenge that is used again, late, of another browser, or for ano
   expect(await passkeys.redeem({ ...late, origin, credential: authenticator.answer(late.options) })).toBeNull();
 });
 
-it('stores no challenge, and takes only one answer to it', async () => {
+it('stores no challenge, and accepts only one answer to it', async () => {
   const { authenticator } = await add(rina);
   const { token, options } = await askToSignIn();
   expect(await passkeys.redeem({ token, origin, credential: 'no JSON' })).toBeNull();
@@ -131,7 +131,7 @@ it('refuses the passkey of somebody else, and one that is unknown', async () => 
   expect(await signIn(createAuthenticator(origin))).toBeNull();
 });
 
-it('refuses a copy of a key, which counts less than the key', async () => {
+it('refuses a copied key, whose counter is lower than that of the key', async () => {
   const { authenticator } = await add(rina);
   expect(await signIn(authenticator, { counter: 9 })).toBe('rina');
   expect(await signIn(authenticator, { counter: 9 })).toBeNull();

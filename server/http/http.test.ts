@@ -222,7 +222,7 @@ describe('every response has the security headers', () => {
     ['a refused post', 'POST /send/contact HTTP/1.1\r\nHost: a\r\nContent-Length: 0', 415],
     ['no host', 'GET / HTTP/1.1', 400],
     ['an odd expectation', 'GET / HTTP/1.1\r\nHost: a\r\nExpect: tea', 200],
-    ['a malformed request', 'zweihundertneun', 400],
+    ['a malformed request', 'uniquetestwords', 400],
     ['headers too large', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}`, 431],
   ];
   it.each(requests)('%s', async (_, head, status) => {
@@ -238,7 +238,7 @@ describe('every response has the security headers', () => {
       expect(answer).toContain(name);
     }
     expect(answer).not.toContain('Strict-Transport-Security');
-    expect(JSON.stringify(site.logged)).not.toContain('zweihundertneun');
+    expect(JSON.stringify(site.logged)).not.toContain('uniquetestwords');
   });
 
   it.each(requests.filter(([, , status]) => status >= 302 && ![304, 404].includes(status)))(
@@ -260,7 +260,7 @@ describe('every response has the security headers', () => {
 
 it('answers a rendering error with a reference that is also logged', async () => {
   await site.stop();
-  site = await startTestSite({ render: () => Promise.reject(new Error('zweihundertneun')) });
+  site = await startTestSite({ render: () => Promise.reject(new Error('uniquetestwords')) });
   const response = await site.post({});
   const text = await response.text();
   expect(response.status).toBe(500);
@@ -268,11 +268,11 @@ it('answers a rendering error with a reference that is also logged', async () =>
   expect(text).toMatch(words);
   const [, reference] = words.exec(text) ?? [];
   expect(site.logged).toContainEqual(expect.objectContaining({ event: 'server-error', kind: 'Error', reference }));
-  expect(JSON.stringify(site.logged) + text).not.toContain('zweihundertneun');
+  expect(JSON.stringify(site.logged) + text).not.toContain('uniquetestwords');
 });
 
 it('logs one line per request, without the query', async () => {
-  await site.get('/about?email=zweihundertneun@example.com');
+  await site.get('/about?email=uniquetestwords@example.com');
   await expect.poll(() => site.logged).toHaveLength(1);
   expect(site.logged).toEqual([
     {

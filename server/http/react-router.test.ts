@@ -43,7 +43,7 @@ function buildOf(page: Page, render: RenderPage): SiteBuild {
 
 const stored: Reply = { outcome: 'stored', status: 200 };
 const intake: Intake = { receive: async () => stored };
-const post = (path: string) => new Request(`http://localhost${path}`, { method: 'POST', body: 'a=zweihundertneun' });
+const post = (path: string) => new Request(`http://localhost${path}`, { method: 'POST', body: 'a=uniquetestwords' });
 
 const shown = () => new Error('shown');
 
@@ -70,7 +70,7 @@ it('answers a post with the reply of the intake', async () => {
 });
 
 it('reports an error of the action, and prints nothing', async () => {
-  const error = new Error('zweihundertneun');
+  const error = new Error('uniquetestwords');
   const faults: unknown[] = [];
   const action = () => Promise.reject(error);
   const render = renderByReactRouter(buildOf({ action }, () => new Response('page')));
@@ -84,7 +84,7 @@ it('reports an error of the action, and prints nothing', async () => {
 it('reports an error of the rendering, and prints nothing', async () => {
   const faults: unknown[] = [];
   const build = buildOf({ action: () => stored }, () => {
-    throw new Error('zweihundertneun');
+    throw new Error('uniquetestwords');
   });
   await renderByReactRouter(build)(post('/send/contact'), intake, (fault) => {
     faults.push(fault);
@@ -96,7 +96,7 @@ it('reports an error of the rendering, and prints nothing', async () => {
 
 it('passes the public form of an error to the page', async () => {
   const messages: unknown[] = [];
-  const action = () => Promise.reject(new Error('zweihundertneun'));
+  const action = () => Promise.reject(new Error('uniquetestwords'));
   const build = buildOf({ action }, (_, context) => {
     messages.push(context.get(safeErrorContext)?.message);
     return new Response('page');

@@ -5,10 +5,10 @@ import { publicError } from './render-reply.ts';
 const projectDir = fileURLToPath(new URL('../..', import.meta.url));
 
 it('has the kind, reference and stack, and no typed text', () => {
-  const shown = publicError(new RangeError('zweihundertneun'), '4f2a9c');
+  const shown = publicError(new RangeError('uniquetestwords'), '4f2a9c');
   expect(shown.message).toBe('RangeError (reference 4f2a9c)');
   expect(shown.stack).toMatch(/^RangeError\n {4}at .*server\/http\/render-reply\.test\.ts:\d+:\d+/);
-  expect(shown.stack).not.toContain('zweihundertneun');
+  expect(shown.stack).not.toContain('uniquetestwords');
 });
 
 it('contains no path of the machine', () => {
@@ -30,5 +30,5 @@ it('contains no path of the machine', () => {
 });
 
 it('describes a thrown value that is not an Error', () => {
-  expect(publicError('zweihundertneun', 'r').message).toBe('string (reference r)');
+  expect(publicError('uniquetestwords', 'r').message).toBe('string (reference r)');
 });

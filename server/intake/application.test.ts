@@ -8,7 +8,7 @@ import { StoreUnavailable } from '../storage/ports/errors.ts';
 import type { IntakeStore } from '../storage/ports/intake.ts';
 import { startTestSite, type TestSite } from '../test-support/site.ts';
 
-const secret = 'zweihundertneun';
+const secret = 'uniquetestwords';
 const answers = {
   position: positions[0]?.slug ?? '',
   name: `Debbarma ${secret}`,

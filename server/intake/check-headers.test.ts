@@ -34,7 +34,7 @@ describe('a post is foreign', () => {
     ['by its port', { origin: 'http://a.example:81', host: 'a.example' }, null],
     ['by the port of its scheme', { origin: 'https://a.example', host: 'a.example:80' }, null],
     ['by Sec-Fetch-Site', { origin: 'http://a', host: 'a', 'sec-fetch-site': 'same-site' }, null],
-    ['with an invalid origin', { origin: 'zweihundertneun', host: 'zweihundertneun' }, null],
+    ['with an invalid origin', { origin: 'uniquetestwords', host: 'uniquetestwords' }, null],
     ['from a sandboxed frame', { origin: 'null', host: 'null' }, null],
     ['without a host', { origin: 'http://a' }, null],
     ['behind a proxy, with an equally foreign host', { origin: 'https://evil.example', host: 'evil.example' }, site],

@@ -9,7 +9,7 @@ import type { IntakeStore } from '../storage/ports/intake.ts';
 import { closed, startTestSite, type TestSite } from '../test-support/site.ts';
 import { maxTextBytes } from './body/read-body.ts';
 
-const secret = 'zweihundertneun';
+const secret = 'uniquetestwords';
 const complete = { name: `Debbarma ${secret}`, email: `${secret}@example.com`, message: `Our shop ${secret}` };
 const encoded = new URLSearchParams(complete).toString();
 

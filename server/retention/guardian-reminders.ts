@@ -30,7 +30,7 @@ export async function remindOfGuardians({
   await store.remindOfGuardians(before, (form) => messagesForReminder(form, at.toISOString(), recipients));
 }
 
-/** Starts the hourly look for registrations to remind of. @returns what `runHourly` returns */
+/** Checks every hour for registrations that need a reminder. @returns what `runHourly` returns */
 export const startGuardianReminders = (options: ReminderOptions): (() => Promise<void>) =>
   runHourly(
     () => remindOfGuardians(options),

@@ -3,7 +3,7 @@ import type { SteppedForm, ValueField } from '#forms/define.ts';
 import { internshipRegistrationForm, placementRegistrationForm } from '#forms/registrations.ts';
 
 /** Part of every text answer, so that a test can search for it where no answers may be. */
-export const secret = 'zweihundertneun';
+export const secret = 'uniquetestwords';
 
 const common = {
   name: `Bina ${secret}`,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findRetiredWords } from './check-words.ts';
 
-it('names the word to use instead, also for a word inside a name', () => {
+it('names the word to use instead, even for a word inside a name', () => {
   expect(findRetiredWords('site/a.ts', 'const ok = 1;\nconst slipList = [];')).toEqual([
     'site/a.ts:2: instead of "slip", write "field error"',
   ]);

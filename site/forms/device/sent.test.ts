@@ -80,7 +80,7 @@ describe('the same answers', () => {
   ])('are recognised %s', (_, again) => expect(isSent(form, again, sent())).toBe(true));
 
   it.each([
-    ['with a character less', { ...values, warp: 're' }],
+    ['with one character less', { ...values, warp: 're' }],
     ['with one missing', { warp: 'red' }],
     ['with two swapped', { warp: values.weft, weft: values.warp }],
   ])('are not recognised %s', (_, other) => expect(isSent(form, other, sent())).toBe(false));

@@ -11,7 +11,7 @@ import { clientDir, projectDir } from '../../../tools/site-build/paths.ts';
 import { readBuild } from '../support/built-pages.ts';
 import { storedMessages, temporaryFolder } from '../support/server-process.ts';
 
-const secret = 'zweihundertneun';
+const secret = 'uniquetestwords';
 
 /** The built site with a reply page that throws. */
 async function breakReplyPages(): Promise<SiteBuild> {

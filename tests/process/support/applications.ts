@@ -3,7 +3,7 @@ import type { LeadReader } from '../../../server/storage/ports/desk.ts';
 import { openLeadReader } from '../../../server/storage/sqlite/open.ts';
 
 /** The name of the uploaded file. It may appear only where the staff read the lead. */
-export const fileNameMarker = 'zweihundertneun';
+export const fileNameMarker = 'uniquetestwords';
 
 /** A PDF of an exact size in bytes, different for each name. */
 export function pdf(name: string, size: number): Uint8Array<ArrayBuffer> {

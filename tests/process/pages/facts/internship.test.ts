@@ -49,7 +49,7 @@ testFacts([
   [page, 'target of the first button', '.page-hero .actions a @href', '/internship-registration'],
   [page, 'a section of reasons', '#why h2', /^Why Choose/],
   [page, 'badges', '.hero-badges li', '4-7 weeks, Expert mentorship, Industry certification'],
-  [page, 'whose certificate it is', '.hero-badges p', /our own.+No university, vendor or public body/],
+  [page, 'who issues the certificate', '.hero-badges p', /our own.+No university, vendor or public body/],
   [page, 'the duration of each fee', '#fees .fee dt', '4 Weeks, 7 Weeks'],
   [page, 'fees', '#fees .fee-price', '₹1,999, ₹2,999'],
   [page, 'fees with tax', '#fees .fee .price-note', '₹2,358.82 with 18 % GST, ₹3,538.82 with 18 % GST'],
