@@ -28,7 +28,7 @@ export default {
     invalidPhone: 'No number that can be dialled.',
     guardian: {
       heading: 'Under 18: ask the parent or guardian first',
-      text: 'Until they agree, do not call or write to the student. Our site sends the student no e-mail either. The contract is with the parent: put their name on the invoice. When they agree, record it in the desk, or on the server:',
+      text: 'Until they agree, do not call or write to the student. Our site sends the student no email either. The contract is with the parent: put their name on the invoice. When they agree, record it in the desk, or on the server:',
       refused: 'If they say no, this erases it. If nobody agrees within 30 days, our site erases it.',
       call: 'Call parent or guardian',
       reminder: 'No parent has agreed: {name} ({reference})',
@@ -47,7 +47,7 @@ export default {
     text: 'The sender withdrew this on {day}. It is erased from our records, with its files.',
     todoHeading: 'Please do this now',
     todo: [
-      'Delete our earlier email about it, from the bin too, and tell all who got it from you.',
+      'Delete our earlier email about it, from the bin too, and tell everyone to whom you forwarded it.',
       'Delete your copies and notes of it.',
       'Do not call, write or send a message.',
     ],

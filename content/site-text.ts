@@ -126,7 +126,7 @@ export default {
       cancel: 'Keep it',
       done: {
         title: 'Withdrawn and erased',
-        text: 'What you sent is erased from our records, with its files. If our staff got it by e-mail, we tell them now to delete it and not to contact you. Our backups lose it within ninety days.',
+        text: 'What you sent is erased from our records, with its files. If our staff got it by e-mail, we tell them now to delete it and not to contact you. It disappears from our backups within ninety days.',
       },
       alreadyDone: {
         title: 'Already erased',
@@ -136,7 +136,7 @@ export default {
     confirm: {
       ready: {
         title: 'Confirm your address',
-        text: 'Press the button, and our newsletter comes to the address that our e-mail came to, once a month at most. Each issue has a link to leave.',
+        text: 'Press the button to get our newsletter at the address of our e-mail, once a month at most. Each issue has a link to leave.',
       },
       button: 'Confirm my address',
       cancel: 'Not now',

@@ -65,7 +65,7 @@ export default {
     heading: 'Visit one session before you decide',
     text: sample(
       'You may visit one session of two hours at any centre, free of charge. Under eighteen, bring a parent or their written consent.',
-      'whether one may listen in, for how long, and what it costs',
+      'whether people may visit a session, for how long, and what it costs',
     ),
     actions: [
       { label: 'Register Now', href: addresses.placementRegistration },

@@ -169,7 +169,7 @@ export default {
           rows: [
             {
               label: 'Changes',
-              text: 'A colleague reviews and tests each change before it goes live. The repository records who and when.',
+              text: 'A colleague reviews and tests each change before it goes live. The repository records who did it and when.',
             },
             {
               label: 'Access',
@@ -213,7 +213,7 @@ export default {
           kind: 'table',
           anchor: 'recovery',
           heading: 'Recovery times',
-          head: ['Support tier', 'Data lost at most (RPO)', 'Running again within (RTO)', 'Running again within (RTO)'],
+          head: ['Support tier', 'Maximum data loss (RPO)', 'Maximum downtime (RTO)', 'Running again within (RTO)'],
           rows: [
             {
               sample: 'your own times, as measured in drills',
@@ -274,7 +274,7 @@ export default {
             { label: 'Bids and contracts', text: '{company.email}, {company.phone}, {company.supportHours}' },
             {
               label: 'Security',
-              text: sample('security@example.com', 'the address where holes and incidents are reported'),
+              text: sample('security@example.com', 'the address for reports of vulnerabilities and incidents'),
             },
           ],
         },

@@ -146,7 +146,7 @@ export default {
             label: 'conversion increase',
             change: 'more',
             evidence: sampleEvidence(
-              'Deals won per hundred enquiries: the year after the start against the year before, median of 14 firms, taken from their records in 2025.',
+              'Deals won per hundred enquiries: the year after the start compared with the year before, median of 14 firms, taken from their records in 2025.',
             ),
           },
           {
@@ -170,7 +170,7 @@ export default {
             label: 'sales productivity',
             change: 'more',
             evidence: sampleEvidence(
-              'Orders closed per salesperson and month in the order books of the 14 firms: first year against the year before, median.',
+              'Orders closed per salesperson and month in the order books of the 14 firms: first year compared with the year before, median.',
             ),
           },
         ],

@@ -133,7 +133,7 @@ export default {
             label: 'faster decisions',
             change: 'less',
             evidence: sampleEvidence(
-              'Days from a request to the signed decision on a plot, in the files of three land offices: 2025 against 2023.',
+              'Days from a request to the signed decision on a plot, in the files of three land offices: 2025 compared with 2023.',
             ),
           },
           {
@@ -141,7 +141,7 @@ export default {
             label: 'less survey time',
             change: 'less',
             evidence: sampleEvidence(
-              'Field days per hundred plots with rover and tablet against chain and paper, from the survey diaries of two blocks.',
+              'Field days per hundred plots with rover and tablet, compared with chain and paper, from the survey diaries of two blocks.',
             ),
           },
           {
@@ -157,7 +157,7 @@ export default {
             label: 'cost savings',
             change: 'less',
             evidence: sampleEvidence(
-              'Invoices and wages for surveying one block, set against the sum that was approved for it by the old method.',
+              'Invoices and wages for surveying one block, compared with the sum approved for the old method.',
             ),
           },
         ],

@@ -23,7 +23,7 @@ export default {
     },
     hero: {
       eyebrow: 'Hotel management',
-      lead: 'One calendar shows which rooms are clean, who still has to pay, and what the portals sold. It suits a homestay with four rooms and a hotel with sixty.',
+      lead: 'One calendar shows which rooms are clean, who has not paid yet, and what the portals sold. It suits a homestay with four rooms and a hotel with sixty.',
       actions: [{ label: 'Book a Demo' }, { label: 'Ask About Your Hotel' }],
       picture: {
         screen: 'hotel-calendar',
@@ -150,7 +150,7 @@ export default {
             label: 'more direct bookings',
             change: 'more',
             evidence: sampleEvidence(
-              'Nights booked by telephone or on the hotel’s own website, in the records of eleven hotels: season 2025 against 2024.',
+              'Nights booked by telephone or on the hotel’s own website, in the records of eleven hotels: season 2025 compared with 2024.',
             ),
           },
           {

@@ -92,7 +92,7 @@ export default {
             label: 'faster transactions',
             change: 'less',
             evidence: sampleEvidence(
-              'The payment step alone: from the total to an approved UPI payment, with the amount in the code against typed by hand. 200 sales, timed in 2025.',
+              'The payment step alone: from the total to an approved UPI payment, with the amount in the code, compared with typing it. 200 sales, timed in 2025.',
             ),
           },
           {
@@ -115,7 +115,7 @@ export default {
             label: 'fewer inventory errors',
             change: 'less',
             evidence: sampleEvidence(
-              'Lines per thousand that differed at the yearly stock count of seven shops: the first with the system against the last without.',
+              'Lines per thousand that differed at the yearly stock count of seven shops: the first count with the system, compared with the last one without it.',
             ),
           },
         ],
@@ -128,7 +128,7 @@ export default {
         screens: [
           {
             screen: 'pos-stock',
-            alt: 'The stock of the shop: twelve goods with how full each shelf is, when to reorder and how long it lasts; four are low',
+            alt: 'The stock of the shop: twelve goods with the level of each shelf, the reorder date and the days left; four are low',
             caption: 'Four goods are low. The order for eleven cases of chips is ready.',
           },
           {

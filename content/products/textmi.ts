@@ -12,9 +12,9 @@ export default {
     subtitle: 'Messages, calls and stories',
     category: 'Messaging',
     description:
-      'One app for the site team and for the family: chats, calls without a phone number, read receipts, and stories that are gone after a day.',
+      'One app for the site team and for the family: chats, calls without a phone number, read receipts, and stories that disappear after a day.',
     picture:
-      'The chat of a site team on a phone: a photo of a new concrete slab, and an answer that quotes an earlier line',
+      'The chat of a site team on a phone: a photo of a new concrete slab, and an answer that quotes an earlier message',
   },
   page: {
     sample: 'what your own product does: each function, picture and example on this page',
@@ -35,7 +35,7 @@ export default {
       ],
       picture: {
         screen: 'textmi-conversation',
-        alt: 'The chat of a site team: a photo of a new concrete slab, an answer that quotes an earlier line, and a voice note',
+        alt: 'The chat of a site team: a photo of a new concrete slab, an answer that quotes an earlier message, and a voice note',
         states: {
           legend: 'The chat with',
           firstLabel: 'Site team',
@@ -46,14 +46,14 @@ export default {
             },
             {
               label: 'A school',
-              alt: 'A muted group of a school in Udaipur: the question for a key pinned on top, 14 new lines, and a photo of the gate',
+              alt: 'A muted group of a school in Udaipur: a pinned question about a key, 14 new messages, and a photo of the gate',
             },
           ],
         },
         sidePictures: [
           {
             screen: 'textmi-chats',
-            alt: 'All chats of one person: five favorites in a row, below them six chats with what was said last',
+            alt: 'All chats of one person: five favorites in a row, below them six chats with their last messages',
           },
           {
             screen: 'textmi-call',
@@ -107,7 +107,7 @@ export default {
           {
             icon: 'bubble',
             title: 'Direct Messages',
-            text: 'Write to one person. Quote a line, correct a mistake, see when your message was read. Without a signal, messages wait and are sent later.',
+            text: 'Write to one person. Quote a message, correct a mistake, see when your message was read. Without a signal, messages wait and are sent later.',
           },
           {
             icon: 'bubbles',
@@ -150,12 +150,12 @@ export default {
           },
           {
             screen: 'textmi-conversation',
-            alt: 'The chat of the site team: text, a photo, a quoted line with its answer, a voice note, and a line to write on',
+            alt: 'The chat of the site team: text, a photo, a quoted message with its answer, a voice note, and a text field',
             caption: 'The site team’s chat. The answer quotes the message that it answers.',
           },
           {
             screen: 'textmi-call',
-            alt: 'A call of three after twelve minutes: two large pictures, one’s own in the corner, and five buttons below',
+            alt: 'A call of three after twelve minutes: two large pictures, your own in the corner, and five buttons below',
             caption: '8:37: a video call of three. A frame shows who is speaking.',
           },
           {
@@ -173,7 +173,7 @@ export default {
       {
         kind: 'groups',
         id: 'technology',
-        sample: 'what your own messaging app is built with, where its servers stand and what they can read',
+        sample: 'what your own messaging app is built with, where its servers are and what they can read',
         heading: 'Technology',
         groups: [
           {
@@ -234,7 +234,7 @@ export default {
     ],
     callToAction: {
       heading: 'Your own messaging app',
-      text: 'We build the same app with your name, your sign-in and your servers. Tell us who will use it and how many people they are.',
+      text: 'We build the same app with your name, your sign-in and your servers. Tell us who will use it, and how many people.',
       action: { label: 'Talk to Us', href: addresses.contact },
     },
   },

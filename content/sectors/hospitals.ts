@@ -100,7 +100,7 @@ export default {
     points: [
       'Records are stored on your servers or in your cloud account, in India.',
       'We build and test with made-up patients.',
-      'If one of us has to open a live record, you ask for it, we use our own name, and you see it in the log.',
+      'If one of us must open a live record, you ask for it, we use our own name, and you see it in the log.',
       'No patient record trains a model of ours or of anybody else.',
       'ABDM consent is checked for each request. When it ends, access ends at once.',
       'After a breach we tell you at once what we know, so that you can inform patients and authorities in time.',

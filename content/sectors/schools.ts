@@ -18,7 +18,7 @@ export default {
   },
   hero: {
     eyebrow: 'For schools, trusts and departments',
-    lead: 'One register that your office, your teachers and the returns to the government agree with: UDISE+, APAAR, progress cards, fees, and what a child’s data may be used for.',
+    lead: 'One register for your office, your teachers and the government returns: UDISE+, APAAR, progress cards, fees, and the permitted uses of a child’s data.',
     action: { label: 'Ask about your school', href: addresses.contactAbout('One of your products') },
   },
   standards: [
@@ -27,7 +27,7 @@ export default {
       items: [
         {
           name: 'UDISE+',
-          text: 'School, teacher and student lists in the columns of the portal, with errors found first. Your staff enter them.',
+          text: 'School, teacher and student lists in the columns of the portal, and the software finds errors first. Your staff enter them.',
         },
         {
           name: 'APAAR',
@@ -90,8 +90,8 @@ export default {
     points: [
       'No advertisement, no profile, no score that follows a child.',
       'Attendance and the bus are tracked for school work and safety only.',
-      'A parent sees what is kept of the child, corrects it, and withdraws what rests on consent.',
-      'Only those few whose work needs it see caste, health and family income.',
+      'A parent sees the child’s data, corrects it, and can withdraw a consent.',
+      'Only the few people who need it for their work see caste, health and family income.',
       'Our software publishes no photographs of children.',
       'When a child leaves, the record goes with the transfer certificate. Your written rule says what remains, and for how long.',
     ],

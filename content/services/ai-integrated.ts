@@ -21,7 +21,7 @@ export default {
       actions: [{ label: 'Explore AI Solutions' }],
       picture: {
         screen: 'ai-integrated-head',
-        alt: 'A large tea leaf: a model has framed a red patch and says blight, 91 in 100; a check mark says that it is right',
+        alt: 'A large tea leaf: a model has marked a red patch as blight, 91 in 100, and a check mark confirms it',
       },
     },
     sections: [
@@ -82,7 +82,7 @@ export default {
         items: [
           {
             title: 'Machine Learning Models',
-            text: 'The model learns from past decisions: which loan was repaid, which parcel came back. We start with a simple method, often gradient-boosted trees. We change it only if a larger model is better on new records.',
+            text: 'The model learns from past decisions: which loan was repaid, which parcel was returned. We start with a simple method, often gradient-boosted trees. We change it only if a larger model is better on new records.',
             points: [
               'A baseline, agreed before training',
               'Errors by group, to find unfair results',

@@ -107,7 +107,7 @@ export default {
             label: 'cost reduction',
             change: 'less',
             evidence: sampleEvidence(
-              'Three monthly bills after the move against the monthly cost before it, hardware and power included: median of 18 moves up to December 2025.',
+              'Three monthly bills after the move compared with the monthly cost before it, hardware and power included: median of 18 moves up to December 2025.',
             ),
           },
           {

@@ -11,14 +11,14 @@ export default {
   hue: 'leaf',
   summary: 'Websites and web applications at a price agreed before the start',
   description:
-    'Websites for clinics, colleges, shops and offices, and web applications with sign-in, bookings or payments, from ₹50,000 to ₹2,00,000. The offer lists what is in the price and what is not; the invoice follows the offer.',
+    'Websites for clinics, colleges, shops and offices, and web applications with sign-in, bookings or payments, from ₹50,000 to ₹2,00,000. The offer lists what the price includes and excludes, and the invoice follows the offer.',
   isInMenu: false,
   page: {
     sample: 'how you do this work: each step, interval and promise on this page',
     metadata: {
       title: 'Web Development | {company.name}',
       description:
-        'Websites and web applications from ₹50,000 to ₹2,00,000: what the price includes, how the work goes from first talk to opening, and what it leaves out.',
+        'Websites and web applications from ₹50,000 to ₹2,00,000: what the price includes, the steps from the first call to the launch, and what costs extra.',
     },
     hero: {
       eyebrow: 'Part of Custom Software Development',
@@ -40,7 +40,7 @@ export default {
         items: [
           {
             title: 'A design of your own',
-            text: 'Each kind of page is drawn for a telephone first and then for a desk. You choose between sketches that already carry your own words.',
+            text: 'We design each kind of page for a phone first, then for a computer. You choose between sketches that already contain your own texts.',
           },
           {
             title: 'Pages that open quickly',
@@ -48,15 +48,15 @@ export default {
           },
           {
             title: 'Access for everyone',
-            text: 'Readable contrast, a keyboard path through every form, texts for screen readers: WCAG 2.2 at level AA. Public bodies are obliged to it; every visitor gains.',
+            text: 'Readable contrast, a keyboard path through every form, texts for screen readers: WCAG 2.2 at level AA. It is mandatory for public bodies, and every visitor benefits.',
           },
           {
             title: 'Forms that arrive',
-            text: 'An enquiry is stored before the visitor is thanked, and mailed to you after that. If the mail server is down, the message waits.',
+            text: 'We store an enquiry before the visitor sees a confirmation, and then email it to you. If the mail server is down, the message waits.',
           },
           {
             title: 'Texts you change yourself',
-            text: 'Notices, prices, people and pictures are edited in a simple screen. We sit with whoever will do it until they have published something.',
+            text: 'You edit notices, prices, people and pictures on a simple screen. We train your editors until they have published something.',
           },
           {
             title: 'Found by search engines',
@@ -68,9 +68,9 @@ export default {
         sample: 'your own price, weeks and contents of each size',
         kind: 'sizes',
         id: 'price',
-        heading: 'What moves the price',
+        heading: 'What changes the price',
         intro:
-          'A few pages with a form cost least, an application with accounts and payments most. Kinds of page count for more than pages.',
+          'A few pages with a form cost least, an application with accounts and payments most. The number of page layouts matters more than the number of pages.',
         question: 'How large is the site?',
         priceFactors: [
           'Kinds of page',
@@ -150,23 +150,23 @@ export default {
         steps: [
           {
             title: 'First talk',
-            text: 'Its purpose, the people who will keep it up to date, and a few sites that you like or dislike.',
+            text: 'We talk about its purpose, the people who will update it, and a few sites that you like or dislike.',
           },
           {
             title: 'Written offer',
-            text: 'Pages, functions, dates and one price. What is not on the list is named too.',
+            text: 'It lists pages, functions, dates and one price. It also names what is not included.',
           },
           {
             title: 'Drawing',
-            text: 'The main pages as pictures, with your texts. Changes are cheap here, so we ask for them.',
+            text: 'You see the main pages as pictures, with your texts. Changes are cheap at this step, so we ask for them.',
           },
           {
             title: 'Building',
-            text: 'On a private address that you can open at any time and send to colleagues.',
+            text: 'We build on a private address that you can open at any time and send to colleagues.',
           },
           {
             title: 'Checking',
-            text: 'On old phones and new browsers, by keyboard, with a dropped connection. You check last.',
+            text: 'We test old phones and new browsers, the keyboard and a dropped connection. You check last.',
           },
           {
             title: 'Opening',
@@ -178,7 +178,7 @@ export default {
         kind: 'list',
         id: 'not-included',
         heading: 'Not in the price',
-        intro: 'Quoted separately, or paid to the provider in question.',
+        intro: 'We quote these separately, or you pay the provider.',
         items: [
           'GST, which is added on the invoice',
           'Domain and hosting fees, paid to their providers in your name',
@@ -187,13 +187,13 @@ export default {
           'Writing all your texts; we edit what you send',
           'Advertising, or a promised place in search results',
           'Apps for the Android and iPhone stores',
-          'Upkeep after the handover, which is agreed separately',
+          'Maintenance after the handover, agreed separately',
         ],
       },
     ],
     callToAction: {
       heading: 'Your site at a fixed price',
-      text: 'To name one we look at your present site, or at a list of the pages you need. Anything larger than a website is quoted as custom software.',
+      text: 'We look at your present site, or at a list of the pages that you need, and name a price. We quote anything larger as custom software.',
       action: { label: 'Ask for a Price', href: contact },
     },
   },

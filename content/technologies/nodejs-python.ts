@@ -99,7 +99,7 @@ export default {
           },
           {
             title: 'One database',
-            text: 'PostgreSQL, unless there is a reason against it, with one owner for each table. MongoDB for documents of different shapes, never for accounts.',
+            text: 'PostgreSQL, unless something else fits better, with one owner for each table. MongoDB for documents of different shapes, never for accounts.',
           },
           {
             title: 'Changes without downtime',

@@ -24,7 +24,7 @@ export default {
       ],
       picture: {
         screen: 'hotel-calendar',
-        alt: 'A hotel’s rooms against the days of November, each stay a bar in its row, and the bill of the booking that is open',
+        alt: 'The rooms of a hotel over several days of November, each stay a bar in its row, and the bill of the open booking',
       },
     },
     sections: [
