@@ -213,7 +213,7 @@ export default {
           kind: 'table',
           anchor: 'recovery',
           heading: 'Recovery times',
-          head: ['Support tier', 'Maximum data loss (RPO)', 'Maximum downtime (RTO)', 'Running again within (RTO)'],
+          head: ['Support tier', 'Maximum data loss (RPO)', 'Maximum downtime (RTO)', 'Restore drill'],
           rows: [
             {
               sample: 'your own times, as measured in drills',
