@@ -47,7 +47,7 @@ export default {
     text: 'The sender withdrew this on {day}. It is erased from our records, with its files.',
     todoHeading: 'Please do this now',
     todo: [
-      'Delete our earlier email about it, from the bin too, and tell all to whom you forwarded it.',
+      'Delete our earlier email about it, also from the bin, and tell all who got it from you.',
       'Delete your copies and notes of it.',
       'Do not call, write or send a message.',
     ],
