@@ -89,7 +89,7 @@ export default {
         items: [
           {
             title: 'Flutter',
-            text: 'Three of four new apps. One language, one set of tests and one drawing engine for both stores. The download is some megabytes larger, iOS conventions take extra work, and we read the source of each plugin before we use it.',
+            text: 'Three of four new apps. One language, one set of tests and one drawing engine for both stores. The download is a few megabytes larger, iOS conventions take extra work, and we read the source of each plugin before we use it.',
             points: [
               'Riverpod or Bloc, one per app',
               'Pigeon for calls to Kotlin and Swift',

@@ -15,7 +15,7 @@ it('a day begins at midnight in India', () => {
   expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
 });
 
-it.each(['2026-02-30', '2026-13-01', '26-11-2026', ''])('%j is no date', (text) => expect(isDate(text)).toBe(false));
+it.each(['2026-02-30', '2026-13-01', '26-11-2026', ''])('%j is not a date', (text) => expect(isDate(text)).toBe(false));
 
 it('formats days and times', () => {
   expect(['2026-11-25', '2026-11-26', '2026-11-27', '2026-12-03'].map((day) => formatDay(day, '2026-11-26'))).toEqual([

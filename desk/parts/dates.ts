@@ -69,7 +69,7 @@ export function formatClock(due: Date, now: Date): string {
 }
 
 /**
- * The start of a day in India, as ISO 8601 in UTC; undefined if the text is no date.
+ * The start of a day in India, as ISO 8601 in UTC; undefined if the text is not a date.
  * @param daysLater days to add
  */
 export const startOfIndiaDay = (date: string, daysLater = 0): string | undefined =>

@@ -17,7 +17,7 @@ afterEach(() => {
   server.close();
 });
 
-/** Answers a post as soon as it has come whole. */
+/** Answers a post once it has arrived completely. */
 const handlePost: PostHandler = async (message, response) => {
   for await (const _ of message);
   response.end('taken');

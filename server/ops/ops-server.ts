@@ -20,7 +20,7 @@ type Reply = { readonly status: 200 | 404 | 405 | 503; readonly text: string; re
 
 /**
  * Serves `/livez` (the process runs), `/readyz` (an entry can be stored; tested by a write) and `/metrics`. Readiness does not include the
- * mail queue: the site has to stay online while the mail server is down.
+ * mail queue: the site must stay online while the mail server is down.
  */
 export function createOpsHttpServer({ metricsText, probe, log, probeMs = 5000 }: OpsHttpOptions): Server {
   let last: { readonly atMs: number; readonly reply: Promise<Reply> } | undefined;

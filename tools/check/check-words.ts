@@ -26,6 +26,10 @@ const retired: readonly RetiredWord[] = [
   { word: 'whoever', instead: 'the person: a visitor, an operator, a developer' },
   { word: 'in the place of', instead: 'instead of' },
   { word: 'without a line', instead: 'offline' },
+  { word: 'whatever', instead: 'any, or even if' },
+  { word: 'besides', instead: 'in addition to, or except' },
+  { word: 'also if', instead: 'even if' },
+  { word: 'also while', instead: 'even while' },
 ];
 
 const folders = [

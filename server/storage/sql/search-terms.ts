@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Transaction } from './schema.ts';
 
-/** What a lead is found by. */
+/** The data of a lead that the search finds. */
 export interface Searchable {
   readonly reference: string;
   readonly answers: Readonly<Record<string, string>>;
@@ -34,7 +34,7 @@ export function termsOf({ reference, answers, phones, emailNormal }: Searchable)
   return [...new Set(terms.map((term) => term.slice(0, maxTermLength)))].filter((term) => term !== '');
 }
 
-/** Stores what a lead is found by. */
+/** Stores the search terms of a lead. */
 export async function insertTerms(
   transaction: Transaction,
   { id, ...lead }: Searchable & { id: string },
@@ -43,7 +43,7 @@ export async function insertTerms(
   await transaction.insertInto('lead_term').values(rows).execute();
 }
 
-/** The beginnings that a search text must match: for each of its parts one or more, of which one is enough. */
+/** The beginnings of terms for a search text. A lead must match at least one for each part of the text. */
 export function searchPrefixes(text: string): string[][] {
   const trimmed = text.trim().toLowerCase();
   if (isNumber(trimmed)) {

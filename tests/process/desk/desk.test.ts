@@ -332,7 +332,7 @@ it('shows a stranger the sign-in and nothing else', async () => {
   stranger.cookies.set('__Host-desk', 'a'.repeat(43));
   expect((await stranger.get('/leads')).status).toBe(303);
   expect((await store.desk.leads({ reference }))[0]?.state.version).toBe(0);
-  // Nothing of the desk answers on the port of the site.
+  // The port of the site serves nothing of the desk.
   for (const path of ['/leads', '/sign-in', `/leads/${reference}`, '/staff']) {
     expect([path, (await fetch(site.origin + path)).status]).toEqual([path, 404]);
   }
