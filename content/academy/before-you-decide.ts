@@ -5,7 +5,7 @@ export default {
   metadata: {
     title: 'Before you decide: fees, dates, safety | {company.shortName}',
     description:
-      'For students and parents: total and monthly fees with GST, dates, refunds and leaving, safety, the way home, language, and what placement support means.',
+      'For students and parents: total and monthly fees with GST, dates, refunds and leaving, safety and the way home, language, and what placement support means.',
   },
   hero: {
     eyebrow: 'IT Academy',

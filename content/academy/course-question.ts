@@ -4,7 +4,7 @@ export default {
   metadata: {
     title: 'Ask a counsellor | {company.name}',
     description:
-      'A question about a course or an internship before you register? Ask about fees, timings or the level; a counsellor answers by email or phone.',
+      'A question about a course or an internship before you register? Ask about fees, timings or the level; a counsellor answers by e-mail or phone.',
   },
   hero: {
     eyebrow: 'IT Academy',
