@@ -9,7 +9,6 @@ import { type Hue, hueClass } from './hue.ts';
  * @param unit width of a thread in CSS pixels
  * @param edge rows after which the stylesheet cuts it off (see `weaveCloth`)
  * @param isTiled repeats the cloth over the whole height of its parent
- * @param isAnimated slides it in from the right when the page opens (not with reduced motion); its parent clips the overflow
  */
 export function Cloth({
   seed,
@@ -19,7 +18,6 @@ export function Cloth({
   weave,
   edge,
   isTiled = false,
-  isAnimated = false,
 }: {
   seed: string;
   hue: Hue;
@@ -28,16 +26,10 @@ export function Cloth({
   weave?: Weave;
   edge?: number | undefined;
   isTiled?: boolean;
-  isAnimated?: boolean;
 }) {
   const idOf = (period: number) => `w-${seed.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-${period}`;
   return (
-    <svg
-      className={`cloth ${hueClass(hue)}${isAnimated ? ' cloth-animated' : ''}`}
-      width="100%"
-      height={isTiled ? '100%' : rows * unit}
-      aria-hidden="true"
-    >
+    <svg className={`cloth ${hueClass(hue)}`} width="100%" height={isTiled ? '100%' : rows * unit} aria-hidden="true">
       {weaveCloth(seed, rows, weave, edge).map(({ period, paths }) => (
         <Fragment key={period}>
           <pattern

@@ -22,7 +22,7 @@ export default function Contracting() {
       <PageHead
         text={hero}
         ancestors={[navigation.header.about]}
-        media={<Cloth seed="head contracting" hue="teal" rows={48} unit={6} edge={stripRows} isTiled isAnimated />}
+        media={<Cloth seed="head contracting" hue="teal" rows={48} unit={6} edge={stripRows} isTiled />}
       />
       <InPageNav label={contracting.sectionsLabel} parts={[prices, stages, terms, support, ending]} />
       <PriceBands />

@@ -25,7 +25,7 @@ export default function SectorPage() {
       <PageHead
         text={{ ...hero, heading: title, breadcrumbs: title }}
         ancestors={[navigation.header.solutions]}
-        media={<Cloth seed={`head ${title}`} hue={hue} rows={48} unit={6} edge={stripRows} isTiled isAnimated />}
+        media={<Cloth seed={`head ${title}`} hue={hue} rows={48} unit={6} edge={stripRows} isTiled />}
       >
         <ButtonLink variant="accent" href={hero.action.href}>
           {hero.action.label}

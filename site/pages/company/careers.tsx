@@ -22,7 +22,7 @@ export default function Careers() {
       <PageHead
         text={hero}
         ancestors={[navigation.header.about]}
-        media={<Cloth seed="careers" hue={hue} rows={48} unit={6} edge={stripRows} isTiled isAnimated />}
+        media={<Cloth seed="careers" hue={hue} rows={48} unit={6} edge={stripRows} isTiled />}
       >
         <ButtonLink variant="accent" href={`#${careers.positions.anchor}`}>
           {hero.action}

@@ -56,7 +56,7 @@ function Hero() {
         <StylesheetLink />
         <div className="hero-picture">
           <div className="hero-cloth">
-            <Cloth seed="unakoti" hue="madder" rows={164} unit={5} isAnimated />
+            <Cloth seed="unakoti" hue="madder" rows={164} unit={5} />
           </div>
           <div className="hero-crm">
             <Screen name="crm-window" alt={hero.pictures.crm} isEager />

@@ -97,7 +97,6 @@ export default function InnerPage() {
               unit={6}
               edge={hero.picture ? undefined : stripRows}
               isTiled
-              isAnimated
             />
             {hero.picture ? <HeroPicture picture={hero.picture} /> : null}
           </>

@@ -16,7 +16,7 @@ export default function NotFound() {
     <div className="not-found" data-not-found="">
       <StylesheetLink />
       <div className="not-found-cloth">
-        <Cloth seed="a loose thread" hue="indigo" rows={8} unit={8} weave="plain" isAnimated />
+        <Cloth seed="a loose thread" hue="indigo" rows={8} unit={8} weave="plain" />
         <svg
           className="cloth hue-indigo"
           width="100%"
@@ -25,7 +25,7 @@ export default function NotFound() {
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own file, coloured by CSS
           dangerouslySetInnerHTML={{ __html: missingMotif }}
         />
-        <Cloth seed="another loose thread" hue="indigo" rows={7} unit={8} weave="plain" isAnimated />
+        <Cloth seed="another loose thread" hue="indigo" rows={7} unit={8} weave="plain" />
       </div>
       <div className="wrap plain-page">
         <h1 className="plain-title">

@@ -33,7 +33,7 @@ export default function Offline() {
         </section>
       </div>
       <div className="offline-cloth">
-        <Cloth seed="a loose thread" hue="indigo" rows={8} unit={8} weave="plain" isAnimated />
+        <Cloth seed="a loose thread" hue="indigo" rows={8} unit={8} weave="plain" />
       </div>
       <template data-cached-copy-notice="">
         <div className="offline-copy" lang="en">

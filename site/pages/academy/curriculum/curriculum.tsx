@@ -38,7 +38,7 @@ export default function Curriculum() {
         className="curriculum-hero"
         media={
           <>
-            <Cloth seed={`head ${course.slug}`} hue={course.hue} rows={36} unit={6} isTiled isAnimated />
+            <Cloth seed={`head ${course.slug}`} hue={course.hue} rows={36} unit={6} isTiled />
             <IntroVideo course={course} />
           </>
         }

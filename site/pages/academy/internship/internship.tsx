@@ -250,11 +250,11 @@ function WovenWeeks() {
     <div className="woven-weeks" aria-hidden="true">
       <div className="weeks-warp" />
       <div className="weeks-base">
-        <Cloth seed="weeks one to four" hue={hue} rows={48} unit={6} isTiled isAnimated />
+        <Cloth seed="weeks one to four" hue={hue} rows={48} unit={6} isTiled />
         <span className="weeks-tag">{short?.label}</span>
       </div>
       <div className="weeks-extra">
-        <Cloth seed="weeks five to seven" hue={hue} rows={36} unit={6} isTiled isAnimated />
+        <Cloth seed="weeks five to seven" hue={hue} rows={36} unit={6} isTiled />
         <span className="weeks-tag">{long?.label}</span>
       </div>
     </div>

@@ -44,7 +44,7 @@ export default function RegistrationPage() {
           </p>
         </div>
         <div className="page-hero-media registration-media">
-          <Cloth seed={href} hue={hue} rows={60} unit={6} isTiled isAnimated />
+          <Cloth seed={href} hue={hue} rows={60} unit={6} isTiled />
         </div>
       </div>
       <div className="wrap">
