@@ -108,7 +108,7 @@ export default {
   companyStory: {
     sample: 'how the company came about, in three paragraphs',
     anchor: 'company-story',
-    navLabel: 'Company story',
+    navLabel: 'Since 2022',
     heading: 'How we became a company',
     paragraphs: [
       'For four years we worked as a small team with short contracts. That suited shops and schools. Hospitals wanted a registered company, and support at night.',

@@ -8,7 +8,7 @@ test.each([
   ['/about', '/about', 'page'],
   ['/about', '/company/careers', 'true'],
   ['/our-work', '/textmi', 'true'],
-  ['/our-work', '/technologies/devops', 'true'],
+  ['/our-work', '/technologies/devops', undefined],
   ['/#services', '/services/cloud-solutions', 'true'],
   ['/internship', '/internship-registration', 'true'],
   ['/placement-training', '/curriculum/flutter', 'true'],

@@ -21,7 +21,6 @@ import {
   sectors,
   siteLanguage,
   team,
-  technologies,
   tenderFile,
 } from '#content';
 
@@ -29,7 +28,7 @@ import {
 const pagesBelow: Readonly<Record<string, readonly { readonly href: string }[]>> = {
   [about.href]: [{ href: about.otherHref }, team, careers, ...positions, contracting, tenderFile],
   [navigation.header.solutions.href]: [...allServices, ...sectors],
-  [ourWork.href]: [...products, ...technologies],
+  [ourWork.href]: products,
   [internshipPage.href]: [internshipRegistration],
   [placementTraining.href]: [
     ...courses,

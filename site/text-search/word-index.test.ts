@@ -55,6 +55,7 @@ describe('a word matches', () => {
     ['est', 'A forest restored, nearest the river', 'the end of a word'],
     ['rest', 'The nearest forest', 'the middle of a word'],
     ['java', 'Chai and tea', 'a word that is not in the text'],
+    ['py', 'Arrays in NumPy', 'two letters within a compound name'],
   ])('but not %s in "%s": %s', (query, text) => {
     expect(found(query, text)).toEqual([]);
   });

@@ -38,7 +38,7 @@ export function searchIndex(pages: readonly PageText[]): { index: SearchIndex; s
 }
 
 /** A translation is found by its name only: visitors search in the language of the site. */
-function searchedPage({ address, heading, description, picture, isTranslation, parts }: PageText): IndexedPage {
+function searchedPage({ address, heading, description, isTranslation, parts }: PageText): IndexedPage {
   const { name, kind } = named(address);
   return {
     href: address,
@@ -46,7 +46,6 @@ function searchedPage({ address, heading, description, picture, isTranslation, p
     kind,
     heading: heading.startsWith(name) ? '' : heading,
     description,
-    ...(picture ? { picture } : {}),
     // A part without text cannot be a search result.
     parts: isTranslation ? [] : parts.map(searchedPart).filter(({ text }) => text !== ''),
   };

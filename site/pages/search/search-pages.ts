@@ -34,8 +34,6 @@ export interface IndexedPage {
   /** Empty if it begins with the name. */
   readonly heading: string;
   readonly description: string;
-  /** Addresses of the picture in the page head. */
-  readonly picture?: { readonly light: string; readonly dark: string };
   readonly parts: readonly IndexedPart[];
 }
 

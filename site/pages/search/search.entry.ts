@@ -125,7 +125,7 @@ function renderPage(
 }
 
 function renderResult(
-  { kind, name, heading, href, picture }: Pick<IndexedPage, 'kind' | 'name' | 'heading' | 'href' | 'picture'>,
+  { kind, name, heading, href }: Pick<IndexedPage, 'kind' | 'name' | 'heading' | 'href'>,
   highlightedTerms: ReadonlySet<string>,
 ): DocumentFragment {
   const result = resultTemplate?.content.cloneNode(true) as DocumentFragment;
@@ -133,13 +133,6 @@ function renderResult(
   highlight(result.querySelector('[data-name]'), name, highlightedTerms);
   highlight(result.querySelector('[data-kind]'), kind, new Set());
   highlight(result.querySelector('[data-heading]'), heading, highlightedTerms);
-  const pictureElement = result.querySelector('[data-picture]');
-  if (picture) {
-    pictureElement?.querySelector('source')?.setAttribute('srcset', picture.dark);
-    pictureElement?.querySelector('img')?.setAttribute('src', picture.light);
-  } else {
-    pictureElement?.remove();
-  }
   return result;
 }
 

@@ -78,10 +78,6 @@ function Templates() {
               </a>
             </h2>
             <p data-heading="" />
-            <picture data-picture="" className="search-picture">
-              <source media="(prefers-color-scheme: dark)" />
-              <img alt="" width="600" height="400" loading="lazy" />
-            </picture>
           </div>
           <ol className="search-parts stack" />
         </li>

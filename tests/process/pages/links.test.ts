@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import type { SearchIndex } from '../../../site/pages/search/search-pages.ts';
 import { clientDir, listFiles } from '../../../tools/site-build/paths.ts';
 
 it('every link and anchor of the finished site has a target', async () => {
@@ -27,13 +26,4 @@ it('every link and anchor of the finished site has a target', async () => {
   }
   expect(broken).toEqual([]);
   expect(count).toBeGreaterThan(1000);
-});
-
-it('every page picture in the search index exists', async () => {
-  const index: SearchIndex = JSON.parse(await readFile(join(clientDir, 'search-index.json'), 'utf8'));
-  const indexed = index.pages.flatMap(({ picture }) => picture ?? []);
-  expect(indexed.length).toBeGreaterThan(10);
-  const files = new Set((await listFiles(clientDir)).map((file) => `/${file}`));
-  const pictures = indexed.flatMap(({ light, dark }) => [light, dark]);
-  expect(pictures.filter((picture) => !files.has(picture))).toEqual([]);
 });

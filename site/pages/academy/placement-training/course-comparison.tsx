@@ -4,7 +4,7 @@ import { hueClass } from '#ui/weave/hue.ts';
 import { useContent } from '../../../layout/current-page.ts';
 import { CoursePrice } from '../course/course-price.tsx';
 import { LevelBadge } from '../course/level-badge.tsx';
-import { PartLegend, SessionThreads } from '../course/session-threads.tsx';
+import { SessionThreads } from '../course/session-threads.tsx';
 
 /** A table of all courses. In its bars a thread is a session and a colour is a part. */
 export function CourseComparison() {
@@ -36,7 +36,6 @@ export function CourseComparison() {
               <td className="comparison-threads">
                 <SessionThreads parts={course.parts} />
                 <span>{fill(courseWords.sessions, { count: course.sessionCount })}</span>
-                <PartLegend parts={course.parts} />
               </td>
               <td>{fill(courseWords.hours, { count: course.hourCount })}</td>
               <td>{fill(courseWords.months, course.months)}</td>
