@@ -145,7 +145,6 @@ describe('house style', () => {
       products,
       courses,
       internships,
-      about.purpose.cards,
       ...[testimonials, team.members].map((list) => list.map(({ portrait }) => ({ hue: portrait?.hue }))),
     ];
     for (const list of lists) {

@@ -17,11 +17,7 @@ export default {
     lead: 'Four or seven weeks in one of six tracks, with a mentor from our teams. You finish with work that you can show and explain.',
     apply: 'Apply for Internship',
   },
-  badges: [
-    { icon: 'clock', label: '4-7 weeks' },
-    { icon: 'people', label: 'Expert mentorship' },
-    { icon: 'certificate', label: 'Industry certification' },
-  ],
+  badges: ['4-7 weeks', 'Expert mentorship', 'Industry certification'],
   certificate: sample(
     'The certificate is our own, as a software company. No university, vendor or public body confirms it.',
     'who issues the certificate',
@@ -68,22 +64,18 @@ export default {
     intro: 'How it differs from a course with a project at the end.',
     reasons: [
       {
-        icon: 'marks',
         title: 'Your code is read',
         text: 'A mentor reviews your code and explains why. You answer, change it, and learn to review the code of others.',
       },
       {
-        icon: 'bricks',
         title: 'One complete product',
         text: 'A team of three or four builds something that works, from the first sketch to the last fix.',
       },
       {
-        icon: 'house',
         title: 'In the office or at home',
         text: 'Work in our office in {company.city}, or online with a camera at a fixed hour each day. The work is the same.',
       },
       {
-        icon: 'shield',
         title: 'A certificate to check',
         text: 'It names the track, the weeks and what you built. Employers can ask us to confirm it.',
       },

@@ -35,27 +35,22 @@ export default {
     intro: 'What you get in addition to the lessons.',
     cards: [
       {
-        icon: 'blackboard',
         title: 'Offline, at centres across India',
         text: 'A classroom, a board, and a teacher who helps you. Bring a laptop, or use one of our machines. If you cannot come, ask for a place by video.',
       },
       {
-        icon: 'signpost',
         title: 'Internship opportunities',
         text: 'Graduates can join one of our internship tracks. The internship fee is extra: it is the same for everyone.',
       },
       {
-        icon: 'briefcase',
         title: 'Placement opportunities',
         text: 'We forward openings, improve your résumé with you and practise interviews. We cannot promise a job.',
       },
       {
-        icon: 'people',
         title: 'Alumni who refer',
         text: 'Graduates who found a job share referrals in our alumni network.',
       },
       {
-        icon: 'rupee',
         title: 'A discount on referral',
         text: 'Did a student or graduate recommend us? Enter their code when you register. We tell you the discount before you pay.',
       },

@@ -32,28 +32,20 @@ export default {
     heading: 'Our purpose',
     cards: [
       {
-        icon: 'compass',
         title: 'Mission',
         text: 'To build software that clerks, nurses and field staff like to use.',
-        hue: 'madder',
       },
       {
-        icon: 'telescope',
         title: 'Vision',
         text: 'A North-East where engineers find good work without leaving home.',
-        hue: 'leaf',
       },
       {
-        icon: 'scales',
         title: 'Values',
         text: 'Agree the price first. Show the work early. Leave a system that others can run.',
-        hue: 'marigold',
       },
       {
-        icon: 'seedling',
         title: 'Impact',
         text: 'Jobs for developers in Tripura, and training for students of its colleges.',
-        hue: 'indigo',
       },
     ],
   },

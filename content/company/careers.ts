@@ -38,32 +38,26 @@ export default {
     intro: 'For every employee, from the first day.',
     cards: [
       {
-        icon: 'rupee',
         title: 'Clear pay',
         text: 'We tell you the salary range before the first interview, and review your pay every April.',
       },
       {
-        icon: 'umbrella',
         title: 'Health insurance',
         text: 'We pay the premium for you, your partner, your children and your parents.',
       },
       {
-        icon: 'book',
         title: 'Time to learn',
         text: 'Half a day a week without project work. We pay for courses, books and one exam a year.',
       },
       {
-        icon: 'kite',
         title: 'Real days off',
         text: '24 days a year, and the festivals that you celebrate. We call only if a system is down.',
       },
       {
-        icon: 'clock',
         title: 'Flexible hours',
         text: 'Everyone works from 11 to 4; you choose the other hours. Hybrid means two days a week in the office.',
       },
       {
-        icon: 'people',
         title: 'A mentor',
         text: 'For three months, a colleague helps you with the code, the clients, and where to eat.',
       },

@@ -61,32 +61,26 @@ export default {
         heading: 'Six tools, together or alone',
         items: [
           {
-            icon: 'forecast',
             title: 'Predictive Analytics Engine',
             text: 'Upload three years of orders. You get the next month by day and product, as a range. Each night it compares the forecast with the real orders.',
           },
           {
-            icon: 'eye',
             title: 'Computer Vision Suite',
             text: 'It counts, finds and sorts objects in pictures from a phone, a drone or a gate camera. Your staff check the unclear ones and so improve the next version.',
           },
           {
-            icon: 'language',
             title: 'Natural Language Processor',
             text: 'It sorts letters, complaints and reviews in English, Hindi and Bengali by subject and urgency, and marks the words that decided the result.',
           },
           {
-            icon: 'signpost',
             title: 'Recommendation System',
             text: 'It suggests what goes with a saree, which course comes next, or which spare part a mechanic needs. Your own rules come first.',
           },
           {
-            icon: 'gauge',
             title: 'Intelligent Dashboard',
             text: 'Ask a question in a sentence and get a chart with its query. Unusual figures move to the top of the page.',
           },
           {
-            icon: 'robot',
             title: 'Process Automation Bot',
             text: 'It reads invoices in the mailbox, matches them with orders and prepares payments. A clerk releases each payment; above your limit, two people do.',
           },

@@ -61,32 +61,26 @@ export default {
         heading: 'Six functions',
         items: [
           {
-            icon: 'customer',
             title: '360° Customer View',
             text: 'One page shows a customer’s contacts, open deals, latest messages and how fast they pay.',
           },
           {
-            icon: 'funnel',
             title: 'Lead Management',
             text: 'Leads from the website, trade fairs and missed calls come into one list. A rule gives each lead to the person for its district.',
           },
           {
-            icon: 'chart',
             title: 'Sales Analytics',
             text: 'Deals won by month, person and product, counted from the deals. The weekly report needs no work.',
           },
           {
-            icon: 'bell',
             title: 'Task Automation',
             text: 'If a proposal has no answer for three days, a call appears on tomorrow’s list. A won deal reserves the stock and sends the customer the dates.',
           },
           {
-            icon: 'inbox',
             title: 'Omnichannel Communication',
             text: 'Phone, WhatsApp, email and SMS in one window. If a salesperson leaves, the conversations stay with the company.',
           },
           {
-            icon: 'bulb',
             title: 'AI-Powered Insights',
             text: 'It learns from your closed deals which open ones are at risk. Each deal shows its chance and the three main reasons.',
           },

@@ -52,32 +52,26 @@ export default {
         heading: 'Six functions',
         items: [
           {
-            icon: 'map',
             title: 'Interactive Mapping',
             text: 'Switch layers on and off: plots, roads, water, contours, flood. Click a plot to open its record, or draw on it to change the record.',
           },
           {
-            icon: 'ruler',
             title: 'Spatial Analysis',
             text: 'Which houses are within fifty metres of the bank? Which plots would a wider road touch? You get a list and a map.',
           },
           {
-            icon: 'pin',
             title: 'GPS Integration',
             text: 'Rovers and phones send their positions as they move, accurate to two centimetres near a base station. Without a network they send later.',
           },
           {
-            icon: 'area',
             title: 'Geospatial Analytics',
             text: 'Counts and areas by village, block or any line that you draw, year by year, with the table behind each colour.',
           },
           {
-            icon: 'window',
             title: 'Web GIS Platform',
             text: 'The map opens in a browser, so offices install nothing. Each office edits its own layer and reads the others.',
           },
           {
-            icon: 'satellite',
             title: 'Remote Sensing',
             text: 'Satellite images of several dates are combined without clouds, compared with those of ten years ago, sorted into classes and checked on the ground.',
           },

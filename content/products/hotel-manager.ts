@@ -51,32 +51,26 @@ export default {
         heading: 'Six functions',
         items: [
           {
-            icon: 'bed',
             title: 'Room Management',
             text: 'Each room is occupied, clean, to be cleaned or closed. Housekeeping marks it on a phone, and the desk sees it at once.',
           },
           {
-            icon: 'calendar',
             title: 'Reservation System',
             text: 'Drag a stay to another room: rate, extra bed and deposit move with it. A booking on hold frees its room on the date you set.',
           },
           {
-            icon: 'receipt',
             title: 'Billing & Payments',
             text: 'Nights, meals, laundry and trips on one bill, each with its GST rate. Guests pay by UPI, card or cash, or split the bill.',
           },
           {
-            icon: 'suitcase',
             title: 'Guest Experience',
             text: 'Guests get directions the day before. Identity documents are checked once and fill the form for foreign guests. Regular guests are recognised.',
           },
           {
-            icon: 'hub',
             title: 'Channel Management',
             text: 'One stock of rooms for your website, the portals and the travel agents. A room sold in one place closes in the others, so nothing is sold twice.',
           },
           {
-            icon: 'chart',
             title: 'Analytics & Reports',
             text: 'Occupied rooms, earnings per night and the source of each booking, for tonight and for the season. Owners can read it anywhere.',
           },

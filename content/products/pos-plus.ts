@@ -51,32 +51,26 @@ export default {
         heading: 'At the counter and in the office',
         items: [
           {
-            icon: 'till',
             title: 'Smart Sales Processing',
             text: 'Scan, weigh or tap the picture. GST, member rates and offers apply in the right order. A sale can wait while a customer fetches something.',
           },
           {
-            icon: 'crate',
             title: 'Inventory Management',
             text: 'The list starts with what runs out first. Suggested orders fill whole cases and go to the supplier as a message.',
           },
           {
-            icon: 'chart',
             title: 'Business Analytics',
             text: 'See what sells at six in the evening, what has not sold since Holi, and the margin after discounts: by shop, till and hour.',
           },
           {
-            icon: 'rupee',
             title: 'Payment Integration',
             text: 'Cash with change, UPI codes with the amount, cards, and credit for regular customers. At closing, you compare the drawer and the bank.',
           },
           {
-            icon: 'customer',
             title: 'Customer Management',
             text: 'A phone number finds points, old bills and the right to exchange.',
           },
           {
-            icon: 'devices',
             title: 'Multi-Platform Support',
             text: 'A tablet at the counter, a Windows PC in the office, a phone at the fair: one stock for all, with your scanner and printer.',
           },

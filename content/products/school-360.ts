@@ -87,32 +87,26 @@ export default {
         heading: 'For teachers, office and parents',
         items: [
           {
-            icon: 'ledger',
             title: 'Student Information System',
             text: 'One record from admission to the transfer certificate: documents, health, bus stop, and whom to call if nobody collects a child.',
           },
           {
-            icon: 'blackboard',
             title: 'Faculty Management',
             text: 'Qualifications, leave, duties and pay of each teacher. If two teachers are away, it proposes who can take their classes.',
           },
           {
-            icon: 'calendar',
             title: 'Academic Planning',
             text: 'Move a lesson and see at once if the room, the teacher or the class is taken. The syllabus shows the progress of each section.',
           },
           {
-            icon: 'book',
             title: 'Learning Management',
             text: 'Lessons, worksheets and homework by chapter. For a child without a phone, print the same sheet.',
           },
           {
-            icon: 'marks',
             title: 'Assessment & Reporting',
             text: 'Teachers enter marks once, and the examination office checks them. Report cards follow the pattern of CBSE, TBSE or the college.',
           },
           {
-            icon: 'megaphone',
             title: 'Communication Hub',
             text: 'Notices go out by app or SMS in the language of the family. The office sees that 33 of 41 have read one, and can call the others.',
           },

@@ -105,33 +105,27 @@ export default {
         intro: 'All six work on Android phones, on iPhones and in the browser.',
         items: [
           {
-            icon: 'bubble',
             title: 'Direct Messages',
             text: 'Write to one person. Quote a message, correct a mistake, see when your message was read. Without a signal, messages wait and are sent later.',
           },
           {
-            icon: 'bubbles',
             title: 'Group Chats',
             text: 'Pin a question to the top until somebody answers it. A muted group stays silent, but you still hear when somebody mentions your name.',
           },
           {
-            icon: 'video',
             title: 'Video and Voice Calls',
             text: 'Call one person or the whole group from the chat. On a weak signal the app reduces the picture first, so that you can still hear each other.',
           },
           {
             sample: 'when stories are deleted from your own servers; that they disappear after 24 hours stays',
-            icon: 'picture',
             title: 'Stories',
             text: 'Share a photo or a short clip with the people you choose. Stories disappear after 24 hours, from our servers too.',
           },
           {
-            icon: 'handset',
             title: 'Call Logs',
             text: 'See every call with its time and length, missed calls too. Tap a call to call back, switch to video, or open the chat.',
           },
           {
-            icon: 'star',
             title: 'Favorites',
             text: 'Keep the people you write to every day in a row above all chats. Their calls come through even if everything else is muted.',
           },

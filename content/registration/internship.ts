@@ -59,17 +59,14 @@ export default {
   benefitsHeading: 'What every intern gets',
   benefits: [
     {
-      icon: 'people',
       title: 'Expert Mentorship',
       text: 'One mentor looks after you, reviews your work each week and answers in between.',
     },
     {
-      icon: 'bricks',
       title: 'Hands-on Projects',
       text: 'You build something small and complete. What you write is yours, and we confirm that in writing.',
     },
     {
-      icon: 'certificate',
       title: 'Certification',
       text: 'Our own certificate. It names what you built, and employers can ask us to confirm it.',
     },

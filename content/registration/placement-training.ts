@@ -38,17 +38,14 @@ export default {
   benefitsHeading: 'What every course comes with',
   benefits: [
     {
-      icon: 'briefcase',
       title: 'Placement Support',
       text: 'Résumé review, practice interviews and referrals from former students.',
     },
     {
-      icon: 'bricks',
       title: 'Industry Projects',
       text: 'We read what you build line by line. The tasks and deadlines are like those of clients.',
     },
     {
-      icon: 'certificate',
       title: 'Professional Certification',
       text: 'It names the course, the projects that you handed in, and your marks.',
     },

@@ -12,7 +12,6 @@ export default {
   order: 10,
   title: 'Software for hospitals',
   hue: 'madder',
-  icon: 'heart',
   metadata: {
     title: 'Software for hospitals | {company.name}',
     description:

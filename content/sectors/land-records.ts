@@ -11,7 +11,6 @@ export default {
   order: 30,
   title: 'Software for land records',
   hue: 'leaf',
-  icon: 'area',
   metadata: {
     title: 'Software for land records | {company.name}',
     description:

@@ -10,7 +10,6 @@ export default {
   order: 20,
   title: 'Software for schools',
   hue: 'plum',
-  icon: 'blackboard',
   metadata: {
     title: 'Software for schools | {company.name}',
     description:

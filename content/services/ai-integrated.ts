@@ -176,17 +176,14 @@ export default {
         heading: 'What your staff gain',
         items: [
           {
-            icon: 'robot',
             title: 'Automation',
             text: 'The software reads three hundred forms a day with the same care. Your staff handle the difficult cases and save hours.',
           },
           {
-            icon: 'bulb',
             title: 'Intelligence',
             text: 'Managers see patterns across years and branches that nobody notices in daily work, and can act on them.',
           },
           {
-            icon: 'target',
             title: 'Accuracy',
             text: 'You know the error rate for each kind of case. It tells you where to trust the model and where to check.',
           },

@@ -167,17 +167,14 @@ export default {
         heading: 'What users notice',
         items: [
           {
-            icon: 'star',
             title: 'User Engagement',
             text: 'People return to an app that saves them time. We count finished bookings and payments, and improve the step where most people stop.',
           },
           {
-            icon: 'rocket',
             title: 'Performance',
             text: 'Start-up time, download size and battery use have limits. We measure them on a mid-range phone, and do not release a change that breaks a limit.',
           },
           {
-            icon: 'padlock',
             title: 'Security',
             text: 'Keys are stored in the Keychain or the Android Keystore, and all traffic is encrypted. The app asks for a permission only when it needs it, and says why.',
           },

@@ -6,7 +6,6 @@ export default {
   order: 70,
   title: 'Artificial Intelligence',
   logos: ['Python', 'PyTorch'],
-  icon: 'language',
   hue: 'plum',
   description: 'Language, speech and images: read documents, answer questions, sort messages.',
   project: 'AI-Integrated Services',

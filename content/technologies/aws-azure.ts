@@ -6,7 +6,6 @@ export default {
   order: 30,
   title: 'AWS & Azure',
   logos: ['AWS', 'Azure'],
-  icon: 'cloud',
   hue: 'marigold',
   description: 'Cloud hosting: the right size, with backups, affordable in quiet months.',
   project: 'Cloud Solutions',

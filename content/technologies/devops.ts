@@ -5,7 +5,6 @@ export default {
   order: 60,
   title: 'DevOps',
   logos: ['Docker', 'Kubernetes'],
-  icon: 'rocket',
   hue: 'madder',
   description: 'From a change to the live system: tests, releases, monitoring and rollback.',
   project: 'Cloud Solutions',

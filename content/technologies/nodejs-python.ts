@@ -5,7 +5,6 @@ export default {
   order: 20,
   title: 'Node.js & Python',
   logos: ['Node.js', 'Python'],
-  icon: 'terminal',
   hue: 'leaf',
   description: 'The services behind the screens: rules, payments, reports and connections to other systems.',
   project: 'Custom Software Development',

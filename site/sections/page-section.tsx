@@ -2,10 +2,8 @@ import type { ReactNode } from 'react';
 import { type PageSection as PageSectionContent, type PageSectionOf, siteText } from '#content';
 import { Badges } from '#ui/components/badge.tsx';
 import { ArrowLink } from '#ui/components/button/arrow-link.tsx';
-import { SpriteIcon } from '#ui/components/icon/sprite-icon.tsx';
 import { Entries, List } from '#ui/components/list.tsx';
 import { Section } from '#ui/components/section/section.tsx';
-import { pathsOf, type Thread } from '#ui/weave/cloth-pattern.ts';
 import { type Hue, hueClass } from '#ui/weave/hue.ts';
 import { Figure, Screen } from '../illustrations/illustration.tsx';
 import { Screens } from './screens.tsx';
@@ -35,14 +33,7 @@ function contentOf(section: Exclude<PageSectionContent, PageSectionOf<'quote'>>,
     case 'offerings':
       return <Offerings items={section.items} />;
     case 'features':
-      return (
-        <Entries
-          items={section.items}
-          className={`features ${hueClass(hue)}`}
-          entryClass="entry feature"
-          iconSize={64}
-        />
-      );
+      return <Entries items={section.items} className={`features ${hueClass(hue)}`} entryClass="entry thread-top" />;
     case 'list':
       return <List items={section.items} className="column-list" />;
     case 'groups':
@@ -73,7 +64,6 @@ function Offerings({ items }: { items: PageSectionOf<'offerings'>['items'] }) {
               <Screen name={item.picture.screen} alt={item.picture.alt} />
             </div>
           ) : null}
-          {item.icon ? <SpriteIcon name={item.icon} size={64} /> : null}
           <h3>{item.title}</h3>
           <p>{item.text}</p>
           {item.points ? <List items={item.points} className="points" /> : null}
@@ -116,7 +106,7 @@ function FigureSteps({ section, hue }: { section: PageSectionOf<'figure'>; hue: 
       </div>
       <ol className={`figure-steps figure-steps-of-${section.steps.length}`}>
         {section.steps.map((step) => (
-          <li key={step.title} className="entry figure-step">
+          <li key={step.title} className="entry figure-step thread-top">
             <h3>{step.title}</h3>
             <p>{step.text}</p>
           </li>
@@ -126,34 +116,17 @@ function FigureSteps({ section, hue }: { section: PageSectionOf<'figure'>; hue: 
   );
 }
 
-/** The steps of a process, each with a strip of cloth. */
+/** The steps of a process along a thread. */
 function Process({ steps, hue }: { steps: PageSectionOf<'process'>['steps']; hue: Hue }) {
   return (
     <ol className={`knots process process-of-${steps.length} ${hueClass(hue)}`}>
-      {steps.map((step, index) => (
+      {steps.map((step) => (
         <li key={step.title} className="entry step">
-          <StepThreads share={(index + 1) / steps.length} />
           <h3>{step.title}</h3>
           <p>{step.text}</p>
         </li>
       ))}
     </ol>
-  );
-}
-
-const columns = 32;
-
-/** A strip of cloth that gets denser with progress. @param share of the work that is done after the step, from 0 to 1 */
-function StepThreads({ share }: { share: number }) {
-  const row = (thread: Thread) =>
-    Array.from({ length: columns }, (_, x) => ((x * 7) % columns < share * columns ? thread : undefined));
-  return (
-    <svg className="step-threads" viewBox={`0 0 ${columns} 3`} aria-hidden="true">
-      <path className="threads-off" d={`M0 1h${columns}v1H0z`} />
-      {pathsOf([row(0), row(4), row(0)]).map(({ thread, path }) => (
-        <path key={thread} className={`thread-${thread}`} d={path} />
-      ))}
-    </svg>
   );
 }
 
@@ -197,7 +170,6 @@ function Quote({ section, hue }: { section: PageSectionOf<'quote'>; hue: Hue }) 
         <h2 className="visually-hidden" id={`${section.id}-heading`}>
           {section.heading}
         </h2>
-        <SpriteIcon name="quote" size={64} />
         <blockquote className="big-quote">
           <p>{section.text}</p>
         </blockquote>

@@ -1,8 +1,5 @@
 import type { ComponentProps } from 'react';
-import { type Hue, hueClass } from '../weave/hue.ts';
 import { ArrowLink } from './button/arrow-link.tsx';
-import { SpriteIcon } from './icon/sprite-icon.tsx';
-import type { SpriteIconName } from './icon/sprite-icons.ts';
 
 /** A list of short texts, one per line. */
 export function List({ items, ...rest }: ComponentProps<'ul'> & { items: readonly string[] }) {
@@ -22,8 +19,6 @@ export function Paragraphs({ items }: { items: readonly string[] }) {
 interface EntryWords {
   readonly title: string;
   readonly text: string;
-  readonly icon?: SpriteIconName;
-  readonly hue?: Hue;
   readonly link?: { readonly href: string; readonly label: string } | undefined;
 }
 
@@ -33,19 +28,16 @@ export function Entries({
   className,
   entryClass,
   textClass,
-  iconSize = 32,
 }: {
   items: readonly EntryWords[];
   className?: string;
   entryClass?: string;
   textClass?: string;
-  iconSize?: number;
 }) {
   return (
     <ul className={className}>
-      {items.map(({ title, text, icon, hue, link }) => (
-        <li key={title} className={[entryClass, hue && hueClass(hue)].filter(Boolean).join(' ') || undefined}>
-          {icon ? <SpriteIcon name={icon} size={iconSize} /> : null}
+      {items.map(({ title, text, link }) => (
+        <li key={title} className={entryClass}>
           <h3>{title}</h3>
           <p className={textClass}>{text}</p>
           {link ? <ArrowLink href={link.href}>{link.label}</ArrowLink> : null}

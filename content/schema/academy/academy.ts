@@ -4,7 +4,6 @@ import { anchor, siteLink } from '../shared/link.ts';
 import { metadata } from '../shared/metadata.ts';
 import { callToAction, pageHead, sectionHeading, sectionIntro } from '../shared/page-parts.ts';
 import { template, text } from '../shared/plain-text.ts';
-import { icon } from '../shared/visuals.ts';
 import { courseLevel } from './course.ts';
 
 const control = text({ max: 40 });
@@ -65,7 +64,7 @@ export const placementTrainingSchema = z.strictObject({
     heading: sectionHeading,
     intro: sectionIntro,
     cards: z
-      .array(z.strictObject({ icon, title: text({ max: 40 }), text: text({ min: 60, max: 240 }) }))
+      .array(z.strictObject({ title: text({ max: 40 }), text: text({ min: 60, max: 240 }) }))
       .min(3)
       .max(5),
   }),
@@ -202,7 +201,7 @@ export const curriculumWordsSchema = z.strictObject({
 export const internshipPageSchema = z.strictObject({
   metadata,
   hero: pageHead.extend({ apply: control }),
-  badges: z.array(z.strictObject({ icon, label: text({ max: 40 }) })).length(3),
+  badges: z.array(text({ max: 40 })).length(3),
   certificate: text({ min: 40, max: 160 }).describe(
     'Shown below the badges in the same font size: who issues the certificate, and who does not.',
   ),
@@ -250,7 +249,7 @@ export const internshipPageSchema = z.strictObject({
     heading: sectionHeading,
     intro: sectionIntro,
     reasons: z
-      .array(z.strictObject({ icon, title: text({ max: 40 }), text: text({ min: 60, max: 220 }) }))
+      .array(z.strictObject({ title: text({ max: 40 }), text: text({ min: 60, max: 220 }) }))
       .min(4)
       .max(6),
   }),

@@ -4,7 +4,7 @@ import { siteLink } from '../shared/link.ts';
 import { metadata } from '../shared/metadata.ts';
 import { pageHead } from '../shared/page-parts.ts';
 import { template, text } from '../shared/plain-text.ts';
-import { hue, icon } from '../shared/visuals.ts';
+import { hue } from '../shared/visuals.ts';
 import { message } from '../site/site-text.ts';
 
 const control = text({ max: 40 });
@@ -67,7 +67,7 @@ export const registrationWordsSchema = z.strictObject({
   back: control.describe('A link on the page that answers a registration sent without JavaScript.'),
 });
 
-const benefit = z.strictObject({ icon, title: text({ max: 40 }), text: text({ min: 30, max: 120 }) });
+const benefit = z.strictObject({ title: text({ max: 40 }), text: text({ min: 30, max: 120 }) });
 
 const step = z.strictObject({ title: text({ max: 30 }), heading: text({ max: 40 }) });
 

@@ -4,7 +4,7 @@ import { anchor, siteAddress, siteLink } from '../shared/link.ts';
 import { metadata } from '../shared/metadata.ts';
 import { sectionHeading, sectionIntro } from '../shared/page-parts.ts';
 import { template, text } from '../shared/plain-text.ts';
-import { hue, icon } from '../shared/visuals.ts';
+import { hue } from '../shared/visuals.ts';
 
 const line = text({ max: 200 });
 
@@ -13,7 +13,6 @@ export const sectorSchema = z.strictObject({
   order: z.int().min(1).describe('Position in every list, lowest first. Unique; leave gaps of ten.'),
   title: text({ max: 40 }).describe('Heading of its page, and its name in every list.'),
   hue: hue.describe('Colour of its cloth. Neighbours in a list have different colours.'),
-  icon: icon.describe('Shown on the cards that link to its page.'),
   metadata,
   hero: z.strictObject({
     eyebrow: text({ max: 60 }),

@@ -4,7 +4,6 @@ import { anchor } from '../shared/link.ts';
 import { metadata } from '../shared/metadata.ts';
 import { callToAction, pageHead, sectionHeading, sectionIntro } from '../shared/page-parts.ts';
 import { alternativeText, template, text } from '../shared/plain-text.ts';
-import { hue, icon } from '../shared/visuals.ts';
 
 const paragraphs = z.array(text({ min: 80, max: 300 }).describe('80 to 300 characters, two or three sentences.'));
 
@@ -34,10 +33,8 @@ export const aboutSchema = z.strictObject({
     cards: z
       .array(
         z.strictObject({
-          icon,
           title: text({ max: 20 }),
           text: text({ min: 40, max: 120 }).describe('40 to 120 characters, one sentence or a few short ones.'),
-          hue: hue.describe('Colour of its icon. Neighbours have different colours.'),
         }),
       )
       .length(4)

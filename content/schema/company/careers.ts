@@ -5,7 +5,6 @@ import { anchor } from '../shared/link.ts';
 import { metadata } from '../shared/metadata.ts';
 import { callToAction, pageHead, sectionHeading, sectionIntro } from '../shared/page-parts.ts';
 import { template, text } from '../shared/plain-text.ts';
-import { icon } from '../shared/visuals.ts';
 import { message } from '../site/site-text.ts';
 
 const control = text({ max: 40 });
@@ -48,7 +47,6 @@ export const careersSchema = z.strictObject({
     cards: z
       .array(
         z.strictObject({
-          icon,
           title: text({ max: 40 }),
           text: text({ min: 60, max: 120 }).describe('60 to 120 characters: what an employee gets, with the amount.'),
         }),

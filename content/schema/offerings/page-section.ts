@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { anchor, siteLink } from '../shared/link.ts';
 import { alternativeText, text } from '../shared/plain-text.ts';
 import { statistic } from '../shared/statistic.ts';
-import { diagram, icon, picture, screen } from '../shared/visuals.ts';
+import { diagram, picture, screen } from '../shared/visuals.ts';
 
 const heading = text({ max: 60 }).describe('Short; a sentence without a full stop, or a phrase.');
 const intro = z.exactOptional(text({ min: 30, max: 220 }).describe('One or two sentences under the heading.'));
@@ -43,9 +43,6 @@ export const section = z.discriminatedUnion('kind', [
     items: z
       .array(
         z.strictObject({
-          icon: z
-            .exactOptional(icon)
-            .describe('Shown above the title. Either all items of a section have one, or none.'),
           title: text({ max: 50 }),
           text: text({ min: 60, max: 320 }).describe('60 to 320 characters: concrete, in the words of an engineer.'),
           points: z.exactOptional(z.array(point).min(2).max(6)),
@@ -60,14 +57,13 @@ export const section = z.discriminatedUnion('kind', [
       .max(8),
   }),
   z.strictObject({
-    kind: z.literal('features').describe('What a product can do, each under its icon.'),
+    kind: z.literal('features').describe('What a product can do.'),
     id,
     heading,
     intro,
     items: z
       .array(
         z.strictObject({
-          icon,
           title: text({ max: 40 }),
           text: text({ min: 60, max: 240 }).describe('60 to 240 characters: what it does for someone at work.'),
         }),

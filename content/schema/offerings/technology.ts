@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Authored } from '../../loading/sample.ts';
 import { text } from '../shared/plain-text.ts';
-import { hue, icon } from '../shared/visuals.ts';
+import { hue } from '../shared/visuals.ts';
 import { innerPage } from './inner-page.ts';
 
 /** One field of technology. Its address is `/technologies/` plus the name of its file. */
@@ -12,9 +12,6 @@ export const technologySchema = z.strictObject({
     .array(text({ max: 30 }))
     .length(2)
     .describe('The two logos on the card, side by side: names from technology-partners.ts.'),
-  icon: z
-    .exactOptional(icon)
-    .describe('Shown on cards that link to its page. Not needed if the page has a picture at its head.'),
   hue: hue.describe('Colour of its cloth. Neighbours in a list have different colours.'),
   description: text({ min: 50, max: 160 }).describe('50 to 160 characters for the card: what we use it for.'),
   project: z

@@ -1,31 +1,20 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { type ScreenName, type SiteLink, siteText } from '#content';
+import { type SiteLink, siteText } from '#content';
 import { Icon } from '#ui/components/icon/icon.tsx';
-import { SpriteIcon } from '#ui/components/icon/sprite-icon.tsx';
-import type { SpriteIconName } from '#ui/components/icon/sprite-icons.ts';
 import { type Hue, hueClass } from '#ui/weave/hue.ts';
-import { Screen } from '../../illustrations/illustration.tsx';
 import { LinkButtons } from '../links/link-buttons.tsx';
 
-/** A neighbouring entry: its name and link, with the picture of its page head or else its icon. */
-type Sibling = SiteLink & {
-  readonly hue: Hue;
-  readonly icon: SpriteIconName | undefined;
-  readonly screen: ScreenName | undefined;
-};
-
-export type Siblings = readonly [previous: Sibling, next: Sibling];
+export type Siblings = readonly [previous: SiteLink, next: SiteLink];
 
 /**
- * The last section of a page: heading, text and buttons. Next to them is room for one of `icon`, `next` and `siblings`.
+ * The last section of a page: heading, text and buttons. Next to them is room for one of `next` and `siblings`.
  * @param note fine print below the buttons
  * @param next what happens after the visitor has pressed the button
  * @param siblings the previous and the next entry in the list of the page's entry
  * @param children further buttons, after those of `actions`
  */
 export function CallToAction({
-  icon,
   hue,
   heading,
   text,
@@ -35,7 +24,6 @@ export function CallToAction({
   actions = [],
   children,
 }: {
-  icon?: SpriteIconName | undefined;
   hue: Hue;
   heading: string;
   text: string;
@@ -73,27 +61,17 @@ export function CallToAction({
             <SiblingCard sibling={siblings[1]} rel="next" />
           </nav>
         ) : null}
-        {icon ? <SpriteIcon name={icon} size={64} /> : null}
       </div>
     </div>
   );
 }
 
-function SiblingCard({ sibling: { href, label, hue, icon, screen }, rel }: { sibling: Sibling; rel: 'prev' | 'next' }) {
+function SiblingCard({ sibling: { href, label }, rel }: { sibling: SiteLink; rel: 'prev' | 'next' }) {
   return (
     <a href={href} rel={rel} className="sibling">
-      {screen ? (
-        <Screen name={screen} alt="" isPreview />
-      ) : icon ? (
-        <span className={`sibling-icon ${hueClass(hue)}`}>
-          <SpriteIcon name={icon} size={96} />
-        </span>
-      ) : null}
-      <span className="sibling-name">
-        {rel === 'prev' ? <Icon icon={ArrowLeft} /> : null}
-        <span>{label}</span>
-        {rel === 'next' ? <Icon icon={ArrowRight} /> : null}
-      </span>
+      {rel === 'prev' ? <Icon icon={ArrowLeft} /> : null}
+      <span>{label}</span>
+      {rel === 'next' ? <Icon icon={ArrowRight} /> : null}
     </a>
   );
 }
@@ -102,24 +80,15 @@ function SiblingCard({ sibling: { href, label, hue, icon, screen }, rel }: { sib
  * The neighbours of an entry in its list. After the last entry comes the first.
  * @returns undefined if the list does not contain the entry, or has fewer than three entries (both neighbours would be the same)
  */
-export function siblingsOf<
-  T extends {
-    readonly href: string;
-    readonly hue: Hue;
-    readonly icon?: SpriteIconName;
-    readonly page?: { readonly hero: { readonly picture?: { readonly screen: ScreenName } | undefined } };
-  },
->(entries: readonly T[], href: string, label: (entry: T) => string): Siblings | undefined {
+export function siblingsOf<T extends { readonly href: string }>(
+  entries: readonly T[],
+  href: string,
+  label: (entry: T) => string,
+): Siblings | undefined {
   const index = entries.findIndex((entry) => entry.href === href);
   const previous = entries.at(index - 1);
   const next = entries[(index + 1) % entries.length];
   if (index < 0 || entries.length < 3 || !previous || !next) return undefined;
-  const sibling = (entry: T): Sibling => ({
-    label: label(entry),
-    href: entry.href,
-    hue: entry.hue,
-    icon: entry.icon,
-    screen: entry.page?.hero.picture?.screen,
-  });
+  const sibling = (entry: T) => ({ label: label(entry), href: entry.href });
   return [sibling(previous), sibling(next)];
 }

@@ -32,7 +32,7 @@ export default function Contracting() {
       </Section>
       <SupportTiers />
       <ContractEnd />
-      <CallToAction icon="certificate" hue="teal" {...callToAction} />
+      <CallToAction hue="teal" {...callToAction} />
     </div>
   );
 }

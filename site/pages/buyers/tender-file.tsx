@@ -38,7 +38,7 @@ export default function TenderFile() {
           </div>
         ))}
       </div>
-      <CallToAction icon="envelope" hue="indigo" {...callToAction} />
+      <CallToAction hue="indigo" {...callToAction} />
     </div>
   );
 }

@@ -53,7 +53,7 @@ export default function About() {
         <Recognition />
         <Registration />
       </div>
-      <CallToAction icon="envelope" hue="leaf" {...callToAction} />
+      <CallToAction hue="leaf" {...callToAction} />
       <BuyerLinks />
     </div>
   );
@@ -112,7 +112,7 @@ function Profile() {
 function Purpose() {
   return (
     <Section id={purpose.anchor} heading={purpose.heading} className="about-purpose">
-      <Entries items={purpose.cards} className="purpose" entryClass="entry purpose-card" iconSize={80} />
+      <Entries items={purpose.cards} className="purpose" entryClass="entry thread-top" />
     </Section>
   );
 }

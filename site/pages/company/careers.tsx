@@ -5,7 +5,7 @@ import { Fact } from '#ui/components/fact.tsx';
 import { Entries } from '#ui/components/list.tsx';
 import { Section } from '#ui/components/section/section.tsx';
 import { Cloth } from '#ui/weave/cloth.tsx';
-import { type Hue, hueClass, hues } from '#ui/weave/hue.ts';
+import { type Hue, hueClass } from '#ui/weave/hue.ts';
 import { CallToAction } from '../../layout/call-to-action/call-to-action.tsx';
 import { PageHead, stripRows } from '../../layout/page-head/page-head.tsx';
 import { pageMeta } from '../../layout/page-meta.ts';
@@ -39,7 +39,7 @@ export default function Careers() {
       </Section>
       <Benefits />
       <PageSection section={process} hue={hue} />
-      <CallToAction icon="envelope" hue={hue} {...callToAction}>
+      <CallToAction hue={hue} {...callToAction}>
         <ButtonLink variant="accent" href={careers.email.href}>
           {careers.email.text}
         </ButtonLink>
@@ -79,12 +79,7 @@ function Benefits() {
   const words = careers.benefits;
   return (
     <Section id={words.anchor} heading={words.heading} lead={words.intro} className="sunk">
-      <Entries
-        items={words.cards.map((card, index) => ({ ...card, hue: hues[index % hues.length] ?? hue }))}
-        className="benefits"
-        entryClass="entry benefit"
-        iconSize={64}
-      />
+      <Entries items={words.cards} className="benefits" entryClass="entry thread-top" />
     </Section>
   );
 }

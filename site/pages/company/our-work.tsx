@@ -45,7 +45,7 @@ export default function OurWork() {
           ))}
         </ul>
       </Section>
-      <CallToAction icon="envelope" hue="madder" {...callToAction} />
+      <CallToAction hue="madder" {...callToAction} />
     </>
   );
 }

@@ -13,7 +13,6 @@ import {
   technologies,
 } from '#content';
 import { ButtonLink } from '#ui/components/button/button.tsx';
-import type { SpriteIconName } from '#ui/components/icon/sprite-icons.ts';
 import { Cloth } from '#ui/weave/cloth.tsx';
 import { type Hue, hueClass } from '#ui/weave/hue.ts';
 import { Picture, Screen } from '../../illustrations/illustration.tsx';
@@ -36,8 +35,6 @@ interface InnerPage {
   /** Parent page in the breadcrumbs. */
   readonly parent: SiteLink;
   readonly siblings: Siblings | undefined;
-  /** Icon of the call to action, shown if there are no siblings. */
-  readonly icon?: SpriteIconName;
   /** Places the picture below the text, at full width. */
   readonly isWide?: boolean;
   /** Adds links for buyers at the end of the page. */
@@ -79,7 +76,7 @@ const innerPages: readonly InnerPage[] = [
 export const meta = entryMeta(innerPages, ({ page, href, meta = [] }) => [...pageMeta(page.metadata, href), ...meta]);
 
 export default function InnerPage() {
-  const { href, title, hue, page, project, parent, siblings, icon, isWide, isForSale } = useEntry(innerPages);
+  const { href, title, hue, page, project, parent, siblings, isWide, isForSale } = useEntry(innerPages);
   const { hero, sections, callToAction } = page;
   const contact = contactAbout(project);
   return (
@@ -115,7 +112,6 @@ export default function InnerPage() {
         text={callToAction.text}
         note={siteText.sections.callToAction}
         siblings={siblings}
-        icon={siblings ? undefined : icon}
       >
         <Action action={callToAction.action} contact={contact} isFirst />
       </CallToAction>

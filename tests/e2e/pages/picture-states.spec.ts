@@ -57,7 +57,7 @@ test.describe('without JavaScript', () => {
   test('every picture of a page is shown in the visitor’s theme', async ({ page }) => {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      await page.goto('/services/cloud-solutions');
+      await page.goto(href);
       const pictures = page.locator('main img.screen').filter({ visible: true });
       expect(await pictures.count()).toBeGreaterThan(2);
       for (const picture of await pictures.all()) {

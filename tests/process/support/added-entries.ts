@@ -13,7 +13,7 @@ interface AddedEntry {
   readonly address?: string;
   /** Differs from the hue of its neighbours, the last and the first entry of its list. */
   readonly hue?: string;
-  /** An icon that no other page uses, if this kind of entry has icons. */
+  /** An icon that no other entry of its kind has, if this kind of entry has icons. */
   readonly icon?: string;
 }
 
@@ -25,14 +25,13 @@ export const addedEntries: readonly AddedEntry[] = [
     name: 'Field Surveys',
     address: '/services/field-surveys',
     hue: 'teal',
-    icon: 'globe',
+    icon: 'chart',
   },
   {
     from: 'content/technologies/devops.ts',
     to: 'content/technologies/embedded.ts',
     name: 'Embedded Systems',
     address: '/technologies/embedded',
-    icon: 'gear',
     hue: 'teal',
   },
   {
@@ -48,7 +47,7 @@ export const addedEntries: readonly AddedEntry[] = [
     name: 'Rust Programming',
     address: '/curriculum/rust-programming',
     hue: 'teal',
-    icon: 'gear',
+    icon: 'megaphone',
   },
   {
     from: 'content/sectors/schools.ts',
@@ -56,14 +55,13 @@ export const addedEntries: readonly AddedEntry[] = [
     name: 'Software for museums',
     address: '/sectors/museums',
     hue: 'teal',
-    icon: 'gear',
   },
   {
     from: 'content/internships/cloud-computing.ts',
     to: 'content/internships/game-development.ts',
     name: 'Game Development',
     hue: 'teal',
-    icon: 'heart',
+    icon: 'chip',
   },
 ];
 

@@ -11,7 +11,7 @@ import { Badge, Badges } from '#ui/components/badge.tsx';
 import { ArrowLink } from '#ui/components/button/arrow-link.tsx';
 import { ButtonLink } from '#ui/components/button/button.tsx';
 import { Fact } from '#ui/components/fact.tsx';
-import { IconPatch, SpriteIcon } from '#ui/components/icon/sprite-icon.tsx';
+import { IconPatch } from '#ui/components/icon/sprite-icon.tsx';
 import { Entries, List } from '#ui/components/list.tsx';
 import { Section } from '#ui/components/section/section.tsx';
 import { Cloth } from '#ui/weave/cloth.tsx';
@@ -42,10 +42,7 @@ export default function InternshipPage() {
           <div className="hero-badges">
             <ul className="row">
               {badges.map((badge) => (
-                <li key={badge.label}>
-                  <SpriteIcon name={badge.icon} />
-                  {badge.label}
-                </li>
+                <li key={badge}>{badge}</li>
               ))}
             </ul>
             <p>{certificate}</p>
@@ -71,7 +68,7 @@ export default function InternshipPage() {
       </Section>
       <Fees />
       <Section id={why.anchor} heading={why.heading} lead={why.intro} className="inverse sticky-heading" hasSideHeading>
-        <Entries items={why.reasons} entryClass="lined marker-row" iconSize={48} />
+        <Entries items={why.reasons} entryClass="lined" textClass="reason soft" />
       </Section>
       <CallToAction hue={hue} next={internshipRegistration.nextSteps} {...callToAction}>
         <ButtonLink variant="accent" href={registration}>

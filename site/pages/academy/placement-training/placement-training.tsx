@@ -44,7 +44,7 @@ export default function PlacementTraining() {
         className="inverse sticky-heading"
         hasSideHeading
       >
-        <Entries items={promises.cards} entryClass="lined marker-row" iconSize={48} />
+        <Entries items={promises.cards} entryClass="lined" textClass="reason soft" />
       </Section>
       <CallToAction hue={hue} next={placementRegistration.nextSteps} {...callToAction} />
     </div>

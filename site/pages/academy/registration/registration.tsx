@@ -57,7 +57,7 @@ export default function RegistrationPage() {
       <section className="section registration-benefits" aria-labelledby="benefits-heading">
         <div className="wrap">
           <h2 id="benefits-heading">{page.benefitsHeading}</h2>
-          <Entries items={page.benefits} className="benefit-tiles" entryClass="entry" iconSize={48} />
+          <Entries items={page.benefits} className="benefit-tiles" entryClass="entry thread-top" />
         </div>
       </section>
     </div>
