@@ -1,4 +1,4 @@
-import { DashedLine, GridPaper, PixelIcon, Squares, square } from '../kit/diagram.tsx';
+import { DashedLine, PixelIcon, Squares, square } from '../kit/diagram.tsx';
 import { Box, Group } from '../kit/kit.tsx';
 
 const [columns, rows] = [44, 43];
@@ -20,7 +20,6 @@ const branches = [
 export function SitePlan({ size, weeks }: { size: number; weeks: { drawing: number; building: number } }) {
   return (
     <svg viewBox={`0 0 ${columns * square} ${rows * square}`} className="screen diagram" aria-hidden="true">
-      <GridPaper w={columns * square} h={rows * square} />
       {branches.map(({ from, x, upper, lower }) => {
         const upperLook = size >= upper ? 'thread' : 'thread-off';
         return (

@@ -24,7 +24,7 @@ export type Arrangement = 'wide' | 'tall';
 
 export const ArrangementContext = createContext<Arrangement>('wide');
 
-/** A diagram on grid paper. Both arrangements have the same content. */
+/** A diagram. Both arrangements have the same content. */
 export function Diagram(layouts: Readonly<Record<Arrangement, DiagramLayout>>) {
   const arrangement = useContext(ArrangementContext);
   const { columns = widths[arrangement], rows, drawing } = layouts[arrangement];
@@ -34,39 +34,8 @@ export function Diagram(layouts: Readonly<Record<Arrangement, DiagramLayout>>) {
       className={`screen diagram diagram-${arrangement}`}
       aria-hidden="true"
     >
-      <GridPaper w={columns * square} h={rows * square} />
       {drawing}
     </svg>
-  );
-}
-
-/**
- * Grid lines, with a stronger one after every eight squares. Each set of lines is one dashed path that is as thick as the paper,
- * because an SVG `<pattern>` would need an id.
- */
-export function GridPaper({ w, h }: { w: number; h: number }) {
-  const block = 8 * square;
-  return (
-    <>
-      {[square, block].map((pitch) => (
-        <path
-          key={pitch}
-          d={`M0 ${h / 2}h${w}`}
-          className={pitch === block ? 's-grid-block' : 's-grid-line'}
-          strokeWidth={h}
-          strokeDasharray={`1 ${pitch - 1}`}
-        />
-      ))}
-      {[square, block].map((pitch) => (
-        <path
-          key={pitch}
-          d={`M${w / 2} 0v${h}`}
-          className={pitch === block ? 's-grid-block' : 's-grid-line'}
-          strokeWidth={w}
-          strokeDasharray={`1 ${pitch - 1}`}
-        />
-      ))}
-    </>
   );
 }
 
@@ -154,7 +123,6 @@ export function Diamond({ x, y, styles = 'solid' }: { x: number; y: number; styl
 export function DiagramHead({ hue, children }: { hue: Hue; children: ReactNode }) {
   return (
     <Frame shape="diagram-head" hue={hue}>
-      <GridPaper w={560} h={420} />
       {children}
     </Frame>
   );
@@ -164,7 +132,6 @@ export function DiagramHead({ hue, children }: { hue: Hue; children: ReactNode }
 export function DiagramColumn({ hue, children }: { hue: Hue; children: ReactNode }) {
   return (
     <Frame shape="sheet" hue={hue}>
-      <GridPaper w={44 * square} h={68 * square} />
       {children}
     </Frame>
   );
