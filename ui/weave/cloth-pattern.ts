@@ -32,16 +32,15 @@ type Random = (count: number) => number;
  * Makes the pattern of a cloth.
  * @param seed any name; the same name gives the same cloth
  * @param rows height in unit squares, 3 or more; figures fill it exactly
- * @param edge the stylesheet may cut the cloth off after this number of rows; no figure lies across that edge
  * @throws RangeError if rows is not an integer of at least 3
  */
-export function weaveCloth(seed: string, rows: number, weave: Weave = 'rich', edge: number = rows): readonly Repeat[] {
+export function weaveCloth(seed: string, rows: number, weave: Weave = 'rich'): readonly Repeat[] {
   if (!Number.isInteger(rows) || rows < 3) throw new RangeError(`a cloth has 3 rows or more, not ${rows}`);
   const random = seededRandom(seed);
   const cloth: Row<Thread>[] = [];
   let last: string | undefined;
   while (cloth.length < rows) {
-    const rowsLeft = (cloth.length < edge ? edge : rows) - cloth.length;
+    const rowsLeft = rows - cloth.length;
     const fitting = Object.entries(motifs).filter(
       ([name, motif]) => motif.minRows <= rowsLeft && name !== last && (weave === 'rich' || motif.isPlain),
     );

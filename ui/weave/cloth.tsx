@@ -7,7 +7,6 @@ import { type Hue, hueClass } from './hue.ts';
  * @param seed name of the cloth; unique on a page, because the ids of its patterns contain it
  * @param rows height in threads
  * @param unit width of a thread in CSS pixels
- * @param edge rows after which the stylesheet cuts it off (see `weaveCloth`)
  * @param isTiled repeats the cloth over the whole height of its parent
  */
 export function Cloth({
@@ -16,7 +15,6 @@ export function Cloth({
   rows,
   unit,
   weave,
-  edge,
   isTiled = false,
 }: {
   seed: string;
@@ -24,13 +22,12 @@ export function Cloth({
   rows: number;
   unit: number;
   weave?: Weave;
-  edge?: number | undefined;
   isTiled?: boolean;
 }) {
   const idOf = (period: number) => `w-${seed.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-${period}`;
   return (
     <svg className={`cloth ${hueClass(hue)}`} width="100%" height={isTiled ? '100%' : rows * unit} aria-hidden="true">
-      {weaveCloth(seed, rows, weave, edge).map(({ period, paths }) => (
+      {weaveCloth(seed, rows, weave).map(({ period, paths }) => (
         <Fragment key={period}>
           <pattern
             id={idOf(period)}

@@ -6,9 +6,6 @@ import { breadcrumbs } from '../../structured-data.ts';
 import { useContent, useLayoutLanguage, usePageLanguage, usePath, versionsOf } from '../current-page.ts';
 import { StylesheetLink } from '../stylesheet-link.tsx';
 
-/** Rows of 6 px in the strip of cloth below the text on a phone; page-head-picture.css sets the same height. */
-export const stripRows = 17;
-
 export interface PageHeadTextProps {
   readonly text: {
     readonly eyebrow: string;
@@ -24,8 +21,8 @@ export interface PageHeadTextProps {
 }
 
 /**
- * The head of a page: its text, and a cloth or a picture next to the text.
- * @param media the cloth or the picture; without it the text takes the whole width
+ * The head of a page: its text, and a picture next to the text.
+ * @param media the picture; without it the text takes the whole width
  * @param afterText follows the text in its column
  * @param footer follows both columns
  */

@@ -1,13 +1,12 @@
 import { contracting, fill, inRupees, navigation } from '#content';
 import { Entries, List } from '#ui/components/list.tsx';
 import { Section } from '#ui/components/section/section.tsx';
-import { Cloth } from '#ui/weave/cloth.tsx';
 import { hueClass } from '#ui/weave/hue.ts';
 import { SpanLabels, SpanThreads } from '#ui/weave/span-threads.tsx';
 import { ThreadCount } from '#ui/weave/thread-count.tsx';
 import { CallToAction } from '../../layout/call-to-action/call-to-action.tsx';
 import { InPageNav } from '../../layout/links/in-page-nav.tsx';
-import { PageHead, stripRows } from '../../layout/page-head/page-head.tsx';
+import { PageHead } from '../../layout/page-head/page-head.tsx';
 import { pageMeta } from '../../layout/page-meta.ts';
 import { SupportTiers } from './support-tiers.tsx';
 
@@ -19,11 +18,7 @@ export const meta = () => pageMeta(contracting.metadata, contracting.href);
 export default function Contracting() {
   return (
     <div className={hueClass('teal')}>
-      <PageHead
-        text={hero}
-        ancestors={[navigation.header.about]}
-        media={<Cloth seed="head contracting" hue="teal" rows={48} unit={6} edge={stripRows} isTiled />}
-      />
+      <PageHead text={hero} ancestors={[navigation.header.about]} />
       <InPageNav label={contracting.sectionsLabel} parts={[prices, stages, terms, support, ending]} />
       <PriceBands />
       <Stages />

@@ -3,13 +3,12 @@ import { ArrowLink } from '#ui/components/button/arrow-link.tsx';
 import { ButtonLink } from '#ui/components/button/button.tsx';
 import { List } from '#ui/components/list.tsx';
 import { Section } from '#ui/components/section/section.tsx';
-import { Cloth } from '#ui/weave/cloth.tsx';
 import { type Hue, hueClass } from '#ui/weave/hue.ts';
 import { SpanLabels, SpanThreads } from '#ui/weave/span-threads.tsx';
 import { CallToAction, siblingsOf } from '../../layout/call-to-action/call-to-action.tsx';
 import { BuyerLinks } from '../../layout/links/buyer-links.tsx';
 import { entryMeta, useEntry } from '../../layout/page-entry.ts';
-import { PageHead, stripRows } from '../../layout/page-head/page-head.tsx';
+import { PageHead } from '../../layout/page-head/page-head.tsx';
 import { pageMeta } from '../../layout/page-meta.ts';
 
 const { standards, promise, timeline, needs, exclusions, offerings } = sectorWords;
@@ -22,11 +21,7 @@ export default function SectorPage() {
   const { title, hue, hero, callToAction } = sector;
   return (
     <div className={hueClass(hue)}>
-      <PageHead
-        text={{ ...hero, heading: title, breadcrumbs: title }}
-        ancestors={[navigation.header.solutions]}
-        media={<Cloth seed={`head ${title}`} hue={hue} rows={48} unit={6} edge={stripRows} isTiled />}
-      >
+      <PageHead text={{ ...hero, heading: title, breadcrumbs: title }} ancestors={[navigation.header.solutions]}>
         <ButtonLink variant="accent" href={hero.action.href}>
           {hero.action.label}
         </ButtonLink>

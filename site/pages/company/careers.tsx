@@ -4,10 +4,9 @@ import { ButtonLink } from '#ui/components/button/button.tsx';
 import { Fact } from '#ui/components/fact.tsx';
 import { Entries } from '#ui/components/list.tsx';
 import { Section } from '#ui/components/section/section.tsx';
-import { Cloth } from '#ui/weave/cloth.tsx';
 import { type Hue, hueClass } from '#ui/weave/hue.ts';
 import { CallToAction } from '../../layout/call-to-action/call-to-action.tsx';
-import { PageHead, stripRows } from '../../layout/page-head/page-head.tsx';
+import { PageHead } from '../../layout/page-head/page-head.tsx';
 import { pageMeta } from '../../layout/page-meta.ts';
 import { PageSection } from '../../sections/page-section.tsx';
 
@@ -19,11 +18,7 @@ export default function Careers() {
   const { hero, callToAction, process } = careers;
   return (
     <div className={hueClass(hue)}>
-      <PageHead
-        text={hero}
-        ancestors={[navigation.header.about]}
-        media={<Cloth seed="careers" hue={hue} rows={48} unit={6} edge={stripRows} isTiled />}
-      >
+      <PageHead text={hero} ancestors={[navigation.header.about]}>
         <ButtonLink variant="accent" href={`#${careers.positions.anchor}`}>
           {hero.action}
         </ButtonLink>

@@ -19,7 +19,7 @@ import { Picture, Screen } from '../../illustrations/illustration.tsx';
 import { CallToAction, type Siblings, siblingsOf } from '../../layout/call-to-action/call-to-action.tsx';
 import { BuyerLinks } from '../../layout/links/buyer-links.tsx';
 import { entryMeta, useEntry } from '../../layout/page-entry.ts';
-import { PageHead, stripRows } from '../../layout/page-head/page-head.tsx';
+import { PageHead } from '../../layout/page-head/page-head.tsx';
 import { pageMeta } from '../../layout/page-meta.ts';
 import { PageSection } from '../../sections/page-section.tsx';
 import { productData } from '../../structured-data.ts';
@@ -86,17 +86,12 @@ export default function InnerPage() {
         ancestors={[parent]}
         className={[hero.picture && 'page-hero-picture', isWide && 'page-hero-wide'].filter(Boolean).join(' ')}
         media={
-          <>
-            <Cloth
-              seed={`head ${title}`}
-              hue={hue}
-              rows={48}
-              unit={6}
-              edge={hero.picture ? undefined : stripRows}
-              isTiled
-            />
-            {hero.picture ? <HeroPicture picture={hero.picture} /> : null}
-          </>
+          hero.picture ? (
+            <>
+              <Cloth seed={`head ${title}`} hue={hue} rows={48} unit={6} isTiled />
+              <HeroPicture picture={hero.picture} />
+            </>
+          ) : null
         }
       >
         {hero.actions.map((action, index) => (
