@@ -37,7 +37,6 @@ export default {
     more: 'Know More',
     less: 'Show Less',
     toggleContext: 'about {service}',
-    detailsLink: '{service} in detail',
   },
   about: {
     anchor: 'about',

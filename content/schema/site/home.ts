@@ -45,7 +45,6 @@ export const homeSchema = z.strictObject({
     toggleContext: template({ max: 40, placeholders: ['service'] }).describe(
       'For screen readers, after both: names the service.',
     ),
-    detailsLink: template({ max: 40, placeholders: ['service'] }).describe('Links to the page of the service.'),
   }),
   about: z.strictObject({
     anchor,

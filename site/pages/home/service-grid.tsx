@@ -1,5 +1,4 @@
 import { fill, home, type Service, services } from '#content';
-import { ArrowLink } from '#ui/components/button/arrow-link.tsx';
 import { IconPatch } from '#ui/components/icon/sprite-icon.tsx';
 import { Section } from '#ui/components/section/section.tsx';
 
@@ -26,7 +25,11 @@ function ServiceText({ service }: { service: Service }) {
   const [first, rest] = splitFirstSentence(service.description);
   return (
     <div className="service-body stack">
-      <h3>{service.title}</h3>
+      <h3>
+        <a className="tap" href={service.href}>
+          {service.title}
+        </a>
+      </h3>
       <p className="service-text soft">
         {first}
         <span className="service-rest" id={`about-${service.slug}`}>
@@ -34,14 +37,11 @@ function ServiceText({ service }: { service: Service }) {
           {rest}
         </span>
       </p>
-      <div className="service-actions row">
-        <button className="expand-button" type="button" data-expand="" aria-controls={`about-${service.slug}`}>
-          <span className="when-collapsed">{words.more}</span>
-          <span className="when-expanded">{words.less}</span>
-          <span className="visually-hidden"> {fill(words.toggleContext, { service: service.title })}</span>
-        </button>
-        <ArrowLink href={service.href}>{fill(words.detailsLink, { service: service.title })}</ArrowLink>
-      </div>
+      <button className="expand-button" type="button" data-expand="" aria-controls={`about-${service.slug}`}>
+        <span className="when-collapsed">{words.more}</span>
+        <span className="when-expanded">{words.less}</span>
+        <span className="visually-hidden"> {fill(words.toggleContext, { service: service.title })}</span>
+      </button>
     </div>
   );
 }
