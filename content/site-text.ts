@@ -32,9 +32,10 @@ export default {
     sizeWeeks: '{weeks} weeks: {drawing} to draw it, {building} to build and check it',
     evidence: 'How counted',
     evidenceContext: ': {figure}',
+    beforeAndAfter: 'Grey: before. Colour: after.',
     callToAction: sample(
-      'First answer within 24 hours. An estimate or a demonstration is free and takes up to five working days.',
-      'what a first answer, an estimate and a demonstration cost with you, and how long they take',
+      'An estimate or a demonstration is free and takes up to five working days.',
+      'what an estimate and a demonstration cost with you, and how long they take',
     ),
   },
   picture: { choiceContext: 'in the picture below' },

@@ -14,7 +14,7 @@ export default {
   },
   badge: {
     label: '100% Placement Support Guarantee',
-    note: 'Every student gets résumé review, practice interviews and referrals. A job itself cannot be promised.',
+    note: 'Every student gets résumé review, practice interviews and referrals. Employers decide whom they hire.',
   },
   steps: [
     { title: 'Personal Info', heading: 'Personal Information' },

@@ -8,7 +8,7 @@ import { type Hue, hueClass } from '#ui/weave/hue.ts';
 import { Figure, Screen } from '../illustrations/illustration.tsx';
 import { Screens } from './screens.tsx';
 import { Sizes } from './sizes.tsx';
-import { Statistic } from './statistic.tsx';
+import { Statistic, threadsOf } from './statistic.tsx';
 
 const sectionClass: Partial<Record<PageSectionContent['kind'], string>> = {
   list: 'sunk',
@@ -130,14 +130,20 @@ function Process({ steps, hue }: { steps: PageSectionOf<'process'>['steps']; hue
   );
 }
 
-/** Key figures on a dark background. */
+/** Key figures on a dark background. Either all of them have threads, or none. */
 function Metrics({ metrics, hue }: { metrics: PageSectionOf<'metrics'>['metrics']; hue: Hue }) {
+  const hasDrawing = metrics.every(threadsOf);
   return (
-    <dl className="metrics metrics-row">
-      {metrics.map((metric) => (
-        <Statistic key={metric.label} statistic={metric} hue={hue} />
-      ))}
-    </dl>
+    <>
+      <dl className="metrics metrics-row">
+        {metrics.map((metric) => (
+          <Statistic key={metric.label} statistic={metric} hue={hue} hasDrawing={hasDrawing} />
+        ))}
+      </dl>
+      {hasDrawing && metrics.some(({ change }) => change) ? (
+        <p className="fine-print">{siteText.sections.beforeAndAfter}</p>
+      ) : null}
+    </>
   );
 }
 

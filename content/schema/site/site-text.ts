@@ -57,8 +57,11 @@ export const siteTextSchema = z.strictObject({
     evidenceContext: template({ max: 40, placeholders: ['figure'] }).describe(
       'For screen readers, after it: names the figure.',
     ),
+    beforeAndAfter: text({ max: 60 }).describe(
+      'The legend of figures with a row of threads before a change and one after it.',
+    ),
     callToAction: text({ max: 160 }).describe(
-      'Shown below the call to action of every inner page: what a first answer costs, and when it comes.',
+      'Shown below the call to action of every inner page: what an estimate costs, and when it comes.',
     ),
   }),
   picture: z.strictObject({

@@ -214,7 +214,7 @@ test.describe('/placement-training-registration', () => {
       const { fontFamily, fontSize, fontWeight } = getComputedStyle(element);
       return [fontFamily, fontSize, fontWeight];
     };
-    const limit = page.getByText('A job itself cannot be promised');
+    const limit = page.getByText('Employers decide whom they hire');
     expect(await limit.evaluate(fontOf)).toEqual(await guarantee.evaluate(fontOf));
     await goToStep(page, placement, 3, newRegistration(placement));
     const box = page.getByRole('region', { name: 'Your program' });
