@@ -31,7 +31,7 @@ export default {
     sizeWeeks: '{weeks} সপ্তাহ: নকশা করতে {drawing}, বানাতে ও পরীক্ষা করতে {building}',
     evidence: 'কীভাবে গোনা হয়েছে',
     evidenceContext: ': {figure}',
-    callToAction: 'প্রথম উত্তর 24 ঘণ্টার মধ্যে। খরচের আনুমানিক হিসাব বা ডেমোর জন্য টাকা লাগে না; সময় লাগে বড়জোর পাঁচটি কাজের দিন।',
+    callToAction: 'খরচের আনুমানিক হিসাব বা ডেমোর জন্য টাকা লাগে না; সময় লাগে বড়জোর পাঁচটি কাজের দিন।',
   },
   picture: { choiceContext: 'নীচের ছবিতে' },
   marquee: { pause: 'লোগো থামান' },

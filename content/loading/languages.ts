@@ -47,7 +47,7 @@ const read = Object.entries(generated.languages).map(([code, { language, ...file
 }));
 reader.finish();
 
-/** The languages of the folders `content/<language>/`, besides the language of the site. */
+/** The languages of the folders `content/<language>/`, in addition to the language of the site. */
 export const languages = freezeDeep(read.map(({ code, get }) => ({ code, ...get() })));
 
 interface LanguageFiles {

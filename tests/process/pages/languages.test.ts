@@ -43,7 +43,7 @@ describe.each(translations)('$href', async ({ href, language = '', versions = []
   const [main] = select(page, 'main');
   if (!original || !body || !main) throw new Error(`${href}: no original, or no text`);
 
-  test('has no English words besides names', () => {
+  test('has no English words except names', () => {
     expect([...new Set(englishIn(textIn(body, language)))]).toEqual([]);
     const head = [select(page, 'title'), select(page, 'meta[name=description]')].flat();
     expect(head.flatMap((element) => englishIn(attribute(element, 'content') ?? textIn(element, language)))).toEqual(
