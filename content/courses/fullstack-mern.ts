@@ -506,7 +506,7 @@ export default {
           reading: 'Express (expressjs.com), Guide: Using middleware; Error handling',
         },
         {
-          topic: 'Resources, methods and status codes',
+          topic: 'REST: resources, methods and status codes',
           subtopics: [
             'Addresses as nouns; safe and idempotent methods',
             'Create, read, change, delete: a Map behind five functions',
