@@ -57,7 +57,7 @@ interface LanguageFiles {
 }
 
 /** The files of each language, by its code. */
-export const languageFiles: ReadonlyMap<string, LanguageFiles> = new Map(read.map(({ code, files }) => [code, files]));
+const languageFiles: ReadonlyMap<string, LanguageFiles> = new Map(read.map(({ code, files }) => [code, files]));
 
 /** A file of a language, as a translator checks it. */
 export interface CheckedTranslation {
