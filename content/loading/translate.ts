@@ -60,6 +60,8 @@ export interface TextPair {
 export function translateTables(translations: readonly Translation[]): Tables {
   const problems: string[] = [];
   const byOriginal = new Map(translations.map((translation) => [translation.original, translation]));
+  for (const { file, original } of translations.filter(({ original }) => !originals.has(original)))
+    problems.push(`${file}: there is no ${original}, so remove this translation`);
   const inLanguage = (file: string, source: unknown): unknown => {
     const translation = byOriginal.get(file);
     if (!translation) return source;

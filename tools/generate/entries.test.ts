@@ -58,7 +58,7 @@ test('sorts the files of a kind', async () => {
 test('removes a deleted file from the list', async () => {
   await rm(copy.path('content/services/data-engineering.ts'));
   await generateEntries(copy.root);
-  expect(await readFile(generated(), 'utf8')).not.toContain('data-engineering');
+  expect(await readFile(generated(), 'utf8')).not.toContain("'content/services/data-engineering.ts', slug");
 });
 
 test('ignores tests and READMEs', async () => {
