@@ -2,7 +2,6 @@ import type { CourseChecks } from '../loading/courses/course-checks.ts';
 
 export default {
   terms: [
-    'BFS',
     'Big-O',
     'bitwise operators',
     'call by reference',
@@ -63,7 +62,6 @@ export default {
     { taught: '-O2', taughtIn: 19, used: '-O2', usedIn: 24 },
     { taught: 'map, set and unordered_map', taughtIn: 19, used: 'map from stop', usedIn: 21 },
     { taught: 'priority_queue', taughtIn: 19, used: 'priority_queue', usedIn: 22 },
-    { taught: 'queue', taughtIn: 19, used: 'Breadth-first search with a queue', usedIn: 22 },
     { taught: 'lambda', taughtIn: 20, used: 'std::jthread', usedIn: 24 },
     { taught: 'CTest', taughtIn: 21, used: 'ctest', usedIn: 25 },
     { taught: 'clone', taughtIn: 21, used: 'clones', usedIn: 25 },

@@ -13,7 +13,7 @@ export default {
   hue: 'madder',
   topics: ['C Fundamentals', 'Pointers & Memory', 'OOP with C++', 'STL', 'Projects'],
   summary:
-    'Write C programs that free all the memory they take, then C++ with classes, templates and the standard library. You finish with a route finder for buses and a report on a year of rain, which you test and explain.',
+    'Write C programs that free all their memory, then C++ with classes, templates and the standard library. You finish with a route finder for buses and a report on a year of rain.',
   prerequisites:
     'No programming is assumed; school arithmetic is enough. Bring a laptop with Windows 11 or Ubuntu on which you may install software.',
   outcomes: [
@@ -28,23 +28,23 @@ export default {
       'Syllabus for beginners: C from the first program to pointers and files, then C++20 classes, templates and the STL, with projects to hand in.',
   },
   intro:
-    'You start with one source file and a compiler, and see what the machine does with every line. C shows you what memory is; C++ gives you classes and a library that manage it. In each two-hour session, at a centre or online, you write, break and repair a program, and take an exercise home. The last five sessions are two projects: bus routes in Tripura and a year of rain.',
+    'You start with one source file and a compiler, and see what the machine does with every line. C shows you what memory is; C++ gives you classes and a library that manage it. In each two-hour session, at a centre or online, you write, break and repair a program. The last five sessions are two projects.',
   about: [
     {
       title: 'Memory you can see',
-      text: 'You print addresses, draw them as boxes and follow them in a debugger. You cause leaks and overruns on purpose, so that you know the tool’s report when the mistake is real.',
+      text: 'You print addresses, draw them as boxes and follow them in a debugger. You cause leaks and overruns on purpose, so that you know the report when the mistake is real.',
     },
     {
       title: 'C first, then C++',
-      text: 'You write a growing array by hand before you use a vector, and free memory yourself before a smart pointer does it. So you see what C++ adds to C.',
+      text: 'You write a growing array by hand before you use a vector, and free memory yourself before a smart pointer does it. So you see what C++ adds.',
     },
     {
       title: 'The C++ of today',
-      text: 'The second part uses C++20: smart pointers, constexpr, lambdas, ranges, concepts and a first program with threads. You also see older habits that college papers and existing code still use.',
+      text: 'From session 11 you write C++20: smart pointers, lambdas, ranges, concepts and, in a project, threads. You also learn new and delete, which college papers and older code use.',
     },
     {
       title: 'Programs with a purpose',
-      text: 'A ration shop ledger in C, then two projects in C++: bus routes across Tripura and a simulated year of rain. You check results by hand, write tests and present the programs.',
+      text: 'A ration shop ledger in C, then bus routes across Tripura and a simulated year of rain in C++. You check results by hand, write tests and explain your code.',
     },
   ],
   video: {
@@ -73,7 +73,7 @@ export default {
           ],
           terms: ['compiler', 'syntax error', 'main function'],
           homework: {
-            task: 'Print a shop bill of five items with all prices in one column. Then delete a semicolon, a quotation mark and a brace in turn; explain each error.',
+            task: 'Print a shop bill of five items with all prices in one column. It compiles with -Wall -Wextra without a warning.',
             hours: 1,
           },
           reading: 'Beej’s Guide to C (beej.us/guide/bgc), chapter 2: Hello, World!',
@@ -82,7 +82,7 @@ export default {
           topic: 'Variables, types and the arithmetic of a bill',
           subtopics: [
             'int, long long, double, char and unsigned char: sizeof, and the limits in limits.h',
-            'Binary, hex and two’s complement by hand, checked with %x; int overflow is undefined',
+            'Binary, hex and two’s complement by hand, checked with %x; int overflow',
             'scanf and printf conversions, and the leftover newline that a plain %c reads',
             'Integer division, remainder, casts and precedence; money kept in whole paise',
           ],
@@ -104,13 +104,13 @@ export default {
           topic: 'Decisions and the operators behind them',
           subtopics: [
             'if, else if and else: an electricity bill calculated slab by slab',
-            'Short circuit of && and ||, and the division by zero that it prevents',
+            '&& and || stop early, and so prevent a division by zero',
             'switch over an enum, with break and default; = typed for ==, found by a warning',
             'Bits set, cleared and tested with |, &, ~ and <<: seven school days in one byte',
           ],
           terms: ['conditional statements', 'logical operators', 'bitwise operators'],
           homework: {
-            task: 'A shop opens on days 1 to 6, hours 9 to 12 and 15 to 18. Read day and hour, print open or closed: 1 12 is open, 1 13 and 7 10 are closed.',
+            task: 'A shop is open on days 1 to 6 in hours 9 to 12 and 15 to 18. Read day and hour: print open for 1 12, closed for 1 13 and 7 10.',
             hours: 1,
           },
           reading: 'Beej’s Guide to C, chapter 24: Bitwise Operations',
@@ -134,9 +134,9 @@ export default {
           topic: 'Functions, scope and recursion',
           subtopics: [
             'Prototype, definition and call: arguments are copies, so this swap changes nothing',
-            'Local, global and static variables: where each is visible and how long it lives',
+            'Local, global and static variables: where each is visible, how long it lives',
             'Recursion: the greatest common divisor, its calls listed by backtrace in gdb',
-            'calc.h, calc.c and main.c: #define, include guard, gcc -E, gcc -c and the linker',
+            'calc.h, calc.c and main.c: #define, include guard, gcc -c and the linker',
           ],
           terms: ['call by value', 'storage classes', 'call stack', 'preprocessor', 'macro'],
           homework: {
@@ -154,7 +154,7 @@ export default {
           ],
           terms: ['Big-O notation', 'time complexity', 'matrix', 'buffer overflow'],
           homework: {
-            task: 'Read marks of five pupils in four subjects; print row totals and column averages. All totals add up to five times the sum of the averages.',
+            task: 'Read marks of five pupils in four subjects; print row totals and column averages. All totals add up to five times the averages.',
             hours: 1.5,
           },
           reading: 'Beej’s Guide to C, chapter 6: Arrays',
@@ -173,7 +173,7 @@ export default {
           ],
           terms: ['pointer arithmetic', 'call by reference', 'segmentation fault', 'undefined behaviour'],
           homework: {
-            task: 'Write minmax, which gives back the smallest and the largest of n numbers through two pointers: 5 2 9 gives 2 and 9, -3 alone gives -3 twice.',
+            task: 'Write minmax, which sets two pointers to the smallest and the largest of n numbers: 5 2 9 gives 2 and 9, -3 alone gives -3 twice.',
             hours: 1,
           },
           reading: 'Beej’s Guide to C, chapters 5 and 11: Pointers',
@@ -184,11 +184,11 @@ export default {
             'char array and string literal: the terminating zero, strlen and sizeof, const char *',
             'fgets instead of a bare %s, which overruns; the newline removed with strcspn',
             'strlen and strcmp written with pointers; snprintf, and a text that it cuts short',
-            'argc and argv: an array of pointers to strings; char **, a pointer to a pointer',
+            'argc and argv: char **, a pointer to pointers',
           ],
           terms: ['string handling', 'null-terminated string', 'command-line arguments', 'UTF-8'],
           homework: {
-            task: 'Print strlen of each argument and its bytes in hex. Cast to unsigned char, or ₹ prints ffffffe2: it must give 3 and e2 82 b9.',
+            task: 'Print the strlen of each argument and its bytes in hex, as unsigned char: ₹ gives 3 and e2 82 b9.',
             hours: 1.5,
           },
           reading: 'Beej’s Guide to C, chapter 7: Strings',
@@ -196,12 +196,12 @@ export default {
         {
           topic: 'Structures, the heap and a linked list',
           subtopics: [
-            'A student structure: typedef, dot, arrow, and the padding that sizeof shows',
-            'Stack and heap compared; malloc, calloc and free, with a NULL result handled',
+            'A student structure: typedef, dot, arrow; sizeof and padding',
+            'Stack and heap; malloc and free, with a NULL result handled',
             'Singly linked list: insert at the front, walk through it, free every node',
             'Leak, double free and use after free, made on purpose and traced with Valgrind',
           ],
-          terms: ['struct', 'dynamic memory allocation', 'memory leak', 'self-referential structure', 'alignment'],
+          terms: ['struct', 'dynamic memory allocation', 'memory leak', 'self-referential structure'],
           homework: {
             task: 'Write repeat(text, n) with malloc: ab and 3 give ababab, ab and 0 give an empty string. Free each result; Valgrind reports no leak.',
             hours: 1,
@@ -211,14 +211,14 @@ export default {
         {
           topic: 'Records in files, sorted with qsort',
           subtopics: [
-            'CSV lines through fopen, fgets and sscanf: bad lines by number, a matching fclose',
+            'CSV lines read with fopen, fgets and sscanf; bad lines named by number',
             'Array of records that doubles with realloc, and the bug in p = realloc(p, n)',
             'A function pointer: qsort by marks with a comparison function',
-            'The same records as a binary file with fwrite and fread; both sizes compared',
+            'The same records as a binary file with fwrite and fread',
           ],
           terms: ['file handling', 'callback', 'serialisation'],
           homework: {
-            task: 'Write a ration shop ledger for your own CSV file of sales. Sales by card and by item give the same total; it names bad lines and leaks nothing.',
+            task: 'Write a ration shop ledger for a CSV file of sales. Sales by card and by item give the same total; it names bad lines and leaks nothing.',
             hours: 4,
           },
           reading: 'Beej’s Guide to C, chapter 9: File Input/Output',
@@ -243,11 +243,11 @@ export default {
             'g++ -std=c++20, iostream and namespaces; why headers avoid using namespace std',
             'std::string, find and substr; getline from cin and ifstream, and the trap after cin >>',
             'std::vector with push_back, at and range for, instead of the realloc array',
-            'References against pointers; nullptr, auto, enum class, and braces that refuse to narrow',
+            'References against pointers; nullptr, auto, enum class',
           ],
           terms: ['input and output streams', 'const reference', 'difference between C and C++'],
           homework: {
-            task: 'Rewrite the ledger in C++ with string, vector and getline, without free. diff finds no difference between the reports of both programs.',
+            task: 'Rewrite the ledger in C++ with string, vector and getline, without free. diff finds no difference between both reports.',
             hours: 1.5,
           },
           reading: 'learncpp.com, chapter 16: Dynamic arrays: std::vector',
@@ -262,7 +262,7 @@ export default {
           ],
           terms: ['OOP', 'encapsulation', 'access specifiers', 'unit testing', 'version control'],
           homework: {
-            task: 'Write a class Clock: 23:50 plus 15 minutes is 00:05, and 00:05 minus 10 is 23:55. Test both with assert, and commit the class.',
+            task: 'Write and commit a class Clock. assert confirms that 23:50 plus 15 minutes is 00:05, and 00:05 minus 10 is 23:55.',
             hours: 1,
           },
           reading: 'learncpp.com, chapter 14: Introduction to Classes',
@@ -273,11 +273,11 @@ export default {
             'Overloads and default arguments; operator+ and operator- for amounts in paise',
             'Stream output with a non-member operator, and the case in which it must be a friend',
             'Defaulted comparison with <=> in C++20: right for money, wrong for fractions',
-            'explicit and constexpr constructors; static_assert that a third and a sixth are a half',
+            'A constexpr constructor; static_assert that a third and a sixth are a half',
           ],
-          terms: ['operator overloading', 'function overloading', 'friend function', 'implicit conversion'],
+          terms: ['operator overloading', 'function overloading', 'friend function'],
           homework: {
-            task: 'Write a class Weight in grams with +, == and <<: 2 kg 700 g plus 1 kg 450 g prints 4 kg 150 g. Check the sum with static_assert too.',
+            task: 'Write a class Weight in grams with + and <<: 2 kg 700 g plus 1 kg 450 g prints 4 kg 150 g. static_assert confirms 4150.',
             hours: 1.5,
           },
           reading: 'learncpp.com, lessons 21.1 to 21.4: Operator overloading',
@@ -285,14 +285,14 @@ export default {
         {
           topic: 'Exceptions and file streams',
           subtopics: [
-            'throw, try and catch by const reference; invalid_argument, out_of_range, runtime_error',
-            'Stack unwinding: an exception leaves three functions, and an open file is closed',
+            'throw, try and catch by const reference; invalid_argument and runtime_error',
+            'Stack unwinding: an exception leaves three functions and closes an open file',
             'A marks sheet read with ifstream, getline and istringstream; stream states tested',
             'std::optional for a roll number not found; a result sheet aligned by std::format',
           ],
           terms: ['exception handling', 'exception safety', 'file I/O'],
           homework: {
-            task: 'Write a class Date whose constructor throws invalid_argument for 31 April and 29 February 2027, and accepts 29 February 2028. Test all three.',
+            task: 'Write a class Date whose constructor throws invalid_argument for 31 April and 29 February 2027, and accepts 29 February 2028.',
             hours: 1,
           },
           reading: 'learncpp.com, lessons 27.1 to 27.3: Exceptions',
@@ -302,27 +302,26 @@ export default {
           subtopics: [
             'Constructor and destructor messages followed through nested scopes',
             'new and delete, and the leak when an exception comes between them',
-            'IntArray with new[] and delete[]: its shallow copy and double delete, cured by a deep copy',
+            'IntArray with new[] and delete[]: a shallow copy deletes twice, a deep copy once each',
             'Copy constructor, copy assignment, destructor: the rule of three, and a = a',
           ],
           terms: ['RAII', 'copy constructor', 'copy assignment operator', 'object lifetime'],
           homework: {
-            task: 'Write a class that counts its copies. Predict the count for eight calls by value, by reference and into a vector; run them, explain each miss.',
+            task: 'Write a class that counts its copies. Predict the count for eight calls, by value and by reference; run them and explain each miss.',
             hours: 1.5,
           },
           reading: 'learncpp.com, lessons 21.12 and 21.13: Assignment and deep copies',
         },
         {
-          topic: 'Moving objects and smart pointers',
+          topic: 'Moving objects and unique_ptr',
           subtopics: [
             'Rvalue reference, std::move and noexcept: copies and moves counted as a vector grows',
-            'Rule of five for IntArray, then the rule of zero once a vector is the member',
-            'unique_ptr and make_unique: one owner, passed on with std::move, no delete',
-            'shared_ptr watched through use_count, and a cycle broken with weak_ptr',
+            'Rule of five for IntArray: move constructor and move assignment',
+            'unique_ptr and make_unique: one owner, no delete; shared_ptr where there are two',
           ],
-          terms: ['move semantics', 'ownership', 'smart pointer', 'reference counting', 'circular reference'],
+          terms: ['move semantics', 'ownership', 'smart pointer', 'reference counting'],
           homework: {
-            task: 'Rebuild the linked list of session 9 with unique_ptr nodes. Reverse it for 0, 1 and 5 nodes; the code has no new and no delete.',
+            task: 'Rebuild the linked list of session 9 with unique_ptr nodes, without new and delete. Reversing works for 0, 1 and 5 nodes.',
             hours: 1,
           },
           reading: 'learncpp.com, chapter 22: Move Semantics and Smart Pointers',
@@ -333,11 +332,11 @@ export default {
             'virtual and override: bills of home, shop and irrigation meters',
             'Abstract class with a pure virtual function; one loop over a vector of unique_ptr',
             'Slicing and a missing virtual destructor, made to fail and then repaired',
-            'Two base classes: the diamond problem, cured by virtual inheritance or a member',
+            'Two base classes: the diamond problem, solved by virtual inheritance or a member',
           ],
           terms: ['run-time polymorphism', 'base and derived class', 'multiple inheritance', 'vtable', 'protected'],
           homework: {
-            task: 'Add a fourth kind of meter without changing the loop. Print sizeof of a class with one int, without and with virtual: 4 and 16.',
+            task: 'Add a fourth kind of meter. The loop prints its bill without a change, and ASan reports nothing.',
             hours: 1,
           },
           reading: 'learncpp.com, chapter 25: Virtual Functions',
@@ -351,12 +350,12 @@ export default {
           subtopics: [
             'One function template largest for int, double and std::string; how types are deduced',
             'A Stack class template on a vector, and why its definitions stay in the header',
-            'Ring buffer on std::array, its size a template parameter: the last 24 hourly readings',
+            'Ring buffer on std::array, its size a template parameter: the last 24 readings',
             'Template errors made short by std::integral and a requires clause',
           ],
           terms: ['generic programming', 'compile-time polymorphism'],
           homework: {
-            task: 'Write a template index_of(vector, value) that returns an optional. Test int and std::string, found and not found, with four assertions.',
+            task: 'Write a template index_of(vector, value) that returns an optional. Four assertions hold: int and std::string, found and not found.',
             hours: 1,
           },
           reading: 'learncpp.com, lessons 26.1 and 26.2: Template classes',
@@ -371,7 +370,7 @@ export default {
           ],
           terms: ['hash table', 'balanced binary search tree', 'amortised cost', 'heap'],
           homework: {
-            task: 'Time 1,000 look-ups among a million keys with std::find, map and unordered_map at -O2. std::find is slowest, unordered_map fastest.',
+            task: 'Time 1,000 look-ups among a million keys at -O2: std::find is slowest, then map, and unordered_map is fastest.',
             hours: 1.5,
           },
           reading: 'cppreference.com: Containers library, with its table of iterator invalidation',
@@ -386,7 +385,7 @@ export default {
           ],
           terms: ['STL algorithms', 'predicate', 'strict weak ordering', 'lazy evaluation'],
           homework: {
-            task: 'Invent marks of ten pupils; find the mean, the number failed, the best three and the order by name without a loop. Check by hand.',
+            task: 'For ten pupils, find mean, number failed, best three and order by name without a loop. The results agree with yours on paper.',
             hours: 1,
           },
           reading: 'learncpp.com, lessons 20.6 and 20.7: Lambdas',
@@ -421,18 +420,18 @@ export default {
           reading: 'CMake Tutorial (cmake.org), step 8: Testing and CTest',
         },
         {
-          topic: 'Project: bus routes, fewest stops and least minutes',
+          topic: 'Project: bus routes, the least minutes',
           subtopics: [
-            'Breadth-first search with a queue, level by level on paper: the fewest stops',
-            'Dijkstra with a priority_queue: least minutes, and why a settled stop is final',
+            'Dijkstra on paper for six stops, and why a settled stop is final',
+            'The same with a priority_queue; fewest stops, if each road takes one minute',
             'Route rebuilt from predecessors; what the program says when there is no way',
           ],
-          terms: ['BFS', 'shortest path', 'greedy algorithm', 'graph traversal'],
+          terms: ['shortest path', 'greedy algorithm', 'graph traversal'],
           homework: {
-            task: 'Add a list of closed roads. Work out five journeys on paper, two of them with a road closed; the program agrees in stops and minutes.',
-            hours: 3,
+            task: 'Add a list of closed roads. Work out three journeys on paper, one with a road closed; the program finds the same minutes.',
+            hours: 2,
           },
-          reading: 'cp-algorithms.com: Breadth-first search; Dijkstra on sparse graphs',
+          reading: 'cp-algorithms.com: Dijkstra on sparse graphs',
           material: sample(
             ['Timed test after session 22: three problems with their tests, on strings, a map and a queue'],
             'the timed test',
@@ -447,7 +446,7 @@ export default {
           ],
           terms: ['time series', 'data validation', 'edge cases'],
           homework: {
-            task: 'Put a gap, a repeated minute and a negative reading into your file. The report names each of the three by its time.',
+            task: 'Put a gap, a repeated minute and a negative reading into your file. The report names each by its time.',
             hours: 1,
           },
           reading: 'cppreference.com: Date and time library, Calendar',
@@ -461,7 +460,7 @@ export default {
           ],
           terms: ['profiling', 'benchmark', 'multithreading', 'data race'],
           homework: {
-            task: 'Measure istringstream, from_chars and four threads: median of five runs, factor and commit of each in a table. All totals agree.',
+            task: 'List the median of five runs with istringstream, with from_chars and with four threads in a table. All totals agree.',
             hours: 3,
           },
           reading: 'Valgrind manual (valgrind.org), chapter 6: Callgrind',
@@ -470,12 +469,12 @@ export default {
           topic: 'Both projects defended',
           subtopics: [
             'A classmate clones your repository, builds it and runs all tests from the README alone',
-            'Code review in pairs: three findings, each with line, reason and proposed change',
+            'Code review in pairs: three findings, each with line, reason and change',
             'Ownership explained line by line; a classmate’s hidden bug found in fifteen minutes',
           ],
           terms: ['code review', 'documentation', 'technical interview'],
           homework: {
-            task: 'Fix what your review found, with one commit for each finding. ctest passes after every commit.',
+            task: 'Fix what your review found, one commit for each finding. ctest passes after every commit.',
             hours: 1,
           },
           reading: 'Google: How to write code review comments (google.github.io/eng-practices)',
@@ -503,7 +502,7 @@ export default {
     {
       item: 'Laptop with 6 GB of memory and 25 GB free',
       cost: 'Nothing, if yours runs Windows 11 or Ubuntu; a new one begins at about 30,000 rupees',
-      freeOption: 'Xubuntu, a light Ubuntu, runs on a machine too old for Windows 11; the teacher helps to install it.',
+      freeOption: 'Xubuntu, a light Ubuntu, runs on older machines; the teacher helps to install it.',
     },
     {
       item: 'GCC, gdb, Valgrind, CMake, Git and VS Code',
@@ -513,7 +512,7 @@ export default {
     {
       item: 'On a Mac: Ubuntu in a virtual machine',
       cost: 'Nothing for UTM or Multipass; 8 GB of memory are needed',
-      freeOption: 'Without it, Clang’s sanitizers and the leaks command of macOS take the place of Valgrind.',
+      freeOption: 'Clang’s sanitizers and the leaks command of macOS replace Valgrind.',
     },
     {
       item: 'Account at GitHub, from session 21',
@@ -564,7 +563,7 @@ export default {
       {
         after: 24,
         kind: 'Mock interview',
-        text: 'A full round of 45 minutes: code on a shared screen, theory of C and C++, your project, your questions',
+        text: 'A full round of 45 minutes: code on a shared screen, theory, your project, your questions',
       },
     ],
     topics: [
@@ -589,24 +588,24 @@ export default {
   handout: {
     session: 16,
     problem:
-      'A notice is a text of 200 characters. 1,000 of them are put into a vector, one after the other. When the vector is full, it allocates a block of twice the size and transfers its elements. How many notices are copied on the way, and how many are moved? One class declares its move constructor noexcept, another forgets it. What does the forgotten word cost?',
+      'A notice is a text of 200 characters. A program puts 1,000 of them into a vector. When the vector is full, it allocates a block of twice the size and transfers its elements. How many notices are copied, and how many are moved? One class declares its move constructor noexcept, another forgets it. What does the forgotten word cost?',
     explanation: [
-      'A vector holds its elements in one block. With g++ the block has room for 1, 2, 4, 8 and so on up to 1,024. At each change all elements are transferred: 1 + 2 + 4 + … + 512 = 1,023 in all. Other libraries grow by other factors, and then the sum differs.',
-      'Copying a std::string of 200 characters allocates memory on the heap and copies 200 bytes. Moving takes over the pointer of the old string and leaves that one valid but unspecified, in practice empty: a few instructions, however long the text is.',
-      'push_back promises that the vector is as before if something throws. Copies keep that promise: the old block is whole until the new one is ready. Moves do not, since the old elements are already emptied when the fifth one throws. So the vector moves only where the type promises, by noexcept, that moving cannot throw, or where it cannot copy at all.',
-      'Careful(words) makes a temporary object, and push_back moves it into the vector: 1,000 moves that have nothing to do with growing. They are in all three lines of the output.',
+      'A vector holds its elements in one block. With g++ the block has room for 1, 2, 4, 8 and so on up to 1,024. At each change all elements are transferred: 1 + 2 + 4 + … + 512 = 1,023 in all. Other libraries grow by other factors.',
+      'Copying a std::string of 200 characters allocates memory on the heap and copies 200 bytes. Moving takes over the pointer of the old string and leaves that one empty: a few instructions, however long the text is.',
+      'push_back promises that the vector is as before if something throws. Copies keep that promise: the old block is whole until the new one is ready. Moves do not: when the fifth one throws, four old elements are already empty. So the vector moves only if the type promises, by noexcept, that moving cannot throw, or if it cannot copy at all.',
+      'Careful(words) makes a temporary object, and push_back moves it into the vector: 1,000 moves in every line of the output, however the vector grows.',
     ],
     program: 'lesson.cpp',
     outputNotes: [
-      'First line: 1,000 moves of temporaries and 1,023 of growth. No text was ever copied.',
-      'Second line: the same 1,023, but copies. Each one allocates and frees heap memory. The compiler says nothing, not even with -Wall -Wextra.',
+      'First line: 1,000 moves of temporaries and 1,023 of growth. No text was copied.',
+      'Second line: the same 1,023, but copies. Each one allocates and frees heap memory. Even -Wall -Wextra does not warn.',
       'Third line: reserve(1000) allocates the block at once, so nothing is transferred and noexcept does not matter.',
     ],
     exercise:
-      'Both classes need no constructor but the first: a string knows how to move itself. Now write IntArray, which owns its items by new int[n], with all five functions. Show that a copy and an assigned array do not change with the original, that a = a is safe, that the items of list[0] keep their address when the vector grows, and that every object is destroyed. Use -fsanitize=address.',
+      'Write IntArray, which owns its items by new int[n], with all five functions. Show that copies do not change with the original, that a = a is safe, that the items of list[0] keep their address when the vector grows, and that every object is destroyed. Use -fsanitize=address.',
     solution: 'solution.cpp',
     solutionNotes:
-      'The address is the same, so the block of 1,000 numbers was moved and not copied; without noexcept the line says 0. 789 shows that three arrays own their items and that a = a keeps them. AddressSanitizer reports a shared block or a forgotten delete[]. A moved-from object holds nullptr, which delete[] allows. Copy assignment copies first, so a = a is safe; it costs one allocation.',
+      'The address is the same, so the block of 1,000 numbers was moved and not copied; without noexcept the line says 0. 789 shows that three arrays own their items and that a = a keeps them. ASan reports a shared block or a forgotten delete[]. A moved-from object holds nullptr, which delete[] allows. Copy assignment copies first, so a = a is safe; it costs one allocation.',
   },
   reviewed: '2026-11-28',
   versions: [
