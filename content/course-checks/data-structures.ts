@@ -47,7 +47,7 @@ export default {
     { taught: 'steady_clock', taughtIn: 4, used: 'timed', usedIn: 15 },
     { taught: 'CTest', taughtIn: 5, used: 'CTest cases', usedIn: 25 },
     { taught: 'CMakeLists.txt', taughtIn: 5, used: 'CMake build', usedIn: 61 },
-    { taught: 'push to GitHub', taughtIn: 1, used: 'clone into', usedIn: 63 },
+    { taught: 'clone', taughtIn: 1, used: 'clone', usedIn: 63 },
     { taught: 'against brute force', taughtIn: 5, used: 'random search', usedIn: 46 },
     { taught: 'Loop invariant', taughtIn: 6, used: 'its invariant', usedIn: 16 },
     { taught: 'Induction', taughtIn: 6, used: 'solution by induction', usedIn: 11 },

@@ -154,7 +154,7 @@ export default {
           ],
           terms: ['Big-O notation', 'time complexity', 'matrix', 'buffer overflow'],
           homework: {
-            task: 'Read marks of five pupils in four subjects; print row totals and column averages. All totals add up to five times the averages.',
+            task: 'Read marks of five pupils in four subjects; print row totals and column averages. The totals add up to five times the sum of the averages.',
             hours: 1.5,
           },
           reading: 'Beej’s Guide to C, chapter 6: Arrays',
@@ -173,7 +173,7 @@ export default {
           ],
           terms: ['pointer arithmetic', 'call by reference', 'segmentation fault', 'undefined behaviour'],
           homework: {
-            task: 'Write minmax, which sets two pointers to the smallest and the largest of n numbers: 5 2 9 gives 2 and 9, -3 alone gives -3 twice.',
+            task: 'Write minmax, which stores the smallest and the largest of n numbers through two pointers: 5 2 9 gives 2 and 9, -3 alone gives -3 twice.',
             hours: 1,
           },
           reading: 'Beej’s Guide to C, chapters 5 and 11: Pointers',
@@ -273,7 +273,7 @@ export default {
             'Overloads and default arguments; operator+ and operator- for amounts in paise',
             'Stream output with a non-member operator, and the case in which it must be a friend',
             'Defaulted comparison with <=> in C++20: right for money, wrong for fractions',
-            'A constexpr constructor; static_assert that a third and a sixth are a half',
+            'constexpr constructor; static_assert that a third and a sixth are a half',
           ],
           terms: ['operator overloading', 'function overloading', 'friend function'],
           homework: {
@@ -302,7 +302,7 @@ export default {
           subtopics: [
             'Constructor and destructor messages followed through nested scopes',
             'new and delete, and the leak when an exception comes between them',
-            'IntArray with new[] and delete[]: a shallow copy deletes twice, a deep copy once each',
+            'IntArray with new[] and delete[]: a shallow copy, deleted twice, then a deep copy',
             'Copy constructor, copy assignment, destructor: the rule of three, and a = a',
           ],
           terms: ['RAII', 'copy constructor', 'copy assignment operator', 'object lifetime'],
@@ -385,7 +385,7 @@ export default {
           ],
           terms: ['STL algorithms', 'predicate', 'strict weak ordering', 'lazy evaluation'],
           homework: {
-            task: 'For ten pupils, find mean, number failed, best three and order by name without a loop. The results agree with yours on paper.',
+            task: 'Find mean, number failed, best three and order by name of ten pupils without a loop. The results agree with yours on paper.',
             hours: 1,
           },
           reading: 'learncpp.com, lessons 20.6 and 20.7: Lambdas',
@@ -420,7 +420,7 @@ export default {
           reading: 'CMake Tutorial (cmake.org), step 8: Testing and CTest',
         },
         {
-          topic: 'Project: bus routes, the least minutes',
+          topic: 'Project: bus routes, the quickest way',
           subtopics: [
             'Dijkstra on paper for six stops, and why a settled stop is final',
             'The same with a priority_queue; fewest stops, if each road takes one minute',
@@ -543,7 +543,7 @@ export default {
       {
         after: 10,
         kind: 'Mock interview',
-        text: 'Fifteen minutes at the board: pointers as boxes, a list reversed, what malloc may return',
+        text: 'Fifteen minutes at the board: pointers as boxes, a list reversed',
       },
       {
         after: 17,
@@ -591,7 +591,7 @@ export default {
       'A notice is a text of 200 characters. A program puts 1,000 of them into a vector. When the vector is full, it allocates a block of twice the size and transfers its elements. How many notices are copied, and how many are moved? One class declares its move constructor noexcept, another forgets it. What does the forgotten word cost?',
     explanation: [
       'A vector holds its elements in one block. With g++ the block has room for 1, 2, 4, 8 and so on up to 1,024. At each change all elements are transferred: 1 + 2 + 4 + … + 512 = 1,023 in all. Other libraries grow by other factors.',
-      'Copying a std::string of 200 characters allocates memory on the heap and copies 200 bytes. Moving takes over the pointer of the old string and leaves that one empty: a few instructions, however long the text is.',
+      'Copying a std::string of 200 characters allocates memory on the heap and copies 200 bytes. Moving takes over the pointer of the old string and, with g++, leaves that one empty: a few instructions, however long the text is.',
       'push_back promises that the vector is as before if something throws. Copies keep that promise: the old block is whole until the new one is ready. Moves do not: when the fifth one throws, four old elements are already empty. So the vector moves only if the type promises, by noexcept, that moving cannot throw, or if it cannot copy at all.',
       'Careful(words) makes a temporary object, and push_back moves it into the vector: 1,000 moves in every line of the output, however the vector grows.',
     ],

@@ -13,13 +13,13 @@ export default {
   hue: 'indigo',
   topics: ['Arrays & Strings', 'Linked Lists', 'Trees & Graphs', 'Dynamic Programming', 'STL'],
   summary:
-    'Choose the right structure for a problem, build it in C++, prove that it is correct and measure that it is fast: from arrays and lists to trees, graphs and dynamic programming.',
+    'Choose the right structure for a problem, build it in C++, prove it correct and measure its speed: from arrays and lists to trees, graphs and dynamic programming.',
   prerequisites:
-    'You can write small programs in C or C++ with functions, arrays and pointers: from our C/C++ course, or from learncpp.com, free on the web. Bring a laptop with 4 GB of memory or more.',
+    'You can write small programs in C or C++ with functions, arrays and pointers: from our C/C++ course, or from learncpp.com, free on the web. Bring a laptop with 6 GB of memory.',
   outcomes: [
     'Build lists, hash tables, balanced trees, heaps and tries in C++, and say when the STL already has the better one',
-    'Read from its code how much time and memory a program needs, and confirm the time with a timer',
-    'Recognise when a problem asks for a graph, a greedy rule or dynamic programming, and defend the choice aloud',
+    'Read from the code how much time and memory a program needs, and confirm it with a timer',
+    'Recognise when a problem needs a graph, a greedy rule or dynamic programming, and defend the choice',
     'Show three tested programs with benchmarks: a spelling corrector, a train planner and a copied-code checker',
   ],
   metadata: {
@@ -28,27 +28,27 @@ export default {
       'Every session of the data structures and algorithms course in C++: arrays, lists, trees, graphs, dynamic programming and tested projects.',
   },
   intro:
-    'Two programs can give the same answer, one in a second and the other in an hour. In this course you learn why. Each session lasts two hours, at a centre or online: you draw a structure, write it in C++, and test it against a slower program that is surely right. Sessions 61 to 69 turn these parts into three complete programs.',
+    'Two programs can give the same answer, one in a second and the other in an hour. In this course you learn why. Each session lasts two hours, at a centre or online: you draw a structure, write it in C++, and test it against a slower program that is surely right. Sessions 61 to 69 are three complete programs.',
   about: [
     {
       title: 'Cost before code',
-      text: 'You learn to count the steps of a program before you write it, to read the limits in a problem statement, and to check your estimate with a timer and growing input.',
+      text: 'You count the steps of a program before you write it, read the limits in a problem statement, and check your estimate with a timer.',
     },
     {
       title: 'Structures made by hand',
-      text: 'A growing array, a linked list, a hash table, an AVL tree, a heap and a trie: you write and test each one yourself, and then compare it with what the STL offers.',
+      text: 'A growing array, a linked list, a hash table, an AVL tree, a heap and a trie: you write and test each one, then compare it with the STL.',
     },
     {
       title: 'Ways of solving',
-      text: 'Two pointers, backtracking, searching on the answer, greedy choices, dynamic programming, augmenting paths: you meet each one in a problem for which the obvious method is too slow.',
+      text: 'Two pointers, backtracking, searching on the answer, greedy choices, dynamic programming: you meet each in a problem that the obvious method solves too slowly.',
     },
     {
       title: 'Three programs to show',
-      text: 'A corrector for Bengali words, a train planner for Tripura and Assam that knows closed lines, and a checker for copied code: three sessions each, with tests, a rival method and measurements.',
+      text: 'A corrector for Bengali words, a train planner for Tripura and Assam, and a checker for copied code: three sessions each, with tests, a second method and measurements.',
     },
   ],
   video: {
-    description: 'How the course moves from arrays to graphs, and what you write and measure in each part',
+    description: 'From arrays to graphs: what you write and measure in each part',
     tour: {
       sessions: [8, 30, 46, 65],
       exercise: {
@@ -76,11 +76,11 @@ export default {
             'g++ under Ubuntu or WSL: what -std=c++20, -Wall -Wextra, -g and -O2 change',
             'Input from a redirected file with while (cin >> x); output compared by diff',
             'AddressSanitizer and UBSan: an index out of range, and a sum too large for int',
-            'Git: add, commit, diff, .gitignore and a push to GitHub',
+            'Git and GitHub: add, commit, diff, .gitignore, push and clone',
           ],
           terms: ['compiler options', 'integer overflow', 'undefined behaviour', 'version control'],
           homework: {
-            task: 'Write three programs: an overrun, an int overflow and a division by zero. Check that each sanitizer report names the right line.',
+            task: 'Write three programs: an overrun, an int overflow and a division by zero. Each sanitizer report must name the right line.',
             hours: 1,
           },
           reading: 'gcc.gnu.org/onlinedocs/gcc: Program Instrumentation Options',
@@ -90,7 +90,7 @@ export default {
           subtopics: [
             'std::vector instead of an array: push_back, size, range-based for with const auto&',
             'Value, reference and const reference: printed addresses show what is copied',
-            'A function that returns a reference to a local variable: the warning, the crash, the fix',
+            'A function that returns a reference to a local variable: warning, crash, fix',
           ],
           terms: ['pass by reference', 'dangling reference'],
           homework: {
@@ -116,9 +116,9 @@ export default {
         {
           topic: 'Counting steps: Big O on paper and by stopwatch',
           subtopics: [
-            'Steps of nested, halving and dependent loops counted line by line',
+            'Steps of nested and halving loops counted line by line',
             'O, Omega and Theta; best, average and worst case; one proof with its constants',
-            'Times from std::chrono::steady_clock as n doubles, and the growth read from their ratio',
+            'Times from std::chrono::steady_clock as n doubles, and their ratio',
             'From the limit n = 200000 to the complexities that finish in one second',
           ],
           terms: ['asymptotic notation', 'time complexity', 'space complexity'],
@@ -145,7 +145,7 @@ export default {
         {
           topic: 'Invariants and induction: why a program is right',
           subtopics: [
-            'Loop invariant of a maximum search: before the loop, after one step, at the end',
+            'Loop invariant of a maximum search: before the loop, after a step, at the end',
             'Induction: L-shaped tiles cover a board of 2^n by 2^n that lacks one square',
             'Euclid’s algorithm: what stays the same, what shrinks, and how often it can',
             'Power by halving the exponent: 20 squarings instead of a million products',
@@ -167,7 +167,7 @@ export default {
           ],
           terms: ['bit manipulation', 'modular arithmetic', 'modular exponentiation'],
           homework: {
-            task: 'Check Fermat’s theorem: for all primes p from 7 to 10,000 and a = 2, 3, 5, your power gives a^(p - 1) mod p = 1.',
+            task: 'Check Fermat’s theorem: for all primes p from 7 to 10,000 and a = 2, 3, 5, your power function gives a^(p - 1) mod p = 1.',
             hours: 1.5,
           },
           reading: 'Laaksonen, Competitive Programmer’s Handbook, chapters 10 and 21',
@@ -197,7 +197,7 @@ export default {
           ],
           terms: ['Standard Template Library (STL)', 'comparator', 'iterator invalidation', 'closure'],
           homework: {
-            task: 'Use an iterator after push_back until ASan reports an error. Fix it once by reserve, once by an index; ASan stays silent.',
+            task: 'Use an iterator after push_back until ASan reports an error. Fix it by an index instead; ASan reports nothing.',
             hours: 1,
           },
           reading: 'learncpp.com, chapter 20 (lambdas); cppreference: Algorithms library',
@@ -206,7 +206,6 @@ export default {
           topic: 'Strings, files and UTF-8',
           subtopics: [
             'ifstream and getline: a missing file, a malformed line, the newline left by cin >>',
-            'Anagrams by 26 counters, palindromes by comparing from both ends',
             'string_view against substr: a splitter on commas that copies nothing',
             'A Bengali word in UTF-8: why size() counts bytes; code points built by shifts',
           ],
@@ -223,11 +222,11 @@ export default {
             'Frames of a factorial call shown in gdb by backtrace and frame',
             'Tower of Hanoi: the recurrence T(n) = 2T(n - 1) + 1 and its solution by induction',
             'Call tree of the naive Fibonacci function, with the calls counted up to n = 40',
-            'How deep recursion may go before the stack overflows, and the same work as a loop',
+            'How deep recursion goes before the stack overflows; the same work as a loop',
           ],
           terms: ['base case', 'recurrence relation', 'stack overflow'],
           homework: {
-            task: 'List by recursion all ways to pay 10 rupees in coins of 1, 2 and 5, order ignored. Three nested loops must find the same ten.',
+            task: 'List by recursion all ways to pay 10 rupees in coins of 1, 2 and 5, order ignored. Three nested loops must find the same ten ways.',
             hours: 1,
           },
           reading: 'Erickson, Algorithms, chapters 1.1 to 1.3',
@@ -285,7 +284,7 @@ export default {
           ],
           terms: ['abstract data type (ADT)', 'associative container', 'key-value pair'],
           homework: {
-            task: 'Group the words of a book from gutenberg.org by their sorted letters in a map. Check by eye that the largest five are anagrams.',
+            task: 'Group the words of a book from gutenberg.org by their sorted letters in a map. The five largest groups must be anagrams.',
             hours: 1.5,
           },
           reading: 'Laaksonen, Competitive Programmer’s Handbook, chapter 4',
@@ -313,7 +312,7 @@ export default {
             'The half-open loop, its invariant, and a midpoint that cannot overflow',
             'How many marks lie from 40 to 60, by lower_bound and upper_bound',
             'A value in a sorted array that was rotated by an unknown amount',
-            'Smallest lorry load that ships all sacks in d days, by searching on the answer',
+            'Smallest lorry load that ships all sacks in d days',
           ],
           terms: ['linear search', 'bisection', 'monotonic predicate'],
           homework: {
@@ -328,7 +327,6 @@ export default {
             'Rainfall over any span of days answered in constant time',
             'Sums over any rectangle of a grid by inclusion and exclusion',
             'Thousands of range additions stored as differences and applied in one pass',
-            'Subarrays with a sum divisible by k, counted through equal remainders',
           ],
           terms: ['range query', 'cumulative sum', 'matrix'],
           homework: {
@@ -343,7 +341,7 @@ export default {
             'A pair, then a triple with a given sum in a sorted array: why none is skipped',
             'Duplicates removed in place with a read index and a write index',
             'Longest stretch with a sum of at most S when all values are positive',
-            'Smallest window that contains all required letters, with a table of counts',
+            'Smallest window that contains all required letters, by counts',
           ],
           terms: ['3Sum', 'in-place algorithm', 'subarray and substring'],
           homework: {
@@ -358,7 +356,7 @@ export default {
             'Overlapping intervals sorted by start and merged in one pass, with the invariant',
             'A new interval inserted into a merged list, swallowing its neighbours',
             'Fewest platforms for a station timetable, by sweeping arrivals and departures',
-            'Hours in which all of three people are free: the gaps of their merged calendars',
+            'Hours when all of three people are free: the gaps of their merged calendars',
           ],
           terms: ['merge intervals', 'sweep line', 'meeting rooms'],
           homework: {
@@ -371,9 +369,9 @@ export default {
           topic: 'Singly linked lists, drawn and built',
           subtopics: [
             'A Node struct with a next pointer; boxes and arrows on paper before any code',
-            'Insertion at both ends and after a node; the order of assignments that loses the rest',
+            'Insertion at both ends and after a node; an order of assignments that loses the rest',
             'Deleting a value through a pointer to a pointer, with no special case for the head',
-            'Nodes that nobody freed, traced by LeakSanitizer to the line that made them',
+            'Nodes never freed, traced by LeakSanitizer to the line that made them',
           ],
           terms: ['self-referential structure', 'dynamic memory allocation', 'memory leak'],
           homework: {
@@ -402,7 +400,7 @@ export default {
             'Reversal with three pointers and by recursion, traced on four nodes',
             'The middle by a slow and a fast pointer; two sorted lists merged behind a dummy head',
             'Floyd’s tortoise and hare, with the proof that the two must meet',
-            'The start of the cycle, from the algebra of the two distances',
+            'The start of the cycle from the two distances',
           ],
           terms: ['cycle detection', 'linked list reversal', 'slow and fast pointers'],
           homework: {
@@ -421,7 +419,7 @@ export default {
           ],
           terms: ['doubly linked list', 'circular linked list', 'header node'],
           homework: {
-            task: 'Write a line editor with a cursor: insert, delete, left, right. Make ten scripts with the text you expect, and compare.',
+            task: 'Write a line editor with a cursor: insert, delete, left, right. Ten scripts must give the text that you wrote down before.',
             hours: 1.5,
           },
           reading: 'Morin, Open Data Structures, chapter 3.2 (DLList)',
@@ -458,7 +456,7 @@ export default {
         {
           topic: 'Monotonic stacks',
           subtopics: [
-            'Next greater value and share-price span: an index pushed once is popped at most once',
+            'Next greater value and share-price span: each index is popped at most once',
             'Largest rectangle in a histogram, with sentinels at both ends',
             'Rain water held between walls, by stack and by two pointers',
           ],
@@ -474,7 +472,7 @@ export default {
           subtopics: [
             'Front and count on a fixed array: telling a full ring from an empty one',
             'A queue made of two stacks, with its amortised cost worked out',
-            'std::queue and std::deque: fixed blocks; pop on an empty one is undefined behaviour',
+            'std::queue and std::deque; why pop on an empty one is undefined behaviour',
             'Maximum of every k consecutive days with a monotonic deque',
           ],
           terms: ['FIFO', 'circular queue', 'double-ended queue', 'sliding window maximum'],
@@ -490,11 +488,10 @@ export default {
             'Polynomial hash of a string, and why adding up its letters fails on anagrams',
             'Chaining: an array of linked lists; insert, find and erase by bucket',
             'Longest chain at load factors 0.5, 1 and 4; growing to twice the buckets',
-            'Birthday estimate: how soon the first collision must be expected',
           ],
           terms: ['hash table', 'separate chaining', 'collision resolution', 'rehashing'],
           homework: {
-            task: 'Put 64, 128, … 64000 into buckets by remainder. The longest chain is 63 in 1,024 buckets and 1 in 1,021: write down why.',
+            task: 'Put 64, 128, … 64000 into buckets by remainder. The longest chain is 63 in 1,024 buckets and 1 in 1,021; say why.',
             hours: 1,
           },
           reading: 'Morin, Open Data Structures, chapters 5.1 and 5.3',
@@ -504,8 +501,8 @@ export default {
           subtopics: [
             'Linear probing, quadratic probing, double hashing: probes at 50 to 95 per cent full',
             'Tombstones: why an erased slot may not simply become empty; shifting back instead',
-            'A hash for a struct key, given to unordered_map as its third parameter',
-            'Input built to collide in unordered_map; splitmix64 with a random seed as the defence',
+            'A hash for a struct as the key of an unordered_map',
+            'Input built to collide in unordered_map; splitmix64 with a random seed against it',
           ],
           terms: ['linear probing', 'primary clustering', 'hash flooding'],
           homework: {
@@ -524,7 +521,7 @@ export default {
           ],
           terms: ['Two Sum', 'cache eviction', 'hash map'],
           homework: {
-            task: 'Write a slow LRU cache on a plain vector. On 10,000 random gets and puts it must give the same answers as the fast one.',
+            task: 'Write a slow LRU cache on a vector. On 10,000 random gets and puts it must agree with the fast one.',
             hours: 1.5,
           },
           reading: 'cppreference: std::unordered_map and std::list::splice',
@@ -538,7 +535,7 @@ export default {
         },
       ],
       test: {
-        task: 'Write one structure by hand: a list, a ring buffer or a hash table. Then solve three problems whose obvious solution is too slow.',
+        task: 'Write a list, a ring buffer or a hash table by hand. Then solve three problems whose obvious solution is too slow.',
         passCriterion: 'No sanitizer report, and two of three answers are right within one second at n = 200,000.',
         minutes: 120,
       },
@@ -555,7 +552,7 @@ export default {
           ],
           terms: ['tree traversal', 'level-order traversal', 'binary tree views'],
           homework: {
-            task: 'Rebuild a tree from its preorder and inorder. For 100 random trees with distinct keys, both walks must come out again.',
+            task: 'Rebuild a tree from its preorder and inorder. 100 random trees with distinct keys must have the same walks again.',
             hours: 1.5,
           },
           reading: 'Morin, Open Data Structures, chapter 6.1',
@@ -563,7 +560,7 @@ export default {
         {
           topic: 'Answers that travel up a tree',
           subtopics: [
-            'Height and balance from one postorder pass instead of one pass for each node',
+            'Height and balance from one postorder pass',
             'Diameter: what a node returns to its parent against what it records',
             'Maximum path sum when some values are negative',
             'Lowest common ancestor of two nodes by asking both subtrees',
@@ -580,8 +577,8 @@ export default {
           subtopics: [
             'Search, insertion, minimum and maximum without recursion',
             'Deletion of a node with no child, one child or two, by inorder successor',
-            'Validation with a lower and an upper bound: the tree that fools a parent-only check',
-            'Heights measured for shuffled keys and for sorted keys: the tree becomes a chain',
+            'Validation with a lower and an upper bound: a tree that fools a check of parents only',
+            'Heights for shuffled keys and for sorted keys: the tree becomes a chain',
           ],
           terms: ['BST', 'inorder predecessor', 'skewed tree'],
           homework: {
@@ -609,12 +606,12 @@ export default {
           topic: 'B-trees, and red-black trees as their binary form',
           subtopics: [
             'A 2-3-4 tree grown on paper by splitting full nodes',
-            'The same tree in binary: the red-black rules follow from nodes of two to four children',
+            'The same tree in binary: the red-black rules follow',
             'B-trees in a database: nodes of a disk page, height for ten million keys, linked leaves',
           ],
           terms: ['2-3-4 tree', 'B+ tree', 'database index', 'red-black tree'],
           homework: {
-            task: 'Insert 10, 9, … 1 into a 2-3-4 tree and redraw it as a red-black tree. Every path must have as many black nodes.',
+            task: 'Insert 10, 9, … 1 into a 2-3-4 tree and redraw it as a red-black tree. Every path must have equally many black nodes.',
             hours: 1,
           },
           reading: 'Morin, Open Data Structures, chapters 9.1, 9.2 and 14.2',
@@ -624,7 +621,7 @@ export default {
           subtopics: [
             'Parent and children by index arithmetic, the array drawn as a tree',
             'Sift-up on insertion and sift-down on extraction, with the heap order checked',
-            'Building a heap from the bottom: why n elements cost only linear time',
+            'Building a heap from the bottom in linear time, and why',
             'Heapsort in place, timed against std::sort on ten million integers',
           ],
           terms: ['heapify', 'min-heap', 'max-heap', 'complete binary tree'],
@@ -638,7 +635,7 @@ export default {
           topic: 'Priority queues: top k, running median, Huffman codes',
           subtopics: [
             'std::priority_queue as a max-heap, as a min-heap, and with a lambda comparator',
-            'The k largest values of a stream in a heap that never holds more than k',
+            'The k largest values of a stream in a heap of k',
             'Running median from a max-heap of the lower half and a min-heap of the upper',
             'Huffman codes: the two rarest symbols joined until one tree is left',
           ],
@@ -655,7 +652,6 @@ export default {
             'Insert, search and erase with 26 child indices in one pool of nodes',
             'How many words share a prefix, read from counters on the path',
             'The five most frequent completions remembered at each node',
-            'Search with a dot for any letter, by walking several branches',
           ],
           terms: ['prefix tree', 'autocomplete'],
           homework: {
@@ -670,7 +666,6 @@ export default {
             'A parent array with union by size: why no find takes more than log n steps',
             'Path compression, with the steps per find counted before and after',
             'Number of separate office networks after each new cable',
-            'Same-team and other-team statements tested for contradiction by parity to the root',
           ],
           terms: ['disjoint-set union (DSU)', 'connected components', 'equivalence relation'],
           homework: {
@@ -704,7 +699,7 @@ export default {
           ],
           terms: ['flood fill', 'multi-source BFS', '0-1 BFS'],
           homework: {
-            task: 'Put five centres on a 30 by 30 grid with random walls. Distances from all five at once must equal the least of five searches.',
+            task: 'Put five centres on a 30 by 30 grid with random walls. All distances must equal the least of five searches.',
             hours: 1.5,
           },
           reading: 'cp-algorithms.com: Breadth-first search and 0-1 BFS',
@@ -728,8 +723,8 @@ export default {
           topic: 'Bridges and strong components',
           subtopics: [
             'Low-link values on a drawing: how far up a subtree reaches by one back edge',
-            'Bridges in one pass, also with two edges between the same pair of nodes',
-            'Kosaraju’s two passes: the junctions of one-way streets that can reach each other',
+            'Bridges in one pass, also with two edges between a pair of nodes',
+            'Kosaraju’s two passes: junctions of one-way streets that reach each other',
           ],
           terms: ['strongly connected components (SCC)', 'Tarjan’s algorithm'],
           homework: {
@@ -743,12 +738,12 @@ export default {
           subtopics: [
             'Relaxation and settled vertices: why the proof needs weights of zero or more',
             'Priority queue version that skips stale entries, and its cost in E and V',
-            'Quadratic array version and heap version timed on sparse and dense graphs',
+            'Array version and heap version timed on sparse and dense graphs',
             'Vertices that are pairs: a town and the number of half-fare coupons left',
           ],
           terms: ['single-source shortest path', 'weighted graph'],
           homework: {
-            task: 'Write a checker that needs no second algorithm: d[v] <= d[u] + w on every edge, with equality along each path.',
+            task: 'Check Dijkstra without a second algorithm: d[v] <= d[u] + w on every edge, equal along each path. 100 random graphs must pass.',
             hours: 1.5,
           },
           reading: 'Laaksonen, Competitive Programmer’s Handbook, chapter 13.2',
@@ -759,11 +754,11 @@ export default {
             'The cut property shown by exchanging one edge on a small map',
             'Kruskal’s algorithm with sorted edges and union-find',
             'Prim’s algorithm with a priority queue, checked to give the same total weight',
-            'Water for every house by pipe or by own well, with wells as edges to one extra node',
+            'Water for every house by pipe or well: each well is an edge to one extra node',
           ],
           terms: ['MST', 'spanning forest', 'single-linkage clustering'],
           homework: {
-            task: 'Scatter 50 points around each of three distant centres. Without its two longest edges, the tree must split into the three.',
+            task: 'Scatter 50 points around each of three distant centres. Without its two longest edges, the tree must split into these three.',
             hours: 1.5,
           },
           reading: 'Erickson, Algorithms, chapter 7',
@@ -777,7 +772,7 @@ export default {
         },
       ],
       test: {
-        task: 'On paper: rotations, heap steps and a table of Dijkstra, ten rows in all. At the machine: one problem on trees and two on graphs.',
+        task: 'On paper: ten rows of rotations, heap steps and Dijkstra. At the machine: one problem on trees and two on graphs.',
         passCriterion: 'Eight of ten rows on paper are right, and two of three programs pass all tests.',
         minutes: 120,
       },
@@ -788,7 +783,7 @@ export default {
         {
           topic: 'Greedy choices and how to prove them',
           subtopics: [
-            'Most lectures in one hall by earliest end, with the exchange argument in full',
+            'Most lectures in one hall by earliest end, with the exchange argument',
             'Shortest-first and earliest-start rules refuted by counterexamples from a random search',
             'Fractional knapsack by value per kilogram; coins of 1, 3 and 4, where largest first fails',
           ],
@@ -803,7 +798,7 @@ export default {
           topic: 'Dynamic programming from a slow recursion',
           subtopics: [
             'A memo table added to Fibonacci: the 331 million calls for n = 40 become 79',
-            'State, transition, base case and order of filling written down before any code',
+            'State, transition, base case and order of filling, written before any code',
             'Fewest coins for an amount, top-down and bottom-up side by side',
             'Largest sum without two neighbours, reduced from an array to two variables',
           ],
@@ -849,10 +844,9 @@ export default {
           subtopics: [
             'Kadane’s single pass for the largest subarray sum, all-negative input included',
             'Longest increasing subsequence, quadratic first, then with lower_bound on tails',
-            'Word break: which beginnings of a line without spaces end at a word of the list',
-            'Buying and selling with a rest day: states holding, sold and resting',
+            'Word break: a line without spaces split into words of a list',
           ],
-          terms: ['maximum subarray', 'LIS in n log n', 'state machine DP'],
+          terms: ['maximum subarray', 'LIS in n log n'],
           homework: {
             task: 'Find the largest sum of a subarray of at least three numbers in one pass. Two loops must agree on 1,000 random arrays.',
             hours: 1,
@@ -876,9 +870,9 @@ export default {
         {
           topic: 'Dynamic programming on trees',
           subtopics: [
-            'Guests for an office party without anyone’s direct boss: two values for each node',
+            'Guests of a party without anyone’s direct boss: two values for each node',
             'Sum of distances from every node to all others by moving the root',
-            'A chain of a million nodes: a breadth-first order read backwards replaces recursion',
+            'A chain of a million nodes: a breadth-first order replaces recursion',
           ],
           terms: ['tree DP', 'rerooting'],
           homework: {
@@ -890,13 +884,13 @@ export default {
         {
           topic: 'Sets as bits, and numbers digit by digit',
           subtopics: [
-            'Teachers assigned to periods at least cost, one bit for each period taken',
+            'Teachers assigned to periods at least cost, a bit for each period taken',
             'Shortest round trip through fifteen towns by the Held-Karp table',
             'Numbers up to N without equal neighbouring digits: a flag while still on the edge of N',
           ],
           terms: ['bitmask DP', 'digit DP', 'assignment problem', 'travelling salesman (TSP)'],
           homework: {
-            task: 'Count the numbers from 1 to N whose digit sum is divisible by 7: 142,879 for a million. Then print it for 10^18.',
+            task: 'Count the numbers from 1 to N whose digit sum is divisible by 7: 142,879 for 10^6, 142,857,142,856,594,041 for 10^18.',
             hours: 1.5,
           },
           reading: 'Laaksonen, Competitive Programmer’s Handbook, chapter 10.5',
@@ -907,11 +901,10 @@ export default {
             'One negative edge among four vertices that defeats settling each vertex once',
             'Bellman-Ford: n - 1 rounds, and one more that exposes a negative cycle',
             'Floyd-Warshall in three loops, and why the middle vertex is the outermost',
-            'Reachability between all pairs with rows of std::bitset',
           ],
-          terms: ['all-pairs shortest paths', 'transitive closure', 'arbitrage'],
+          terms: ['all-pairs shortest paths', 'arbitrage'],
           homework: {
-            task: 'Invent rates of five currencies with one profitable loop. Print it by negative logarithms; multiply its rates to check.',
+            task: 'Invent rates of five currencies with one profitable loop. Print it by negative logarithms; its rates multiply to more than 1.',
             hours: 1.5,
           },
           reading: 'Laaksonen, Competitive Programmer’s Handbook, chapters 13.1 and 13.3',
@@ -920,7 +913,7 @@ export default {
           topic: 'Finding a pattern: KMP and rolling hashes',
           subtopics: [
             'Naive search on a long run of equal letters: comparisons counted',
-            'Prefix function by hand, then as a six-line loop; a search that never steps back',
+            'Prefix function by hand, then in code; a search that never steps back',
             'Rabin-Karp: a rolling hash with random base modulo 2^61 - 1, each hit verified',
           ],
           terms: ['string matching', 'pattern matching', 'failure function', 'substring search'],
@@ -947,7 +940,7 @@ export default {
         {
           topic: 'Segment trees and lazy updates',
           subtopics: [
-            'Recursive build, point update and range minimum on eight cells, then in code',
+            'Build, point update and range minimum on eight cells, then in code',
             'Largest subarray sum of any range from four values in each node',
             'Range addition with tags pushed down only when needed',
           ],
@@ -992,12 +985,11 @@ export default {
           subtopics: [
             'Deciding against checking: P, NP, and a certificate for subset sum',
             'Independent set turned into vertex cover on six vertices: what a reduction proves',
-            'Knapsack’s table again: why its cost is not polynomial in the length of the input',
             'A vertex cover at most twice the smallest, by taking both ends of free edges',
           ],
           terms: ['NP-complete', 'NP-hard', 'polynomial-time reduction', 'approximation algorithm'],
           homework: {
-            task: 'On 50 random graphs of 14 nodes, compare this vertex cover with the smallest of all subsets. It is at most twice as large.',
+            task: 'Compare this cover with the smallest of all subsets on 50 random graphs of 14 nodes. It is at most twice as large.',
             hours: 1.5,
           },
           reading: 'Erickson, Algorithms, chapter 12',
@@ -1011,7 +1003,7 @@ export default {
         },
       ],
       test: {
-        task: 'Five unseen problems in no order of difficulty. For each, first name the method and say why a simpler one fails.',
+        task: 'Five unseen problems in random order. For each, first name the method and say why a simpler one fails.',
         passCriterion: 'Three programs pass all tests, and four methods are right, each with a reason.',
         minutes: 150,
       },
@@ -1023,8 +1015,8 @@ export default {
           topic: 'Spelling corrector: Bengali words stored and completed',
           subtopics: [
             'Bengali words of Wiktionary and their English, read from a tab-separated file',
-            'A trie whose nodes keep a map of code points, since Bengali has more than 26 letters',
-            'Completions ranked by how often each word occurs in a Bengali Wikipedia article',
+            'A trie whose nodes keep a map of code points',
+            'Completions ranked by how often a word occurs in a Bengali Wikipedia article',
             'Handed in: CMake build, tests of ten prefixes, bytes for each thousand words',
           ],
           terms: ['information retrieval', 'data cleaning'],
@@ -1041,9 +1033,9 @@ export default {
         {
           topic: 'Spelling corrector: words within two edits',
           subtopics: [
-            'One row of edit distances carried down the trie, cut off when its minimum exceeds two',
-            'Candidates by distance, then by frequency, through a heap that never exceeds ten',
-            'What counts as one edit: a vowel sign or a conjunct as one unit, tried on twenty pairs',
+            'One row of edit distances carried down the trie while its minimum is at most two',
+            'Candidates by distance, then by frequency, in a heap of ten',
+            'A vowel sign or a conjunct counted as one edit, tried on twenty pairs',
             'Handed in: the same candidates as a scan of all words, on 500 random queries',
           ],
           terms: ['fuzzy search', 'spell checking'],
@@ -1056,14 +1048,14 @@ export default {
         {
           topic: 'Spelling corrector: measured and shown',
           subtopics: [
-            'Two hundred misspelt words typed by the class: how often the first or top five is right',
+            'Two hundred misspelt words typed by the class: how often a top five is right',
             'Trie walk against full scan for 500 to 5,000 words: predicted, timed, drawn',
-            'The slowest stage found by timers, made faster, and the gain stated with its spread',
+            'The slowest stage found by timers and made faster',
             'Demonstrated: twenty words chosen by another team, answered live',
           ],
           terms: ['benchmarking', 'top-5 accuracy'],
           homework: {
-            task: 'Write a README with build steps, results and three limits. Then clone into an empty folder and repeat your table from it.',
+            task: 'Write a README with build steps, results and three limits. A clone in an empty folder must give your table again.',
             hours: 3,
           },
           reading: 'norvig.com/spell-correct.html: How to Write a Spelling Corrector',
@@ -1078,7 +1070,7 @@ export default {
           ],
           terms: ['time-dependent shortest path', 'route planning'],
           homework: {
-            task: 'Leave out one train at a time. Let the program check that no arrival between any two stations gets earlier.',
+            task: 'Leave out one train at a time. No arrival between any two stations may get earlier.',
             hours: 3,
           },
           reading: 'arxiv.org/abs/1504.05140: Route Planning in Transportation Networks, section 4',
@@ -1093,7 +1085,7 @@ export default {
             'Connection scan over departures sorted by time, with its invariant',
             'Both methods on 1,000 random queries: the same arrival, or a bug is found',
             'Arrival and number of changes: all journeys that no other beats in both',
-            'Handed in: both methods timed on 5,000 to 500,000 random connections, after a prediction',
+            'Handed in: both methods timed on 5,000 to 500,000 random connections',
           ],
           terms: ['Pareto optimum', 'public transport routing'],
           homework: {
@@ -1106,16 +1098,16 @@ export default {
           topic: 'Train planner: lines cut by floods and landslides',
           subtopics: [
             'A log of closures read backwards with union-find: who is cut off, hour by hour',
-            'Sections whose single loss isolates a station, listed before the monsoon by low-link',
+            'Sections whose loss alone cuts off a station, found by low-link',
             'Cheapest repairs that reconnect every station, open sections counted as free',
             'Demonstrated: a section closed live, journeys redone; brute force agrees on small maps',
           ],
           terms: ['offline algorithm', 'network reliability'],
           homework: {
-            task: 'On ten random maps of nine stations, compare the hours cut off with a new search after each closure. They must be equal.',
+            task: 'Compute the hours cut off on ten random maps of nine stations. A new search after each closure must agree.',
             hours: 3,
           },
-          reading: 'usaco.guide: Disjoint Set Union (offline deletion in reverse)',
+          reading: 'usaco.guide: Closing the Farm, solution (closures in reverse)',
         },
         {
           topic: 'Copied code: from source files to tokens',
@@ -1137,12 +1129,12 @@ export default {
           subtopics: [
             'Hashes of k tokens in a row by rolling hash',
             'Winnowing: the minimum of every w hashes by monotonic deque, each kept once',
-            'Why no common run of w + k - 1 tokens is missed; copied runs of that length as the test',
+            'Why no common run of w + k - 1 tokens is missed, tested on copied runs',
             'Handed in: an index from fingerprint to files, pairs ranked by Jaccard similarity',
           ],
           terms: ['plagiarism detection', 'inverted index', 'set similarity'],
           homework: {
-            task: 'Rank all pairs of your 50 files with and without the index. The rankings must be equal; note both times.',
+            task: 'Rank all pairs of your 50 files with and without the index. Both rankings must be equal.',
             hours: 4,
           },
           reading: 'Schleimer, Wilkerson, Aiken (2003): Winnowing, sections 2 and 3',
@@ -1151,13 +1143,13 @@ export default {
           topic: 'Copied code: groups, mistakes and a fair report',
           subtopics: [
             'Pairs above a threshold gathered by union-find; shared starter code left out',
-            'Threshold chosen on half of the known set, misses and false alarms counted on the rest',
-            'Both passages side by side with line numbers: a person decides, not the number',
+            'Threshold chosen on half of the known set, errors counted on the rest',
+            'Both passages side by side with line numbers: a person decides',
             'Demonstrated: a new disguise by another team, found or explained',
           ],
           terms: ['precision and recall', 'false positive'],
           homework: {
-            task: 'Explain each miss and each false alarm in one line, and fix one cause. No other pair may change its verdict.',
+            task: 'Fix the cause of one miss or false alarm. No other pair may change its verdict.',
             hours: 3,
           },
           reading: 'Manning and others: Introduction to Information Retrieval, chapter 8.3',
@@ -1165,9 +1157,9 @@ export default {
         {
           topic: 'Projects defended, an unseen problem solved',
           subtopics: [
-            'Ten minutes on your own project in pairs: structure chosen, rival measured, what failed',
-            'Half an hour on an unseen problem: questions first, brute force, then better',
-            'Code traced by hand on an edge case, its time and memory stated before being asked',
+            'Ten minutes on your own project in pairs: structure, measurements, what failed',
+            'Half an hour on an unseen problem: questions, brute force, then better',
+            'Code traced by hand on an edge case; its time and memory stated',
             'A scoring sheet for clarity, correctness and testing, filled in with roles exchanged',
           ],
           terms: ['technical interview', 'whiteboard coding'],
@@ -1186,9 +1178,8 @@ export default {
         },
       ],
       test: {
-        task: 'After session 70, all at their machines: one change to your own project, drawn by lot, with a new test. Write down its cost before you time it.',
-        passCriterion:
-          'The change passes its new test, the old tests pass, and its cost was written down before it was timed.',
+        task: 'At the machine: one change to your own project, drawn by lot, with a new test. Write down its cost before you time it.',
+        passCriterion: 'The new test and the old tests pass, and the cost was written down before the timing.',
         minutes: 90,
       },
     },
@@ -1200,7 +1191,7 @@ export default {
       'Install the tools with sudo apt install g++ cmake gdb git.',
       'Open a GitHub account and make one private repository for your homework.',
       'Self-test, one hour, C or C++: read ten numbers into an array, sort them by a function of your own, print the median.',
-      'If you did not finish the self-test, work through chapters 2, 8, 12 and 17 of learncpp.com before session 1.',
+      'If you did not finish it, work through chapters 2, 8, 12 and 17 of learncpp.com.',
       'You know C++? Write a class that owns a new[] array, with copy and move, clean under ASan. You may then skip sessions 1, 2, 3 and 9.',
     ],
     check:
@@ -1208,24 +1199,23 @@ export default {
   },
   requirements: [
     {
-      item: 'A laptop with 4 GB of memory and 20 GB free',
-      cost: 'Nothing, if you own one; about 25,000 rupees used or 35,000 new.',
-      freeOption: 'No exercise needs more than 500 MB of memory, so an old laptop with Ubuntu will do.',
+      item: 'A laptop with 6 GB of memory and 25 GB free',
+      cost: 'Nothing, if you own one; a new one begins at about 30,000 rupees.',
+      freeOption: 'Xubuntu, a light Ubuntu, runs on older laptops; no exercise needs more than 500 MB of memory.',
     },
     {
       item: 'Ubuntu with g++, CMake, GDB and Git',
       cost: 'Nothing; about 2 GB to download.',
-      freeOption:
-        'On Windows 11 inside WSL. A Mac does it with clang++, lldb and, for memory leaks, its leaks command.',
+      freeOption: 'On Windows 11 inside WSL. A Mac has clang++, lldb and, for memory leaks, the leaks command.',
     },
     {
       item: 'A GitHub account',
       cost: 'Nothing: the free plan is enough.',
-      freeOption: 'You need an email address. You hand in homework as a repository, private if you like.',
+      freeOption: 'You hand in homework as a private repository.',
     },
     {
       item: 'An online judge, for more practice',
-      cost: 'Nothing; paid plans of judges are not needed.',
+      cost: 'Nothing.',
       freeOption: 'The CSES Problem Set and Codeforces are free.',
     },
     {
@@ -1243,32 +1233,32 @@ export default {
   ],
   assessment: {
     rubric: [
-      { criterion: 'Homework handed in; each task passes the check that it names', percent: 25 },
-      { criterion: 'The four tests after sessions 15, 30, 45 and 60', percent: 35 },
-      { criterion: 'Three projects: tests, comparison with a second method, measurements, limits', percent: 25 },
+      { criterion: 'Homework: right, and explained when the teacher asks', percent: 10 },
+      { criterion: 'The four tests after sessions 15, 30, 45 and 60', percent: 50 },
+      { criterion: 'Three projects: tests, a second method, measurements, limits', percent: 25 },
       { criterion: 'Final test: a change to your own project, made under supervision', percent: 15 },
     ],
     passPercent: 60,
     attendancePercent: 75,
     certificate:
-      'A certificate of completion by {company.name}, with your percentage in each part and the addresses of your three projects. It is the company’s own: not a degree, and no rating by a judge or a university.',
+      'A certificate of completion by {company.name} with your marks in each part and the addresses of your three projects. It is the company’s own, and no degree.',
   },
   interviews: {
     practice: [
       {
         after: 8,
         kind: 'Timed test',
-        text: 'Forty-five minutes on paper: the cost of ten pieces of code, one invariant, one faulty program',
+        text: 'Forty-five minutes on paper: costs of ten pieces of code, an invariant, a faulty program',
       },
       {
         after: 19,
         kind: 'Timed test',
-        text: 'Two array problems in an hour, the first with a hint; read both statements before you type',
+        text: 'Two array problems in an hour, the first with a hint',
       },
       {
         after: 24,
         kind: 'Mock interview',
-        text: 'Twenty minutes in pairs on linked lists: boxes on the board, then code, then an edge case traced aloud',
+        text: 'Twenty minutes in pairs on linked lists: boxes on the board, code, an edge case',
       },
       {
         after: 34,
@@ -1278,27 +1268,27 @@ export default {
       {
         after: 41,
         kind: 'Mock interview',
-        text: 'Half an hour in pairs on a tree or a grid; the interviewer changes the question once it is solved',
+        text: 'Half an hour in pairs on a tree or a grid; once solved, the question changes',
       },
       {
         after: 50,
         kind: 'Timed test',
-        text: 'Contest: five unseen problems in eighty minutes, in no order of difficulty; then pairs solve one that they missed',
+        text: 'Contest: five unseen problems in eighty minutes; then pairs solve one that they missed',
       },
       {
         after: 55,
         kind: 'Mock interview',
-        text: 'Forty minutes in pairs: refute one greedy rule, write one recurrence, and state every cost before you are asked',
+        text: 'Forty minutes in pairs: refute one greedy rule, write one recurrence, state every cost',
       },
       {
         after: 63,
         kind: 'Timed test',
-        text: 'A second contest of five problems; then sort your failed attempts: overflow, time limit, edge case or misreading',
+        text: 'A second contest of five problems; then you sort your failed attempts by cause',
       },
       {
         after: 69,
         kind: 'Mock interview',
-        text: 'One hour in pairs, half each, with a classmate who has read your repository: one problem, then questions on the project',
+        text: 'One hour in pairs, half each: one problem, then questions from a classmate who has read your project',
       },
     ],
     topics: [
@@ -1323,29 +1313,29 @@ export default {
   handout: {
     session: 46,
     problem:
-      'A college has one hall and a list of lectures, each with a start and an end in full hours. Two lectures must not overlap; when one ends at 11, the next may start at 11. As many as possible are to be held. Three rules suggest themselves: always take the lecture that starts first, the shortest one, or the one that ends first. Which rule can be trusted, and how does one find out?',
+      'A college has one hall and a list of lectures, each with a start and an end in full hours. Lectures must not overlap; when one ends at 11, the next may start at 11. The hall should hold as many as possible. Three rules seem right: always take the lecture that starts first, the shortest one, or the one that ends first. Which rule can you trust, and how do you find out?',
     explanation: [
-      'All three are greedy rules: sort, go through the list once, take what fits, never take anything back. They cost n log n for sorting; the simple test for overlaps used here adds n times the number held. The rules differ only in the key that is sorted by.',
-      'A wrong rule is refuted by one example, and a program finds it faster than you do. Write the slow solution that is surely right: leave each lecture out or take it, at most 2^n ways. Then run both on thousands of small random lists. With six lectures 64 ways are nothing, and the example fits on the board.',
-      'No number of random tests proves a rule. For the earliest end there is the exchange argument. Let g be the lecture that ends first, and take any plan with as many lectures as possible. Its first lecture ends no earlier than g; so it can be exchanged for g, and nothing later is disturbed. The plan still has as many lectures, and now it contains g.',
-      'What is left are the lectures that start after g has ended. For these the same argument holds again: induction on the number of lectures. So one of the largest plans always agrees with the rule from the first step to the last.',
+      'All three are greedy rules: sort, go through the list once, take what fits, never take anything back. Sorting costs n log n; the simple test for overlaps adds n times the number held. The rules differ only in the sort key.',
+      'A wrong rule is refuted by one example, and a program finds it faster than you do. Write the slow solution that is surely right: leave each lecture out or take it, at most 2^n ways. Then run both on thousands of small random lists. Six lectures give only 64 ways, and the example fits on the board.',
+      'No number of random tests proves a rule. For the earliest end there is the exchange argument. Let g be the lecture that ends first, and take any plan with as many lectures as possible. Its first lecture ends no earlier than g. Exchange it for g: nothing later changes, and the plan has as many lectures as before.',
+      'The same argument holds for the lectures that start after g has ended: this is induction on the number of lectures. So the rule finds one of the largest plans.',
     ],
     program: 'lesson.cpp',
     outputNotes: [
       'refute gets the rule as a projection: a member or a lambda that names the number to sort by. The greedy part is the same each time.',
       'Earliest start takes 10-14 and then nothing more fits; 12-13 and 13-17 would be two. Shortest takes 12-14, which overlaps both 13-16 and 9-13.',
-      'Shortest is wrong in only 165 of 10,000 lists. Ten examples made by hand would probably not have shown it.',
-      'The zero of the third line is a reason to look for a proof, not the proof itself. The seed of mt19937 is fixed, so everybody sees the same lists.',
+      'Shortest is wrong in only 165 of 10,000 lists. Ten examples made by hand would probably not show it.',
+      'The zero of the third line is a reason to look for a proof, but no proof. The seed of mt19937 is fixed, so you see the same lists.',
     ],
     exercise:
-      'Now every lecture is to be held, and the question is how many halls that takes. Go through the lectures in some order; give each one the hall that is free first, if it is free by then, or else open a new hall. Keep the halls in a heap of the hours from which they are free. Which order is right: earliest end or earliest start? Find a number that no plan can go below, and let the search decide.',
+      'Now every lecture takes place: how many halls does that need? Go through the lectures in some order. Give each one the hall that is free first, if it is free by then, or else a new hall. Keep the halls in a heap of the hours from which they are free. Which order is right: earliest end or earliest start? Find a number that no plan can go below, and let the search decide.',
     solution: 'solution.cpp',
     solutionNotes:
-      'No plan can do with fewer halls than the fullest hour has lectures. By earliest start this is always reached: a new hall is opened only when all others hold lectures that are still running, so that many overlap in this hour. By earliest end it can fail: 13-14 takes the hall that 12-15 needed. The rule that lost before is right here. Cost: n log n.',
+      'No plan needs fewer halls than the fullest hour has lectures. Earliest start always reaches this: a new hall opens only when all others still hold lectures, so that many overlap in this hour. By earliest end it can fail: 13-14 takes the hall that 12-15 needed. The rule that was wrong before is right here. Cost: n log n.',
   },
   reviewed: '2026-11-28',
   versions: [
-    { name: 'C++', version: 'C++20', note: 'Judges and companies have it; nothing of C++23 is needed' },
+    { name: 'C++', version: 'C++20', note: 'Judges and companies have it' },
     { name: 'GCC', version: '15', note: 'The g++ of Ubuntu 26.04; 12 or later will do' },
     { name: 'GDB', version: '17' },
     { name: 'CMake', version: '4', note: '3.25 or later will do' },
