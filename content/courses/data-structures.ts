@@ -147,7 +147,7 @@ export default {
           subtopics: [
             'Loop invariant of a maximum search: before the loop, after a step, at the end',
             'Induction: L-shaped tiles cover a board of 2^n by 2^n that lacks one square',
-            'Euclid’s algorithm: what stays the same, what shrinks, and how often it can',
+            'Euclid’s algorithm: what stays the same and what shrinks',
             'Power by halving the exponent: 20 squarings instead of a million products',
           ],
           terms: ['proof of correctness', 'precondition and postcondition', 'termination', 'GCD'],
@@ -277,7 +277,7 @@ export default {
         {
           topic: 'Choosing among the STL containers',
           subtopics: [
-            'pair, tuple, structured bindings; word counts in a map, and what operator[] creates',
+            'pair and structured bindings; word counts in a map; what operator[] creates',
             'set and multiset: why erase by value removes every equal key',
             'Hall bookings in a std::map that refuses overlaps through lower_bound',
             'A million look-ups timed in map and in unordered_map',
@@ -326,7 +326,7 @@ export default {
           subtopics: [
             'Rainfall over any span of days answered in constant time',
             'Sums over any rectangle of a grid by inclusion and exclusion',
-            'Thousands of range additions stored as differences and applied in one pass',
+            'Range additions stored as differences and applied in one pass',
           ],
           terms: ['range query', 'cumulative sum', 'matrix'],
           homework: {
@@ -354,7 +354,7 @@ export default {
           topic: 'Intervals: merge, insert, sweep',
           subtopics: [
             'Overlapping intervals sorted by start and merged in one pass, with the invariant',
-            'A new interval inserted into a merged list, swallowing its neighbours',
+            'A new interval inserted into a merged list',
             'Fewest platforms for a station timetable, by sweeping arrivals and departures',
             'Hours when all of three people are free: the gaps of their merged calendars',
           ],
@@ -714,7 +714,7 @@ export default {
           ],
           terms: ['DFS', 'topological sort', 'DAG', 'dependency resolution'],
           homework: {
-            task: 'Write twelve headers that include each other. Print a build order; then add a cycle and print the files on it.',
+            task: 'Let twelve headers include one another without a cycle. Print a build order; add a cycle and print its files.',
             hours: 1.5,
           },
           reading: 'Erickson, Algorithms, chapters 6.1 to 6.3',
@@ -753,7 +753,7 @@ export default {
           subtopics: [
             'The cut property shown by exchanging one edge on a small map',
             'Kruskal’s algorithm with sorted edges and union-find',
-            'Prim’s algorithm with a priority queue, checked to give the same total weight',
+            'Prim’s algorithm with a priority queue: the same total weight',
             'Water for every house by pipe or well: each well is an edge to one extra node',
           ],
           terms: ['MST', 'spanning forest', 'single-linkage clustering'],
@@ -1017,7 +1017,7 @@ export default {
             'Bengali words of Wiktionary and their English, read from a tab-separated file',
             'A trie whose nodes keep a map of code points',
             'Completions ranked by how often a word occurs in a Bengali Wikipedia article',
-            'Handed in: CMake build, tests of ten prefixes, bytes for each thousand words',
+            'Handed in: CMake build and tests of ten prefixes',
           ],
           terms: ['information retrieval', 'data cleaning'],
           homework: {
@@ -1063,9 +1063,9 @@ export default {
         {
           topic: 'Train planner: timetable and earliest arrival',
           subtopics: [
-            'Thirty trains of Tripura and Assam, Sabroom to Guwahati, typed as CSV',
+            'Thirty trains from Sabroom to Guwahati, typed as CSV',
             'Earliest arrival by Dijkstra on time; waiting at a station is part of the edge',
-            'Trains past midnight, and trains of some weekdays only: decided, written down, tested',
+            'Trains past midnight, and trains of some weekdays only: decided and tested',
             'Handed in: ten journeys that agree with the public timetable',
           ],
           terms: ['time-dependent shortest path', 'route planning'],
@@ -1143,7 +1143,7 @@ export default {
           topic: 'Copied code: groups, mistakes and a fair report',
           subtopics: [
             'Pairs above a threshold gathered by union-find; shared starter code left out',
-            'Threshold chosen on half of the known set, errors counted on the rest',
+            'Threshold chosen on half of the known set; misses and false alarms on the rest',
             'Both passages side by side with line numbers: a person decides',
             'Demonstrated: a new disguise by another team, found or explained',
           ],
