@@ -146,18 +146,19 @@ export default {
           reading: 'Beej’s Guide to C, chapter 17: Multifile Projects',
         },
         {
-          topic: 'Arrays and searching',
+          topic: 'Arrays, structures and searching',
           subtopics: [
             'Arrays of one and two dimensions, sizeof, and why a function needs the length',
             'Writing past the end: silent damage first, then the report of -fsanitize=address',
             'Linear and binary search in 1,000 roll numbers, comparisons counted: O(n), O(log n)',
+            'An array of student structures: typedef, dot, sizeof and padding',
           ],
-          terms: ['Big-O notation', 'time complexity', 'matrix', 'buffer overflow'],
+          terms: ['Big-O notation', 'time complexity', 'matrix', 'struct', 'buffer overflow'],
           homework: {
             task: 'Read marks of five pupils in four subjects; print row totals and column averages. The totals add up to five times the sum of the averages.',
             hours: 1.5,
           },
-          reading: 'Beej’s Guide to C, chapter 6: Arrays',
+          reading: 'Beej’s Guide to C, chapters 6 and 8: Arrays, Structs',
           material: sample(
             ['Timed test after session 6: fifteen outputs of C snippets, one program with loops and an array'],
             'the timed test',
@@ -194,19 +195,18 @@ export default {
           reading: 'Beej’s Guide to C, chapter 7: Strings',
         },
         {
-          topic: 'Structures, the heap and a linked list',
+          topic: 'The heap and a linked list',
           subtopics: [
-            'A student structure: typedef, dot, arrow; sizeof and padding',
             'Stack and heap; malloc and free, with a NULL result handled',
-            'Singly linked list: insert at the front, walk through it, free every node',
+            'Singly linked list: nodes and the arrow; insert at the front, free every node',
             'Leak, double free and use after free, made on purpose and traced with Valgrind',
           ],
-          terms: ['struct', 'dynamic memory allocation', 'memory leak', 'self-referential structure'],
+          terms: ['dynamic memory allocation', 'memory leak', 'self-referential structure'],
           homework: {
             task: 'Write repeat(text, n) with malloc: ab and 3 give ababab, ab and 0 give an empty string. Free each result; Valgrind reports no leak.',
             hours: 1,
           },
-          reading: 'Beej’s Guide to C, chapters 8 and 12: Structs, Manual Memory Allocation',
+          reading: 'Beej’s Guide to C, chapter 12: Manual Memory Allocation',
         },
         {
           topic: 'Records in files, sorted with qsort',
@@ -572,7 +572,7 @@ export default {
       { topic: 'Searching, sorting and Big-O', sessions: [6, 7, 19] },
       { topic: 'Pointers and arrays', sessions: [6, 7] },
       { topic: 'Strings', sessions: [8, 11] },
-      { topic: 'Structures and dynamic memory', sessions: [9, 10] },
+      { topic: 'Structures and dynamic memory', sessions: [6, 9, 10] },
       { topic: 'Linked lists', sessions: [9, 16] },
       { topic: 'Classes, constructors and RAII', sessions: [12, 15] },
       { topic: 'Operator and function overloading', sessions: [13] },

@@ -1080,7 +1080,7 @@ export default {
           ),
         },
         {
-          topic: 'Train planner: a rival method and fewer changes',
+          topic: 'Train planner: a second method, fewer changes',
           subtopics: [
             'Connection scan over departures sorted by time, with its invariant',
             'Both methods on 1,000 random queries: the same arrival, or a bug is found',
