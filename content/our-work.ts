@@ -13,12 +13,27 @@ export default {
     breadcrumbs: 'Our Work',
     lead: 'A chat app, and software for sales, hotels, shops, schools, land offices and analysts. Use it as it is, or with changes for you.',
   },
+  sectionsLabel: 'Parts of this page',
   projects: {
     anchor: 'projects',
     heading: 'Products',
     intro: 'Each product on a working day.',
     detailsLink: 'See {product}',
     projectType: 'One of your products',
+  },
+  clientProjects: {
+    anchor: 'client-projects',
+    heading: 'Client projects',
+    intro: 'Find the projects for organisations like yours. Each link opens a short description.',
+    groups: {
+      health: 'Health',
+      government: 'Government',
+      farming: 'Farming and food',
+      utilities: 'Utilities and travel',
+      finance: 'Banking and insurance',
+      education: 'Education',
+    },
+    listLink: 'All client projects',
   },
   technologies: {
     anchor: 'technologies',

@@ -430,7 +430,14 @@ export default {
     },
     {
       queries: ['portfolio', 'projects', 'clients', 'our work', 'products'],
-      links: [{ label: 'Our Work', text: 'The seven products, with pictures of each.', href: addresses.ourWork }],
+      links: [
+        { label: 'Our Work', text: 'The seven products, with pictures of each.', href: addresses.ourWork },
+        {
+          label: 'Client projects',
+          text: 'What we built for hospitals, public offices, banks and others.',
+          href: `${addresses.ourWork}#client-projects`,
+        },
+      ],
     },
   ],
   aliases: [

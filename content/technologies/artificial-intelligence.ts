@@ -141,19 +141,25 @@ export default {
         sample: 'three projects of your own with language, speech or document models',
         projects: [
           {
+            id: 'circulars',
             title: 'Circulars of a district administration',
+            client: 'government',
             description:
               'Nine thousand circulars since 2004, a third of them scanned. For 93 of 100 test questions the right page was among the first five results. If no page fits, the reader learns which section to ask.',
             technologies: ['PostgreSQL', 'pgvector', 'FastAPI', 'Azure OpenAI', 'Tesseract'],
           },
           {
+            id: 'claim-documents',
             title: 'Claim documents at a health insurer',
+            client: 'finance',
             description:
               'Bills and discharge summaries are read into 46 fields. Two of three claims need one look; in the others, unclear fields are marked. An adjuster writes every refusal.',
             technologies: ['Amazon Bedrock', 'Amazon Textract', 'Python', 'Pydantic'],
           },
           {
+            id: 'call-notes',
             title: 'Call notes for a farmers’ helpline',
+            client: 'farming',
             description:
               'A call in Bengali becomes a summary and a subject, which the adviser corrects. This takes one minute instead of four. Recordings stay on a server in the state.',
             technologies: ['Whisper', 'vLLM', 'PyTorch', 'Redis'],

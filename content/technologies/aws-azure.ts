@@ -107,19 +107,25 @@ export default {
         sample: 'three projects of your own on AWS or Azure',
         projects: [
           {
+            id: 'result-days',
             title: 'Result days for a school board',
+            client: 'education',
             description:
               'Ninety thousand candidates look up their marks, most within two hours. Results are files on S3 with CloudFront. Applications for re-evaluation run on Fargate, with two to thirty tasks. In other months it costs as much as one small server.',
             technologies: ['S3', 'CloudFront', 'ECS on Fargate', 'Aurora PostgreSQL', 'Terraform'],
           },
           {
+            id: 'one-sign-in',
             title: 'One sign-in for forty offices of a utility',
+            client: 'utilities',
             description:
               'Eleven old domain controllers became Entra ID; two remain for old programs. Shared folders moved to Azure Files, with a local cache in offices with a weak connection. It took five months.',
             technologies: ['Entra ID', 'Azure Files', 'Azure File Sync', 'Intune', 'Azure Backup'],
           },
           {
+            id: 'blood-bank',
             title: 'A second site for a blood bank',
+            client: 'health',
             description:
               'The records stay in the hospital, and a copy in Hyderabad is at most five minutes old. Twice a year the staff work with the copy for some hours. The last change-over took 22 minutes.',
             technologies: ['EC2', 'PostgreSQL', 'S3 Object Lock', 'Route 53', 'Terraform'],

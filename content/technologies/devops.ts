@@ -126,19 +126,25 @@ export default {
         sample: 'three projects of your own in delivery or operations',
         projects: [
           {
+            id: 'daily-releases',
             title: 'From monthly to daily at an insurance broker',
+            client: 'finance',
             description:
               'A release used to take nine people and a Saturday. Four months later there are twelve a week, in office hours. The slowest rollback took three minutes.',
             technologies: ['GitHub Actions', 'Docker', 'Argo CD', 'EKS', 'Terraform'],
           },
           {
+            id: 'isolated-cluster',
             title: 'A cluster without internet',
+            client: 'government',
             description:
               'Fourteen services of a state department on three isolated machines. Images come through one checked mirror. Once a year we rebuild everything from Git; last time it took an afternoon.',
             technologies: ['k3s', 'Harbor', 'Ansible', 'Argo CD', 'Prometheus'],
           },
           {
+            id: 'lost-minutes',
             title: 'Lost minutes at a travel portal',
+            client: 'utilities',
             description:
               'Several times a day, bookings stopped for a minute. Traces showed that a supplier’s slow server used up a shared connection pool. A time limit and a separate pool solved it without new servers.',
             technologies: ['OpenTelemetry', 'Grafana', 'Tempo', 'PostgreSQL', 'k6'],

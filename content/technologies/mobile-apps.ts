@@ -35,19 +35,25 @@ export default {
         sample: 'three apps of your own, with the phones they run on',
         projects: [
           {
+            id: 'forest-survey',
             title: 'Tree and track survey for a forest division',
+            client: 'government',
             description:
               'Guards record trees, fences and elephant tracks, up to four days without a network. Maps, forms and a month of entries fit into 180 MB. If two entries describe one tree, the range officer compares them.',
             technologies: ['Flutter', 'Drift', 'MapLibre', 'PostGIS'],
           },
           {
+            id: 'delivery-rounds',
             title: 'Delivery rounds for a dairy cooperative',
+            client: 'farming',
             description:
               'Eighty-five drivers, 1,900 shops, crates out and back. A round opens in under two seconds on a phone with 3 GB of memory, and a Bluetooth printer prints the receipt.',
             technologies: ['Kotlin', 'Jetpack Compose', 'Room', 'WorkManager'],
           },
           {
+            id: 'drawing-on-x-rays',
             title: 'Drawing on X-rays at an orthopaedic clinic',
+            client: 'health',
             description:
               'The doctor marks the X-ray with a pencil on an iPad while the patient watches. The drawing goes into the patient’s record, and nothing stays on the device after sign-out.',
             technologies: ['Swift', 'SwiftUI', 'PencilKit', 'HL7 FHIR'],

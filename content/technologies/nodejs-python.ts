@@ -113,19 +113,25 @@ export default {
         sample: 'three projects of your own that used Node.js or Python',
         projects: [
           {
+            id: 'fee-payment',
             title: 'Fee payment for a state university',
+            client: 'education',
             description:
               'UPI, card and bank challan for 38,000 students, most of whom pay within four days. Each gateway message is stored before the reply. By ten in the morning, the payments of the day before match the bank.',
             technologies: ['Node.js', 'Fastify', 'PostgreSQL', 'BullMQ', 'Redis'],
           },
           {
+            id: 'leaf-weights',
             title: 'Leaf weights for a tea estate',
+            client: 'farming',
             description:
               'Eleven scales send their weights to one service, some a day late. Python computes wages and yield by section. If somebody disputes a weight, the record shows the scale and the minute.',
             technologies: ['Python', 'FastAPI', 'Pydantic', 'MQTT', 'PostgreSQL'],
           },
           {
+            id: 'grievance-register',
             title: 'A grievance register for a district office',
+            client: 'government',
             description:
               'Letters, calls and web entries in one list, with a deadline for each subject. The back office is Django’s admin with eleven changed screens. The savings paid for a search in three languages.',
             technologies: ['Django', 'Celery', 'PostgreSQL', 'OpenSearch'],

@@ -99,19 +99,25 @@ export default {
         sample: 'three projects of your own that used React or Angular',
         projects: [
           {
+            id: 'ward-lists',
             title: 'Ward lists for a district hospital',
+            client: 'health',
             description:
               'Observations and medicines for 240 beds, on one tablet per ward. The list also works offline, and new observations wait in the browser. If two nurses change the same chart, both versions are shown.',
             technologies: ['React', 'TypeScript', 'TanStack Query', 'IndexedDB'],
           },
           {
+            id: 'loan-entry',
             title: 'Loan entry for a cooperative bank',
+            client: 'finance',
             description:
               'Sixty-two fields on paper became six steps that check each other. In the first quarter, returned applications fell from one in four to one in eleven.',
             technologies: ['Angular', 'Signals', 'RxJS', 'Spring Boot'],
           },
           {
+            id: 'control-board',
             title: 'A control board for a power distributor',
+            client: 'utilities',
             description:
               'Three hundred feeders on a wall and on each engineer’s screen, updated every two seconds. React draws the frame; a canvas draws the 20,000 points of the chart, because components were too slow.',
             technologies: ['React', 'WebSocket', 'Canvas', 'Node.js'],

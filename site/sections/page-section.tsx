@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type PageSection as PageSectionContent, type PageSectionOf, siteText } from '#content';
+import { ourWork, type PageSection as PageSectionContent, type PageSectionOf, siteText } from '#content';
 import { Badges } from '#ui/components/badge.tsx';
 import { ArrowLink } from '#ui/components/button/arrow-link.tsx';
 import { Entries, List } from '#ui/components/list.tsx';
@@ -147,19 +147,22 @@ function Metrics({ metrics, hue }: { metrics: PageSectionOf<'metrics'>['metrics'
   );
 }
 
-/** Featured projects as cards. */
+/** Featured projects as cards, and a link to the list of all client projects. */
 function Projects({ projects }: { projects: PageSectionOf<'projects'>['projects'] }) {
   return (
-    <div className="cards">
-      {projects.map((project) => (
-        <article key={project.title} className="card">
-          <div className="card-body">
-            <h3>{project.title}</h3>
-            <p className="card-text soft">{project.description}</p>
-            <Badges items={project.technologies} />
-          </div>
-        </article>
-      ))}
+    <div className="stack">
+      <div className="cards">
+        {projects.map((project) => (
+          <article key={project.id} id={project.id} className="card">
+            <div className="card-body">
+              <h3>{project.title}</h3>
+              <p className="card-text soft">{project.description}</p>
+              <Badges items={project.technologies} />
+            </div>
+          </article>
+        ))}
+      </div>
+      <ArrowLink href={`${ourWork.href}#${ourWork.clientProjects.anchor}`}>{ourWork.clientProjects.listLink}</ArrowLink>
     </div>
   );
 }

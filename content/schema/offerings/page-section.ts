@@ -9,6 +9,9 @@ const intro = z.exactOptional(text({ min: 30, max: 220 }).describe('One or two s
 const id = anchor.describe('Anchor of the section, unique on its page.');
 const point = text({ max: 90 }).describe('One line, no full stop.');
 
+/** Kinds of clients. `content/our-work.ts` has a heading for each. */
+export const clientKind = z.enum(['health', 'government', 'farming', 'utilities', 'finance', 'education']);
+
 /** Figures on a dark background. */
 const metricsSection = z.strictObject({
   kind: z.literal('metrics').describe('Three to five figures.'),
@@ -168,7 +171,9 @@ export const section = z.discriminatedUnion('kind', [
     projects: z
       .array(
         z.strictObject({
+          id: anchor.describe('Anchor of the project, unique on its page.'),
           title: text({ max: 60 }),
+          client: clientKind.describe('Its group in the list of client projects at /our-work.'),
           description: text({ min: 80, max: 320 }),
           technologies: z
             .array(text({ max: 30 }))

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Authored } from '../../loading/sample.ts';
+import { clientKind } from '../offerings/page-section.ts';
 import { anchor } from '../shared/link.ts';
 import { metadata } from '../shared/metadata.ts';
 import { callToAction, pageHead, sectionHeading, sectionIntro } from '../shared/page-parts.ts';
@@ -9,6 +10,7 @@ import { template, text } from '../shared/plain-text.ts';
 export const ourWorkSchema = z.strictObject({
   metadata,
   hero: pageHead,
+  sectionsLabel: text({ max: 40 }).describe('Accessible name of the links to the parts of the page.'),
   projects: z.strictObject({
     anchor,
     heading: sectionHeading,
@@ -18,6 +20,17 @@ export const ourWorkSchema = z.strictObject({
       'The option that the buttons of a product select in the contact form. Must equal one of its options.',
     ),
   }),
+  clientProjects: z
+    .strictObject({
+      anchor,
+      heading: sectionHeading,
+      intro: sectionIntro,
+      groups: z
+        .record(clientKind, text({ max: 40 }))
+        .describe('Heading of each kind of client, in the order of the page.'),
+      listLink: text({ max: 40 }).describe('Below the projects of a technology; links to the list.'),
+    })
+    .describe('The list of client projects. The projects are in `content/technologies/`.'),
   technologies: z.strictObject({
     anchor,
     heading: sectionHeading,

@@ -6,17 +6,26 @@ import { Cloth } from '#ui/weave/cloth.tsx';
 import { hueClass } from '#ui/weave/hue.ts';
 import { Screen } from '../../illustrations/illustration.tsx';
 import { CallToAction } from '../../layout/call-to-action/call-to-action.tsx';
+import { InPageNav } from '../../layout/links/in-page-nav.tsx';
 import { PageHead } from '../../layout/page-head/page-head.tsx';
 import { pageMeta } from '../../layout/page-meta.ts';
+import { ClientProjects } from './client-projects.tsx';
 
 export const meta = () => pageMeta(ourWork.metadata, ourWork.href);
 
 /** The portfolio: the products, each with a screen on a cloth, and the technologies. */
 export default function OurWork() {
-  const { hero, projects, technologies: technologySection, callToAction } = ourWork;
+  const { hero, sectionsLabel, projects, clientProjects, technologies: technologySection, callToAction } = ourWork;
   return (
     <>
       <PageHead text={hero} className="work-hero" />
+      <InPageNav
+        label={sectionsLabel}
+        parts={[projects, clientProjects, technologySection].map(({ anchor, heading }) => ({
+          anchor,
+          navLabel: heading,
+        }))}
+      />
       <section id={projects.anchor} className="projects" aria-labelledby="projects-heading">
         <div className="wrap">
           <h2 className="visually-hidden" id="projects-heading">
@@ -31,6 +40,7 @@ export default function OurWork() {
           </ul>
         </div>
       </section>
+      <ClientProjects />
       <Section
         id={technologySection.anchor}
         heading={technologySection.heading}
