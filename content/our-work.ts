@@ -13,7 +13,6 @@ export default {
     breadcrumbs: 'Our Work',
     lead: 'A chat app, and software for sales, hotels, shops, schools, land offices and analysts. Use it as it is, or with changes for you.',
   },
-  sectionsLabel: 'Parts of this page',
   projects: {
     anchor: 'projects',
     heading: 'Products',

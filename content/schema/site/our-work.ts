@@ -10,7 +10,6 @@ import { template, text } from '../shared/plain-text.ts';
 export const ourWorkSchema = z.strictObject({
   metadata,
   hero: pageHead,
-  sectionsLabel: text({ max: 40 }).describe('Accessible name of the links to the parts of the page.'),
   projects: z.strictObject({
     anchor,
     heading: sectionHeading,
@@ -28,7 +27,9 @@ export const ourWorkSchema = z.strictObject({
       groups: z
         .record(clientKind, text({ max: 40 }))
         .describe('Heading of each kind of client, in the order of the page.'),
-      listLink: text({ max: 40 }).describe('Below the projects of a technology; links to the list.'),
+      listLink: text({ max: 40 }).describe(
+        'Links to the list from the head of the page and from the projects of a technology.',
+      ),
     })
     .describe('The list of client projects. The projects are in `content/technologies/`.'),
   technologies: z.strictObject({

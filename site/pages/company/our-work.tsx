@@ -1,12 +1,12 @@
 import { fill, ourWork, type Product, products, type Technology, technologies, technologyPartners } from '#content';
 import sprite from '#generated/logos.svg?url';
 import { ArrowLink } from '#ui/components/button/arrow-link.tsx';
+import { ButtonLink } from '#ui/components/button/button.tsx';
 import { Section } from '#ui/components/section/section.tsx';
 import { Cloth } from '#ui/weave/cloth.tsx';
 import { hueClass } from '#ui/weave/hue.ts';
 import { Screen } from '../../illustrations/illustration.tsx';
 import { CallToAction } from '../../layout/call-to-action/call-to-action.tsx';
-import { InPageNav } from '../../layout/links/in-page-nav.tsx';
 import { PageHead } from '../../layout/page-head/page-head.tsx';
 import { pageMeta } from '../../layout/page-meta.ts';
 import { ClientProjects } from './client-projects.tsx';
@@ -15,17 +15,14 @@ export const meta = () => pageMeta(ourWork.metadata, ourWork.href);
 
 /** The portfolio: the products, each with a screen on a cloth, and the technologies. */
 export default function OurWork() {
-  const { hero, sectionsLabel, projects, clientProjects, technologies: technologySection, callToAction } = ourWork;
+  const { hero, projects, clientProjects, technologies: technologySection, callToAction } = ourWork;
   return (
     <>
-      <PageHead text={hero} className="work-hero" />
-      <InPageNav
-        label={sectionsLabel}
-        parts={[projects, clientProjects, technologySection].map(({ anchor, heading }) => ({
-          anchor,
-          navLabel: heading,
-        }))}
-      />
+      <PageHead text={hero} className="work-hero">
+        <ButtonLink variant="outline" href={`#${clientProjects.anchor}`}>
+          {clientProjects.listLink}
+        </ButtonLink>
+      </PageHead>
       <section id={projects.anchor} className="projects" aria-labelledby="projects-heading">
         <div className="wrap">
           <h2 className="visually-hidden" id="projects-heading">

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { technologies } from '#content';
+import { attribute, select, wordsOf } from '../../../tools/site-build/html-tree.ts';
+import { readPage } from '../support/built-pages.ts';
+
+const titlesOf = new Map(technologies.map(({ href, title }) => [href, title]));
+
+/** The projects on the pages of the technologies, each with its address and the words of its link. */
+const described = await Promise.all(
+  [...titlesOf].map(async ([href, technology]) =>
+    select(await readPage(href), '#projects article').map((project) => ({
+      href: `${href}#${attribute(project, 'id')}`,
+      words: `${select(project, 'h3').map((title) => wordsOf(title))} ${technology}`,
+    })),
+  ),
+);
+
+const byAddress = (a: { href: string }, b: { href: string }) => a.href.localeCompare(b.href);
+
+test('our work lists every project of every technology once, and each link leads to the project', async () => {
+  const links = select(await readPage('/our-work'), '#client-projects a').map((link) => ({
+    href: attribute(link, 'href') ?? '',
+    words: wordsOf(link),
+  }));
+  expect(links.length).toBeGreaterThanOrEqual(21);
+  expect(links.sort(byAddress)).toEqual(described.flat().sort(byAddress));
+});
+
+test('our work has two or more projects for each kind of client', async () => {
+  const groups = select(await readPage('/our-work'), '.client-groups ul');
+  for (const group of groups) expect(select(group, 'li').length, wordsOf(group)).toBeGreaterThanOrEqual(2);
+});
+
+test.each([...titlesOf.keys()])('the projects of %s link to the list', async (href) => {
+  const links = select(await readPage(href), '#projects a').map((link) => attribute(link, 'href'));
+  expect(links).toEqual(['/our-work#client-projects']);
+});
+
+test('the head of our work links to the list', async () => {
+  expect(select(await readPage('/our-work'), '.page-hero a[href="#client-projects"]')).toHaveLength(1);
+});
