@@ -43,9 +43,9 @@ const faces = [
   },
 ];
 
-/** The Bengali letters, the danda and the joiners that pages use. */
+/** The Bengali letters and joiners that pages use. */
 const bengali = [
-  ...new Set(JSON.stringify([languages, contentIn('bn'), legalPages]).match(/[\u0964\u0980-\u09ff\u200c\u200d]/g)),
+  ...new Set(JSON.stringify([languages, contentIn('bn'), legalPages]).match(/[\u0980-\u09ff\u200c\u200d]/g)),
 ]
   .sort()
   .join('');
