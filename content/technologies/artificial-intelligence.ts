@@ -18,7 +18,7 @@ export default {
     },
     hero: {
       eyebrow: 'Technology: language, speech, documents',
-      lead: 'Language models that answer from your own documents, read forms and listen to calls. Each passes a few hundred real cases before it goes live, and you know the cost of an answer.',
+      lead: 'Language models that answer from your documents, read forms and listen to calls. We test each with a few hundred real cases, and you know the cost of an answer.',
       actions: [
         { label: 'Test an Idea' },
         { label: 'Jobs it can take on', href: `${addresses.service('ai-integrated')}#applications` },
@@ -32,30 +32,15 @@ export default {
         items: [
           {
             title: 'Forms and documents',
-            text: 'A vision model reads the page, a schema limits the output, and ordinary code checks sums, dates and identity numbers. A clerk checks unclear fields.',
-            points: [
-              'An error rate for each field',
-              'Separate scores for handwriting and print',
-              'Unusual layouts in the test set',
-            ],
+            text: 'The model reads the page; ordinary code checks sums, dates and identity numbers. A clerk checks unclear fields. You get an error rate for each field.',
           },
           {
             title: 'Speech to text',
-            text: 'Calls and field notes in Bengali, Hindi and Indian English. We test Whisper and AI4Bharat on an hour of your recordings and take the better one. For Kokborok there is little training data.',
-            points: [
-              'A word list for names of people and villages',
-              'Speakers separated, silence removed',
-              'A summary that an adviser corrects',
-            ],
+            text: 'Calls and field notes in Bengali, Hindi and Indian English. We compare Whisper and AI4Bharat on an hour of your recordings. For Kokborok there is little training data.',
           },
           {
             title: 'Assistants that act',
-            text: 'A model can look up an order, draft a reply or propose an appointment. Each tool has only the rights of its user, and writing needs a click. If the steps are always the same, we write a program without a model.',
-            points: [
-              'Model Context Protocol for shared tools',
-              'Limits on steps, seconds and rupees',
-              'A log of every tool call',
-            ],
+            text: 'The model looks up an order or drafts a reply, with the rights of its user. Somebody clicks before it writes anything. If the steps are always the same, a program does it better.',
           },
         ],
       },
@@ -70,15 +55,15 @@ export default {
         steps: [
           {
             title: 'The question',
-            text: 'The search uses the access rights of the person who asks, before the model sees any text.',
+            text: 'The search covers only documents that this person may read.',
           },
           {
             title: 'Two searches',
-            text: 'We search by words and by meaning, in PostgreSQL with pgvector, for up to ten million passages.',
+            text: 'By words and by meaning, in PostgreSQL with pgvector.',
           },
           {
             title: 'In order',
-            text: 'A reranker sorts the passages. Most wrong answers come from wrong passages, so we measure the search first.',
+            text: 'A reranker sorts the passages. Most wrong answers come from wrong passages.',
           },
           {
             title: 'An answer, or none',
@@ -89,49 +74,18 @@ export default {
       {
         kind: 'list',
         id: 'tests',
-        heading: 'Tests before release',
-        intro: 'A demo proves one case. The test set runs again after each change of prompt, model or document.',
+        heading: 'Tests and limits',
+        intro: 'The tests run again after each change of prompt, model or document.',
         items: [
-          'Two to five hundred real questions with agreed answers',
-          'Separate scores for search and wording',
+          'At least two hundred real questions with agreed answers',
           'Questions that your documents cannot answer',
-          'One question in three languages, with typing errors',
-          'Hidden instructions in letters, web pages and file names',
-          'A grading model, checked by people on every fiftieth case',
-          'Seconds for the slowest 5 %, rupees for the average',
-          'The exact model version: a newer one must pass first',
-        ],
-      },
-      {
-        kind: 'groups',
-        id: 'guardrails',
-        heading: 'Limits in code',
-        intro: 'People can trick a prompt. So code checks the input, the output and the actions of the model.',
-        groups: [
-          {
-            title: 'What goes in',
-            text: 'Text from outside is data and never an instruction.',
-            items: ['Names and numbers masked', 'Limits on length and rate', 'One index for each client'],
-          },
-          {
-            title: 'Output',
-            items: [
-              'JSON checked by a schema',
-              'Citations that exist',
-              'Figures computed by a program',
-              'Refusals that name a contact',
-            ],
-          },
-          {
-            title: 'Actions',
-            items: ['Read only, by default', 'A short list of tools', 'A click before email or payment'],
-          },
-          {
-            sample: 'what you keep of questions and answers, for how long, and what your models are trained on',
-            title: 'What is kept',
-            text: 'Long enough to handle a complaint, and agreed in writing.',
-            items: ['Prompt, passages, answer, version', 'Thirty days, then counts alone', 'No training on your text'],
-          },
+          'Typing errors, and hidden instructions in letters',
+          'Seconds and rupees for each answer',
+          'No action without a click, unless it only reads',
+          sample(
+            'Questions and answers kept for thirty days, never used for training',
+            'what you keep of questions and answers, for how long, and what your models are trained on',
+          ),
         ],
       },
       {
@@ -145,24 +99,24 @@ export default {
             title: 'Circulars of a district administration',
             client: 'government',
             description:
-              'Nine thousand circulars since 2004, a third of them scanned. For 93 of 100 test questions the right page was among the first five results. If no page fits, the reader learns which section to ask.',
-            technologies: ['PostgreSQL', 'pgvector', 'FastAPI', 'Azure OpenAI', 'Tesseract'],
+              'Nine thousand circulars since 2004. For 93 of 100 test questions, the right page was among the first five results.',
+            technologies: ['PostgreSQL', 'pgvector', 'Azure OpenAI', 'Tesseract'],
           },
           {
             id: 'claim-documents',
             title: 'Claim documents at a health insurer',
             client: 'finance',
             description:
-              'Bills and discharge summaries are read into 46 fields. Two of three claims need one look; in the others, unclear fields are marked. An adjuster writes every refusal.',
-            technologies: ['Amazon Bedrock', 'Amazon Textract', 'Python', 'Pydantic'],
+              'The model reads bills and discharge summaries into 46 fields and marks the unclear ones. An adjuster writes every refusal.',
+            technologies: ['Amazon Bedrock', 'Amazon Textract', 'Python'],
           },
           {
             id: 'call-notes',
             title: 'Call notes for a farmers’ helpline',
             client: 'farming',
             description:
-              'A call in Bengali becomes a summary and a subject, which the adviser corrects. This takes one minute instead of four. Recordings stay on a server in the state.',
-            technologies: ['Whisper', 'vLLM', 'PyTorch', 'Redis'],
+              'A call in Bengali becomes a summary, which the adviser corrects in one minute. Recordings stay on a server in the state.',
+            technologies: ['Whisper', 'vLLM', 'PyTorch'],
           },
         ],
       },
@@ -174,24 +128,24 @@ export default {
           {
             title: 'Hosted',
             text: sample(
-              'Claude on Amazon Bedrock, GPT on Azure, Gemini on Google Cloud, under terms that exclude your text from training. These models are stronger. For a few thousand answers a day they cost less than one graphics card.',
+              'Claude on Amazon Bedrock, GPT on Azure or Gemini on Google Cloud. Their terms exclude your text from training. They are stronger, and for a few thousand answers a day they cost less.',
               'the models you use, and what their makers may do with a client’s text',
             ),
           },
           {
             title: 'On your own servers',
-            text: 'Open models run with vLLM, if documents may not leave the building or the volume is large. They are smaller, so we test whether one is good enough. We improve search and prompts before fine-tuning.',
+            text: 'Open models with vLLM, if documents may not leave the building. They are smaller, so we test first whether they answer well.',
           },
           {
             title: 'What we do not use it for',
-            text: 'Decisions on credit, jobs, marks or treatment without a person. Imitating a real voice or posing as a human. Arithmetic, which a program does better.',
+            text: 'Decisions on credit, jobs, marks or treatment without a person. Imitating a real voice. Arithmetic, which a program does better.',
           },
         ],
       },
     ],
     callToAction: {
       heading: 'Test it with twenty of your cases',
-      text: 'A trial with real questions or forms, without names, shows how many answers are correct and what each costs. We agree on the price first.',
+      text: 'A trial with your questions or forms, without names, shows how many answers are correct and what each costs. We agree on the price first.',
       action: { label: 'Plan a Trial' },
     },
   },

@@ -17,7 +17,7 @@ export default {
     },
     hero: {
       eyebrow: 'Technology: learning from records',
-      lead: 'How much to order, which meter to inspect, which batch to check again: we train simple models for decisions that you make a hundred times a day. We stop a model that costs more than it brings.',
+      lead: 'How much to order, which meter to inspect, which batch to check again: we train simple models for decisions that you make a hundred times a day.',
       actions: [
         { label: 'Bring a Question' },
         { label: 'AI services, by industry', href: `${addresses.service('ai-integrated')}#industries` },
@@ -43,17 +43,17 @@ export default {
           },
           {
             title: 'Forecasts',
-            text: 'Demand, load and arrivals, by week or by quarter of an hour, with statsmodels and LightGBM. We test on past years and compare every chart with the same week last year.',
-            points: ['Shop forecasts that add up to the district', 'A 90 per cent range that holds nine times in ten'],
+            text: 'Demand, load and arrivals, by week or by quarter of an hour. We test on past years and compare each forecast with the same week last year.',
+            points: ['Shop forecasts that add up to the district', 'A range that holds nine times in ten'],
           },
           {
             title: 'Images and signals',
-            text: 'PyTorch with a pretrained network and 500 to 2,000 labelled pictures from your site. A small model, exported to ONNX, runs on a computer beside the belt. A large one must earn its graphics card.',
+            text: 'PyTorch with a pretrained network and 500 to 2,000 labelled pictures from your site. A small model, exported to ONNX, runs on a computer next to the belt.',
             points: ['A tenth of the pictures labelled twice', 'Test pictures from another day and camera'],
           },
           {
             title: 'Maintenance',
-            text: 'MLflow stores each run with data version, settings and scores, so that we can rebuild the model. Every night we compare its inputs with the training data. Drift raises an alert, and an engineer finds the reason before retraining.',
+            text: 'MLflow stores each run with its data, settings and scores, so that we can rebuild the model. If the inputs drift away from the training data, an engineer finds the reason.',
             link: { label: 'AI Analytics Toolbox, our product', href: addresses.product('ai-toolbox') },
           },
         ],
@@ -62,8 +62,7 @@ export default {
         kind: 'figure',
         id: 'road',
         heading: 'From a question to a live model',
-        intro:
-          'It usually takes eight to fourteen weeks. Each of the first four steps can end with a no. This drawing shows a project that succeeded.',
+        intro: 'It usually takes eight to fourteen weeks. Each of the first four steps can end with a no.',
         figure: 'meters-ranked',
         arrangement: 'above',
         alt: 'A hundred visits to electricity meters, chosen in two ways. With the old list, which ignores the score of a meter, 5 visits found a fault or a bypass and 95 found a sound meter. With the model, 90 visits go to the meters with the highest scores, and 10 to random meters below them: 14 visits found something, most of them among the highest scores and one at random, and 86 found a sound meter.',
@@ -74,7 +73,7 @@ export default {
           },
           {
             title: 'Audit',
-            text: 'We check when each column was known. A column that is filled in later looks good in tests and fails in use.',
+            text: 'We check when each column was filled in. One that is filled in later looks good in tests and fails in use.',
           },
           {
             title: 'First model',
@@ -86,7 +85,7 @@ export default {
           },
           {
             title: 'In use',
-            text: 'It runs with the threshold that you chose, a switch back to the old way, and a date for retraining.',
+            text: 'It runs with the threshold that you chose. You can switch back to the old way.',
           },
         ],
       },
@@ -117,7 +116,7 @@ export default {
             title: 'Beds needed next week',
             client: 'health',
             description:
-              'Admissions by ward for the next seven days, from daily totals of six years without patient data. On normal days the error is about four beds. In dengue weeks the range is wide, and staff are told to call the wards.',
+              'Admissions by ward for the next seven days, from daily totals of six years without patient data. On normal days the error is about four beds. In dengue weeks the range is wide, and staff call the wards.',
             technologies: ['LightGBM', 'pandas', 'Airflow', 'Apache Superset'],
           },
         ],
@@ -130,11 +129,11 @@ export default {
           { title: 'Data', items: ['pandas', 'Polars', 'DuckDB', 'Pandera', 'DVC'] },
           { title: 'Models', items: ['scikit-learn', 'XGBoost', 'LightGBM', 'PyTorch', 'statsmodels'] },
           { title: 'Runs and settings', items: ['MLflow', 'Optuna', 'Docker', 'Airflow'] },
-          { title: 'Doubt', items: ['SHAP', 'Fairlearn', 'Evidently', 'Conformal prediction'] },
+          { title: 'Checks', items: ['SHAP', 'Fairlearn', 'Evidently', 'Conformal prediction'] },
           { title: 'In use', items: ['FastAPI', 'ONNX Runtime', 'Batch tables in PostgreSQL'] },
           {
-            title: 'Kept, rarely started',
-            text: 'We maintain older models in these as long as they work.',
+            title: 'For older models',
+            text: 'We maintain them, but rarely start new ones.',
             items: ['TensorFlow', 'Keras', 'LiteRT on phones'],
           },
         ],
@@ -145,9 +144,9 @@ export default {
         heading: 'When we advise against a model',
         items: [
           'Fewer than a few hundred past cases with a known result',
-          'Results recorded only after complaints',
+          'Results that were recorded only after complaints',
           'A written rule that can be programmed',
-          'A judgement about a person that nobody reviews',
+          'Judgements about people without a review',
           'Labels on which two experts disagree',
           'Answers that would change no decision',
           'A process that ends within the year',
@@ -156,7 +155,7 @@ export default {
     ],
     callToAction: {
       heading: 'Can it be predicted?',
-      text: 'Often it can, if you record the true result later. Describe the estimate that your staff make by hand today, and we give you a first opinion.',
+      text: 'Describe the estimate that your staff make by hand today, and we give you a first opinion.',
       action: { label: 'Ask for an Opinion' },
     },
   },

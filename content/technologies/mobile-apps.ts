@@ -17,7 +17,7 @@ export default {
     },
     hero: {
       eyebrow: 'Technology: Android and iOS',
-      lead: 'Flutter for most apps, Kotlin or Swift for special device features. All read from a database on the phone, so they also work without a network.',
+      lead: 'Flutter for most apps, Kotlin or Swift for special device features. All keep their data on the phone, so they also work without a network.',
       actions: [
         { label: 'Describe Your App' },
         { label: 'Ways to build one', href: `${addresses.service('mobile-development')}#approaches` },
@@ -71,7 +71,7 @@ export default {
         steps: [
           {
             title: 'In step',
-            text: 'Screens read the local database, and the network updates it. The database is encrypted with a key in the hardware.',
+            text: 'Screens read a database on the phone, and the network updates it. It is encrypted with a key in the hardware.',
           },
           {
             title: 'Out of reach',
@@ -95,7 +95,7 @@ export default {
         items: [
           {
             title: 'Flutter',
-            text: 'Three of four new apps. One language, one set of tests and one drawing engine for both stores. The download is a few megabytes larger, iOS conventions take extra work, and we read the source of each plugin before we use it.',
+            text: 'For three of four new apps. One language and one set of tests for both stores. The download is some megabytes larger, and iOS conventions take extra work.',
             points: [
               'Riverpod or Bloc, one per app',
               'Pigeon for calls to Kotlin and Swift',
@@ -113,7 +113,7 @@ export default {
           },
           {
             title: 'Swift',
-            text: 'For iPhone and iPad features: Pencil, HealthKit, widgets, the car. We use SwiftUI first and UIKit where it can do more. The Swift 6 compiler finds data races before a user does.',
+            text: 'For features of iPhone and iPad: Pencil, HealthKit, widgets, CarPlay. We use SwiftUI first, and UIKit for what it lacks. The Swift 6 compiler finds data races.',
             points: [
               'SwiftData in new apps, Core Data in older ones',
               'Passkeys instead of passwords',

@@ -56,7 +56,7 @@ export default {
             text: 'Sometimes we use something else, or keep what exists.',
             items: [
               'Real-time control of machines: C++ or Rust',
-              'Sums that a database can do: SQL',
+              'Sums that the database can do: SQL',
               'A tax engine in Java: call it',
             ],
           },
@@ -74,7 +74,7 @@ export default {
         steps: [
           {
             title: 'Node.js receives it',
-            text: 'Fastify for small services. Node.js runs our TypeScript directly. NestJS, which needs a build, for teams of twenty people.',
+            text: 'With Fastify for small services, and NestJS for teams of twenty people.',
           },
           {
             title: 'The job is stored',
@@ -82,7 +82,7 @@ export default {
           },
           {
             title: 'The reply comes at once',
-            text: 'A handler that computes for 200 milliseconds delays all other requests. Such work goes to a worker thread or to Python.',
+            text: 'A handler that computes for 200 milliseconds delays all other requests, so Python does such work.',
           },
           {
             title: 'The queue',
@@ -94,15 +94,15 @@ export default {
           },
           {
             title: 'Safe to run twice',
-            text: 'Every job may run twice without harm. For parallel work we start several processes.',
+            text: 'A job may run twice without harm, for example after a failure.',
           },
           {
             title: 'One database',
-            text: 'PostgreSQL, unless something else fits better, with one owner for each table. MongoDB for documents of different shapes, never for accounts.',
+            text: 'PostgreSQL, unless there is a reason against it. MongoDB for documents of different shapes, never for accounts.',
           },
           {
             title: 'Changes without downtime',
-            text: 'A table changes in two steps, so that the old version works during the release. We read slow queries in pg_stat_statements each week.',
+            text: 'A table changes in two steps, so that the old version works during the release.',
           },
         ],
       },
@@ -117,7 +117,7 @@ export default {
             title: 'Fee payment for a state university',
             client: 'education',
             description:
-              'UPI, card and bank challan for 38,000 students, most of whom pay within four days. Each gateway message is stored before the reply. By ten in the morning, the payments of the day before match the bank.',
+              'UPI, card and bank challan for 38,000 students, most of whom pay within four days. Each gateway message is stored before the reply. By 10 AM, the payments of the day before match the bank.',
             technologies: ['Node.js', 'Fastify', 'PostgreSQL', 'BullMQ', 'Redis'],
           },
           {
@@ -125,7 +125,7 @@ export default {
             title: 'Leaf weights for a tea estate',
             client: 'farming',
             description:
-              'Eleven scales send their weights to one service, some a day late. Python computes wages and yield by section. If somebody disputes a weight, the record shows the scale and the minute.',
+              'Eleven scales send their weights to one service, some a day late. Python computes wages and yield by section. For each weight, the record shows the scale and the minute.',
             technologies: ['Python', 'FastAPI', 'Pydantic', 'MQTT', 'PostgreSQL'],
           },
           {
@@ -133,7 +133,7 @@ export default {
             title: 'A grievance register for a district office',
             client: 'government',
             description:
-              'Letters, calls and web entries in one list, with a deadline for each subject. The back office is Django’s admin with eleven changed screens. The savings paid for a search in three languages.',
+              'Letters, calls and web entries in one list, with a deadline for each subject. The back office is Django’s admin with eleven changed screens, and the search works in three languages.',
             technologies: ['Django', 'Celery', 'PostgreSQL', 'OpenSearch'],
           },
         ],
@@ -142,7 +142,7 @@ export default {
         kind: 'list',
         id: 'standing',
         heading: 'Part of every service',
-        intro: 'Routine work that you miss when something fails at night.',
+        intro: 'You notice these when something fails at night.',
         items: [
           'An API description from the code, with tested examples',
           'A time limit for each call to another server',

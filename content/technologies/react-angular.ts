@@ -36,7 +36,7 @@ export default {
         items: [
           {
             title: 'React 19',
-            text: 'A library that you combine with others. Form actions and optimistic updates are included, and the React Compiler replaces most useMemo and useCallback. Somebody must keep the list of libraries short.',
+            text: 'A library that you combine with others. Form actions and optimistic updates are included. Somebody must keep the list of libraries short.',
             points: [
               'React Router or Next.js, depending on the server',
               'TanStack Query for server data',
@@ -56,7 +56,7 @@ export default {
           },
           {
             title: 'Your existing code',
-            text: 'We replace AngularJS and jQuery screens one route at a time, with one sign-in for old and new, so improvements arrive during the year. Create React App projects move to Vite first, in a few days.',
+            text: 'We replace AngularJS and jQuery screens one by one, with one sign-in for old and new. Create React App projects move to Vite first, in a few days.',
           },
           {
             title: 'No framework',
@@ -76,19 +76,19 @@ export default {
         steps: [
           {
             title: 'The address',
-            text: 'Each screen has an address to reload and share. We test each journey by keyboard, and axe finds no fault in light or dark.',
+            text: 'You can reload and share the address of each screen. We test each screen by keyboard and with axe.',
           },
           {
             title: 'HTML to read',
-            text: 'Main content within 2.5 seconds, before any script. No text is cut off at twice its size.',
+            text: 'The main content appears within 2.5 seconds, before any script. Text can be twice as large.',
           },
           {
             title: 'Stable layout',
-            text: 'Layout shift below 0.1, even if fonts and pictures load late. Tables with ten thousand rows scroll smoothly, because hidden rows are not drawn.',
+            text: 'Layout shift below 0.1, even if fonts and pictures load late. Tables with ten thousand rows scroll smoothly.',
           },
           {
             title: 'Fast reaction',
-            text: 'At most 150 KB of compressed script on the first visit. A reaction to every tap within 200 milliseconds.',
+            text: 'At most 150 KB of compressed script. Every tap gets a reaction within 200 milliseconds.',
           },
         ],
       },
@@ -119,7 +119,7 @@ export default {
             title: 'A control board for a power distributor',
             client: 'utilities',
             description:
-              'Three hundred feeders on a wall and on each engineer’s screen, updated every two seconds. React draws the frame; a canvas draws the 20,000 points of the chart, because components were too slow.',
+              'Three hundred feeders on a wall and on each engineer’s screen, updated every two seconds. A canvas draws the 20,000 points of the chart.',
             technologies: ['React', 'WebSocket', 'Canvas', 'Node.js'],
           },
         ],
