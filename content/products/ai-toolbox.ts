@@ -11,7 +11,7 @@ export default {
     subtitle: 'For teams with more data than time',
     category: 'Analytics',
     description:
-      'Upload three years of sales and see the next month as a range. Each figure shows the data that it uses and how often it was wrong.',
+      'Upload three years of sales and see the next month as a range. Each forecast shows its data, and how often it was wrong before.',
     picture:
       'AI Analytics Toolbox: daily orders and their forecast with a peak on Diwali eve, and five models on the left',
   },
@@ -33,7 +33,7 @@ export default {
     },
     hero: {
       eyebrow: 'Analytics and machine learning',
-      lead: 'Forecast tomorrow’s orders at a depot, with a range and the reasons. The tool also shows its mistakes: the model missed Diwali, so version 15 includes festivals.',
+      lead: 'It forecasts tomorrow’s orders at a depot, with a range and the reasons. It also shows its mistakes: the model missed Diwali, so version 15 includes festivals.',
       actions: [{ label: 'Try It on Your Data' }, { label: 'Talk to an Engineer' }],
       picture: {
         screen: 'ai-dashboard',
@@ -66,7 +66,7 @@ export default {
           },
           {
             title: 'Computer Vision Suite',
-            text: 'It counts, finds and sorts objects in pictures from a phone, a drone or a gate camera. Your staff check the unclear ones and so improve the next version.',
+            text: 'It counts and sorts objects in pictures from a phone, a drone or a gate camera. Your staff check the unclear ones, which improves the next version.',
           },
           {
             title: 'Natural Language Processor',
@@ -111,17 +111,17 @@ export default {
         items: [
           {
             title: 'Depots and shops',
-            text: 'Load the vans with what tomorrow will sell, and bake no bread that will be returned.',
+            text: 'Load the vans with what tomorrow will sell, and bring less bread back.',
             points: ['Orders by day and route', 'Shelf life of fresh goods', 'Late payers, found early'],
           },
           {
             title: 'Nurseries and gardens',
-            text: 'Take forty-two photographs with a phone, and replant the gaps on the same day.',
+            text: 'Photograph the beds with a phone, and replant the gaps on the same day.',
             points: ['Seedlings counted by condition', 'Leaf diseases from photographs', 'Yield before plucking'],
           },
           {
             title: 'Offices and helplines',
-            text: 'Find the night’s mail sorted, with a draft answer to each question that was asked before.',
+            text: 'The night’s mail is sorted when you arrive, with a draft answer to each common question.',
             points: ['Letters by department', 'Summaries of recorded calls', 'Forms read into a database'],
           },
           {
@@ -140,7 +140,7 @@ export default {
             value: '85%',
             label: 'model accuracy',
             evidence: sampleEvidence(
-              'Correct answers on new data, averaged over all models in service in 2025, the hardest included. Single models, such as those in the pictures, do better.',
+              'Correct answers on new data, averaged over all models in use in 2025. Single models, such as those in the pictures, do better.',
             ),
           },
           {
@@ -176,7 +176,7 @@ export default {
         steps: [
           {
             title: 'Trial',
-            text: 'The new version makes forecasts for two weeks next to the current one, but nobody uses them yet.',
+            text: 'For a fortnight the new version makes forecasts next to the current one. They are not used yet.',
           },
           { title: 'Compare', text: 'We measure both versions on the same days, unusual days included.' },
           { title: 'Release', text: 'Your head of department approves the new version. The old version stays ready.' },
@@ -186,7 +186,7 @@ export default {
     ],
     callToAction: {
       heading: 'Test it on a month you know',
-      text: 'Keep the figures of one month to yourself. We forecast that month from the years before, and you compare. First we agree how the older figures reach us.',
+      text: 'Keep the figures of one month to yourself. We forecast it from the years before, and you compare. We agree first how you share the older figures.',
       action: { label: 'Set Us a Test' },
     },
   },

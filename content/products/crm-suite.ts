@@ -11,7 +11,7 @@ export default {
     subtitle: 'For sales teams of five to fifty',
     category: 'Sales',
     description:
-      'Each morning you see who expects a call. Each deal shows the last conversation, so a colleague can continue when you are on leave.',
+      'You see who expects a call today. Each deal shows the last conversation, so a colleague can continue when you are on leave.',
     picture: 'CRM Suite Pro: the deals of November in four columns from New to Won, the value of each column above it',
   },
   page: {
@@ -66,7 +66,7 @@ export default {
           },
           {
             title: 'Lead Management',
-            text: 'Leads from the website, trade fairs and missed calls come into one list. A rule gives each lead to the person for its district.',
+            text: 'Leads from the website, trade fairs and missed calls come into one list. Each goes to the salesperson of its district.',
           },
           {
             title: 'Sales Analytics',
@@ -118,7 +118,7 @@ export default {
           },
           {
             title: 'The quotation',
-            text: 'The customer gets the quotation as a PDF two days after the visit.',
+            text: 'After the visit, the customer gets the quotation as a PDF.',
           },
           {
             title: 'A colleague',
@@ -148,7 +148,7 @@ export default {
             label: 'faster lead response',
             change: 'less',
             evidence: sampleEvidence(
-              'Time from an enquiry to the first call or message in the records of the same firms; for the time before, the sales heads were asked.',
+              'Time from an enquiry to the first call or message in the records of the same firms. For the time before, we asked their sales heads.',
             ),
           },
           {

@@ -24,7 +24,7 @@ export default {
     },
     hero: {
       eyebrow: 'Maps and spatial analysis',
-      lead: 'Plots, owners, crops and flood risk on one map. The surveyor walks the boundary with a GPS rover, and the office sees the line at once.',
+      lead: 'Plots, owners, crops and flood risk on one map. The surveyor walks the boundary with a GPS rover, and it appears on the office map at once.',
       actions: [{ label: 'Request a Map Demo' }, { label: 'Discuss a Survey' }],
       picture: {
         screen: 'gis-map',
@@ -65,7 +65,7 @@ export default {
           },
           {
             title: 'Geospatial Analytics',
-            text: 'Counts and areas by village, block or any line that you draw, year by year, with the table behind each colour.',
+            text: 'Counts and areas by village, block or a shape that you draw, year by year, as a map and a table.',
           },
           {
             title: 'Web GIS Platform',
@@ -73,7 +73,7 @@ export default {
           },
           {
             title: 'Remote Sensing',
-            text: 'Satellite images of several dates are combined without clouds, compared with those of ten years ago, sorted into classes and checked on the ground.',
+            text: 'Satellite images of several dates give one picture without clouds. We compare it with that of ten years ago and check samples on the ground.',
           },
         ],
       },
@@ -88,7 +88,7 @@ export default {
           },
           {
             title: 'Utilities',
-            text: 'Poles, pipes and meters with their age and last repair. If a feeder fails at night, the map shows which switch to reach and which road is not flooded.',
+            text: 'Poles, pipes and meters with their age and last repair. If a feeder fails at night, the map shows the switch and a road that is not flooded.',
           },
           {
             title: 'Environment',
@@ -96,7 +96,7 @@ export default {
           },
           {
             title: 'Agriculture',
-            text: 'Crops by plot and season, soil samples and hail damage. Insurance inspectors start with the fields where the image changed.',
+            text: 'Crops by plot and season, soil samples and hail damage. Insurance inspectors start with the fields that changed.',
           },
         ],
       },
@@ -159,7 +159,7 @@ export default {
       {
         kind: 'process',
         id: 'survey',
-        heading: 'How a village is surveyed again',
+        heading: 'How we survey a village again',
         steps: [
           {
             title: 'Old sheets',

@@ -56,7 +56,7 @@ export default {
           },
           {
             title: 'Reservation System',
-            text: 'Drag a stay to another room: rate, extra bed and deposit move with it. A booking on hold frees its room on the date you set.',
+            text: 'Drag a stay to another room, and rate, extra bed and deposit move with it. A booking on hold ends on the date you set.',
           },
           {
             title: 'Billing & Payments',
@@ -64,7 +64,7 @@ export default {
           },
           {
             title: 'Guest Experience',
-            text: 'Guests get directions the day before. Identity documents are checked once and fill the form for foreign guests. Regular guests are recognised.',
+            text: 'Guests get directions the day before. The desk checks an identity document once; it also fills the form for foreign guests.',
           },
           {
             title: 'Channel Management',
@@ -114,7 +114,7 @@ export default {
           {
             screen: 'hotel-front-desk',
             alt: 'The front desk on a Thursday: arrivals and departures in two lists, nights ahead, where bookings came from, rooms as tiles',
-            caption: 'Room 101 is being cleaned, its guest arrives at one. Room 202 has not paid yet.',
+            caption: 'Room 101 is being cleaned; its guest arrives at one. Room 202 has not paid yet.',
           },
         ],
       },
@@ -128,7 +128,7 @@ export default {
             label: 'operational efficiency',
             change: 'more',
             evidence: sampleEvidence(
-              'Share of a desk’s daily tasks done without paper or a second entry: a checklist of twenty tasks, filled in by eleven hotels in 2025.',
+              'Daily tasks of the desk done without paper or a second entry: a checklist of twenty tasks, filled in by eleven hotels in 2025.',
             ),
           },
           {
@@ -180,7 +180,7 @@ export default {
     callToAction: {
       heading: 'See your fullest week',
       text: sample(
-        'The demo replays a week such as Durga Puja with your rooms and sales, and shows where a room stayed empty. Price: ₹250 to ₹600 per room and month.',
+        'The demo replays a week such as Durga Puja with your rooms and sales, and shows which rooms stayed empty. Price: ₹250 to ₹600 per room and month.',
         'what your own hotel software costs per room and month',
       ),
       action: { label: 'See Your Week' },

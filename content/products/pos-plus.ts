@@ -68,7 +68,7 @@ export default {
           },
           {
             title: 'Customer Management',
-            text: 'A phone number finds points, old bills and the right to exchange.',
+            text: 'A phone number finds points, old bills and the date until which goods can be exchanged.',
           },
           {
             title: 'Multi-Platform Support',
@@ -147,11 +147,11 @@ export default {
           },
           {
             title: 'Clothing and handloom',
-            text: 'Size, colour and weaver for each piece. Goods return from a fair with the stock already correct.',
+            text: 'Size, colour and weaver for each piece. Sales at a fair change the stock of the shop at once.',
           },
           {
             title: 'Electronics',
-            text: 'Serial numbers on the bill, warranty from that day, and a service record that finds both two years later.',
+            text: 'Serial numbers on the bill. Two years later, the service record finds bill and warranty.',
           },
         ],
       },
@@ -159,10 +159,10 @@ export default {
         kind: 'process',
         id: 'day',
         heading: 'A day offline',
-        intro: 'It rained in the hills, and the fibre cable is cut. The shop stays open.',
+        intro: 'The fibre cable is cut, and the shop stays open.',
         steps: [
           {
-            title: 'Morning',
+            title: 'Opening',
             text: 'The till opens with last night’s prices and stock. It needs no server.',
           },
           {
@@ -180,7 +180,7 @@ export default {
     callToAction: {
       heading: 'Try it for a Saturday',
       text: sample(
-        'Both tills run for a day with your goods and prices. On Monday you compare the drawer, the stock and the queue. Price: ₹700 to ₹1,500 per till and month.',
+        'Our till runs next to your old one for a day, with your goods and prices. On Monday you compare the cash and the stock. Price: ₹700 to ₹1,500 per till and month.',
         'what your own till software costs per till and month',
       ),
       action: { label: 'Arrange a Saturday' },

@@ -11,7 +11,7 @@ export default {
     subtitle: 'For schools and their parents',
     category: 'Education',
     description:
-      'Attendance takes a minute, and the parents of an absent child get a message a quarter of an hour later. Office and families find fees, timetable, marks and the bus route in one place.',
+      'Attendance takes a minute, and parents of an absent child get a message within a quarter of an hour. Fees, timetable, marks and bus routes are in one place.',
     picture: 'EduManage 360: the lessons of class 9 B from Monday to Saturday, each subject in its colour',
   },
   page: {
@@ -88,7 +88,7 @@ export default {
         items: [
           {
             title: 'Student Information System',
-            text: 'One record from admission to the transfer certificate: documents, health, bus stop, and whom to call if nobody collects a child.',
+            text: 'One record from admission to the transfer certificate: documents, health, bus stop, and whom to call if a child is not collected.',
           },
           {
             title: 'Faculty Management',
@@ -96,11 +96,11 @@ export default {
           },
           {
             title: 'Academic Planning',
-            text: 'Move a lesson and see at once if the room, the teacher or the class is taken. The syllabus shows the progress of each section.',
+            text: 'Move a lesson and see at once if the room, the teacher or the class is busy. The syllabus shows the progress of each section.',
           },
           {
             title: 'Learning Management',
-            text: 'Lessons, worksheets and homework by chapter. For a child without a phone, print the same sheet.',
+            text: 'Lessons, worksheets and homework by chapter. For a child without a phone, you print them.',
           },
           {
             title: 'Assessment & Reporting',
@@ -176,7 +176,7 @@ export default {
     callToAction: {
       heading: 'Try it with one class for a month',
       text: sample(
-        'One class and one teacher are enough for a trial. After a month you decide about the other classes. Price: ₹120 to ₹300 per student and year, by modules.',
+        'A trial takes one class and one teacher. After a month you decide about the other classes. Price: ₹120 to ₹300 per student and year, by modules.',
         'what your own school software costs per student and year',
       ),
       action: { label: 'Start With One Class' },

@@ -12,7 +12,7 @@ export default {
     subtitle: 'Messages, calls and stories',
     category: 'Messaging',
     description:
-      'One app for the site team and for the family: chats, calls without a phone number, read receipts, and stories that disappear after a day.',
+      'One app for your team and for your family: chats, calls without a phone number, and stories that disappear after 24 hours.',
     picture:
       'The chat of a site team on a phone: a photo of a new concrete slab, and an answer that quotes an earlier message',
   },
@@ -25,7 +25,7 @@ export default {
     },
     hero: {
       eyebrow: 'Messaging app',
-      lead: 'A messaging app to chat, call and share photos with your family, your team or your school. Stories disappear after 24 hours. There is no advertising.',
+      lead: 'A messaging app to chat, call and share photos with your family, your team or your school. There is no advertising.',
       actions: [
         { label: 'Get in Touch' },
         {
@@ -71,29 +71,23 @@ export default {
           {
             value: '10M+',
             label: 'active users',
-            evidence: sampleEvidence(
-              'Accounts that opened the app at least once in the last 90 days of 2025, in all countries, by the servers’ own count.',
-            ),
+            evidence: sampleEvidence('Accounts that opened the app in the last 90 days of 2025, in all countries.'),
           },
           {
             value: '99.9%',
             label: 'uptime',
-            evidence: sampleEvidence(
-              'Minutes of 2025 in which a test message arrived within ten seconds, measured by a probe outside our network.',
-            ),
+            evidence: sampleEvidence('Minutes of 2025 in which a test message arrived within ten seconds.'),
           },
           {
             value: '256-bit',
             label: 'encryption',
-            evidence: sampleEvidence(
-              'The length of the AES keys for messages and calls, as the design document states it.',
-            ),
+            evidence: sampleEvidence('The length of the AES keys for messages and calls.'),
           },
           {
             value: '24/7',
             label: 'support',
             evidence: sampleEvidence(
-              'Reports made inside the app are read by a team in three shifts. Other questions are answered in support hours, {company.supportHours}.',
+              'A team in three shifts reads reports from the app. Other questions: {company.supportHours}.',
             ),
           },
         ],
@@ -102,32 +96,32 @@ export default {
         kind: 'features',
         id: 'features',
         heading: 'Six things you can do',
-        intro: 'All six work on Android phones, on iPhones and in the browser.',
+        intro: 'On Android phones, on iPhones and in the browser.',
         items: [
           {
             title: 'Direct Messages',
-            text: 'Write to one person. Quote a message, correct a mistake, see when your message was read. Without a signal, messages wait and are sent later.',
+            text: 'Quote, correct, and see when your message was read. Without a signal it is sent later.',
           },
           {
             title: 'Group Chats',
-            text: 'Pin a question to the top until somebody answers it. A muted group stays silent, but you still hear when somebody mentions your name.',
+            text: 'Pin a question to the top. A muted group stays silent unless somebody mentions you.',
           },
           {
             title: 'Video and Voice Calls',
-            text: 'Call one person or the whole group from the chat. On a weak signal the app reduces the picture first, so that you can still hear each other.',
+            text: 'Call one person or a group. On a weak signal the sound stays clear and the picture gets smaller.',
           },
           {
             sample: 'when stories are deleted from your own servers; that they disappear after 24 hours stays',
             title: 'Stories',
-            text: 'Share a photo or a short clip with the people you choose. Stories disappear after 24 hours, from our servers too.',
+            text: 'Share a photo with people you choose. Stories disappear after 24 hours, from our servers too.',
           },
           {
             title: 'Call Logs',
-            text: 'See every call with its time and length, missed calls too. Tap a call to call back, switch to video, or open the chat.',
+            text: 'See every call with its time and length. Tap it to call back or to open the chat.',
           },
           {
             title: 'Favorites',
-            text: 'Keep the people you write to every day in a row above all chats. Their calls come through even if everything else is muted.',
+            text: 'Keep your closest people above all chats. Their calls come through even if all else is muted.',
           },
         ],
       },
@@ -135,32 +129,31 @@ export default {
         kind: 'screens',
         id: 'screens',
         heading: 'One day on one phone',
-        intro: 'Five screens of the app, from the morning to the evening.',
         screens: [
           {
             screen: 'textmi-chats',
             alt: 'The list of chats at 8:21, with favorites on top, unread messages counted, and a group where someone is typing',
-            caption: '8:21: the chat list. The site team is typing, and the school group is muted.',
+            caption: '8:21: the chat list. The school group is muted.',
           },
           {
             screen: 'textmi-conversation',
-            alt: 'The chat of the site team: text, a photo, a quoted message with its answer, a voice note, and a text field',
-            caption: 'The site team’s chat. The answer quotes the message that it answers.',
+            alt: 'The chat of the site team: text, a photo, a quoted line with its answer, a voice note, and a line to write on',
+            caption: 'The chat of the site team.',
           },
           {
             screen: 'textmi-call',
-            alt: 'A call of three after twelve minutes: two large pictures, your own in the corner, and five buttons below',
-            caption: '8:37: a video call of three. A frame shows who is speaking.',
+            alt: 'A call of three after twelve minutes: two large pictures, one’s own in the corner, and five buttons below',
+            caption: '8:37: a video call. A frame shows who is speaking.',
           },
           {
             screen: 'textmi-call-log',
             alt: 'Calls of three days, two missed ones in red, and the group call opened with buttons for voice, video and chat',
-            caption: '9:05: the call log. The call took 26 minutes, and Maa called twice.',
+            caption: '9:05: the call log. Maa called twice.',
           },
           {
             screen: 'textmi-stories',
             alt: 'A story in full: the water palace of Neermahal at dusk with a boat, and a ring that says 21 hours are left',
-            caption: '21:04: a story by Dipa. It is three hours old and stays for 21 more.',
+            caption: '21:04: a story by Dipa, three hours old.',
           },
         ],
       },
@@ -172,23 +165,20 @@ export default {
         groups: [
           {
             title: 'Apps',
-            text: 'One code base for Android and iPhone, another one for the browser.',
-            items: ['Flutter', 'Swift and Kotlin for calls', 'React', 'TypeScript'],
+            items: ['Flutter', 'Swift and Kotlin for calls', 'React'],
           },
           {
             title: 'Messages',
-            text: 'The phone keeps its chats, so they open without a network.',
-            items: ['WebSocket', 'Node.js', 'PostgreSQL', 'Redis', 'SQLite on the phone'],
+            items: ['Node.js', 'PostgreSQL', 'SQLite on the phone'],
           },
           {
             title: 'Calls',
-            text: 'Directly from phone to phone if both networks allow it, otherwise through a relay server in Mumbai.',
-            items: ['WebRTC', 'Opus', 'VP9', 'TURN relays'],
+            items: ['WebRTC', 'Relay servers in Mumbai'],
           },
           {
             title: 'Privacy',
             text: 'The phones create the keys. The servers cannot read messages.',
-            items: ['End-to-end encryption', 'AES with 256-bit keys', 'Stories deleted every hour'],
+            items: ['End-to-end encryption', '256-bit keys'],
           },
         ],
       },
@@ -198,14 +188,10 @@ export default {
         sample: 'what your own messaging app does and does not do',
         heading: 'Also included',
         items: [
-          'Smaller photos on a small data plan',
           'Menus in Bengali, Hindi, English and Kokborok',
-          'Voice notes that play with the screen off',
-          'Your number stays hidden in groups',
-          'Chats move from the old phone to a new one',
+          'Your number hidden in groups',
+          'Chats moved to a new phone',
           'Block a person with two taps, report with a third',
-          'Large text and a dark theme',
-          'No advertising',
         ],
       },
       {
@@ -215,12 +201,12 @@ export default {
         items: [
           {
             title: 'Report and complain',
-            text: 'To report a message, a story or an account, press it and hold. If that does not help, or you have no account, write to our grievance officer.',
+            text: 'To report a message or an account, press and hold it. If that does not help, write to our grievance officer.',
             link: { label: 'The grievance officer', href: `${addresses.termsOfService}#textmi` },
           },
           {
             title: 'For authorities',
-            text: 'Courts and authorities send their orders to the nodal contact, who answers day and night. The same page names the compliance officer.',
+            text: 'Courts and authorities send orders to the nodal contact, who answers day and night.',
             link: { label: 'The nodal contact', href: `${addresses.termsOfService}#textmi` },
           },
         ],
@@ -228,7 +214,7 @@ export default {
     ],
     callToAction: {
       heading: 'Your own messaging app',
-      text: 'We build the same app with your name, your sign-in and your servers. Tell us who will use it, and how many people.',
+      text: 'We build the same app with your name, on your servers. Tell us who will use it, and how many people.',
       action: { label: 'Talk to Us', href: addresses.contact },
     },
   },

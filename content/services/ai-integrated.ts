@@ -17,7 +17,7 @@ export default {
     },
     hero: {
       eyebrow: 'Service',
-      lead: 'Software that reads forms, finds diseased leaves or forecasts next month’s orders. Before you decide, you see how often it is wrong on your own cases.',
+      lead: 'Software that reads forms, finds diseased leaves or forecasts orders. You see how often it is wrong on your own cases before you decide.',
       actions: [{ label: 'Explore AI Solutions' }],
       picture: {
         screen: 'ai-integrated-head',
@@ -29,7 +29,7 @@ export default {
         kind: 'list',
         id: 'applications',
         heading: 'Tasks for a model',
-        intro: 'These tasks are small and frequent. The people who did them before can check a result quickly.',
+        intro: 'These tasks are small and frequent, and your staff can check a result quickly.',
         items: [
           'Sorting letters and emails by department',
           'Reading printed and handwritten forms',
@@ -55,7 +55,7 @@ export default {
         steps: [
           {
             title: 'Problem Definition',
-            text: 'We ask which decision you make, how often, and what a wrong one costs. If a simple rule is enough, we write the rule.',
+            text: 'We ask which decision you make, how often, and what a wrong one costs. If a simple rule does it, we write the rule.',
           },
           {
             title: 'Data Collection',
@@ -82,7 +82,7 @@ export default {
         items: [
           {
             title: 'Machine Learning Models',
-            text: 'The model learns from past decisions: which loan was repaid, which parcel was returned. We start with a simple method, often gradient-boosted trees. We change it only if a larger model is better on new records.',
+            text: 'The model learns from past decisions: which loan was repaid, which parcel came back. We start with a simple method, and use a larger model only if it is better on new records.',
             points: [
               'A baseline, agreed before training',
               'Errors by group, to find unfair results',
@@ -91,10 +91,10 @@ export default {
           },
           {
             title: 'Natural Language Processing',
-            text: 'The model reads letters, rules and reports in English, Hindi and Bengali. Each answer about your documents shows the passage that it comes from. If no passage fits, the system says so.',
+            text: 'The model reads letters, rules and reports in English, Hindi and Bengali. Each answer shows the passage that it comes from. If none fits, the system says so.',
             points: [
               'Search that follows each reader’s access rights',
-              'Kokborok, if there is enough text',
+              'Kokborok, if texts for training exist',
               'A hosted model, or a model on your server',
             ],
           },
@@ -149,7 +149,7 @@ export default {
           },
           {
             title: 'Manufacturing',
-            items: ['Defects found on the line', 'Service before a breakdown', 'Energy used per batch'],
+            items: ['Defects found on the belt', 'Service before a breakdown', 'Energy used per batch'],
           },
           {
             title: 'Transportation',
@@ -165,7 +165,7 @@ export default {
             items: [
               'Timetables that fit rooms and teachers',
               'First feedback on short answers',
-              'Old question papers sorted by topic',
+              'Old examination questions sorted by topic',
             ],
           },
         ],
@@ -177,15 +177,15 @@ export default {
         items: [
           {
             title: 'Automation',
-            text: 'The software reads three hundred forms a day with the same care. Your staff handle the difficult cases and save hours.',
+            text: 'The software reads three hundred forms a day, and your staff handle only the difficult ones.',
           },
           {
             title: 'Intelligence',
-            text: 'Managers see patterns across years and branches that nobody notices in daily work, and can act on them.',
+            text: 'Managers see patterns across years and branches that go unnoticed in daily work.',
           },
           {
             title: 'Accuracy',
-            text: 'You know the error rate for each kind of case. It tells you where to trust the model and where to check.',
+            text: 'You know the error rate for each kind of case, so you know which results to check.',
           },
         ],
       },
@@ -202,7 +202,7 @@ export default {
     ],
     callToAction: {
       heading: 'Is your task worth a model?',
-      text: 'If your staff do a task a hundred times a week, ask us. We tell you which part a model can do, which data it needs, and whether it saves money.',
+      text: 'Describe a task that your staff do often. We tell you which part a model can do, which data it needs, and whether it saves money.',
       action: { label: 'Start Your AI Journey' },
     },
   },

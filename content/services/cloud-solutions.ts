@@ -22,7 +22,7 @@ export default {
       actions: [{ label: 'Explore Cloud Solutions' }],
       picture: {
         screen: 'cloud-solutions-head',
-        alt: 'A woven cloud above a server rack. Website, mail and accounts have moved up and left empty places in the rack; one thread still connects the accounts to it.',
+        alt: 'A woven cloud above a server rack: website, mail and accounts have moved up and left empty places; one line still leads from the accounts back to the rack',
       },
     },
     sections: [
@@ -44,7 +44,7 @@ export default {
           },
           {
             title: 'Infrastructure as Code',
-            text: 'We describe networks, servers and permissions in Terraform and review them like other code. If a region fails, we rebuild the servers elsewhere from the file and the data from its backup.',
+            text: 'We describe networks, servers and permissions in Terraform. If a region fails, we rebuild the servers elsewhere from these files, and restore the data from its backup.',
             points: [
               'Terraform modules that you own',
               'The same file for test and live systems',
@@ -53,7 +53,7 @@ export default {
           },
           {
             title: 'Cloud Security',
-            text: 'We set up single sign-on, minimal permissions, encryption keys, and logs that administrators cannot change. First we close shared passwords and open ports.',
+            text: 'First we replace shared passwords and close open ports. Then come single sign-on, minimal permissions, encryption keys, and logs that administrators cannot change.',
             points: [
               sample('Minimal permissions, reviewed each quarter', 'how often you review access rights'),
               'Encryption at rest and in transit',
@@ -62,7 +62,7 @@ export default {
           },
           {
             title: 'Managed Services',
-            text: 'Our engineers update and back up your systems, and monitoring runs day and night. A monthly report lists incidents, costs and servers that nobody uses.',
+            text: 'Our engineers update and back up your systems, and monitoring runs day and night. A monthly report lists incidents, costs and unused servers.',
             points: [
               sample('A restore drill at least each quarter, with its duration', 'how often you rehearse a restore'),
               'Updates at agreed times',
@@ -89,7 +89,7 @@ export default {
           { title: 'Migration', text: 'We move wave by wave: first a copy, then both systems together.' },
           {
             title: 'Optimization',
-            text: 'After a month we adjust sizes, reserve capacity and switch off what nobody uses.',
+            text: 'After a month we adjust sizes, reserve capacity and switch off unused servers.',
           },
           {
             title: 'Management',
@@ -157,19 +157,19 @@ export default {
         kind: 'offerings',
         id: 'patterns',
         heading: 'Architecture patterns',
-        intro: 'The load, the number of teams and your administrators decide. Many systems need only one server.',
+        intro: 'The load and the number of teams decide. Many systems need only one server.',
         items: [
           {
             title: 'Microservices',
-            text: 'Each part is released on its own. This helps if several teams wait for each other, and costs more if there is one team.',
+            text: 'Each part is released on its own. This helps if several teams wait for each other. For one team it costs more.',
           },
           {
             title: 'Serverless',
-            text: 'Code runs when a request arrives and costs nothing otherwise. It suits admission weeks and sales, when the load is high for a few hours.',
+            text: 'Code runs when a request arrives and costs nothing otherwise. It suits admission weeks and sales.',
           },
           {
             title: 'Container Orchestration',
-            text: 'Kubernetes restarts what fails and spreads the load over machines. We keep the set-up small, so that your administrators understand it.',
+            text: 'Kubernetes restarts what fails and spreads the load over machines. We keep the set-up small for your administrators.',
           },
           {
             title: 'Multi-Cloud',

@@ -18,7 +18,7 @@ export default {
     },
     hero: {
       eyebrow: 'Service',
-      lead: 'Software that follows your work: your registers, your exceptions, your signatures. Every two weeks you try what is ready, with made-up records that look like yours.',
+      lead: 'Software that follows your work: your registers, your exceptions, your signatures. You try each part as soon as it is ready, with made-up records.',
       actions: [{ label: 'Start Your Project' }],
       picture: {
         screen: 'custom-software-head',
@@ -30,8 +30,7 @@ export default {
         kind: 'offerings',
         id: 'what-we-build',
         heading: 'What We Build',
-        intro:
-          'They overlap. A web application usually includes an API, and an enterprise system includes all of the others.',
+        intro: 'A web application usually includes an API, and an enterprise system includes all of the others.',
         items: [
           {
             title: 'Web Applications',
@@ -54,7 +53,7 @@ export default {
           },
           {
             title: 'API Development',
-            text: 'An API is an agreement between two systems. We write down requests, replies and errors before anyone codes. We also add APIs to old software that has none.',
+            text: 'An API connects two systems. We write down requests, replies and errors before anyone codes. We also add APIs to old software.',
             points: [
               'An OpenAPI description and a test server first',
               'Repeated requests counted once',
@@ -63,7 +62,7 @@ export default {
           },
           {
             title: 'Enterprise Systems',
-            text: 'Several offices use one system, each with its own rights. A block office enters, the district checks, the directorate sees the total. Nobody types a return again.',
+            text: 'Several offices use one system, each with its own rights. A block office enters, the district checks, the directorate sees the total. Each figure is typed once.',
             points: [
               'Roles and approval paths that follow your rules',
               'Old records moved, counted and reconciled',
@@ -82,7 +81,7 @@ export default {
         steps: [
           {
             title: 'Discovery',
-            text: 'We spend two days with the people who do the work. You get a written description of the process, with its exceptions.',
+            text: 'We watch the people who do the work. You get a written description of the process, with its exceptions.',
           },
           {
             title: 'Planning',
@@ -94,7 +93,7 @@ export default {
           },
           {
             title: 'Development',
-            text: 'You get a working version every two weeks on a test server that you can open.',
+            text: 'You open each working version on a test server and tell us what to change.',
           },
           {
             title: 'Testing',
@@ -102,7 +101,7 @@ export default {
           },
           {
             title: 'Deployment',
-            text: 'We move the data and train your staff. One of us is in your office for the first days. You have the code and the steps to build it.',
+            text: 'We move the data and train your staff. One of us stays in your office for the first days. You have the code.',
           },
         ],
       },
@@ -110,7 +109,7 @@ export default {
         kind: 'groups',
         id: 'technologies',
         heading: 'Technologies we choose from',
-        intro: 'The task decides, and so do your administrators, who will maintain it.',
+        intro: 'We choose by the task, and by what your administrators can maintain.',
         groups: [
           { title: 'In the browser', items: ['TypeScript', 'React', 'Angular', 'Vue.js'] },
           { title: 'On the desktop', items: ['.NET', 'Java', 'Electron', 'SQLite'] },
@@ -129,12 +128,12 @@ export default {
         items: [
           'One lead engineer, and a named deputy',
           'A price for each part before it starts',
-          'Working software every two weeks',
+          'A new version to try every fortnight',
           'Source code, tests and build instructions are yours',
           'Information security certified to ISO/IEC 27001:2022',
           'Development process appraised at CMMI Level 3',
           'Visits anywhere in the North-East, calls elsewhere',
-          'Honest advice: if a spreadsheet is enough, we say so',
+          'Honest advice, even if a spreadsheet would do',
         ],
       },
       {
@@ -156,14 +155,14 @@ export default {
           },
           {
             title: 'Finance',
-            text: 'Loan and deposit ledgers for cooperative and microfinance societies. A second person approves each entry, and entries are reversed but never overwritten.',
+            text: 'Loan and deposit ledgers for cooperative and microfinance societies. A second person approves each entry. A wrong entry is reversed, never overwritten.',
           },
         ],
       },
     ],
     callToAction: {
       heading: 'Get one page with a price',
-      text: 'Tell us which records you keep, who fills them in and where it goes wrong. You learn what we would build first and what can stay as it is.',
+      text: 'Tell us which records you keep, who fills them in and what goes wrong. You learn what we would build first and what can stay as it is.',
       action: { label: 'Get Started Today' },
     },
   },

@@ -18,7 +18,7 @@ export default {
     },
     hero: {
       eyebrow: 'Service',
-      lead: 'Purchases, stock, bills and reports in one system. Nobody types a figure twice. Stores, sales, accounts and field offices work with the same records.',
+      lead: 'Purchases, stock, bills and reports in one system. Stores, sales, accounts and field offices work with the same records.',
       actions: [{ label: 'Explore Enterprise Solutions' }],
       picture: {
         screen: 'crm-window',
@@ -57,19 +57,19 @@ export default {
             text: 'Managers open reports themselves. Each total leads to its vouchers. A term such as ‘active member’ has one definition in all reports.',
             points: [
               'Updated every night, or every hour',
-              'From district to office to entry in three clicks',
+              'From the district’s total to one entry in three clicks',
               'Managers see only their own units',
               'Excel and PDF copies by email',
             ],
           },
           {
             title: 'Workflow Automation',
-            text: 'Requests for leave, purchases and payments follow your delegation of powers, with a date at each desk. If an officer is away, the request goes to the deputy, and the file shows it.',
+            text: 'Requests for leave, purchases and payments follow your delegation of powers, with a date at each desk. If an officer is away, the request goes to the deputy.',
             points: [
               'Limits by amount and by post',
               'First a reminder, then the next officer',
               'Aadhaar eSign or a digital signature',
-              'Notes that nobody can change later',
+              'Notes that cannot be changed later',
             ],
           },
         ],
@@ -79,7 +79,7 @@ export default {
         id: 'phases',
         heading: 'The phases, with your approval',
         intro:
-          'You approve the result of each phase in writing. During development you see modules every two weeks and can change their order. What fails your check comes back to us.',
+          'You approve the result of each phase in writing. During development you can change the order of the modules.',
         figure: 'enterprise-phases',
         arrangement: 'above',
         alt: 'A swimlane diagram of eight phases. In each phase, our engineers do their part, your departments check it or send it back, and you sign. Only then does the thread rise to the next phase, and the signed part grows by a stitch. The phases are a workshop with each department, drawn screens, modules every two weeks, bank files tested with wrong input, a full past month entered again, opening balances over a weekend, training at your own desks, and a named engineer until the first year-end closing.',
@@ -98,7 +98,7 @@ export default {
           },
           {
             title: 'Integration',
-            text: 'We connect bank files, tax returns, biometric attendance and the old payroll, and test each with wrong input, too.',
+            text: 'We connect bank files, tax returns, biometric attendance and the old payroll. We test each with wrong input too.',
           },
           {
             title: 'Testing',
@@ -167,7 +167,7 @@ export default {
           'Stock on the screen that matches the shelf',
           'Lists of overdue files',
           'All branches see what was promised to a customer',
-          'Vouchers that auditors find at once',
+          'Vouchers found at once in an audit',
           'New staff productive on the first day',
           'Purchases within approved limits',
           'GST returns from the sales register',
@@ -185,11 +185,11 @@ export default {
           },
           {
             title: 'Documented interfaces',
-            text: 'Each module has a documented REST API, so any competent team can connect a weighbridge, a bank or another app.',
+            text: 'Each module has a documented REST API, so any team can connect a weighbridge, a bank or another app.',
           },
           {
             title: 'Rights for each post',
-            text: 'After a transfer, you change one line: the new officer gets the rights of the post. Opening personal data is logged.',
+            text: 'After a transfer, the new officer gets the rights of the post. Each look at personal data is logged.',
           },
           {
             title: 'A permanent log',

@@ -17,11 +17,11 @@ export default {
     },
     hero: {
       eyebrow: 'Service',
-      lead: 'Apps that work on old phones with little storage and a weak signal. They open quickly, use little data, and send later what could not be sent at once.',
+      lead: 'Apps that work on old phones with little storage and a weak signal. They use little data, and work offline.',
       actions: [{ label: 'Build Your Mobile App' }],
       picture: {
         screen: 'textmi-conversation',
-        alt: 'A chat app on a phone: the morning messages of a building team, a picture of the new slab, and an answer that quotes an earlier message',
+        alt: 'A chat app on a phone: messages of a building team, a picture of the new slab, and an answer that quotes an earlier message',
       },
     },
     sections: [
@@ -30,39 +30,35 @@ export default {
         id: 'features',
         heading: 'Features that clients ask for',
         items: [
-          'Sign-in by one-time code, fingerprint or face',
-          'Offline work, sent when the network returns',
-          'Notifications by subject',
-          'Maps that save battery',
-          'UPI, cards and wallets through a payment gateway',
+          'Sign-in by code, fingerprint or face',
+          'Offline work',
+          'Notifications',
+          'Maps',
+          'UPI, cards and wallets',
           'Photos made smaller before sending',
           'Barcodes and QR codes',
           'Chat, voice and video calls',
           'English, Bengali, Hindi and Kokborok',
-          'Large text, screen readers and a dark theme',
+          'Large text and screen readers',
           'Links that open the right screen',
-          'Usage statistics without tracking',
+          'Statistics without tracking',
         ],
       },
       {
         kind: 'offerings',
         id: 'approaches',
         heading: 'Native, cross-platform or web',
-        intro: 'The right choice depends on your users, their phones and how often they open the app.',
+        intro: 'It depends on your users, their phones and how often they open the app.',
         items: [
           {
             title: 'Native',
             picture: {
               screen: 'errand-native',
-              alt: 'Two programs, in Swift and Kotlin, each through its store to a phone with its own conventions; both read the blood pressure from a device. 14 MB each',
+              alt: 'Two programs, in Swift and Kotlin, each through its store to a phone with its own controls; both read a pressure gauge next to them. 14 MB each',
             },
-            text: 'Swift for iPhone and Kotlin for Android: two programs, one for each system. They cost more to build and to maintain. New features of the phone are available at once.',
-            points: [
-              'Full speed for maps, video and long lists',
-              'Direct access to Bluetooth and sensors',
-              'Controls that users know from their phone',
-            ],
-            idealFor: 'apps that people use all day, connected devices, demanding graphics',
+            text: 'Two programs: Swift for iPhone, Kotlin for Android. They cost more, and can use every feature of the phone.',
+            points: ['Full speed for maps and video', 'Direct access to Bluetooth and sensors'],
+            idealFor: 'apps in use all day, connected devices, demanding graphics',
           },
           {
             title: 'Cross-Platform',
@@ -70,13 +66,9 @@ export default {
               screen: 'errand-cross-platform',
               alt: 'One program, in Flutter, through two stores: both phones show the same screen with a token for a clinic. 26 MB on the phone',
             },
-            text: 'One code base in Flutter or React Native for both stores. Most business apps need no more, and each fix reaches Android and iPhone together.',
-            points: [
-              'One team and one set of tests',
-              'Native parts where a device feature needs them',
-              'The same screens for every user',
-            ],
-            idealFor: 'shops, colleges and field teams that need both stores on one budget',
+            text: 'One code base in Flutter or React Native for both stores. Most business apps need no more.',
+            points: ['One team and one set of tests', 'Each fix reaches both systems together'],
+            idealFor: 'shops, colleges and field teams',
           },
           {
             title: 'Progressive Web Apps',
@@ -84,13 +76,9 @@ export default {
               screen: 'errand-web',
               alt: 'One website on your server, without a store: a link opens it in a browser, and a QR code adds it to a home screen. It works offline. 1 MB',
             },
-            text: 'A website on the home screen that also opens without a network. You update it without an app store. On iPhone, notifications need the icon on the home screen.',
-            points: [
-              'Opens from a link or a printed QR code',
-              'Needs little space on the phone',
-              'Updates without a store review',
-            ],
-            idealFor: 'public services, clinic tokens, events, and people who do not install apps',
+            text: 'A website with an icon on the home screen. It also opens without a network, and needs no app store.',
+            points: ['Opens from a link or a QR code', 'Updates without a store review'],
+            idealFor: 'public services, clinic tokens and events',
           },
         ],
       },
@@ -101,27 +89,27 @@ export default {
         steps: [
           {
             title: 'Strategy & Planning',
-            text: 'We ask who uses the app, on which phone, and for what. Then we plan a first version that is small enough to finish.',
+            text: 'We ask who uses the app, on which phone, and for what. Then we plan a small first version.',
           },
           {
             title: 'UI/UX Design',
-            text: 'People who do not know the project try clickable prototypes: with one hand, on a small screen, in bright sun.',
+            text: 'Future users try clickable drawings: with one hand, in bright sun.',
           },
           {
             title: 'Development',
-            text: 'You get a new build on your phone every week, through TestFlight or the internal test track of Google Play.',
+            text: 'You get a new version on your phone every week.',
           },
           {
             title: 'Testing',
-            text: 'We test old phones, full storage, no network, and a call during a payment, before each release.',
+            text: 'We test with old phones, full storage, no network, and a call during a payment.',
           },
           {
             title: 'Deployment',
-            text: 'We prepare the store texts, pictures and privacy answers. A small share of users gets each version first.',
+            text: 'We prepare the store texts. A few users get each version first.',
           },
           {
             title: 'Maintenance',
-            text: 'We read crash reports every week, test new Android and iOS versions early, and keep the deadlines of the stores.',
+            text: 'We read crash reports weekly, and keep the deadlines of the stores.',
           },
         ],
       },
@@ -132,32 +120,27 @@ export default {
         groups: [
           {
             title: 'E-commerce',
-            items: ['Catalogue and search', 'One cart on all devices', 'UPI or cash on delivery', 'Parcel tracking'],
+            items: ['One cart on all devices', 'UPI or cash on delivery'],
           },
           {
             title: 'Healthcare',
-            items: ['Appointments and tokens', 'Reports and prescriptions', 'Medicine reminders', 'Video consultation'],
+            items: ['Appointments and tokens', 'Medicine reminders'],
           },
           {
             title: 'Finance',
-            items: ['Balance and statement', 'Payments by UPI', 'Photos of loan documents', 'Alerts for every debit'],
+            items: ['Balance and statement', 'Alerts for every debit'],
           },
           {
             title: 'Education',
-            items: [
-              'Timetable and attendance',
-              'Fees and receipts',
-              'Lessons saved for offline use',
-              'Results and notices',
-            ],
+            items: ['Timetable and attendance', 'Lessons saved for offline use'],
           },
           {
             title: 'Social',
-            items: ['Profiles and groups', 'Stories and reactions', 'Calls', 'Blocking and reporting'],
+            items: ['Groups and stories', 'Blocking and reporting'],
           },
           {
             title: 'Fitness',
-            items: ['Steps and heart rate from a watch', 'Weekly training plans', 'Progress charts', 'Rest days'],
+            items: ['Steps and heart rate from a watch', 'Weekly training plans'],
           },
         ],
       },
@@ -168,15 +151,15 @@ export default {
         items: [
           {
             title: 'User Engagement',
-            text: 'People return to an app that saves them time. We count finished bookings and payments, and improve the step where most people stop.',
+            text: 'We count finished bookings and payments, and improve the step at which most people stop.',
           },
           {
             title: 'Performance',
-            text: 'Start-up time, download size and battery use have limits. We measure them on a mid-range phone, and do not release a change that breaks a limit.',
+            text: 'We limit start-up time, download size and battery use, and measure them on a mid-range phone.',
           },
           {
             title: 'Security',
-            text: 'Keys are stored in the Keychain or the Android Keystore, and all traffic is encrypted. The app asks for a permission only when it needs it, and says why.',
+            text: 'All traffic is encrypted. The app asks for a permission only when it needs it, and says why.',
           },
         ],
       },
@@ -185,16 +168,16 @@ export default {
         id: 'technologies',
         heading: 'Languages and services',
         groups: [
-          { title: 'iOS', items: ['Swift', 'SwiftUI', 'UIKit', 'Core Data'] },
-          { title: 'Android', items: ['Kotlin', 'Jetpack Compose', 'Room', 'WorkManager'] },
-          { title: 'Cross-Platform', items: ['Flutter', 'React Native', 'Kotlin Multiplatform'] },
-          { title: 'Backend', items: ['Node.js', 'Python', 'PostgreSQL', 'Firebase Cloud Messaging', 'WebSocket'] },
+          { title: 'iOS', items: ['Swift', 'SwiftUI'] },
+          { title: 'Android', items: ['Kotlin', 'Jetpack Compose'] },
+          { title: 'Cross-Platform', items: ['Flutter', 'React Native'] },
+          { title: 'Backend', items: ['Node.js', 'Python', 'PostgreSQL'] },
         ],
       },
     ],
     callToAction: {
       heading: 'Where will people use your app?',
-      text: 'At a counter, in a tea garden, on a night bus: tell us the place and what the app should do. You get an approach and a first estimate.',
+      text: 'Tell us the place, such as a counter or a tea garden, and what the app should do. You get a first estimate.',
       action: { label: 'Start Your Mobile Project' },
     },
   },

@@ -11,25 +11,25 @@ export default {
   hue: 'leaf',
   summary: 'Websites and web applications at a price agreed before the start',
   description:
-    'Websites for clinics, colleges, shops and offices, and web applications with sign-in, bookings or payments, from ₹50,000 to ₹2,00,000. The offer lists what the price includes and excludes, and the invoice follows the offer.',
+    'Websites for clinics, colleges, shops and offices, and web applications with sign-in, bookings or payments, from ₹50,000 to ₹2,00,000. The offer lists what the price includes and what it does not.',
   isInMenu: false,
   page: {
     sample: 'how you do this work: each step, interval and promise on this page',
     metadata: {
       title: 'Web Development | {company.name}',
       description:
-        'Websites and web applications from ₹50,000 to ₹2,00,000: what the price includes, the steps from the first call to the launch, and what costs extra.',
+        'Websites and web applications from ₹50,000 to ₹2,00,000: what the price includes, what it does not, and how the work goes from first talk to launch.',
     },
     hero: {
       eyebrow: 'Part of Custom Software Development',
-      lead: 'Websites and web applications from ₹50,000 to ₹2,00,000, taxes extra. You get one price for a written list of pages and functions, before anything is built.',
+      lead: 'Websites and web applications from ₹50,000 to ₹2,00,000, taxes extra. Before we build anything, you get one price for a written list of pages and functions.',
       actions: [
         { label: 'Ask for a Price', href: contact },
         { label: 'All custom software', href: addresses.service('custom-software') },
       ],
       picture: {
         screen: 'web-development-head',
-        alt: 'One website on two screens, a desktop computer and a telephone in front of it, with the same hills, rooms and button',
+        alt: 'One website twice: in a wide browser window, and on a phone in front of it, with the same hills, rooms and button',
       },
     },
     sections: [
@@ -40,27 +40,27 @@ export default {
         items: [
           {
             title: 'A design of your own',
-            text: 'We design each kind of page for a phone first, then for a computer. You choose between sketches that already contain your own texts.',
+            text: 'We design each kind of page for the phone first, then for the computer. You choose between sketches that already show your own texts.',
           },
           {
             title: 'Pages that open quickly',
-            text: 'Small files, pictures in modern formats, nothing loaded that the page does not use. We measure on a slow mobile network and show you the figures.',
+            text: 'Small files, pictures in modern formats, and no unused scripts. We measure on a slow mobile network and show you the figures.',
           },
           {
             title: 'Access for everyone',
-            text: 'Readable contrast, a keyboard path through every form, texts for screen readers: WCAG 2.2 at level AA. It is mandatory for public bodies, and every visitor benefits.',
+            text: 'Readable contrast, forms that work by keyboard, texts for screen readers: we build to WCAG 2.2 AA. GIGW 3.0 holds public bodies to WCAG 2.1 AA, which this includes.',
           },
           {
             title: 'Forms that arrive',
-            text: 'We store an enquiry before the visitor sees a confirmation, and then email it to you. If the mail server is down, the message waits.',
+            text: 'The site stores an enquiry before it thanks the visitor, then emails it to you. If your mail server is down, it tries again.',
           },
           {
             title: 'Texts you change yourself',
-            text: 'You edit notices, prices, people and pictures on a simple screen. We train your editors until they have published something.',
+            text: 'You edit notices, prices, people and pictures on a simple screen. We teach your editors until they have published something.',
           },
           {
             title: 'Found by search engines',
-            text: 'Clear addresses, titles, a site map and structured data for your opening hours or courses, and redirects from every address of an old site.',
+            text: 'Clear addresses and titles, a site map, and your opening hours or courses as structured data. Old addresses lead to the new pages.',
           },
         ],
       },
@@ -68,17 +68,17 @@ export default {
         sample: 'your own price, weeks and contents of each size',
         kind: 'sizes',
         id: 'price',
-        heading: 'What changes the price',
+        heading: 'What decides the price',
         intro:
-          'A few pages with a form cost least, an application with accounts and payments most. The number of page layouts matters more than the number of pages.',
+          'A few pages with a form cost least, an application with accounts and payments most. The number of page designs matters more than the number of pages.',
         question: 'How large is the site?',
         priceFactors: [
-          'Kinds of page',
+          'Page designs',
           'Accounts, roles and approvals',
           'Payments, bookings or a stock',
           'Languages',
           'Records and pages of an old site',
-          'Connections to systems you already run',
+          'Connections to your other systems',
         ],
         sizes: [
           {
@@ -88,7 +88,7 @@ export default {
             toInr: 80_000,
             weeks: { drawing: 2, building: 6 },
             included: [
-              '4 kinds, up to 8 pages, one form',
+              '4 designs, up to 8 pages, one form',
               'One account, for you',
               'None',
               'One',
@@ -103,11 +103,11 @@ export default {
             toInr: 1_20_000,
             weeks: { drawing: 2, building: 8 },
             included: [
-              '7 kinds, as many pages as you write',
+              '7 designs, as many pages as you write',
               'Editors, and one who approves',
               'None',
               'Two',
-              'Up to 100 pages brought over',
+              'Up to 100 pages moved',
               'A map and a mailing list',
             ],
           },
@@ -118,7 +118,7 @@ export default {
             toInr: 1_60_000,
             weeks: { drawing: 3, building: 9 },
             included: [
-              '9 kinds, with a calendar of free days',
+              '9 designs, with a calendar of free days',
               'Editors and the front desk',
               'Bookings by the day, paid on arrival',
               'Two',
@@ -133,7 +133,7 @@ export default {
             toInr: 2_00_000,
             weeks: { drawing: 4, building: 12 },
             included: [
-              '12 kinds, some of them after signing in',
+              '12 designs, some of them after sign-in',
               'Members, staff, an administrator',
               'UPI and cards through a gateway',
               'Three',
@@ -146,31 +146,31 @@ export default {
       {
         kind: 'process',
         id: 'process',
-        heading: 'How it goes',
+        heading: 'From first talk to launch',
         steps: [
           {
             title: 'First talk',
-            text: 'We talk about its purpose, the people who will update it, and a few sites that you like or dislike.',
+            text: 'You tell us its purpose, who will keep it up to date, and which sites you like.',
           },
           {
             title: 'Written offer',
-            text: 'It lists pages, functions, dates and one price. It also names what is not included.',
+            text: 'You get a list of pages and functions, the dates, and one price.',
           },
           {
             title: 'Drawing',
-            text: 'You see the main pages as pictures, with your texts. Changes are cheap at this step, so we ask for them.',
+            text: 'You see the main pages as pictures, with your texts. Changes cost nothing at this stage.',
           },
           {
             title: 'Building',
-            text: 'We build on a private address that you can open at any time and send to colleagues.',
+            text: 'You can follow the work at a private address, and share it with colleagues.',
           },
           {
             title: 'Checking',
-            text: 'We test old phones and new browsers, the keyboard and a dropped connection. You check last.',
+            text: 'We test on old phones and new browsers, by keyboard, and offline. You check last.',
           },
           {
-            title: 'Opening',
-            text: 'We switch the domain over, watch the first days, and hand you the passwords. The code is in your repository.',
+            title: 'Launch',
+            text: 'We switch the domain over, watch the first days, and give you the passwords and the code.',
           },
         ],
       },
@@ -178,22 +178,21 @@ export default {
         kind: 'list',
         id: 'not-included',
         heading: 'Not in the price',
-        intro: 'We quote these separately, or you pay the provider.',
         items: [
           'GST, which is added on the invoice',
           'Domain and hosting fees, paid to their providers in your name',
           'Charges of the payment gateway, of SMS and of maps',
-          'Photography, film and translation; we can name people who do them',
-          'Writing all your texts; we edit what you send',
-          'Advertising, or a promised place in search results',
+          'Photography, film and translation',
+          'Writing your texts; we edit what you send',
+          'Advertising, or a promised rank in search results',
           'Apps for the Android and iPhone stores',
-          'Maintenance after the handover, agreed separately',
+          'Maintenance after the launch',
         ],
       },
     ],
     callToAction: {
       heading: 'Your site at a fixed price',
-      text: 'We look at your present site, or at a list of the pages that you need, and name a price. We quote anything larger as custom software.',
+      text: 'Give us the address of your present site, or a list of the pages that you need. Larger projects are custom software.',
       action: { label: 'Ask for a Price', href: contact },
     },
   },
