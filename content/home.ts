@@ -101,7 +101,7 @@ export default {
   testimonials: {
     anchor: 'testimonials',
     heading: 'What changed for our clients',
-    intro: 'Clients describe what was slow before, and what is better now.',
+    intro: 'What was slow before, and what is better now.',
     rating: 'Rated {rating} out of 5',
     autoplayMs: 4000,
   },

@@ -133,7 +133,7 @@ export default {
       links: [
         {
           label: 'Refunds',
-          text: 'We do not refund fees, except where the law requires it. The terms say what that covers.',
+          text: 'Fees once paid are not refunded, except as the law requires. The terms say when.',
           href: `${addresses.termsOfService}#refunds`,
         },
       ],

@@ -11,7 +11,7 @@ export default {
     eyebrow: 'IT Academy',
     heading: 'Before you decide',
     breadcrumbs: 'Before you decide',
-    lead: 'For students and their parents: what a course costs in all, when it starts, what happens if plans change, and what we cannot promise.',
+    lead: 'For students and parents: what a course costs in all, when it starts, what happens if plans change, and what we cannot promise.',
   },
   linkLabel: 'Before you decide: fees, refunds, safety',
   costs: {
@@ -44,7 +44,7 @@ export default {
         know: 'School arithmetic',
         project: 'A route finder for buses, a report on a year of rain',
         next: 'Data Structures & Algorithms',
-        job: 'A first step; not enough for a job',
+        job: 'The first step; not a job on its own',
       },
       {
         course: 'data-structures',
@@ -121,7 +121,7 @@ export default {
       sample: 'prices of laptops in your own town, and how many machines each centre lends',
       text: [
         'No. Each centre has some machines to use outside class hours, free of charge. Ask for one when you register.',
-        'If you buy one: 8 GB of memory and an SSD are enough for every course. Used laptops like this cost about ₹18,000 to ₹25,000, new ones from about ₹35,000.',
+        'If you buy one: For every course it needs 8 GB of memory and an SSD. Used laptops like this cost about ₹18,000 to ₹25,000, new ones from about ₹35,000.',
       ],
     },
     {
@@ -129,7 +129,7 @@ export default {
       heading: 'Will my child get a job?',
       sample: 'what is known of your own graduates, and how it was counted',
       text: [
-        'Nobody can promise that, and we do not. We help for a year after the course: résumé, mock interviews, openings, referrals.',
+        'We cannot promise that. For a year after the course we help with résumé, mock interviews, openings and referrals.',
         'We publish no placement figures yet. When we do, we will say how many joined, how many finished, and how many found work within six months.',
       ],
       link: { label: 'What placement support means', href: addresses.placementTraining },

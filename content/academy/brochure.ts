@@ -38,5 +38,5 @@ export default {
     hours: 'Hours',
     address: 'Registered office',
   },
-  terms: 'We do not refund fees, except where the law requires it. The terms of {company.name} say what that covers:',
+  terms: 'Fees once paid are not refunded, except as the law requires. The terms of {company.name} say when:',
 } satisfies BrochureSource;

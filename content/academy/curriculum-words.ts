@@ -24,7 +24,7 @@ export default {
       careerGuidance: {
         heading: 'After the course',
         lines: [
-          'You can join an internship track, for its fee, which is the same for everyone.',
+          'You can join an internship track. Its fee is extra, and the same for everyone.',
           'We improve your résumé with you, practise interviews and forward openings. We cannot promise a job.',
         ],
       },
@@ -56,7 +56,7 @@ export default {
   },
   detail: {
     anchor: 'detail',
-    heading: 'Look closer',
+    heading: 'The course in detail',
     weekZero: {
       title: 'Before session 1',
       summary: 'What to install and try, about {hours} hours. We help at the centre if something does not work',
@@ -80,7 +80,7 @@ export default {
       levels: 'Levels and rules',
       rules: [
         'Full marks: it works, is tested, and you can explain it. Half: it works in part, or you cannot explain it. None: it does not run.',
-        'If you fail a test, you can repeat it once within two weeks. The better result counts.',
+        'If you fail a test, you can repeat it once within 14 days. The better result counts.',
         'You may discuss homework, but you write it yourself. Copied work gets no marks.',
         'AI tools may explain an error or an idea. Name them, and hand in only code that you can explain line by line. Tests do not allow them.',
       ],

@@ -38,7 +38,7 @@ export default {
     partWeeks: 'Weeks {from} to {to}: {part}, sessions {first} to {last}, then its test',
     legend: { session: 'a session', test: 'a test', free: 'a free week' },
     alt: '{weeks} weeks of {course}, each with its sessions in the colours of the parts',
-    note: 'The plan for the next batch. Holidays and examinations may move it; we tell you at least two days before. Tests over two hours have their own day.',
+    note: 'The plan for the next batch. If holidays or examinations move it, we tell you at least 48 hours before. Tests over two hours have their own day.',
   },
   rules: [
     {
@@ -52,7 +52,7 @@ export default {
     {
       sample: 'your real rule, in agreement with the terms',
       title: 'If you change your mind',
-      summary: 'Before you pay, it costs nothing. After that we refund no fees, except where the law requires it.',
+      summary: 'Before you pay, it costs nothing. After that, fees are not refunded, except as the law requires.',
       text: [
         'Registering commits you to nothing, and you can visit a session first. After you have paid, a fee is not refunded. If you pay monthly, you can leave: write to us before the next month begins, and you pay only the months before.',
         'Your legal rights stay: if we cancel the course, or do not hold it as described, you get that part of the fee back.',

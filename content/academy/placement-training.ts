@@ -25,14 +25,13 @@ export default {
   courses: {
     anchor: 'placement-training',
     heading: 'Choose your course',
-    intro:
-      'Not sure? Compare the first sessions. Take the course whose first topics you half know, or ask a counsellor.',
+    intro: 'Not sure? Take the course whose first topics you partly know, or ask a counsellor.',
   },
   promises: {
     sample: 'what you offer in addition to the lessons, and your terms',
     anchor: 'promises',
-    heading: 'Beyond the classroom',
-    intro: 'What you get in addition to the lessons.',
+    heading: 'What you get besides the lessons',
+    intro: 'All of this belongs to every course.',
     cards: [
       {
         title: 'Offline, at centres across India',
@@ -40,7 +39,7 @@ export default {
       },
       {
         title: 'Internship opportunities',
-        text: 'Graduates can join one of our internship tracks. The internship fee is extra: it is the same for everyone.',
+        text: 'Graduates can join an internship track. Its fee is extra, and the same for everyone.',
       },
       {
         title: 'Placement opportunities',
@@ -60,7 +59,7 @@ export default {
     heading: 'Visit one session before you decide',
     text: sample(
       'You may visit one session of two hours at any centre, free of charge. Under eighteen, bring a parent or their written consent.',
-      'whether people may visit a session, for how long, and what it costs',
+      'whether a visitor may attend a session, for how long, and what it costs',
     ),
     actions: [
       { label: 'Register Now', href: addresses.placementRegistration },

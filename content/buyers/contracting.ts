@@ -75,7 +75,7 @@ export default {
         href: addresses.service('enterprise-solutions'),
         fromInr: 8_00_000,
         toInr: 60_00_000,
-        low: 'one module, one location, fifty people',
+        low: 'one module for fifty people at one location',
         high: 'accounts, stores and staff of a group, with training on site',
       },
       {
@@ -146,7 +146,7 @@ export default {
         title: 'First part in use',
         when: 'Six to twelve weeks',
         percent: 30,
-        text: 'One office or one class uses it every day. If an authority must approve first, it comes later. Every two weeks you see something new.',
+        text: 'One office or one class uses it every day. If an authority must approve it first, this stage comes later.',
       },
       {
         sample: 'your own fifth stage and its part of the price',
@@ -164,9 +164,9 @@ export default {
       },
     ],
     notes: [
-      'GST is added to each invoice. We credit the tax that you deduct at source against your certificate.',
+      'GST is added to each invoice. We credit tax deducted at source when we have your certificate.',
       'A late payment charge may apply after thirty days. The offer states its rate.',
-      'We do not refund payments, except where the law requires it. We deliver what is missing and fix what is faulty.',
+      'Payments are not refunded, except as the law requires. We deliver what is missing and fix what is faulty.',
       'If a tender has its own payment plan, earnest money or guarantee, that applies instead.',
     ],
   },
@@ -179,8 +179,8 @@ export default {
       {
         title: 'Code, designs, documents',
         text: sample(
-          'Yours when you have paid in full. Until then you may use them. From the first week, the sources are in your own repository.',
-          'when a client gets the sources',
+          'Yours when you have paid in full. Until then you may use them. The source code is in your own repository from the first week.',
+          'from when on a client has the sources',
         ),
         link: { label: 'Rights in the work', href: `${addresses.termsOfService}#rights` },
       },
@@ -206,7 +206,7 @@ export default {
       },
       {
         title: 'Liability',
-        text: 'Limited to the payments of the twelve months before. The limit does not apply to intent, fraud, injury, or if a law forbids it.',
+        text: 'Limited to the payments of the twelve months before. The limit does not cover intent, fraud or injury, or cases in which a law forbids it.',
         link: { label: 'Warranty and liability', href: `${addresses.termsOfService}#liability` },
       },
       {
@@ -266,7 +266,7 @@ export default {
       rows: [
         {
           sample: 'your own times',
-          fault: 'Nobody can work, or data is at risk',
+          fault: 'All work is stopped, or data is at risk',
           times: ['4 hours', '2 hours', '30 minutes'],
         },
         {
@@ -293,7 +293,7 @@ export default {
     anchor: 'end',
     navLabel: 'The end',
     heading: 'How you leave us',
-    intro: 'A good contract also ends well. The days are the same whether you leave or we do.',
+    intro: 'The days are the same whether you leave or we do.',
     dayAfter: 'Day {count}',
     lastDay: 'Last day',
     dayBefore: '{count} days before',
@@ -301,25 +301,25 @@ export default {
       {
         day: -30,
         title: 'Notice',
-        text: 'Thirty days, in writing, from either side. Work continues, and we name the person who hands over.',
+        text: 'Thirty days, in writing, from either side. Work continues, and we name the person for the hand-over.',
       },
       {
         sample: 'what a hand-over includes',
         day: 0,
         title: 'Hand-over',
-        text: 'Sources, passwords, domains and cloud accounts are in your name. The price includes two half days with your next supplier.',
+        text: 'Source code, domains and cloud accounts are in your name, and you have the passwords. The price includes two half days with your next supplier.',
       },
       {
         sample: 'within how many days you export a client’s data',
         day: 15,
         title: 'Your data as files',
-        text: 'All your data as CSV files and a database dump, and pictures and documents unchanged, with a list that explains each column.',
+        text: 'All your data as CSV files and a database dump, your pictures and documents unchanged, and a list that explains each column.',
       },
       {
         sample: 'when you delete a client’s data',
         day: 45,
         title: 'Deleted on our machines',
-        text: 'When you confirm that the files open, or after thirty days without a reply, we delete all copies and confirm it in writing.',
+        text: 'We delete all copies when you confirm that the files open, or after thirty days without a reply. You get a written confirmation.',
       },
       {
         sample: 'when no backup contains it',

@@ -12,7 +12,7 @@ export default {
     eyebrow: 'For purchase offices',
     heading: 'For your tender file',
     breadcrumbs: 'Tender file',
-    lead: 'What a bid asks of a bidder, on one page, with numbers that you can cite. For documents with a seal or a signature, write to us.',
+    lead: 'What a bid asks of a bidder, on one page, with numbers to cite. For documents with a seal or a signature, write to us.',
   },
   asOf: sample('Last checked on November 20, 2026.', 'when you last checked every line of this page'),
   printHint: 'This page prints on two sheets of A4, without the menus.',
@@ -213,7 +213,7 @@ export default {
           kind: 'table',
           anchor: 'recovery',
           heading: 'Recovery times',
-          head: ['Support tier', 'Maximum data loss (RPO)', 'Maximum downtime (RTO)', 'Restore drill'],
+          head: ['Support tier', 'Data lost at most (RPO)', 'Running again within (RTO)', 'Restore drill'],
           rows: [
             {
               sample: 'your own times, as measured in drills',

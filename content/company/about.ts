@@ -11,7 +11,7 @@ export default {
     eyebrow: 'Since 2018, in {company.city}',
     heading: 'We write software where we live',
     breadcrumbs: 'About',
-    lead: 'We build software for companies and public offices in India and abroad, and we teach programming to students.',
+    lead: 'We build software for companies and public offices, and teach programming to students.',
     picture: 'A landscape woven in squares: a low sun over two ranges of hills, rows of tea below them, and a river',
   },
   sectionsLabel: 'Parts of this page',
@@ -20,8 +20,7 @@ export default {
     navLabel: 'Profile',
     heading: 'Company profile',
     paragraphs: [
-      '{company.name} is a private limited company in {company.city}. We develop custom software, enterprise systems, mobile apps, data platforms and AI services. We also move systems to the cloud and run them there.',
-      'Our clients are startups, enterprises, private organisations and government bodies. Our IT academy offers placement training at centres across India, and internships of four to seven weeks.',
+      '{company.name} is a private limited company in {company.city}. We build and run software for startups, enterprises and government bodies. Our IT academy offers placement training at centres across India, and internships.',
     ],
     technologiesHeading: 'Technologies',
   },
@@ -33,7 +32,8 @@ export default {
     cards: [
       {
         title: 'Mission',
-        text: 'To build software that clerks, nurses and field staff like to use.',
+        text: 'Software that clerks, nurses and field staff like to use.',
+        hue: 'madder',
       },
       {
         title: 'Vision',
@@ -41,11 +41,13 @@ export default {
       },
       {
         title: 'Values',
-        text: 'Agree the price first. Show the work early. Leave a system that others can run.',
+        text: 'Agree the price first. Show the work early.',
+        hue: 'marigold',
       },
       {
         title: 'Impact',
-        text: 'Jobs for developers in Tripura, and training for students of its colleges.',
+        text: 'Jobs for developers in Tripura, training for its students.',
+        hue: 'indigo',
       },
     ],
   },
@@ -55,8 +57,8 @@ export default {
     navLabel: 'Our Story',
     heading: 'Our Story',
     paragraphs: [
-      'The company was founded in 2018 with a few laptops and three small jobs: a billing counter that had to work through power cuts, a clinic’s queue and a school’s fee register. Our users were a bus ride away, so we heard of every fault the same day.',
-      'We still start by watching people work, because that shows us what makes a system easy to use. We began to teach as a favour to a college. Some of our students now work here.',
+      'The company was founded in 2018 with three small jobs: a billing counter that had to work through power cuts, a clinic’s queue and a school’s fee register.',
+      'We still start by watching people work. We began to teach as a favour to a college, and some of our students now work here.',
     ],
   },
   timeline: {
@@ -68,32 +70,32 @@ export default {
       {
         year: 2018,
         event: 'Founded',
-        description: 'A few developers in {company.city} write a billing program for a shop.',
+        description: 'We write our first billing program for a shop.',
       },
       {
         year: 2019,
         event: 'First major client',
-        description: 'A client with several offices starts to use our software every day.',
+        description: 'A client with several offices uses our software every day.',
       },
       {
         year: 2020,
         event: 'AI integration',
-        description: 'Our first AI feature reads delivery notes. A clerk confirms each result.',
+        description: 'Our first AI feature reads delivery notes.',
       },
       {
         year: 2021,
         event: '100+ projects',
-        description: 'We hand over the hundredth project. Most new clients come on recommendation.',
+        description: 'Most new clients come on recommendation.',
       },
       {
         year: 2022,
         event: 'International expansion',
-        description: 'We register the company in April and begin to work for clients abroad.',
+        description: 'We register the company and work for clients abroad.',
       },
       {
         year: 2023,
         event: 'Industry recognition',
-        description: 'Startup programmes recognise us, and outside auditors examine how we work.',
+        description: 'The national startup programme recognises us.',
       },
     ],
   },
@@ -103,16 +105,16 @@ export default {
     navLabel: 'Since 2022',
     heading: 'How we became a company',
     paragraphs: [
-      'For four years we worked as a small team with short contracts. That suited shops and schools. Hospitals wanted a registered company, and support at night.',
-      'In April 2022 we registered a private limited company with directors, audited accounts and its own tax number. The national startup programme and the state startup policy have recognised it.',
-      'ISO 27001 and CMMI Level 3 came next. Every project now follows the same written rules for code review, tests and data protection, and outside auditors check that it does.',
+      'For four years we were a small team with short contracts. Then hospitals asked for a registered company, and for support at night.',
+      'In April 2022 we registered a private limited company. Its accounts are audited.',
+      'ISO 27001 and CMMI Level 3 came next. Every project now follows the same written rules, and outside auditors check it.',
     ],
   },
   counts: {
     anchor: 'counts',
     navLabel: 'Figures',
     heading: 'Our figures',
-    intro: 'Some projects and clients are in both counts. 24/7 support is for contracts that include it.',
+    intro: 'The two counts overlap. 24/7 support is for contracts that include it.',
     until: 'Counted to the end of {month}',
     legend: 'One stripe is one month',
     periods: [
@@ -134,19 +136,19 @@ export default {
     values: [
       {
         title: 'Innovation Excellence',
-        description: 'We test new tools on our own work before we use them on yours.',
+        description: 'We test new tools on our own work first.',
       },
       {
         title: 'Enterprise Quality',
-        description: 'A colleague reviews every change, however small, and tests run before it goes live.',
+        description: 'A colleague reviews every change, and tests run before it goes live.',
       },
       {
         title: 'Strategic Partnership',
-        description: 'If a spreadsheet or a finished product costs you less, we say so.',
+        description: 'If a finished product costs you less, we say so.',
       },
       {
         title: 'Agile Excellence',
-        description: 'You see working software every two weeks, and decide with us what comes next.',
+        description: 'You see working software early, and decide what comes next.',
       },
     ],
   },
@@ -154,7 +156,7 @@ export default {
     anchor: 'recognition',
     navLabel: 'Recognition',
     heading: 'Recognition and certificates',
-    intro: 'We send copies of the certificates and of the CMMI appraisal on request.',
+    intro: 'On request we send copies of the certificates.',
   },
   registration: {
     anchor: 'registration',

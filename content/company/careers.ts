@@ -55,11 +55,11 @@ export default {
       },
       {
         title: 'Flexible hours',
-        text: 'Everyone works from 11 to 4; you choose the other hours. Hybrid means two days a week in the office.',
+        text: 'Everyone works from 11 to 4; you choose the other hours. Hybrid staff come to the office twice a week.',
       },
       {
         title: 'A mentor',
-        text: 'For three months, a colleague helps you with the code, the clients, and where to eat.',
+        text: 'For three months, a colleague helps you with the code, the clients and the town.',
       },
     ],
   },
@@ -68,7 +68,7 @@ export default {
     kind: 'process',
     id: 'hiring',
     heading: 'How we hire',
-    intro: 'It takes about two weeks. We tell you the result after each step.',
+    intro: 'It takes about a fortnight. We tell you the result after each step.',
     steps: [
       {
         title: 'Application',

@@ -33,11 +33,12 @@ export default {
   summary: {
     heading: 'In short',
     points: [
-      'We collect what you type into a form or write to us, and use it only for the purpose for which you gave it.',
-      'These pages set no cookies, load nothing from other sites and track nobody.',
-      'We sell no personal data, and nobody pays us to see it.',
+      'We collect what you type into a form or write to us, and use it for the reason you gave it.',
+      'These pages set no cookies, load nothing from other sites, and do not track you.',
+      'We do not sell personal data.',
       'You can ask to see, correct or erase what we hold, and withdraw a consent at any time.',
       'A named grievance officer answers complaints within 30 days.',
+      'Added on November 27, 2026: a list at the end of this page.',
     ],
   },
   sections: [
@@ -51,7 +52,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'This is also the policy that rule 4 of the Information Technology (Reasonable Security Practices and Procedures and Sensitive Personal Data or Information) Rules, 2011 (the “SPDI Rules”) requires. Provisions of the DPDP Act apply from the days on which they are brought into force; until then the Information Technology Act, 2000 and the SPDI Rules apply.',
+          text: 'This is also the policy that rule 4 of the Information Technology (Reasonable Security Practices and Procedures and Sensitive Personal Data or Information) Rules, 2011 (the “SPDI Rules”) requires. Provisions of the DPDP Act apply from the days on which they come into force; until then the Information Technology Act, 2000 and the SPDI Rules apply.',
         },
       ],
     },
@@ -65,7 +66,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'It does not cover data that a client keeps in a system we built or run. For that data the client decides, and we follow the client’s written instructions and our contract. If your data is in such a system, ask the organisation that uses it.',
+          text: 'It does not cover data that a client keeps in a system we built or run. There the client decides, and we act on written instructions under a contract. If your data is in such a system, ask the organisation that uses it.',
         },
       ],
     },
@@ -76,12 +77,12 @@ export default {
         {
           kind: 'list',
           items: [
-            'What you type into a form: your name, how to reach you, and your other answers. The privacy notice lists the fields of each form.',
+            'What you type into a form: your name, how to reach you, and your answers to its other questions. The privacy notice lists them for each form.',
             'What you write or tell us later: e-mails, messages, notes of a call, documents you send.',
             'For paying clients and students: what an invoice needs, such as billing address, tax number and payment reference. You enter card and bank details on the page of the bank or payment provider; we do not see them.',
             'For students: attendance, marks, project work and certificates.',
-            'For applicants: the résumé and our notes from interviews.',
-            'From your device: the web server needs its network address to send a page. Our logs do not link it with what you type.',
+            'For applicants: the résumé and notes from interviews.',
+            'From your device: the web server needs its network address to send a page. It is not written into our logs together with what you type.',
           ],
         },
         {
@@ -96,7 +97,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'The notice for our forms has its own page. For each field it says what we keep, why, and for how long. It also says how to withdraw your consent, and whom to ask. The notice has its own version and date, and with each entry we store the version that you saw.',
+          text: 'The notice for our forms has its own page. For each form it says what we keep, why, for how long, how to withdraw your consent, and whom to ask. It has its own version and date. With each entry we keep the version that you saw.',
         },
         { kind: 'link', link: { label: 'Privacy notice for our forms', href: addresses.privacyNotice } },
       ],
@@ -107,8 +108,8 @@ export default {
       blocks: [
         {
           kind: 'table',
-          caption: 'Purposes and their legal grounds',
-          head: ['Purpose', 'Legal ground'],
+          caption: 'Purposes and their legal basis',
+          head: ['Purpose', 'Legal basis'],
           rows: [
             ['To answer an enquiry and prepare an offer', 'Your consent, given when you write to us'],
             ['To run a course or an internship and issue certificates', 'Your consent, given when you register'],
@@ -137,7 +138,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'The public pages set no cookies. They contain no advertising and no content from other sites, so opening a page tells nobody but our own web server. It counts how often each page is opened in a day, and stores nothing about the visitor.',
+          text: 'The public pages set no cookies. They contain no advertising and no content from other sites, so only our own web server learns that you open a page. It counts how often each page is opened in a day, and keeps nothing about the visitor.',
         },
         {
           kind: 'text',
@@ -145,7 +146,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'Your browser keeps the last 40 pages of this site that you read, so that you can read them again offline. They contain nothing that you typed, and your browser tells nobody about them. To remove them, delete the data of this site in your browser.',
+          text: 'Your browser keeps the last 40 pages of this site that you read, so that you can read them again offline. They contain nothing that you typed, and they stay on your device. To remove them, delete what your browser has stored of this site.',
         },
       ],
     },
@@ -156,15 +157,15 @@ export default {
         {
           kind: 'list',
           items: [
-            'People who work for us and need it for their task. All of them must keep it confidential.',
+            'Our staff, if they need it for their task. All are bound to confidentiality.',
             'Companies that run a service for us, such as hosting, e-mail, payments and accounting. They may use the data only for that service, under a written contract.',
-            'Organisations that take interns or hire graduates, only when the student asks us to pass on a profile.',
-            'Authorities and courts, if a law or an order requires it.',
+            'Organisations that take interns or hire graduates, only if the student asks us to pass on a profile.',
+            'Authorities and courts, if a law or an order obliges us.',
           ],
         },
         {
           kind: 'text',
-          text: 'If the company or a part of it changes hands, data may pass to the new owner under the same policy. We will tell you before that happens.',
+          text: 'If the company or a part of it changes hands, data may pass to the new owner under the same policy. We tell you before that.',
         },
       ],
     },
@@ -174,7 +175,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'What you send through this site is stored on servers in India. Where a service provider handles data outside India, we choose one that protects it at least as well as Indian law requires. We choose none in a country to which the Government of India has restricted transfers.',
+          text: 'What you send through this site is stored on servers in India. If a service provider handles data outside India, it must protect the data at least as well as Indian law requires. We choose none in a country to which the Government of India has restricted transfers.',
         },
       ],
     },
@@ -184,7 +185,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'As long as the purpose lasts, or longer if a law requires it. The privacy notice gives the period for each form. We keep accounting records for 8 years under the Companies Act, 2013. After its period we erase data, and in backups within a further 90 days.',
+          text: 'As long as the purpose lasts, and no longer unless a law asks for it. The privacy notice gives the period for each form. Accounting records are kept for 8 years under the Companies Act, 2013. After its period we erase the data; backups lose it within a further 90 days.',
         },
       ],
     },
@@ -198,7 +199,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'If personal data is breached despite this, we report it to CERT-In within 6 hours of noticing it, as its directions of April 2022 require. We tell the people concerned without delay what happened and what they can do.',
+          text: 'If there is a breach of personal data, we report it to CERT-In within 6 hours of noticing it, as its directions of April 2022 require. We tell the people concerned without delay what happened and what they can do.',
         },
       ],
     },
@@ -212,7 +213,7 @@ export default {
             'To know what we hold about you, how it is used, and with whom it was shared.',
             'To have it corrected, completed or brought up to date.',
             'To have it erased, unless a law obliges us to keep it.',
-            'To withdraw a consent by a link in our e-mail, which is as easy as giving it. What we did before remains lawful.',
+            'To withdraw a consent, by a link in our e-mail. What we did before that stays lawful.',
             'To name someone who may exercise these rights if you die or are no longer able to.',
             'To complain, first to our grievance officer, then to the authority that the law in force names.',
           ],
@@ -230,7 +231,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'Our courses and internships are meant for students of colleges and for graduates. If you are under 18, a parent or guardian must agree: a registration asks for their number, and we call it first. When we learn that we hold data of a child without their consent, we erase it. We do not track children, and we show them no targeted advertising.',
+          text: 'Our courses and internships are meant for students of colleges and for graduates. If you are under 18, a parent or guardian has to agree: a registration asks for their number, and we call it first. If we learn that we hold data of a child without this consent, we erase it. We do not track children, and do not direct advertising at them.',
         },
       ],
     },
@@ -240,7 +241,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'Questions and complaints about personal data go to the officer named here, as the Information Technology Act and the DPDP Act require. We confirm your message within 48 hours and answer within 30 days.',
+          text: 'Questions and complaints about personal data go to the officer named here, as the Information Technology Act and the DPDP Act require. You get an acknowledgement within 48 hours and an answer within 30 days.',
         },
         { kind: 'grievance' },
       ],
@@ -251,7 +252,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'When something changes, we add a note with its own date at the end of this page. If a change is to your disadvantage and we have your address, we write to you before it takes effect. If the change needs your consent, we ask again.',
+          text: 'If something changes, we add a note with its own date at the end of this page. If the change is to your disadvantage, we write to you before it takes effect, if we have your address, and ask again if we need your consent.',
         },
       ],
     },
@@ -265,15 +266,15 @@ export default {
         },
         {
           kind: 'text',
-          text: 'The privacy notice for our forms has the same date as this addition. Where the notice and this policy differ on a form, the notice applies.',
+          text: 'The privacy notice for our forms has the same date as this addition. If the notice and this policy differ on a form, the notice applies.',
         },
         {
           kind: 'list',
           items: [
             'Breaches: from mid-May 2027 we also tell the Data Protection Board of India, in full within 72 hours.',
-            'Complaints: today they go to the adjudicating officer of the State, under section 46 of the Information Technology Act; from mid-May 2027 to the Data Protection Board.',
-            'Records: from mid-May 2027 rule 8(3) requires us to keep what we handle, and its logs, for at least 1 year, only for the authorities.',
-            'Grounds: the ground for courses is your consent alone, and for contracts section 7(a) of the DPDP Act. Under that Act, an agreement is not a separate ground.',
+            'Complaints: today before the adjudicating officer of the State, under section 46 of the Information Technology Act; from mid-May 2027 before the Data Protection Board.',
+            'Records: from mid-May 2027 rule 8(3) requires us to keep the data that we handle, and its logs, for at least 1 year, for the authorities alone.',
+            'Grounds: courses rest on your consent alone, and contracts on section 7(a) of the DPDP Act. Under that Act an agreement alone is no ground.',
             'Robots: a program sets aside entries that look like a robot’s until a member of our staff has looked at them.',
             'Your device: drafts of every form are deleted when you open any page of this site after 7 days.',
             'Figures: we count how often each page is opened, and store with an entry the page it was sent from and the name of the poster or post that led to it.',

@@ -3,7 +3,7 @@ import type { LegalPageSource } from '../schema/legal/legal-page.ts';
 
 /**
  * Looked up on 2026-11-22, in secondary sources: Consumer Protection Act, 2019, sections 2(46), 2(47)(viii), 34(2)(d), 49(2), 100; helpline 1915.
- * Unfair contracts go to the State or National Commission: sections 47(1)(a)(ii) and 58(1)(a)(ii). IT Rules as amended in February 2026: a
+ * Unfair contracts go to the State or National Commission: sections 47(1)(a)(ii), 49(2), 58(1)(a)(ii) and 59(2). IT Rules as amended in February 2026: a
  * complaint is settled within seven days, rule 3(2)(a)(i), and content is removed within three hours of an order, rule 3(1)(d).
  * IT Rules, 2021, rules 3(2) and 4(1), apply from five million users registered in India. The company must say how many TextMi has there.
  * Contracts with somebody under 18 are void: Indian Contract Act, section 11.
@@ -38,9 +38,10 @@ export default {
     points: [
       'Prices are in Indian Rupees; taxes are extra.',
       'Late payment charges may apply after 30 days.',
-      'There is a no-refund policy for all services. Consumers keep the rights that the law gives them.',
-      'What you have paid for in full is yours; our earlier tools remain ours, and you may continue to use them.',
+      'There is a no-refund policy for all services. It does not limit the legal rights of consumers.',
+      'What you have paid for in full is yours. Our earlier tools stay ours, and you may keep using them.',
       'Indian law applies. Disputes are settled in the courts of Tripura; a consumer may go to the consumer commission at home.',
+      'Added on November 26, 2026: a list at the end of this page.',
     ],
   },
   sections: [
@@ -50,7 +51,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: '“We” are {company.legalName}, CIN {company.cin}, with our registered office at {company.address}. “You” are the person who visits this website, orders a service, or registers for a course or an internship. If you order for an organisation, you confirm that you may bind it.',
+          text: '“We” are {company.legalName}, CIN {company.cin}, with our registered office at {company.address}. “You” are anyone who visits this website, orders a service, or registers for a course or an internship. If you order for an organisation, you confirm that you have the authority to do so.',
         },
       ],
     },
@@ -60,11 +61,11 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'They apply when you use the website, send one of its forms, accept an offer or register. If a signed contract or statement of work says something else, it takes precedence. Your own conditions apply only if we agreed to them in writing.',
+          text: 'They apply when you use the website, send one of its forms, accept an offer or register. If a signed contract or statement of work differs, it takes precedence. Your own conditions apply only if we agreed to them in writing.',
         },
         {
           kind: 'text',
-          text: 'You must be at least 18 to make a contract with us. For a younger student, a parent or guardian makes it: they register, or agree when we call the number in the registration. Until then there is no contract and nothing to pay.',
+          text: 'You must be at least 18 to make a contract with us. For a younger student, a parent or guardian makes it: they register, or they agree when we call the number in the registration. Until they agree, there is no contract and nothing to pay.',
         },
       ],
     },
@@ -74,15 +75,15 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'We develop and run software: custom software, enterprise solutions, AI-integrated services, mobile apps, cloud and data engineering. A written offer or statement of work says what we do for you, by when, and at what price. Prices and periods on the website are estimates and bind neither side.',
+          text: 'We develop and run software: custom software, enterprise solutions, AI-integrated services, mobile apps, cloud and data engineering. A written offer or statement of work says what we do for you, by when and at what price. Prices and periods on the website are estimates and bind neither side.',
         },
         {
           kind: 'list',
           items: [
-            'You give us the information, access and decisions that the work needs. Dates move by the time that we wait for them.',
+            'You give us the information, access and decisions that the work needs. If we wait for them, the dates move by that time.',
             'You may ask for changes. We write down what each adds to price and time, and begin when you agree.',
-            'We show you the work in progress. A delivery counts as accepted when you say so, when you use it in live operation, or after fifteen days without a written list of faults.',
-            'If a delivery differs from the agreed description and you report it within ninety days of acceptance, we correct it without charge.',
+            'You see the work while we make it. A delivery counts as accepted when you say so, when you use it in live operation, or when fifteen days pass without a written list of faults.',
+            'We correct free of charge what differs from the agreed description, if you report it within ninety days of acceptance.',
           ],
         },
       ],
@@ -94,18 +95,18 @@ export default {
         {
           kind: 'list',
           items: [
-            'A registration is a request. A seat is yours when we have confirmed it and you have paid the fee or its first monthly part.',
-            'The sessions, the duration and the fee are those on the page of the course on the day you register. Dates and trainers may change; we tell you at least two days before, unless someone falls ill.',
+            'A registration is a request. A seat is yours when we confirm it and the fee, or the first monthly part of it, is paid.',
+            'The page of each course shows its sessions, duration and fee. The values of the day on which you register apply. Dates and trainers may change; we tell you at least 48 hours before, unless someone falls ill.',
             'Course material is for your own study. Do not publish or sell it, and do not record sessions without permission.',
-            'You get a certificate if you attended at least three quarters of the sessions, paid the fee in full, and reached the marks on the page of the course (in an internship: handed in the project work).',
-            'If you pay by the month, you may leave at the end of a month: write to us before the next one begins, and you pay no further part.',
-            'If you miss a month because of illness or examinations, you may continue with the next batch without paying again.',
+            'You get a certificate if you attended at least three quarters of the sessions and paid the fee in full. In a course you also need the marks that its page names; in an internship you must hand in the project work.',
+            'If you pay by the month, you may leave at the end of a month: write to us before the next one begins, and you owe no further payment.',
+            'If you miss a month through illness or examinations, you may go on with the next batch without paying again.',
             'A discount code or a referral gives a discount only when we have confirmed it. Discounts cannot be combined.',
           ],
         },
         {
           kind: 'text',
-          text: 'The placement support we guarantee consists of interview practice, a review of your résumé, and introductions to organisations and alumni. Employers decide whom they hire. We promise no employment and no salary.',
+          text: 'The placement support we guarantee consists of interview practice, a review of your résumé, and introductions to organisations and alumni. Employers decide whom they hire. The guarantee is not a promise of employment or of a salary.',
         },
       ],
     },
@@ -115,7 +116,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'All prices are in Indian Rupees (₹). Taxes are extra: goods and services tax and other taxes due by law are added to the price at the rate on the day of the invoice, and the invoice shows them. If a law requires you to deduct tax at source, you send us the certificate in time.',
+          text: 'All prices are in Indian Rupees (₹). Taxes are extra: we add goods and services tax and other taxes required by law, at the rate on the day of the invoice, and show them on it. If a law obliges you to deduct tax at source, you send us the certificate in time.',
         },
         {
           kind: 'text',
@@ -129,7 +130,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'Invoices for software services are due on the date that they state. Course and internship fees are due before the first session; with a monthly option, each part is due before its month begins.',
+          text: 'Invoices for software services are due on the date they name. Course and internship fees are due before the first session; if you pay by the month, each payment is due before its month begins.',
         },
         {
           kind: 'text',
@@ -143,7 +144,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'We have a no-refund policy for all services. It covers software services, courses, internships, deposits and monthly parts. It also applies if you stop early, miss sessions, or no longer need what you ordered.',
+          text: 'We have a no-refund policy for all services. It covers software services, courses, internships, deposits and monthly payments. It also applies if you stop early, miss sessions, or no longer need what you ordered.',
         },
         {
           kind: 'text',
@@ -151,7 +152,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'The policy does not apply where the law forbids it. Under the Consumer Protection Act, 2019 a consumer can have what was paid for a deficient service returned, within 30 days if no other period was agreed, and can claim compensation. The State Commission or the National Commission can declare an unfair term void. Nothing on this page limits these rights.',
+          text: 'The policy does not apply if the law forbids it. Under the Consumer Protection Act, 2019 a consumer can have what was paid for a deficient service returned, within 30 days if no other period was agreed, and can claim compensation. The State Commission or the National Commission can declare an unfair term void. Nothing on this page limits these rights.',
         },
       ],
     },
@@ -162,10 +163,10 @@ export default {
         {
           kind: 'list',
           items: [
-            'Code, designs and documents that we make for you become yours when they are paid in full. Until then you may try and use them, as long as you have paid what is due.',
-            'Parts that existed before the contract remain ours. You may use them without limit of time, as part of what we delivered, and others may maintain them for you.',
-            'Open-source parts keep their own licences. We list them.',
-            'Your data, brands and material remain yours. We use them only for the work.',
+            'Code, designs and documents made for you become yours when they are paid in full. Until then you may use them, as long as you have paid what is due.',
+            'Parts that existed before stay ours. You may use them without a time limit, as part of what we delivered, and others may maintain them for you.',
+            'Open-source parts stay under their own licences. We list them.',
+            'Your data, brands and material stay yours. We use them only for the work.',
             'Our products, such as those shown under Our Work, are licensed and not sold, under the agreement for each product.',
             'Text, drawings and code of this website belong to us or to our licensors.',
           ],
@@ -182,7 +183,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'Each side keeps secret what it learns of the other’s business, unless it is public, during the work and for three years after it. Only people who need it for the work see it. This does not apply to what a law or a court requires one side to disclose.',
+          text: 'Each side keeps secret what it learns about the other’s business, unless it is public, during the work and for three years after it. Only those who need it for the work see it. This does not cover what a law or a court orders a side to disclose.',
         },
         {
           kind: 'text',
@@ -197,7 +198,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'You may read, print and link to these pages. Do not try to break into them, overload them, send harmful code or spam through the forms, or pass yourself off as someone else. We run the site with care, but cannot promise that it is always available. We are not responsible for the sites that we link to.',
+          text: 'You may read, print and link to these pages. Do not try to break into them, overload them, send harmful code or spam through the forms, or pass yourself off as someone else. We keep the site running with care, but cannot promise that it is always available. We are not responsible for sites that we link to.',
         },
       ],
     },
@@ -207,7 +208,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'TextMi, our messaging app, has more than 10 million users. If 5 million or more of them are registered in India, the Information Technology (Intermediary Guidelines and Digital Media Ethics Code) Rules, 2021 require three officers who live in India. A complaint about what somebody sent or did there goes to the Resident Grievance Officer, who confirms it within 24 hours and settles it within 7 days. Authorities can reach the nodal contact at any hour.',
+          text: 'TextMi, our messaging app, has more than 10 million users. A service with more than 5 million registered users in India must have three officers who live in India, under the Information Technology (Intermediary Guidelines and Digital Media Ethics Code) Rules, 2021. Complaints about what somebody sent or did there go to the Resident Grievance Officer, who acknowledges them within 24 hours and settles them within 7 days. The nodal contact is for authorities, at any hour.',
         },
         {
           kind: 'textmi-officers',
@@ -225,7 +226,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'We work with the care of a skilled professional. As far as the law allows, we give no warranty except those here and in the contract. In particular, we do not warrant that software is free of every fault, or that a course leads to a certain result.',
+          text: 'We work with the care of a skilled professional. As far as the law allows, we give no warranty beyond these terms and the contract. In particular, we do not warrant that software has no faults or that a course leads to a certain result.',
         },
         {
           kind: 'text',
@@ -239,7 +240,7 @@ export default {
       blocks: [
         {
           kind: 'text',
-          text: 'Either side may end a contract for software services in writing with thirty days’ notice, and at once if the other side breaks it seriously and does not correct that within fifteen days of a notice. You pay for the work done up to then. We hand over what you have paid for, and return or erase your data as you choose.',
+          text: 'Either side may end a contract for software services in writing with thirty days’ notice, and at once if the other side breaks it seriously and does not correct that within fifteen days of a written request. You pay for the work done until then. We hand over what you have paid for, and return or erase your data as you choose.',
         },
         {
           kind: 'text',
@@ -267,7 +268,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'If you are a consumer, you need not go to those courts: under section 34 of the Consumer Protection Act, 2019 you may go to the consumer commission of the district where you live or work, in person or online. You may also ask the National Consumer Helpline, 1915.',
+          text: 'If you are a consumer, this does not bind you: under section 34 of the Consumer Protection Act, 2019 you may go to the consumer commission of the district where you live or work, in person or online, and ask the National Consumer Helpline, 1915.',
         },
       ],
     },
@@ -288,10 +289,10 @@ export default {
         {
           kind: 'list',
           items: [
-            'Courses: you may leave at the end of a month if you pay by the month, and continue with the next batch after illness or examinations.',
+            'Courses: you may leave at the end of a month if you pay by the month, and go on with the next batch after illness or examinations.',
             'Refunds: your rights under the Consumer Protection Act, 2019, which the no-refund policy does not limit.',
             'Under 18: a parent or guardian makes the contract.',
-            'TextMi: its three officers. The IT Rules as amended in February 2026 give 7 days to settle a complaint.',
+            'TextMi: its three officers. Since February 2026, the IT Rules give 7 days to settle a complaint.',
             'Courts: a consumer may go to the consumer commission at home.',
           ],
         },

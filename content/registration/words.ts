@@ -46,8 +46,8 @@ export default {
     alreadySent: 'The form below shows it again. You do not have to send it again.',
     startAnother: 'Start another registration',
   },
-  privacy: 'We use your answers to arrange what you register for, up to the certificate and placement support.',
-  refunds: 'After payment, fees are not refunded, except where the law requires it.',
+  privacy: 'We use your answers to arrange what you register for, up to the certificate and support with placement.',
+  refunds: 'Fees once paid are not refunded, except as the law requires.',
   refundsLink: { label: 'What the terms say about refunds', href: `${addresses.termsOfService}#refunds` },
   back: 'Back to the registration',
 } satisfies RegistrationWordsSource;

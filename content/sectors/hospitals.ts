@@ -112,7 +112,7 @@ export default {
     phases: [
       {
         title: 'Watching',
-        text: 'We spend two days each at the counter, in a ward, in the laboratory and in accounts.',
+        text: 'We watch the work at the counter, in a ward, in the laboratory and in accounts.',
         from: 1,
         to: 2,
       },
@@ -122,7 +122,7 @@ export default {
         from: 2,
         to: 5,
       },
-      { title: 'M1', text: 'ABHA at the counter and existing files matched; functional tests passed.', from: 5, to: 9 },
+      { title: 'M1', text: 'ABHA at the counter, existing files matched, functional tests passed.', from: 5, to: 9 },
       { title: 'M2', text: 'Documents as FHIR, linked and sent after consent.', from: 9, to: 18 },
       { title: 'M3', text: 'Records from other hospitals, requested and shown.', from: 17, to: 21 },
       {
@@ -134,14 +134,14 @@ export default {
       { title: 'Approval', text: 'Demonstration to the authority, then production keys.', from: 25, to: 28 },
       {
         title: 'One ward, then all',
-        text: 'Training in the ward. Paper continues in parallel for two weeks.',
+        text: 'Training in the ward. Paper continues in parallel for a fortnight.',
         from: 28,
         to: 36,
       },
     ],
   },
   needs: [
-    'A doctor and a nurse for two hours a week, who may decide',
+    'A doctor and a nurse who may decide, for two hours a week',
     'Your HFR facility ID, or the documents to apply for it',
     'HPR IDs of your doctors, or a week to register them',
     'A list of machines: analysers, PACS, scanners, with makers and models',

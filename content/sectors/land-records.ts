@@ -18,7 +18,7 @@ export default {
   },
   hero: {
     eyebrow: 'For revenue, survey and town offices',
-    lead: 'Plot, map and record of rights, linked to each other: numbers by ULPIN, maps through open services, coordinates in the frame of the Survey of India.',
+    lead: 'Software that links plot, map and record of rights: ULPIN numbers, open map services, and coordinates of the Survey of India.',
     action: { label: 'Ask about your district', href: addresses.contactAbout('One of your products') },
   },
   standards: [
@@ -31,7 +31,7 @@ export default {
         },
         {
           name: 'DILRMP',
-          text: 'Text and map joined, mutation after registration, records that can be issued from the computer.',
+          text: 'Text and map joined, mutation after registration, and records issued from the computer.',
         },
         {
           name: 'NAKSHA, 2025',
@@ -39,11 +39,11 @@ export default {
         },
         {
           name: 'SVAMITVA',
-          text: 'Inhabited land of villages: plots from the drone survey, imported with the property cards.',
+          text: 'Inhabited land of villages: we import the plots of the drone survey with the property cards.',
         },
         {
           name: 'Jami, NGDRS, BhuNaksha',
-          text: 'We exchange data with the systems of the state, in the formats of its department. We do not replace them.',
+          text: 'We exchange data with the state’s systems, in the formats of its department. We do not replace them.',
         },
       ],
     },
@@ -52,15 +52,15 @@ export default {
       items: [
         {
           name: 'OGC WMS 1.3.0 and WMTS 1.0.0',
-          text: 'Maps as pictures for any program that reads them: QGIS, ArcGIS, a browser.',
+          text: 'Maps as pictures, for QGIS, ArcGIS or a browser.',
         },
         {
           name: 'OGC WFS 2.0 and OGC API – Features',
-          text: 'The plots themselves, with their attributes, for offices that may have them.',
+          text: 'The plots with their attributes, for offices that may use them.',
         },
         {
           name: 'OGC GeoPackage',
-          text: 'You get this file at the end, and whenever you ask. It opens without our software.',
+          text: 'You get all data as one file that opens without our software, at the end and whenever you ask.',
         },
       ],
     },
@@ -69,7 +69,7 @@ export default {
       items: [
         {
           name: 'Survey of India, CORS network',
-          text: 'New points are measured from its reference stations, in its present frame (WGS 84), with the epoch written down.',
+          text: 'We measure new points from its reference stations, in its present frame (WGS 84), and record the epoch.',
         },
         {
           name: 'Everest datum of older sheets',
@@ -77,11 +77,11 @@ export default {
         },
         {
           name: 'UTM zone 46N',
-          text: 'For Tripura, EPSG:32646; areas in square metres, and in kani and ganda as the record has them.',
+          text: 'For Tripura, EPSG:32646. Areas in square metres, and in kani and ganda as in the record.',
         },
         {
           name: 'National Geospatial Policy, 2022',
-          text: 'Boundaries of state and nation only as the Survey of India publishes them.',
+          text: 'We show boundaries of state and nation only as the Survey of India publishes them.',
         },
       ],
     },
@@ -94,7 +94,7 @@ export default {
         },
         {
           name: 'NIC, State Data Centre, MeitY cloud',
-          text: 'We install where your department tells us, from packages that your operators can install again.',
+          text: 'We install on the servers that your department names. Your operators can repeat each step.',
         },
       ],
     },
@@ -102,33 +102,37 @@ export default {
   promise: {
     sample: 'what you promise to holders of land, as your lawyer approved it',
     heading: 'A map is not a title',
-    lead: 'The officer whom the law names decides who holds the land. Our software shows what was decided, by whom and when.',
+    lead: 'The officer whom the law names decides who holds the land. Our software shows the decision, the officer and the date.',
     points: [
-      'No program changes the holder, size or shape of a plot: each change has the number of an order.',
-      'Overlaps and gaps are marked and listed. They are never closed by moving a line.',
-      'You can see every earlier state: the map and the record of any day.',
-      'A drawn boundary says how it was measured and how far it may be off.',
-      'Holders’ names are personal data. A public map shows plots, and names only where a rule says so.',
-      'Disputed plots are shown as disputed to those who need to know, without taking sides.',
+      'No program changes the holder, size or shape of a plot. Each change has the number of an order.',
+      'We mark and list overlaps and gaps. We never move a boundary to close them.',
+      'You can see the map and the record of any earlier day.',
+      'Each boundary shows how it was measured, and its possible error.',
+      'Holders’ names are personal data. A public map shows plots, and shows names only if a rule requires it.',
+      'Officers who need to know see that a plot is disputed. The map takes no side.',
     ],
   },
   timeline: {
     sample: 'how long your own work for a land office took',
-    intro:
-      'For one circle of about forty villages whose sheets are scanned. Rains stop field work; we plan around them.',
+    intro: 'For one circle of about forty villages with scanned sheets. Field work stops in the rains.',
     weeks: 30,
     phases: [
-      { title: 'Sheets and records', text: 'We list what exists, its state and its datum.', from: 1, to: 3 },
+      { title: 'Sheets and records', text: 'We list what exists, its condition and its datum.', from: 1, to: 3 },
       {
         title: 'Control points',
-        text: 'Rovers measure them against reference stations.',
+        text: 'We measure them with rovers against reference stations.',
         from: 3,
         to: 8,
       },
-      { title: 'Georeferencing', text: 'We place each sheet, and state the remaining error.', from: 6, to: 13 },
-      { title: 'Text joined to map', text: 'We join khatian and plot, and list what does not fit.', from: 10, to: 18 },
-      { title: 'Checks in the field', text: 'We visit doubtful plots with the amin.', from: 15, to: 23 },
-      { title: 'ULPIN', text: 'We apply for the numbers of the checked plots.', from: 22, to: 26 },
+      { title: 'Georeferencing', text: 'Sheet by sheet, with the error that remains.', from: 6, to: 13 },
+      {
+        title: 'Text joined to map',
+        text: 'Each khatian gets its plot. You get a list of those that do not match.',
+        from: 10,
+        to: 18,
+      },
+      { title: 'Checks in the field', text: 'With the amin, for all doubtful plots.', from: 15, to: 23 },
+      { title: 'ULPIN', text: 'We send the checked plots for their numbers.', from: 22, to: 26 },
       {
         title: 'In use',
         text: 'Counter staff trained, security audit passed, old process closed by order.',
@@ -143,7 +147,7 @@ export default {
     'An amin for each field team, and access to control points',
     'Formats and keys for the systems of the state',
     'The rule for who may see names',
-    'Servers, or leave to use an empanelled cloud',
+    'Servers, or permission to use an empanelled cloud',
   ],
   offerings: [
     {
@@ -154,14 +158,14 @@ export default {
     {
       label: 'Data Engineering',
       href: addresses.service('data-engineering'),
-      text: 'Old registers cleaned and joined, with a list of the mismatches.',
+      text: 'We clean and join old registers, and list all entries that do not match.',
     },
   ],
   exclusions: [
     'Decisions on title, share or boundary',
     'Legal advice to holders',
-    'Flights: drones are flown by licensed partners or the Survey of India',
-    'Licences for the GIS of other vendors',
+    'Drone flights: licensed partners or the Survey of India do them',
+    'Licences for the GIS of other makers',
     'Maps of forbidden or restricted places',
   ],
   callToAction: {

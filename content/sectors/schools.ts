@@ -17,7 +17,7 @@ export default {
   },
   hero: {
     eyebrow: 'For schools, trusts and departments',
-    lead: 'One register for your office, your teachers and the government returns: UDISE+, APAAR, progress cards, fees, and the permitted uses of a child’s data.',
+    lead: 'One register for your office, your teachers and the returns to the government: UDISE+, APAAR, progress cards and fees, with rules for children’s data.',
     action: { label: 'Ask about your school', href: addresses.contactAbout('One of your products') },
   },
   standards: [
@@ -34,7 +34,7 @@ export default {
         },
         {
           name: 'DigiLocker, Academic Bank of Credits',
-          text: 'Marks and certificates in the form in which your board issues them there.',
+          text: 'Marks and certificates in the format of your board.',
         },
       ],
     },
@@ -47,11 +47,11 @@ export default {
         },
         {
           name: 'Holistic progress card, PARAKH and NCERT',
-          text: 'Foundational, preparatory, middle and secondary stage, with what teacher, child, classmates and parents say.',
+          text: 'Foundational, preparatory, middle and secondary stage, with the views of teacher, child, classmates and parents.',
         },
         {
           name: 'CBSE, TBSE and other boards',
-          text: 'Registration lists, internal marks and report cards in their patterns, changed when the board changes them.',
+          text: 'Registration lists, internal marks and report cards in the pattern of the board. We follow its changes.',
         },
       ],
     },
@@ -64,7 +64,7 @@ export default {
         },
         {
           name: 'DPDP Rules, 2025, rules 10 and 12',
-          text: 'How a parent’s consent is verified, and what schools may track without consent: education and the safety of children.',
+          text: 'How to verify a parent’s consent, and what schools may track without it: education and the safety of children.',
         },
       ],
     },
@@ -77,7 +77,7 @@ export default {
         },
         {
           name: 'GIGW 3.0',
-          text: 'For websites of government schools and departments, with what the STQC audit looks for.',
+          text: 'For websites of government schools and departments, with the points of the STQC audit.',
         },
       ],
     },
@@ -85,14 +85,14 @@ export default {
   promise: {
     sample: 'what you promise to children, as your lawyer approved it',
     heading: 'A child is not a customer',
-    lead: 'The school decides, the parent consents, we process. Most duties of the Rules begin in May 2027; we follow them now.',
+    lead: 'The school decides, the parent consents, and we follow instructions. Most duties of the Rules begin in May 2027; we follow them now.',
     points: [
       'No advertisement, no profile, no score that follows a child.',
       'Attendance and the bus are tracked for school work and safety only.',
-      'A parent sees the child’s data, corrects it, and can withdraw a consent.',
-      'Only the few people who need it for their work see caste, health and family income.',
+      'Parents can see and correct their child’s data, and withdraw their consent.',
+      'Only staff who need it for their work see caste, health and family income.',
       'Our software publishes no photographs of children.',
-      'When a child leaves, the record goes with the transfer certificate. Your written rule says what remains, and for how long.',
+      'When a child leaves, the record goes with the transfer certificate. Your written rule says what you keep, and for how long.',
     ],
   },
   timeline: {
@@ -100,13 +100,13 @@ export default {
     intro: 'For a school of about a thousand children that begins in the holidays. One section tries it first.',
     weeks: 16,
     phases: [
-      { title: 'Lists', text: 'Students, teachers and classes as you have them, in any form.', from: 1, to: 2 },
+      { title: 'Lists', text: 'Students, teachers and classes, in any format that you have.', from: 1, to: 2 },
       { title: 'Cleaning', text: 'Duplicate names, missing dates of birth, differences to UDISE+.', from: 2, to: 5 },
       { title: 'Parents', text: 'Notice and consent on paper and by phone, in their language.', from: 3, to: 7 },
       { title: 'One section', text: 'One teacher and forty children, for a month.', from: 5, to: 8 },
-      { title: 'Fees and timetable', text: 'This year’s dues moved and checked to the rupee.', from: 8, to: 11 },
+      { title: 'Fees and timetable', text: 'We move this year’s dues and check them to the rupee.', from: 8, to: 11 },
       { title: 'All classes', text: 'Teachers trained in their free periods, one class a day.', from: 10, to: 13 },
-      { title: 'First report cards', text: 'Printed, compared with the old ones, signed.', from: 13, to: 16 },
+      { title: 'First report cards', text: 'We print them, and you compare and sign them.', from: 13, to: 16 },
     ],
   },
   needs: [
@@ -114,7 +114,7 @@ export default {
     'The admission register and last year’s fee ledger',
     'Your UDISE code and the export of the portal',
     'Formats of your board and your own report card',
-    'How to reach parents: languages, who has no phone',
+    'The languages of parents, and who has no phone',
     'Your rule for how long records are kept',
   ],
   offerings: [
@@ -130,11 +130,11 @@ export default {
     },
   ],
   exclusions: [
-    'Entries in UDISE+ or APAAR in the school’s name',
-    'Faces recognised at the gate',
+    'Entries in UDISE+ or APAAR in the name of the school',
+    'Face recognition at the gate',
     'Watching children by camera or by what they type',
-    'Selling data, or services to parents that the school did not order',
-    'Lessons and question banks of publishers',
+    'Selling data, or selling to parents',
+    'Lessons and question banks from publishers',
   ],
   callToAction: {
     heading: 'Before the next session begins',

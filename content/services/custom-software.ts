@@ -8,7 +8,7 @@ export default {
   hue: 'madder',
   summary: 'Web, desktop and API software, built around the way you work',
   description:
-    'When a spreadsheet is no longer enough, we build what replaces it: web and desktop applications and the APIs between them. You see a working version every two weeks and can change your mind early.',
+    'When a spreadsheet is no longer enough, we build what replaces it: web and desktop applications and the APIs between them. You see working versions early, and can change your mind.',
   page: {
     sample: 'how you do this work: each step, interval and promise on this page',
     metadata: {
