@@ -28,8 +28,8 @@ export default {
     invalidPhone: 'No number that can be dialled.',
     guardian: {
       heading: 'Under 18: ask the parent or guardian first',
-      text: 'Until they agree, do not call or write to the student. Our site sends the student no email either. The contract is with the parent: put their name on the invoice. When they agree, record it in the desk, or on the server:',
-      refused: 'If they say no, this erases it. If nobody agrees within 30 days, our site erases it.',
+      text: 'Until they agree, do not call or write to the student. Our site sends the student no e-mail either. The contract is with the parent, so put their name on the invoice. When they agree, record it in the desk, or on the server:',
+      refused: 'If they say no, this command erases it. Without consent within 30 days, our site erases it.',
       call: 'Call parent or guardian',
       reminder: 'No parent has agreed: {name} ({reference})',
       reminderText:
@@ -37,7 +37,8 @@ export default {
     },
     answersHeading: 'Answers',
     filesHeading: 'Files',
-    filesText: 'The files are not in this email. On the server, this shows the entry and how to save them:',
+    filesText:
+      'The files are not in this email. On the server, this command shows the entry and how to save its files:',
     reason: 'For the staff of {company.name}. It contains personal data: please do not forward it.',
   },
   withdrawalNotice: {
@@ -56,11 +57,12 @@ export default {
   quarantineNotice: {
     titleOne: '1 entry waits in quarantine',
     title: '{count} entries wait in quarantine',
-    text: 'They look like spam, so nobody was told. A person may be among them.',
+    text: 'They look like spam, so no emails were sent. A real person may be among them.',
     commandHeading: 'Please have a look',
-    commandText: 'On the server, this lists them with the reason for each:',
-    releaseHint: 'The list says how to release one: its emails are sent then. Leave spam there: it is erased later.',
-    reason: 'For the staff of {company.name}. It comes at most once a day, and only if there are new ones.',
+    commandText: 'On the server, this command lists them with the reason for each:',
+    releaseHint:
+      'The list says how to release an entry. Its emails are then sent. Leave spam there: it is erased later.',
+    reason: 'For the staff of {company.name}. It comes at most once a day, if there are new entries.',
   },
   acknowledgement: {
     subject: '{company.shortName} has your {entry}: {reference}',

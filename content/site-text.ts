@@ -49,7 +49,7 @@ export default {
   },
   draft: {
     storageNotice:
-      'What you type stays on this device for 7 days, until you send it. On a shared computer, press the button before you leave.',
+      'What you type stays on this device for 7 days, or until you send it. On a shared computer, press the button before you leave.',
     restored: 'Welcome back. What you typed last time is here again.',
     restoredUnsent: 'Welcome back. What you typed last time was not confirmed.',
     restoredQueued: 'Welcome back. What you typed last time is sent automatically when you are online.',
@@ -60,7 +60,7 @@ export default {
   receipt: {
     heading: 'Your reference number',
     sentAt: 'Sent on {date}.',
-    text: 'With this number, any of us finds it at once.',
+    text: 'Please keep this number. With it, we find your entry at once.',
     copy: 'Copy number',
     copied: 'Copied',
     nextHeading: 'What happens next:',
@@ -177,7 +177,7 @@ export default {
     },
     unavailable: {
       title: 'Not possible at the moment',
-      text: 'We cannot reach our records, so it may not be done yet. The link stays valid: please open it again in a few minutes. Doing it twice changes nothing more.',
+      text: 'We cannot reach our records, so it may not be done yet. The link stays valid: please open it again in a few minutes. Doing it twice does no harm.',
     },
     home: { label: 'Back to the home page', href: addresses.home },
   },
@@ -207,7 +207,7 @@ export default {
     metadata: {
       title: 'Not on this device | {company.name}',
       description:
-        'Shown instead of a page while our server cannot be reached: which pages are on this device and can be read now, and how to contact us.',
+        'Shown if our server cannot be reached: which pages you can read on this device now, and how you can contact us.',
     },
     heading: 'This page is not on this device',
     text: 'Our server cannot be reached, and this device has no copy of this page. Try again when you are online.',

@@ -102,7 +102,7 @@ export default {
       text: [
         'A staff member stays at the centre until the last student has left. Cameras record the entrance and the corridors, not the classrooms.',
         'Evening classes end by 7 pm or 9 pm. Students who travel far can ask for a weekend batch, or join a late class by video.',
-        'Complaints about harassment go to the internal committee. A woman heads it, and she answers within two working days.',
+        'Complaints about harassment go to the internal committee. It is headed by a woman, who answers within two working days.',
       ],
     },
     {
@@ -121,7 +121,7 @@ export default {
       sample: 'prices of laptops in your own town, and how many machines each centre lends',
       text: [
         'No. Each centre has some machines to use outside class hours, free of charge. Ask for one when you register.',
-        'If you buy one: For every course it needs 8 GB of memory and an SSD. Used laptops like this cost about ₹18,000 to ₹25,000, new ones from about ₹35,000.',
+        'If you buy one, 8 GB of memory and an SSD will do for every course. Used laptops like this cost about ₹18,000 to ₹25,000, new ones from about ₹35,000.',
       ],
     },
     {

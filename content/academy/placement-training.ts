@@ -31,7 +31,7 @@ export default {
     sample: 'what you offer in addition to the lessons, and your terms',
     anchor: 'promises',
     heading: 'What you get besides the lessons',
-    intro: 'All of this belongs to every course.',
+    intro: 'Every course comes with all of this.',
     cards: [
       {
         title: 'Offline, at centres across India',

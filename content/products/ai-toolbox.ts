@@ -48,7 +48,7 @@ export default {
             },
             {
               label: 'Late payment',
-              alt: 'The model for late payment: seven invoices by their chance to be late, and a table of its forecasts for 220 invoices and the results',
+              alt: 'The model for late payment: seven invoices by their chance to be late, and a table of its forecast for 220 invoices and the result',
             },
           ],
         },

@@ -35,11 +35,11 @@ export default {
           others: [
             {
               label: 'Flood',
-              alt: 'The same map with the land that a flood would cover: the plots by the river in one colour, and a list of those that lose most',
+              alt: 'What a flood would cover: the plots by the river in one colour, and a list of those that lose most land',
             },
             {
               label: 'Wider road',
-              alt: 'The map with the land that a wider road would take: the strips on both sides, the affected plots, and the square metres of each',
+              alt: 'What a wider road would take: the strip on both sides, the plots that it touches, and the square metres of each',
             },
           ],
         },

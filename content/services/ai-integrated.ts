@@ -47,11 +47,10 @@ export default {
         kind: 'figure',
         id: 'process',
         heading: 'How a project runs',
-        intro:
-          'Midway you get a score sheet like this. Growers checked each leaf, and the model has not seen them before.',
+        intro: 'Midway you get a score sheet like this. Growers checked each leaf; the model had not seen them before.',
         figure: 'leaf-check',
         arrangement: 'split',
-        alt: 'Forty tea leaves that the model did not see in training. It marked eleven as blighted: eight are, and three are only dusty. Ten leaves have blight: the model found eight, and missed two with the first small spots. So its precision is 8 of 11 and its recall 8 of 10. A false alarm costs two minutes of checking; a missed leaf costs a row of bushes, ₹900.',
+        alt: 'Forty tea leaves that were not used in training. The model has framed eleven as blighted: eight are, and three only have dust on them. Ten leaves have blight: it found eight and missed two with small spots. So its precision is 8 of 11 and its recall 8 of 10. A false alarm costs two minutes; a missed leaf costs a row of bushes, ₹900.',
         steps: [
           {
             title: 'Problem Definition',

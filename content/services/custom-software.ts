@@ -77,7 +77,7 @@ export default {
         heading: 'What you have after each step',
         figure: 'register-to-screen',
         arrangement: 'columns',
-        alt: 'A page of a yarn register turns into a screen, one column for each step. The numbers and names are still in ink on paper, with a pencil note: this weaver pays in cloth. The villages are in clickable wireframes, the yarn is in the fields of a first version, the prices are tested, and the last column is in use. A thread leads from the pencil note to its row, which crosses out the price of ₹950 and says that this weaver pays in cloth.',
+        alt: 'A page of a yarn register becomes a screen, one column for each step. Numbers and names are in ink on paper, with a note in pencil: this weaver pays in cloth. The villages are a drawing to click through, the yarn is a first version, the prices are tested, and the last column is in use. A line leads from the note to its row on the screen: there the price of ₹950 is struck out, and the screen says that this weaver pays in cloth.',
         steps: [
           {
             title: 'Discovery',

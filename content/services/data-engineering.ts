@@ -69,7 +69,7 @@ export default {
         intro: 'Two sales of rice on their way from a till to the report. One of them is wrong.',
         figure: 'data-row',
         arrangement: 'rows',
-        alt: 'Two sales leave a till in Dharmanagar as raw text, which is kept unchanged. In the check, one is right: 2 times 305 is 610. The other is wrong: 3 times 185 is not 55, so it is set aside and its owner is told. The right row becomes five cells: 6 December 2025, Dharmanagar, rice, 10 kg, ₹610. It tops Saturday’s column of sold rice, which nearly reaches the 140 kg in stock. A thread leads from the column back to the raw row. Of 4,812 rows, 4,571 were counted and 241 set aside. Belonia is late: its owner is told at 07:00, and the office opens at 10:00.',
+        alt: 'Two sales arrive from a till in Dharmanagar as raw text and are kept unchanged. The check finds that one is right: 2 times 305 is 610. The other is wrong: 3 times 185 is not 55, so it is set aside and its owner gets a message. The right row becomes five cells: 6 December 2025, Dharmanagar, rice, 10 kg, ₹610. It is then the top of Saturday’s column of rice sold, which almost reaches the 140 kg on the shelf, and a line leads from there back to the raw row. Of 4,812 rows, 4,571 were counted and 241 set aside. Belonia is late: its owner is told at 07:00, and the office opens at 10:00.',
         steps: [
           {
             title: 'Ingestion',

@@ -82,7 +82,7 @@ export default {
           'You approve the result of each phase in writing. During development you can change the order of the modules.',
         figure: 'enterprise-phases',
         arrangement: 'above',
-        alt: 'A swimlane diagram of eight phases. In each phase, our engineers do their part, your departments check it or send it back, and you sign. Only then does the thread rise to the next phase, and the signed part grows by a stitch. The phases are a workshop with each department, drawn screens, modules every two weeks, bank files tested with wrong input, a full past month entered again, opening balances over a weekend, training at your own desks, and a named engineer until the first year-end closing.',
+        alt: 'A diagram of eight phases in three lanes. In each phase our engineers do their part, your departments check it or send it back, and you sign. Only then does the next phase begin. The phases are a workshop with each department, drawn screens, modules, bank files tested with wrong input, a full past month entered again, opening balances over a weekend, training at your own desks, and a named engineer for support.',
         steps: [
           {
             title: 'Requirements Analysis',

@@ -32,7 +32,7 @@ export default {
         items: [
           {
             title: 'Forms and documents',
-            text: 'The model reads the page; ordinary code checks sums, dates and identity numbers. A clerk checks unclear fields. You get an error rate for each field.',
+            text: 'The model reads the page, code checks sums and dates, and a clerk checks unclear fields. You get an error rate for each field.',
           },
           {
             title: 'Speech to text',
@@ -128,7 +128,7 @@ export default {
           {
             title: 'Hosted',
             text: sample(
-              'Claude on Amazon Bedrock, GPT on Azure or Gemini on Google Cloud. Their terms exclude your text from training. They are stronger, and for a few thousand answers a day they cost less.',
+              'Claude on Amazon Bedrock, GPT on Azure or Gemini on Google Cloud. Their terms exclude your text from training. They are stronger, and cheaper for a few thousand answers a day.',
               'the models you use, and what their makers may do with a client’s text',
             ),
           },

@@ -58,7 +58,7 @@ export default {
         intro: 'Example: a school board publishes results, and most candidates look them up within two hours.',
         figure: 'result-day',
         arrangement: 'above',
-        alt: 'One day from 8:30 to 20:30. Results are published at 10:00: 90,000 candidates look up their marks, 63,000 of them by noon, the rest in decreasing numbers until the evening. Their marks are files on S3, sent by CloudFront. Below are the tasks that accept applications for re-evaluation: two in the morning, thirty from 10:30 to 11:30, and two again in the evening. Tasks that do not run are pale and cost nothing. The bill is high in one month of the year; in the others it is that of one small server.',
+        alt: 'One day from half past eight to half past eight. Results come out at ten: 90,000 candidates look up their marks, 63,000 of them by noon, the rest in a long tail until the evening. Their marks are files on S3, sent by CloudFront. Below, the tasks that take applications for re-evaluation: two in the morning, thirty from half past ten to half past eleven, two again in the evening. Tasks that do not run are pale and cost nothing. The bill is high in one month, and in the others it is that of one small server.',
         steps: [
           {
             title: 'Prices before changes',

@@ -43,7 +43,7 @@ export default {
         intro: 'Three changes of one week. Only passing changes advance; faulty ones roll back automatically.',
         figure: 'deploy-rollback',
         arrangement: 'above',
-        alt: 'Three changes take the same steps. The new fee form passes the check, the plan and the rehearsal, goes to one user in twenty with few errors, and then to all twenty. The rounding rule fails a test: it returns from the first check to its author, and no user gets it. The faster search passes all three, but with one user in twenty its errors exceed the limit: it rolls back automatically, and three minutes later all twenty have the old version.',
+        alt: 'Three changes on the same road. The new fee form passes the check, the plan and the rehearsal and goes to one user in twenty. Errors stay below the limit, and all twenty get it. The rounding rule fails a test: it returns to its author, and no user sees it. The faster search passes all three, but then errors rise above the limit: it rolls back automatically, and three minutes later all twenty have the old version.',
         steps: [
           {
             title: 'Branch',

@@ -24,7 +24,7 @@ export default {
       ],
       picture: {
         screen: 'ai-dashboard',
-        alt: 'A list of models next to a chart of daily orders with a forecast of ten days, its accuracy by week, and its main factors',
+        alt: 'A list of models next to a chart of daily orders with their forecast for ten days, its accuracy by week and its causes',
       },
     },
     sections: [
@@ -65,7 +65,7 @@ export default {
         intro: 'It usually takes eight to fourteen weeks. Each of the first four steps can end with a no.',
         figure: 'meters-ranked',
         arrangement: 'above',
-        alt: 'A hundred visits to electricity meters, chosen in two ways. With the old list, which ignores the score of a meter, 5 visits found a fault or a bypass and 95 found a sound meter. With the model, 90 visits go to the meters with the highest scores, and 10 to random meters below them: 14 visits found something, most of them among the highest scores and one at random, and 86 found a sound meter.',
+        alt: 'A hundred visits to electricity meters, chosen twice. With the old list, 5 visits found a fault or a bypass and 95 found a sound meter. With the model, the 90 meters with the highest scores are visited, and 10 random ones of the others: 14 visits found something, one of them by chance, and 86 found a sound meter.',
         steps: [
           {
             title: 'Baseline',

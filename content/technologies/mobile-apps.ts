@@ -24,7 +24,7 @@ export default {
       ],
       picture: {
         screen: 'textmi-chats',
-        alt: 'TextMi on a phone: five favourites with rings for their stories, and below them six chats with the last message of each',
+        alt: 'TextMi on a phone: five favourites with a circle around each that has a story, and below them six chats with their last message',
       },
     },
     sections: [
@@ -67,7 +67,7 @@ export default {
         intro: 'Decide this on the first day. Adding it later means writing the app again.',
         figure: 'offline-sync',
         arrangement: 'columns',
-        alt: 'A tree in the survey of a forest, on a guard’s phone and on the server. On Monday both say: girth 138 cm, sound. Then the phone is offline for three days. It queues a new girth of 142 cm, a photo and a new tree, while the office records that the tree leans, with 140 cm. On Friday the first change is sent twice and counted once, the new tree arrives, and the photo waits for Wi-Fi. Leaning is merged. The guard chooses between the two girths, and both sides then say 142 cm.',
+        alt: 'A tree in the survey of a forest, on the phone of a guard and on the server. On Monday both say: girth 138 cm, sound. Then the phone has no signal for three days: it numbers a new girth of 142 cm, a photo and a new tree, while at the office the tree is noted as leaning, with 140 cm. On Friday the first change is sent twice and counted once, the new tree arrives, and the photo waits for Wi-Fi. The note about leaning is merged. The app asks the guard about the two girths, and then both sides say 142 cm.',
         steps: [
           {
             title: 'In step',

@@ -70,7 +70,7 @@ export default {
           'The fees office of a university asks to match Monday’s payments with the bank. It gets a reply at once, and the result even if a machine fails.',
         figure: 'request-queue',
         arrangement: 'above',
-        alt: 'A request over time. The office asks for the fees to be matched. Node.js puts job 418 into the queue and answers after 40 milliseconds. The office continues with other work, and Node.js serves others. A Python worker takes the job and fails after 12 seconds. The job returns to the queue, and at second 20 a second worker takes it and succeeds. At second 58 Node.js delivers the result: all 4,218 payments match.',
+        alt: 'A request on its way, by the clock. The desk asks for the fees to be matched; Node.js notes job 418 in the queue and answers after 40 milliseconds. The desk continues with other work, and Node.js serves others. A Python worker takes the job and fails after 12 seconds. The job returns to the queue, waits until second 20, and a second worker finishes it. At second 58 the result comes back through Node.js: all 4,218 payments match.',
         steps: [
           {
             title: 'Node.js receives it',

@@ -72,7 +72,7 @@ export default {
           'We measure on a mid-range Android phone with a slow network. We do not merge a change that breaks a limit.',
         figure: 'page-request',
         arrangement: 'columns',
-        alt: 'Four pictures of a ward list as it loads. At the start there is an address and an empty page. After 0.6 seconds 11 KB of HTML and 9 KB of CSS have loaded: the beds are readable, with empty boxes for the values. After 1.2 seconds 4 KB of data fill these boxes, and nothing moves. After 1.8 seconds 38 KB of script make one part interactive: the button of bed 8. A limit of 150 KB would allow four times as much.',
+        alt: 'Four pictures of a ward list as it loads. At the start there is an address and an empty page. After 0.6 seconds 11 KB of HTML and 9 KB of style have come: the beds can be read, with empty boxes for the values. After 1.2 seconds 4 KB of data fill these boxes without moving anything. After 1.8 seconds 38 KB of script have made one part answer: the button of bed 8. The limit of 150 KB would allow four times as much.',
         steps: [
           {
             title: 'The address',
