@@ -20,7 +20,7 @@ export default {
     navLabel: 'Profile',
     heading: 'Company profile',
     paragraphs: [
-      '{company.name} is a private limited company in {company.city}. We build and run software for startups, enterprises and government bodies. Our IT academy offers placement training at centres across India, and internships.',
+      '{company.name} is a private limited company in {company.city}. Our clients are startups, enterprises and government bodies. Our IT academy offers placement training and internships.',
     ],
     technologiesHeading: 'Technologies',
   },
@@ -46,7 +46,7 @@ export default {
       },
       {
         title: 'Impact',
-        text: 'Jobs for developers in Tripura, training for its students.',
+        text: 'Jobs for developers in Tripura, and training for students.',
         hue: 'indigo',
       },
     ],
@@ -58,7 +58,7 @@ export default {
     heading: 'Our Story',
     paragraphs: [
       'The company was founded in 2018 with three small jobs: a billing counter that had to work through power cuts, a clinic’s queue and a school’s fee register.',
-      'We still start by watching people work. We began to teach as a favour to a college, and some of our students now work here.',
+      'We began to teach as a favour to a college, and some of our students now work here.',
     ],
   },
   timeline: {
@@ -85,7 +85,7 @@ export default {
       {
         year: 2021,
         event: '100+ projects',
-        description: 'Most new clients come on recommendation.',
+        description: 'We hand over our hundredth project to a client.',
       },
       {
         year: 2022,
@@ -105,9 +105,9 @@ export default {
     navLabel: 'Since 2022',
     heading: 'How we became a company',
     paragraphs: [
-      'For four years we were a small team with short contracts. Then hospitals asked for a registered company, and for support at night.',
+      'For four years we were a small team. Then hospitals asked for a registered company, and for support at night.',
       'In April 2022 we registered a private limited company. Its accounts are audited.',
-      'ISO 27001 and CMMI Level 3 came next. Every project now follows the same written rules, and outside auditors check it.',
+      'ISO 27001 and CMMI Level 3 came next. Every project now follows written rules, and outside auditors check it.',
     ],
   },
   counts: {
@@ -140,7 +140,7 @@ export default {
       },
       {
         title: 'Enterprise Quality',
-        description: 'A colleague reviews every change, and tests run before it goes live.',
+        description: 'A colleague reviews and tests every change.',
       },
       {
         title: 'Strategic Partnership',

@@ -100,7 +100,7 @@ export default {
         items: [
           {
             title: 'Direct Messages',
-            text: 'Quote, correct, and see when your message was read. Without a signal it is sent later.',
+            text: 'Quote or correct a message, and see when it was read. Without a signal, it is sent later.',
           },
           {
             title: 'Group Chats',

@@ -51,9 +51,7 @@ export default {
           {
             value: '24/7',
             label: 'availability',
-            evidence: sampleEvidence(
-              'A load that fails at night starts again, or an engineer repairs it before the office opens.',
-            ),
+            evidence: sampleEvidence('A load that fails at night starts again, or an engineer repairs it.'),
           },
           {
             value: '1TB+',
@@ -120,7 +118,7 @@ export default {
           },
           {
             title: 'Big Data Processing',
-            text: 'Years of meter readings, satellite images or log files, processed on many machines with Spark, or on one large machine if that costs less.',
+            text: 'Years of meter readings, satellite images or log files, processed with Spark, or on one large machine if that costs less.',
           },
           {
             title: 'Data Pipeline Automation',
@@ -156,15 +154,15 @@ export default {
           },
           {
             title: 'Yield and weather',
-            text: 'Leaf weights with rainfall and plucking rounds. A tea garden sees early which sections fall behind.',
+            text: 'Leaf weights with rainfall. A tea garden sees early which sections fall behind.',
           },
           {
             title: 'Applications and delays',
-            text: 'Applications received, pending and settled, by block and week. Each office sees its backlog.',
+            text: 'Applications received, pending and settled, by block and week.',
           },
           {
             title: 'Students and results',
-            text: 'Attendance and marks over several years. A college sees which first-year courses many students fail.',
+            text: 'A college sees in which first-year courses many students fail.',
           },
         ],
       },

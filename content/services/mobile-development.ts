@@ -89,7 +89,7 @@ export default {
         steps: [
           {
             title: 'Strategy & Planning',
-            text: 'We ask who uses the app, on which phone, and for what. Then we plan a small first version.',
+            text: 'We ask who uses the app, and plan a small first version.',
           },
           {
             title: 'UI/UX Design',
@@ -101,7 +101,7 @@ export default {
           },
           {
             title: 'Testing',
-            text: 'We test with old phones, full storage, no network, and a call during a payment.',
+            text: 'We test with old phones, full storage and no network.',
           },
           {
             title: 'Deployment',
@@ -151,11 +151,11 @@ export default {
         items: [
           {
             title: 'User Engagement',
-            text: 'We count finished bookings and payments, and improve the step at which most people stop.',
+            text: 'We find the step at which most people stop, and we improve it.',
           },
           {
             title: 'Performance',
-            text: 'We limit start-up time, download size and battery use, and measure them on a mid-range phone.',
+            text: 'We measure start-up time, size and battery use on a mid-range phone.',
           },
           {
             title: 'Security',

@@ -75,7 +75,7 @@ export default {
         priceFactors: [
           'Page designs',
           'Accounts, roles and approvals',
-          'Payments, bookings or a stock',
+          'Payments, bookings or stock',
           'Languages',
           'Records and pages of an old site',
           'Connections to your other systems',
@@ -150,7 +150,7 @@ export default {
         steps: [
           {
             title: 'First talk',
-            text: 'You tell us its purpose, who will keep it up to date, and which sites you like.',
+            text: 'You tell us what the site is for, who will keep it up to date, and which sites you like.',
           },
           {
             title: 'Written offer',

@@ -18,7 +18,7 @@ export default {
     },
     hero: {
       eyebrow: 'Technology: language, speech, documents',
-      lead: 'Language models that answer from your documents, read forms and listen to calls. We test each with a few hundred real cases, and you know the cost of an answer.',
+      lead: 'Language models that answer from your documents, read forms and listen to calls. We test each with a few hundred real cases.',
       actions: [
         { label: 'Test an Idea' },
         { label: 'Jobs it can take on', href: `${addresses.service('ai-integrated')}#applications` },
@@ -40,7 +40,7 @@ export default {
           },
           {
             title: 'Assistants that act',
-            text: 'The model looks up an order or drafts a reply, with the rights of its user. Somebody clicks before it writes anything. If the steps are always the same, a program does it better.',
+            text: 'The model looks up an order or drafts a reply, with the rights of its user. Somebody clicks before it sends anything.',
           },
         ],
       },
@@ -100,7 +100,7 @@ export default {
             client: 'government',
             description:
               'Nine thousand circulars since 2004. For 93 of 100 test questions, the right page was among the first five results.',
-            technologies: ['PostgreSQL', 'pgvector', 'Azure OpenAI', 'Tesseract'],
+            technologies: ['pgvector', 'Azure OpenAI'],
           },
           {
             id: 'claim-documents',
@@ -108,7 +108,7 @@ export default {
             client: 'finance',
             description:
               'The model reads bills and discharge summaries into 46 fields and marks the unclear ones. An adjuster writes every refusal.',
-            technologies: ['Amazon Bedrock', 'Amazon Textract', 'Python'],
+            technologies: ['Amazon Bedrock', 'Amazon Textract'],
           },
           {
             id: 'call-notes',
@@ -116,7 +116,7 @@ export default {
             client: 'farming',
             description:
               'A call in Bengali becomes a summary, which the adviser corrects in one minute. Recordings stay on a server in the state.',
-            technologies: ['Whisper', 'vLLM', 'PyTorch'],
+            technologies: ['Whisper', 'vLLM'],
           },
         ],
       },
@@ -138,14 +138,14 @@ export default {
           },
           {
             title: 'What we do not use it for',
-            text: 'Decisions on credit, jobs, marks or treatment without a person. Imitating a real voice. Arithmetic, which a program does better.',
+            text: 'Decisions on credit, jobs, marks or treatment without a person. Imitating a real voice. Arithmetic.',
           },
         ],
       },
     ],
     callToAction: {
       heading: 'Test it with twenty of your cases',
-      text: 'A trial with your questions or forms, without names, shows how many answers are correct and what each costs. We agree on the price first.',
+      text: 'A trial with your questions or forms shows how many answers are correct and what each costs. We agree on the price first.',
       action: { label: 'Plan a Trial' },
     },
   },

@@ -29,7 +29,7 @@ export default {
         kind: 'offerings',
         id: 'choice',
         heading: 'Which platform',
-        intro: 'Prices are similar. What you already own matters more, and who will run the system.',
+        intro: 'Prices are similar. What you already own, and who will run it, matters more.',
         items: [
           {
             title: 'AWS',
