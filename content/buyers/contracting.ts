@@ -220,7 +220,7 @@ export default {
     anchor: 'support',
     navLabel: 'Support',
     heading: 'Who answers, and when',
-    intro: 'Three tiers, drawn as a week. Each is a monthly contract with a month’s notice.',
+    intro: 'Three tiers, each a monthly contract with a month’s notice. The drawing shows one week.',
     hours: '{count} hours a week',
     legend: { whole: 'One stripe is an hour.', desk: 'Somebody is in the office', call: 'An engineer is on call' },
     days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],

@@ -30,7 +30,7 @@ export default {
         alt: 'RetailPOS Plus on a tablet: sixteen goods with pictures and prices, and on the right a member’s sale of 2,247 rupees',
         states: {
           legend: 'Sale 1187',
-          firstLabel: 'Rung up',
+          firstLabel: 'Scanned',
           others: [
             {
               label: 'By UPI',
@@ -93,7 +93,7 @@ export default {
             value: '99.9%',
             label: 'uptime',
             evidence: sampleEvidence(
-              'Opening minutes of 2025 in which a till could sell, online or offline, from the logs of 120 tills.',
+              'Share of the opening hours of 2025 in which a till could sell, online or offline, from the logs of 120 tills.',
             ),
           },
           {

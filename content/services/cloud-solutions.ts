@@ -84,7 +84,7 @@ export default {
             title: 'Assessment',
             text: 'We list what runs today, with dependencies and monthly costs.',
           },
-          { title: 'Planning', text: 'Each system gets a wave, a date, an owner and a written way back.' },
+          { title: 'Planning', text: 'Each system gets a wave, a date, an owner and a written rollback plan.' },
           { title: 'Design', text: 'We plan networks, roles and sizes, with prices, before we build anything.' },
           { title: 'Migration', text: 'We move wave by wave: first a copy, then both systems together.' },
           {
@@ -114,7 +114,7 @@ export default {
             value: '99.9%',
             label: 'uptime',
             evidence: sampleEvidence(
-              'Minutes of 2025 in which the systems we manage answered an outside probe, without planned maintenance; their average.',
+              'Share of 2025 in which the systems that we manage answered an outside probe, without planned maintenance: the average.',
             ),
           },
           {

@@ -143,7 +143,7 @@ export default {
         items: [
           {
             title: 'Healthcare',
-            text: 'Registration, tokens, prescriptions and the pharmacy, for clinics and small hospitals. A record can hold the patient’s ABHA number. Only those who treat the patient can open it, and each opening is logged.',
+            text: 'Registration, tokens, prescriptions and the pharmacy, for clinics and small hospitals. A record can hold the patient’s ABHA number. Only those who treat the patient can open it, and each access is logged.',
           },
           {
             title: 'E-commerce',

@@ -189,7 +189,7 @@ export default {
           },
           {
             title: 'Rights for each post',
-            text: 'After a transfer, the new officer gets the rights of the post. Each look at personal data is logged.',
+            text: 'After a transfer, the new officer gets the rights of the post. Each access to personal data is logged.',
           },
           {
             title: 'A permanent log',
