@@ -47,7 +47,7 @@ export default {
           },
           {
             title: 'A rented or own server',
-            text: 'A steady load or a large archive often costs less there. We calculate this before we recommend a cloud.',
+            text: 'A steady load or a large archive often costs less this way. We calculate this before we recommend a cloud.',
           },
         ],
       },

@@ -32,6 +32,7 @@ export default {
           'One command that starts the whole system',
           'A main branch that is always ready for release',
           'Database changes that the old version can use',
+          'Signed images with a list of their contents',
           'Agreed recovery time and data loss',
           'A handbook page for each alert',
         ],
