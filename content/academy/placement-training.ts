@@ -30,7 +30,7 @@ export default {
   promises: {
     sample: 'what you offer in addition to the lessons, and your terms',
     anchor: 'promises',
-    heading: 'What you get besides the lessons',
+    heading: 'What you get in addition to the lessons',
     intro: 'Every course comes with all of this.',
     cards: [
       {

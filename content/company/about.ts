@@ -33,7 +33,6 @@ export default {
       {
         title: 'Mission',
         text: 'Software that clerks, nurses and field staff like to use.',
-        hue: 'madder',
       },
       {
         title: 'Vision',
@@ -42,12 +41,10 @@ export default {
       {
         title: 'Values',
         text: 'Agree the price first. Show the work early.',
-        hue: 'marigold',
       },
       {
         title: 'Impact',
         text: 'Jobs for developers in Tripura, and training for students.',
-        hue: 'indigo',
       },
     ],
   },
