@@ -6,12 +6,11 @@ export default {
   icon: 'cloud',
   hue: 'teal',
   description:
-    'Put a web service on a cloud account and keep it running while your mentor breaks things. You write servers and networks as code. In seven weeks you also restore a backup and reduce the bill.',
+    'Put a web service on a cloud account and keep it running while your mentor breaks things. You write servers and networks as code, restore a backup and reduce the bill.',
   highlights: [
     'Failures caused by the mentor, repaired by the group',
     'The complete set-up deleted and rebuilt from code',
     'A spending limit that the group must keep',
-    'In seven weeks, a runbook that others have tested',
   ],
   topics: [
     'Linux & SSH',
@@ -24,11 +23,19 @@ export default {
     'CI/CD Pipelines',
     'Monitoring & Costs',
   ],
-  tools: ['AWS', 'Ubuntu Server', 'Nginx', 'Docker', 'Terraform', 'GitHub Actions', 'CloudWatch'],
+  tools: [
+    'AWS',
+    'IAM Identity Center',
+    'Ubuntu Server',
+    'Nginx',
+    'Docker',
+    'Terraform',
+    'GitHub Actions',
+    'CloudWatch',
+  ],
   outcomes: [
-    'Terraform code that creates and deletes the environment with one command each',
-    'A pipeline that tests and releases a commit, and can roll back',
-    'A runbook of the failures: symptoms, steps and time',
+    'Terraform code that creates and deletes everything',
+    'A pipeline that tests, releases and rolls back',
     'A diagram of the service with the cost of each part',
   ],
   prerequisites: [
@@ -40,46 +47,31 @@ export default {
     {
       skill: 'A small program of your own in any language',
       course: 'cpp-programming',
+      freeSource: { label: 'Think Python', href: 'https://allendowney.github.io/ThinkPython/' },
+    },
+    {
+      skill: 'A commit and a branch in Git',
       freeSource: { label: 'MIT, The Missing Semester', href: 'https://missing.csail.mit.edu/' },
     },
   ],
   weeks: [
-    {
-      work: 'Set up Linux, SSH and a first machine by hand, with few rights',
-      demo: 'A page over HTTPS from your machine',
-    },
-    {
-      work: 'Describe the same machine in Terraform; delete it and rebuild it',
-      demo: 'The complete set-up from one command, twice',
-    },
-    {
-      work: 'Add containers and a pipeline: test, release, roll back',
-      demo: 'A bad release rolled back while all watch',
-    },
-    { work: 'The mentor breaks three things; you find and fix each', demo: 'A runbook with three failures, timed' },
-    { work: 'Back up the database; restore it into an empty environment', demo: 'The restored rows, counted' },
-    {
-      work: 'Add metrics and alerts; make the most expensive part cheaper',
-      demo: 'A diagram with the price of each part',
-    },
-    {
-      work: 'Another group runs it from your runbook, with a new failure',
-      demo: 'Their notes, and what you changed',
-    },
+    'Set up Linux, SSH and a first machine by hand, with few rights',
+    'Describe the machine in Terraform; delete it and rebuild it',
+    'Add containers and a pipeline: test, release, roll back',
+    'Find and fix three failures that the mentor caused',
+    'Back up the database; restore it into an empty environment',
+    'Add metrics and alerts; make the most expensive part cheaper',
+    'Another group runs it from your runbook, with a new failure',
   ],
+  results: ['The code, the pipeline, and a runbook of three failures', 'The runbook, used by another group'],
   terms: {
-    sample: 'your real hours, mentors, accounts and rights',
+    sample: 'hours, mentors, seats, devices and accounts as you really offer them',
     hoursPerWeek: 20,
-    mentor: {
-      hoursPerWeek: 3,
-      reviews: 'We read each Terraform change before it is applied, and discuss each failure.',
-    },
+    mentor: { role: 'Cloud engineer', languages: 'English and Hindi', hoursPerWeek: 3 },
+    seats: 8,
+    laptop: 'Any laptop',
     accounts:
-      'Yours: a laptop and the free plan of GitHub. Ours: the AWS account, with single sign-on for each intern and a spending limit for each group. You need no AWS account and no card.',
-    ownership:
-      'The Terraform code, the pipeline and the runbook. The machines are ours and are switched off on the last day.',
+      'You need a free GitHub account, but no AWS account and no card. We pay for AWS up to a limit for each group, and delete the machines on the last day.',
   },
   domain: 'Full-Stack Web Development',
-  domainReason:
-    'The registration has no domain for the cloud. This one is closest, because you run a web application. Tell us the track when we call.',
 } satisfies InternshipSource;

@@ -6,7 +6,7 @@ export default {
   icon: 'chart',
   hue: 'marigold',
   description:
-    'Answer one question about market prices, rainfall or sales from untidy public records. You clean, test and chart them, and a mentor questions every figure. You keep a report that you can defend, and a certificate.',
+    'Answer one question about market prices, rainfall or sales from untidy public records. You clean and chart them, and a mentor questions every figure of your report.',
   highlights: [
     'Real records, with gaps and spelling errors',
     'Findings questioned by a mentor, as a client would',
@@ -24,63 +24,50 @@ export default {
   ],
   tools: ['Python', 'JupyterLab', 'pandas', 'PostgreSQL', 'Matplotlib', 'scikit-learn', 'Power BI'],
   outcomes: [
-    'A report of a few pages: question, method, answer, and how sure it is',
-    'A notebook that runs from the raw file to the last chart',
-    'A dashboard with filters, and a page that explains each figure',
+    'A report: question, method, answer, and how sure it is',
+    'A notebook from the raw file to the last chart',
+    'A dashboard with filters, and each figure explained',
   ],
   prerequisites: [
     {
-      skill: 'Python with loops, functions and lists; simple SQL helps',
+      skill: 'Python, and a small table in pandas',
       course: 'machine-learning',
-      freeSource: { label: 'The tutorial of Python', href: 'https://docs.python.org/3/tutorial/' },
+      freeSource: {
+        label: 'pandas, 10 minutes to pandas',
+        href: 'https://pandas.pydata.org/docs/user_guide/10min.html',
+      },
     },
     {
-      skill: 'Averages, percentages and charts of school statistics',
+      skill: 'A SELECT with WHERE and ORDER BY in SQL',
+      course: 'machine-learning',
+      freeSource: { label: 'PostgreSQL, the tutorial', href: 'https://www.postgresql.org/docs/current/tutorial.html' },
+    },
+    {
+      skill: 'Averages and percentages of school statistics',
       freeSource: { label: 'OpenIntro Statistics, chapters 1 and 2', href: 'https://www.openintro.org/book/os/' },
     },
   ],
   weeks: [
-    {
-      work: 'Choose one question and its public records: who counted what, and when',
-      demo: 'The question in one sentence, with its sources',
-    },
-    {
-      work: 'Learn pandas; find gaps, duplicates and impossible values',
-      demo: 'A list of the errors and their corrections',
-    },
-    {
-      work: 'Compute counts, medians and spreads; draw a chart for each claim',
-      demo: 'Three charts, questioned by the mentor',
-    },
-    {
-      work: 'Could it be chance? Compute intervals; finish the report',
-      demo: 'The report, defended before strangers',
-    },
-    {
-      work: 'Load the records into PostgreSQL; repeat the counts in SQL',
-      demo: 'The same figures from SQL and pandas',
-    },
-    {
-      work: 'Forecast months that the model has not seen; compare with last year',
-      demo: 'The errors of both, side by side',
-    },
-    {
-      work: 'Build a dashboard that answers three questions of other people',
-      demo: 'The dashboard, and a page about its figures',
-    },
+    'Choose one question and its public records: who counted what, and when',
+    'Find gaps, duplicates and impossible values; repair them in pandas',
+    'Compute medians and spreads; draw a chart for each claim',
+    'Test what could be chance; finish and defend the report',
+    'Load the records into PostgreSQL; repeat the counts in SQL',
+    'Forecast months that the model has not seen',
+    'Build a dashboard from which others answer three questions',
+  ],
+  results: [
+    'The report and its notebook, defended before strangers',
+    'The dashboard, used by people who did not build it',
   ],
   terms: {
-    sample: 'your real hours, mentors, accounts and rights',
+    sample: 'hours, mentors, seats, devices and accounts as you really offer them',
     hoursPerWeek: 16,
-    mentor: {
-      hoursPerWeek: 2,
-      reviews: 'We read the notebook every week and question each figure of the report.',
-    },
+    mentor: { role: 'Data analyst', languages: 'Bengali and English', hoursPerWeek: 2 },
+    seats: 8,
+    laptop: '8 GB of memory; Windows for Power BI',
     accounts:
-      'Yours: a laptop with 8 GB of memory. Every program is free. Power BI Desktop needs Windows: without it, use one of our machines or Data Studio.',
-    ownership:
-      'Your report, notebooks and charts, in the group’s public repository. The records keep the licence of their publisher. Names of people are removed first.',
+      'Every program is free. Without Windows, use one of our machines or Data Studio. Names of people are removed from the records first.',
   },
   domain: 'AI/ML & Data Science',
-  domainReason: 'Data science and machine learning are one domain of the registration. Tell us the track when we call.',
 } satisfies InternshipSource;

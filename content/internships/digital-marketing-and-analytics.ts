@@ -6,26 +6,26 @@ export default {
   icon: 'megaphone',
   hue: 'madder',
   description:
-    'Your group writes a web page, such as one about buses to Neermahal, brings it to its readers with a mentor, and counts the result. You keep a report and a certificate.',
+    'Your group writes a web page, such as one about buses to Neermahal, brings it to its readers, and counts the result. A mentor edits every text with you.',
   highlights: [
     'Your own page, never a client’s page',
     'Texts and pictures edited with a mentor',
     'Results reported as they are, good or bad',
-    'In seven weeks, a talk before readers of the page',
   ],
   topics: [
     'Audience & Goals',
     'Copywriting',
     'Search Optimisation',
     'Social Media',
-    'Consent & Email',
+    'Consent & Privacy',
     'Search Ads',
     'Measurement Plans',
     'Google Analytics 4',
-    'A/B Tests',
+    'Comparing Versions',
     'Campaign Reports',
   ],
   tools: [
+    'WordPress',
     'Google Analytics 4',
     'Search Console',
     'Tag Manager',
@@ -35,10 +35,9 @@ export default {
     'Data Studio',
   ],
   outcomes: [
-    'A campaign report: aim, cost, visits, enquiries and what you would change',
-    'Published posts, pages and ads that you can show',
+    'A campaign report: aim, cost, visits and enquiries',
     'A measurement plan in Analytics, checked event by event',
-    'A comparison of two versions, and whether the numbers are large enough',
+    'Published posts, pages and ads that you can show',
   ],
   prerequisites: [
     {
@@ -51,48 +50,23 @@ export default {
     },
   ],
   weeks: [
-    {
-      work: 'Choose readers and an aim; write the page and publish it',
-      demo: 'The page, and the number that measures it',
-    },
-    {
-      work: 'Set up Analytics with consent; trigger and check each event',
-      demo: 'The measurement plan, checked event by event',
-    },
-    {
-      work: 'Edit titles, texts and posts; read Search Console',
-      demo: 'The first posts, before and after editing',
-    },
-    {
-      work: 'Publish posts for a week; count visits, and say what you cannot know',
-      demo: 'The campaign report, with its doubts',
-    },
-    {
-      work: 'Run search ads from our account, within a fixed limit',
-      demo: 'The cost of one useful visit',
-    },
-    {
-      work: 'Publish a second version for a week; compare the numbers with care',
-      demo: 'The result, or why there is none',
-    },
-    {
-      work: 'Write an email that your mentor sends to subscribers; shorten the report',
-      demo: 'Ten minutes before people who read the page',
-    },
+    'Choose readers and an aim; write the page and publish it',
+    'Set up Analytics with consent; check each event',
+    'Edit titles, texts and posts; read Search Console',
+    'Publish posts for a week; count visits; write the report',
+    'Run search ads from our account, within a fixed limit',
+    'Publish a second version for a week; compare both weeks',
+    'Shorten the report; present it to readers of the page',
   ],
+  results: ['The published page and a campaign report', 'A report on ads and a second version, told to readers'],
   terms: {
-    sample: 'your real hours, mentors, accounts and rights',
+    sample: 'hours, mentors, seats, devices and accounts as you really offer them',
     hoursPerWeek: 16,
-    mentor: {
-      hoursPerWeek: 2,
-      reviews: 'We edit each text before it is published and check each figure before it is reported.',
-    },
+    mentor: { role: 'Marketing editor', languages: 'Bengali and English', hoursPerWeek: 2 },
+    seats: 12,
+    laptop: 'Any laptop',
     accounts:
-      'Yours: a laptop. Ours: the address of the page and the advertising budget, up to a fixed limit. You pay for no promotion, and you promote no client’s page.',
-    ownership:
-      'The texts, the pictures and the report. The page stays online for a year under your names, or until you ask us to remove it. The advertising account stays ours.',
+      'We pay for the address and for ads up to a fixed limit; you pay for no promotion. The page stays online for a year under your names, or until you ask us to remove it.',
   },
-  domain: 'AI/ML & Data Science',
-  domainReason:
-    'The registration has no domain for marketing. This one is closest, because half of the track is data. Tell us the track when we call.',
+  domain: 'Full-Stack Web Development',
 } satisfies InternshipSource;

@@ -6,11 +6,10 @@ export default {
   icon: 'layers',
   hue: 'indigo',
   description:
-    'Your team builds one small web application, from a pencil sketch to a public address. You write pages and the service behind them, review the changes of others, and keep your code and a certificate.',
+    'Your team builds one small web application, from a pencil sketch to a public address. You write pages and the service behind them, and review the changes of others.',
   highlights: [
     'A public web address, open to visitors',
     'Each change reviewed before it is merged',
-    'Pages, service and database in one repository',
     'Tested by new users before you finish',
   ],
   topics: [
@@ -27,19 +26,20 @@ export default {
   ],
   tools: ['VS Code', 'GitHub', 'TypeScript', 'React 19', 'Express 5', 'PostgreSQL', 'Vitest', 'Docker'],
   outcomes: [
-    'Pull requests under your name in a repository that employers can open',
-    'An application with sign-in, forms and stored data that you can explain completely',
-    'Tests that run on every push and reject a broken change',
-    'A README that tells a stranger how to start the application',
+    'Pull requests under your name, open to employers',
+    'An application with sign-in, forms and stored data',
+    'Tests that stop a broken change on every push',
   ],
   prerequisites: [
     {
-      skill: 'HTML, CSS and JavaScript for a small page with a form',
+      skill: 'JavaScript, and a small page in React',
       course: 'fullstack-mern',
-      freeSource: {
-        label: 'MDN, Learn web development',
-        href: 'https://developer.mozilla.org/en-US/docs/Learn_web_development',
-      },
+      freeSource: { label: 'React, Quick Start', href: 'https://react.dev/learn' },
+    },
+    {
+      skill: 'A table, an INSERT and a SELECT in SQL',
+      course: 'fullstack-mern',
+      freeSource: { label: 'PostgreSQL, the tutorial', href: 'https://www.postgresql.org/docs/current/tutorial.html' },
     },
     {
       skill: 'A commit, a branch and a merge in Git',
@@ -47,44 +47,23 @@ export default {
     },
   ],
   weeks: [
-    {
-      work: 'Interview three people; sketch the screens and share out the work',
-      demo: 'Sketches on paper, and a backlog of ten items',
-    },
-    {
-      work: 'Write one Express route and one table; store what a form sends',
-      demo: 'One form, from the browser to PostgreSQL',
-    },
-    { work: 'Add sign-in with sessions, and tests on every push', demo: 'A change that the tests rejected' },
-    {
-      work: 'Deploy with Docker; let strangers try it, and fix what fails',
-      demo: 'The live application, with its README',
-    },
-    {
-      work: 'Add roles and permissions; try to read another user’s data',
-      demo: 'Each fixed vulnerability, with its test',
-    },
-    {
-      work: 'Measure slow pages; add an index, a cache or smaller pictures',
-      demo: 'Times before and after, on a cheap phone',
-    },
-    {
-      work: 'Restore a backup, log errors, and hand over to another group',
-      demo: 'The application, run by people who read the README',
-    },
+    'Interview three people; sketch the screens; build one in TypeScript',
+    'Write one Express route and one table; store what a form sends',
+    'Add sign-in with sessions, and tests on every push',
+    'Deploy with Docker; let strangers try it; fix what fails',
+    'Add roles; try to read another user’s data',
+    'Find slow pages; add an index or smaller pictures',
+    'Restore a backup, log errors, hand over to another group',
   ],
+  results: ['The live application, with tests and a README', 'The application, run by another group from your README'],
   terms: {
-    sample: 'your real hours, mentors, accounts and rights',
+    sample: 'hours, mentors, seats, devices and accounts as you really offer them',
     hoursPerWeek: 20,
-    mentor: {
-      hoursPerWeek: 3,
-      reviews: 'We review each pull request within a working day and explain the reasons in writing.',
-    },
+    mentor: { role: 'Web developer', languages: 'Bengali and English', hoursPerWeek: 3 },
+    seats: 12,
+    laptop: '8 GB of memory',
     accounts:
-      'Yours: a laptop with 8 GB of memory and the free plan of GitHub. Ours: the server and its address, during the internship and for three months after. You need no card.',
-    ownership:
-      'The code that you write, under your name in the group’s public repository. The address ends after three months; the README says how to move the application.',
+      'You need a free GitHub account, but no card. We pay for the server and its address, for three months after the internship too.',
   },
   domain: 'Full-Stack Web Development',
-  domainReason: 'The registration has a domain of this name.',
 } satisfies InternshipSource;

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
  * @param className only a table with the class `block-table` becomes blocks (block-table.css)
  * @param head the column headers; the first is that of the row headers
  * @param rows the cells of each row, its header first
+ * @param links the address of each row's header, if the headers are links
  * @param labelledBy id of the heading that labels a table without a caption
  */
 export function BlockTable({
@@ -14,6 +15,7 @@ export function BlockTable({
   labelledBy,
   head,
   rows,
+  links = [],
 }: {
   className: string;
   rowClassName?: string;
@@ -21,6 +23,7 @@ export function BlockTable({
   labelledBy?: string;
   head: readonly string[];
   rows: readonly (readonly string[])[];
+  links?: readonly string[];
 }) {
   const [, ...columns] = head;
   return (
@@ -36,9 +39,9 @@ export function BlockTable({
         </tr>
       </thead>
       <tbody>
-        {rows.map(([name, ...cells]) => (
+        {rows.map(([name, ...cells], row) => (
           <tr key={name} className={rowClassName}>
-            <th scope="row">{name}</th>
+            <th scope="row">{links[row] ? <a href={links[row]}>{name}</a> : name}</th>
             {cells.map((cell, index) => (
               <td key={columns[index]} data-label={columns[index]}>
                 {cell}

@@ -205,6 +205,17 @@ export const internshipPageSchema = z.strictObject({
   certificate: text({ min: 40, max: 160 }).describe(
     'Shown below the badges in the same font size: who issues the certificate, and who does not.',
   ),
+  comparison: z
+    .strictObject({
+      anchor,
+      heading: sectionHeading,
+      intro: sectionIntro.describe('What holds for all tracks: when they start.'),
+      track: label,
+      laptop: label,
+      result: template({ max: 30, placeholders: ['weeks'] }).describe('Column of what a group hands in.'),
+      seats: label,
+    })
+    .describe('The table of all tracks. Its other columns are labelled as in `tracks`.'),
   tracks: z.strictObject({
     anchor,
     heading: sectionHeading,
@@ -216,13 +227,12 @@ export const internshipPageSchema = z.strictObject({
     topics: label,
     tools: label,
     outcomes: label,
-    plan: label.describe('Accessible name of the list of weeks.'),
-    week: template({ max: 20, placeholders: ['number'] }),
-    demo: label.describe('Label of what the interns show at the end of a week.'),
+    plan: label.describe('Label of the list of weeks.'),
     lengthEnd: template({ max: 30, placeholders: ['weeks'] }).describe(
       'Shown in the last week of each internship length.',
     ),
     prerequisites: label,
+    sources: label.describe('Label of the courses and free sources that teach the prerequisites.'),
     taughtIn: template({ max: 40, placeholders: ['course'] }),
     freeSource: template({ max: 40, placeholders: ['source'] }),
     hours: label,
@@ -233,8 +243,9 @@ export const internshipPageSchema = z.strictObject({
     mentor: label,
     mentorHours: template({ max: 60, placeholders: ['hours'] }),
     accounts: label,
-    ownership: label,
-    details: control.describe('Opens the other topics, the tools, the prerequisites, the terms and the outcomes.'),
+    details: control.describe(
+      'Opens the other topics, the tools, the weeks, the sources, the accounts and the outcomes.',
+    ),
     apply: control,
     applyContext: template({ max: 90, placeholders: ['track'] }),
     domainHint: template({ max: 30, placeholders: ['domain'] }).describe(

@@ -13,25 +13,21 @@ const prerequisite = z.strictObject({
     .describe('Where to learn it for free.'),
 });
 
-/** One week of an internship group. */
-const week = z.strictObject({
-  work: text({ min: 25, max: 80 }),
-  demo: text({ min: 15, max: 52 }).describe('What the group shows at the end of the week; follows "Shown:".'),
-});
-
 const hoursPerWeek = z.int().min(1).max(40);
 
-/** What an intern contributes, receives and keeps. */
+/** What an intern contributes, receives and needs. */
 const terms = z.strictObject({
   hoursPerWeek: hoursPerWeek.describe('Hours of an intern, including those with the mentor. The sums are computed.'),
   mentor: z.strictObject({
+    role: text({ max: 30 }).describe('The work of the mentor when there are no interns: Web developer.'),
+    languages: text({ max: 40 }).describe('What the mentor speaks with the group.'),
     hoursPerWeek: hoursPerWeek.describe('Hours with one group.'),
-    reviews: text({ min: 30, max: 110 }).describe('What the mentor reads, and how often.'),
   }),
-  accounts: text({ min: 80, max: 240 }).describe(
-    'Devices and accounts: which are the intern’s, which are ours, and who pays for cloud, GPU, app store and advertising.',
+  seats: z.int().min(1).max(60).describe('Interns at each start.'),
+  laptop: text({ max: 40 }),
+  accounts: text({ min: 80, max: 260 }).describe(
+    'Other devices and accounts: which are the intern’s, which are ours, who pays, and what ends with the internship.',
   ),
-  ownership: text({ min: 60, max: 200 }).describe('What belongs to the intern afterwards, and what does not.'),
 });
 
 /** One track of the internship program. */
@@ -63,15 +59,15 @@ export const internshipSchema = z.strictObject({
     .describe('What an intern has done and can show at the end of the longer internship.'),
   prerequisites: z.array(prerequisite).min(1).max(3),
   weeks: z
-    .array(week)
+    .array(text({ min: 25, max: 80 }))
     .describe(
-      'As many weeks as the longer internship has. The shorter one consists of the first of these weeks, so its last week must complete the work.',
+      'The work of each week, as many as the longer internship has. The shorter one consists of the first of these weeks, so its last week must complete the work.',
     ),
+  results: z
+    .array(text({ min: 25, max: 80 }))
+    .describe('What a group hands in at the end of each length, the shortest first.'),
   terms,
   domain: z.string().describe('The nearest domain of the registration, as content/registration words it.'),
-  domainReason: text({ min: 30, max: 180 }).describe(
-    '30 to 180 characters after the domain: why this domain, and what to write in the form, which does not name the track.',
-  ),
 });
 
 /** What the author writes. */

@@ -21,7 +21,7 @@ import { PageHead } from '../../../layout/page-head/page-head.tsx';
 import { pageMeta } from '../../../layout/page-meta.ts';
 import { AskLink } from '../course/course-links.tsx';
 import { TotalCost } from '../course/course-price.tsx';
-import { InternshipWeeks } from './internship-weeks.tsx';
+import { TrackComparison } from './track-comparison.tsx';
 
 const hue: Hue = 'leaf';
 const registration = internshipRegistration.href;
@@ -53,6 +53,7 @@ export default function InternshipPage() {
           {hero.apply}
         </ButtonLink>
       </PageHead>
+      <TrackComparison />
       <Section id={tracks.anchor} heading={tracks.heading} lead={tracks.intro}>
         <ul className="tracks">
           {internships.map((track) => (
@@ -103,7 +104,6 @@ function Track({ track }: { track: Internship }) {
         <List items={track.highlights} className="points" aria-label={words.highlights} />
         <Topics track={track} />
       </div>
-      <InternshipWeeks track={track} />
       <TrackDetails track={track} />
       <div className="track-apply">
         <ButtonLink
@@ -115,9 +115,7 @@ function Track({ track }: { track: Internship }) {
         >
           {words.apply}
         </ButtonLink>
-        <p>
-          <strong>{fill(words.domainHint, { domain: track.domain })}.</strong> {track.domainReason}
-        </p>
+        <p>{fill(words.domainHint, { domain: track.domain })}</p>
       </div>
     </article>
   );
@@ -140,7 +138,6 @@ function Topics({ track }: { track: Internship }) {
 
 function TrackDetails({ track }: { track: Internship }) {
   const words = internshipPage.tracks;
-  const { mentor, accounts, ownership } = track.terms;
   return (
     <details className="track-details">
       <summary>
@@ -150,54 +147,56 @@ function TrackDetails({ track }: { track: Internship }) {
       <dl>
         <Fact label={words.topics}>{track.topics.slice(visibleTopics).join(', ')}</Fact>
         <Fact label={words.tools}>{track.tools.join(', ')}</Fact>
-        <Fact label={words.prerequisites}>
-          <ul className="points">
-            {track.prerequisites.map((prerequisite) => (
-              <li key={prerequisite.skill}>
-                <Prerequisite prerequisite={prerequisite} />
-              </li>
-            ))}
-          </ul>
+        <Fact label={words.plan}>
+          <Weeks track={track} />
         </Fact>
-        <Fact label={words.hours}>{hoursOf(track)}</Fact>
-        <Fact label={words.mentor}>
-          {fill(words.mentorHours, { hours: mentor.hoursPerWeek })} {mentor.reviews}
-        </Fact>
-        <Fact label={words.accounts}>{accounts}</Fact>
-        <Fact label={words.ownership}>{ownership}</Fact>
         <Fact label={words.outcomes}>
           <List items={track.outcomes} className="points" />
+        </Fact>
+        <Fact label={words.accounts}>{track.terms.accounts}</Fact>
+        <Fact label={words.sources}>
+          <Sources track={track} />
         </Fact>
       </dl>
     </details>
   );
 }
 
-/** A skill that the track expects, with links to a course of ours and to a free source that teach it. */
-function Prerequisite({
-  prerequisite: { skill, course, freeSource },
-}: {
-  prerequisite: Internship['prerequisites'][number];
-}) {
-  const words = internshipPage.tracks;
+/** The work of each week. The shorter and the longer internship start with the same weeks, so one list shows both. */
+function Weeks({ track }: { track: Internship }) {
+  const lastWeeks = track.lengths.map(({ weekCount }) => weekCount);
   return (
-    <>
-      {skill}
-      <span className="track-sources row">
-        {course ? <a href={course.href}>{fill(words.taughtIn, { course: course.label })}</a> : null}
-        <a href={freeSource.href}>{fill(words.freeSource, { source: freeSource.label })}</a>
-      </span>
-    </>
+    <ol className="track-weeks">
+      {track.weeks.map((work, index) => (
+        <li key={work}>
+          {work}
+          {lastWeeks.includes(index + 1) ? (
+            <strong className="track-end">{fill(internshipPage.tracks.lengthEnd, { weeks: index + 1 })}</strong>
+          ) : null}
+        </li>
+      ))}
+    </ol>
   );
 }
 
-/** '20 hours a week: 80 in 4 weeks, 140 in 7 weeks.' */
-function hoursOf({ lengths, terms }: Internship): string {
+/** The courses of ours and the free sources that teach what the track expects. */
+function Sources({ track }: { track: Internship }) {
   const words = internshipPage.tracks;
-  const sums = lengths.map(({ weekCount, hourCount }) =>
-    fill(words.hoursPerLength, { hours: hourCount, weeks: weekCount }),
+  const courses = new Map(track.prerequisites.flatMap(({ course }) => (course ? [[course.href, course.label]] : [])));
+  return (
+    <ul className="points">
+      {track.prerequisites.map(({ freeSource }) => (
+        <li key={freeSource.href}>
+          <a href={freeSource.href}>{fill(words.freeSource, { source: freeSource.label })}</a>
+        </li>
+      ))}
+      {[...courses].map(([href, course]) => (
+        <li key={href}>
+          <a href={href}>{fill(words.taughtIn, { course })}</a>
+        </li>
+      ))}
+    </ul>
   );
-  return fill(words.hoursPerWeek, { hours: terms.hoursPerWeek, sums: sums.join(', ') });
 }
 
 /** The fee of each duration, and the rules for it. A square of threads is a week. */

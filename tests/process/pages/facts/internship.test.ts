@@ -19,7 +19,19 @@ const tracks = [
   ['cloud-computing', 'Cloud Computing', 'full-stack', 'Full-Stack Web Development', 5],
   ['ai-and-ml', 'AI and ML', 'ai-ml', 'AI/ML & Data Science', 7],
   ['mobile-app-development', 'Mobile App Development', 'flutter', 'Flutter App Development', 3],
-  ['digital-marketing-and-analytics', 'Digital Marketing and Analytics', 'ai-ml', 'AI/ML & Data Science', 6],
+  ['digital-marketing-and-analytics', 'Digital Marketing and Analytics', 'full-stack', 'Full-Stack Web Development', 6],
+] as const;
+
+/** What the table says of each track. */
+const comparison = [
+  'Track',
+  'Know already',
+  'Your time',
+  'Your mentor',
+  'Laptop',
+  'After 4 weeks',
+  'After 7 weeks',
+  'Seats',
 ] as const;
 
 /** Specification, section 2 'Internship programs page', section 9 'Internships'. */
@@ -29,11 +41,14 @@ testFacts([
   [page, 'a description of each', '.track-text > p', /\w.{60}/],
   [page, 'highlights of each', counts('.track-contents', '.points > li'), /^[34]$/],
   [page, 'a plan of seven weeks for each', counts('.track', '.track-weeks > li'), /^7$/],
-  [page, 'where a plan ends after four and seven weeks', '.track-end', /^[47] weeks end here$/],
-  [page, 'what is shown at the end of each week', '.track-result', /^Shown: \w.{10}/],
+  [page, 'which has two ends', '.track-end', /^[47] weeks end here$/],
   [page, 'the first four topics of each', counts('.track', '.badges .badge'), /^4$/],
-  [page, 'the button of each', '.track-apply a', /^Apply Now$/],
-  [page, 'why each has its domain', '.track-apply p', /\. \w.{30}/],
+  [page, 'buttons', '.track-apply a', /^Apply Now$/],
+  [page, 'why it registers under a domain', '#tracks .section-head', /registers under the closest one/],
+  [page, 'a table of the tracks', '#compare tbody th', inOrder(...tracks.map(([, title]) => title))],
+  [page, 'which links to them', '#compare tbody a @href', tracks.map(([slug]) => `#track-${slug}`).join(', ')],
+  [page, 'with what each takes and gives', '#compare thead th', comparison.join(', ')],
+  [page, 'complete', '#compare td', /\w/],
   ...tracks.flatMap(([slug, title, program, domain, more]): PageFact[] => {
     const track = `[aria-labelledby=track-${slug}]`;
     return [
@@ -41,7 +56,7 @@ testFacts([
       [page, `how many topics of ${title} are collapsed`, hiddenTopics(track), String(more)],
       [page, `target of the button of ${title}`, `${track} .track-apply a @href`, '/internship-registration'],
       [page, `the domain that the link of ${title} selects`, `${track} .track-apply a @data-program`, program],
-      [page, `the name of the domain of ${title}`, `${track} .track-apply strong`, `Registers as: ${domain}.`],
+      [page, 'and the name of that domain', `${track} .track-apply p`, `Registers as: ${domain}`],
     ];
   }),
   [page, 'a link to the domain without a track', '.track-alternative a @href', '/internship-registration?program=iot'],
