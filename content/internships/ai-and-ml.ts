@@ -6,7 +6,7 @@ export default {
   icon: 'brain',
   hue: 'plum',
   description:
-    'Your team trains a model that names ten plants from photographs of their leaves. You start with a simple baseline and count the errors with a mentor. In seven weeks you build a service around it.',
+    'Your team trains a model that names ten plants from photographs of their leaves. In seven weeks you build a service around it.',
   highlights: [
     'A simple baseline first, then models that must beat it',
     'Errors examined case by case with the mentor',
@@ -33,40 +33,35 @@ export default {
   ],
   prerequisites: [
     {
-      skill: 'Python with NumPy; what training and test data are',
+      skill: 'Python with NumPy; training and test data',
       course: 'machine-learning',
-      freeSource: {
-        label: 'Google, Machine Learning Crash Course',
-        href: 'https://developers.google.com/machine-learning/crash-course',
-      },
+      freeSource: 'https://developers.google.com/machine-learning/crash-course',
     },
     {
-      skill: 'Vectors, slopes and probability from class XII',
+      skill: 'Vectors, slopes and probability of class XII',
       course: 'machine-learning',
-      freeSource: { label: 'Mathematics for Machine Learning', href: 'https://mml-book.github.io/' },
+      freeSource: 'https://mml-book.github.io/',
     },
   ],
   weeks: [
-    'Photograph leaves of ten plants; two of you label the same hundred',
-    'Split so that no single plant is in both parts; score a baseline',
-    'Train a small network; fine-tune a pretrained one on free GPU hours',
-    'Read the errors case by case; write the model card',
-    'Build a FastAPI service: check the picture, answer with a confidence',
-    'Measure the confidence; let the service say “not sure”',
-    'Test photographs from another town and phone; hand over',
+    'Photograph leaves; label the same hundred in pairs',
+    'Separate training and test plants; score a baseline',
+    'Fine-tune a pretrained model on free GPU hours',
+    'Read the errors one by one; write the model card',
+    'Build a FastAPI service around the model',
+    'Measure the confidence; answer “not sure” below a limit',
+    'Test photographs from another town; hand over',
   ],
   results: [
     'The trained model with its baseline, and a model card',
     'The service, tested on photographs from another town',
   ],
   terms: {
-    sample: 'hours, mentors, seats, devices and accounts as you really offer them',
+    sample: 'hours, mentors, seats and accounts as they really are',
     hoursPerWeek: 20,
     mentor: { role: 'Machine learning engineer', languages: 'Bengali and English', hoursPerWeek: 3 },
     seats: 8,
-    laptop: '8 GB of memory',
-    accounts:
-      'You need a free Kaggle account, which asks for a phone number and gives GPU hours. We pay for the server until the last day. A model based on a public one keeps its licence.',
+    accounts: '8 GB of memory, a free Kaggle account',
   },
   domain: 'AI/ML & Data Science',
 } satisfies InternshipSource;

@@ -6,7 +6,7 @@ export default {
   icon: 'cloud',
   hue: 'teal',
   description:
-    'Put a web service on a cloud account and keep it running while your mentor breaks things. You write servers and networks as code, restore a backup and reduce the bill.',
+    'Put a web service on a cloud account and keep it running while your mentor breaks things. You write servers and networks as code.',
   highlights: [
     'Failures caused by the mentor, repaired by the group',
     'The complete set-up deleted and rebuilt from code',
@@ -40,38 +40,36 @@ export default {
   ],
   prerequisites: [
     {
-      skill: 'Files, processes and permissions in a Linux terminal',
+      skill: 'Files and processes in a Linux terminal',
       course: 'computer-science',
-      freeSource: { label: 'The Linux Command Line', href: 'https://linuxcommand.org/tlcl.php' },
+      freeSource: 'https://linuxcommand.org/tlcl.php',
     },
     {
-      skill: 'A small program of your own in any language',
+      skill: 'A small program of your own',
       course: 'cpp-programming',
-      freeSource: { label: 'Think Python', href: 'https://allendowney.github.io/ThinkPython/' },
+      freeSource: 'https://allendowney.github.io/ThinkPython/',
     },
     {
-      skill: 'A commit and a branch in Git',
-      freeSource: { label: 'MIT, The Missing Semester', href: 'https://missing.csail.mit.edu/' },
+      skill: 'Commits and branches in Git',
+      freeSource: 'https://missing.csail.mit.edu/',
     },
   ],
   weeks: [
-    'Set up Linux, SSH and a first machine by hand, with few rights',
-    'Describe the machine in Terraform; delete it and rebuild it',
-    'Add containers and a pipeline: test, release, roll back',
-    'Find and fix three failures that the mentor caused',
-    'Back up the database; restore it into an empty environment',
-    'Add metrics and alerts; make the most expensive part cheaper',
-    'Another group runs it from your runbook, with a new failure',
+    'Set up Linux, SSH and a machine by hand',
+    'Rebuild the machine from Terraform',
+    'Add containers and a pipeline with rollback',
+    'Repair three failures that the mentor caused',
+    'Back up the database and restore it',
+    'Add alerts; make the most expensive part cheaper',
+    'Another group runs it from your runbook',
   ],
   results: ['The code, the pipeline, and a runbook of three failures', 'The runbook, used by another group'],
   terms: {
-    sample: 'hours, mentors, seats, devices and accounts as you really offer them',
+    sample: 'hours, mentors, seats and accounts as they really are',
     hoursPerWeek: 20,
     mentor: { role: 'Cloud engineer', languages: 'English and Hindi', hoursPerWeek: 3 },
     seats: 8,
-    laptop: 'Any laptop',
-    accounts:
-      'You need a free GitHub account, but no AWS account and no card. We pay for AWS up to a limit for each group, and delete the machines on the last day.',
+    accounts: 'Any laptop, a free GitHub account',
   },
   domain: 'Full-Stack Web Development',
 } satisfies InternshipSource;

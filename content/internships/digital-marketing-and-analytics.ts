@@ -6,7 +6,7 @@ export default {
   icon: 'megaphone',
   hue: 'madder',
   description:
-    'Your group writes a web page, such as one about buses to Neermahal, brings it to its readers, and counts the result. A mentor edits every text with you.',
+    'Your group writes a web page, such as one about buses to Neermahal, finds readers for it, and counts how many come and stay.',
   highlights: [
     'Your own page, never a client’s page',
     'Texts and pictures edited with a mentor',
@@ -41,32 +41,30 @@ export default {
   ],
   prerequisites: [
     {
-      skill: 'A page of clear English, Bengali or Hindi that you wrote',
-      freeSource: { label: 'Purdue OWL, on writing', href: 'https://owl.purdue.edu/owl/general_writing/index.html' },
+      skill: 'A clear page that you wrote',
+      freeSource: 'https://owl.purdue.edu/owl/general_writing/index.html',
     },
     {
-      skill: 'Sums, percentages and a chart in a spreadsheet',
-      freeSource: { label: 'GCFGlobal, Google Sheets', href: 'https://edu.gcfglobal.org/en/googlesheets/' },
+      skill: 'Sums and charts in a spreadsheet',
+      freeSource: 'https://edu.gcfglobal.org/en/googlesheets/',
     },
   ],
   weeks: [
-    'Choose readers and an aim; write the page and publish it',
+    'Choose readers; write and publish the page',
     'Set up Analytics with consent; check each event',
-    'Edit titles, texts and posts; read Search Console',
-    'Publish posts for a week; count visits; write the report',
-    'Run search ads from our account, within a fixed limit',
-    'Publish a second version for a week; compare both weeks',
-    'Shorten the report; present it to readers of the page',
+    'Improve titles and posts with Search Console',
+    'Publish posts for a week; report the visits',
+    'Run search ads within a fixed limit',
+    'Publish a second version; compare two weeks',
+    'Present the report to readers of the page',
   ],
   results: ['The published page and a campaign report', 'A report on ads and a second version, told to readers'],
   terms: {
-    sample: 'hours, mentors, seats, devices and accounts as you really offer them',
+    sample: 'hours, mentors, seats and accounts as they really are',
     hoursPerWeek: 16,
     mentor: { role: 'Marketing editor', languages: 'Bengali and English', hoursPerWeek: 2 },
     seats: 12,
-    laptop: 'Any laptop',
-    accounts:
-      'We pay for the address and for ads up to a fixed limit; you pay for no promotion. The page stays online for a year under your names, or until you ask us to remove it.',
+    accounts: 'Any laptop',
   },
   domain: 'Full-Stack Web Development',
 } satisfies InternshipSource;

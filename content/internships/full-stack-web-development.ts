@@ -6,7 +6,7 @@ export default {
   icon: 'layers',
   hue: 'indigo',
   description:
-    'Your team builds one small web application, from a pencil sketch to a public address. You write pages and the service behind them, and review the changes of others.',
+    'Your team builds one small web application, from a sketch to a public address: the pages, the service behind them, and the database.',
   highlights: [
     'A public web address, open to visitors',
     'Each change reviewed before it is merged',
@@ -34,36 +34,34 @@ export default {
     {
       skill: 'JavaScript, and a small page in React',
       course: 'fullstack-mern',
-      freeSource: { label: 'React, Quick Start', href: 'https://react.dev/learn' },
+      freeSource: 'https://react.dev/learn',
     },
     {
-      skill: 'A table, an INSERT and a SELECT in SQL',
+      skill: 'INSERT and SELECT in SQL',
       course: 'fullstack-mern',
-      freeSource: { label: 'PostgreSQL, the tutorial', href: 'https://www.postgresql.org/docs/current/tutorial.html' },
+      freeSource: 'https://www.postgresql.org/docs/current/tutorial.html',
     },
     {
-      skill: 'A commit, a branch and a merge in Git',
-      freeSource: { label: 'Pro Git, chapters 1 to 3', href: 'https://git-scm.com/book/en/v2' },
+      skill: 'Commits and branches in Git',
+      freeSource: 'https://git-scm.com/book/en/v2',
     },
   ],
   weeks: [
-    'Interview three people; sketch the screens; build one in TypeScript',
-    'Write one Express route and one table; store what a form sends',
-    'Add sign-in with sessions, and tests on every push',
-    'Deploy with Docker; let strangers try it; fix what fails',
+    'Interview users; sketch the screens; start TypeScript',
+    'Send one form to Express and PostgreSQL',
+    'Add sign-in, and tests on every push',
+    'Deploy with Docker; fix what strangers find',
     'Add roles; try to read another user’s data',
-    'Find slow pages; add an index or smaller pictures',
-    'Restore a backup, log errors, hand over to another group',
+    'Find slow pages and make them faster',
+    'Restore a backup; hand over to another group',
   ],
   results: ['The live application, with tests and a README', 'The application, run by another group from your README'],
   terms: {
-    sample: 'hours, mentors, seats, devices and accounts as you really offer them',
+    sample: 'hours, mentors, seats and accounts as they really are',
     hoursPerWeek: 20,
     mentor: { role: 'Web developer', languages: 'Bengali and English', hoursPerWeek: 3 },
     seats: 12,
-    laptop: '8 GB of memory',
-    accounts:
-      'You need a free GitHub account, but no card. We pay for the server and its address, for three months after the internship too.',
+    accounts: '8 GB of memory, a free GitHub account',
   },
   domain: 'Full-Stack Web Development',
 } satisfies InternshipSource;

@@ -6,7 +6,7 @@ export default {
   icon: 'phone',
   hue: 'leaf',
   description:
-    'Build an app that also works offline, in Flutter, with a few other interns. Your mentor reviews your code and tries each build with you on a real phone.',
+    'Build an app that also works offline, in Flutter, with a few other interns. Your mentor tries each build with you on a real phone.',
   highlights: [
     'Builds tested on real phones, old ones included',
     'Screens that work without a network',
@@ -29,33 +29,31 @@ export default {
   ],
   prerequisites: [
     {
-      skill: 'Dart: functions, classes, lists and async',
+      skill: 'Dart: functions, classes and lists',
       course: 'flutter',
-      freeSource: { label: 'Dart, Introduction to the language', href: 'https://dart.dev/language' },
+      freeSource: 'https://dart.dev/language',
     },
     {
-      skill: 'A commit, a branch and a pull request',
-      freeSource: { label: 'GitHub Skills', href: 'https://skills.github.com/' },
+      skill: 'Branches and pull requests in Git',
+      freeSource: 'https://skills.github.com/',
     },
   ],
   weeks: [
-    'Draw one task in Figma; build its first screen from widgets',
-    'Add screens and navigation; pass values between them',
-    'Keep lists in Riverpod; store them on the phone with Drift',
+    'Draw one task in Figma; build its first screen',
+    'Add screens and navigation',
+    'Keep lists in Riverpod, and on the phone with Drift',
     'Write widget tests; sign a build; try it with users',
-    'Connect a REST API: unsent entries wait for the network',
-    'Test old phones and large text; measure slow frames',
-    'Read crash reports; install a second release over the first',
+    'Connect a REST API that waits for the network',
+    'Test old phones and large text',
+    'Read crash reports; release an update',
   ],
   results: ['A signed Android build that works offline', 'A second release that keeps every entry'],
   terms: {
-    sample: 'hours, mentors, seats, devices and accounts as you really offer them',
+    sample: 'hours, mentors, seats and accounts as they really are',
     hoursPerWeek: 20,
     mentor: { role: 'App developer', languages: 'Bengali and Hindi', hoursPerWeek: 3 },
     seats: 8,
-    laptop: '8 GB of memory, better 16',
-    accounts:
-      'You need an Android phone, or one that we lend, but no store account. iPhone builds need a Mac and are not part of it. From 2027, in stages, Android asks for a registered developer: Google’s free account for students covers 20 phones.',
+    accounts: '8 GB of memory, an Android phone',
   },
   domain: 'Flutter App Development',
 } satisfies InternshipSource;

@@ -173,8 +173,8 @@ export const internshipRegistration = freezeDeep({
 });
 
 /**
- * The tracks of the internship, each with the program parameter of its domain, the courses that prepare for it, and the hours and
- * the result of each duration.
+ * The tracks of the internship, each with the program parameter of its domain, the courses that prepare for it, and the result of
+ * each duration.
  */
 export const internships = freezeDeep(
   entries.internships.map(({ results, ...track }) => {
@@ -200,7 +200,6 @@ export const internships = freezeDeep(
       }),
       lengths: durations.map(({ weeks }, index) => ({
         weekCount: weeks,
-        hourCount: weeks * track.terms.hoursPerWeek,
         result: results[index] ?? '',
       })),
     };

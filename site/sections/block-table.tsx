@@ -22,7 +22,7 @@ export function BlockTable({
   caption?: ReactNode;
   labelledBy?: string;
   head: readonly string[];
-  rows: readonly (readonly string[])[];
+  rows: readonly (readonly string[] | readonly [name: string, ...cells: ReactNode[]])[];
   links?: readonly string[];
 }) {
   const [, ...columns] = head;

@@ -211,7 +211,6 @@ export const internshipPageSchema = z.strictObject({
       heading: sectionHeading,
       intro: sectionIntro.describe('What holds for all tracks: when they start.'),
       track: label,
-      laptop: label,
       result: template({ max: 30, placeholders: ['weeks'] }).describe('Column of what a group hands in.'),
       seats: label,
     })
@@ -229,23 +228,16 @@ export const internshipPageSchema = z.strictObject({
     outcomes: label,
     plan: label.describe('Label of the list of weeks.'),
     lengthEnd: template({ max: 30, placeholders: ['weeks'] }).describe(
-      'Shown in the last week of each internship length.',
+      'Shown in the last week of the shorter internship.',
     ),
     prerequisites: label,
-    sources: label.describe('Label of the courses and free sources that teach the prerequisites.'),
-    taughtIn: template({ max: 40, placeholders: ['course'] }),
-    freeSource: template({ max: 40, placeholders: ['source'] }),
+    taughtIn: label.describe('Label of the courses that teach the prerequisites.'),
     hours: label,
-    hoursPerWeek: template({ max: 60, placeholders: ['hours', 'sums'] }),
-    hoursPerLength: template({ max: 30, placeholders: ['hours', 'weeks'] }).describe(
-      'The sum for one internship length.',
-    ),
+    hoursPerWeek: template({ max: 60, placeholders: ['hours'] }),
     mentor: label,
     mentorHours: template({ max: 60, placeholders: ['hours'] }),
     accounts: label,
-    details: control.describe(
-      'Opens the other topics, the tools, the weeks, the sources, the accounts and the outcomes.',
-    ),
+    details: control.describe('Opens the other topics, the tools, the weeks, the outcomes and the courses.'),
     apply: control,
     applyContext: template({ max: 90, placeholders: ['track'] }),
     domainHint: template({ max: 30, placeholders: ['domain'] }).describe(

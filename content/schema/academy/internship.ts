@@ -6,28 +6,23 @@ import { hue, icon } from '../shared/visuals.ts';
 
 /** A skill that an intern needs before the first day, and where to learn it. */
 const prerequisite = z.strictObject({
-  skill: text({ min: 15, max: 90 }),
+  skill: text({ min: 15, max: 50 }),
   course: z.exactOptional(z.string()).describe('File name of the course that teaches it, without its extension.'),
-  freeSource: z
-    .strictObject({ label: text({ max: 40 }), href: externalAddress })
-    .describe('Where to learn it for free.'),
+  freeSource: externalAddress.describe('Where to learn it for free.'),
 });
 
 const hoursPerWeek = z.int().min(1).max(40);
 
 /** What an intern contributes, receives and needs. */
 const terms = z.strictObject({
-  hoursPerWeek: hoursPerWeek.describe('Hours of an intern, including those with the mentor. The sums are computed.'),
+  hoursPerWeek: hoursPerWeek.describe('Hours of an intern, including those with the mentor.'),
   mentor: z.strictObject({
     role: text({ max: 30 }).describe('The work of the mentor when there are no interns: Web developer.'),
     languages: text({ max: 40 }).describe('What the mentor speaks with the group.'),
     hoursPerWeek: hoursPerWeek.describe('Hours with one group.'),
   }),
   seats: z.int().min(1).max(60).describe('Interns at each start.'),
-  laptop: text({ max: 40 }),
-  accounts: text({ min: 80, max: 260 }).describe(
-    'Other devices and accounts: which are the intern’s, which are ours, who pays, and what ends with the internship.',
-  ),
+  accounts: text({ max: 60 }).describe('What an intern brings: memory of the laptop, phone, accounts.'),
 });
 
 /** One track of the internship program. */
@@ -59,7 +54,7 @@ export const internshipSchema = z.strictObject({
     .describe('What an intern has done and can show at the end of the longer internship.'),
   prerequisites: z.array(prerequisite).min(1).max(3),
   weeks: z
-    .array(text({ min: 25, max: 80 }))
+    .array(text({ min: 20, max: 60 }))
     .describe(
       'The work of each week, as many as the longer internship has. The shorter one consists of the first of these weeks, so its last week must complete the work.',
     ),

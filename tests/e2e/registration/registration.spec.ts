@@ -11,6 +11,7 @@ import {
   emptyRegistration,
   expectAnswers,
   expectFullProcessingTime,
+  expectLive,
   expectReference,
   expectStep,
   expectSuccess,
@@ -175,6 +176,29 @@ test.describe('/internship-registration', () => {
     for (const domain of internship.domains) await expect(card(page, 'Internship Domain', domain)).toBeVisible();
     await expect(wizardForm(page).getByRole('group', { name: 'Internship Domain' }).getByRole('radio')).toHaveCount(4);
   });
+});
+
+test('the button of a track brings it under the domain and into the stored registration @phone', async ({
+  page,
+  site,
+}) => {
+  const { domain: _, ...typed } = newRegistration(internship);
+  const domain = 'Full-Stack Web Development';
+  await page.clock.install();
+  await page.goto('/internship');
+  await page.getByRole('link', { name: 'Apply Now for Cloud Computing' }).tap();
+  await expectLive(page);
+  await goToStep(page, internship, 3, typed);
+  await expect(card(page, 'Internship Domain', domain)).toBeChecked();
+  const question = wizardForm(page).getByRole('group', { name: 'Internship Domain' });
+  await expect(question.getByText('Track or batch: Cloud Computing', { exact: true })).toBeVisible();
+  await fillStep(page, internship, 3, typed);
+  await complete(page);
+  await expectSuccess(page, internship);
+  const stored = await leadsOf(site, typed);
+  expect(stored.map((lead) => lead.answers)).toEqual([
+    storedAnswers({ ...typed, domain, interest: 'Cloud Computing' }),
+  ]);
 });
 
 test('asks a visitor under eighteen for a parent’s number, and stores it ready to dial @phone', async ({

@@ -138,6 +138,7 @@ function Topics({ track }: { track: Internship }) {
 
 function TrackDetails({ track }: { track: Internship }) {
   const words = internshipPage.tracks;
+  const courses = new Map(track.prerequisites.flatMap(({ course }) => (course ? [[course.href, course.label]] : [])));
   return (
     <details className="track-details">
       <summary>
@@ -153,25 +154,32 @@ function TrackDetails({ track }: { track: Internship }) {
         <Fact label={words.outcomes}>
           <List items={track.outcomes} className="points" />
         </Fact>
-        <Fact label={words.accounts}>{track.terms.accounts}</Fact>
-        <Fact label={words.sources}>
-          <Sources track={track} />
-        </Fact>
+        {courses.size > 0 && (
+          <Fact label={words.taughtIn}>
+            <ul>
+              {[...courses].map(([href, course]) => (
+                <li key={href}>
+                  <a href={href}>{course}</a>
+                </li>
+              ))}
+            </ul>
+          </Fact>
+        )}
       </dl>
     </details>
   );
 }
 
-/** The work of each week. The shorter and the longer internship start with the same weeks, so one list shows both. */
+/** The work of each week. The shorter internship consists of the first weeks, so one list shows both. */
 function Weeks({ track }: { track: Internship }) {
-  const lastWeeks = track.lengths.map(({ weekCount }) => weekCount);
+  const shortest = Math.min(...track.lengths.map(({ weekCount }) => weekCount));
   return (
     <ol className="track-weeks">
       {track.weeks.map((work, index) => (
         <li key={work}>
           {work}
-          {lastWeeks.includes(index + 1) ? (
-            <strong className="track-end">{fill(internshipPage.tracks.lengthEnd, { weeks: index + 1 })}</strong>
+          {index + 1 === shortest ? (
+            <strong className="track-end">{fill(internshipPage.tracks.lengthEnd, { weeks: shortest })}</strong>
           ) : null}
         </li>
       ))}
@@ -179,27 +187,7 @@ function Weeks({ track }: { track: Internship }) {
   );
 }
 
-/** The courses of ours and the free sources that teach what the track expects. */
-function Sources({ track }: { track: Internship }) {
-  const words = internshipPage.tracks;
-  const courses = new Map(track.prerequisites.flatMap(({ course }) => (course ? [[course.href, course.label]] : [])));
-  return (
-    <ul className="points">
-      {track.prerequisites.map(({ freeSource }) => (
-        <li key={freeSource.href}>
-          <a href={freeSource.href}>{fill(words.freeSource, { source: freeSource.label })}</a>
-        </li>
-      ))}
-      {[...courses].map(([href, course]) => (
-        <li key={href}>
-          <a href={href}>{fill(words.taughtIn, { course })}</a>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** The fee of each duration, and the rules for it. A square of threads is a week. */
+/** The fee of each duration, and the rules for it. A square of threads stands for a week. */
 function Fees() {
   const words = internshipPage.fees;
   return (

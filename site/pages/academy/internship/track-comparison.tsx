@@ -15,16 +15,16 @@ export function TrackComparison() {
           tracks.prerequisites,
           tracks.hours,
           tracks.mentor,
-          comparison.laptop,
+          tracks.accounts,
           ...internshipRegistration.durations.map(({ weeks }) => fill(comparison.result, { weeks })),
           comparison.seats,
         ]}
         rows={internships.map((track) => [
           track.title,
-          track.prerequisites.map(({ skill }) => skill).join('; '),
-          hoursOf(track),
+          <Skills key="skills" track={track} />,
+          fill(tracks.hoursPerWeek, { hours: track.terms.hoursPerWeek }),
           mentorOf(track),
-          track.terms.laptop,
+          track.terms.accounts,
           ...track.lengths.map(({ result }) => result),
           String(track.terms.seats),
         ])}
@@ -34,17 +34,21 @@ export function TrackComparison() {
   );
 }
 
-/** '20 hours a week: 80 in 4 weeks, 140 in 7 weeks' */
-function hoursOf({ lengths, terms }: Internship): string {
-  const words = internshipPage.tracks;
-  const sums = lengths.map(({ weekCount, hourCount }) =>
-    fill(words.hoursPerLength, { hours: hourCount, weeks: weekCount }),
+/** What the track expects. Each skill links to a free lesson. */
+function Skills({ track }: { track: Internship }) {
+  return (
+    <ul className="track-skills">
+      {track.prerequisites.map(({ skill, freeSource }) => (
+        <li key={skill}>
+          <a href={freeSource}>{skill}</a>
+        </li>
+      ))}
+    </ul>
   );
-  return fill(words.hoursPerWeek, { hours: terms.hoursPerWeek, sums: sums.join(', ') });
 }
 
-/** 'Web developer, Bengali and English: 3 hours a week with your group' */
+/** 'Web developer, Bengali and English, 3 hours a week' */
 function mentorOf({ terms: { mentor } }: Internship): string {
   const hours = fill(internshipPage.tracks.mentorHours, { hours: mentor.hoursPerWeek });
-  return `${mentor.role}, ${mentor.languages}: ${hours}`;
+  return [mentor.role, mentor.languages, hours].join(', ');
 }
