@@ -53,7 +53,7 @@ export default {
     hoursPerWeek: '{hours} hours a week',
     mentor: 'Your mentor',
     mentorHours: '{hours} hours a week',
-    accounts: 'Laptop, accounts',
+    accounts: 'You bring',
     details: 'All topics, tools and weeks',
     apply: 'Apply Now',
     applyContext: 'for {track}',

@@ -27,9 +27,9 @@ export default {
   ],
   tools: ['Python', 'Jupyter', 'NumPy', 'scikit-learn', 'PyTorch', 'Hugging Face', 'MLflow', 'FastAPI'],
   outcomes: [
-    'A model compared with its baseline on new photographs',
-    'A model card: purpose, errors, and where it fails',
-    'A log of experiments that can be repeated',
+    'A model compared with its baseline',
+    'A model card that names its errors',
+    'Experiments that can be repeated',
   ],
   prerequisites: [
     {
@@ -61,7 +61,7 @@ export default {
     hoursPerWeek: 20,
     mentor: { role: 'Machine learning engineer', languages: 'Bengali and English', hoursPerWeek: 3 },
     seats: 8,
-    accounts: '8 GB of memory, a free Kaggle account',
+    accounts: 'A laptop with 8 GB, a Kaggle account',
   },
   domain: 'AI/ML & Data Science',
 } satisfies InternshipSource;

@@ -34,9 +34,9 @@ export default {
     'CloudWatch',
   ],
   outcomes: [
-    'Terraform code that creates and deletes everything',
-    'A pipeline that tests, releases and rolls back',
-    'A diagram of the service with the cost of each part',
+    'Terraform code that creates everything',
+    'A pipeline that tests and rolls back',
+    'A diagram with the cost of each part',
   ],
   prerequisites: [
     {
@@ -69,7 +69,7 @@ export default {
     hoursPerWeek: 20,
     mentor: { role: 'Cloud engineer', languages: 'English and Hindi', hoursPerWeek: 3 },
     seats: 8,
-    accounts: 'Any laptop, a free GitHub account',
+    accounts: 'Any laptop, a GitHub account',
   },
   domain: 'Full-Stack Web Development',
 } satisfies InternshipSource;

@@ -24,9 +24,9 @@ export default {
   ],
   tools: ['Python', 'JupyterLab', 'pandas', 'PostgreSQL', 'Matplotlib', 'scikit-learn', 'Power BI'],
   outcomes: [
-    'A report: question, method, answer, and how sure it is',
+    'A report that says how sure it is',
     'A notebook from the raw file to the last chart',
-    'A dashboard with filters, and each figure explained',
+    'A dashboard with each figure explained',
   ],
   prerequisites: [
     {
@@ -62,7 +62,7 @@ export default {
     hoursPerWeek: 16,
     mentor: { role: 'Data analyst', languages: 'Bengali and English', hoursPerWeek: 2 },
     seats: 8,
-    accounts: '8 GB of memory, Windows for Power BI',
+    accounts: 'A laptop with 8 GB; Windows for Power BI',
   },
   domain: 'AI/ML & Data Science',
 } satisfies InternshipSource;

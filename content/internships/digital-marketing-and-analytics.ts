@@ -35,9 +35,9 @@ export default {
     'Data Studio',
   ],
   outcomes: [
-    'A campaign report: aim, cost, visits and enquiries',
-    'A measurement plan in Analytics, checked event by event',
-    'Published posts, pages and ads that you can show',
+    'A campaign report with costs and visits',
+    'A measurement plan, checked event by event',
+    'Posts, pages and ads that you published',
   ],
   prerequisites: [
     {

@@ -27,8 +27,8 @@ export default {
   tools: ['VS Code', 'GitHub', 'TypeScript', 'React 19', 'Express 5', 'PostgreSQL', 'Vitest', 'Docker'],
   outcomes: [
     'Pull requests under your name, open to employers',
-    'An application with sign-in, forms and stored data',
-    'Tests that stop a broken change on every push',
+    'An application with sign-in and stored data',
+    'Tests that stop a broken change',
   ],
   prerequisites: [
     {
@@ -61,7 +61,7 @@ export default {
     hoursPerWeek: 20,
     mentor: { role: 'Web developer', languages: 'Bengali and English', hoursPerWeek: 3 },
     seats: 12,
-    accounts: '8 GB of memory, a free GitHub account',
+    accounts: 'A laptop with 8 GB, a GitHub account',
   },
   domain: 'Full-Stack Web Development',
 } satisfies InternshipSource;

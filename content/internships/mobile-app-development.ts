@@ -23,8 +23,8 @@ export default {
   ],
   tools: ['Flutter', 'Dart', 'Android Studio', 'Riverpod', 'Drift', 'Firebase', 'Figma', 'GitHub'],
   outcomes: [
-    'Your own screens, from the Figma frame to the widget test',
-    'Data stored on the phone and sent when the network returns',
+    'Your own screens, with widget tests',
+    'Data that waits for the network',
     'A signed build, updated on testers’ phones',
   ],
   prerequisites: [
@@ -53,7 +53,7 @@ export default {
     hoursPerWeek: 20,
     mentor: { role: 'App developer', languages: 'Bengali and Hindi', hoursPerWeek: 3 },
     seats: 8,
-    accounts: '8 GB of memory, an Android phone',
+    accounts: 'A laptop with 8 GB, an Android phone',
   },
   domain: 'Flutter App Development',
 } satisfies InternshipSource;

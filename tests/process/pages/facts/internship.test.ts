@@ -28,7 +28,7 @@ const comparison = [
   'Know already',
   'Your time',
   'Your mentor',
-  'Laptop, accounts',
+  'You bring',
   'After 4 weeks',
   'After 7 weeks',
   'Seats',
