@@ -70,7 +70,6 @@ export default {
     intro: 'How it differs from a course with a project.',
     reasons: [
       {
-        icon: 'marks',
         title: 'Your work is reviewed',
         text: 'A mentor reviews it each week and explains what to change. You review the work of others.',
       },

@@ -82,8 +82,8 @@ function joinInternshipRegistration({ words }: AllFiles) {
 }
 
 /**
- * The tracks of the internship, each with the program parameter of its domain, the courses that prepare for it, and the hours of an
- * intern for each duration.
+ * The tracks of the internship, each with the program parameter of its domain, the courses that prepare for it, and the result of
+ * each duration.
  */
 function joinInternships(
   { entries }: AllFiles,
@@ -91,13 +91,16 @@ function joinInternships(
   { domains, durations }: ReturnType<typeof joinInternshipRegistration>,
 ) {
   return freezeDeep(
-    entries.internships.map((track) => {
+    entries.internships.map(({ results, ...track }) => {
       const file = `content/internships/${track.slug}.ts`;
       const domain = domains.find(({ label }) => label === track.domain);
       if (!domain) throw new Error(`${file}: domain: the registration has no domain '${track.domain}'`);
       const longest = durations.at(-1)?.weeks;
       if (track.weeks.length !== longest) {
         throw new Error(`${file}: weeks: ${track.weeks.length} of them, the longest internship has ${longest}`);
+      }
+      if (results.length !== durations.length) {
+        throw new Error(`${file}: results: ${results.length} of them, there are ${durations.length} lengths`);
       }
       return {
         ...track,
@@ -108,7 +111,7 @@ function joinInternships(
             throw new Error(`${file}: prerequisites.${index}.course: there is no course '${slug}'`);
           return { ...prerequisite, course: course && { label: course.curriculumName, href: course.href } };
         }),
-        lengths: durations.map(({ weeks }) => ({ weekCount: weeks, hourCount: weeks * track.terms.hoursPerWeek })),
+        lengths: durations.map(({ weeks }, index) => ({ weekCount: weeks, result: results[index] ?? '' })),
       };
     }),
   );
@@ -159,70 +162,3 @@ function withPrograms<Handout extends { program: string; solution: string }>(slu
   };
   return { ...handout, program: read(handout.program), solution: read(handout.solution) };
 }
-
-/** The registration for an internship. The durations are in ascending order, with their weeks and their cost with tax. */
-export const internshipRegistration = freezeDeep({
-  ...words.internshipRegistration,
-  durations: words.internshipRegistration.durations
-    .map((duration) => ({
-      ...duration,
-      weeks: Number.parseInt(duration.label, 10),
-      cost: withTax(duration.feeInr, words.enrolment.gstPercent),
-    }))
-    .sort((a, b) => a.weeks - b.weeks),
-});
-
-/**
- * The tracks of the internship, each with the program parameter of its domain, the courses that prepare for it, and the result of
- * each duration.
- */
-export const internships = freezeDeep(
-  entries.internships.map(({ results, ...track }) => {
-    const file = `content/internships/${track.slug}.ts`;
-    const { domains, durations } = internshipRegistration;
-    const domain = domains.find(({ label }) => label === track.domain);
-    if (!domain) throw new Error(`${file}: domain: '${track.domain}' is no domain of the registration`);
-    const longest = durations.at(-1)?.weeks;
-    if (track.weeks.length !== longest) {
-      throw new Error(`${file}: weeks: ${track.weeks.length} of them, the longest internship has ${longest}`);
-    }
-    if (results.length !== durations.length) {
-      throw new Error(`${file}: results: ${results.length} of them, there are ${durations.length} lengths`);
-    }
-    return {
-      ...track,
-      program: domain.value,
-      prerequisites: track.prerequisites.map(({ course: slug, ...prerequisite }, index) => {
-        const course = courses.find((item) => item.slug === slug);
-        if (slug !== undefined && !course)
-          throw new Error(`${file}: prerequisites.${index}.course: there is no course '${slug}'`);
-        return { ...prerequisite, course: course && { label: course.curriculumName, href: course.href } };
-      }),
-      lengths: durations.map(({ weeks }, index) => ({
-        weekCount: weeks,
-        result: results[index] ?? '',
-      })),
-    };
-  }),
-);
-
-const internshipSubject = {
-  ...words.courseQuestion.internship,
-  hue: 'teal' as const,
-  href: addresses.question('internship'),
-};
-
-/** The question form. Each subject (a course, or the internship) has a page that preselects it. */
-export const courseQuestion = freezeDeep({
-  ...words.courseQuestion,
-  internship: internshipSubject,
-  subjects: [
-    ...courses.map(({ name, curriculumName, hue, askHref }) => ({
-      option: name,
-      inSentence: curriculumName,
-      hue,
-      href: askHref,
-    })),
-    internshipSubject,
-  ],
-});
