@@ -119,7 +119,7 @@ export default {
       },
       {
         title: 'If you stop early',
-        text: 'Registering commits you to nothing. A paid fee is not refunded, beyond what the law gives you.',
+        text: 'Registering commits you to nothing. A paid fee is not refunded, except as the law requires.',
         link: { label: 'What the terms say about refunds', href: `${addresses.termsOfService}#refunds` },
       },
     ],
