@@ -202,7 +202,7 @@ function curriculumData(course: Course) {
         homeworkLabel: fill(curriculumWords.sessions.homework, { hours: session.homework.hours }),
         homework: session.homework.task,
         terms: session.terms?.join(', ') ?? null,
-        reading: session.reading ?? null,
+        reading: session.reading,
       })),
       test: {
         ...part.test,

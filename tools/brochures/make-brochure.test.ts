@@ -148,7 +148,7 @@ describe.each(courses)('brochure of $slug', (entry) => {
         ...sessions.flatMap(({ subtopics, homework, terms, reading }) => [
           ...subtopics,
           `${fill(label, { hours: homework.hours })} ${homework.task}`,
-          ...(reading ? [`${readingLabel} ${reading}`] : []),
+          `${readingLabel} ${reading}`,
           ...(terms ? [`${termsLabel} ${terms.join(', ')}`] : []),
         ]),
         ...entry.parts.flatMap(({ test: ending }) => [ending.task, `${passCriterion} ${ending.passCriterion}`]),

@@ -34,11 +34,9 @@ const session = z.strictObject({
       hours: z.number().multipleOf(0.5).min(0.5).max(4),
     })
     .describe('The student does it alone, before the next session.'),
-  reading: z
-    .exactOptional(text({ min: 10, max: 80 }))
-    .describe(
-      'One text about the session: the chapter of a book, a page or a man page. Prefer one that is free to read.',
-    ),
+  reading: text({ min: 10, max: 80 }).describe(
+    'One text about the session: the chapter of a book, a page or a man page. Prefer one that is free to read.',
+  ),
   material: z
     .exactOptional(
       z

@@ -119,12 +119,10 @@ function CoursePart({ part, index }: { part: Part; index: number }) {
               <b>{fill(words.homework, { hours: session.homework.hours })}</b>
               {` ${session.homework.task}`}
             </p>
-            {session.reading ? (
-              <p className="reading">
-                <i>{words.reading}</i>
-                {` ${session.reading}`}
-              </p>
-            ) : null}
+            <p className="reading">
+              <i>{words.reading}</i>
+              {` ${session.reading}`}
+            </p>
             <p data-search-ignore="">
               <span>{part.category}</span> <span>{fill(courseWords.sessionHours, { count: sessionHours })}</span>
             </p>
