@@ -13,6 +13,7 @@ export default {
       { label: 'IT Academy', href: addresses.placementTraining },
     ],
     contact: { label: 'Contact', href: addresses.contact },
+    actions: { project: 'Start a project', register: 'Register' },
     search: { label: 'Search', href: addresses.search, pattern: `${addresses.search}?q={search_term_string}` },
   },
   buyers: {

@@ -16,6 +16,9 @@ export const navigationSchema = z.strictObject({
     solutions: text({ max: 30 }).describe('Opens the list of services.'),
     links: links.describe('Shown after the list of services, in this order.'),
     contact: siteLink.describe('Last in the menu of a phone. The header bar has no room for it.'),
+    actions: z
+      .strictObject({ project: text({ max: 20 }), register: text({ max: 20 }) })
+      .describe('The button of the header: the first for clients, the second for students.'),
     search: siteLink.extend({
       pattern: siteAddress.describe('The address of a search, for search engines.'),
     }),

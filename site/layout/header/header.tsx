@@ -1,5 +1,6 @@
 import { ChevronDown, Menu, Search, X } from 'lucide-react';
 import { pages, profile, type SiteLink } from '#content';
+import { ButtonLink } from '#ui/components/button/button.tsx';
 import { Icon } from '#ui/components/icon/icon.tsx';
 import { SpriteIcon } from '#ui/components/icon/sprite-icon.tsx';
 import { ariaCurrent, useContent, useLayoutLanguage, usePath } from '../current-page.ts';
@@ -51,6 +52,7 @@ export function Header() {
         <a className="header-link header-icon tap" href={header.search.href} aria-label={header.search.label}>
           <Icon icon={Search} />
         </a>
+        <HeaderAction />
         <button
           className="header-link header-icon header-menu tap"
           type="button"
@@ -61,6 +63,22 @@ export function Header() {
         </button>
       </div>
     </header>
+  );
+}
+
+/** What a visitor of this page does next: clients start a project, students register. A registration needs no such button. */
+function HeaderAction() {
+  const path = usePath();
+  const { internshipPage, internshipRegistration, navigation, placementRegistration, placementTraining } = useContent();
+  const { actions, contact } = navigation.header;
+  if ([internshipRegistration, placementRegistration].some(({ href }) => href === path)) return null;
+  const registration = ariaCurrent(internshipPage.href, path)
+    ? internshipRegistration
+    : ariaCurrent(placementTraining.href, path) && placementRegistration;
+  return (
+    <ButtonLink variant="accent" className="header-action" href={registration ? registration.href : contact.href}>
+      {registration ? actions.register : actions.project}
+    </ButtonLink>
   );
 }
 
