@@ -17,6 +17,7 @@ import {
   languages,
   listOpenTranslations,
   listTranslations,
+  listUntranslatedFacts,
   loadLanguage,
   type PageVersion,
   samples,
@@ -224,6 +225,10 @@ export function listSamples(): readonly SampleLeft[] {
 /** A sentence for each fact that differs from the specification. @param changed proposed facts, checked by their schemas */
 export const findContradictions = (changed: Partial<Facts> = {}): string[] =>
   contradictionsOf({ ...factData, ...changed });
+
+/** The texts of facts that have no translation. @param changed proposed facts, checked by their schemas */
+export const findUntranslated = (changed: Partial<Facts>): string[] =>
+  listUntranslatedFacts({ ...factData, ...changed }).map(({ field }) => field);
 
 /** Problems between facts and other content: a batch at a centre that does not exist, or a name that makes a text too long. */
 export const findBrokenFacts = (changed: Partial<Facts> = {}): string[] => [

@@ -83,23 +83,29 @@ export function listTranslations(code: string): CheckedTranslation[] {
 }
 
 /** What has to be done to the translations before launch. @param factData the facts in the language of the site */
-export function listOpenTranslations({ batches, centres }: Pick<Facts, 'batches' | 'centres'>): SampleLeft[] {
+export function listOpenTranslations(factData: Pick<Facts, 'batches' | 'centres'>): SampleLeft[] {
+  const stale = languages
+    .flatMap(({ code }) => listTranslations(code))
+    .filter(({ isStale }) => isStale)
+    .map(({ file, original }) => ({
+      file,
+      field: '(whole file)',
+      hint: `the translation of what has changed in ${original}; then run: npm run translations -- --accept`,
+    }));
+  return [...stale, ...listUntranslatedFacts(factData)];
+}
+
+/** The texts of facts that a page in another language would show in the language of the site. */
+export function listUntranslatedFacts({ batches, centres }: Pick<Facts, 'batches' | 'centres'>): SampleLeft[] {
   const facts = new Set([
     ...batches.flatMap(({ days, time, language }) => [...days, time, language]),
     ...centres.flatMap(({ name, address }) => [name, address]),
   ]);
-  return languages.flatMap(({ code, name, factWords }) => [
-    ...listTranslations(code)
-      .filter(({ isStale }) => isStale)
-      .map(({ file, original }) => ({
-        file,
-        field: '(whole file)',
-        hint: `the translation of what has changed in ${original}; then run: npm run translations -- --accept`,
-      })),
-    ...[...facts]
+  return languages.flatMap(({ code, name, factWords }) =>
+    [...facts]
       .filter((fact) => factWords[fact] === undefined)
       .map((fact) => ({ file: `content/${code}/fact-words.ts`, field: fact, hint: `this fact in ${name}` })),
-  ]);
+  );
 }
 
 /** The marks for launch: every translation has to be checked by a person who grew up with the language. */

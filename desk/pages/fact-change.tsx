@@ -1,5 +1,5 @@
 import { data, redirect, useActionData, useLoaderData } from 'react-router';
-import { type Facts, factFiles, findContradictions } from '#content';
+import { type Facts, factFiles, findContradictions, findUntranslated } from '#content';
 import type { FactChange } from '#server/storage/ports/facts.ts';
 import { type Args, record, signedIn, textOf } from '../context.ts';
 import { startOfIndiaDay } from '../parts/dates.ts';
@@ -23,11 +23,11 @@ async function find(args: Args) {
   return { desk, change };
 }
 
-/** What the specification says about a change. */
-function contradictionsOf({ fact, value }: FactChange): string[] {
+/** Looks for something in the facts as they will be. @param find finds nothing if the values of the change are wrong */
+function inChange({ fact, value }: FactChange, find: (changed: Partial<Facts>) => string[]): string[] {
   const name = fact as keyof Facts;
   const result = factFiles[name][2].safeParse(withoutMarks(JSON.parse(value)));
-  return result.success ? findContradictions({ [name]: result.data }) : [];
+  return result.success ? find({ [name]: result.data }) : [];
 }
 
 async function loader(args: Args) {
@@ -39,7 +39,8 @@ async function loader(args: Args) {
   return {
     change,
     live,
-    contradictions: contradictionsOf(change),
+    contradictions: inChange(change, findContradictions),
+    untranslated: inChange(change, findUntranslated),
     isOwner: member.role === 'owner',
     needsOther: desk.needsSecondPerson && change.proposedBy === member.id,
     author: nameOf(change.proposedBy),
@@ -48,7 +49,7 @@ async function loader(args: Args) {
 }
 
 function Change() {
-  const { change, live, author, publisher } = useLoaderData<typeof loader>();
+  const { change, live, author, publisher, untranslated } = useLoaderData<typeof loader>();
   const error = useActionData<typeof action>() as string | undefined;
   const { id, fact, state, publishAt, liveAt, expiresAt, problem, pages, base, value } = change;
   const isWaiting = state === 'proposed' || (state === 'approved' && publishAt === null);
@@ -91,6 +92,11 @@ function Change() {
       <DifferenceTable before={base} after={value} caption="What changes" />
       {state === 'refused' && live !== base && (
         <DifferenceTable before={live} after={value} caption="Compared with what is live now" />
+      )}
+      {untranslated.length > 0 && (
+        <p className="muted">
+          The pages in Bengali show this in English, because it has no translation yet: {untranslated.join('; ')}.
+        </p>
       )}
       {state === 'ready' && <Preview id={id} pages={pages ?? []} />}
       <Actions />
@@ -220,7 +226,7 @@ async function action(args: Args) {
   if (intent !== 'publish' || state !== 'ready') return changed();
   if (needsSecondPerson && change.proposedBy === member.id) return data('Somebody else must publish this change.', 403);
   const overrides = form.get('override') !== null && member.role === 'owner';
-  if (contradictionsOf(change).length > 0 && !overrides)
+  if (inChange(change, findContradictions).length > 0 && !overrides)
     return data('This change contradicts the specification. An owner must tick the box to publish it.', 422);
   const publishAt = startOfIndiaDay(textOf(form, 'publishOn')) ?? null;
   const expiresAt = startOfIndiaDay(textOf(form, 'until'), 1) ?? null;

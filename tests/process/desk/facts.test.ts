@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import batches from '../../../content/facts/batches.json' with { type: 'json' };
 import type { FactChange } from '../../../server/storage/ports/facts.ts';
 import { buildDir } from '../../../tools/site-build/paths.ts';
 import { startDesk } from '../support/desk.ts';
@@ -40,6 +41,19 @@ it('lets editors change facts but open no leads, and counsellors the reverse', a
   expect(await (await editor.get('/facts/changes/test-change')).text()).not.toContain('<script>');
   expect((await owner.get('/facts/__proto__')).status).toBe(404);
   expect(await (await fetch(`${desk.origin}/facts/fees`)).text()).not.toContain('4999');
+});
+
+it('names the facts that pages in Bengali would show in English', async () => {
+  const { store, signedIn } = await startDesk();
+  const live = JSON.stringify(batches);
+  const value = live.replace(`"time":"${batches[0]?.time}"`, '"time":"6 to 8 pm"');
+  await store.facts.add(change({ fact: 'batches', base: live, value }));
+  await store.facts.add(change({ id: 'same', fact: 'batches', base: live, value: live }));
+  const editor = await signedIn('editor');
+  const note =
+    /pages in Bengali show this in English[^<]*<!-- -->6 to 8 pm<|pages in Bengali show this in English[^<]*6 to 8 pm/;
+  expect(await (await editor.get('/facts/changes/test-change')).text()).toMatch(note);
+  expect(await (await editor.get('/facts/changes/same')).text()).not.toContain('pages in Bengali');
 });
 
 it('shows a preview without its scripts, and no other file', async () => {
