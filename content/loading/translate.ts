@@ -30,6 +30,7 @@ export const languageSchema = z.strictObject({
   pages: z.array(z.string().startsWith('/')).describe('The addresses of the pages that exist in this language.'),
   note: z.string().describe('Below the head of each translated page: that it is a translation.'),
   staleNote: z.string().describe('The same, if the original has changed since it was translated.'),
+  readTranslation: z.string().describe('Label of the link from the original to the translation.'),
   readOriginal: z.string().describe('Label of the link to the original.'),
   others: z.string().describe('Label of the link to the first page, on pages without a version in this language.'),
   factWords: z

@@ -48,7 +48,7 @@ export function Header() {
             ))}
           </ul>
         </nav>
-        <LanguageLinks className="header-link tap" isOnlyThisPage />
+        <LanguageLinks className="header-link header-language tap" isOnlyThisPage />
         <a className="header-link header-icon tap" href={header.search.href} aria-label={header.search.label}>
           <Icon icon={Search} />
         </a>
@@ -66,12 +66,13 @@ export function Header() {
   );
 }
 
-/** What a visitor of this page does next: clients start a project, students register. A registration needs no such button. */
+/** What a visitor of this page does next: clients start a project, students register. Home and the registrations do not need it. */
 function HeaderAction() {
   const path = usePath();
-  const { internshipPage, internshipRegistration, navigation, placementRegistration, placementTraining } = useContent();
+  const { home, internshipPage, internshipRegistration, navigation, placementRegistration, placementTraining } =
+    useContent();
   const { actions, contact } = navigation.header;
-  if ([internshipRegistration, placementRegistration].some(({ href }) => href === path)) return null;
+  if ([home, internshipRegistration, placementRegistration].some(({ href }) => href === path)) return null;
   const registration = ariaCurrent(internshipPage.href, path)
     ? internshipRegistration
     : ariaCurrent(placementTraining.href, path) && placementRegistration;

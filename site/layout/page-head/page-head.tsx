@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { SiteLink } from '#content';
+import { languages, type SiteLink } from '#content';
 import { Icon } from '#ui/components/icon/icon.tsx';
 import { breadcrumbs } from '../../structured-data.ts';
 import { useContent, useLayoutLanguage, usePageLanguage, usePath, versionsOf } from '../current-page.ts';
@@ -71,19 +71,29 @@ export function PageHeadText({
         <h1 id="page-heading">{heading}</h1>
         <p className="lead">{lead}</p>
         {children ? <div className="actions row">{children}</div> : null}
-        <TranslationNote />
+        <VersionLinks />
       </div>
       <StylesheetLink />
     </>
   );
 }
 
-/** Says on a translated page that it is a translation, and whether the original has changed since. */
-function TranslationNote() {
+/** Links to the other version of a page. A translated page also says that it is one, and whether the original has changed since. */
+function VersionLinks() {
   const path = usePath();
   const { translation } = useContent();
   const [original] = versionsOf(path);
-  if (!translation || original === undefined) return null;
+  if (!translation || original === undefined) {
+    return languages
+      .filter(({ pages }) => pages.includes(path))
+      .map(({ code, readTranslation }) => (
+        <p key={code} className="fine-print">
+          <a href={`/${code}${path}`} lang={code} hrefLang={code}>
+            {readTranslation}
+          </a>
+        </p>
+      ));
+  }
   const { note, staleNote, readOriginal, stalePages } = translation;
   return (
     <p className="fine-print">
