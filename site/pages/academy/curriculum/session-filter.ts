@@ -76,8 +76,8 @@ function readPart(part: HTMLDetailsElement) {
     threads: [part, link].flatMap((element) => [...(element?.querySelectorAll('[data-threads]') ?? [])]),
     sessions: [...part.querySelectorAll<HTMLElement>('.session')].map((session) => ({
       session,
-      // The badges are left out: they repeat the part and the hours in every session.
-      text: [...session.querySelectorAll('h4, li')].map(({ textContent }) => textContent).join(' · '),
+      // The same text as in the search of the site. The badges are left out: they repeat the part and the hours in every session.
+      text: [...session.querySelectorAll('h4, li, .terms')].map(({ textContent }) => textContent).join(' · '),
     })),
   };
 }
