@@ -82,7 +82,7 @@ export default {
           topic: 'Variables, types and the arithmetic of a bill',
           subtopics: [
             'int, long long, double, char and unsigned char: sizeof, and the limits in limits.h',
-            'Binary, hex and two’s complement by hand, checked with %x; int overflow',
+            'Hexadecimal by hand, checked with %x; an int that overflows',
             'scanf and printf conversions, and the leftover newline that a plain %c reads',
             'Integer division, remainder, casts and precedence; money kept in whole paise',
           ],
@@ -148,14 +148,14 @@ export default {
         {
           topic: 'Arrays, structures and searching',
           subtopics: [
-            'Arrays of one and two dimensions, sizeof, and why a function needs the length',
+            'Arrays, sizeof, and why a function needs the length',
             'Writing past the end: silent damage first, then the report of -fsanitize=address',
             'Linear and binary search in 1,000 roll numbers, comparisons counted: O(n), O(log n)',
             'An array of student structures: typedef, dot, sizeof and padding',
           ],
-          terms: ['Big-O notation', 'time complexity', 'matrix', 'struct', 'buffer overflow'],
+          terms: ['Big-O notation', 'time complexity', 'struct', 'buffer overflow'],
           homework: {
-            task: 'Read marks of five pupils in four subjects; print row totals and column averages. The totals add up to five times the sum of the averages.',
+            task: 'Keep five pupils as structures with four marks each; print totals and column averages. The totals add up to five times the sum of the averages.',
             hours: 1.5,
           },
           reading: 'Beej’s Guide to C, chapters 6 and 8: Arrays, Structs',
@@ -200,6 +200,7 @@ export default {
             'Stack and heap; malloc and free, with a NULL result handled',
             'Singly linked list: nodes and the arrow; insert at the front, free every node',
             'Leak, double free and use after free, made on purpose and traced with Valgrind',
+            'Array of records that doubles with realloc, and the bug in p = realloc(p, n)',
           ],
           terms: ['dynamic memory allocation', 'memory leak', 'self-referential structure'],
           homework: {
@@ -212,13 +213,12 @@ export default {
           topic: 'Records in files, sorted with qsort',
           subtopics: [
             'CSV lines read with fopen, fgets and sscanf; bad lines named by number',
-            'Array of records that doubles with realloc, and the bug in p = realloc(p, n)',
             'A function pointer: qsort by marks with a comparison function',
             'The same records as a binary file with fwrite and fread',
           ],
           terms: ['file handling', 'callback', 'serialisation'],
           homework: {
-            task: 'Write a ration shop ledger for a CSV file of sales. Sales by card and by item give the same total; it names bad lines and leaks nothing.',
+            task: 'Write a ration shop ledger for 30 sales, three lines bad. Totals by card and by item agree, three lines are named, Valgrind finds no leak.',
             hours: 4,
           },
           reading: 'Beej’s Guide to C, chapter 9: File Input/Output',
@@ -257,7 +257,7 @@ export default {
           subtopics: [
             'private members behind public functions: a savings account that refuses an overdraft',
             'Constructors and member initialiser lists',
-            'const member functions, this, and a static member that counts receipts',
+            'const member functions and this',
             'account.h, account.cpp and a test with assert; git init, add, commit and log',
           ],
           terms: ['OOP', 'encapsulation', 'access specifiers', 'unit testing', 'version control'],
@@ -287,20 +287,20 @@ export default {
           subtopics: [
             'throw, try and catch by const reference; invalid_argument and runtime_error',
             'Stack unwinding: an exception leaves three functions and closes an open file',
-            'A marks sheet read with ifstream, getline and istringstream; stream states tested',
-            'std::optional for a roll number not found; a result sheet aligned by std::format',
+            'A marks sheet read with ifstream, getline and istringstream',
+            'std::optional for a roll number not found',
           ],
           terms: ['exception handling', 'exception safety', 'file I/O'],
           homework: {
             task: 'Write a class Date whose constructor throws invalid_argument for 31 April and 29 February 2027, and accepts 29 February 2028.',
             hours: 1,
           },
-          reading: 'learncpp.com, lessons 27.1 to 27.3: Exceptions',
+          reading: 'learncpp.com, lessons 27.1 to 27.3 and 28.6: Exceptions, Basic file I/O',
         },
         {
           topic: 'Object lifetime and copying',
           subtopics: [
-            'Constructor and destructor messages followed through nested scopes',
+            'Constructors and destructors followed through scopes; a static member counts objects',
             'new and delete, and the leak when an exception comes between them',
             'IntArray with new[] and delete[]: a shallow copy, deleted twice, then a deep copy',
             'Copy constructor, copy assignment, destructor: the rule of three, and a = a',
@@ -358,7 +358,7 @@ export default {
             task: 'Write a template index_of(vector, value) that returns an optional. Four assertions hold: int and std::string, found and not found.',
             hours: 1,
           },
-          reading: 'learncpp.com, lessons 26.1 and 26.2: Template classes',
+          reading: 'learncpp.com, lesson 26.1; cppreference.com: Constraints and concepts',
         },
         {
           topic: 'STL containers chosen by what they cost',
@@ -388,7 +388,7 @@ export default {
             task: 'Find mean, number failed, best three and order by name of ten pupils without a loop. The results agree with yours on paper.',
             hours: 1,
           },
-          reading: 'learncpp.com, lessons 20.6 and 20.7: Lambdas',
+          reading: 'learncpp.com, lessons 18.3, 20.6 and 20.7: Algorithms, lambdas',
           material: sample(
             ['Test of part 2: ten outputs to predict, a class with new[] to make safe, data for a report'],
             'the test of part 2',
@@ -397,8 +397,7 @@ export default {
       ],
       test: {
         task: 'You predict ten outputs on constructors and virtual calls, make a class with new[] safe, then write a report with containers and lambdas.',
-        passCriterion:
-          'Seven outputs are right, the class passes ASan, and the report is right without a loop of your own.',
+        passCriterion: 'Seven outputs are right, the class passes ASan, and the report is right.',
         minutes: 120,
       },
     },
@@ -418,6 +417,7 @@ export default {
             hours: 1,
           },
           reading: 'CMake Tutorial (cmake.org), step 8: Testing and CTest',
+          material: sample(['roads.csv: stops, roads and minutes in Tripura'], 'the road data'),
         },
         {
           topic: 'Project: bus routes, the quickest way',
@@ -443,27 +443,28 @@ export default {
             'std::chrono calendar and mt19937 with a fixed seed: a file of 525,600 simulated minutes',
             'Missing, repeated and unordered minutes found by differences of time points',
             'Monthly totals and the wettest day in one pass, tested on a file of three days',
+            'Five runs at -O2 as a baseline; callgrind shows where the time goes',
           ],
-          terms: ['time series', 'data validation', 'edge cases'],
+          terms: ['time series', 'data validation', 'edge cases', 'profiling'],
           homework: {
             task: 'Put a gap, a repeated minute and a negative reading into your file. The report names each by its time.',
             hours: 1,
           },
-          reading: 'cppreference.com: Date and time library, Calendar',
+          reading: 'cppreference.com: Calendar; Valgrind manual (valgrind.org), chapter 6: Callgrind',
         },
         {
           topic: 'Project: a year of rain, measured and made faster',
           subtopics: [
-            'Five runs at -O2 as a baseline; callgrind shows where the time goes',
             'string_view and from_chars instead of istringstream: one change, one row of the table',
-            'std::jthread with a total for each thread; a data race found by -fsanitize=thread',
+            'std::jthread with a total for each thread',
+            'A data race on one total, found by -fsanitize=thread',
           ],
-          terms: ['profiling', 'benchmark', 'multithreading', 'data race'],
+          terms: ['benchmark', 'multithreading', 'data race'],
           homework: {
             task: 'List the median of five runs with istringstream, with from_chars and with four threads in a table. All totals agree.',
             hours: 3,
           },
-          reading: 'Valgrind manual (valgrind.org), chapter 6: Callgrind',
+          reading: 'cppreference.com: std::jthread',
         },
         {
           topic: 'Both projects defended',
@@ -478,13 +479,13 @@ export default {
             hours: 1,
           },
           reading: 'Google: How to write code review comments (google.github.io/eng-practices)',
+          material: sample(['Final test: three changes for each project, and questions on the code'], 'the final test'),
         },
       ],
       test: {
-        task: 'Fifteen minutes for each pair: a project runs on another pair’s data, then each student answers two questions and makes one small change.',
-        passCriterion:
-          'It runs or names the bad line, one answer of two is right, and the change is made with its test.',
-        minutes: 150,
+        task: 'All at once: you run one project on another pair’s data, make one change drawn by lot with its test, and answer two questions on your code in writing.',
+        passCriterion: 'It runs or names the bad line, the change passes its test, and one answer of two is right.',
+        minutes: 90,
       },
     },
   ],
@@ -522,11 +523,11 @@ export default {
   ],
   assessment: {
     rubric: [
-      { criterion: 'Homework: right, and explained when the teacher asks', percent: 10 },
-      { criterion: 'Ration shop ledger in C: right, and clean under Valgrind', percent: 15 },
-      { criterion: 'Tests at the end of the C and the C++ part', percent: 40 },
-      { criterion: 'Bus routes and rain: right, tested, timed', percent: 25 },
-      { criterion: 'Final test: one project run, explained and changed', percent: 10 },
+      { criterion: 'Homework: right, and explained when asked', percent: 10 },
+      { criterion: 'Ration shop ledger in C: right, and clean under Valgrind', percent: 10 },
+      { criterion: 'Tests at the end of the C and the C++ part', percent: 45 },
+      { criterion: 'Bus routes and rain: right, tested, timed', percent: 20 },
+      { criterion: 'Final test: one project run, changed and explained', percent: 15 },
     ],
     passPercent: 60,
     attendancePercent: 75,
@@ -563,7 +564,7 @@ export default {
       {
         after: 24,
         kind: 'Mock interview',
-        text: 'A full round of 45 minutes: code on a shared screen, theory, your project, your questions',
+        text: 'A full round of 45 minutes in pairs, roles exchanged: code on a shared screen, theory, your project',
       },
     ],
     topics: [
@@ -605,12 +606,12 @@ export default {
       'Write IntArray, which owns its items by new int[n], with all five functions. Show that copies do not change with the original, that a = a is safe, that the items of list[0] keep their address when the vector grows, and that every object is destroyed. Use -fsanitize=address.',
     solution: 'solution.cpp',
     solutionNotes:
-      'The address is the same, so the block of 1,000 numbers was moved and not copied; without noexcept the line says 0. 789 shows that three arrays own their items and that a = a keeps them. ASan reports a shared block or a forgotten delete[]. A moved-from object holds nullptr, which delete[] allows. Copy assignment copies first, so a = a is safe; it costs one allocation.',
+      'The address is the same, so the block of 1,000 numbers was moved and not copied; without noexcept the line says 0. 789 shows that three arrays own their items and that a = a keeps them. ASan reports a shared block or a forgotten delete[]. The move constructor leaves nullptr, which delete[] allows. Copy assignment copies first and then swaps, so a = a is safe; it costs one allocation.',
   },
   reviewed: '2026-11-28',
   versions: [
     { name: 'Ubuntu', version: '26.04 LTS', note: 'by itself, or in WSL 2 under Windows 11' },
-    { name: 'GCC', version: '15', note: '13 is enough; older ones lack std::format' },
+    { name: 'GCC', version: '15' },
     { name: 'C', version: 'C17', note: 'by -std=c17; without it GCC 15 takes C23' },
     { name: 'C++', version: 'C++20', note: 'by -std=c++20; without it GCC 15 takes C++17' },
     { name: 'Valgrind', version: '3.26' },
