@@ -43,7 +43,7 @@ export default {
     { taught: 'ES modules', taughtIn: 13, used: '.ts', usedIn: 15 },
     { taught: 'createApp', taughtIn: 30, used: 'Supertest over the table of rights', usedIn: 34 },
     { taught: 'PostgreSQL with one docker run line', taughtIn: 31, used: 'LEFT JOIN', usedIn: 32 },
-    { taught: 'Docker installed', taughtIn: 31, used: 'MongoDB in a container', usedIn: 41 },
+    { taught: 'docker run', taughtIn: 31, used: 'MongoDB in a container', usedIn: 41 },
     { taught: 'Node.js driver', taughtIn: 42, used: 'bulkWrite', usedIn: 45 },
     { taught: 'UNIQUE', taughtIn: 31, used: 'unique index', usedIn: 46 },
     { taught: 'SameSite', taughtIn: 33, used: 'SameSite', usedIn: 36 },
@@ -57,7 +57,7 @@ export default {
     { taught: 'unique index on trip and seat', taughtIn: 46, used: 'unique index becomes partial', usedIn: 47 },
     { taught: 'fare', taughtIn: 46, used: 'fare ledger', usedIn: 50 },
     {
-      taught: 'two API processes on ports 3000 and 3001',
+      taught: 'two API processes on two ports',
       taughtIn: 48,
       used: 'two API processes in upstream',
       usedIn: 52,
