@@ -72,7 +72,7 @@ export default {
             'int and double, / and ~/, toStringAsFixed and padLeft in a receipt',
             'Positional, optional and required named parameters, defaults',
           ],
-          terms: ['type inference', 'static typing', 'AOT and JIT compilation'],
+          terms: ['type inference', 'static typing'],
           homework: {
             task: 'Print a bill of 450, 1200 and 75 rupees with a named discount of 10%. The total is 1552.50; all prices end in one column.',
             hours: 1,
@@ -239,7 +239,7 @@ export default {
             'Hot reload, hot restart, full rebuild: when each is needed',
             'Debug and release builds: size and start time compared',
           ],
-          terms: ['cross-platform development', 'Android Studio', 'emulator', 'APK'],
+          terms: ['cross-platform development', 'Android Studio', 'emulator', 'APK', 'AOT and JIT compilation'],
           homework: {
             task: 'Note the times of ten hot reloads and five hot restarts from the console. Compare the medians: the reload is faster.',
             hours: 1,
@@ -702,7 +702,7 @@ export default {
           reading: 'docs.flutter.dev/testing/integration-tests',
           material: sample(
             [
-              'Test of part 3: a checklist of twenty points for version two of the library app',
+              'Test of part 3: a screen as a picture, its words in three languages, and six tests',
               'Timed test after session 40: a screen as a picture, and a failing widget test',
             ],
             'the tests',
@@ -710,9 +710,8 @@ export default {
         },
       ],
       test: {
-        task: 'You hand in version two of the library app: theme, three languages, tablet layout, links, TalkBack, and tests on every push.',
-        passCriterion:
-          'Fifteen of the twenty points of the checklist, meetsGuideline among them; no overflow from 320 up.',
+        task: 'Under supervision: you add a screen from a picture to your library app, in three languages, for phone and tablet, with a link and widget tests.',
+        passCriterion: 'Six given tests pass, meetsGuideline among them; no overflow from 320 up.',
         minutes: 120,
       },
     },
@@ -872,7 +871,7 @@ export default {
         {
           topic: 'Firebase: sign-in and live data from Firestore',
           subtopics: [
-            'flutterfire configure; the emulators, with Node.js and Java 21',
+            'flutterfire configure, and the emulators started',
             'Authentication by email; authStateChanges() behind the router',
             'Collections and documents: one query for one screen',
             'where, orderBy, snapshots() in a StreamProvider',
@@ -905,9 +904,8 @@ export default {
             'Books, copies, loans on paper: primary key, foreign key and join',
             'Table classes, generated code and driftDatabase()',
             'Join, groupBy with having, transaction, watch()',
-            'schemaVersion 2 without losing a row: make-migrations',
           ],
-          terms: ['relational database', 'ORM', 'ACID', 'schema migration'],
+          terms: ['relational database', 'ORM', 'ACID'],
           homework: {
             task: 'List members with more than two late books by one query. Among ten loans it finds those that you counted by hand.',
             hours: 1.5,
@@ -935,7 +933,7 @@ export default {
             'mocktail: when, thenAnswer, verify and registerFallbackValue',
             'ProviderContainer.test with overrides; states in order',
             'blocTest: build, seed, act, expect for a load that fails',
-            'drift in memory, MockClient, fakeAsync for a retry, --coverage',
+            'drift in memory, MockClient, --coverage',
           ],
           terms: ['mocking', 'code coverage', 'test pyramid'],
           homework: {
@@ -967,7 +965,6 @@ export default {
             'MethodChannel: battery level from Kotlin, PlatformException',
             'EventChannel: the light sensor as a stream, stopped on cancel',
             'The Swift side, compiled on a GitHub macOS runner',
-            'Pigeon: typed code for both systems',
           ],
           terms: ['native integration', 'MissingPluginException'],
           homework: {
@@ -1027,13 +1024,14 @@ export default {
             'workmanager: a callbackDispatcher in its own isolate',
             'The offline outbox emptied there; shareAcrossIsolates of drift',
             'flutter_local_notifications: a reminder by zonedSchedule',
+            'schemaVersion 2 for a new column of the outbox: make-migrations',
           ],
-          terms: ['Doze mode'],
+          terms: ['Doze mode', 'schema migration'],
           homework: {
             task: 'Log each run of a 15-minute task for a night. Compare the count with four an hour, and explain each gap.',
             hours: 1,
           },
-          reading: 'drift.simonbinder.eu/isolates; pub.dev/packages/workmanager',
+          reading: 'drift.simonbinder.eu/isolates and /migrations; pub.dev/packages/workmanager',
         },
         {
           topic: 'Performance measured in profile mode',
@@ -1102,7 +1100,7 @@ export default {
           topic: 'The iPhone build and the App Store',
           subtopics: [
             'Certificate, provisioning profile, the app on a real iPhone',
-            'Swift Package Manager; CocoaPods read-only from December 2, 2026',
+            'Swift Package Manager instead of CocoaPods',
             'build ios --no-codesign; a simulator on a macOS runner',
             'Purpose strings, privacy manifest, reasons for rejection',
           ],
@@ -1115,14 +1113,14 @@ export default {
           material: sample(
             [
               'A Mac with Xcode, and an iPhone with its cable',
-              'Test of part 5: a release checklist, and a trace with a known cause',
+              'Test of part 5: an app with a planted secret and a slow screen of known cause',
             ],
             'what the centre must prepare',
           ),
         },
       ],
       test: {
-        task: 'You make a release: a signed bundle of prod, its size report, one trace, the MASVS list and the data safety form.',
+        task: 'Under supervision: from a given app you make a signed bundle of prod, its size report, one trace and the data safety form.',
         passCriterion: 'Its APK installs and holds no secret, each permission has a reason, the trace names its cause.',
         minutes: 120,
       },
@@ -1316,8 +1314,9 @@ export default {
       'Install Git, VS Code, Chrome and the Flutter SDK, which contains Dart: docs.flutter.dev/install.',
       'Install Android Studio with the Android SDK, then accept the licences with flutter doctor --android-licenses.',
       'Open a GitHub account, and set user.name and user.email of Git.',
+      'Install Node.js LTS and JDK 21, needed from session 51.',
       'Self-test, half an hour, any language: read ten numbers into a list and print the largest by your own function.',
-      'If you did not finish it, take our C/C++ course first or ask us.',
+      'If you did not finish it, take our C/C++ course first, read chapters 1 to 7 of Think Python, or ask us.',
     ],
     check: 'flutter doctor ticks Flutter, the Android toolchain and Chrome, and git --version prints a number.',
   },
@@ -1365,11 +1364,11 @@ export default {
   ],
   assessment: {
     rubric: [
-      { criterion: 'Homework by pull request: right, on time, and explained when asked', percent: 10 },
-      { criterion: 'Tests at the end of parts one to five', percent: 40 },
-      { criterion: 'Library app: offline, tested, accessible, signed', percent: 15 },
+      { criterion: 'Homework: right, and explained when asked', percent: 10 },
+      { criterion: 'Tests at the end of parts one to five', percent: 45 },
       { criterion: 'Bus timetable and handloom shop, in groups of two or three', percent: 15 },
-      { criterion: 'Own app: repository, tests, demonstration and the last test', percent: 20 },
+      { criterion: 'Own app: repository, tests and demonstration', percent: 15 },
+      { criterion: 'Final test: two changes to your own app', percent: 15 },
     ],
     passPercent: 60,
     attendancePercent: 75,
