@@ -44,8 +44,8 @@ export default {
     },
   ],
   weeks: [
-    'Photograph leaves; label the same hundred in pairs',
-    'Separate training and test plants; score a baseline',
+    'Photograph ten plants; label a hundred leaves twice',
+    'Keep each plant on one side; score a baseline',
     'Fine-tune a pretrained model on free GPU hours',
     'Read the errors one by one; write the model card',
     'Build a FastAPI service around the model',

@@ -51,11 +51,11 @@ export default {
     },
     {
       skill: 'Commits and branches in Git',
-      freeSource: 'https://missing.csail.mit.edu/',
+      freeSource: 'https://missing.csail.mit.edu/2020/version-control/',
     },
   ],
   weeks: [
-    'Set up Linux, SSH and a machine by hand',
+    'Set up SSH, a machine and its DNS name by hand',
     'Rebuild the machine from Terraform',
     'Add containers and a pipeline with rollback',
     'Repair three failures that the mentor caused',

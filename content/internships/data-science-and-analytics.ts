@@ -32,7 +32,7 @@ export default {
     {
       skill: 'Python, and a small table in pandas',
       course: 'machine-learning',
-      freeSource: 'https://pandas.pydata.org/docs/user_guide/10min.html',
+      freeSource: 'https://allendowney.github.io/ThinkPython/',
     },
     {
       skill: 'SELECT with WHERE in SQL',

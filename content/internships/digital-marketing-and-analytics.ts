@@ -35,7 +35,7 @@ export default {
     'Data Studio',
   ],
   outcomes: [
-    'A campaign report with costs and visits',
+    'A campaign report with visits, and costs if you ran ads',
     'A measurement plan, checked event by event',
     'Posts, pages and ads that you published',
   ],
@@ -52,10 +52,10 @@ export default {
   weeks: [
     'Choose readers; write and publish the page',
     'Set up Analytics with consent; check each event',
-    'Improve titles and posts with Search Console',
+    'Request indexing; improve titles and texts',
     'Publish posts for a week; report the visits',
     'Run search ads within a fixed limit',
-    'Publish a second version; compare two weeks',
+    'Alternate two versions daily; compare the visits',
     'Present the report to readers of the page',
   ],
   results: ['The published page and a campaign report', 'A report on ads and a second version, told to readers'],
@@ -64,7 +64,7 @@ export default {
     hoursPerWeek: 16,
     mentor: { role: 'Marketing editor', languages: 'Bengali and English', hoursPerWeek: 2 },
     seats: 12,
-    accounts: 'Any laptop',
+    accounts: 'Any laptop, a Google and a Facebook account',
   },
   domain: 'Full-Stack Web Development',
 } satisfies InternshipSource;

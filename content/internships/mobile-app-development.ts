@@ -29,9 +29,9 @@ export default {
   ],
   prerequisites: [
     {
-      skill: 'Dart: functions, classes and lists',
+      skill: 'Dart, and one screen in Flutter',
       course: 'flutter',
-      freeSource: 'https://dart.dev/language',
+      freeSource: 'https://docs.flutter.dev/get-started/codelab',
     },
     {
       skill: 'Branches and pull requests in Git',
@@ -40,9 +40,9 @@ export default {
   ],
   weeks: [
     'Draw one task in Figma; build its first screen',
-    'Add screens and navigation',
-    'Keep lists in Riverpod, and on the phone with Drift',
-    'Write widget tests; sign a build; try it with users',
+    'Add screens, navigation and state in Riverpod',
+    'Keep the lists on the phone with Drift; write tests',
+    'Sign a build; try it with users',
     'Connect a REST API that waits for the network',
     'Test old phones and large text',
     'Read crash reports; release an update',
