@@ -1031,7 +1031,7 @@ export default {
             task: 'Log each run of a 15-minute task for a night. Compare the count with four an hour, and explain each gap.',
             hours: 1,
           },
-          reading: 'drift.simonbinder.eu/isolates and /migrations; pub.dev/packages/workmanager',
+          reading: 'drift.simonbinder.eu/isolates; pub.dev/packages/workmanager',
         },
         {
           topic: 'Performance measured in profile mode',
