@@ -134,7 +134,7 @@ export default {
       {
         kind: 'metrics',
         id: 'metrics',
-        heading: 'Results in five offices',
+        heading: 'Results in use',
         metrics: [
           {
             value: '85%',

@@ -11,7 +11,7 @@ export default {
     subtitle: 'For government, utilities and farms',
     category: 'Maps and surveys',
     description:
-      'Surveyors walk a plot and see at once whether it overlaps its neighbour. An hour later the office sees the same map, with roads, drains and rainfall.',
+      'Surveyors walk a plot and see whether it overlaps its neighbour. The office sees the same map at once, with roads, drains and rainfall.',
     picture:
       'GeoIntel Solutions: numbered plots between a road and a river, houses, flood risk, and the layers of the map on the left',
   },
@@ -53,7 +53,7 @@ export default {
         items: [
           {
             title: 'Interactive Mapping',
-            text: 'Switch layers on and off: plots, roads, water, contours, flood. Click a plot to open its record, or draw on it to change the record.',
+            text: 'Switch layers on and off: plots, roads, water, contours, flood. Click a plot to open its record, or draw a correction that an officer has to approve.',
           },
           {
             title: 'Spatial Analysis',
@@ -84,7 +84,7 @@ export default {
         items: [
           {
             title: 'Government',
-            text: 'Land records, property tax and town planning on one map. When a plot is divided, its new numbers, areas and holders are ready before the signature.',
+            text: 'Land records, property tax and town planning on one map. When a plot is divided, the new numbers and areas are prepared for the officer’s signature.',
           },
           {
             title: 'Utilities',
@@ -167,7 +167,7 @@ export default {
           },
           {
             title: 'Flight',
-            text: 'A drone photographs the village in an hour. We get the permission and announce the date first.',
+            text: 'A licensed partner photographs the village with a drone in an hour. We get the permission and announce the date first.',
           },
           {
             title: 'On foot',
@@ -179,7 +179,7 @@ export default {
           },
           {
             title: 'Record',
-            text: 'Areas, holders and shapes go into the state’s land records in the required format.',
+            text: 'When the officer has signed, areas, holders and shapes go into the state’s land records.',
           },
         ],
       },

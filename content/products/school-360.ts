@@ -176,7 +176,7 @@ export default {
     callToAction: {
       heading: 'Try it with one class for a month',
       text: sample(
-        'A trial takes one class and one teacher. After a month you decide about the other classes. Price: ₹120 to ₹300 per student and year, by modules.',
+        'A trial takes one class and one teacher for a month, after the parents of that class have agreed. Then you decide about the other classes. Price: ₹120 to ₹300 per student and year, by modules.',
         'what your own school software costs per student and year',
       ),
       action: { label: 'Start With One Class' },

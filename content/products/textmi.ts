@@ -12,7 +12,7 @@ export default {
     subtitle: 'Messages, calls and stories',
     category: 'Messaging',
     description:
-      'One app for your team and for your family: chats, calls without a phone number, and stories that disappear after 24 hours.',
+      'One app for your team and for your family: chats with photos and voice notes, internet calls, and stories that disappear after 24 hours.',
     picture:
       'The chat of a site team on a phone: a photo of a new concrete slab, and an answer that quotes an earlier message',
   },

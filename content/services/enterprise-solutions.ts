@@ -114,7 +114,7 @@ export default {
           },
           {
             title: 'Support',
-            text: 'A named engineer helps for ninety days. Then a help desk answers within the agreed times, also at year end.',
+            text: 'A named engineer helps for ninety days. After that you choose a support tier; each also covers the year-end closing.',
           },
         ],
       },

@@ -1,4 +1,5 @@
 import { addresses } from '../addresses.ts';
+import { sample } from '../loading/sample.ts';
 import type { ServiceSource } from '../schema/offerings/service.ts';
 
 /** Custom Software Development links to it. The contact form has no project type for it, so its buttons select that of the parent page. */
@@ -186,7 +187,10 @@ export default {
           'Writing your texts; we edit what you send',
           'Advertising, or a promised rank in search results',
           'Apps for the Android and iPhone stores',
-          'Maintenance after the launch',
+          sample(
+            'Maintenance after the launch (updates and backups), from ₹12,000 a year',
+            'what a year of updates and backups costs',
+          ),
         ],
       },
     ],

@@ -128,8 +128,8 @@ export default {
           {
             title: 'Hosted',
             text: sample(
-              'Claude on Amazon Bedrock, GPT on Azure or Gemini on Google Cloud. Their terms exclude your text from training. They are stronger, and cheaper for a few thousand answers a day.',
-              'the models you use, and what their makers may do with a client’s text',
+              'Claude on Amazon Bedrock, GPT on Azure or Gemini on Google Cloud. Their terms exclude your text from training. They answer better than open models and cost less, up to a few thousand answers a day. An answer usually costs ₹0.20 to ₹2. The offer names the country.',
+              'the models you use, what an answer costs, and what their makers may do with a client’s text',
             ),
           },
           {

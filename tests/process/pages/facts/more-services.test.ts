@@ -90,9 +90,9 @@ testFacts([
   ['/services/web-development', 'taxes are extra', '.page-hero .lead', /taxes extra/],
   [
     '/services/web-development',
-    'no price but the limits of the sizes',
+    'no price but the limits of the sizes and the maintenance',
     rupees,
-    /^₹(?:50,000|80,000|1,20,000|1,60,000|2,00,000)$/,
+    /^₹(?:50,000|80,000|1,20,000|1,60,000|2,00,000|12,000)$/,
   ],
   [
     '/services/web-development',
