@@ -29,7 +29,8 @@ export default {
   sections: {
     idealFor: 'Ideal for',
     sizePrice: '{from} to {to}',
-    sizeWeeks: '{weeks} weeks: {drawing} to draw it, {building} to build and check it',
+    sizeWeeks: '{weeks} weeks: {drawing} to design it, {building} to build and check it',
+    priceBand: 'Usually {from} to {to}, without GST. Low end: {low}. High end: {high}.',
     evidence: 'How counted',
     evidenceContext: ': {figure}',
     beforeAndAfter: 'Grey: before. Colour: after.',

@@ -108,6 +108,16 @@ export default {
         low: 'three sources, one warehouse, ten reports',
         high: 'figures from every branch, minute by minute',
       },
+      {
+        sample: hint,
+        title: 'Maps and surveys',
+        hue: 'leaf',
+        href: addresses.product('gis-solutions'),
+        fromInr: 4_00_000,
+        toInr: 40_00_000,
+        low: 'one village surveyed, as a web map',
+        high: 'a district, joined to its land records',
+      },
     ],
   },
   stages: {
@@ -136,10 +146,10 @@ export default {
       },
       {
         sample: 'your own third stage and its part of the price',
-        title: 'Drawings accepted',
+        title: 'Designs accepted',
         when: 'Two to four weeks',
         percent: 20,
-        text: 'You see every screen as a picture with your texts, and a plan of the data. Changes are free until you sign the drawings.',
+        text: 'You see every screen as a picture with your texts, and a plan of the data. Changes are free until you sign the designs.',
       },
       {
         sample: 'your own fourth stage and its part of the price',

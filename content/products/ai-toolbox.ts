@@ -1,4 +1,4 @@
-import { sampleEvidence } from '../loading/sample.ts';
+import { sample, sampleEvidence } from '../loading/sample.ts';
 import type { ProductSource } from '../schema/offerings/product.ts';
 
 export default {
@@ -186,7 +186,10 @@ export default {
     ],
     callToAction: {
       heading: 'Test it on a month you know',
-      text: 'Keep the figures of one month to yourself. We forecast it from the years before, and you compare. We agree first how you share the older figures.',
+      text: sample(
+        'Keep the figures of one month to yourself. We forecast it from the years before, and you compare. Your files stay in India, and we delete them after thirty days. A first model costs ₹2.5 to ₹6 lakh.',
+        'what a first model costs, where the files of a client are stored, and when they are deleted',
+      ),
       action: { label: 'Set Us a Test' },
     },
   },

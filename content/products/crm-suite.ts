@@ -1,4 +1,4 @@
-import { sampleEvidence } from '../loading/sample.ts';
+import { sample, sampleEvidence } from '../loading/sample.ts';
 import type { ProductSource } from '../schema/offerings/product.ts';
 
 export default {
@@ -184,7 +184,10 @@ export default {
     ],
     callToAction: {
       heading: 'See it with your own data',
-      text: 'We set up a demo with your products and your sales stages. Custom pricing: it depends on your users, modules and old records.',
+      text: sample(
+        'We set up a demo with your products and your sales stages. Custom pricing: it depends on your users, modules and old records. Most teams pay ₹400 to ₹900 per user and month.',
+        'what your own sales software costs per user and month',
+      ),
       action: { label: 'Schedule a Demo' },
     },
   },

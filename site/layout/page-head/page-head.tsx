@@ -18,6 +18,8 @@ export interface PageHeadTextProps {
   readonly ancestors?: readonly SiteLink[] | undefined;
   /** Buttons below the text. */
   readonly children?: ReactNode;
+  /** Fine print below the buttons. */
+  readonly note?: string | undefined;
 }
 
 /**
@@ -62,6 +64,7 @@ export function PageHeadText({
   text: { eyebrow, heading, lead, breadcrumbs },
   ancestors = [],
   children,
+  note,
 }: PageHeadTextProps) {
   return (
     <>
@@ -71,7 +74,8 @@ export function PageHeadText({
         <h1 id="page-heading">{heading}</h1>
         <p className="lead">{lead}</p>
         {children ? <div className="actions row">{children}</div> : null}
-        <VersionLinks />
+        {note ? <p className="fine-print">{note}</p> : null}
+        <TranslationNote />
       </div>
       <StylesheetLink />
     </>
