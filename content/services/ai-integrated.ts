@@ -47,7 +47,8 @@ export default {
         kind: 'figure',
         id: 'process',
         heading: 'How a project runs',
-        intro: 'Midway you get a score sheet like this. Growers checked each leaf; the model had not seen them before.',
+        intro:
+          'A project takes eight to fourteen weeks. Midway you get a score sheet like this. Growers checked each leaf; the model had not seen these leaves before.',
         figure: 'leaf-check',
         arrangement: 'split',
         alt: 'Forty tea leaves that were not used in training. The model has framed eleven as blighted: eight are, and three only have dust on them. Ten leaves have blight: it found eight and missed two with small spots. So its precision is 8 of 11 and its recall 8 of 10. A false alarm costs two minutes; a missed leaf costs a row of bushes, ₹900.',
@@ -62,7 +63,7 @@ export default {
           },
           {
             title: 'Model Development',
-            text: 'We try simple methods first and test each on cases that it has not seen. You review the mistakes with us.',
+            text: 'We test each model on cases that it has not seen. You review the mistakes with us.',
           },
           {
             title: 'Integration',
@@ -103,7 +104,7 @@ export default {
             points: [
               'Small computers at the camera if the network is weak',
               'Labels from people who know the crop or the part',
-              'Faces blurred unless the task and the law require them',
+              'Faces blurred, unless the task needs them and the law allows it',
             ],
           },
           {

@@ -141,11 +141,11 @@ export default {
         items: [
           'Capacity that follows the load',
           'No server room',
-          'Backups in a second region',
-          'Test systems for a week',
+          'Backups in a second Indian region',
+          'Test systems rented for a single week',
           'One bill, split by team',
           'Urgent security updates within a day',
-          'The same systems in all offices',
+          'The same software version in all offices',
           'A second site without buying one',
           'No hardware to replace',
           'Changes logged with their author',
@@ -157,11 +157,11 @@ export default {
         kind: 'offerings',
         id: 'patterns',
         heading: 'Architecture patterns',
-        intro: 'The load and the number of teams decide. Many systems need only one server.',
+        intro: 'Your load and the number of your teams decide. Many systems need only one server.',
         items: [
           {
             title: 'Microservices',
-            text: 'Each part is released on its own. This helps if several teams wait for each other. For one team it costs more.',
+            text: 'You release each part on its own. This helps if several teams have to wait for each other. For one team it costs more.',
           },
           {
             title: 'Serverless',
@@ -169,7 +169,7 @@ export default {
           },
           {
             title: 'Container Orchestration',
-            text: 'Kubernetes restarts what fails and spreads the load over machines. We keep the set-up small for your administrators.',
+            text: 'Kubernetes restarts what fails and spreads the load over machines. We keep the set-up simple enough for your administrators.',
           },
           {
             title: 'Multi-Cloud',

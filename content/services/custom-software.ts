@@ -62,7 +62,7 @@ export default {
           },
           {
             title: 'Enterprise Systems',
-            text: 'Several offices use one system, each with its own rights. A block office enters, the district checks, the directorate sees the total. Each figure is typed once.',
+            text: 'Several offices use one system, each with its own rights. A block office enters, the district checks, the directorate sees the total. Each figure is typed only once.',
             points: [
               'Roles and approval paths that follow your rules',
               'Old records moved, counted and reconciled',
@@ -77,7 +77,7 @@ export default {
         heading: 'What you have after each step',
         figure: 'register-to-screen',
         arrangement: 'columns',
-        alt: 'A page of a yarn register becomes a screen, one column for each step. Numbers and names are in ink on paper, with a note in pencil: this weaver pays in cloth. The villages are a drawing to click through, the yarn is a first version, the prices are tested, and the last column is in use. A line leads from the note to its row on the screen: there the price of ₹950 is struck out, and the screen says that this weaver pays in cloth.',
+        alt: 'A page of a yarn register becomes a screen, one column for each step. Numbers and names are in ink on paper, with a note in pencil: this weaver pays in cloth. The villages are a design to click through, the yarn is a first version, the prices are tested, and the last column is in use. A line leads from the note to its row on the screen: there the price of ₹950 is struck out, and the screen says that this weaver pays in cloth.',
         steps: [
           {
             title: 'Discovery',
@@ -133,7 +133,7 @@ export default {
           'Information security certified to ISO/IEC 27001:2022',
           'Development process appraised at CMMI Level 3',
           'Visits anywhere in the North-East, calls elsewhere',
-          'Honest advice, even if a spreadsheet would do',
+          'We tell you if a spreadsheet would do',
         ],
       },
       {

@@ -1,4 +1,4 @@
-import { sampleEvidence } from '../loading/sample.ts';
+import { sample, sampleEvidence } from '../loading/sample.ts';
 import type { ServiceSource } from '../schema/offerings/service.ts';
 
 export default {
@@ -18,7 +18,7 @@ export default {
     },
     hero: {
       eyebrow: 'Service',
-      lead: 'We bring your figures together in one place: loaded on time, checked, and named in plain words.',
+      lead: 'We bring your figures into one database, check them on arrival, and give each a name that everyone understands.',
       actions: [{ label: 'Build Your Data Platform' }],
       picture: {
         screen: 'data-engineering-head',
@@ -51,7 +51,7 @@ export default {
           {
             value: '24/7',
             label: 'availability',
-            evidence: sampleEvidence('A load that fails at night starts again, or an engineer repairs it.'),
+            evidence: sampleEvidence('Share of 2025 in which the reports could be opened: 99.9%, day and night.'),
           },
           {
             value: '1TB+',
@@ -107,10 +107,14 @@ export default {
         kind: 'offerings',
         id: 'services',
         heading: 'Warehouses, streams and pipelines',
+        intro: sample(
+          'A first warehouse takes eight to twelve weeks. It runs on your server or in an Indian cloud region.',
+          'how many weeks a first warehouse takes, and where it runs',
+        ),
         items: [
           {
             title: 'Data Warehousing',
-            text: 'One store for sales, stock, attendance and payments. Each figure has one written definition, and each row shows its source.',
+            text: 'One store for sales, stock, attendance and payments. Each figure has one written definition.',
           },
           {
             title: 'Real-time Analytics',
@@ -135,11 +139,11 @@ export default {
           'Reports before the office opens',
           'Figures traced to their rows',
           'Errors found while loading',
-          'Answers without a programmer',
+          'Reports without a programmer',
           'Old systems switched off',
           'Personal data hidden by role',
-          'Low cost for old years',
-          'Checks reused for new sources',
+          'Cheap storage for past years',
+          'One set of checks for every new source',
           'Tables ready for forecasts',
         ],
       },

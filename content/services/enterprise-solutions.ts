@@ -49,12 +49,12 @@ export default {
               'Web, WhatsApp, phone and counter in one list',
               'Quotations that become orders in one step',
               'Reminders before a promise is due',
-              'Repairs and complaints with each sale',
+              'Repairs and complaints listed under the sale',
             ],
           },
           {
             title: 'Business Intelligence',
-            text: 'Managers open reports themselves. Each total leads to its vouchers. A term such as ‘active member’ has one definition in all reports.',
+            text: 'Managers open their reports without help. Each total leads to its vouchers. A term such as ‘active member’ has one definition in all reports.',
             points: [
               'Updated every night, or every hour',
               'From the district’s total to one entry in three clicks',
@@ -67,7 +67,7 @@ export default {
             text: 'Requests for leave, purchases and payments follow your delegation of powers, with a date at each desk. If an officer is away, the request goes to the deputy.',
             points: [
               'Limits by amount and by post',
-              'First a reminder, then the next officer',
+              'A late request: first a reminder, then the next officer',
               'Aadhaar eSign or a digital signature',
               'Notes that cannot be changed later',
             ],
@@ -82,7 +82,7 @@ export default {
           'You approve the result of each phase in writing. During development you can change the order of the modules.',
         figure: 'enterprise-phases',
         arrangement: 'above',
-        alt: 'A diagram of eight phases in three lanes. In each phase our engineers do their part, your departments check it or send it back, and you sign. Only then does the next phase begin. The phases are a workshop with each department, drawn screens, modules, bank files tested with wrong input, a full past month entered again, opening balances over a weekend, training at your own desks, and a named engineer for support.',
+        alt: 'A diagram of eight phases in three lanes. In each phase our engineers do their part, your departments check it or send it back, and you sign. Only then does the next phase begin. The phases are a workshop with each department, designs of the screens, modules, bank files tested with wrong input, a full past month entered again, opening balances over a weekend, training at your own desks, and a named engineer for support.',
         steps: [
           {
             title: 'Requirements Analysis',
@@ -90,7 +90,7 @@ export default {
           },
           {
             title: 'System Design',
-            text: 'You see records, roles, approval paths and reports on paper, and drawings of the screens.',
+            text: 'You see records, roles, approval paths and reports on paper, and designs of the screens.',
           },
           {
             title: 'Development',
@@ -162,10 +162,10 @@ export default {
         id: 'benefits',
         heading: 'Benefits after the first year',
         items: [
-          'Figures typed once',
+          'Each figure typed only once',
           'Month-end closing in days',
           'Stock on the screen that matches the shelf',
-          'Lists of overdue files',
+          'Overdue files found at a glance',
           'All branches see what was promised to a customer',
           'Vouchers found at once in an audit',
           'New staff productive on the first day',

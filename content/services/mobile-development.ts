@@ -1,3 +1,4 @@
+import { sample } from '../loading/sample.ts';
 import type { ServiceSource } from '../schema/offerings/service.ts';
 
 export default {
@@ -35,20 +36,20 @@ export default {
           'Notifications',
           'Maps',
           'UPI, cards and wallets',
-          'Photos made smaller before sending',
+          'Smaller photos for slow networks',
           'Barcodes and QR codes',
           'Chat, voice and video calls',
           'English, Bengali, Hindi and Kokborok',
           'Large text and screen readers',
           'Links that open the right screen',
-          'Statistics without tracking',
+          'Usage counts without tracking people',
         ],
       },
       {
         kind: 'offerings',
         id: 'approaches',
         heading: 'Native, cross-platform or web',
-        intro: 'It depends on your users, their phones and how often they open the app.',
+        intro: 'The right kind depends on your users, their phones and how often they open the app.',
         items: [
           {
             title: 'Native',
@@ -89,11 +90,14 @@ export default {
         steps: [
           {
             title: 'Strategy & Planning',
-            text: 'We ask who uses the app, and plan a small first version.',
+            text: sample(
+              'We ask who uses the app, and plan a small first version for eight to twelve weeks.',
+              'how many weeks your first versions take',
+            ),
           },
           {
             title: 'UI/UX Design',
-            text: 'Future users try clickable drawings: with one hand, in bright sun.',
+            text: 'Future users try clickable screens, with one hand and in bright sun.',
           },
           {
             title: 'Development',
@@ -105,11 +109,14 @@ export default {
           },
           {
             title: 'Deployment',
-            text: 'We prepare the store texts. A few users get each version first.',
+            text: 'The app is in your own Apple and Google accounts. A few users get each version first.',
           },
           {
             title: 'Maintenance',
-            text: 'We read crash reports weekly, and keep the deadlines of the stores.',
+            text: sample(
+              'We read crash reports weekly, and meet the yearly deadlines of the app stores. Upkeep starts at ₹60,000 a year.',
+              'what the upkeep of an app costs in a year',
+            ),
           },
         ],
       },

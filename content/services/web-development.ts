@@ -134,7 +134,7 @@ export default {
             toInr: 2_00_000,
             weeks: { drawing: 4, building: 12 },
             included: [
-              '12 designs, some of them after sign-in',
+              '12 designs, some only for members who sign in',
               'Members, staff, an administrator',
               'UPI and cards through a gateway',
               'Three',
@@ -158,7 +158,7 @@ export default {
             text: 'You get a list of pages and functions, the dates, and one price.',
           },
           {
-            title: 'Drawing',
+            title: 'Design',
             text: 'You see the main pages as pictures, with your texts. Changes cost nothing at this stage.',
           },
           {
