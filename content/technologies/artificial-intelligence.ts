@@ -40,7 +40,7 @@ export default {
           },
           {
             title: 'Assistants that act',
-            text: 'The model looks up an order or drafts a reply, with the rights of its user. Somebody clicks before it sends anything.',
+            text: 'The model looks up an order or drafts a reply, with the rights of its user. A person confirms before it sends anything.',
           },
         ],
       },
@@ -81,7 +81,7 @@ export default {
           'Questions that your documents cannot answer',
           'Typing errors, and hidden instructions in letters',
           'Seconds and rupees for each answer',
-          'No action without a click, unless it only reads',
+          'No action without a person’s confirmation, except reading',
           sample(
             'Questions and answers kept for thirty days, never used for training',
             'what you keep of questions and answers, for how long, and what your models are trained on',
@@ -128,7 +128,7 @@ export default {
           {
             title: 'Hosted',
             text: sample(
-              'Claude on Amazon Bedrock, GPT on Azure or Gemini on Google Cloud. Their terms exclude your text from training. They answer better than open models and cost less, up to a few thousand answers a day. An answer usually costs ₹0.20 to ₹2. The offer names the country.',
+              'Claude on Amazon Bedrock, GPT on Azure or Gemini on Google Cloud. Their terms exclude your text from training. They answer better than open models and cost less, up to a few thousand answers a day. An answer usually costs ₹0.20 to ₹2. The offer names the country where your text is processed.',
               'the models you use, what an answer costs, and what their makers may do with a client’s text',
             ),
           },

@@ -89,7 +89,7 @@ export default {
           { title: 'Running code', items: ['ECS on Fargate', 'Lambda', 'Azure Container Apps', 'AKS'] },
           { title: 'Keeping data', items: ['RDS for PostgreSQL', 'S3', 'Azure SQL', 'Blob Storage'] },
           { title: 'Keys and permissions', items: ['IAM Identity Center', 'KMS', 'Entra ID', 'Key Vault'] },
-          { title: 'Watching', items: ['CloudWatch', 'CloudTrail', 'Azure Monitor'] },
+          { title: 'Monitoring', items: ['CloudWatch', 'CloudTrail', 'Azure Monitor'] },
           { title: 'Backup', items: ['AWS Backup', 'S3 Object Lock', 'Azure Backup'] },
         ],
       },
@@ -104,7 +104,7 @@ export default {
             title: 'Result days for a school board',
             client: 'education',
             description:
-              'Ninety thousand candidates look up their marks on one day. In other months it costs as much as one small server.',
+              'Ninety thousand candidates look up their marks on one day. In other months it costs about ₹4,000, as much as one small server.',
             technologies: ['S3', 'CloudFront', 'ECS on Fargate', 'Terraform'],
           },
           {
@@ -120,16 +120,16 @@ export default {
             title: 'A second site for a blood bank',
             client: 'health',
             description:
-              'Records stay in the hospital, with a copy in Hyderabad. Twice a year the staff work with the copy; the last change took 22 minutes.',
+              'Records stay in the hospital, with a copy in Hyderabad. Twice a year the staff switch to the copy; the last switch took 22 minutes.',
             technologies: ['EC2', 'PostgreSQL', 'Route 53'],
           },
         ],
       },
     ],
     callToAction: {
-      heading: 'Let us read your cloud bill',
+      heading: 'Let us check your cloud bill',
       text: 'Type the largest items of last month’s bill into the form. We tell you which of them to question.',
-      action: { label: 'Have Your Bill Read' },
+      action: { label: 'Have Your Bill Checked' },
     },
   },
 } satisfies TechnologySource;

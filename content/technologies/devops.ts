@@ -1,4 +1,5 @@
 import { addresses } from '../addresses.ts';
+import { sample } from '../loading/sample.ts';
 import type { TechnologySource } from '../schema/offerings/technology.ts';
 
 export default {
@@ -17,10 +18,13 @@ export default {
     },
     hero: {
       eyebrow: 'Technology: delivery and operations',
-      lead: 'A change reaches its users on the day it is finished, and you can undo it within minutes. We set up only what you need.',
+      lead: sample(
+        'A change reaches its users on the day it is finished, and you can undo it within minutes. The set-up takes two to four weeks.',
+        'how many weeks the set-up takes',
+      ),
       actions: [
         { label: 'Shorten Your Releases' },
-        { label: 'Managed by us', href: `${addresses.service('cloud-solutions')}#services` },
+        { label: 'Managed services', href: `${addresses.service('cloud-solutions')}#services` },
       ],
     },
     sections: [
@@ -31,9 +35,9 @@ export default {
         items: [
           'One command that starts the whole system',
           'A main branch that is always ready for release',
-          'Database changes that the old version can use',
+          'Database changes that the old version still works with',
           'Signed images with a list of their contents',
-          'Agreed recovery time and data loss',
+          'Agreed limits for recovery time and data loss',
           'A handbook page for each alert',
         ],
       },
@@ -106,7 +110,7 @@ export default {
             title: 'From monthly to daily at an insurance broker',
             client: 'finance',
             description:
-              'A release used to take nine people and a Saturday. Four months later there are twelve a week, in office hours.',
+              'A release used to take nine people and a Saturday. Four months later there are twelve releases a week, in office hours.',
             technologies: ['GitHub Actions', 'Argo CD', 'EKS'],
           },
           {
@@ -136,9 +140,9 @@ export default {
             title: 'Build and deliver',
             items: ['GitHub Actions', 'GitLab CI', 'Argo CD'],
           },
-          { title: 'Describe', items: ['Terraform', 'Helm', 'Ansible'] },
-          { title: 'See', items: ['Prometheus', 'Grafana', 'Loki'] },
-          { title: 'Guard', items: ['Trivy', 'Gitleaks', 'Renovate'] },
+          { title: 'Infrastructure', items: ['Terraform', 'Helm', 'Ansible'] },
+          { title: 'Monitoring', items: ['Prometheus', 'Grafana', 'Loki'] },
+          { title: 'Security scans', items: ['Trivy', 'Gitleaks', 'Renovate'] },
         ],
       },
     ],

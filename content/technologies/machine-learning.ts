@@ -44,7 +44,10 @@ export default {
           {
             title: 'Forecasts',
             text: 'Demand, load and arrivals, by week or by quarter of an hour. We test on past years and compare each forecast with the same week last year.',
-            points: ['Shop forecasts that add up to the district', 'A range that holds nine times in ten'],
+            points: [
+              'Shop forecasts that add up to the district',
+              'A range that contains the result nine times in ten',
+            ],
           },
           {
             title: 'Images and signals',
@@ -62,7 +65,7 @@ export default {
         kind: 'figure',
         id: 'road',
         heading: 'From a question to a live model',
-        intro: 'It usually takes eight to fourteen weeks. Each of the first four steps can end with a no.',
+        intro: 'It usually takes eight to fourteen weeks. We may stop after any of the first four steps.',
         figure: 'meters-ranked',
         arrangement: 'above',
         alt: 'A hundred visits to electricity meters, chosen twice. With the old list, 5 visits found a fault or a bypass and 95 found a sound meter. With the model, the 90 meters with the highest scores are visited, and 10 random ones of the others: 14 visits found something, one of them by chance, and 86 found a sound meter.',
@@ -73,7 +76,7 @@ export default {
           },
           {
             title: 'Audit',
-            text: 'We check when each column was filled in. One that is filled in later looks good in tests and fails in use.',
+            text: 'We check when each column was filled in. A column filled in after the result looks good in tests and fails in use.',
           },
           {
             title: 'First model',

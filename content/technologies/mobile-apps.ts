@@ -1,4 +1,5 @@
 import { addresses } from '../addresses.ts';
+import { sample } from '../loading/sample.ts';
 import type { TechnologySource } from '../schema/offerings/technology.ts';
 
 export default {
@@ -70,15 +71,15 @@ export default {
         alt: 'A tree in the survey of a forest, on the phone of a guard and on the server. On Monday both say: girth 138 cm, sound. Then the phone has no signal for three days: it numbers a new girth of 142 cm, a photo and a new tree, while at the office the tree is noted as leaning, with 140 cm. On Friday the first change is sent twice and counted once, the new tree arrives, and the photo waits for Wi-Fi. The note about leaning is merged. The app asks the guard about the two girths, and then both sides say 142 cm.',
         steps: [
           {
-            title: 'In step',
-            text: 'Screens read a database on the phone, and the network updates it. It is encrypted with a key in the hardware.',
+            title: 'Connected',
+            text: 'Screens read a database on the phone, which the network updates. The database is encrypted with a key in the phone’s hardware.',
           },
           {
-            title: 'Out of reach',
+            title: 'No signal',
             text: 'The phone numbers each change and does not rely on its clock. Users see what is not sent yet, and how long it has waited.',
           },
           {
-            title: 'Sent later',
+            title: 'Signal is back',
             text: 'A change that is sent twice counts once. Deletions are sent too. Large pictures can wait for Wi-Fi.',
           },
           {
@@ -91,7 +92,10 @@ export default {
         kind: 'offerings',
         id: 'languages',
         heading: 'Choosing a language',
-        intro: 'The choice depends on what the app uses most: our server or the device.',
+        intro: sample(
+          'The choice depends on what the app uses most: our server or the device. An app takes eight to twenty weeks.',
+          'how many weeks your apps take',
+        ),
         items: [
           {
             title: 'Flutter',
@@ -123,11 +127,7 @@ export default {
           {
             title: 'React Native',
             text: 'For companies whose developers write React and will maintain the app. React Native now uses only the New Architecture, so we avoid libraries that need the old bridge.',
-            points: [
-              'Expo with our own development builds',
-              'Updates over the air, within store rules',
-              'Native modules by platform developers',
-            ],
+            points: ['Expo with our own development builds', 'Updates over the air, within store rules'],
           },
         ],
       },
@@ -138,10 +138,10 @@ export default {
         groups: [
           { title: 'Build', items: ['GitHub Actions', 'Fastlane', 'Play App Signing'] },
           {
-            title: 'Try',
+            title: 'Test',
             items: ['TestFlight', 'Google Play internal testing', 'Firebase Test Lab', 'Twelve old phones'],
           },
-          { title: 'Watch', items: ['Crashlytics or Sentry', 'Android vitals', 'MetricKit', 'Staged rollout'] },
+          { title: 'Monitor', items: ['Crashlytics or Sentry', 'Android vitals', 'MetricKit', 'Staged rollout'] },
           {
             title: 'Fixed dates',
             text: 'The stores change their requirements every year.',
@@ -149,7 +149,7 @@ export default {
               'April: Apple’s new SDK',
               'August: Google Play’s API level',
               'Certificates and push keys',
-              'The first beta of each system',
+              'New Android and iOS versions, from the first beta',
             ],
           },
         ],

@@ -55,9 +55,9 @@ export default {
             title: 'Neither',
             text: 'Sometimes we use something else, or keep what exists.',
             items: [
-              'Real-time control of machines: C++ or Rust',
-              'Sums that the database can do: SQL',
-              'A tax engine in Java: call it',
+              'Real-time control of machines, in C++ or Rust',
+              'Totals that the database computes in SQL',
+              'An existing tax engine in Java, which we call',
             ],
           },
         ],
@@ -86,7 +86,7 @@ export default {
           },
           {
             title: 'The queue',
-            text: 'A PostgreSQL table for up to 50 jobs a second, then BullMQ or Celery on Redis. Pauses between retries grow. Failed jobs are listed.',
+            text: 'A PostgreSQL table for up to 50 jobs a second, then BullMQ or Celery on Redis. Each retry waits longer. Failed jobs are listed.',
           },
           {
             title: 'Python computes',
@@ -117,7 +117,7 @@ export default {
             title: 'Fee payment for a state university',
             client: 'education',
             description:
-              'UPI, card and bank challan for 38,000 students, most of whom pay within four days. Each gateway message is stored before the reply. By 10 AM, the payments of the day before match the bank.',
+              'UPI, card and bank challan for 38,000 students, most of whom pay within four days. Each gateway message is stored before the reply. By 10 AM, the payments of the day before are matched with the bank.',
             technologies: ['Node.js', 'Fastify', 'PostgreSQL', 'BullMQ', 'Redis'],
           },
           {
@@ -142,7 +142,7 @@ export default {
         kind: 'list',
         id: 'standing',
         heading: 'Part of every service',
-        intro: 'You notice these when something fails at night.',
+        intro: 'They matter when something fails at night.',
         items: [
           'An API description from the code, with tested examples',
           'A time limit for each call to another server',

@@ -1,4 +1,5 @@
 import { addresses } from '../addresses.ts';
+import { sample } from '../loading/sample.ts';
 import type { TechnologySource } from '../schema/offerings/technology.ts';
 
 export default {
@@ -36,7 +37,7 @@ export default {
         items: [
           {
             title: 'React 19',
-            text: 'A library that you combine with others. Form actions and optimistic updates are included. Somebody must keep the list of libraries short.',
+            text: 'A library that you combine with others. Form actions and optimistic updates are included. Your team has to keep the list of libraries short.',
             points: [
               'React Router or Next.js, depending on the server',
               'TanStack Query for server data',
@@ -50,17 +51,20 @@ export default {
             points: [
               'Standalone components; old NgModules change later',
               'Reactive forms for rules between fields',
-              'Two major versions a year, one at a time',
+              'Two major updates a year, never skipped',
             ],
             idealFor: 'large teams, long forms, systems for ten years',
           },
           {
             title: 'Your existing code',
-            text: 'We replace AngularJS and jQuery screens one by one, with one sign-in for old and new. Create React App projects move to Vite first, in a few days.',
+            text: sample(
+              'We take over existing code after a paid review of one week. We replace AngularJS and jQuery screens one by one, with one sign-in for old and new.',
+              'how you take over code that others wrote',
+            ),
           },
           {
             title: 'No framework',
-            text: 'Pages for reading need none. React wrote this page when the site was built; your browser gets HTML, a style sheet and a small script.',
+            text: 'Pages for reading need none. This page was generated with React in advance; your browser gets HTML, a style sheet and a small script.',
           },
         ],
       },
@@ -72,7 +76,7 @@ export default {
           'We measure on a mid-range Android phone with a slow network. We do not merge a change that breaks a limit.',
         figure: 'page-request',
         arrangement: 'columns',
-        alt: 'Four pictures of a ward list as it loads. At the start there is an address and an empty page. After 0.6 seconds 11 KB of HTML and 9 KB of style have come: the beds can be read, with empty boxes for the values. After 1.2 seconds 4 KB of data fill these boxes without moving anything. After 1.8 seconds 38 KB of script have made one part answer: the button of bed 8. The limit of 150 KB would allow four times as much.',
+        alt: 'Four pictures of a ward list as it loads. At the start there is an address and an empty page. After 0.6 seconds 11 KB of HTML and 9 KB of style have come: the beds can be read, with empty boxes for the values. After 1.2 seconds 4 KB of data fill these boxes without moving anything. After 1.8 seconds 38 KB of script make one button work: that of bed 8. The limit of 150 KB would allow four times as much.',
         steps: [
           {
             title: 'The address',
@@ -80,7 +84,7 @@ export default {
           },
           {
             title: 'HTML to read',
-            text: 'The main content appears within 2.5 seconds, before any script. Text can be twice as large.',
+            text: 'The main content appears within 2.5 seconds, before any script. You can enlarge text to 200%.',
           },
           {
             title: 'Stable layout',
