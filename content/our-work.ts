@@ -1,4 +1,5 @@
 import { addresses } from './addresses.ts';
+import { sample } from './loading/sample.ts';
 import type { OurWorkSource } from './schema/site/our-work.ts';
 
 export default {
@@ -16,7 +17,7 @@ export default {
   projects: {
     anchor: 'projects',
     heading: 'Products',
-    intro: 'Each product on a working day.',
+    intro: sample('Each picture shows a product in daily use.', 'that your products are in use'),
     detailsLink: 'See {product}',
     projectType: 'One of your products',
   },
@@ -41,7 +42,7 @@ export default {
   },
   callToAction: {
     heading: 'A demo takes half an hour',
-    text: 'We prepare it for your case. Tell us what is special about yours.',
+    text: 'Tell us what you do, and we prepare the demo for it.',
     actions: [
       { label: 'Get Started', href: addresses.contact },
       { label: 'Explore All Technologies', href: `${addresses.ourWork}#technologies` },

@@ -66,7 +66,7 @@ export default {
           },
           {
             title: 'Computer Vision Suite',
-            text: 'It counts and sorts objects in pictures from a phone, a drone or a gate camera. Your staff check the unclear ones, which improves the next version.',
+            text: 'It counts and sorts objects in pictures from a phone, a drone or a gate camera. Your staff check the unclear ones, and the next version learns from their answers.',
           },
           {
             title: 'Natural Language Processor',
@@ -180,7 +180,7 @@ export default {
           },
           { title: 'Compare', text: 'We measure both versions on the same days, unusual days included.' },
           { title: 'Release', text: 'Your head of department approves the new version. The old version stays ready.' },
-          { title: 'Watch', text: 'You see the accuracy each week, with a mark on the day it starts to fall.' },
+          { title: 'Monitor', text: 'You see the accuracy each week, with a mark on the day it starts to fall.' },
         ],
       },
     ],

@@ -70,7 +70,7 @@ export default {
           },
           {
             title: 'Sales Analytics',
-            text: 'Deals won by month, person and product, counted from the deals. The weekly report needs no work.',
+            text: 'Deals won by month, person and product, counted automatically. The weekly report writes itself.',
           },
           {
             title: 'Task Automation',
@@ -173,7 +173,10 @@ export default {
         kind: 'groups',
         id: 'modules',
         heading: 'Modules for every role',
-        intro: 'Sales is the core. You can add the other modules at any time.',
+        intro: sample(
+          'You can add modules at any time. The set-up takes two weeks for ten users. Your data is stored in India, and you get all of it as files when you leave.',
+          'how long the set-up takes, where you store the data of clients, and how they get it when they leave',
+        ),
         groups: [
           { title: 'Sales', items: ['Leads and pipeline', 'Quotations', 'Targets by quarter', 'Visits on a map'] },
           { title: 'Marketing', items: ['Web forms', 'Campaigns by list', 'Trade fair sheets', 'Festival greetings'] },

@@ -64,7 +64,7 @@ export default {
           },
           {
             title: 'Guest Experience',
-            text: 'Guests get directions the day before. The desk checks an identity document once; it also fills the form for foreign guests.',
+            text: 'Guests get directions the day before. The desk enters an identity document once; the entry also fills Form III for foreign guests.',
           },
           {
             title: 'Channel Management',
@@ -160,6 +160,10 @@ export default {
         kind: 'process',
         id: 'start',
         heading: 'Moving from the paper register',
+        intro: sample(
+          'It takes about a week. Your data is stored in India, and you can export it at any time.',
+          'how long the move takes, where you store the data of hotels, and how they export it',
+        ),
         steps: [
           {
             title: 'Rooms and rates',
@@ -167,7 +171,7 @@ export default {
           },
           {
             title: 'Bookings',
-            text: 'We type in your bookings for the coming months and check them with you.',
+            text: 'We type in your bookings and check them with you.',
           },
           {
             title: 'Portals',

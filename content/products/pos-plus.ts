@@ -136,6 +136,10 @@ export default {
         kind: 'offerings',
         id: 'shops',
         heading: 'For your kind of shop',
+        intro: sample(
+          'The set-up takes two days for each shop. Sales are stored on servers in India, and you can download all of them.',
+          'how long the set-up takes, where you store the data of shops, and how they get it',
+        ),
         items: [
           {
             title: 'Grocery',
@@ -147,7 +151,7 @@ export default {
           },
           {
             title: 'Clothing and handloom',
-            text: 'Size, colour and weaver for each piece. Sales at a fair change the stock of the shop at once.',
+            text: 'Size, colour and weaver for each piece. Sales at a fair change the stock at once.',
           },
           {
             title: 'Electronics',

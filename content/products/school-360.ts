@@ -144,7 +144,7 @@ export default {
           },
           {
             title: 'A substitute',
-            text: '11:35. Mrs Das is at a training. A free colleague takes her Bengali lesson, with one tap.',
+            text: '11:35. Mrs Das is at a training. With one tap, the office gives her Bengali lesson to a free colleague.',
           },
           {
             title: 'Homework',
@@ -156,7 +156,10 @@ export default {
         kind: 'list',
         id: 'modules',
         heading: 'Modules to choose from',
-        intro: 'A primary school usually takes four modules, a college ten.',
+        intro: sample(
+          'A primary school usually takes four modules, a college ten. All data stays in India, and a school that leaves gets every record as files.',
+          'where you store the data of schools, and how they get it when they leave',
+        ),
         items: [
           'Admissions and enquiries',
           'Attendance by period or by day',
@@ -168,7 +171,7 @@ export default {
           'Transport and bus stops',
           'Hostel and mess',
           'Staff leave and payroll',
-          'Certificates with a number',
+          'Certificates, UDISE+ and APAAR lists',
           'Notices to parents',
         ],
       },

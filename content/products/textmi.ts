@@ -25,7 +25,10 @@ export default {
     },
     hero: {
       eyebrow: 'Messaging app',
-      lead: 'A messaging app to chat, call and share photos with your family, your team or your school. There is no advertising.',
+      lead: sample(
+        'A free messaging app for Android, iPhone and the browser: chat, call and share photos with your family or your team. You sign up with a phone number, from the age of 18. There is no advertising.',
+        'what your own messaging app costs, where it runs, how people sign up and from which age',
+      ),
       actions: [
         { label: 'Get in Touch' },
         {
@@ -96,7 +99,6 @@ export default {
         kind: 'features',
         id: 'features',
         heading: 'Six things you can do',
-        intro: 'On Android phones, on iPhones and in the browser.',
         items: [
           {
             title: 'Direct Messages',
@@ -190,8 +192,9 @@ export default {
         items: [
           'Menus in Bengali, Hindi, English and Kokborok',
           'Your number hidden in groups',
-          'Chats moved to a new phone',
+          'Move your chats to a new phone',
           'Block a person with two taps, report with a third',
+          sample('Free for people; companies pay for a version of their own', 'who pays for your own messaging app'),
         ],
       },
       {
@@ -214,7 +217,10 @@ export default {
     ],
     callToAction: {
       heading: 'Your own messaging app',
-      text: 'We build the same app with your name, on your servers. Tell us who will use it, and how many people.',
+      text: sample(
+        'We build the same app with your name, on your servers. A version of your own takes about 16 weeks and starts at ₹12 lakh.',
+        'how long your own version of the app takes, and what it costs',
+      ),
       action: { label: 'Talk to Us', href: addresses.contact },
     },
   },
