@@ -98,6 +98,7 @@ export default {
             id: 'circulars',
             title: 'Circulars of a district administration',
             client: 'government',
+            scope: '2024, 3 months, about ₹9 lakh',
             description:
               'Nine thousand circulars since 2004. For 93 of 100 test questions, the right page was among the first five results.',
             technologies: ['pgvector', 'Azure OpenAI'],
@@ -106,6 +107,7 @@ export default {
             id: 'claim-documents',
             title: 'Claim documents at a health insurer',
             client: 'finance',
+            scope: '2025, 3 months, about ₹17 lakh',
             description:
               'The model reads bills and discharge summaries into 46 fields and marks the unclear ones. An adjuster writes every refusal.',
             technologies: ['Amazon Bedrock', 'Amazon Textract'],
@@ -114,6 +116,7 @@ export default {
             id: 'call-notes',
             title: 'Call notes for a farmers’ helpline',
             client: 'farming',
+            scope: '2026, 2 months, about ₹6 lakh',
             description:
               'A call in Bengali becomes a summary, which the adviser corrects in one minute. Recordings stay on a server in the state.',
             technologies: ['Whisper', 'vLLM'],

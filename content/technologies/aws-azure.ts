@@ -103,6 +103,7 @@ export default {
             id: 'result-days',
             title: 'Result days for a school board',
             client: 'education',
+            scope: '2023, 2 months, about ₹5 lakh',
             description:
               'Ninety thousand candidates look up their marks on one day. In other months it costs about ₹4,000, as much as one small server.',
             technologies: ['S3', 'CloudFront', 'ECS on Fargate', 'Terraform'],
@@ -111,14 +112,16 @@ export default {
             id: 'one-sign-in',
             title: 'One sign-in for forty offices of a utility',
             client: 'utilities',
+            scope: '2024, 5 months, about ₹13 lakh',
             description:
-              'Nine of eleven old domain controllers are switched off, and shared folders are in Azure Files. It took five months.',
+              'Nine of eleven old domain controllers are switched off, and shared folders are in Azure Files.',
             technologies: ['Entra ID', 'Azure Files', 'Intune'],
           },
           {
             id: 'blood-bank',
             title: 'A second site for a blood bank',
             client: 'health',
+            scope: '2025, 2 months, about ₹4 lakh',
             description:
               'Records stay in the hospital, with a copy in Hyderabad. Twice a year the staff switch to the copy; the last switch took 22 minutes.',
             technologies: ['EC2', 'PostgreSQL', 'Route 53'],

@@ -109,6 +109,7 @@ export default {
             id: 'daily-releases',
             title: 'From monthly to daily at an insurance broker',
             client: 'finance',
+            scope: '2024, 4 months, about ₹11 lakh',
             description:
               'A release used to take nine people and a Saturday. Four months later there are twelve releases a week, in office hours.',
             technologies: ['GitHub Actions', 'Argo CD', 'EKS'],
@@ -117,6 +118,7 @@ export default {
             id: 'isolated-cluster',
             title: 'A cluster without internet',
             client: 'government',
+            scope: '2023, 3 months, about ₹14 lakh',
             description:
               'Fourteen services of a state department on three isolated machines. Once a year we rebuild everything from Git in an afternoon.',
             technologies: ['k3s', 'Harbor', 'Ansible'],
@@ -125,6 +127,7 @@ export default {
             id: 'lost-minutes',
             title: 'Lost minutes at a travel portal',
             client: 'utilities',
+            scope: '2025, 1 month, about ₹2 lakh',
             description:
               'Bookings stopped for a minute several times a day. Traces showed the cause: a supplier’s slow server. A time limit solved it.',
             technologies: ['OpenTelemetry', 'Grafana', 'k6'],

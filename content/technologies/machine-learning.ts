@@ -102,6 +102,7 @@ export default {
             id: 'meters',
             title: 'Which meters to inspect first',
             client: 'utilities',
+            scope: '2024, 3 months, about ₹12 lakh',
             description:
               'A power distributor can visit 60 meters a day. With the model, 14 visits in 100 found a fault or a bypass, compared with 5 before. One visit in ten is random, so that the model keeps learning.',
             technologies: ['XGBoost', 'scikit-learn', 'PostgreSQL', 'MLflow'],
@@ -110,6 +111,7 @@ export default {
             id: 'leaf-grading',
             title: 'Leaf grading at a tea factory',
             client: 'farming',
+            scope: '2025, 3 months, about ₹15 lakh',
             description:
               'A camera above the belt counts fine and coarse leaves in each batch. In 1,200 batches it was within three points of the manual count, which still checks every twentieth batch.',
             technologies: ['PyTorch', 'OpenCV', 'ONNX Runtime', 'FastAPI'],
@@ -118,6 +120,7 @@ export default {
             id: 'beds',
             title: 'Beds needed next week',
             client: 'health',
+            scope: '2023, 2 months, about ₹5.5 lakh',
             description:
               'Admissions by ward for the next seven days, from daily totals of six years without patient data. On normal days the error is about four beds. In dengue weeks the range is wide, and staff call the wards.',
             technologies: ['LightGBM', 'pandas', 'Airflow', 'Apache Superset'],

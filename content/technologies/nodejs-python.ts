@@ -116,6 +116,7 @@ export default {
             id: 'fee-payment',
             title: 'Fee payment for a state university',
             client: 'education',
+            scope: '2023, 6 months, about ₹22 lakh',
             description:
               'UPI, card and bank challan for 38,000 students, most of whom pay within four days. Each gateway message is stored before the reply. By 10 AM, the payments of the day before are matched with the bank.',
             technologies: ['Node.js', 'Fastify', 'PostgreSQL', 'BullMQ', 'Redis'],
@@ -124,6 +125,7 @@ export default {
             id: 'leaf-weights',
             title: 'Leaf weights for a tea estate',
             client: 'farming',
+            scope: '2024, 4 months, about ₹10 lakh',
             description:
               'Eleven scales send their weights to one service, some a day late. Python computes wages and yield by section. For each weight, the record shows the scale and the minute.',
             technologies: ['Python', 'FastAPI', 'Pydantic', 'MQTT', 'PostgreSQL'],
@@ -132,6 +134,7 @@ export default {
             id: 'grievance-register',
             title: 'A grievance register for a district office',
             client: 'government',
+            scope: '2025, 5 months, about ₹16 lakh',
             description:
               'Letters, calls and web entries in one list, with a deadline for each subject. The back office is Django’s admin with eleven changed screens, and the search works in three languages.',
             technologies: ['Django', 'Celery', 'PostgreSQL', 'OpenSearch'],

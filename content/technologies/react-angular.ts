@@ -106,6 +106,7 @@ export default {
             id: 'ward-lists',
             title: 'Ward lists for a district hospital',
             client: 'health',
+            scope: '2025, 6 months, about ₹20 lakh',
             description:
               'Observations and medicines for 240 beds, on one tablet per ward. The list also works offline, and new observations wait in the browser. If two nurses change the same chart, both versions are shown.',
             technologies: ['React', 'TypeScript', 'TanStack Query', 'IndexedDB'],
@@ -114,6 +115,7 @@ export default {
             id: 'loan-entry',
             title: 'Loan entry for a cooperative bank',
             client: 'finance',
+            scope: '2024, 4 months, about ₹13 lakh',
             description:
               'Sixty-two fields on paper became six steps that check each other. In the first quarter, returned applications fell from one in four to one in eleven.',
             technologies: ['Angular', 'Signals', 'RxJS', 'Spring Boot'],
@@ -122,6 +124,7 @@ export default {
             id: 'control-board',
             title: 'A control board for a power distributor',
             client: 'utilities',
+            scope: '2026, 5 months, about ₹18 lakh',
             description:
               'Three hundred feeders on a wall and on each engineer’s screen, updated every two seconds. A canvas draws the 20,000 points of the chart.',
             technologies: ['React', 'WebSocket', 'Canvas', 'Node.js'],

@@ -156,6 +156,7 @@ function Projects({ projects }: { projects: PageSectionOf<'projects'>['projects'
           <article key={project.id} id={project.id} className="card">
             <div className="card-body">
               <h3>{project.title}</h3>
+              <p className="fine-print">{project.scope}</p>
               <p className="card-text soft">{project.description}</p>
               <Badges items={project.technologies} />
             </div>

@@ -174,6 +174,7 @@ export const section = z.discriminatedUnion('kind', [
           id: anchor.describe('Anchor of the project, unique on its page.'),
           title: text({ max: 60 }),
           client: clientKind.describe('Its group in the list of client projects at /our-work.'),
+          scope: text({ max: 40 }).describe('Its year, how long it took and its rough price; no full stop.'),
           description: text({ min: 80, max: 320 }),
           technologies: z
             .array(text({ max: 30 }))

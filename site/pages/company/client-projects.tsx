@@ -5,10 +5,11 @@ import { Section } from '#ui/components/section/section.tsx';
 const projects = technologies.flatMap((technology) =>
   technology.page.sections
     .flatMap((section) => (section.kind === 'projects' ? section.projects : []))
-    .map(({ id, title, client }) => ({
+    .map(({ id, title, client, scope }) => ({
       href: `${technology.href}#${id}`,
       title,
       client,
+      scope,
       technology: technology.title,
     })),
 );
@@ -28,10 +29,10 @@ export function ClientProjects() {
           <div key={group.heading}>
             <h3>{group.heading}</h3>
             <ul>
-              {group.projects.map(({ href, title, technology }) => (
+              {group.projects.map(({ href, title, technology, scope }) => (
                 <li key={href}>
                   <a className="client-project" href={href}>
-                    <span>{title}</span> <span className="fine-print">{technology}</span>
+                    <span>{title}</span> <span className="fine-print">{`${technology}, ${scope}`}</span>
                   </a>
                 </li>
               ))}

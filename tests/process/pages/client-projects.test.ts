@@ -10,7 +10,7 @@ const described = await Promise.all(
   [...titlesOf].map(async ([href, technology]) =>
     select(await readPage(href), '#projects article').map((project) => ({
       href: `${href}#${attribute(project, 'id')}`,
-      words: `${select(project, 'h3').map((title) => wordsOf(title))} ${technology}`,
+      words: `${select(project, 'h3').map((title) => wordsOf(title))} ${technology}, ${select(project, '.fine-print').map((scope) => wordsOf(scope))}`,
     })),
   ),
 );
