@@ -30,7 +30,7 @@ export default {
     idealFor: 'Ideal for',
     sizePrice: '{from} to {to}',
     sizeWeeks: '{weeks} weeks: {drawing} to design it, {building} to build and check it',
-    priceBand: 'Usually {from} to {to}, without GST. Low end: {low}. High end: {high}.',
+    usualPrice: 'Usually {from} to {to}, without GST. Low end: {low}. High end: {high}.',
     evidence: 'How counted',
     evidenceContext: ': {figure}',
     beforeAndAfter: 'Grey: before. Colour: after.',

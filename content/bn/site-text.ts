@@ -29,7 +29,7 @@ export default {
     idealFor: 'যাঁদের জন্য',
     sizePrice: '{from} থেকে {to}',
     sizeWeeks: '{weeks} সপ্তাহ: নকশা করতে {drawing}, বানাতে ও পরীক্ষা করতে {building}',
-    priceBand: 'সাধারণত {from} থেকে {to}, GST বাদে। কম দামে: {low}। বেশি দামে: {high}।',
+    usualPrice: 'সাধারণত {from} থেকে {to}, GST বাদে। কম দামে: {low}। বেশি দামে: {high}।',
     evidence: 'কীভাবে গোনা হয়েছে',
     evidenceContext: ': {figure}',
     callToAction: 'খরচের আনুমানিক হিসাব বা ডেমোর জন্য টাকা লাগে না; সময় লাগে বড়জোর পাঁচটি কাজের দিন।',

@@ -72,7 +72,7 @@ export default {
           },
           {
             title: 'Analytics & Reports',
-            text: 'Occupied rooms, earnings per night and the source of each booking, for tonight and for the season. Owners can read it anywhere.',
+            text: 'Occupied rooms, earnings per night and the source of each booking, for tonight and for the season.',
           },
         ],
       },

@@ -60,7 +60,7 @@ export default {
           },
           {
             title: 'Business Analytics',
-            text: 'See what sells at six in the evening, what has not sold since Holi, and the margin after discounts: by shop, till and hour.',
+            text: 'See what sells at six in the evening, what has not sold since Holi, and the margin after discounts.',
           },
           {
             title: 'Payment Integration',

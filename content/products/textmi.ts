@@ -102,7 +102,7 @@ export default {
         items: [
           {
             title: 'Direct Messages',
-            text: 'Quote or correct a message, and see when it was read. Without a signal, it is sent later.',
+            text: 'Quote or correct a message, and see when it was read. Without a signal it is sent later.',
           },
           {
             title: 'Group Chats',

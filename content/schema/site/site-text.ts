@@ -53,7 +53,7 @@ export const siteTextSchema = z.strictObject({
     idealFor: control.describe('Shown before the text that says for whom an offering is.'),
     sizePrice: template({ max: 40, placeholders: ['from', 'to'] }).describe('The price of a size.'),
     sizeWeeks: template({ max: 90, placeholders: ['weeks', 'drawing', 'building'] }).describe('How long a size takes.'),
-    priceBand: template({ max: 120, placeholders: ['from', 'to', 'low', 'high'] }).describe(
+    usualPrice: template({ max: 120, placeholders: ['from', 'to', 'low', 'high'] }).describe(
       'In the head of a page: the price of its kind of work, and what the lowest and the highest price buy.',
     ),
     evidence: control.describe('Opens the text that says how a figure was counted.'),

@@ -87,7 +87,7 @@ export default function InnerPage() {
       <PageHead
         text={{ ...hero, heading: title, breadcrumbs: title }}
         ancestors={[parent]}
-        note={priceBandOf(isForSale ? href : services.find((service) => service.title === project)?.href, sections)}
+        note={usualPriceOf(isForSale ? href : services.find((service) => service.title === project)?.href, sections)}
         className={[hero.picture && 'page-hero-picture', isWide && 'page-hero-wide'].filter(Boolean).join(' ')}
         media={
           hero.picture ? (
@@ -119,12 +119,12 @@ export default function InnerPage() {
   );
 }
 
-/** The price band of a kind of work in words, unless a section of the page shows prices. @param href the page of the work */
-function priceBandOf(href: string | undefined, sections: InnerPageContent['sections']): string | undefined {
-  const band = contracting.prices.kinds.find((kind) => kind.href === href);
-  if (!band || sections.some(({ kind }) => kind === 'sizes')) return undefined;
-  const { fromInr, toInr, low, high } = band;
-  return fill(siteText.sections.priceBand, { from: inRupees(fromInr), to: inRupees(toInr), low, high });
+/** What a kind of work usually costs, unless a section of the page shows prices. @param href the page of the work */
+function usualPriceOf(href: string | undefined, sections: InnerPageContent['sections']): string | undefined {
+  const work = contracting.prices.kinds.find((kind) => kind.href === href);
+  if (!work || sections.some(({ kind }) => kind === 'sizes')) return undefined;
+  const { fromInr, toInr, low, high } = work;
+  return fill(siteText.sections.usualPrice, { from: inRupees(fromInr), to: inRupees(toInr), low, high });
 }
 
 function HeroPicture({ picture }: { picture: Product['page']['hero']['picture'] }) {
