@@ -75,7 +75,10 @@ export default {
         kind: 'figure',
         id: 'process',
         heading: 'How a migration runs',
-        intro: 'Six systems of one office, halfway through. Every wave stays reversible until you sign.',
+        intro: sample(
+          'Six systems of one office, halfway through. Each wave takes two to four weeks.',
+          'how many weeks a wave takes',
+        ),
         figure: 'cloud-migration',
         arrangement: 'sticky',
         alt: 'A server room in Dharmanagar on the left, the cloud in Mumbai on the right, and what each system costs a month. Wave 1, the website and the forms, is signed off: it runs only in the cloud, and its places in the room are empty. Wave 2, files and mail, runs on both sides and can still go back. Wave 3, accounts, is tested on a copy. The cameras stay. Five systems cost 60,000 rupees a month now, and 36,000 after the move. A copy goes to Hyderabad each night.',

@@ -1,4 +1,5 @@
 import { addresses } from '../addresses.ts';
+import { sample } from '../loading/sample.ts';
 import type { ServiceSource } from '../schema/offerings/service.ts';
 
 export default {
@@ -75,6 +76,10 @@ export default {
         kind: 'figure',
         id: 'process',
         heading: 'What you have after each step',
+        intro: sample(
+          'Two to four weeks after you sign, you accept the designs. The first part is in use six to twelve weeks later.',
+          'how many weeks your projects take',
+        ),
         figure: 'register-to-screen',
         arrangement: 'columns',
         alt: 'A page of a yarn register becomes a screen, one column for each step. Numbers and names are in ink on paper, with a note in pencil: this weaver pays in cloth. The villages are a design to click through, the yarn is a first version, the prices are tested, and the last column is in use. A line leads from the note to its row on the screen: there the price of ₹950 is struck out, and the screen says that this weaver pays in cloth.',
@@ -101,7 +106,7 @@ export default {
           },
           {
             title: 'Deployment',
-            text: 'We move the data and train your staff. One of us stays in your office for the first days. You have the code.',
+            text: 'We move the data and train your staff. One of us stays in your office for the first days.',
           },
         ],
       },

@@ -1,4 +1,4 @@
-import { sampleEvidence } from '../loading/sample.ts';
+import { sample, sampleEvidence } from '../loading/sample.ts';
 import type { ServiceSource } from '../schema/offerings/service.ts';
 
 export default {
@@ -78,8 +78,10 @@ export default {
         kind: 'figure',
         id: 'phases',
         heading: 'The phases, with your approval',
-        intro:
-          'You approve the result of each phase in writing. During development you can change the order of the modules.',
+        intro: sample(
+          'You approve the result of each phase in writing. The first department works with the system after four to six months.',
+          'how many months your first department takes',
+        ),
         figure: 'enterprise-phases',
         arrangement: 'above',
         alt: 'A diagram of eight phases in three lanes. In each phase our engineers do their part, your departments check it or send it back, and you sign. Only then does the next phase begin. The phases are a workshop with each department, designs of the screens, modules, bank files tested with wrong input, a full past month entered again, opening balances over a weekend, training at your own desks, and a named engineer for support.',
