@@ -116,7 +116,7 @@ export default {
         fromInr: 4_00_000,
         toInr: 40_00_000,
         low: 'one village surveyed, as a web map',
-        high: 'a district, joined to its land records',
+        high: 'a district, linked to its land records',
       },
     ],
   },
