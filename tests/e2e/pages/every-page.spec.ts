@@ -92,17 +92,21 @@ test('without JavaScript the search page says so, and lists every page @phone', 
   await context.close();
 });
 
-test('a hairline separates only sections on the same background @desktop', async ({ stillPage: page }) => {
+test('one thread leads down a page, left of its text at every width @desktop', async ({ stillPage: page }) => {
   await page.goto('/services/cloud-solutions');
-  const sections = await page.locator('main .section').evaluateAll((all) =>
-    all.slice(1).map((section, index) => {
-      const backgrounds = [all[index] ?? section, section].map((element) => getComputedStyle(element).backgroundColor);
-      const line = getComputedStyle(section.querySelector('.wrap') ?? section).borderTopWidth;
-      return { isSameBackground: backgrounds[0] === backgrounds[1], hasLine: line === '1px' };
-    }),
-  );
-  expect(sections).toContainEqual({ isSameBackground: true, hasLine: true });
-  expect(sections.filter(({ isSameBackground, hasLine }) => isSameBackground !== hasLine)).toEqual([]);
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const [right, left] = await page.evaluate(() => {
+      const [root, heading] = ['main > [class^="hue-"]', '.section-head > h2'].map((name) =>
+        document.querySelector(name),
+      );
+      if (!root || !heading) throw new Error('the page has no thread or no heading');
+      const thread = getComputedStyle(root, '::before');
+      return [Number.parseFloat(thread.left) + Number.parseFloat(thread.width), heading.getBoundingClientRect().left];
+    });
+    expect(right, `at ${width} px`).toBeGreaterThanOrEqual(3);
+    expect(right, `at ${width} px`).toBeLessThan(left ?? 0);
+  }
 });
 
 test('a service’s button opens the contact form with its project type selected @desktop', async ({ page }) => {
