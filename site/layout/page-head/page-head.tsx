@@ -75,7 +75,7 @@ export function PageHeadText({
         <p className="lead">{lead}</p>
         {children ? <div className="actions row">{children}</div> : null}
         {note ? <p className="fine-print">{note}</p> : null}
-        <TranslationNote />
+        <VersionLinks />
       </div>
       <StylesheetLink />
     </>
