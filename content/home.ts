@@ -123,7 +123,7 @@ export default {
       phone: 'Phone',
       whatsapp: 'WhatsApp',
       whatsappContext: 'on WhatsApp',
-      email: 'E-mail',
+      email: 'Email',
       address: 'Address',
     },
     form: {

@@ -69,7 +69,7 @@ export default {
       privacyLink: { label: 'Privacy notice', href: addresses.privacyNotice },
       subscribed: {
         title: 'Subscribed',
-        text: 'Open our e-mail and press the button in it to confirm. No e-mail after an hour? Sign up again.',
+        text: 'Open our email and press the button in it to confirm. No email after an hour? Sign up again.',
       },
     },
     legal: {
@@ -77,7 +77,7 @@ export default {
       registeredOffice: 'Registered office',
       cin: 'CIN',
       phone: 'Phone',
-      email: 'E-mail',
+      email: 'Email',
       grievanceOfficer: 'Grievance officer',
       copyright: '© {company.legalName}',
     },

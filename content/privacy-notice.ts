@@ -30,13 +30,13 @@ export default {
     contents: 'On this page',
     contactLabels: {
       company: 'Company',
-      email: 'E-mail',
+      email: 'Email',
       phone: 'Phone',
       address: 'Postal address',
       grievanceOfficer: 'Grievance officer, the person to ask',
       grievanceDesignation: 'Designation',
       grievancePhone: 'Phone for privacy matters',
-      grievanceEmail: 'E-mail for privacy matters',
+      grievanceEmail: 'Email for privacy matters',
     },
     summary: {
       heading: 'In short',
@@ -44,7 +44,7 @@ export default {
         'We keep what you type, when it arrived, and which version of the form and of this notice you saw.',
         'We use it to do what the form says, and never for advertising.',
         'Each form has its own period. After it, the entry is erased.',
-        'A link in our e-mail is enough to withdraw your consent, or one e-mail from you. You need give no reason.',
+        'A link in our email is enough to withdraw your consent, or one email from you. You need give no reason.',
         'If you are under 18, a parent or guardian has to agree first.',
       ],
     },
@@ -72,29 +72,29 @@ export default {
             caption: 'Each form and the answers it keeps',
             head: ['Form', 'Answers'],
             rows: [
-              ['Contact', 'Full name, e-mail address, project details; company and project type if you give them'],
-              ['Newsletter', 'E-mail address'],
+              ['Contact', 'Full name, email address, project details; company and project type if you give them'],
+              ['Newsletter', 'Email address'],
               [
                 'Question about a course',
-                'Full name, question, e-mail address or phone number; the course if you name one',
+                'Full name, question, email address or phone number; the course if you name one',
               ],
               [
                 'Internship registration',
-                'Full name, e-mail address, WhatsApp number, institute ID and name, course year, domain, mode and duration of training; the phone number of a parent or guardian if you are under 18; a discount code if you have one',
+                'Full name, email address, WhatsApp number, institute ID and name, course year, domain, mode and duration of training; the phone number of a parent or guardian if you are under 18; a discount code if you have one',
               ],
               [
                 'Placement training registration',
-                'Full name, e-mail address, WhatsApp number, institute ID and name, course year, program and mode of training; the phone number of a parent or guardian if you are under 18; a discount code if you have one',
+                'Full name, email address, WhatsApp number, institute ID and name, course year, program and mode of training; the phone number of a parent or guardian if you are under 18; a discount code if you have one',
               ],
               [
                 'Job application',
-                'Position, name, e-mail address, phone number and résumé; a message and a link to a profile if you give them',
+                'Position, name, email address, phone number and résumé; a message and a link to a profile if you give them',
               ],
             ],
           },
           {
             kind: 'text',
-            text: 'With each entry we keep what our staff note about it, such as a call, the e-mails between you and us about it, the time it arrived, the page you sent it from, the questions as they were worded, and the versions of the form and of this notice. A random number made by your browser makes sure that an entry sent twice is kept once.',
+            text: 'With each entry we keep what our staff note about it, such as a call, the emails between you and us about it, the time it arrived, the page you sent it from, the questions as they were worded, and the versions of the form and of this notice. A random number made by your browser makes sure that an entry sent twice is kept once.',
           },
           {
             kind: 'text',
@@ -163,19 +163,19 @@ export default {
         blocks: [
           {
             kind: 'text',
-            text: 'Those of our staff who answer that kind of message, each with a personal sign-in. The companies that host our server and carry our e-mail handle it for us under contract. Nobody else does, unless you ask us to pass it on or a law obliges us.',
+            text: 'Those of our staff who answer that kind of message, each with a personal sign-in. The companies that host our server and carry our email handle it for us under contract. Nobody else does, unless you ask us to pass it on or a law obliges us.',
           },
           {
             kind: 'text',
-            text: 'What you type into a form also goes to those of our staff by e-mail, without your files, so a copy stays in their mailboxes. Where we use another system to keep track of who wrote to us, such as a customer list, it gets such a copy too, under contract. Newsletter addresses go to neither.',
+            text: 'What you type into a form also goes to those of our staff by email, without your files, so a copy stays in their mailboxes. Where we use another system to keep track of who wrote to us, such as a customer list, it gets such a copy too, under contract. Newsletter addresses go to neither.',
           },
           {
             kind: 'text',
-            text: 'If a form cannot be sent, the page offers to send your answers by WhatsApp or by your own e-mail program instead. It does so only when you press that button. Then WhatsApp or your e-mail provider gets the answers too, and handles them under its own terms. The same is true when we call you or write to you on WhatsApp.',
+            text: 'If a form cannot be sent, the page offers to send your answers by WhatsApp or by your own email program instead. It does so only when you press that button. Then WhatsApp or your email provider gets the answers too, and handles them under its own terms. The same is true when we call you or write to you on WhatsApp.',
           },
           {
             kind: 'text',
-            text: 'A program looks at each entry for signs of a robot. An entry that looks like a robot’s is stored, but sends no e-mail at first. A member of our staff looks at it, and either releases or erases it: the program alone decides nothing about you.',
+            text: 'A program looks at each entry for signs of a robot. An entry that looks like a robot’s is stored, but sends no email at first. A member of our staff looks at it, and either releases or erases it: the program alone decides nothing about you.',
           },
         ],
       },
@@ -187,14 +187,14 @@ export default {
             kind: 'list',
             items: [
               'Newsletter: press the link at the foot of any issue.',
-              'Every other form: follow the link to withdraw in the e-mail that you got when you sent it, and press the button on the page that opens. The entry is erased at once.',
-              'You got no e-mail, or have it no more: ask for another one here, with the address you gave. It brings a link for each entry that we keep under that address. What you type is used for this e-mail alone.',
+              'Every other form: follow the link to withdraw in the email that you got when you sent it, and press the button on the page that opens. The entry is erased at once.',
+              'You got no email, or have it no more: ask for another one here, with the address you gave. It brings a link for each entry that we keep under that address. What you type is used for this email alone.',
             ],
           },
           { kind: 'withdrawal-form' },
           {
             kind: 'text',
-            text: 'You gave us only a phone number, or no e-mail comes? Write to {company.email} or call {company.phone}, with the word “withdraw” and your reference number if you have it. We stop at once, erase the entry within 15 days and confirm it.',
+            text: 'You gave us only a phone number, or no email comes? Write to {company.email} or call {company.phone}, with the word “withdraw” and your reference number if you have it. We stop at once, erase the entry within 15 days and confirm it.',
           },
           {
             kind: 'text',
@@ -219,7 +219,7 @@ export default {
             items: [
               'To register, have a parent or guardian send the form, or send it with their phone number.',
               'Before anything else we call that number, ask who they are, tell them what this notice says, and ask whether they agree. The contract and the invoice are theirs.',
-              'Until they agree, we send the student no e-mail.',
+              'Until they agree, we send the student no email.',
               'If they say no, or we cannot reach them within 30 days, we erase the registration.',
               'They can withdraw whenever you could, by the same link.',
               'Every other form: please have a parent or guardian send it.',

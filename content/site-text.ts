@@ -73,7 +73,7 @@ export default {
   sending: {
     stored: { title: 'Message Sent!', text: "We'll get back to you within 24 hours." },
     fallbackContacts: {
-      email: 'E-mail these answers to {company.email}',
+      email: 'Email these answers to {company.email}',
       attachHint: 'and attach your file',
       whatsapp: 'Send by WhatsApp',
       truncated: '[shortened]',
@@ -107,16 +107,16 @@ export default {
     submitting: 'Sending...',
     stored: {
       title: 'Look in your mailbox',
-      text: 'If we keep anything under this address, an e-mail with a link for each entry is on its way. Nothing there? Ask again in an hour, or write to {company.email}.',
+      text: 'If we keep anything under this address, an email with a link for each entry is on its way. Nothing there? Ask again in an hour, or write to {company.email}.',
     },
     emailUnavailable:
-      'This site cannot send e-mail at the moment. To withdraw, please write to {company.email} from the address you gave, or call {company.phone}, {company.supportHours}.',
+      'This site cannot send email at the moment. To withdraw, please write to {company.email} from the address you gave, or call {company.phone}, {company.supportHours}.',
   },
   emailLinks: {
     reference: {
       heading: 'Reference number',
       beforeErasure:
-        'It names your entry. This page shows nothing else about it, because an e-mail may reach the wrong person.',
+        'It names your entry. This page shows nothing else about it, because an email may reach the wrong person.',
       afterErasure: 'Of your entry, our records keep only this number and the day it was erased.',
     },
     withdraw: {
@@ -128,7 +128,7 @@ export default {
       cancel: 'Keep it',
       done: {
         title: 'Withdrawn and erased',
-        text: 'What you sent is erased from our records, with its files. If our staff got it by e-mail, we tell them now to delete it and not to contact you. It disappears from our backups within ninety days.',
+        text: 'What you sent is erased from our records, with its files. If our staff got it by email, we tell them now to delete it and not to contact you. It disappears from our backups within ninety days.',
       },
       alreadyDone: {
         title: 'Already erased',
@@ -138,7 +138,7 @@ export default {
     confirm: {
       ready: {
         title: 'Confirm your address',
-        text: 'Press the button to get our newsletter at the address of our e-mail, once a month at most. Each issue has a link to leave.',
+        text: 'Press the button to get our newsletter at the address of our email, once a month at most. Each issue has a link to leave.',
       },
       button: 'Confirm my address',
       cancel: 'Not now',
@@ -166,7 +166,7 @@ export default {
     },
     invalid: {
       title: 'This link does not work',
-      text: 'Some mail programs cut long links. Please open the link from our e-mail again, or copy all of it. Nothing was changed. If it still fails, reply to that e-mail or write to us.',
+      text: 'Some mail programs cut long links. Please open the link from our email again, or copy all of it. Nothing was changed. If it still fails, reply to that email or write to us.',
     },
     expired: {
       title: 'This link is no longer valid',
@@ -174,7 +174,7 @@ export default {
     },
     unsubscribed: {
       title: 'You have left the newsletter',
-      text: 'Your address was removed from our list after we sent this e-mail, so the link does nothing. To come back, sign up again at the bottom of this page and press the button in the new e-mail.',
+      text: 'Your address was removed from our list after we sent this email, so the link does nothing. To come back, sign up again at the bottom of this page and press the button in the new email.',
     },
     unavailable: {
       title: 'Not possible at the moment',

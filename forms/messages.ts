@@ -15,7 +15,7 @@ export const answerErrors = {
     `${label} is shorter than ${formatCount(min)} characters. Please write all of it.`,
   tooLong: (label: string, max: number, length: number) =>
     `${label} is longer than ${formatCount(max)} characters. Please shorten it by ${formatCount(length - max)}.`,
-  invalidEmail: (label: string) => `${label} is not a complete e-mail address. Please write it like name@example.com.`,
+  invalidEmail: (label: string) => `${label} is not a complete email address. Please write it like name@example.com.`,
   invalidPhoneNumber: (label: string) =>
     `${label} is too short for a phone number. Please write all of it, with the code of your area or country.`,
   invalidUrl: (label: string) =>
@@ -54,7 +54,7 @@ export const registrationErrors = {
 export const positionClosed = 'This position is no longer open. Please look at our careers page for those that are.';
 
 /** For a question about a course without an email address or a phone number. */
-export const missingContact = 'Please give an e-mail address or a phone number, so that we can answer you.';
+export const missingContact = 'Please give an email address or a phone number, so that we can answer you.';
 
 /** Label of the hidden field (`honeypotField`), for a visitor whose browser shows the page without styles. */
 export const honeypotLabel = 'Subject (please leave empty)';
@@ -81,7 +81,7 @@ export const refusals = {
   408: 'The form took too long to arrive, so nothing was sent. Please check your connection and try again.',
   413: 'The form is larger than 64 KB, so nothing was sent. Please shorten your text and try again.',
   415: 'The form arrived in a format this website does not read, so nothing was sent. Please send it from the page itself.',
-  503: 'Nothing was sent, because we cannot store it at the moment. What you typed is still here: please try again in a few minutes, or write to us by e-mail.',
+  503: 'Nothing was sent, because we cannot store it at the moment. What you typed is still here: please try again in a few minutes, or write to us by email.',
 } as const;
 
 /** 503 on a static page, which is the same for every visitor and cannot contain what they typed. */
@@ -106,7 +106,7 @@ function formatWait(waitS: number): string {
 
 /** 503 when an operator must repair the store, so a retry in a few minutes would not help. */
 export const storeDamaged =
-  'Nothing was sent, because we must repair our records first. What you typed is still here: please write to us by e-mail.';
+  'Nothing was sent, because we must repair our records first. What you typed is still here: please write to us by email.';
 
 /**
  * For a post whose outcome is unknown. If nothing was stored, the message says 'Nothing was sent' instead. Each case always has the same
@@ -119,11 +119,11 @@ export const outcomeUnknown = `${uncertain} What you typed is still here: please
 
 /** 500. @param reference of the error in the log */
 export const serverFailed = (reference: string) =>
-  `${uncertain} Please send it again: it is counted once. If it keeps failing, write to us by e-mail and mention ${reference}.`;
+  `${uncertain} Please send it again: it is counted once. If it keeps failing, write to us by email and mention ${reference}.`;
 
 /** 500 after opening a link in an email. @param reference of the error in the log */
 export const linkFailed = (reference: string) =>
-  `Something failed on our side, and we cannot tell whether it was done. Please open the link again: doing it twice changes nothing. If it keeps failing, write to us by e-mail and mention ${reference}.`;
+  `Something failed on our side, and we cannot tell whether it was done. Please open the link again: doing it twice changes nothing. If it keeps failing, write to us by email and mention ${reference}.`;
 
 /** Title of both messages where the site cannot render a page. */
 export const serverFailedTitle = 'Something failed';
@@ -183,7 +183,7 @@ export const refusedPages = {
     text: typedBelow,
   },
   withdrawal: {
-    title: 'No e-mail sent',
+    title: 'No email sent',
     text: (email: string) => `If it does not work, write to ${email} from the address you gave.`,
   },
   unknownForm: {

@@ -1,4 +1,5 @@
 import { addresses } from '../addresses.ts';
+import { sample } from '../loading/sample.ts';
 import type { BeforeYouDecideSource } from '../schema/academy/before-you-decide.ts';
 
 export default {
@@ -19,14 +20,16 @@ export default {
     heading: 'Total fees and dates',
     intro:
       'All sums include GST. You can pay at once or monthly: the total is the same. You pay nothing when you register.',
-    total: '{total} in all, with {gst} % GST',
+    total: '{total} in all, with {gst}% GST',
     monthly: 'Or monthly: {full} × {monthly}, then {last}',
   },
   comparison: {
     id: 'compare',
     heading: 'The six courses side by side',
-    intro:
-      'For every course you need a laptop. If you have none, you can use a machine at the centre outside class hours.',
+    intro: sample(
+      'For every course you need a laptop. If you have none, you can use a machine at the centre, in class and outside class hours.',
+      'which machines your centres lend, and when',
+    ),
     labels: {
       know: 'Know already',
       classes: 'Classes',
@@ -101,7 +104,7 @@ export default {
       sample: 'how you keep students safe at your own centres',
       text: [
         'A staff member stays at the centre until the last student has left. Cameras record the entrance and the corridors, not the classrooms.',
-        'Evening classes end by 7 pm or 9 pm. Students who travel far can ask for a weekend batch, or join a late class by video.',
+        'Evening classes end by 7PM or 9PM. Students who travel far can ask for a weekend batch, or join a late class by video.',
         'Complaints about harassment go to the internal committee. It is headed by a woman, who answers within two working days.',
       ],
     },
@@ -120,8 +123,8 @@ export default {
       heading: 'Do we have to buy a laptop?',
       sample: 'prices of laptops in your own town, and how many machines each centre lends',
       text: [
-        'No. Each centre has some machines to use outside class hours, free of charge. Ask for one when you register.',
-        'If you buy one, 8 GB of memory and an SSD will do for every course. Used laptops like this cost about ₹18,000 to ₹25,000, new ones from about ₹35,000.',
+        'No. Each centre has some machines to use in class and outside class hours, free of charge. Ask for one when you register.',
+        'If you buy one, 8 GB of memory and an SSD will do for every course. Such a laptop costs about ₹35,000 new, from ₹18,000 used.',
       ],
     },
     {
@@ -139,7 +142,7 @@ export default {
       heading: 'What about school, college and illness?',
       text: [
         'Classes are on weekends or in the evening. If you miss one, join another batch or a doubt hour; notes come on the same day.',
-        'If illness or examinations cost you a month, you continue with the next batch and do not pay again. You need 75 % attendance for the certificate.',
+        'If illness or examinations cost you a month, you continue with the next batch and do not pay again. For the certificate you need 75% attendance and 60 of 100 marks.',
       ],
     },
   ],

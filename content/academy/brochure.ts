@@ -34,7 +34,7 @@ export default {
     heading: 'Ask us first',
     phone: 'Phone',
     whatsapp: 'WhatsApp',
-    email: 'E-mail',
+    email: 'Email',
     hours: 'Hours',
     address: 'Registered office',
   },

@@ -4,7 +4,7 @@ export default {
   metadata: {
     title: 'Ask a counsellor | {company.name}',
     description:
-      'A question about a course or an internship before you register? Ask about fees, timings or the level; a counsellor answers by e-mail or phone.',
+      'A question about a course or an internship before you register? Ask about fees, timings or the level; a counsellor answers by email or phone.',
   },
   hero: {
     eyebrow: 'IT Academy',
@@ -20,7 +20,7 @@ export default {
       name: { label: 'Full Name' },
       course: { label: 'Course', placeholder: 'Not sure yet' },
       email: { label: 'Email Address', note: 'or a phone number', placeholder: 'name@example.com' },
-      phone: { label: 'Phone Number', note: 'or an e-mail address', placeholder: '+91 00000 00000' },
+      phone: { label: 'Phone Number', note: 'or an email address', placeholder: '+91 00000 00000' },
       question: { label: 'Your Question', placeholder: 'What would you like to know before you decide?' },
     },
     submit: 'Send Question',

@@ -75,7 +75,7 @@ export default {
     assessment: {
       sample: 'how you really mark work, and how often a test can be repeated',
       title: 'How your work is marked',
-      summary: 'Passed with {pass} of 100 marks and {attendance} % attendance',
+      summary: 'Passed with {pass} of 100 marks and {attendance}% attendance',
       rubric: 'What marks are given for',
       levels: 'Levels and rules',
       rules: [

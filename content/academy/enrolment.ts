@@ -7,10 +7,10 @@ export default {
   lead: 'The total price, the start, the place, and what happens if your plans change.',
   fee: {
     title: 'The total price',
-    summary: '{total} with {gst} % GST',
-    totalNote: '{total} with {gst} % GST',
+    summary: '{total} with {gst}% GST',
+    totalNote: '{total} with {gst}% GST',
     fee: 'Fee',
-    tax: 'GST, {gst} %',
+    tax: 'GST, {gst}%',
     totalLabel: 'In all',
     monthly: 'Monthly: {count} payments, {full} of {monthly} and the last of {last}, each with GST.',
     monthlyTotal: 'Together {total}, the same as in one payment.',
@@ -61,7 +61,7 @@ export default {
     {
       sample: 'your real rule',
       title: 'If you miss a class',
-      summary: 'Join another batch or a doubt hour. You need 75 % attendance.',
+      summary: 'Join another batch or a doubt hour. You need 75% attendance.',
       text: [
         'You get notes and exercises on the same day. If illness or examinations cost you a month, you continue with the next batch and do not pay again.',
       ],
@@ -77,7 +77,7 @@ export default {
       summary: 'Help with finding work for a year after the course. It promises no job and no salary.',
       text: [
         'We go through your résumé, practise interviews, forward openings from companies that we work with, and ask former students for referrals.',
-        'It is not a guarantee of a job, an interview or a salary: employers decide. “100 %” in our badge means that everyone who finishes gets this support.',
+        'It is not a guarantee of a job, an interview or a salary: employers decide. “100%” in our badge means that everyone who finishes gets this support.',
       ],
     },
   ],

@@ -35,7 +35,7 @@ export default {
     cards: [
       {
         title: 'Offline, at centres across India',
-        text: 'A classroom, a board, and a teacher who helps you. Bring a laptop, or use one of our machines. If you cannot come, ask for a place by video.',
+        text: 'A classroom, a board, and a teacher who helps you. Bring a laptop, or use one of our machines, in class and outside class hours. If you cannot come, ask for a place by video.',
       },
       {
         title: 'Internship opportunities',

@@ -216,7 +216,7 @@ export default {
       },
       {
         title: 'Liability',
-        text: 'Limited to the payments of the twelve months before. The limit does not cover intent, fraud or injury, or cases in which a law forbids it.',
+        text: 'Limited to what you paid in the twelve months before the claim. Neither side pays for lost profit. The limit does not cover intent, fraud or injury, or cases in which a law forbids it.',
         link: { label: 'Warranty and liability', href: `${addresses.termsOfService}#liability` },
       },
       {
@@ -281,7 +281,7 @@ export default {
         },
         {
           sample: 'your own times',
-          fault: 'Some people cannot work, or there is a workaround',
+          fault: 'Some people cannot work, or all work with a workaround',
           times: ['1 working day', '4 hours', '2 hours'],
         },
         {
@@ -294,6 +294,10 @@ export default {
     notes: [
       '24/7 support means systems in the third tier. All others get answers in the hours of their tier.',
       sample(
+        'A website of ours needs no tier: updates and small changes cost ₹12,000 to ₹24,000 a year.',
+        'what a year of updates and small changes to a website costs',
+      ),
+      sample(
         'TextMi has its own team in three shifts for reports from its users.',
         'who answers the users of your messaging app',
       ),
@@ -303,7 +307,7 @@ export default {
     anchor: 'end',
     navLabel: 'The end',
     heading: 'How you leave us',
-    intro: 'The days are the same whether you leave or we do.',
+    intro: 'The dates are the same whichever side ends the contract.',
     dayAfter: 'Day {count}',
     lastDay: 'Last day',
     dayBefore: '{count} days before',

@@ -112,7 +112,7 @@ export default {
       chooseAgain: 'Please choose your résumé again. The browser does not keep the file when a page reloads.',
       submit: 'Send Application',
       submitting: 'Sending...',
-      progress: 'Sending your résumé: {percent} %',
+      progress: 'Sending your résumé: {percent}%',
       next: 'The team reads your application, and we reply within five working days.',
       privacy:
         'We use it to decide on your application and to tell you of later positions. We erase it after 12 months.',

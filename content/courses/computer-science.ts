@@ -453,7 +453,7 @@ export default {
           topic: 'TCP: a reliable stream over a lossy network',
           subtopics: [
             'Handshake, sequence numbers and close in Wireshark; UDP’s 8 bytes beside TCP’s 20',
-            'Retransmissions caused by tc netem with 10 % loss on the veth link',
+            'Retransmissions caused by tc netem with 10% loss on the veth link',
             'Flow control by receive window: nc stopped with SIGSTOP until its sender stalls',
             'Slow start and the sawtooth of cwnd sampled with ss -ti',
           ],
@@ -474,7 +474,7 @@ export default {
           ],
           terms: ['client-server model'],
           homework: {
-            task: 'Send 1,000 numbered readings by DatagramSocket over a veth link with 10 % loss. The receiver lists 70 to 130 missing numbers.',
+            task: 'Send 1,000 numbered readings by DatagramSocket over a veth link with 10% loss. The receiver lists 70 to 130 missing numbers.',
             hours: 1.5,
           },
           reading: 'Beej’s Guide to Network Programming (beej.us/guide/bgnet), chapter 5',
@@ -838,7 +838,7 @@ export default {
           ],
           terms: ['replication lag', 'eventual consistency', 'CAP theorem'],
           homework: {
-            task: 'Look up 100,000 keys on a ring of four servers with 100 points each, then of five. About 20 % move; by modulo 80 % do.',
+            task: 'Look up 100,000 keys on a ring of four servers with 100 points each, then of five. About 20% move; by modulo 80% do.',
             hours: 1.5,
           },
           reading: 'PostgreSQL docs: Log-Shipping Standby Servers',
@@ -903,7 +903,7 @@ export default {
   requirements: [
     {
       item: 'Laptop with 8 GB of memory and 50 GB free',
-      cost: 'Nothing, if you own one; about 35,000 rupees new',
+      cost: 'If you own none: about ₹35,000 new, from ₹18,000 used',
       freeOption: 'With 4 GB, install Xubuntu itself, without a virtual machine.',
     },
     {

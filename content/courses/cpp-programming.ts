@@ -125,7 +125,7 @@ export default {
           ],
           terms: ['iteration', 'loop control', 'debugging'],
           homework: {
-            task: 'Let 1,000 rupees grow by 8 % a year until they have doubled; print each year. It takes 10 years, and after 9 you have 1,999.00.',
+            task: 'Let 1,000 rupees grow by 8% a year until they have doubled; print each year. It takes 10 years, and after 9 you have 1,999.00.',
             hours: 1,
           },
           reading: 'Debugging with GDB (sourceware.org), chapter 1: A Sample GDB Session',
@@ -502,7 +502,7 @@ export default {
   requirements: [
     {
       item: 'Laptop with 6 GB of memory and 25 GB free',
-      cost: 'Nothing, if yours runs Windows 11 or Ubuntu; a new one begins at about 30,000 rupees',
+      cost: 'Nothing, if yours runs Windows 11 or Ubuntu; otherwise about ₹35,000 new, from ₹18,000 used',
       freeOption: 'Xubuntu, a light Ubuntu, runs on older machines; the teacher helps to install it.',
     },
     {

@@ -1200,7 +1200,7 @@ export default {
   requirements: [
     {
       item: 'A laptop with 6 GB of memory and 25 GB free',
-      cost: 'Nothing, if you own one; a new one begins at about 30,000 rupees.',
+      cost: 'If you own none: about ₹35,000 new, from ₹18,000 used.',
       freeOption: 'Xubuntu, a light Ubuntu, runs on older laptops; no exercise needs more than 500 MB of memory.',
     },
     {

@@ -1323,7 +1323,7 @@ export default {
   requirements: [
     {
       item: 'Laptop with 8 GB of memory, better 16 GB',
-      cost: 'Your own, with Windows, Linux or macOS and 40 GB free.',
+      cost: 'Windows, Linux or macOS, 40 GB free; if you own none: about ₹35,000 new, from ₹18,000 used.',
       freeOption: 'With 8 GB you run the app on your phone; no lesson needs the emulator.',
     },
     {

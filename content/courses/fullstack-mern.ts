@@ -1184,7 +1184,7 @@ export default {
           ],
           terms: ['scalability', 'failover', 'fan-out'],
           homework: {
-            task: 'Write two pages on the load test: table, graph, bottleneck. A classmate repeats one run, and its time differs by less than 20 %.',
+            task: 'Write two pages on the load test: table, graph, bottleneck. A classmate repeats one run, and its time differs by less than 20%.',
             hours: 2,
           },
           reading: 'Grafana k6 (grafana.com/docs/k6): WebSockets; Thresholds',
@@ -1299,8 +1299,11 @@ export default {
   requirements: [
     {
       item: 'A laptop with 8 GB of memory and 40 GB of free disk',
-      cost: 'About ₹25,000 used or ₹35,000 new, if you do not own one.',
-      freeOption: 'The machines of the centre, in class.',
+      cost: 'If you own none: about ₹35,000 new, from ₹18,000 used.',
+      freeOption: sample(
+        'A machine of the centre, in class and outside class hours.',
+        'which machines your centres lend, and when',
+      ),
     },
     {
       item: 'A GitHub account',

@@ -202,7 +202,7 @@ export default {
           ],
           terms: ['data visualisation', 'histogram', 'choropleth'],
           homework: {
-            task: 'Redraw a newspaper chart with direct labels, unit and source. A friend reads three values from it; each is within 5 % of the table.',
+            task: 'Redraw a newspaper chart with direct labels, unit and source. A friend reads three values from it; each is within 5% of the table.',
             hours: 1,
           },
           reading: 'Fundamentals of Data Visualization (clauswilke.com/dataviz), chapter 17',
@@ -431,11 +431,11 @@ export default {
             'Confusion matrix, precision, recall and F1 by hand',
             'ROC and precision-recall curves of one model, and when they disagree',
             'Macro, micro and weighted averages over classes of unequal size',
-            'Calibration and Brier score: of cases scored 70 %, do seven in ten occur?',
+            'Calibration and Brier score: of cases scored 70%, do seven in ten occur?',
           ],
           terms: ['ROC AUC', 'accuracy', 'sensitivity and specificity'],
           homework: {
-            task: 'A test finds 90 % of the ill and clears 90 % of the healthy. Of 1,000 people 10 are ill: precision is 0.083; with 100 ill it is 0.50.',
+            task: 'A test finds 90% of the ill and clears 90% of the healthy. Of 1,000 people 10 are ill: precision is 0.083; with 100 ill it is 0.50.',
             hours: 1,
           },
           reading: 'Google (developers.google.com): ML Crash Course, Classification',
@@ -498,7 +498,7 @@ export default {
           ],
           terms: ['ensemble learning'],
           homework: {
-            task: 'Work out why a bootstrap sample of 200 rows leaves out 36.7 % on average. Twenty samples give a mean between 35 and 38.5 %.',
+            task: 'Work out why a bootstrap sample of 200 rows leaves out 36.7% on average. Twenty samples give a mean between 35 and 38.5%.',
             hours: 1,
           },
           reading: 'ISL, sections 8.2.1 and 8.2.2',
@@ -585,7 +585,7 @@ export default {
           ],
           terms: ['PCA', 'dimensionality reduction', 'unsupervised learning'],
           homework: {
-            task: 'For the covariance [[2, 1], [1, 2]] find eigenvalues 3 and 1 on paper: 75 % and 25 %. PCA of 10,000 draws gives 0.73 to 0.77.',
+            task: 'For the covariance [[2, 1], [1, 2]] find eigenvalues 3 and 1 on paper: 75% and 25%. PCA of 10,000 draws gives 0.73 to 0.77.',
             hours: 1,
           },
           reading: 'ISL, section 12.2',
@@ -677,7 +677,7 @@ export default {
           ],
           terms: ['epoch', 'image classification'],
           homework: {
-            task: 'Write the loop without notes: 784, 128 and 10 units, SGD at rate 0.1. The 101,770 parameters pass 80 % on test images in five epochs.',
+            task: 'Write the loop without notes: 784, 128 and 10 units, SGD at rate 0.1. The 101,770 parameters pass 80% on test images in five epochs.',
             hours: 1.5,
           },
           reading: 'PyTorch tutorials: Optimizing Model Parameters',
@@ -1123,7 +1123,7 @@ export default {
           ],
           terms: ['prediction interval'],
           homework: {
-            task: 'Open the test year once. Give the coverage for each vegetable with its interval, and say which intervals contain 80 %.',
+            task: 'Open the test year once. Give the coverage for each vegetable with its interval, and say which intervals contain 80%.',
             hours: 2,
           },
           reading: 'otexts.com/fpppy, section 5.9: Distributional forecast accuracy',
@@ -1309,7 +1309,7 @@ export default {
   requirements: [
     {
       item: 'Laptop with 8 GB of memory and 60 GB free',
-      cost: 'A new one begins at about 35,000 rupees',
+      cost: 'If you own none: about ₹35,000 new, from ₹18,000 used',
       freeOption: 'From session 37 on the heavy work runs on Colab or Kaggle.',
     },
     {

@@ -5,7 +5,7 @@ const batch = {
   course: 'rust',
   starts: '2027-01-09',
   days: ['Sat' as const],
-  time: '10 am to 12 noon',
+  time: '10AM to 12 noon',
   centre: 'main',
   seats: 20,
   language: 'English',

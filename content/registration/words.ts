@@ -17,7 +17,7 @@ export default {
     guardianPhone: {
       label: 'Parent or Guardian’s Phone',
       placeholder: '+91 XXXXX XXXXX',
-      hint: 'If you are 18 or older, leave this empty. If not, we call this number first, and send you no e-mail until they agree.',
+      hint: 'If you are 18 or older, leave this empty. If not, we call this number first, and send you no email until they agree.',
     },
     instituteId: { label: 'Institute ID', placeholder: 'Roll, enrolment or student number' },
     courseYear: { label: 'Course Year', placeholder: 'Choose your year' },
@@ -31,8 +31,8 @@ export default {
   interest: 'Track or batch',
   courseYears: ['1st Year', '2nd Year', '3rd Year', '4th Year', 'Graduate', 'Post Graduate'],
   modes: [
-    { value: 'online', label: 'Online', text: 'By video, live, if you cannot come' },
-    { value: 'offline', label: 'Offline', text: 'In a classroom at one of our centres' },
+    { value: 'online', label: 'Online', text: 'Live by video, if you cannot come' },
+    { value: 'offline', label: 'In person', text: 'At a centre, or for interns in our office' },
   ],
   previous: 'Previous',
   next: 'Next Step',

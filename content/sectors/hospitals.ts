@@ -155,6 +155,11 @@ export default {
       text: 'We have no ready hospital system, and none of our products has passed ABDM so far. We build yours in parts, or connect your present one to ABDM.',
     },
     {
+      label: 'Enterprise Solutions',
+      href: addresses.service('enterprise-solutions'),
+      text: 'A complete hospital system, from registration to accounts, is priced as an enterprise solution.',
+    },
+    {
       label: 'AI-Integrated Services',
       href: addresses.service('ai-integrated'),
       text: 'We read referral letters and lab reports, and a clerk confirms each value. No diagnosis.',

@@ -108,7 +108,7 @@ async function handleRequest({ request, response }: Exchange, options: RequestHa
     await dispatch({ request, response }, options, observer, details);
   } catch (error) {
     observer.onError(error);
-    const message = `Something failed on our side. Please write to us by e-mail and mention ${reference}.`;
+    const message = `Something failed on our side. Please write to us by email and mention ${reference}.`;
     if (response.headersSent) response.destroy();
     else sendText(response, 500, message);
   }

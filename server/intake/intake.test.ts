@@ -198,7 +198,7 @@ describe('a store that is unavailable', () => {
     site = await startTestSite({ store: { intake: failing(new StoreUnavailable('damaged')) } });
     const { status, message, values } = await (await site.post(complete)).json();
     expect([status, values]).toEqual([503, complete]);
-    expect(message).toMatch(/^Nothing was sent, .+ repair .+ still here: .+ by e-mail\.$/);
+    expect(message).toMatch(/^Nothing was sent, .+ repair .+ still here: .+ by email\.$/);
     expect(message).not.toContain('try again');
     expect(site.logged).toContainEqual(expect.objectContaining({ event: 'store-unavailable', reason: 'damaged' }));
   });
@@ -212,7 +212,7 @@ describe('a store that is unavailable', () => {
       outcome: 'refused',
       status: 503,
       values: complete,
-      message: expect.stringMatching(/^Nothing was sent, .+ still here: .+ by e-mail\.$/),
+      message: expect.stringMatching(/^Nothing was sent, .+ still here: .+ by email\.$/),
     });
     expect(site.logged).toContainEqual(
       expect.objectContaining({ event: 'store-unavailable', reason: 'full', code: 'SQLite 13' }),

@@ -104,7 +104,7 @@ test('shows the titles of a position and a training mode, not their slugs', asyn
   const application = await renderNotice({ form: 'application', answers: { position: 'flutter-developer' } });
   expect(application.text).toContain('Flutter Developer');
   const registration = await renderNotice({ form: 'internship-registration', answers: { mode: 'offline' } });
-  expect(registration.text).toContain('  Offline');
+  expect(registration.text).toContain('  In person');
 });
 
 test('renders a lead without a name, of a form that no longer exists', async () => {

@@ -123,7 +123,7 @@ function detailsOf({ cost, price, batches: [next] }: (typeof courses)[number]): 
   ];
 }
 
-/** The total price of each duration: '₹2,358.82 or ₹3,538.82 with 18 % GST'. */
+/** The total price of each duration: '₹2,358.82 or ₹3,538.82 with 18% GST'. */
 function totalsOf(durations: typeof internshipRegistration.durations): string {
   const totals = durations.map(({ cost }) => inRupees(cost.totalInr));
   return fill(enrolment.fee.totalNote, {

@@ -184,7 +184,7 @@ describe.each(courses)('brochure of $slug', (entry) => {
     const { explanation, outputNotes, program, solution } = handout;
     expect(
       missingIn(brochure, [
-        ...assessment.rubric.flatMap(({ criterion, percent }) => [`${percent} %`, criterion]),
+        ...assessment.rubric.flatMap(({ criterion, percent }) => [`${percent}%`, criterion]),
         ...interviews.practice.map(({ text }) => text),
         ...interviews.topics.map(({ topic }) => topic),
         ...requirements.flatMap(({ item, cost, freeOption }) => [item, cost, freeOption]),

@@ -20,7 +20,7 @@ const batch = z.strictObject({
   course: z.string().describe('File name of the course, without its extension.'),
   starts: z.iso.date().describe('The day of its first session. The site does not show a batch that has begun.'),
   days: z.array(day).min(1).max(6),
-  time: printedText({ min: 9, max: 20 }).describe('Two hours: 5 to 7 pm.'),
+  time: printedText({ min: 9, max: 20 }).describe('Two hours: 5PM to 7PM.'),
   centre: z.string().describe('The id of a centre: main.'),
   seats: z.int().min(4).max(60),
   language: printedText({ max: 60 }),

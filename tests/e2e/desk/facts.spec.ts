@@ -67,7 +67,7 @@ test('announces a batch, sees the pages first, and undoes the change @phone', as
   await added.getByLabel('Course').selectOption('C/C++ Programming');
   await added.getByLabel('Starts').fill('2027-04-03');
   await added.getByLabel('Sat').check();
-  await added.getByLabel('Time').fill('5 to 7 pm');
+  await added.getByLabel('Time').fill('5PM to 7PM');
   await added.getByLabel('Centre').selectOption('Agartala');
   await added.getByLabel('Seats').fill('two');
   await added.getByLabel('Language').fill('Bengali');

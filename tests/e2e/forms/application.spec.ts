@@ -160,7 +160,7 @@ test('shows all missing answers at once, then the errors of the server, and keep
   await expect(page).toHaveTitle(/^Error: /);
   await expect(name).toBeFocused();
   await expect(name).toHaveAccessibleDescription('Full Name is missing. Please fill it in.');
-  await expect(email).toHaveAccessibleDescription(/^Email Address is not a complete e-mail address\./);
+  await expect(email).toHaveAccessibleDescription(/^Email Address is not a complete email address\./);
   await expect(resumeField(page)).toHaveAccessibleDescription('Résumé is missing. Please choose a PDF file.');
   expect(posts).toEqual([]);
   const answers = { ...newApplication(), profile: 'my page' };
@@ -261,12 +261,12 @@ test('a killed server loses no acknowledged application, and the next one stays 
   await expectApplication(page, answers, file.name);
   const href = await page
     .getByRole('alert')
-    .getByRole('link', { name: /^E-mail/ })
+    .getByRole('link', { name: /^Email/ })
     .getAttribute('href');
   const mailtoText = decodeURIComponent(href ?? '');
   expect(mailtoText).toContain(`body=Job application\nPosition: Full-Stack Developer\nFull Name: ${answers.name}`);
   expect(mailtoText).toContain(file.name);
-  await expect(page.getByRole('alert').getByRole('listitem').first()).toHaveText(/^E-mail .+ and attach your file$/);
+  await expect(page.getByRole('alert').getByRole('listitem').first()).toHaveText(/^Email .+ and attach your file$/);
   await site.restart();
   const stored = await leadsOf(site, acknowledged);
   expect(stored.map(({ attachments }) => attachments.map(({ byteSize }) => byteSize))).toEqual([[200_000]]);
@@ -430,7 +430,7 @@ test('a question without an email address and a phone number is refused in the b
   await page.getByRole('button', { name: 'Send Question' }).click();
   await expect(field('Email Address')).toBeFocused();
   await expect(page.locator('.field-error')).toHaveText(
-    'Please give an e-mail address or a phone number, so that we can answer you.',
+    'Please give an email address or a phone number, so that we can answer you.',
   );
   expect(posts).toBe(0);
 });
@@ -445,6 +445,6 @@ test('a small phone shows a failure, another way to reach us and the send button
   const bar = await page.getByRole('banner').boundingBox();
   const title = await failure.getByText('No answer from our server').boundingBox();
   expect(title?.y).toBeGreaterThan(bar?.height ?? Number.NaN);
-  await expect(failure.getByRole('link', { name: /^E-mail/ })).toBeInViewport({ ratio: 1 });
+  await expect(failure.getByRole('link', { name: /^Email/ })).toBeInViewport({ ratio: 1 });
   await expect(applyButton(page)).toBeInViewport({ ratio: 1 });
 });

@@ -354,7 +354,7 @@ test('a killed server loses no acknowledged message, and the next one stays in t
     await expectContactAnswers(page, answers);
   });
   await test.step('the email, the WhatsApp message and the copied text contain every answer', async () => {
-    const link = failure(page).getByRole('link', { name: 'E-mail these answers to hello@example.com' });
+    const link = failure(page).getByRole('link', { name: 'Email these answers to hello@example.com' });
     const href = new URL((await link.getAttribute('href')) ?? '');
     expect([href.protocol, href.pathname]).toEqual(['mailto:', 'hello@example.com']);
     // Mail programs do not decode a +.
@@ -665,7 +665,7 @@ test.describe('the newsletter', () => {
     await fillNewsletter(page, email);
     await newsletter(page).getByRole('button').click();
     await expect(newsletter(page).getByRole('status')).toHaveText(
-      'Subscribed Open our e-mail and press the button in it to confirm. No e-mail after an hour? Sign up again.',
+      'Subscribed Open our email and press the button in it to confirm. No email after an hour? Sign up again.',
     );
     await expect(newsletter(page).getByLabel('Newsletter e-mail')).toHaveValue('');
     await expect(page).toHaveURL('/');
@@ -685,7 +685,7 @@ test.describe('the newsletter', () => {
   test('says in the form what is wrong with an address, and keeps it @desktop', async ({ page }) => {
     await page.goto('/');
     for (const [address, message] of [
-      ['nobody@', 'Newsletter e-mail is not a complete e-mail address.'],
+      ['nobody@', 'Newsletter e-mail is not a complete email address.'],
       ['', 'Newsletter e-mail is missing.'],
     ] as const) {
       await fillNewsletter(page, address);
@@ -776,7 +776,7 @@ test.describe('without JavaScript', () => {
   }) => {
     const { email } = newAnswers();
     for (const [address, status, heading, words] of [
-      ['nobody@', 422, 'Not subscribed', 'Newsletter e-mail is not a complete e-mail address.'],
+      ['nobody@', 422, 'Not subscribed', 'Newsletter e-mail is not a complete email address.'],
       [email, 200, 'Subscribed', ''],
     ] as const) {
       await page.goto('/');

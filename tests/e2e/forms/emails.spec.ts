@@ -127,7 +127,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.goto('/privacy-notice#withdraw');
       if (javaScriptEnabled) await waitForHumanPace(page);
       await requestLinks(page, 'bina@example.com');
-      await expect(page.getByRole('main')).toContainText(/This site cannot send e-mail at the moment\..+ or call \+/);
+      await expect(page.getByRole('main')).toContainText(/This site cannot send email at the moment\..+ or call \+/);
       await expect(page.getByRole('main').getByLabel('Email Address')).toHaveValue('bina@example.com');
     });
 

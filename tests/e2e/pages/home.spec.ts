@@ -354,7 +354,7 @@ test.describe('the page with everything running', () => {
     await newsletter.getByLabel('Newsletter e-mail').fill('nobody');
     await expect(newsletter.locator('input[name=_key]')).not.toHaveValue('');
     await newsletter.getByRole('button', { name: 'Subscribe' }).click();
-    await expect(newsletter).toContainText('Newsletter e-mail is not a complete e-mail address');
+    await expect(newsletter).toContainText('Newsletter e-mail is not a complete email address');
     await page.getByRole('banner').getByRole('button').filter({ visible: true }).click();
     await page.waitForFunction(() => navigator.serviceWorker.controller);
     expect(foreignRequests).toEqual([]);

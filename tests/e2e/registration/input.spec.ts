@@ -60,7 +60,7 @@ test('a registration is filled in and sent with the keyboard alone @desktop', as
   await expect(card(page, wizard.domainLabel, answers.domain ?? '')).toBeChecked();
   await keyboard.press('Tab');
   await keyboard.press('ArrowRight');
-  await expect(card(page, 'Mode of Training', 'Offline')).toBeChecked();
+  await expect(card(page, 'Mode of Training', 'In person')).toBeChecked();
   await keyboard.press('Tab');
   await keyboard.press('Space');
   await keyboard.press('ArrowDown');

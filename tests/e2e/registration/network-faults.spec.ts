@@ -131,7 +131,7 @@ for (const [half, wizard] of wizards.entries()) {
         await expectNothingLost(page, wizard, answers);
       });
     }
-    const link = failure(page).getByRole('link', { name: /^E-mail these answers/ });
+    const link = failure(page).getByRole('link', { name: /^Email these answers/ });
     const mailtoText = decodeURIComponent((await link.getAttribute('href')) ?? '');
     expect(mailtoText).toMatch(/\?subject=(\w+ )+registration&body=/);
     for (const answer of Object.values(storedAnswers(answers))) expect(mailtoText).toContain(labelOf(answer));

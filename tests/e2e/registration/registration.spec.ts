@@ -166,7 +166,7 @@ test.describe('/internship-registration', () => {
     await expect(page.getByText('Your Fee')).toHaveCount(0);
     await expect(wizardForm(page).getByRole('radio', { name: '4 Weeks' })).toHaveAccessibleName('4 Weeks ₹1,999');
     await expect(wizardForm(page).getByRole('group', { name: 'Program Duration' })).toHaveAccessibleDescription(
-      '₹2,358.82 or ₹3,538.82 with 18 % GST',
+      '₹2,358.82 or ₹3,538.82 with 18% GST',
     );
     await setAnswer(page, internship, 'courseLength', '4 Weeks');
     await expect(page.getByText('Your Fee: ₹1,999', { exact: true })).toBeVisible();

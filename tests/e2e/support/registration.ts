@@ -105,7 +105,7 @@ export function newRegistration(wizard: Wizard): Answers {
 export const emptyRegistration = (wizard: Wizard): Answers =>
   Object.fromEntries(Object.keys(newRegistration(wizard)).map((name) => [name, '']));
 
-const modeLabels: Record<string, string> = { online: 'Online', offline: 'Offline' };
+const modeLabels: Record<string, string> = { online: 'Online', offline: 'In person' };
 /** An answer as the page shows it. */
 export const labelOf = (answer: string): string => modeLabels[answer] ?? answer;
 

@@ -46,12 +46,12 @@ it('lets editors change facts but open no leads, and counsellors the reverse', a
 it('names the facts that pages in Bengali would show in English', async () => {
   const { store, signedIn } = await startDesk();
   const live = JSON.stringify(batches);
-  const value = live.replace(`"time":"${batches[0]?.time}"`, '"time":"6 to 8 pm"');
+  const value = live.replace(`"time":"${batches[0]?.time}"`, '"time":"6PM to 8PM"');
   await store.facts.add(change({ fact: 'batches', base: live, value }));
   await store.facts.add(change({ id: 'same', fact: 'batches', base: live, value: live }));
   const editor = await signedIn('editor');
   const note =
-    /pages in Bengali show this in English[^<]*<!-- -->6 to 8 pm<|pages in Bengali show this in English[^<]*6 to 8 pm/;
+    /pages in Bengali show this in English[^<]*<!-- -->6PM to 8PM<|pages in Bengali show this in English[^<]*6PM to 8PM/;
   expect(await (await editor.get('/facts/changes/test-change')).text()).toMatch(note);
   expect(await (await editor.get('/facts/changes/same')).text()).not.toContain('pages in Bengali');
 });

@@ -19,7 +19,7 @@ export function CoursePrice({ price }: { price: Course['price'] }) {
   );
 }
 
-/** The total with GST: '₹17,698.82 with 18 % GST'. */
+/** The total with GST: '₹17,698.82 with 18% GST'. */
 export function TotalCost({ totalInr }: { totalInr: number }) {
   const { enrolment } = useContent();
   return (

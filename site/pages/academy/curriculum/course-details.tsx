@@ -53,7 +53,7 @@ function Assessment({ course: { assessment } }: { course: Course }) {
             <svg viewBox="0 0 60 6" preserveAspectRatio="none" aria-hidden="true">
               <rect width={percent} height="6" />
             </svg>
-            <b>{`${percent} %`}</b> <span>{criterion}</span>
+            <b>{`${percent}%`}</b> <span>{criterion}</span>
           </li>
         ))}
       </ul>

@@ -67,6 +67,6 @@ testFacts([
   [page, 'who issues the certificate', '.hero-badges p', /our own.+No university, vendor or public body/],
   [page, 'the duration of each fee', '#fees .fee dt', '4 Weeks, 7 Weeks'],
   [page, 'fees', '#fees .fee-price', '₹1,999, ₹2,999'],
-  [page, 'fees with tax', '#fees .fee .price-note', '₹2,358.82 with 18 % GST, ₹3,538.82 with 18 % GST'],
+  [page, 'fees with tax', '#fees .fee .price-note', '₹2,358.82 with 18% GST, ₹3,538.82 with 18% GST'],
   [page, 'what the fee is for', '#fees .fee-rules h3', /^[A-Z]\w+ /],
 ]);

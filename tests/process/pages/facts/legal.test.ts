@@ -36,7 +36,7 @@ testFacts(
 );
 
 /** Withdrawing is as easy as giving: DPDP Act, section 6. */
-testFacts([['/privacy-notice', 'how to withdraw', '#withdraw', /follow the link to withdraw in the e-mail/]]);
+testFacts([['/privacy-notice', 'how to withdraw', '#withdraw', /follow the link to withdraw in the email/]]);
 
 /** The emails and webhook requests for an entry, and the server's control over them: `server/intake/outgoing-messages.ts`. */
 testFacts([
@@ -44,7 +44,7 @@ testFacts([
     '/privacy-notice',
     'where copies are',
     '#who-sees',
-    /by e-mail, without your files, so a copy stays in their mailboxes/,
+    /by email, without your files, so a copy stays in their mailboxes/,
   ],
   ['/privacy-notice', 'copies in another system', '#who-sees', /another system .+ gets such a copy too/],
   ['/privacy-notice', 'how erasing reaches them', '#withdraw', /it tells both at once to erase theirs/],
@@ -90,7 +90,7 @@ testFacts([
     ['/privacy-notice', '#complain'],
     [terms, '#contact dl:last-child'],
   ].flatMap(([page = '', section = '']): PageFact[] => [
-    [page, 'the grievance officer', `${section} dt`, /^(?:Grievance officer|Designation|E-mail for|Phone for)/],
+    [page, 'the grievance officer', `${section} dt`, /^(?:Grievance officer|Designation|E-?mail for|Phone for)/],
     [page, 'how to reach them', `${section} dd a @href`, /^(?:mailto|tel):/],
   ]),
   [
