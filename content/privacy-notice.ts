@@ -10,8 +10,8 @@ import type { PrivacyNoticeSource } from './schema/legal/privacy-notice.ts';
  * What each period is in the program: `tools/repository-tests/legal-figures.test.ts`.
  */
 export default {
-  version: 9,
-  effective: '2026-11-27',
+  version: 10,
+  effective: '2026-11-28',
   name: 'English',
   page: {
     sample: 'the text as your lawyer approved it, with the periods you keep to',
@@ -44,7 +44,7 @@ export default {
         'We keep what you type, when it arrived, and which version of the form and of this notice you saw.',
         'We use it to do what the form says, and never for advertising.',
         'Each form has its own period. After it, the entry is erased.',
-        'A link in our email is enough to withdraw your consent, or one email from you. You need give no reason.',
+        'To withdraw your consent, press the link in our email or write to us. You need not give a reason.',
         'If you are under 18, a parent or guardian has to agree first.',
       ],
     },
@@ -55,11 +55,11 @@ export default {
         blocks: [
           {
             kind: 'text',
-            text: 'The Digital Personal Data Protection Act, 2023 (the “DPDP Act”) and its Rules of 2025 come into force in parts. What they ask about notices, consent, children, breaches, your rights and complaints binds us from mid-May 2027. Until then section 43A of the Information Technology Act, 2000 and the rules made under it in 2011 apply.',
+            text: 'The Digital Personal Data Protection Act, 2023 (the “DPDP Act”) and its Rules of 2025 come into force in parts. Their rules on notices, consent, children, breaches, your rights and complaints bind us from mid-May 2027. Until then section 43A of the Information Technology Act, 2000 and the rules made under it in 2011 apply.',
           },
           {
             kind: 'text',
-            text: 'We keep to this notice from its date on. Where it tells of something that begins in May 2027, it says so.',
+            text: 'We keep to this notice from its date on. If something begins only in May 2027, it says so.',
           },
         ],
       },
@@ -102,7 +102,7 @@ export default {
           },
           {
             kind: 'text',
-            text: 'Until you send a form, what you type into it stays on your own device. After 7 days, the next page of this site that you open there deletes it. A button beside the form deletes it at once: please use it on a shared computer. The reference number of what you sent stays there for 7 days too; your receipt has a button that removes it.',
+            text: 'Until you send a form, what you type into it stays on your own device. After 7 days, the next page of this site that you open there deletes it. A button next to the form deletes it at once: please use it on a shared computer. The reference number of what you sent stays there for 7 days too; your receipt has a button that removes it.',
           },
         ],
       },
@@ -145,7 +145,7 @@ export default {
           },
           {
             kind: 'text',
-            text: 'What a law has us keep holds no more than it asks for: invoices for 8 years, under the Companies Act, 2013; the logs of our servers for 180 days, under the directions of CERT-In of April 2022. The logs hold reference numbers, and nothing that you typed. Backups lose what was erased within 90 days.',
+            text: 'We keep no more than the law requires: invoices for 8 years, under the Companies Act, 2013; the logs of our servers for 180 days, under the directions of CERT-In of April 2022. The logs hold reference numbers, and nothing that you typed. Backups lose what was erased within 90 days.',
           },
           {
             kind: 'text',
@@ -153,7 +153,7 @@ export default {
           },
           {
             kind: 'text',
-            text: 'What you withdraw is erased: we know of no law that makes us keep it today. From mid-May 2027 rule 8(3) of the DPDP Rules has every company keep what it handles, and the logs of it, for at least 1 year, for the authorities and for nothing else. Before that day this notice gets a new version, which says what stays and for how long.',
+            text: 'What you withdraw is erased: we know of no law that makes us keep it today. From mid-May 2027 rule 8(3) of the DPDP Rules requires every company to keep what it handles, and the logs of it, for at least 1 year, for the authorities and for nothing else. Before that day this notice gets a new version, which says what stays and for how long.',
           },
         ],
       },
@@ -163,11 +163,11 @@ export default {
         blocks: [
           {
             kind: 'text',
-            text: 'Those of our staff who answer that kind of message, each with a personal sign-in. The companies that host our server and carry our email handle it for us under contract. Nobody else does, unless you ask us to pass it on or a law obliges us.',
+            text: 'The staff who answer that kind of message see it, each with a personal sign-in. The companies that host our server and carry our email handle it for us under contract. No one else sees it, unless you ask us to pass it on or a law obliges us.',
           },
           {
             kind: 'text',
-            text: 'What you type into a form also goes to those of our staff by email, without your files, so a copy stays in their mailboxes. Where we use another system to keep track of who wrote to us, such as a customer list, it gets such a copy too, under contract. Newsletter addresses go to neither.',
+            text: 'What you type into a form also goes to these staff by email, without your files, so a copy stays in their mailboxes. Where we use another system to keep track of who wrote to us, such as a customer list, it gets such a copy too, under contract. Newsletter addresses go to neither.',
           },
           {
             kind: 'text',
@@ -188,17 +188,17 @@ export default {
             items: [
               'Newsletter: press the link at the foot of any issue.',
               'Every other form: follow the link to withdraw in the email that you got when you sent it, and press the button on the page that opens. The entry is erased at once.',
-              'You got no email, or have it no more: ask for another one here, with the address you gave. It brings a link for each entry that we keep under that address. What you type is used for this email alone.',
+              'If you have no email from us, ask for another one here, with the address you gave. It brings a link for each entry that we keep under that address. What you type is used for this email alone.',
             ],
           },
           { kind: 'withdrawal-form' },
           {
             kind: 'text',
-            text: 'You gave us only a phone number, or no email comes? Write to {company.email} or call {company.phone}, with the word “withdraw” and your reference number if you have it. We stop at once, erase the entry within 15 days and confirm it.',
+            text: 'If you gave us only a phone number, or no email comes, write to {company.email} or call {company.phone}, with the word “withdraw” and your reference number if you have it. We stop at once, erase the entry within 15 days and confirm it.',
           },
           {
             kind: 'text',
-            text: 'Our website cannot reach the copies in the mailboxes of our staff or in another system. So, when you withdraw, it tells both at once to erase theirs, by your reference number alone. Our staff do that by hand, within 15 days; and they do it as well when the time of an entry is over.',
+            text: 'Our website cannot reach the copies in the mailboxes of our staff or in another system. When you withdraw, it asks both at once to erase their copies, naming only your reference number. Our staff do this by hand within 15 days, and also when the period of an entry ends.',
           },
           {
             kind: 'text',
@@ -212,7 +212,7 @@ export default {
         blocks: [
           {
             kind: 'text',
-            text: 'Then you can make no contract that binds, and a parent or guardian gives the consent for you.',
+            text: 'You cannot make a binding contract yet, so a parent or guardian gives the consent for you.',
           },
           {
             kind: 'list',
@@ -221,7 +221,7 @@ export default {
               'Before anything else we call that number, ask who they are, tell them what this notice says, and ask whether they agree. The contract and the invoice are theirs.',
               'Until they agree, we send the student no email.',
               'If they say no, or we cannot reach them within 30 days, we erase the registration.',
-              'They can withdraw whenever you could, by the same link.',
+              'They can withdraw at any time, by the same link.',
               'Every other form: please have a parent or guardian send it.',
             ],
           },

@@ -38,7 +38,7 @@ export default {
       'We do not sell personal data.',
       'You can ask to see, correct or erase what we hold, and withdraw a consent at any time.',
       'A named grievance officer answers complaints within 30 days.',
-      'Added on November 27, 2026: a list at the end of this page.',
+      'Added on November 28, 2026: a list at the end of this page.',
     ],
   },
   sections: [
@@ -220,7 +220,7 @@ export default {
         },
         {
           kind: 'text',
-          text: 'Write from the address that you gave us, or tell us enough to be sure that it is you. It costs nothing. We answer within 30 days.',
+          text: 'Write from the address that you gave us, or tell us enough to prove who you are. It costs nothing. We answer within 30 days.',
         },
         { kind: 'link', link: { label: 'How to withdraw', href: `${addresses.privacyNotice}#withdraw` } },
       ],
@@ -258,7 +258,7 @@ export default {
     },
     {
       id: 'added',
-      heading: 'Added on November 27, 2026',
+      heading: 'Added on November 28, 2026',
       blocks: [
         {
           kind: 'text',

@@ -96,7 +96,7 @@ export default {
           kind: 'list',
           items: [
             'A registration is a request. A seat is yours when we confirm it and the fee, or the first monthly part of it, is paid.',
-            'The page of each course shows its sessions, duration and fee. The values of the day on which you register apply. Dates and trainers may change; we tell you at least 48 hours before, unless someone falls ill.',
+            'The page of each course shows its sessions, duration and fee. The values shown on the day you register apply. Dates and trainers may change; we tell you at least 48 hours before, unless someone falls ill.',
             'Course material is for your own study. Do not publish or sell it, and do not record sessions without permission.',
             'You get a certificate if you attended at least three quarters of the sessions and paid the fee in full. In a course you also need the marks that its page names; in an internship you must hand in the project work.',
             'If you pay by the month, you may leave at the end of a month: write to us before the next one begins, and you owe no further payment.',

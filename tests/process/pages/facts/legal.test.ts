@@ -47,7 +47,7 @@ testFacts([
     /by email, without your files, so a copy stays in their mailboxes/,
   ],
   ['/privacy-notice', 'copies in another system', '#who-sees', /another system .+ gets such a copy too/],
-  ['/privacy-notice', 'how erasing reaches them', '#withdraw', /it tells both at once to erase theirs/],
+  ['/privacy-notice', 'how erasing reaches them', '#withdraw', /it asks both at once to erase their copies/],
 ]);
 
 /** Each language has a page that links to the others, for visitors and for search engines. */
