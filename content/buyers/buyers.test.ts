@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contracting, listSamples, profile, sectors, sectorWords, tenderFile } from '#content';
+import { contracting, home, inRupees, listSamples, profile, sectors, sectorWords, tenderFile } from '#content';
 import terms from '../legal/terms-of-service.ts';
 import { takeOutSamples } from '../loading/sample.ts';
 import { contractingSchema } from '../schema/buyers/contracting.ts';
@@ -12,6 +12,14 @@ describe('how we contract', () => {
     expect(web).toEqual([50_000, 2_00_000]);
     const fields = listSamples().map(({ field }) => field);
     expect(fields).toEqual(expect.arrayContaining(others.map((_, index) => `prices.kinds.${index + 1} (whole entry)`)));
+  });
+
+  test('the home page names the lowest price of a website and of custom software', () => {
+    const [web, custom] = ['Web development', 'Custom software'].map(
+      (title) => contracting.prices.kinds.find((kind) => kind.title === title)?.fromInr ?? 0,
+    );
+    expect(home.services.intro).toContain(`website starts at ${inRupees(web ?? 0)}`);
+    expect(home.services.intro).toContain(`custom software at ₹${(custom ?? 0) / 1_00_000} lakh`);
   });
 
   test('every price lies on the scale', () => {

@@ -111,20 +111,25 @@ export default {
         {
           kind: 'table',
           anchor: 'referees',
-          heading: 'Referees',
-          head: ['Organisation', 'What we do there', 'Since', 'Whom to call'],
+          heading: 'Comparable contracts and referees',
+          head: ['Organisation', 'Work', 'Value and years', 'Whom to call'],
           rows: [
             {
-              sample: 'a client who agreed to be called',
-              cells: ['A hospital trust in Tripura', 'Queue, billing and stores', '2022', 'Head of administration'],
+              sample: 'a client who agreed to be called, with the value and the years of the contract',
+              cells: [
+                'A hospital trust in Tripura',
+                'Queue, billing and stores',
+                '₹38 lakh, 2022 to 2024',
+                'Head of administration',
+              ],
             },
             {
-              sample: 'a client who agreed to be called',
-              cells: ['A group of schools in Assam', 'EduManage 360', '2022', 'Principal'],
+              sample: 'a client who agreed to be called, with the value and the years of the contract',
+              cells: ['A group of schools in Assam', 'EduManage 360', '₹21 lakh, 2022 to 2025', 'Principal'],
             },
             {
-              sample: 'a client who agreed to be called',
-              cells: ['A state department', 'Maps and field surveys', '2023', 'Nodal officer'],
+              sample: 'a client who agreed to be called, with the value and the years of the contract',
+              cells: ['A state department', 'Maps and field surveys', '₹46 lakh, 2023 to 2025', 'Nodal officer'],
             },
           ],
           note: 'Buyers get names and phone numbers on written request. Completion certificates come with the bid.',
@@ -256,7 +261,7 @@ export default {
             {
               label: 'Bid declarations',
               text: sample(
-                'Integrity pact; not debarred. Startup: no EMD. Class-I local supplier. Complies with Rule 144(xi). EPF, ESI.',
+                'We sign the integrity pact and declare: not debarred, exempt from EMD as a startup, Class-I local supplier, compliant with Rule 144(xi), registered for EPF and ESI.',
                 'what you can declare in a bid',
               ),
             },

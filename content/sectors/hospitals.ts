@@ -6,7 +6,8 @@ import type { SectorSource } from '../schema/buyers/sector.ts';
  * Looked up on November 22, 2026: sandbox.abdm.gov.in and integrators' accounts of it (milestones, order, weeks); nhpr.abdm.gov.in
  * (registries); nrces.in and the ABDM developer portal (FHIR R4); nabh.co (digital health standards, September 2023; HIS and EMR
  * standards, July 2024); EHR Standards 2016 of the Ministry of Health; Telemedicine Practice Guidelines of March 25, 2020; DPDP
- * Rules, notified November 2025, rule 12 with the Fourth Schedule; CERT-In directions of April 28, 2022.
+ * Rules, notified November 2025, rule 12 with the Fourth Schedule; CERT-In directions of April 28, 2022. On November 28, 2026: NHA's
+ * documentation of NHCX (cashless claims of PM-JAY as FHIR bundles); G.S.R. 596(E) of September 1, 2025, and accounts of it (Form III).
  */
 export default {
   order: 10,
@@ -37,6 +38,10 @@ export default {
         {
           name: 'M3: health information user',
           text: 'The doctor asks for records from other hospitals and sees them next to yours, as long as the consent is valid.',
+        },
+        {
+          name: 'PM-JAY and NHCX',
+          text: 'Bills follow the packages of the scheme. Claims leave as FHIR bundles where the payer accepts them; otherwise your staff enter them in its portal.',
         },
         {
           name: 'HFR and HPR',
@@ -88,6 +93,10 @@ export default {
         {
           name: 'CERT-In directions, 2022',
           text: 'Incidents are reported within six hours. Clocks are synchronised, and logs are kept for 180 days in India.',
+        },
+        {
+          name: 'Immigration and Foreigners Rules, 2025',
+          text: 'For foreign patients who stay, the system prepares Form III. Your staff submit it on the portal within 24 hours.',
         },
       ],
     },
@@ -142,8 +151,8 @@ export default {
   },
   needs: [
     'A doctor and a nurse who may decide, for two hours a week',
-    'Your HFR facility ID, or the documents to apply for it',
-    'HPR IDs of your doctors, or a week to register them',
+    'Your HFR facility ID and the HPR IDs of your doctors, or a week to apply',
+    'An export of your present system, or access to its database',
     'A list of machines: analysers, PACS, scanners, with makers and models',
     'Tariffs, packages and the schemes that you bill',
     'One month of registers without names',
@@ -169,6 +178,14 @@ export default {
       href: addresses.service('mobile-development'),
       text: 'Ward rounds on a tablet, and an app for patients: queue, reports, follow-up, video.',
     },
+    {
+      label: 'Referee: a hospital trust in Tripura',
+      href: `${addresses.tenderFile}#referees`,
+      text: sample(
+        'Queue, billing and stores, 2022 to 2024. You can call its head of administration.',
+        'a hospital that agreed to be called',
+      ),
+    },
   ],
   exclusions: [
     'Diagnosis, triage or dosing by a model',
@@ -180,7 +197,7 @@ export default {
   callToAction: {
     heading: 'Which milestone do you need?',
     text: sample(
-      'Tell us the number of beds, your present software and your ABDM deadline. You get a list of gaps and a price. For 30 to 200 beds it is usually ₹12 to ₹60 lakh.',
+      'Tell us your beds, your present software and your ABDM deadline. You get a list of gaps and a price. For 30 to 200 beds it is usually ₹12 to ₹60 lakh, plus 8% a year for support.',
       'what your own systems for hospitals cost',
     ),
     action: { label: 'Ask about your hospital', href: addresses.contactAbout('Custom Software Development') },

@@ -31,7 +31,7 @@ export default {
         },
         {
           name: 'DILRMP',
-          text: 'Text and map joined, mutation after registration, and records issued from the computer.',
+          text: 'The software joins text and map, enters the mutation after registration and prints the record.',
         },
         {
           name: 'NAKSHA, 2025',
@@ -39,7 +39,7 @@ export default {
         },
         {
           name: 'SVAMITVA',
-          text: 'Inhabited land of villages: we import the plots of the drone survey with the property cards.',
+          text: 'We import the plots of the drone survey of village homes, with the property cards.',
         },
         {
           name: 'Jami, NGDRS, BhuNaksha',

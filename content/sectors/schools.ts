@@ -1,4 +1,5 @@
 import { addresses } from '../addresses.ts';
+import { sample } from '../loading/sample.ts';
 import type { SectorSource } from '../schema/buyers/sector.ts';
 
 /*
@@ -26,7 +27,7 @@ export default {
       items: [
         {
           name: 'UDISE+',
-          text: 'School, teacher and student lists in the columns of the portal, and the software finds errors first. Your staff enter them.',
+          text: 'School, teacher and student lists in the columns of the portal. The software finds errors first; your staff enter the lists.',
         },
         {
           name: 'APAAR',
@@ -64,7 +65,7 @@ export default {
         },
         {
           name: 'DPDP Rules, 2025, rules 10 and 12',
-          text: 'How to verify a parent’s consent, and what schools may track without it: education and the safety of children.',
+          text: 'We record how each parent’s consent was verified. Attendance and bus are tracked without it only for education and safety.',
         },
       ],
     },
@@ -121,7 +122,10 @@ export default {
     {
       label: 'EduManage 360',
       href: addresses.product('school-360'),
-      text: 'Our school system: admissions, attendance, marks, fees and messages. A primary school takes four modules.',
+      text: sample(
+        'Our school system: admissions, attendance, marks, fees and messages. ₹120 to ₹300 per student and year.',
+        'what your own school software costs per student and year',
+      ),
     },
     {
       label: 'Mobile Development',

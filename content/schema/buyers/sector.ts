@@ -67,8 +67,8 @@ export const sectorSchema = z.strictObject({
   offerings: z
     .array(z.strictObject({ label: text({ max: 50 }), href: siteAddress, text: text({ min: 30, max: 220 }) }))
     .min(1)
-    .max(4)
-    .describe('Products and services. The page of each links back here.'),
+    .max(5)
+    .describe('Products and services, whose pages link back here, and a referee.'),
   exclusions: z.array(line).min(3).max(8),
   callToAction: z.strictObject({ heading: text({ max: 60 }), text: text({ min: 30, max: 220 }), action: siteLink }),
 });
