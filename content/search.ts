@@ -267,7 +267,7 @@ export default {
       links: [
         {
           label: 'Careers: open positions',
-          text: 'Who we are looking for, where, and with how much experience.',
+          text: 'Who we are looking for, where, and for what salary.',
           href: `${addresses.careers}#positions`,
         },
       ],

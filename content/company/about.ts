@@ -1,4 +1,5 @@
 import { addresses } from '../addresses.ts';
+import { sample } from '../loading/sample.ts';
 import type { AboutSource } from '../schema/company/about.ts';
 
 export default {
@@ -11,7 +12,7 @@ export default {
     eyebrow: 'Since 2018, in {company.city}',
     heading: 'We write software where we live',
     breadcrumbs: 'About',
-    lead: 'We build software for companies and public offices, and teach programming to students.',
+    lead: 'Founded in 2018 and incorporated in 2022. We build software for hospitals, schools and public offices, and teach programming to students.',
     picture: 'A landscape woven in squares: a low sun over two ranges of hills, rows of tea below them, and a river',
   },
   sectionsLabel: 'Parts of this page',
@@ -20,7 +21,14 @@ export default {
     navLabel: 'Profile',
     heading: 'Company profile',
     paragraphs: [
-      '{company.name} is a private limited company in {company.city}. Our clients are startups, enterprises and government bodies. Our IT academy offers placement training and internships.',
+      sample(
+        '{company.name} is a private limited company. Its office is in {company.city}; courses also run in Guwahati and Kolkata. The directors are Arindam Bhowmik and Mayuri Jamatia.',
+        'where your offices are, and the names of your directors',
+      ),
+      sample(
+        'More than fifty developers work here, and six of them also teach. Eight people design and test. Nine look after sales, accounts and the office.',
+        'how many people do which work',
+      ),
     ],
     technologiesHeading: 'Technologies',
   },
@@ -32,19 +40,19 @@ export default {
     cards: [
       {
         title: 'Mission',
-        text: 'Software that clerks, nurses and field staff like to use.',
+        text: 'We write software that clerks, nurses and field staff like to use.',
       },
       {
         title: 'Vision',
-        text: 'A North-East where engineers find good work without leaving home.',
+        text: 'Engineers in the North-East find good work without leaving home.',
       },
       {
         title: 'Values',
-        text: 'Agree the price first. Show the work early.',
+        text: 'We agree on the price first and show the work early.',
       },
       {
         title: 'Impact',
-        text: 'Jobs for developers in Tripura, and training for students.',
+        text: 'We create jobs for developers in Tripura and train students.',
       },
     ],
   },

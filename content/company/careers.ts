@@ -20,12 +20,16 @@ export default {
   positions: {
     anchor: 'positions',
     heading: 'Open positions',
-    intro: 'If you have most of what a position asks for, please apply.',
+    intro: sample(
+      'If you have most of what a position asks for, please apply. Remote means anywhere in India, in IST hours.',
+      'from where people may work, and at which hours',
+    ),
     facts: {
       department: 'Department',
       location: 'Location',
       type: 'Type',
       experience: 'Experience',
+      salary: 'Salary',
       skills: 'Skills',
     },
     apply: 'Apply Now',
@@ -39,7 +43,7 @@ export default {
     cards: [
       {
         title: 'Clear pay',
-        text: 'We tell you the salary range before the first interview, and review your pay every April.',
+        text: 'Each position shows its salary range. We review your pay every April.',
       },
       {
         title: 'Health insurance',
@@ -47,7 +51,7 @@ export default {
       },
       {
         title: 'Time to learn',
-        text: 'Half a day a week without project work. We pay for courses, books and one exam a year.',
+        text: 'Half a day a week is free for learning. We pay for courses, books and one exam a year.',
       },
       {
         title: 'Real days off',

@@ -9,7 +9,7 @@ export default {
   },
   hero: {
     eyebrow: 'Our team',
-    heading: 'People you will hear from',
+    heading: 'The people you will work with',
     breadcrumbs: 'Our Team',
     lead: 'They lead our teams, and they still write code or teach. Under each name: what to ask them.',
   },

@@ -33,6 +33,7 @@ export const careersSchema = z.strictObject({
       location: text({ max: 20 }),
       type: text({ max: 20 }),
       experience: text({ max: 20 }),
+      salary: text({ max: 20 }),
       skills: text({ max: 20 }),
     }),
     apply: text({ max: 30 }),

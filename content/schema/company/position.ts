@@ -13,6 +13,7 @@ const position = z.strictObject({
   location: z.enum(['Tripura', 'Remote', 'Hybrid']).describe('The place of work.'),
   type: z.enum(['Full-time']),
   experience: z.enum(['2-3 years', '2-4 years', '3-5 years']).describe('The required experience.'),
+  salary: text({ max: 40 }).describe('The lowest and the highest pay: ₹6 to ₹9 lakh a year.'),
   skills: z
     .array(text({ max: 30 }))
     .min(3)

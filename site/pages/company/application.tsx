@@ -59,6 +59,7 @@ function PositionCard({ position }: { position: Position }) {
           <Fact label={facts.location}>{position.location}</Fact>
           <Fact label={facts.type}>{position.type}</Fact>
           <Fact label={facts.experience}>{position.experience}</Fact>
+          <Fact label={facts.salary}>{position.salary}</Fact>
         </dl>
         <Badges label={facts.skills} items={position.skills} />
         <p>{words.lead}</p>

@@ -58,6 +58,7 @@ function OpenPosition({ position }: { position: Position }) {
         <Fact label={words.facts.location}>{position.location}</Fact>
         <Fact label={words.facts.type}>{position.type}</Fact>
         <Fact label={words.facts.experience}>{position.experience}</Fact>
+        <Fact label={words.facts.salary}>{position.salary}</Fact>
       </dl>
       <div className="position-body stack">
         <p>{position.description}</p>

@@ -44,7 +44,7 @@ testFacts([
     ([slug, title, facts]): PageFact => [
       '/company/careers',
       `location, type and experience of ${title}`,
-      `[aria-labelledby=position-${slug}] .position-facts dd`,
+      first(3, `[aria-labelledby=position-${slug}] .position-facts dd`),
       facts,
     ],
   ),
