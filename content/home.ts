@@ -25,6 +25,15 @@ export default {
         { label: 'internships', href: addresses.internship },
       ],
     },
+    buyerLinks: {
+      lead: 'For buyers:',
+      links: [
+        { label: 'hospitals', href: addresses.sector('hospitals') },
+        { label: 'schools', href: addresses.sector('schools') },
+        { label: 'land records', href: addresses.sector('land-records') },
+        { label: 'prices', href: `${addresses.contracting}#prices` },
+      ],
+    },
     pictures: {
       crm: 'CRM Suite Pro: the deals of a solar installer in four columns, New to Won, with the total of each column, and one open deal on the right',
       chat: 'TextMi on a phone: the group chat of a building site, with a photo of the new slab, a voice note and a reply being typed',
@@ -33,7 +42,10 @@ export default {
   services: {
     anchor: 'services',
     heading: 'What we build and run',
-    intro: 'Most projects combine two or three of these services.',
+    intro: sample(
+      'A website starts at ₹50,000, custom software at ₹3 lakh. Most projects combine two or three services.',
+      'your own lowest prices, as on the page How we contract',
+    ),
     more: 'Know More',
     less: 'Show Less',
     toggleContext: 'about {service}',

@@ -52,7 +52,7 @@ export default {
     storageNotice:
       'What you type stays on this device for 7 days, or until you send it. On a shared computer, press the button before you leave.',
     restored: 'Welcome back. What you typed last time is here again.',
-    restoredUnsent: 'Welcome back. What you typed last time was not confirmed.',
+    restoredUnsent: 'We do not know whether your last entry arrived. Please send it again.',
     restoredQueued: 'Welcome back. What you typed last time is sent automatically when you are online.',
     chooseFile: 'A file is not kept: please choose yours again.',
     clear: 'Forget what I typed',
@@ -84,12 +84,12 @@ export default {
       savedNotice: 'It is kept on this device for 7 days.',
       sendLater: {
         schedule: 'Send it when I am online again',
-        scheduled: 'It is sent automatically if you are online with a page of ours open within 24 hours.',
+        scheduled: 'We send it if you open a page of this site online within 24 hours.',
         cancel: 'Do not send it',
       },
     },
     needsScript:
-      'Without JavaScript, this copy of the site cannot send. If JavaScript is on, please wait until the page has loaded. Otherwise write to {company.email} or call {company.phone}.',
+      'Without JavaScript, this form cannot be sent. If JavaScript is on, please wait until the page has loaded. Otherwise write to {company.email} or call {company.phone}.',
   },
   answers: {
     pageTitle: '{title} | {company.name}',
@@ -116,7 +116,7 @@ export default {
     reference: {
       heading: 'Reference number',
       beforeErasure:
-        'It names your entry. This page shows nothing else about it, because an email may reach the wrong person.',
+        'It identifies your entry. This page shows nothing else about it, because an email may reach the wrong person.',
       afterErasure: 'Of your entry, our records keep only this number and the day it was erased.',
     },
     withdraw: {

@@ -18,8 +18,10 @@ export default {
   costs: {
     id: 'fees',
     heading: 'Total fees and dates',
-    intro:
-      'All sums include GST. You can pay at once or monthly: the total is the same. You pay nothing when you register.',
+    intro: sample(
+      'All sums include GST. You can pay at once or monthly: the total is the same. We have no scholarships; for a bank loan we write the letter that your bank needs.',
+      'whether you give scholarships, and what you do for a bank loan',
+    ),
     total: '{total} in all, with {gst}% GST',
     monthly: 'Or monthly: {full} × {monthly}, then {last}',
   },
@@ -104,16 +106,16 @@ export default {
       sample: 'how you keep students safe at your own centres',
       text: [
         'A staff member stays at the centre until the last student has left. Cameras record the entrance and the corridors, not the classrooms.',
-        'Evening classes end by 7PM or 9PM. Students who travel far can ask for a weekend batch, or join a late class by video.',
+        'Evening classes end by 7PM or 9PM. At 9PM a staff member walks students to the stop and waits for the last bus, at 9:30PM. Those who travel far can ask for a weekend batch, or join a late class by video.',
         'Complaints about harassment go to the internal committee. It is headed by a woman, who answers within two working days.',
       ],
     },
     {
       id: 'call',
       heading: 'Whom can we call?',
-      sample: 'the woman counsellor of your own academy, and her languages',
+      sample: 'the woman counsellor of your own academy, her languages, and which batches women teach',
       text: [
-        'If you want to speak to a woman, ask for our counsellor Sutapa Das. All counsellors speak Bengali; some also speak Kokborok, Hindi and English.',
+        'If you want to speak to a woman, ask for our counsellor Sutapa Das. A woman teaches C/C++ and Data Structures in {company.city}. All counsellors speak Bengali; some also speak Kokborok, Hindi and English.',
         'Call {company.phone} in support hours, {company.supportHours}, or write. Parents are welcome to visit a class with their child.',
       ],
       link: { label: 'Ask a counsellor', href: addresses.courseQuestion },
@@ -133,7 +135,7 @@ export default {
       sample: 'what is known of your own graduates, and how it was counted',
       text: [
         'We cannot promise that. For a year after the course we help with résumé, mock interviews, openings and referrals.',
-        'We publish no placement figures yet. When we do, we will say how many joined, how many finished, and how many found work within six months.',
+        'In 2025, 180 students joined and 151 finished. By June 2026, 96 of them had told us that they had found work.',
       ],
       link: { label: 'What placement support means', href: addresses.placementTraining },
     },

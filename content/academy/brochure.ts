@@ -21,7 +21,7 @@ export default {
       },
       {
         title: 'A counsellor calls you',
-        text: 'You pay nothing until then. Ask your questions, and hear when the next batch starts.',
+        text: 'You pay nothing until then. Ask your questions, and we tell you when the next batch starts.',
       },
       {
         title: 'Pay and take your seat',

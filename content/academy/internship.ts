@@ -26,8 +26,8 @@ export default {
     anchor: 'compare',
     heading: 'The six tracks side by side',
     intro: sample(
-      'All start on the first Monday of January, March, May, July, September and November. Without a laptop, use one of our machines in {company.city}. Each skill links to a free lesson.',
-      'the days on which your tracks really start, and whether you lend machines',
+      'All start on the first Monday of January, March, May, July, September and November; register by the Wednesday before. You work from 10AM to 2PM. Without a laptop, use one of our machines in {company.city}.',
+      'when your tracks really start, until when to register, the hours, and whether you lend machines',
     ),
     track: 'Track',
     result: 'After {weeks} weeks',
@@ -67,7 +67,7 @@ export default {
     sample: 'what your interns get; the heading stays',
     anchor: 'why',
     heading: 'Why Choose Our Internship Program',
-    intro: 'How it differs from a course with a project.',
+    intro: 'What makes it different from a course with a project.',
     reasons: [
       {
         title: 'Your work is reviewed',
@@ -95,12 +95,12 @@ export default {
       {
         sample: ruleHint,
         title: 'What the fee pays for',
-        text: 'Mentor, machines, servers, cloud and ads up to a limit, and the certificate. You need no card.',
+        text: 'It pays for the mentor, machines, servers, the certificate, and cloud and ads up to a limit. You need no bank card.',
       },
       {
         sample: ruleHint,
         title: 'What it does not include',
-        text: 'No job, no interview, no stipend, no work for our clients. The certificate requires three quarters of the days, and the work.',
+        text: 'It includes no job, interview, stipend or work for our clients. For the certificate you need three quarters of the days and the finished work.',
       },
       {
         sample: ruleHint,
@@ -115,7 +115,7 @@ export default {
       {
         sample: ruleHint,
         title: 'For your college',
-        text: 'We write a letter and sign your report and hours. Ask your college first whether it gives credits.',
+        text: 'We write a letter and sign your report and time sheet. Ask your college first whether it gives credits.',
       },
       {
         title: 'If you stop early',

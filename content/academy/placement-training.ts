@@ -25,7 +25,8 @@ export default {
   courses: {
     anchor: 'placement-training',
     heading: 'Choose your course',
-    intro: 'Not sure? Take the course whose first topics you partly know, or ask a counsellor.',
+    intro:
+      'Now in three cities; Machine Learning in one of them. Not sure? Take the course whose first topics you partly know, or ask a counsellor.',
   },
   promises: {
     sample: 'what you offer in addition to the lessons, and your terms',

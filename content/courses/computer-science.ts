@@ -242,7 +242,7 @@ export default {
         {
           topic: 'Classes: objects that refuse to be wrong',
           subtopics: [
-            'A BusPass class with private fields, a constructor and this, beside a struct of C',
+            'A BusPass class with private fields, a constructor and this, next to a struct of C',
             'A pass that ends before it begins: the constructor throws IllegalArgumentException',
             'static members; private, package-private and public across two packages',
             'final fields, records, and defensive copies of a list and an array',
@@ -319,7 +319,7 @@ export default {
             'Runnable, start() and join(); the lost update once more, then synchronized',
             'ExecutorService in try-with-resources: forty files counted by four workers; jstack',
             'AtomicLong and ConcurrentHashMap.merge() instead of a lock; limits of volatile',
-            'Ten thousand sleeping virtual threads beside as many platform threads',
+            'Ten thousand sleeping virtual threads next to as many platform threads',
           ],
           terms: ['thread pool', 'thread safety'],
           homework: {
@@ -452,7 +452,7 @@ export default {
         {
           topic: 'TCP: a reliable stream over a lossy network',
           subtopics: [
-            'Handshake, sequence numbers and close in Wireshark; UDP’s 8 bytes beside TCP’s 20',
+            'Handshake, sequence numbers and close in Wireshark; UDP’s 8 bytes, TCP’s 20',
             'Retransmissions caused by tc netem with 10% loss on the veth link',
             'Flow control by receive window: nc stopped with SIGSTOP until its sender stalls',
             'Slow start and the sawtooth of cwnd sampled with ss -ti',
@@ -919,7 +919,7 @@ export default {
     {
       item: 'Account at GitHub, from session 46',
       cost: 'Nothing',
-      freeOption: 'One account per group is enough.',
+      freeOption: 'One account per group will do.',
     },
     {
       item: 'Books and manuals',
@@ -941,7 +941,7 @@ export default {
     passPercent: 60,
     attendancePercent: 75,
     certificate:
-      'A certificate of completion by {company.name} names the course, the marks of each part and the system that you defended. It is the company’s own, and no degree.',
+      'A certificate of completion by {company.name} names the course, the marks of each part and the system that you defended. It is our own certificate, not a degree.',
   },
   interviews: {
     practice: [

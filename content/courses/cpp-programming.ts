@@ -15,7 +15,7 @@ export default {
   summary:
     'Write C programs that free all their memory, then C++ with classes, templates and the standard library. You finish with a route finder for buses and a report on a year of rain.',
   prerequisites:
-    'No programming is assumed; school arithmetic is enough. Bring a laptop with Windows 11 or Ubuntu on which you may install software.',
+    'You need no programming, only school arithmetic. Bring a laptop with Windows 11 or Ubuntu on which you may install software.',
   outcomes: [
     'Write a C program of several files that passes Valgrind without one leaked byte',
     'Design C++ classes whose objects own, copy, move and release their data correctly',
@@ -517,7 +517,7 @@ export default {
     },
     {
       item: 'Account at GitHub, from session 21',
-      cost: 'Nothing: the free plan is enough',
+      cost: 'Nothing: the free plan will do',
       freeOption: 'Repositories can be handed in as a folder too.',
     },
   ],
@@ -532,7 +532,7 @@ export default {
     passPercent: 60,
     attendancePercent: 75,
     certificate:
-      'A certificate of completion by {company.name} names the course, the marks of each part and the two projects. It is the company’s own, and no degree.',
+      'A certificate of completion by {company.name} names the course, the marks of each part and the two projects. It is our own certificate, not a degree.',
   },
   interviews: {
     practice: [
@@ -611,7 +611,7 @@ export default {
   reviewed: '2026-11-28',
   versions: [
     { name: 'Ubuntu', version: '26.04 LTS', note: 'by itself, or in WSL 2 under Windows 11' },
-    { name: 'GCC', version: '15' },
+    { name: 'GCC', version: '15', note: '13 will do; older ones lack std::format' },
     { name: 'C', version: 'C17', note: 'by -std=c17; without it GCC 15 takes C23' },
     { name: 'C++', version: 'C++20', note: 'by -std=c++20; without it GCC 15 takes C++17' },
     { name: 'Valgrind', version: '3.26' },

@@ -240,7 +240,7 @@ export default {
           ],
           terms: ['state-space tree', 'constraint satisfaction', 'power set'],
           homework: {
-            task: 'Count the n by n squares of 1 to n with no repeat in a row or column: 576 for n = 4, 161,280 for n = 5.',
+            task: 'Count the Latin squares of size n (no repeat in a row or column): 576 for n = 4, 161,280 for n = 5.',
             hours: 1.5,
           },
           reading: 'Laaksonen, Competitive Programmer’s Handbook, chapters 5.1 to 5.4',
@@ -1210,7 +1210,7 @@ export default {
     },
     {
       item: 'A GitHub account',
-      cost: 'Nothing: the free plan is enough.',
+      cost: 'Nothing: the free plan will do.',
       freeOption: 'You hand in homework as a private repository.',
     },
     {
@@ -1241,7 +1241,7 @@ export default {
     passPercent: 60,
     attendancePercent: 75,
     certificate:
-      'A certificate of completion by {company.name} with your marks in each part and the addresses of your three projects. It is the company’s own, and no degree.',
+      'A certificate of completion by {company.name} with your marks in each part and the addresses of your three projects. It is our own certificate, not a degree.',
   },
   interviews: {
     practice: [
@@ -1339,6 +1339,6 @@ export default {
     { name: 'GCC', version: '15', note: 'The g++ of Ubuntu 26.04; 12 or later will do' },
     { name: 'GDB', version: '17' },
     { name: 'CMake', version: '4', note: '3.25 or later will do' },
-    { name: 'Ubuntu', version: '26.04 LTS', note: 'Inside WSL 2 or beside Windows' },
+    { name: 'Ubuntu', version: '26.04 LTS', note: 'Inside WSL 2 or next to Windows' },
   ],
 } satisfies CourseSource;

@@ -848,7 +848,7 @@ export default {
           ],
           terms: ['event-driven', 'state machine'],
           homework: {
-            task: 'Let a search without debounce take a second and type three letters fast. The list changes once with restartable(), three times with sequential().',
+            task: 'Make a search take one second, without debounce, and type three letters quickly. The list changes once with restartable(), 3 times with sequential().',
             hours: 1,
           },
           reading: 'pub.dev/packages/bloc_concurrency',
@@ -1329,7 +1329,8 @@ export default {
     {
       item: 'Android phone with a data cable',
       cost: 'Your own, with Android 10 or later.',
-      freeOption: 'The emulator does all but camera, walk and slow frames; for those, two students share a phone.',
+      freeOption:
+        'The emulator can do all but the camera, the GPS walk and slow frames; for those, two students share a phone.',
     },
     {
       item: 'GitHub account',
@@ -1373,7 +1374,7 @@ export default {
     passPercent: 60,
     attendancePercent: 75,
     certificate:
-      'A certificate of completion by {company.name}, with the course and your mark. It is our own, not from a university, a government body or a store.',
+      'A certificate of completion by {company.name}, with the course and your mark. It is our own certificate, not a degree.',
   },
   interviews: {
     practice: [

@@ -239,7 +239,7 @@ export default {
           topic: 'Promises, fetch and the event loop',
           subtopics: [
             'Call stack, tasks, microtasks: the order of six logs predicted',
-            'Async and await with try and finally; a promise nobody awaited',
+            'Async and await with try and finally; a promise that is never awaited',
             'Weather of Agartala from Open-Meteo: response.ok, status and json()',
             'Three towns in turn, then with Promise.all; allSettled if one fails',
           ],
@@ -664,7 +664,7 @@ export default {
           topic: 'WebSockets for a live departure board',
           subtopics: [
             'Upgrade request, frames and close codes in DevTools',
-            'Package ws beside Express: cookie and Origin checked; Socket.IO compared',
+            'Package ws next to Express: cookie and Origin checked; Socket.IO compared',
             'Rooms per stop; heartbeats find silent phones',
             'Reconnecting after growing, random pauses, then catching up',
           ],
@@ -822,7 +822,7 @@ export default {
           reading: 'MongoDB manual: The ESR (Equality, Sort, Range) Guideline',
         },
         {
-          topic: 'Redis beside MongoDB: cache, limits and rooms',
+          topic: 'Redis and MongoDB: cache, limits and rooms',
           subtopics: [
             'Strings, hashes, sorted sets and expiry in redis-cli',
             'Cache-aside for a stop: hits counted, TTL, stale delays',
@@ -1313,7 +1313,7 @@ export default {
     {
       item: 'PostgreSQL, MongoDB, Redis and an object store',
       cost: 'None: containers on your laptop, 512 MB at Atlas without a card, 10 GB at Backblaze B2.',
-      freeOption: 'The containers alone are enough; SeaweedFS is the object store.',
+      freeOption: 'The containers alone will do; SeaweedFS is the object store.',
     },
     {
       item: 'A coding agent, in four sessions',
@@ -1322,7 +1322,7 @@ export default {
     },
     {
       item: 'A small Linux server and a domain, from session 51 on',
-      cost: 'About ₹400 to ₹700 a month for three months, and ₹500 to ₹1,200 a year; one for each team is enough.',
+      cost: 'About ₹400 to ₹700 a month for three months, and ₹500 to ₹1,200 a year; one for each team will do.',
       freeOption:
         'A Multipass virtual machine and a duckdns.org name: certificate by DNS-01, releases pulled by a timer, Uptime Kuma on the laptop around it.',
     },
@@ -1348,7 +1348,7 @@ export default {
     passPercent: 60,
     attendancePercent: 75,
     certificate:
-      'A certificate of completion by {company.name}, with your percentage and the addresses of your three projects. It is our own, and no degree.',
+      'A certificate of completion by {company.name}, with your percentage and the addresses of your three projects. It is our own certificate, not a degree.',
   },
   interviews: {
     practice: [

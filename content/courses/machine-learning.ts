@@ -555,7 +555,7 @@ export default {
           ],
           terms: ['imbalanced data', 'cost-sensitive learning'],
           homework: {
-            task: 'Draw 100,000 chances by rng.beta(1, 99) and a fraud with each. A missed fraud costs 4,000, a check 150: threshold 0.0375 beats 0.02 and 0.1.',
+            task: 'Draw 100,000 fraud probabilities with rng.beta(1, 99), then each outcome. A missed fraud costs 4,000, a check 150: limit 0.0375 beats 0.02 and 0.1.',
             hours: 1,
           },
           reading: 'scikit-learn: Tuning the decision threshold for class prediction',
@@ -1314,7 +1314,7 @@ export default {
     },
     {
       item: 'Hours on a GPU, sessions 37 to 72',
-      cost: 'Nothing: the free plans of Colab and Kaggle are enough',
+      cost: 'Nothing: the free plans of Colab and Kaggle will do',
       freeOption:
         'Kaggle gives about 30 hours a week once a phone number is confirmed; no exercise takes more than two.',
     },
@@ -1349,7 +1349,7 @@ export default {
     passPercent: 60,
     attendancePercent: 75,
     certificate:
-      'A certificate of completion by {company.name} names the course, the marks of each part and the four projects. It is the company’s own, and no degree.',
+      'A certificate of completion by {company.name} names the course, the marks of each part and the four projects. It is our own certificate, not a degree.',
   },
   interviews: {
     practice: [

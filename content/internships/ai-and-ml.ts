@@ -44,9 +44,9 @@ export default {
     },
   ],
   weeks: [
-    'Photograph ten plants; label a hundred leaves twice',
-    'Keep each plant on one side; score a baseline',
-    'Fine-tune a pretrained model on free GPU hours',
+    'Photograph leaves; label the same hundred in pairs',
+    'Use each plant for training or for testing, not both',
+    'Score a baseline; fine-tune a pretrained model on free GPUs',
     'Read the errors one by one; write the model card',
     'Build a FastAPI service around the model',
     'Measure the confidence; answer “not sure” below a limit',

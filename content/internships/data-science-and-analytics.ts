@@ -24,7 +24,7 @@ export default {
   ],
   tools: ['Python', 'JupyterLab', 'pandas', 'PostgreSQL', 'Matplotlib', 'scikit-learn', 'Power BI'],
   outcomes: [
-    'A report that says how sure it is',
+    'A report that gives the error of each figure',
     'A notebook from the raw file to the last chart',
     'A dashboard with each figure explained',
   ],
@@ -47,14 +47,14 @@ export default {
   weeks: [
     'Choose one question and its public records',
     'Find and repair gaps and duplicates in pandas',
-    'Compute spreads; draw a chart for each claim',
+    'Measure how figures vary; draw a chart for each claim',
     'Test what could be chance; defend the report',
     'Repeat the counts in PostgreSQL',
     'Forecast months that the model has not seen',
     'Build a dashboard that answers three questions',
   ],
   results: [
-    'The report and its notebook, defended before strangers',
+    'The report and its notebook, presented to people from outside',
     'The dashboard, used by people who did not build it',
   ],
   terms: {

@@ -58,7 +58,7 @@ export default {
     'Alternate two versions daily; compare the visits',
     'Present the report to readers of the page',
   ],
-  results: ['The published page and a campaign report', 'A report on ads and a second version, told to readers'],
+  results: ['The published page and a campaign report', 'A report on ads and a second version, presented to readers'],
   terms: {
     sample: 'hours, mentors, seats and accounts as they really are',
     hoursPerWeek: 16,

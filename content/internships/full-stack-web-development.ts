@@ -50,7 +50,7 @@ export default {
     'Interview users; sketch the screens; start TypeScript',
     'Send one form to Express and PostgreSQL',
     'Add sign-in, and tests on every push',
-    'Deploy with Docker; fix what strangers find',
+    'Deploy with Docker; fix what testers find',
     'Add roles; try to read another user’s data',
     'Find slow pages and make them faster',
     'Restore a backup; hand over to another group',

@@ -27,7 +27,7 @@ export default {
     heading: 'After you send it',
     steps: [
       'A counsellor calls you and answers your questions.',
-      'You hear when the next batch starts, and decide whether you want a seat.',
+      'We tell you when the next batch starts, and you decide whether you want a seat.',
       'Only then do we send the invoice.',
     ],
   },
@@ -43,7 +43,7 @@ export default {
     },
     {
       title: 'Industry Projects',
-      text: 'We read what you build line by line. The tasks and deadlines are like those of clients.',
+      text: 'A developer reviews your code line by line. The tasks and deadlines are like those of clients.',
     },
     {
       title: 'Professional Certification',

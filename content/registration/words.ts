@@ -19,8 +19,16 @@ export default {
       placeholder: '+91 XXXXX XXXXX',
       hint: 'If you are 18 or older, leave this empty. If not, we call this number first, and send you no email until they agree.',
     },
-    instituteId: { label: 'Institute ID', placeholder: 'Roll, enrolment or student number' },
-    courseYear: { label: 'Course Year', placeholder: 'Choose your year' },
+    instituteId: {
+      label: 'Institute ID',
+      placeholder: 'Roll, enrolment or student number',
+      hint: 'No number? Write “none”.',
+    },
+    courseYear: {
+      label: 'Course Year',
+      placeholder: 'Choose your year',
+      hint: 'Still at school? Choose 1st Year and tell us when we call.',
+    },
     instituteName: { label: 'Institute Name', placeholder: 'School, college or university' },
     mode: { label: 'Mode of Training' },
     discountCode: {
@@ -46,7 +54,7 @@ export default {
     alreadySent: 'The form below shows it again. You do not have to send it again.',
     startAnother: 'Start another registration',
   },
-  privacy: 'We use your answers to arrange what you register for, up to the certificate and support with placement.',
+  privacy: 'We use your answers to arrange the course or internship, issue the certificate and support your placement.',
   refunds: 'Fees once paid are not refunded, except as the law requires.',
   refundsLink: { label: 'What the terms say about refunds', href: `${addresses.termsOfService}#refunds` },
   back: 'Back to the registration',

@@ -31,6 +31,9 @@ export const homeSchema = z.strictObject({
     studentLinks: z
       .strictObject({ lead: text({ max: 20 }), links: z.array(siteLink).min(1).max(3) })
       .describe('A less prominent line under the buttons, for students.'),
+    buyerLinks: z
+      .strictObject({ lead: text({ max: 20 }), links: z.array(siteLink).min(1).max(4) })
+      .describe('The same, for buyers.'),
     pictures: z.strictObject({
       crm: alternativeText.describe('What the sales window in the picture shows.'),
       chat: alternativeText.describe('What the phone in the picture shows.'),

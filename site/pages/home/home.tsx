@@ -31,7 +31,7 @@ export default function Home() {
   );
 }
 
-/** The first screen: what we do, two buttons, links for students, and pictures of two products. */
+/** The first screen: what we do, two buttons, links for students and for buyers, and pictures of two products. */
 function Hero() {
   const { hero } = home;
   return (
@@ -44,14 +44,8 @@ function Hero() {
           <div className="actions row">
             <LinkButtons links={[hero.primaryAction, hero.secondaryAction]} />
           </div>
-          <p className="hero-students row soft">
-            {hero.studentLinks.lead}
-            {hero.studentLinks.links.map((link) => (
-              <a key={link.href} className="tap" href={link.href}>
-                {link.label}
-              </a>
-            ))}
-          </p>
+          <HeroLinks className="hero-students" {...hero.studentLinks} />
+          <HeroLinks className="hero-buyers" {...hero.buyerLinks} />
         </div>
         <StylesheetLink />
         <div className="hero-picture">
@@ -67,6 +61,20 @@ function Hero() {
         </div>
       </div>
     </section>
+  );
+}
+
+/** A line of links under the buttons, for one kind of visitor. */
+function HeroLinks({ className, lead, links }: typeof home.hero.buyerLinks & { className: string }) {
+  return (
+    <p className={`${className} row soft`}>
+      {lead}
+      {links.map((link) => (
+        <a key={link.href} className="tap" href={link.href}>
+          {link.label}
+        </a>
+      ))}
+    </p>
   );
 }
 

@@ -272,7 +272,7 @@ test('a killed server loses no acknowledged application, and the next one stays 
   expect(stored.map(({ attachments }) => attachments.map(({ byteSize }) => byteSize))).toEqual([[200_000]]);
   await page.goto(applicationPath);
   const offer = page.getByRole('status').filter({ hasText: 'Welcome back.' });
-  await expect(offer).toHaveText(/was not confirmed\. A file is not kept: please choose yours again\.$/);
+  await expect(offer).toHaveText(/Please send it again\. A file is not kept: please choose yours again\.$/);
   await expect(page.getByRole('button', { name: 'Send it now' })).toHaveCount(0);
   await expectApplication(page, answers, '');
   await resumeField(page).setInputFiles(file);

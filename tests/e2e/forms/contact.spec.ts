@@ -409,7 +409,7 @@ test.describe('an unconfirmed message @desktop', () => {
     // A phone that runs out of memory also unloads the page. The answers are there again afterwards.
     await page.goto('/about');
     await page.goto('/#contact');
-    const offer = page.getByText('What you typed last time was not confirmed.');
+    const offer = page.getByText('We do not know whether your last entry arrived.');
     await expect(offer).toBeVisible();
     await expectContactAnswers(page, answers);
     const name = contactFields(page).name;
@@ -478,7 +478,7 @@ test.describe('an unconfirmed message @desktop', () => {
     const answers = newAnswers();
     const posts = watchPosts(page);
     const sendLater = failure(page).getByRole('button', { name: 'Send it when I am online again' });
-    const confirmation = failure(page).getByText('It is sent automatically');
+    const confirmation = failure(page).getByText('We send it if you open a page');
     await page.goto('/');
     await fillContactForm(page, answers);
     await context.setOffline(true);

@@ -73,7 +73,7 @@ async function expectNoticeWithoutScript(browser: Browser, origin: string): Prom
   for (const path of ['/', '/ask/flutter', ...wizards.map((wizard) => wizard.path)]) {
     await page.goto(origin + path);
     const row = page.locator('.lead-form-buttons, .wizard-plain');
-    await expect(row.getByText('this copy of the site cannot send')).toBeVisible();
+    await expect(row.getByText('this form cannot be sent')).toBeVisible();
   }
   await context.close();
 }

@@ -205,7 +205,7 @@ for (const wizard of wizards) {
     if (isInternship(wizard)) await previousButton(page).click();
     else {
       await page.reload();
-      await expect(notice(page)).toContainText('What you typed last time was not confirmed.');
+      await expect(notice(page)).toContainText('We do not know whether your last entry arrived.');
     }
     expect(await leadsOf(site, answers)).toHaveLength(0);
     await page.locator('.wizard').getByRole('button', { name: 'Send it now' }).click();

@@ -29,7 +29,7 @@ export function TotalCost({ totalInr }: { totalInr: number }) {
   );
 }
 
-/** Date and centre of the next batch. Renders nothing if no batch is announced. */
+/** Date, centre, days and time of the next batch. Renders nothing if no batch is announced. */
 export function NextBatch({ course }: { course: Course }) {
   const { dateLocale, enrolment } = useContent();
   const [batch] = course.batches;
@@ -37,6 +37,8 @@ export function NextBatch({ course }: { course: Course }) {
   return (
     <p className="price-note">
       {fill(enrolment.batches.nextBatch, { date: dateInWords(batch.starts, dateLocale), centre: batch.centre.name })}
+      <br />
+      {batch.days.join(', ')}, {batch.time}
     </p>
   );
 }
