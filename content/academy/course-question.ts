@@ -20,7 +20,7 @@ export default {
       name: { label: 'Full Name' },
       course: { label: 'Course', placeholder: 'Not sure yet' },
       email: { label: 'Email Address', note: 'or a phone number', placeholder: 'name@example.com' },
-      phone: { label: 'Phone Number', note: 'or an email address', placeholder: '+91 00000 00000' },
+      phone: { label: 'Phone Number', note: 'or your email', placeholder: '+91 00000 00000' },
       question: { label: 'Your Question', placeholder: 'What would you like to know before you decide?' },
     },
     submit: 'Send Question',
