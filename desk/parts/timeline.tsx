@@ -1,6 +1,6 @@
 import type { LeadEvent } from '#server/storage/ports/desk.ts';
 import type { Lead, LeadState } from '#server/storage/ports/entries.ts';
-import type { OutgoingEntry, OutgoingState } from '#server/storage/ports/outbox.ts';
+import { type OutgoingEntry, type OutgoingState, outgoingKinds } from '#server/storage/ports/outbox.ts';
 import { formatDateTime } from '#ui/format-time.ts';
 import { statusLabels } from './lead-facts.ts';
 
@@ -89,13 +89,6 @@ function describeChange(after: Partial<LeadState>, names: ReadonlyMap<string, st
   return lines.filter((line) => line !== false);
 }
 
-const kinds: Partial<Record<OutgoingEntry['kind'], string>> = {
-  'staff-notice': 'Notice to the staff',
-  'guardian-reminder': 'Reminder to the staff',
-  acknowledgement: 'Acknowledgement to the sender',
-  webhook: 'Call to the other system',
-};
-
 const states: Readonly<Record<OutgoingState, string>> = {
   queued: 'waits',
   leased: 'is being sent',
@@ -107,7 +100,7 @@ const states: Readonly<Record<OutgoingState, string>> = {
   cancelled: 'cancelled',
 };
 
-const describeEmail = (email: TimelineEmail) => `${kinds[email.kind] ?? 'Email'}: ${describeState(email)}`;
+const describeEmail = (email: TimelineEmail) => `${outgoingKinds[email.kind].name}: ${describeState(email)}`;
 
 /** Delivery reports and refusals by the other mail server have a code such as `5.1.1`. */
 const describeState = ({ state, lastCode }: TimelineEmail) =>

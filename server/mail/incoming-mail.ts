@@ -3,13 +3,12 @@ import PostalMime from 'postal-mime';
 import { indiaDate } from '../india-time.ts';
 import { describeError, type Log } from '../log.ts';
 import type { DeskStore } from '../storage/ports/desk.ts';
-import type { HashAddress, OutboxStore } from '../storage/ports/outbox.ts';
+import { type HashAddress, isForStaff, type OutboxStore } from '../storage/ports/outbox.ts';
 import type { RetentionStore } from '../storage/ports/retention.ts';
 import { runEvery } from '../timers.ts';
 import { bounceOf, isAddressGone } from './bounces.ts';
 import { readMailbox } from './mailbox.ts';
 import { replyOf } from './replies.ts';
-import { isForStaff } from './start-mail.ts';
 
 /** The name of the job in the store: one of several servers reads the mailbox. */
 const mailboxJob = 'mailbox';

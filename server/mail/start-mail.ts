@@ -6,9 +6,11 @@ import type { Log } from '../log.ts';
 import {
   type ClaimedOutgoing,
   type HashAddress,
+  isForStaff,
   maxUnknownSends,
   type OutboxStore,
   type OutgoingKind,
+  outgoingKinds,
 } from '../storage/ports/outbox.ts';
 import { type Compose, type ComposeOptions, createCompose } from './compose.ts';
 import { createSmtpTransport, type EmailTransport } from './smtp-transport.ts';
@@ -62,23 +64,7 @@ function composeOf({ renderEmail, rendering, links, people, origin }: Omit<MailO
   return createCompose({ render, links, people, origin });
 }
 
-type EmailKind = Exclude<OutgoingKind, 'webhook'>;
-
-/** Who gets each kind of email, the highest priority first. */
-const recipientOfKind: Readonly<Record<EmailKind, 'staff' | 'visitor'>> = {
-  'withdrawal-notice': 'staff',
-  'staff-notice': 'staff',
-  'quarantine-notice': 'staff',
-  'guardian-reminder': 'staff',
-  acknowledgement: 'visitor',
-  confirmation: 'visitor',
-  'withdrawal-links': 'visitor',
-  reply: 'visitor',
-};
-
-export const emailKinds = Object.keys(recipientOfKind) as EmailKind[];
-
-export const isForStaff = (kind: OutgoingKind) => kind !== 'webhook' && recipientOfKind[kind] === 'staff';
+export const emailKinds = (Object.keys(outgoingKinds) as OutgoingKind[]).filter((kind) => kind !== 'webhook');
 
 interface EmailPreparerOptions {
   readonly outbox: Pick<OutboxStore, 'isSuppressed' | 'suppress'>;

@@ -55,8 +55,8 @@ const minuteMs = 60_000;
 /** The timeout of one attempt. Much shorter than the lease. */
 const attemptMs = 11 * minuteMs;
 
-/** The number of messages sent at once: one for each kind of email, so that no kind blocks another. */
-const batchSize = 8;
+/** The number of messages sent at once; one for each kind if there are more kinds, so that no kind blocks another. */
+const minBatchSize = 8;
 
 /** The time for recording an aborted attempt. */
 const recordMs = 1000;
@@ -102,7 +102,7 @@ export function startMailWorker({
       now: now().toISOString(),
       leaseUntil: new Date(now().getTime() + leaseMs).toISOString(),
       // After a pause, one message tests whether the server works again.
-      limit: pause.hasServerFailed() ? 1 : batchSize,
+      limit: pause.hasServerFailed() ? 1 : Math.max(minBatchSize, kinds.length),
       kinds,
     });
     lastFailure = undefined;

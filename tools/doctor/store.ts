@@ -11,7 +11,7 @@ import {
   readStoreInfo,
   type StoreSettings,
 } from '../../server/storage/open.ts';
-import type { OutgoingEntry, OutgoingKind, OutgoingState } from '../../server/storage/ports/outbox.ts';
+import { isForStaff, type OutgoingEntry, type OutgoingState } from '../../server/storage/ports/outbox.ts';
 import type { Store, StoreInfo } from '../../server/storage/ports/store.ts';
 import type { IntakeRights } from '../../server/storage/postgres/intake-rights.ts';
 import { formatIndiaTime } from '../command-line/india-time.ts';
@@ -127,16 +127,9 @@ async function checkEntries({ desk }: Store): Promise<Finding[]> {
 
 /** The last email that failed to each address of the staff. */
 function refusedStaff(emails: readonly OutgoingEntry[]): OutgoingEntry[] {
-  const failed = emails.filter(({ kind, state }) => state === 'dead' && staffKinds.has(kind));
+  const failed = emails.filter(({ kind, state }) => state === 'dead' && isForStaff(kind));
   return [...new Map(failed.map((email) => [email.recipient, email])).values()];
 }
-
-const staffKinds: ReadonlySet<OutgoingKind> = new Set([
-  'staff-notice',
-  'withdrawal-notice',
-  'quarantine-notice',
-  'guardian-reminder',
-]);
 
 async function checkOutbox({ outbox }: Store, now: Date): Promise<Finding[]> {
   const emails = await outbox.list(openStates);

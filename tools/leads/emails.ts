@@ -4,8 +4,8 @@ import { readCommandSecret } from '../../server/links/link-secret.ts';
 import { hashAddressWith } from '../../server/storage/address-hash.ts';
 import {
   type OutgoingEntry,
-  type OutgoingKind,
   type OutgoingState,
+  outgoingKinds,
   outgoingStates,
 } from '../../server/storage/ports/outbox.ts';
 import type { OpenLeadReader, Store } from '../../server/storage/ports/store.ts';
@@ -28,25 +28,13 @@ const states: Readonly<Record<OutgoingState, string>> = {
   cancelled: 'no longer needed',
 };
 
-const kinds: Readonly<Record<OutgoingKind, string>> = {
-  'staff-notice': 'Notice to the staff',
-  'withdrawal-notice': 'Request to the staff to delete their copies',
-  'quarantine-notice': 'Notice to the staff about quarantine',
-  'guardian-reminder': 'Reminder to the staff: no parent has agreed',
-  acknowledgement: 'Acknowledgement to the sender',
-  confirmation: 'Confirmation of the newsletter address',
-  'withdrawal-links': 'Links to withdraw',
-  reply: 'Email by the staff',
-  webhook: 'Webhook to the other system',
-};
-
 /** Two lines: kind and recipient, then state and attempts. */
 export function formatEmail(email: OutgoingEntry, now: Date): string[] {
   const { kind, recipient, reference, state, attempts, lastCode } = email;
   const details = [attempts > 0 && pluralize(attempts, 'attempt'), lastCode !== null && `last reply ${lastCode}`];
   const attempt = details.filter((detail) => detail !== false).join(', ');
   return [
-    `${kinds[kind]}${reference === null ? '' : ` about ${reference}`}${recipient === '' ? '' : `, to ${recipient}`}`,
+    `${outgoingKinds[kind].name}${reference === null ? '' : ` about ${reference}`}${recipient === '' ? '' : `, to ${recipient}`}`,
     `  ${states[state]}${timeOf(email, now)}${attempt === '' ? '' : ` (${attempt})`}`,
   ];
 }

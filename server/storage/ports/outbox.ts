@@ -1,26 +1,36 @@
 import type { LeadEmail } from './desk.ts';
 import type { ErasedLead, Lead, Subscriber } from './entries.ts';
 
-/** The kinds of message that the site sends. */
-export type OutgoingKind =
-  /** To the staff: a new lead. */
-  | 'staff-notice'
-  /** To the staff: a sender has withdrawn a lead. */
-  | 'withdrawal-notice'
-  /** To the staff: leads are in quarantine. */
-  | 'quarantine-notice'
-  /** To the staff: nobody has agreed for a sender under eighteen. */
-  | 'guardian-reminder'
+/**
+ * The kinds of message that the site sends, the highest priority first. The staff read their names. A `typed-address` was typed into a form,
+ * so it may be a stranger's.
+ */
+export const outgoingKinds = {
+  /** A sender has withdrawn a lead. */
+  'withdrawal-notice': { name: 'Request to the staff to delete their copies', to: 'staff' },
+  /** A new lead. */
+  'staff-notice': { name: 'Notice to the staff', to: 'staff' },
+  /** Leads are in quarantine. */
+  'quarantine-notice': { name: 'Notice to the staff about quarantine', to: 'staff' },
+  /** Nobody has agreed for a sender under eighteen. */
+  'guardian-reminder': { name: 'Reminder to the staff that no parent has agreed', to: 'staff' },
   /** To the sender of a lead. */
-  | 'acknowledgement'
+  acknowledgement: { name: 'Acknowledgement to the sender', to: 'typed-address' },
   /** To a new subscriber. */
-  | 'confirmation'
+  confirmation: { name: 'Confirmation of the newsletter address', to: 'typed-address' },
   /** To a person who asks how to withdraw. */
-  | 'withdrawal-links'
+  'withdrawal-links': { name: 'Links to withdraw', to: 'typed-address' },
   /** To the sender of a lead, written by the staff. */
-  | 'reply'
+  reply: { name: 'Email by the staff', to: 'sender' },
   /** To another system of the company. */
-  | 'webhook';
+  webhook: { name: 'Call to the other system', to: 'system' },
+} as const satisfies Readonly<
+  Record<string, { readonly name: string; readonly to: 'staff' | 'typed-address' | 'sender' | 'system' }>
+>;
+
+export type OutgoingKind = keyof typeof outgoingKinds;
+
+export const isForStaff = (kind: OutgoingKind) => outgoingKinds[kind].to === 'staff';
 
 /** A message to send because of an entry, stored in the same transaction as the entry. */
 export interface NewOutgoing {

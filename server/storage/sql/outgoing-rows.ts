@@ -1,14 +1,11 @@
 import { mailboxHash } from '../address-hash.ts';
 import { maxClockSkewMs, maxEmailsPerDay } from '../ports/intake.ts';
-import type { NewOutgoing, OutgoingKind } from '../ports/outbox.ts';
+import { type NewOutgoing, outgoingKinds } from '../ports/outbox.ts';
 import { addMs } from './engine.ts';
 import { countRows } from './lead-reader.ts';
 import type { Transaction } from './schema.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
-
-/** Kinds of email that go to an address typed into a form, which may be a stranger's. */
-const kindsToTypedAddress: ReadonlySet<OutgoingKind> = new Set(['acknowledgement', 'confirmation', 'withdrawal-links']);
 
 /** What a message is about: at most one of them. */
 interface Subject {
@@ -69,7 +66,7 @@ async function isOverDailyLimit(transaction: Transaction, email: NewOutgoing, { 
 
 /** The mailbox hash of an email to a typed address; null for other messages. */
 export const typedMailboxHash = ({ kind, recipient }: NewOutgoing): string | null =>
-  kindsToTypedAddress.has(kind) ? mailboxHash(recipient) : null;
+  outgoingKinds[kind].to === 'typed-address' ? mailboxHash(recipient) : null;
 
 /** 1 if these messages notify the staff, else 0: the value of `staffTold`. */
 export const notifiesStaff = (outgoing: readonly NewOutgoing[]): number =>
