@@ -92,7 +92,7 @@ export default {
       ],
       links: [
         {
-          label: 'Fees of the six courses',
+          label: 'Fees of the courses',
           text: 'What each course costs, at once or by the month, side by side.',
           href: `${addresses.placementTraining}#compare`,
         },
@@ -292,7 +292,7 @@ export default {
       links: [
         {
           label: 'Internship',
-          text: 'Six tracks of four to seven weeks: what interns build, with which tools.',
+          text: 'Tracks of four to seven weeks: what interns build, with which tools.',
           href: addresses.internship,
         },
         {
@@ -351,7 +351,7 @@ export default {
       ],
       links: [
         {
-          label: 'IT Academy: the six courses',
+          label: 'IT Academy: all courses',
           text: 'Level, length and fee of each, its curriculum and its brochure.',
           href: `${addresses.placementTraining}#placement-training`,
         },
@@ -431,7 +431,7 @@ export default {
     {
       queries: ['portfolio', 'projects', 'clients', 'our work', 'products'],
       links: [
-        { label: 'Our Work', text: 'The seven products, with pictures of each.', href: addresses.ourWork },
+        { label: 'Our Work', text: 'All products, with pictures of each.', href: addresses.ourWork },
         {
           label: 'Client projects',
           text: 'What we built for hospitals, public offices, banks and others.',

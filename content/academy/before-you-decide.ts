@@ -27,11 +27,9 @@ export default {
   },
   comparison: {
     id: 'compare',
-    heading: 'The six courses side by side',
-    intro: sample(
-      'For every course you need a laptop. If you have none, you can use a machine at the centre, in class and outside class hours.',
-      'which machines your centres lend, and when',
-    ),
+    heading: 'The courses side by side',
+    intro:
+      'For every course you need a laptop. If you have none, you can use a machine at the centre outside class hours.',
     labels: {
       know: 'Know already',
       classes: 'Classes',

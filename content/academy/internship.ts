@@ -8,13 +8,13 @@ export default {
   metadata: {
     title: 'Internship programs | {company.name}',
     description:
-      'Six internship tracks of 4-7 weeks in web, data, cloud, AI, mobile and digital marketing: what you build, with which tools, and what it costs.',
+      'Internship tracks of 4-7 weeks in web, data, cloud, AI, mobile and digital marketing: what you build, with which tools, and what it costs.',
   },
   hero: {
     eyebrow: 'Internship',
     heading: 'Build something that works',
     breadcrumbs: 'Internship',
-    lead: 'Four or seven weeks in one of six tracks, with a mentor from our teams. You finish with work that you can show and explain.',
+    lead: 'Four or seven weeks in the track of your choice, with a mentor from our teams. You finish with work that you can show and explain.',
     apply: 'Apply for Internship',
   },
   badges: ['4-7 weeks', 'Expert mentorship', 'Industry certification'],
@@ -24,7 +24,7 @@ export default {
   ),
   comparison: {
     anchor: 'compare',
-    heading: 'The six tracks side by side',
+    heading: 'The tracks side by side',
     intro: sample(
       'All start on the first Monday of January, March, May, July, September and November; register by the Wednesday before. You work from 10AM to 2PM. Without a laptop, use one of our machines in {company.city}.',
       'when your tracks really start, until when to register, the hours, and whether you lend machines',

@@ -4,7 +4,7 @@ export default {
   metadata: {
     title: 'Placement Training Registration | {company.shortName}',
     description:
-      'Register for one of six placement training courses. Three short steps; you see the fee, the length and the monthly payment before you send.',
+      'Register for a placement training course. Three short steps; you see the fee, the length and the monthly payment before you send.',
   },
   hero: {
     eyebrow: 'Placement Training Registration',

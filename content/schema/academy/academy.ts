@@ -53,7 +53,7 @@ export const courseWordsSchema = z.strictObject({
   taxes: text({ max: 120 }).describe('Shown below every list of fees.'),
 });
 
-/** The page of the six courses, labelled IT Academy in the menu. */
+/** The page of the courses, labelled IT Academy in the menu. */
 export const placementTrainingSchema = z.strictObject({
   metadata,
   hero: pageHead.extend({ register: control, compare: control.describe('Links to the comparison below.') }),
