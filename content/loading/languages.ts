@@ -82,8 +82,11 @@ export function listTranslations(code: string): CheckedTranslation[] {
   });
 }
 
+/** The facts with texts that pages in another language show. */
+type PagedFacts = Pick<Facts, 'batches' | 'centres' | 'company'>;
+
 /** What has to be done to the translations before launch. @param factData the facts in the language of the site */
-export function listOpenTranslations(factData: Pick<Facts, 'batches' | 'centres'>): SampleLeft[] {
+export function listOpenTranslations(factData: PagedFacts): SampleLeft[] {
   const stale = languages
     .flatMap(({ code }) => listTranslations(code))
     .filter(({ isStale }) => isStale)
@@ -96,10 +99,12 @@ export function listOpenTranslations(factData: Pick<Facts, 'batches' | 'centres'
 }
 
 /** The texts of facts that a page in another language would show in the language of the site. */
-export function listUntranslatedFacts({ batches, centres }: Pick<Facts, 'batches' | 'centres'>): SampleLeft[] {
+export function listUntranslatedFacts({ batches, centres, company }: PagedFacts): SampleLeft[] {
+  const { tagline, supportHours, registeredOffice, grievance } = company;
   const facts = new Set([
-    ...batches.flatMap(({ days, time, language }) => [...days, time, language]),
+    ...batches.flatMap(({ days, time, language, teacher }) => [...days, time, language, teacher]),
     ...centres.flatMap(({ name, address }) => [name, address]),
+    ...[tagline, supportHours, registeredOffice.locality, grievance.designation],
   ]);
   return languages.flatMap(({ code, name, factWords }) =>
     [...facts]

@@ -19,7 +19,7 @@ const anchorsOf = (file: string) =>
   [...read(file).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading));
 
 /** Top-level folders: a path in backticks that starts with one is a path from the root. */
-const topFolders = /^(?:\.ci|content|deploy|docs|forms|illustrations|public|server|site|tests|tools|ui)\//;
+const topFolders = /^(?:\.ci|content|deploy|desk|docs|forms|illustrations|public|server|site|tests|tools|ui)\//;
 
 describe.each(documents)('%s', (file) => {
   const text = read(file);

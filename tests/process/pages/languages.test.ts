@@ -1,19 +1,25 @@
 import { describe, expect, test } from 'vitest';
-import { pages, profile } from '#content';
+import { courses, findUntranslated, pages, profile } from '#content';
 import { type AnyNode, attribute, type Element, select } from '../../../tools/site-build/html-tree.ts';
 import { readPage } from '../support/built-pages.ts';
 
 const translations = pages.filter(({ href, language }) => language !== undefined && href.startsWith(`/${language}/`));
 
-/** Names that keep their Latin letters in every language. */
+/** Other names that keep their Latin letters in every language. */
 const names =
-  /C\/C\+\+ Programming|Data Structures & Algorithms|(?:Computer Science|CS) Fundamentals|Full Stack MERN Development|Flutter App Development|ML\/AI\/DS - Machine Learning, AI & Data Science|Data Science and ML\/AI|Flutter Mobile Development|Node\.js|React\.js|\b(?:Android|Angular|Azure|Dart|DevOps|Express|Firebase|Flutter|Google Play|Java|LinkedIn|Linux|MongoDB|PostgreSQL|Python|PyTorch|React|Wireshark|WhatsApp|template|class)\b|\b[A-Z]{2,}s?\b|\biOS\b|iPhone/g;
+  /Node\.js|React\.js|\b(?:Android|Angular|Azure|Dart|DevOps|Express|Firebase|Flutter|Google Play|Java|LinkedIn|Linux|MongoDB|PostgreSQL|Python|PyTorch|React|Wireshark|WhatsApp|template|class)\b|\b[A-Z]{2,}s?\b|\biOS\b|iPhone/g;
 
-/** The runs of Latin letters that are neither a name nor a value of the company. */
+const values = [
+  ...[profile.name, profile.shortName, profile.legalName, profile.registeredOffice.text],
+  ...[profile.registration.cin, profile.grievance.officer],
+  ...courses.flatMap(({ name, shortName, curriculumName }) => [name, shortName, curriculumName]),
+  // The staff may publish a fact before it has a translation.
+  ...findUntranslated({}),
+].toSorted((a, b) => b.length - a.length);
+
+/** The runs of Latin letters that are neither a name nor a fact. */
 function englishIn(text: string): string[] {
-  const company = [profile.name, profile.shortName, profile.legalName, profile.registeredOffice.text];
-  const values = [...company, profile.registration.cin, profile.grievance.officer, profile.grievance.designation];
-  const rest = values.toSorted((a, b) => b.length - a.length).reduce((left, value) => left.replaceAll(value, ''), text);
+  const rest = values.reduce((left, value) => left.replaceAll(value, ''), text);
   return (
     rest
       .replace(/\S+@\S+|https?:\S+/g, '')
@@ -62,11 +68,11 @@ describe.each(translations)('$href', async ({ href, language = '', versions = []
   test('names the same sums as the original', async () => {
     const [originalMain] = select(await readPage(original.href), 'main');
     const expected = sums(originalMain ? textIn(originalMain, original.language) : '');
-    expect(expected.length).toBeGreaterThan(5);
     expect(sums(textIn(main, language))).toEqual(expected);
   });
 });
 
-test('the check finds an English text', () => {
+test('the checks find an English text and a sum', () => {
+  expect(sums('₹1,180')).toEqual(['₹1,180']);
   expect(englishIn(`${profile.name}: Register Now for Flutter`)).toEqual(['Register', 'Now', 'for']);
 });

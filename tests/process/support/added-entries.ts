@@ -73,7 +73,7 @@ export const addedPosition = {
     'You will write the tests that hold each release of our hospital software, try them on the phones that nurses use, and tell the developers what they missed.',
 };
 
-/** Adds the entries to a copy of the project. CONTRIBUTING.md promises that no other file must change. */
+/** Adds the entries to a copy of the project, without translations. The English pages and the rules of the content need nothing else. */
 export async function addEntries(copy: ProjectCopy): Promise<void> {
   for (const entry of addedEntries) {
     const text = await readFile(copy.path(entry.from), 'utf8');
