@@ -61,7 +61,8 @@ const replies = [
 const pick = <T>(list: readonly T[]): T => list[randomInt(list.length)] as T;
 
 /** A valid answer. The telephone numbers are from a range that no operator uses. */
-function answerOf({ name, kind, options, autocomplete }: ValueField, person: { name: string; number: number }): string {
+function answerOf(field: ValueField, person: { name: string; number: number }): string {
+  const { name, kind, options, autocomplete, isRequired } = field;
   if (options) return pick(options);
   if (autocomplete === 'name' || name === 'name') return person.name;
   if (kind === 'email') return `person${person.number}@example.com`;
@@ -72,7 +73,7 @@ function answerOf({ name, kind, options, autocomplete }: ValueField, person: { n
   if (name === 'instituteName') return pick(institutes);
   if (name === 'instituteId') return `TU-${1000 + person.number}`;
   if (name === 'company') return pick(companies);
-  return '';
+  return isRequired ? 'A sample answer' : '';
 }
 
 const kinds = [
