@@ -51,7 +51,7 @@ test('passes if no sample is left, and fails if there is one', async () => {
   const source = await readFile(service, 'utf8');
   await writeFile(
     service,
-    `import { sample } from '../loading/sample.ts';\n${source.replace("'Mobile Development'", "sample('Mobile', 'its name')")}`,
+    `import { sample as mark } from '../loading/sample.ts';\n${source.replace("'Mobile Development'", "mark('Mobile', 'its name')")}`,
   );
   const { status, text } = await copy.run(['tools/launch-check.ts']);
   expect(status).toBe(1);
