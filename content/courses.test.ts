@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { courses } from './index.ts';
+import { courses, placementTraining } from './index.ts';
 import type { CourseChecks } from './loading/courses/course-checks.ts';
 
 const checksDir = `${import.meta.dirname}/course-checks`;
@@ -55,6 +55,18 @@ test('the sessions fit into the announced duration', () => {
     expect(duration, slug).toBeGreaterThan(months.from - 0.5);
     expect(duration, slug).toBeLessThan(months.to + 0.5);
   }
+});
+
+test('the sample certificate passes its course, with marks for each row of the rubric', () => {
+  const { course: slug, parts, attendedSessions } = placementTraining.certificate;
+  const course = courses.find((item) => item.slug === slug);
+  if (!course) throw new Error(`there is no course '${slug}'`);
+  const { rubric, passPercent, attendancePercent } = course.assessment;
+  expect(parts).toHaveLength(rubric.length);
+  expect(parts.filter(({ marks }, index) => marks > (rubric[index]?.percent ?? 0))).toEqual([]);
+  expect(parts.reduce((sum, { marks }) => sum + marks, 0)).toBeGreaterThanOrEqual(passPercent);
+  expect((100 * attendedSessions) / course.sessionCount).toBeGreaterThanOrEqual(attendancePercent);
+  expect(attendedSessions).toBeLessThanOrEqual(course.sessionCount);
 });
 
 /** The version numbers after a name: '2.0' in 'DuckDB 2.0'. */

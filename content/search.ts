@@ -386,6 +386,11 @@ export default {
           text: 'What you need to have attended, handed in and paid.',
           href: `${addresses.termsOfService}#courses`,
         },
+        {
+          label: 'What the certificate looks like',
+          text: 'A sample: marks, attendance, projects, and the number with which employers check it.',
+          href: `${addresses.placementTraining}#certificate`,
+        },
       ],
     },
     {

@@ -87,6 +87,7 @@ export default {
         'AI tools may explain an error, and write code where a session teaches that. Name them, and explain each line. Tests allow manuals, but no AI tools.',
       ],
       certificate: 'The certificate',
+      certificateSample: 'See a sample certificate',
     },
     interviews: {
       title: 'Practice for interviews',

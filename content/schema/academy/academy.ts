@@ -68,6 +68,37 @@ export const placementTrainingSchema = z.strictObject({
       .min(3)
       .max(5),
   }),
+  certificate: z
+    .strictObject({
+      anchor,
+      heading: sectionHeading,
+      intro: template({ max: 220, placeholders: ['pass', 'attendance'] }),
+      caption: text({ min: 60, max: 220 }).describe('Below the picture: that its values are invented.'),
+      course: z.string().describe('File name of the course, without its extension.'),
+      stamp: label.describe('Marks the picture as a sample.'),
+      title: text({ max: 60 }),
+      opening: text({ max: 60 }).describe('Above the name of the student.'),
+      student: text({ max: 40 }),
+      completed: text({ max: 60 }).describe('Above the name of the course.'),
+      extent: template({ max: 60, placeholders: ['sessions', 'weeks'] }),
+      attendanceLabel: label,
+      attendance: template({ max: 60, placeholders: ['attended', 'sessions', 'percent'] }),
+      attendedSessions: z.int().min(1),
+      marksLabel: label,
+      marks: template({ max: 30, placeholders: ['marks', 'total'] }),
+      parts: z
+        .array(z.strictObject({ name: label, marks: z.int().min(0) }))
+        .describe('One for each row of the rubric of the course, in the same order.'),
+      projectsLabel: label,
+      projects: z.array(text({ max: 60 })).min(1),
+      dateLabel: label,
+      date: z.iso.date(),
+      numberLabel: label,
+      number: z.string().regex(/^[A-Z0-9-]{6,20}$/, 'write capital letters, digits and hyphens'),
+      signature: label,
+      confirmation: text({ max: 160 }).describe('How an employer has the certificate confirmed.'),
+    })
+    .describe('A picture of a certificate, for one of the courses.'),
   callToAction,
 });
 
@@ -172,6 +203,7 @@ export const curriculumWordsSchema = z.strictObject({
           .max(6)
           .describe('Levels, repeated tests, collaboration and AI tools.'),
         certificate: label,
+        certificateSample: control.describe('Links to the picture of a certificate.'),
       }),
       interviews: z.strictObject({
         title: text({ max: 60 }),

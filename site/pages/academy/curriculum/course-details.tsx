@@ -1,4 +1,5 @@
-import { type Course, curriculumWords, dateInWords, fill } from '#content';
+import { type Course, curriculumWords, dateInWords, fill, placementTraining } from '#content';
+import { ArrowLink } from '#ui/components/button/arrow-link.tsx';
 import { Paragraphs } from '#ui/components/list.tsx';
 import { Section } from '#ui/components/section/section.tsx';
 import { Disclosure } from './disclosure.tsx';
@@ -39,7 +40,7 @@ function WeekZero({ course: { weekZero } }: { course: Course }) {
 }
 
 function Assessment({ course: { assessment } }: { course: Course }) {
-  const { title, summary, rubric, levels, rules, certificate } = words.assessment;
+  const { title, summary, rubric, levels, rules, certificate, certificateSample } = words.assessment;
   return (
     <Disclosure
       id="marks"
@@ -61,6 +62,9 @@ function Assessment({ course: { assessment } }: { course: Course }) {
       <Paragraphs items={rules} />
       <h4>{certificate}</h4>
       <p>{assessment.certificate}</p>
+      <ArrowLink href={`${placementTraining.href}#${placementTraining.certificate.anchor}`}>
+        {certificateSample}
+      </ArrowLink>
     </Disclosure>
   );
 }

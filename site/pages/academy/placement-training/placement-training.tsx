@@ -14,6 +14,7 @@ import { BrochureLink, DecideLink, RegisterLink } from '../course/course-links.t
 import { CoursePrice, NextBatch, TotalCost } from '../course/course-price.tsx';
 import { LevelBadge } from '../course/level-badge.tsx';
 import { PartLegend, SessionThreads } from '../course/session-threads.tsx';
+import { Certificate } from './certificate.tsx';
 import { CourseComparison } from './course-comparison.tsx';
 import { CourseLengthChart } from './course-length-chart.tsx';
 
@@ -46,6 +47,7 @@ export default function PlacementTraining() {
       >
         <Entries items={promises.cards} entryClass="lined" textClass="reason soft" />
       </Section>
+      <Certificate />
       <CallToAction hue={hue} next={placementRegistration.nextSteps} {...callToAction} />
     </div>
   );
