@@ -26,7 +26,7 @@ export function Certificate() {
       hasSideHeading
     >
       <figure className={hueClass(course.hue)}>
-        <div className="certificate cloth-backdrop" data-search-ignore="">
+        <div className="certificate-border cloth-backdrop" data-search-ignore="">
           <Cloth seed="certificate" hue={course.hue} rows={24} unit={4} isTiled />
           <div className="certificate-paper">
             <p className="certificate-head row">
@@ -44,7 +44,7 @@ export function Certificate() {
             </div>
             <dl className="certificate-facts">
               <Fact label={words.marksLabel}>
-                <b>{fill(words.marks, { marks, total: 100 })}</b>
+                {fill(words.marks, { marks, total: 100 })}
                 <List items={parts.map(({ name, ...part }) => `${name}: ${fill(words.marks, part)}`)} />
               </Fact>
               <Fact label={words.attendanceLabel}>
