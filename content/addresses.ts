@@ -43,6 +43,7 @@ export const addresses = {
 /** Addresses that visitors type although no page has them, and where the server redirects them. */
 export const guessedAddresses: Readonly<Record<string, string>> = {
   '/bn': `/bn${addresses.beforeYouDecide}`,
+  '/hi': `/hi${addresses.beforeYouDecide}`,
   '/services': '/#services',
   '/work': addresses.ourWork,
   '/contact': addresses.contact,
