@@ -226,9 +226,10 @@ export function listSamples(): readonly SampleLeft[] {
 export const findContradictions = (changed: Partial<Facts> = {}): string[] =>
   contradictionsOf({ ...factData, ...changed });
 
-/** The texts of facts that have no translation. @param changed proposed facts, checked by their schemas */
-export const findUntranslated = (changed: Partial<Facts>): string[] =>
-  listUntranslatedFacts({ ...factData, ...changed }).map(({ field }) => field);
+/** The texts of facts that have no translation into one of the languages. @param changed proposed facts, checked by their schemas */
+export const findUntranslated = (changed: Partial<Facts>): string[] => [
+  ...new Set(listUntranslatedFacts({ ...factData, ...changed }).map(({ field }) => field)),
+];
 
 /** Problems between facts and other content: a batch at a centre that does not exist, or a name that makes a text too long. */
 export const findBrokenFacts = (changed: Partial<Facts> = {}): string[] => [

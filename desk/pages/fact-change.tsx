@@ -95,7 +95,7 @@ function Change() {
       )}
       {untranslated.length > 0 && (
         <p className="muted">
-          The pages in Bengali show this in English, because it has no translation yet: {untranslated.join('; ')}.
+          Pages in other languages show this in English, because it has no translation yet: {untranslated.join('; ')}.
         </p>
       )}
       {state === 'ready' && <Preview id={id} pages={pages ?? []} />}

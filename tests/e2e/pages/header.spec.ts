@@ -152,7 +152,11 @@ test.describe('the menu on a phone @phone', () => {
     await expect(closeMenuButton(page)).toBeInViewport({ ratio: 1 });
 
     const [about, ...others] = mainLinks;
-    const last = [['Contact', '/#contact'] as const, ['বাংলা', '/bn/before-you-decide'] as const];
+    const last = [
+      ['Contact', '/#contact'],
+      ['বাংলা', '/bn/before-you-decide'],
+      ['हिन्दी', '/hi/before-you-decide'],
+    ] as const;
     const expected = [['Unakoti', '/'] as const, about, ...services, ...others, ...last];
     const links = menu(page).getByRole('link');
     await expect(links).toHaveText(expected.map(([label]) => new RegExp(`^${label}`)));
@@ -165,8 +169,8 @@ test.describe('the menu on a phone @phone', () => {
     for (const beneath of [page.getByRole('banner'), page.getByRole('main'), page.getByRole('contentinfo')]) {
       await expect(beneath).toHaveAttribute('inert');
     }
-    // One whole round: thirteen links and the close button, and back to the first link.
-    for (let stop = 0; stop < 15; stop++) {
+    // One whole round: fourteen links and the close button, and back to the first link.
+    for (let stop = 0; stop < 16; stop++) {
       await page.keyboard.press('Tab');
       const isOutside = await page.evaluate(
         () => document.activeElement !== document.body && !document.activeElement?.closest('#menu'),

@@ -43,7 +43,7 @@ it('lets editors change facts but open no leads, and counsellors the reverse', a
   expect(await (await fetch(`${desk.origin}/facts/fees`)).text()).not.toContain('4999');
 });
 
-it('names the facts that pages in Bengali would show in English', async () => {
+it('names the facts that pages in other languages would show in English', async () => {
   const { store, signedIn } = await startDesk();
   const live = JSON.stringify(batches);
   const value = live.replace(`"time":"${batches[0]?.time}"`, '"time":"6PM to 8PM"');
@@ -51,9 +51,9 @@ it('names the facts that pages in Bengali would show in English', async () => {
   await store.facts.add(change({ id: 'same', fact: 'batches', base: live, value: live }));
   const editor = await signedIn('editor');
   const note =
-    /pages in Bengali show this in English[^<]*<!-- -->6PM to 8PM<|pages in Bengali show this in English[^<]*6PM to 8PM/;
+    /Pages in other languages show this in English[^<]*<!-- -->6PM to 8PM<|Pages in other languages show this in English[^<]*6PM to 8PM/;
   expect(await (await editor.get('/facts/changes/test-change')).text()).toMatch(note);
-  expect(await (await editor.get('/facts/changes/same')).text()).not.toContain('pages in Bengali');
+  expect(await (await editor.get('/facts/changes/same')).text()).not.toContain('Pages in other languages');
 });
 
 it('shows a preview without its scripts, and no other file', async () => {

@@ -85,7 +85,7 @@ test('Rust Programming can be registered for, and has a brochure', async () => {
   expect(existsSync(client('brochures/rust-programming.pdf'))).toBe(true);
 });
 
-// Without languages.test.ts: the Bengali pages list services and courses, and the added ones have no translation.
+// Without languages.test.ts: the translated pages list services and courses, and the added ones have no translation.
 test('the content rules and the facts of the specification still hold', async () => {
   await Promise.all(['tests', 'vitest.config.ts'].map((name) => cp(name, join(dir, name), { recursive: true })));
   // One process runs the files one after another, since other tests use the rest of the machine.

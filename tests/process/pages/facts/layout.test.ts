@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { languages } from '#content';
 import { type AnyNode, attribute, select, wordsOf } from '../../../../tools/site-build/html-tree.ts';
 import { listPages, readPage } from '../../support/built-pages.ts';
 import { type Finder, first, inOrder, nth, testFacts, testFactsOfEveryPage } from './page-facts.ts';
@@ -30,7 +31,7 @@ const isInTemplate = ({ parent }: AnyNode): boolean =>
 testFactsOfEveryPage([['every link has a name', namelessLinks, '']]);
 
 /** Header and footer of the others are in the language of the page. */
-const hasEnglishLayout = (address: string) => !/^\/bn\/|\/bn$/.test(address);
+const hasEnglishLayout = (address: string) => !languages.some(({ code }) => address.split('/').includes(code));
 
 /** Specification, section 2 'Header and navigation' and 'Footer'. */
 testFactsOfEveryPage(
