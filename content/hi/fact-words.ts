@@ -26,7 +26,7 @@ export default {
   'Sample Building, Sample Road, Guwahati, Assam': 'नमूना बिल्डिंग, नमूना रोड, गुवाहाटी, असम',
   'Sample Chambers, Sample Street, Kolkata, West Bengal': 'नमूना चैंबर्स, नमूना स्ट्रीट, कोलकाता, पश्चिम बंगाल',
   'Software services and IT academy in Tripura': 'त्रिपुरा में सॉफ़्टवेयर सेवाएँ और आईटी अकादमी',
-  '9AM to 6PM IST': 'भारतीय समय से सुबह 9 से शाम 6 बजे',
+  '9AM to 6PM IST': 'भारतीय समय के अनुसार सुबह 9 से शाम 6 बजे तक',
   'Sample House, Sample Road': 'नमूना भवन, नमूना रोड',
   Tripura: 'त्रिपुरा',
   India: 'भारत',

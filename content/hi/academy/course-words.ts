@@ -5,7 +5,7 @@ export default {
   sessions: '{count} क्लास',
   hours: '{count} घंटे',
   months: '{from}-{to} महीने',
-  monthly: 'या {monthly} महीना',
+  monthly: 'या हर महीने {monthly}',
   originalPrice: 'छूट से पहले की फ़ीस',
   discountedPrice: 'छूट के बाद की फ़ीस',
   register: 'अभी पंजीकरण करें',
