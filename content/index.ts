@@ -21,6 +21,7 @@ import {
   loadLanguage,
   type PageVersion,
   samples,
+  tablesByLanguage,
   versionsOf,
 } from './loading/languages.ts';
 import { loadContent } from './loading/load-content.ts';
@@ -231,13 +232,17 @@ export const findUntranslated = (changed: Partial<Facts>): string[] => [
   ...new Set(listUntranslatedFacts({ ...factData, ...changed }).map(({ field }) => field)),
 ];
 
+const findBrokenTextsInAllLanguages = (changed: Facts['company']) => [
+  ...new Set([tables, ...tablesByLanguage()].flatMap((files) => findBrokenTexts(files, changed))),
+];
+
 /** Problems between facts and other content: a batch at a centre that does not exist, or a name that makes a text too long. */
 export const findBrokenFacts = (changed: Partial<Facts> = {}): string[] => [
   ...findBrokenReferences(
     { ...factData, ...changed },
     courses.map(({ slug }) => slug),
   ),
-  ...(changed.company ? findBrokenTexts(tables, changed.company) : []),
+  ...(changed.company ? findBrokenTextsInAllLanguages(changed.company) : []),
 ];
 
 /** Every link from content to a page of this site. */

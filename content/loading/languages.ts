@@ -2,6 +2,7 @@ import * as generated from '#generated/entries.ts';
 import { freezeDeep } from './deep-readonly.ts';
 import type { Facts } from './join-facts.ts';
 import { type LoadedContent, loadContent } from './load-content.ts';
+import type { Tables } from './read-all.ts';
 import { ContentReader } from './read-content.ts';
 import type { SampleLeft } from './sample.ts';
 import {
@@ -116,6 +117,11 @@ export function listUntranslatedFacts({ batches, centres, company }: PagedFacts)
 /** The marks for launch: every translation has to be checked by a person who grew up with the language. */
 export const { samples } = reader;
 
+/** The files of the content with the texts of each language. */
+export const tablesByLanguage = (): Tables[] => languages.map(({ code }) => tablesOf(code));
+
+const tablesOf = (code: string) => translateTables(languageFiles.get(code)?.translations ?? []);
+
 const loaded = new Map<string, Content>();
 
 /**
@@ -128,7 +134,7 @@ export function loadLanguage(code: string): Content | undefined {
   const known = loaded.get(code);
   if (known) return known;
   const { dateLocale, note, staleNote, readOriginal, pages, factWords } = language;
-  const { content } = loadContent(translateTables(languageFiles.get(code)?.translations ?? []), factWords);
+  const { content } = loadContent(tablesOf(code), factWords);
   const stalePages = listTranslations(code).flatMap(({ original, isStale }) =>
     isStale ? (originals.get(original)?.href ?? []) : [],
   );
