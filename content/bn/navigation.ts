@@ -12,10 +12,6 @@ export default {
     actions: { project: 'প্রজেক্ট শুরু করুন', register: 'রেজিস্ট্রেশন' },
     search: { label: 'খুঁজুন' },
   },
-  buyers: {
-    heading: 'ক্রেতাদের জন্য',
-    links: [{ label: 'আমরা কীভাবে চুক্তি করি' }, { label: 'আপনার টেন্ডার ফাইলের জন্য' }],
-  },
   footer: {
     technologies: {
       heading: 'প্রযুক্তি',
@@ -47,19 +43,6 @@ export default {
         { label: 'ভূমি রেকর্ডের জন্য' },
       ],
       professionalNetwork: 'LinkedIn',
-    },
-    newsletter: {
-      heading: 'নিউজলেটার',
-      intro: 'নতুন কোর্স, ইন্টার্নশিপের তারিখ, আর আমাদের কাজের খবর। মাসে বড়জোর একবার।',
-      label: 'নিউজলেটারের জন্য ই-মেল',
-      placeholder: 'you@example.com',
-      submit: 'নিউজলেটার নিন',
-      submitting: 'পাঠানো হচ্ছে...',
-      privacyLink: { label: 'গোপনীয়তা বিজ্ঞপ্তি' },
-      subscribed: {
-        title: 'আপনার ঠিকানা পেয়েছি',
-        text: 'নিশ্চিত করতে আমাদের ই-মেলটি খুলে তার বোতাম টিপুন। এক ঘণ্টা পরেও ই-মেল আসেনি? আবার ঠিকানা দিন।',
-      },
     },
     legal: {
       heading: 'কোম্পানির তথ্য',

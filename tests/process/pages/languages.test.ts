@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { courses, findUntranslated, pages, profile } from '#content';
+import { courses, findUntranslated, languages, listTranslations, pages, profile } from '#content';
 import { type AnyNode, attribute, type Element, select } from '../../../tools/site-build/html-tree.ts';
 import { readPage } from '../support/built-pages.ts';
 
@@ -39,6 +39,29 @@ function textIn(node: AnyNode, language: string): string {
   const labels = ['aria-label', 'alt', 'title', 'placeholder'].map((name) => attribute(element, name) ?? '');
   return [...labels, ...node.children.map((child) => textIn(child, language))].join(' ');
 }
+
+/** All text and all values of attributes, also those that only scripts show. */
+function everythingIn(node: AnyNode): string {
+  if ('data' in node) return node.data;
+  if (!('children' in node)) return '';
+  const values = 'attribs' in node ? Object.values(node.attribs) : [];
+  return [...values, ...node.children.map(everythingIn)].join(' ');
+}
+
+/** The longest part of a text without a placeholder. */
+const fixedPartOf = (text: string) =>
+  text.split(/\{[^}]*\}/).reduce((a, b) => (b.trim().length > a.length ? b.trim() : a), '');
+
+test.each(languages)('every text in $name is on a page', async ({ code }) => {
+  const addresses = pages.filter(({ language }) => language === code).map(({ href }) => href);
+  const shown = (await Promise.all(addresses.map((address) => readPage(address)))).map(everythingIn).join(' ');
+  const unused = listTranslations(code).flatMap(({ file, texts }) =>
+    texts
+      .filter(({ translation }) => !shown.includes(fixedPartOf(translation)))
+      .map(({ field }) => `${file}: ${field}`),
+  );
+  expect(unused).toEqual([]);
+});
 
 const sums = (text: string) => (text.match(/₹[\d,.]*\d/g) ?? []).toSorted();
 
