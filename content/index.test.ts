@@ -5,6 +5,7 @@ import {
   about,
   allServices,
   careers,
+  contentIn,
   courses,
   courseWords,
   curriculumWords,
@@ -18,6 +19,7 @@ import {
   listSamples,
   navigation,
   ourWork,
+  pages,
   partners,
   placementRegistration,
   placementTraining,
@@ -26,6 +28,7 @@ import {
   profile,
   registrationWords,
   services,
+  siteLanguage,
   siteText,
   team,
   technologies,
@@ -88,6 +91,10 @@ describe('index.ts', () => {
   test('leaves no placeholder of the profile unfilled', () => {
     expect(textsOf(everything).filter(([, text]) => text.includes('{company.'))).toEqual([]);
   });
+});
+
+test('header and footer have texts in the language of every page', () => {
+  for (const { href, language = siteLanguage } of pages) expect(contentIn(language).language, href).toBe(language);
 });
 
 describe('house style', () => {

@@ -22,7 +22,7 @@ import {
   type PageVersion,
   samples,
   tablesByLanguage,
-  versionsOf,
+  translationsOf,
 } from './loading/languages.ts';
 import { loadContent } from './loading/load-content.ts';
 import { dedupeByName, splitIntoRows } from './loading/marquee-rows.ts';
@@ -63,6 +63,7 @@ export {
   languages,
   listTranslations,
   sessionHours,
+  translationsOf,
   weeksOf,
 };
 
@@ -188,7 +189,7 @@ const filePages = [
 /** All versions of a page, the original first; empty for a page in one language. */
 function allVersions(href: string): readonly PageVersion[] {
   if (noticeLanguages.some((version) => version.href === href)) return noticeLanguages;
-  const versions = versionsOf(href);
+  const versions = translationsOf(href);
   return versions.length === 0 ? [] : [{ language: siteLanguage, name, href }, ...versions];
 }
 
@@ -205,7 +206,7 @@ export const pages: readonly Page[] = freezeDeep([
   ...originals,
   // The versions in the languages of the folders.
   ...originals.flatMap(({ href: original, anchors, versions }) =>
-    versionsOf(original).map(({ language, href }) => ({ href, anchors, language, versions })),
+    translationsOf(original).map(({ language, href }) => ({ href, anchors, language, versions })),
   ),
   { href: about.otherHref, anchors: anchorsIn(about), canonicalHref: about.href },
   ...courseQuestion.subjects.map(({ href }) => ({ href, anchors: [], canonicalHref: courseQuestion.href })),

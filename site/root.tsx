@@ -7,7 +7,7 @@ import { dark, light } from '#ui/colours.ts';
 import { ToastRegion } from '#ui/components/toast/toast.tsx';
 import type { Route } from './+types/root.ts';
 import { inlineText } from './inlined.ts';
-import { useContent, useLayoutLanguage, usePageLanguage } from './layout/current-page.ts';
+import { useContent, usePageLanguage } from './layout/current-page.ts';
 import { ErrorScreen } from './layout/error-screen/error-screen.tsx';
 import { Footer } from './layout/footer/footer.tsx';
 import { Header, MobileMenu, PrintHead } from './layout/header/header.tsx';
@@ -56,7 +56,7 @@ export function Layout({ children }: { children: ReactNode }) {
         ) : null}
       </head>
       <body>
-        <a className="skip-link" href="#main" lang={useLayoutLanguage()}>
+        <a className="skip-link" href="#main">
           {layout.skipToContent}
         </a>
         <Header />

@@ -1,14 +1,12 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
-import { addresses, languages } from '#content';
+import { addresses, translationsOf } from '#content';
 
 /** A page at one address, or at every address that matches a pattern. The build renders the addresses in `pages` (`#content`). */
 const page = (address: string, file: string) => route(address.slice(1), `pages/${file}`, { id: address });
 
-/** The component of each page that exists in several languages. */
-const translated: Readonly<Record<string, string>> = {
-  [addresses.placementTraining]: 'academy/placement-training/placement-training.tsx',
-  [addresses.beforeYouDecide]: 'academy/before-you-decide/before-you-decide.tsx',
-};
+/** A page and its versions in other languages. */
+const translatedPage = (original: string, file: string) =>
+  [original, ...translationsOf(original).map(({ href }) => href)].map((address) => page(address, file));
 
 /** The build prerenders the pages of the content. The server renders the routes that answer a form post or a signed link. */
 export default [
@@ -23,12 +21,10 @@ export default [
   page(addresses.contracting, 'buyers/contracting.tsx'),
   page(addresses.tenderFile, 'buyers/tender-file.tsx'),
   page(addresses.sector(':slug'), 'buyers/sector.tsx'),
+  ...translatedPage(addresses.placementTraining, 'academy/placement-training/placement-training.tsx'),
   page(addresses.course(':slug'), 'academy/curriculum/curriculum.tsx'),
   page(addresses.internship, 'academy/internship/internship.tsx'),
-  ...Object.entries(translated).flatMap(([address, file]) => [
-    page(address, file),
-    ...languages.map(({ code }) => page(`/${code}${address}`, file)),
-  ]),
+  ...translatedPage(addresses.beforeYouDecide, 'academy/before-you-decide/before-you-decide.tsx'),
   page(addresses.courseQuestion, 'academy/course-question/course-question.tsx'),
   page(addresses.question(':subject'), 'academy/course-question/course-question.tsx'),
   page(addresses.team, 'company/team.tsx'),

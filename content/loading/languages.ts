@@ -149,7 +149,7 @@ export function loadLanguage(code: string): Content | undefined {
 }
 
 /** The versions of a page in the languages of the folders, without the original. @param path of the original */
-export const versionsOf = (path: string): PageVersion[] =>
+export const translationsOf = (path: string): PageVersion[] =>
   languages
     .filter(({ pages }) => pages.includes(path))
     .map(({ code, name }) => ({ language: code, name, href: `/${code}${path}` }));

@@ -42,7 +42,8 @@ const pagesBelow: Readonly<Record<string, readonly { readonly href: string }[]>>
 /** `aria-current` of a link on the page at `path`: 'page' for that page, 'true' for the section of the page. */
 export function ariaCurrent(href: string, path: string): 'page' | 'true' | undefined {
   if (href === path) return 'page';
-  return pagesBelow[originalOf(href)]?.some((page) => page.href === originalOf(path)) ? 'true' : undefined;
+  const original = originalOf(path);
+  return pagesBelow[originalOf(href)]?.some((page) => page.href === original) ? 'true' : undefined;
 }
 
 /** The path of a page in the language of the site. */
@@ -51,10 +52,11 @@ const originalOf = (path: string) => versionsOf(path)[0]?.href ?? path;
 /** All versions of a page, the original first; empty for a page in one language. */
 export const versionsOf = (path: string) => pages.find(({ href }) => href === path)?.versions ?? [];
 
+/** The path of a page, without a trailing slash. */
+export const pathOf = (pathname: string): string => pathname.replace(/(?<=.)\/$/, '');
+
 /** The path of this page, without a trailing slash. */
-export function usePath(): string {
-  return useLocation().pathname.replace(/(?<=.)\/$/, '');
-}
+export const usePath = (): string => pathOf(useLocation().pathname);
 
 /** The language of a page (BCP 47). */
 export const languageOf = (path: string): string => pages.find(({ href }) => href === path)?.language ?? siteLanguage;
@@ -62,11 +64,5 @@ export const languageOf = (path: string): string => pages.find(({ href }) => hre
 /** The language of this page (BCP 47). */
 export const usePageLanguage = (): string => languageOf(usePath());
 
-/** The content in the language of this page, or else in the language of the site. */
+/** The content in the language of this page. */
 export const useContent = (): Content => contentIn(usePageLanguage());
-
-/** `lang` of header and footer: set only on a page in a language that has no texts for them. */
-export function useLayoutLanguage(): string | undefined {
-  const { language } = useContent();
-  return usePageLanguage() === language ? undefined : language;
-}

@@ -1,4 +1,5 @@
 import { type MetaDescriptor, useLocation } from 'react-router';
+import { pathOf } from './current-page.ts';
 
 interface EntryWithPage {
   readonly href: string;
@@ -10,7 +11,7 @@ interface EntryWithPage {
  * @throws Error if no entry has this path
  */
 export function findEntry<Entry extends EntryWithPage>(entries: readonly Entry[], pathname: string): Entry {
-  const path = pathname.replace(/\/$/, '');
+  const path = pathOf(pathname);
   const entry = entries.find(({ href }) => href === path);
   if (!entry) throw new Error(`no entry has the path ${pathname}`);
   return entry;

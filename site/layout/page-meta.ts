@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import { type Content, contentIn, pages, profile, siteLanguage } from '#content';
-import { languageOf } from './current-page.ts';
+import { languageOf, pathOf } from './current-page.ts';
 
 /**
  * The meta tags of a page: title, description, Open Graph, canonical link and links to its translations.
@@ -51,7 +51,7 @@ export function pageMeta(
 export const translatedMeta =
   (pageOf: (content: Content) => { metadata: Content['home']['metadata']; href: string; data?: object }) =>
   ({ location: { pathname } }: { location: { pathname: string } }): MetaDescriptor[] => {
-    const { metadata, href, data } = pageOf(contentIn(languageOf(pathname.replace(/(?<=.)\/$/, ''))));
+    const { metadata, href, data } = pageOf(contentIn(languageOf(pathOf(pathname))));
     return [...pageMeta(metadata, href), ...(data ? [{ 'script:ld+json': data }] : [])];
   };
 

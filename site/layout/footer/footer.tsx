@@ -5,7 +5,7 @@ import { Fact } from '#ui/components/fact.tsx';
 import { Icon } from '#ui/components/icon/icon.tsx';
 import { Cloth } from '#ui/weave/cloth.tsx';
 import { InlineForm } from '../../forms/components/inline-form.tsx';
-import { useContent, useLayoutLanguage } from '../current-page.ts';
+import { useContent } from '../current-page.ts';
 import { Brand } from '../header/brand.tsx';
 import { LanguageLinks } from '../links/language-links.tsx';
 import { LinkList } from '../links/link-list.tsx';
@@ -18,7 +18,7 @@ export function Footer() {
     language,
   } = useContent();
   return (
-    <footer className="footer inverse" lang={useLayoutLanguage()}>
+    <footer className="footer inverse">
       <Cloth seed="selvedge" hue="madder" rows={9} unit={4} weave="plain" />
       <div className="footer-inner wrap">
         <div className="footer-intro stack">

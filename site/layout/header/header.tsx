@@ -3,7 +3,7 @@ import { pages, profile, type SiteLink } from '#content';
 import { ButtonLink } from '#ui/components/button/button.tsx';
 import { Icon } from '#ui/components/icon/icon.tsx';
 import { SpriteIcon } from '#ui/components/icon/sprite-icon.tsx';
-import { ariaCurrent, useContent, useLayoutLanguage, usePath } from '../current-page.ts';
+import { ariaCurrent, useContent, usePath } from '../current-page.ts';
 import { LanguageLinks } from '../links/language-links.tsx';
 import { absoluteUrl } from '../page-meta.ts';
 import { Brand, BrandMark } from './brand.tsx';
@@ -19,7 +19,7 @@ export function Header() {
     siteText: { layout },
   } = useContent();
   return (
-    <header className="site-header" lang={useLayoutLanguage()}>
+    <header className="site-header">
       <div className="header-inner wrap">
         <Brand />
         <nav className="header-nav" aria-label={layout.mainNavigation}>
@@ -98,7 +98,7 @@ export function MobileMenu() {
     siteText: { layout },
   } = useContent();
   return (
-    <nav className="menu" id="menu" popover="auto" aria-label={layout.menu} lang={useLayoutLanguage()}>
+    <nav className="menu" id="menu" popover="auto" aria-label={layout.menu}>
       <div className="menu-top wrap">
         <Brand />
         <button

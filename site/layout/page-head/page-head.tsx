@@ -1,9 +1,9 @@
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { languages, type SiteLink } from '#content';
+import { languages, type SiteLink, siteLanguage } from '#content';
 import { Icon } from '#ui/components/icon/icon.tsx';
 import { breadcrumbs } from '../../structured-data.ts';
-import { useContent, useLayoutLanguage, usePageLanguage, usePath, versionsOf } from '../current-page.ts';
+import { useContent, usePath, versionsOf } from '../current-page.ts';
 import { StylesheetLink } from '../stylesheet-link.tsx';
 
 export interface PageHeadTextProps {
@@ -86,23 +86,24 @@ export function PageHeadText({
 function VersionLinks() {
   const path = usePath();
   const { translation } = useContent();
-  const [original] = versionsOf(path);
-  if (!translation || original === undefined) {
-    return languages
-      .filter(({ pages }) => pages.includes(path))
-      .map(({ code, readTranslation }) => (
-        <p key={code} className="fine-print">
-          <a href={`/${code}${path}`} lang={code} hrefLang={code}>
-            {readTranslation}
-          </a>
-        </p>
-      ));
+  const [original = { href: path }] = versionsOf(path);
+  const translated = languages.filter(({ pages }) => pages.includes(original.href));
+  if (!translation) {
+    return translated.map(({ code, readTranslation }) => (
+      <p key={code} className="fine-print">
+        <a href={`/${code}${path}`} lang={code} hrefLang={code}>
+          {readTranslation}
+        </a>
+      </p>
+    ));
   }
+  // The privacy notice has notes and links of its own.
+  if (translated.length === 0) return null;
   const { note, staleNote, readOriginal, stalePages } = translation;
   return (
     <p className="fine-print">
       {stalePages.includes(original.href) ? staleNote : note}{' '}
-      <a href={original.href} hrefLang={original.language}>
+      <a href={original.href} hrefLang={siteLanguage}>
         {readOriginal}
       </a>
     </p>
@@ -113,10 +114,8 @@ function VersionLinks() {
 function Breadcrumbs({ ancestors, current }: { ancestors: readonly SiteLink[]; current: string }) {
   const { navigation, siteText } = useContent();
   const crumbs = [{ label: navigation.header.home, href: '/' }, ...ancestors];
-  const layoutLanguage = useLayoutLanguage();
-  const pageLanguage = usePageLanguage();
   return (
-    <nav className="breadcrumbs" aria-label={siteText.layout.breadcrumbs} lang={layoutLanguage}>
+    <nav className="breadcrumbs" aria-label={siteText.layout.breadcrumbs}>
       <ol className="row">
         {crumbs.map((crumb) => (
           <li key={crumb.href}>
@@ -124,9 +123,7 @@ function Breadcrumbs({ ancestors, current }: { ancestors: readonly SiteLink[]; c
             <Icon icon={ChevronRight} size={14} />
           </li>
         ))}
-        <li aria-current="page" lang={layoutLanguage && pageLanguage}>
-          {current}
-        </li>
+        <li aria-current="page">{current}</li>
       </ol>
       <script
         type="application/ld+json"

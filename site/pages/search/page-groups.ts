@@ -23,6 +23,16 @@ interface PageGroup {
 
 const { groups } = search;
 
+const isPage = (content: unknown): content is { href: string; hero: { breadcrumbs: string } } =>
+  typeof content === 'object' && content !== null && 'href' in content && 'hero' in content;
+
+/** The pages in a language, by their names in breadcrumbs. */
+const translatedPages = (code: string): SiteLink[] =>
+  Object.values(contentIn(code))
+    .filter(isPage)
+    .filter(({ href }) => href.startsWith(`/${code}/`))
+    .map(({ href, hero }) => ({ label: hero.breadcrumbs, href }));
+
 /** Every page of the site, once. The groups that visitors search for most come first. */
 export const pageGroups: readonly PageGroup[] = [
   { ...groups.services, links: allServices.map(({ title, href }) => ({ label: title, href })) },
@@ -39,11 +49,3 @@ export const pageGroups: readonly PageGroup[] = [
   groups.legal,
   ...languages.map(({ code, name }) => ({ heading: name, kind: name, language: code, links: translatedPages(code) })),
 ];
-
-/** The pages in a language, by their names in breadcrumbs. */
-function translatedPages(code: string): SiteLink[] {
-  const { beforeYouDecide, placementTraining } = contentIn(code);
-  return [placementTraining, beforeYouDecide]
-    .filter(({ href }) => href.startsWith(`/${code}/`))
-    .map(({ href, hero }) => ({ label: hero.breadcrumbs, href }));
-}
