@@ -38,21 +38,37 @@ export function createEngine(
     skipLocked: (rows) => rows.forUpdate().skipLocked(),
     // A vacuum takes minutes on large tables, so it runs once a day.
     purgeErased: async () => {},
-    async vacuumErased() {
+    async vacuumErased(signal) {
       if (openMaintenancePool === undefined) return true;
-      await using tables = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: openMaintenancePool() }) });
+      await using db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: openMaintenancePool() }) });
       try {
-        // Erased rows stay in the file until a vacuum. Tables that are being vacuumed already are skipped.
-        await sql`vacuum (skip_locked) lead, lead_event, lead_term, attachment, arrival, arrival_key, outgoing, subscriber`.execute(
-          tables,
-        );
+        await db.connection().execute((connection) => vacuum(connection, db, signal));
         return true;
       } catch (error) {
-        log({ level: 'warn', event: 'store-vacuum-failed', ...describeError(error) });
+        if (!signal?.aborted) log({ level: 'warn', event: 'store-vacuum-failed', ...describeError(error) });
         return false;
       }
     },
   };
+}
+
+/**
+ * Removes erased rows, which stay in the files until then. Tables that another program vacuums at this moment are skipped.
+ * @param connection runs the vacuum
+ * @param db has another connection, which cancels the vacuum
+ */
+async function vacuum(connection: Kysely<Tables>, db: Kysely<Tables>, signal?: AbortSignal): Promise<void> {
+  const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(connection);
+  const cancel = () => sql`select pg_cancel_backend(${rows[0]?.pid})`.execute(db).catch(() => {});
+  signal?.throwIfAborted();
+  signal?.addEventListener('abort', cancel);
+  try {
+    await sql`vacuum (skip_locked) lead, lead_event, lead_term, attachment, arrival, arrival_key, outgoing, subscriber`.execute(
+      connection,
+    );
+  } finally {
+    signal?.removeEventListener('abort', cancel);
+  }
 }
 
 class Driver extends PostgresDriver {

@@ -576,4 +576,27 @@ describe('the tables of a store in PostgreSQL', () => {
     await expect.poll(vacuumed, { timeout: 20_000 }).toContain('attachment');
     expect(logged).toEqual([]);
   });
+
+  it('are not vacuumed any longer once the server stops', async () => {
+    // With these settings, a vacuum sleeps for 0.1 s after each page.
+    const slowly = encodeURIComponent(' -c vacuum_cost_delay=100 -c vacuum_cost_limit=1');
+    const logged: LogEntry[] = [];
+    const url = await server.createSchema();
+    const store = await openAt(url + slowly, (entry) => logged.push(entry));
+    const lead = leadAt(now, { attachments: [attachmentOf(1_000_000)] });
+    await store.intake.addLead(lead);
+    await store.people.eraseLead(lead.id, iso(1));
+    const admin = connectAsAdmin(url);
+    const vacuumsNow = async () => {
+      const running = sql`select from pg_stat_activity where query like 'vacuum%' and state = 'active'`;
+      return (await running.execute(admin)).rows.length;
+    };
+    const stopping = new AbortController();
+    const vacuuming = store.retention.vacuumErased(iso(0), stopping.signal);
+    await expect.poll(vacuumsNow).toBe(1);
+    stopping.abort();
+    expect(await vacuuming).toBe(false);
+    await expect.poll(vacuumsNow).toBe(0);
+    expect(logged).toEqual([]);
+  });
 });
