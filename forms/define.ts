@@ -41,11 +41,16 @@ export type Field = ValueField | FileField;
 /** The values of a form by field name. The value of an untouched field is empty or absent. */
 export type FormValues = Readonly<Record<string, string>>;
 
+/** The language of the forms in `content/`. Those of a folder `content/<code>/` have its code. */
+export const originalLanguage = 'en';
+
 export interface Form {
   /** Last part of the address the form posts to: `/send/<id>`. */
   readonly id: string;
   /** Increases with every change of a field or its label. Each entry stores the version that it answers. */
   readonly version: number;
+  /** The language of its texts: `originalLanguage`, or the code of a folder of `content/`. */
+  readonly language?: string;
   readonly fields: readonly Field[];
   /** Name of the field with the subject, such as a program or a position. Two entries of one person on one subject are duplicates. */
   readonly subject?: string;

@@ -63,5 +63,5 @@ export default {
     seats: 8,
     accounts: 'A laptop with 8 GB, a Kaggle account',
   },
-  domain: 'AI/ML & Data Science',
+  domain: 'ai-ml',
 } satisfies InternshipSource;

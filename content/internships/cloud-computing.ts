@@ -71,5 +71,5 @@ export default {
     seats: 8,
     accounts: 'Any laptop, a GitHub account',
   },
-  domain: 'Full-Stack Web Development',
+  domain: 'full-stack',
 } satisfies InternshipSource;

@@ -64,5 +64,5 @@ export default {
     seats: 8,
     accounts: 'A laptop with 8 GB; Windows for Power BI',
   },
-  domain: 'AI/ML & Data Science',
+  domain: 'ai-ml',
 } satisfies InternshipSource;

@@ -66,5 +66,5 @@ export default {
     seats: 12,
     accounts: 'Any laptop, a Google and a Facebook account',
   },
-  domain: 'Full-Stack Web Development',
+  domain: 'full-stack',
 } satisfies InternshipSource;

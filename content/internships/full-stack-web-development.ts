@@ -63,5 +63,5 @@ export default {
     seats: 12,
     accounts: 'A laptop with 8 GB, a GitHub account',
   },
-  domain: 'Full-Stack Web Development',
+  domain: 'full-stack',
 } satisfies InternshipSource;

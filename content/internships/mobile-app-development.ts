@@ -55,5 +55,5 @@ export default {
     seats: 8,
     accounts: 'A laptop with 8 GB, an Android phone',
   },
-  domain: 'Flutter App Development',
+  domain: 'flutter',
 } satisfies InternshipSource;

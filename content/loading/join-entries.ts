@@ -93,7 +93,7 @@ function joinInternships(
   return freezeDeep(
     entries.internships.map(({ results, ...track }) => {
       const file = `content/internships/${track.slug}.ts`;
-      const domain = domains.find(({ label }) => label === track.domain);
+      const domain = domains.find(({ value }) => value === track.domain);
       if (!domain) throw new Error(`${file}: domain: the registration has no domain '${track.domain}'`);
       const longest = durations.at(-1)?.weeks;
       if (track.weeks.length !== longest) {
@@ -104,6 +104,7 @@ function joinInternships(
       }
       return {
         ...track,
+        domain: domain.label,
         program: domain.value,
         prerequisites: track.prerequisites.map(({ course: slug, ...prerequisite }, index) => {
           const course = courses.find((item) => item.slug === slug);

@@ -1,4 +1,5 @@
 import { data, redirect, useActionData, useLoaderData } from 'react-router';
+import { originalLanguage } from '#forms/define.ts';
 import { formatKilobytes } from '#server/format/format.ts';
 import { indiaDate } from '#server/india-time.ts';
 import { describeSuspicion } from '#server/intake/spam-check.ts';
@@ -15,6 +16,7 @@ import { ContactLinks, Outcomes } from '../parts/lead-card.tsx';
 import {
   displayedAnswer,
   formLabel,
+  languageName,
   memberOptions,
   nameOf,
   statusLabels,
@@ -87,8 +89,9 @@ function LeadPage() {
             <h2 id="answers">What they wrote</h2>
             <Answers lead={lead} />
           </section>
-          {(lead.source ?? lead.page) !== null && (
+          {(lead.source !== null || lead.page !== null || lead.language !== originalLanguage) && (
             <p className="muted">
+              {lead.language !== originalLanguage && `The form was in ${languageName(lead.language)}. `}
               {lead.page !== null && `Sent from ${lead.page}. `}
               {lead.source !== null && (
                 <>

@@ -1,10 +1,11 @@
 import { Mail, MessageCircle, Phone } from 'lucide-react';
 import { profile } from '#content';
+import { originalLanguage } from '#forms/define.ts';
 import { indiaDate } from '#server/india-time.ts';
 import type { Lead } from '#server/storage/ports/entries.ts';
 import { Icon } from '#ui/components/icon/icon.tsx';
 import { formatAge, formatDay } from './dates.ts';
-import { contactsOf, formLabel, nameOf, statusLabels, subjectOf, whatsAppHref } from './lead-facts.ts';
+import { contactsOf, formLabel, languageName, nameOf, statusLabels, subjectOf, whatsAppHref } from './lead-facts.ts';
 
 interface LeadCardProps {
   readonly lead: Lead;
@@ -60,6 +61,7 @@ export function LeadCard({ lead, now, owner, staffName, from, clock, level, hasO
           <span className={isOverdue ? 'late' : undefined}>Follow up {formatDay(state.followUpOn, today)}</span>
         )}
         {clock && <span className={clock.isLate ? 'late' : 'soon'}>{clock.text}</span>}
+        {lead.language !== originalLanguage && <span>{languageName(lead.language)}</span>}
         {owner !== undefined && <span>{owner}</span>}
         {lead.duplicateOf !== null && <span>Wrote before</span>}
         {state.guardian === 'awaited' && <span className="late">Under 18: ask a parent first</span>}

@@ -16,6 +16,7 @@ const lead: Lead = {
   quarantine: null,
   source: null,
   page: null,
+  language: 'en',
   duplicateOf: null,
   attachments: [],
   state: untouchedState,

@@ -27,6 +27,11 @@ export const formLabels: ReadonlyMap<string, string> = new Map(
   Object.entries(emails.kinds).map(([id, { subjectLabel }]) => [id, subjectLabel]),
 );
 
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
+
+/** `Bengali`. @param code as in `Lead.language` */
+export const languageName = (code: string): string => languageNames.of(code) ?? code;
+
 export const formLabel = (form: string): string => formLabels.get(form) ?? form;
 
 /** The programs that staff filter by, each as it is stored and as it is shown. */

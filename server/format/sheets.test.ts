@@ -17,6 +17,7 @@ const lead = (change: Partial<Lead> = {}): Lead => ({
   quarantine: null,
   source: null,
   page: null,
+  language: 'en',
   duplicateOf: null,
   attachments: [],
   state: untouchedState,
@@ -32,7 +33,7 @@ const csvOf = (...leads: Lead[]) => {
 };
 
 it('has a column for every question of the form, then for those of older leads, with or without answers', () => {
-  const headings = (...leads: Lead[]) => sheetsOf({ leads, subscribers: [] })[0]?.headings.slice(8);
+  const headings = (...leads: Lead[]) => sheetsOf({ leads, subscribers: [] })[0]?.headings.slice(9);
   const current = ['Full Name', 'Email Address', 'Company', 'Project Type', 'Project Details'];
   expect(headings(lead({ answers: { name: 'Bina' }, phones: {} }))).toEqual(current);
   const older = lead({ answers: { city: 'Agartala' }, questions: { city: 'City' }, phones: {} });
@@ -47,8 +48,8 @@ it('has a sheet for each form, and a column for each question in its latest word
   });
   const application = lead({ form: 'application' });
   const [contactSheet, applicationSheet] = sheetsOf({ leads: [oldLead({}), older, application], subscribers: [] });
-  expect(contactSheet?.headings.slice(8)).toEqual(['Full Name', 'Phone Number', 'Phone Number (to dial)', 'City']);
-  expect(contactSheet?.rows[1]?.slice(8)).toEqual(['Bina', undefined, undefined, 'Agartala']);
+  expect(contactSheet?.headings.slice(9)).toEqual(['Full Name', 'Phone Number', 'Phone Number (to dial)', 'City']);
+  expect(contactSheet?.rows[1]?.slice(9)).toEqual(['Bina', undefined, undefined, 'Agartala']);
   expect(applicationSheet).toMatchObject({ name: 'application', rows: [{}] });
 });
 
@@ -62,7 +63,7 @@ it.each(['=1+1', '+91', '-2', '@SUM(A1)', '\tx', '\rx', '\n=x', '＝1'])(
 it('writes a .csv file by RFC 4180 with a byte order mark, doubled quotes and line breaks in cells', () => {
   const csv = csvOf(oldLead({ answers: { name: 'a "b",\nঅনন্যা' }, phones: {} }));
   expect(csv).toBe(
-    '\ufeff"Reference","Received (India)","Asked before","In quarantine","Status","Follow-up","Came by","Page","Full Name"\r\n"3CCC-DDDD","2026-11-21 01:30","","","new","","","","a ""b"",\nঅনন্যা"\r\n',
+    '\ufeff"Reference","Received (India)","Asked before","In quarantine","Status","Follow-up","Came by","Page","Language","Full Name"\r\n"3CCC-DDDD","2026-11-21 01:30","","","new","","","","en","a ""b"",\nঅনন্যা"\r\n',
   );
 });
 

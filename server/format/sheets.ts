@@ -59,6 +59,7 @@ const commonColumns: readonly Column[] = [
   { heading: 'Follow-up', cellOf: ({ state }) => state.followUpOn },
   { heading: 'Came by', cellOf: ({ source }) => source },
   { heading: 'Page', cellOf: ({ page }) => page },
+  { heading: 'Language', cellOf: ({ language }) => language },
 ];
 
 /**

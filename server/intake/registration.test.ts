@@ -45,6 +45,7 @@ describe.each(registrations)('a registration by $id', ({ id, form, complete }) =
         quarantine: null,
         source: null,
         page: null,
+        language: 'en',
         duplicateOf: null,
         attachments: [],
         state: untouchedState,

@@ -38,6 +38,7 @@ const lead: Lead = {
   quarantine: null,
   source: null,
   page: null,
+  language: 'en',
   duplicateOf: null,
   state: untouchedState,
   attachments: [

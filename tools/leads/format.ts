@@ -71,12 +71,13 @@ function formatPhone(phone: string | null | undefined): string | undefined {
 
 /** A lead with its metadata and emails. */
 export async function formatFullLead(lead: Lead, outbox: Pick<OutboxStore, 'list'>, now: Date): Promise<string> {
-  const { id, reference, program, formVersion, noticeVersion } = lead;
+  const { id, reference, program, formVersion, noticeVersion, language } = lead;
   const emails = (await outbox.list(outgoingStates)).filter((email) => email.reference === reference);
   return [
     formatLead(lead),
     joinLines(
       program !== '' && labelled('About', program),
+      labelled('Language of the form', language),
       labelled('Version of the form', String(formVersion)),
       labelled('Version of the privacy notice', noticeVersion === null ? 'unknown' : String(noticeVersion)),
       labelled('Id', id),

@@ -62,7 +62,7 @@ export const internshipSchema = z.strictObject({
     .array(text({ min: 25, max: 80 }))
     .describe('What a group hands in at the end of each length, the shortest first.'),
   terms,
-  domain: z.string().describe('The nearest domain of the registration, as content/registration words it.'),
+  domain: z.string().describe('The `value` of the nearest domain of the registration.'),
 });
 
 /** What the author writes. */

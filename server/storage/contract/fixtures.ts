@@ -36,6 +36,7 @@ export function leadAt(receivedAtMs: number, change: Partial<NewLead> = {}): New
     quarantine: null,
     source: null,
     page: null,
+    language: 'bn',
     attachments: [],
     ...change,
   };

@@ -38,6 +38,8 @@ export interface NewLead {
   readonly source: string | null;
   /** Path of the page with the form; null if unknown. */
   readonly page: string | null;
+  /** Language of the form: `en`, or the code of a folder of `content/`. */
+  readonly language: string;
   /** At most one file for each field. Stored in the same transaction. */
   readonly attachments: readonly NewAttachment[];
 }

@@ -44,6 +44,12 @@ export const addReplies = ({ key, tableOptions, ifMissing }: Dialect) =>
   ) ${tableOptions};
 `);
 
+/** Adds the language of the form that a lead answers. */
+export const addLanguage = ({ ifMissing }: Dialect) =>
+  script(`
+  alter table lead add column ${ifMissing} language text not null default 'en';
+`);
+
 /** Adds where leads came from, and the page views of each day. */
 export const addSources = ({ key, tableOptions, ifMissing }: Dialect) =>
   script(`

@@ -209,11 +209,11 @@ async function findDuplicate(transaction: Transaction, { program, person, receiv
 }
 
 const toLeadRow = (lead: NewLead, outgoing: readonly NewOutgoing[]): Insertable<Tables['lead']> => {
-  const { id, form, formVersion, receivedAt, reference, noticeVersion, quarantine, program, person, source, page } =
-    lead;
-  const columns = { id, form, formVersion, receivedAt, reference, noticeVersion, quarantine, program, source, page };
+  const { id, form, formVersion, receivedAt, reference, noticeVersion } = lead;
+  const { quarantine, program, person, source, page, language } = lead;
   return {
-    ...columns,
+    ...{ id, form, formVersion, receivedAt, reference, noticeVersion },
+    ...{ quarantine, program, source, page, language },
     answers: JSON.stringify(lead.answers),
     questions: JSON.stringify(lead.questions),
     phones: JSON.stringify(lead.phones),

@@ -83,7 +83,7 @@ export const selectLeads = (db: Db) =>
   db
     .selectFrom('lead')
     .select(['id', 'reference', 'form', 'formVersion', 'noticeVersion', 'program', 'receivedAt', 'quarantine'])
-    .select(['answers', 'questions', 'phones', 'duplicateOf', 'source', 'page'])
+    .select(['answers', 'questions', 'phones', 'duplicateOf', 'source', 'page', 'language'])
     .select(stateColumns);
 
 export const stateColumns = [

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { addDesk, addFactChanges, addPasskeys, addReplies, addSources } from '../../sql/desk-tables.ts';
+import { addDesk, addFactChanges, addLanguage, addPasskeys, addReplies, addSources } from '../../sql/desk-tables.ts';
 import { Conflict, internalJobs } from '../../sql/engine.ts';
 import {
   addLinkSecret,
@@ -206,4 +206,6 @@ export const migrations: Migrations = {
   '0007-sources': { up: addSources(dialect), compatibleFrom: '0001-store' },
   // Only adds. In an older program, an editor is a counsellor.
   '0008-fact-changes': { up: addFactChanges(dialect), compatibleFrom: '0001-store' },
+  // Only adds. An older program stores every lead as English.
+  '0009-language': { up: addLanguage(dialect), compatibleFrom: '0001-store' },
 };
