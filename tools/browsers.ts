@@ -4,8 +4,8 @@ import { takeScreenshots } from '../tests/browsers/screenshots.ts';
 import { SiteServer } from '../tests/e2e/support/site-server.ts';
 
 /**
- * `npm run browsers`: tests the most important journeys in the installed browsers other than Chromium. With `--pictures` it takes
- * screenshots of each kind of page in all browsers instead, side by side; with `--narrow` at the width of a phone.
+ * `npm run browsers`: tests the most important journeys in the installed browsers other than Chromium. With `--pictures`, it instead puts
+ * screenshots of each kind of page in all browsers side by side. `--narrow` takes them at the width of a phone.
  */
 const options = process.argv.slice(2);
 for (const { name, packages, path } of otherBrowsers) {

@@ -7,7 +7,7 @@ import { hashInputs, inputHashFile, isUpToDate, upcomingBatches } from './site-b
 /** Builds the site into `build/`. With `--if-stale`, only if a source or a setting changed since the last build. */
 async function main(): Promise<void> {
   const startedMs = performance.now();
-  // Overrides the value of a test that starts this: it would build development scripts.
+  // A test that starts a build sets another value, with which Vite would build development scripts.
   process.env.NODE_ENV = 'production';
   const settings = readBuildSettings(process.env);
   await generateSources();

@@ -74,7 +74,7 @@ async function runStep(script: string, isAlone: boolean): Promise<TestReport> {
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => printed.push(chunk));
   const [status] = await once(child, 'close');
   if (!isAlone) console.info(`${head}\n${Buffer.concat(printed).toString().trimEnd()}`);
-  const { passed, failed, skipped } = runner ? await readCount(reportFile) : { passed: 0, failed: 0, skipped: [] };
+  const { passed, failed, skipped } = runner ? await readReportFile(reportFile) : { passed: 0, failed: 0, skipped: [] };
   const seconds = ((performance.now() - stepMs) / 1000).toFixed(1);
   const isOk = status === 0 && failed === 0;
   console.info(`== ${script}: ${isOk ? 'ok' : `FAILED. To repeat it: npm run ${script}`} (${seconds} s)`);
@@ -82,12 +82,12 @@ async function runStep(script: string, isAlone: boolean): Promise<TestReport> {
 }
 
 /** A missing report means that the run broke before its first test, so it counts as one failure. */
-async function readCount(reportFile: string): Promise<TestReport> {
+async function readReportFile(reportFile: string): Promise<TestReport> {
   const text = await readFile(reportFile, 'utf8').catch(() => undefined);
   return text === undefined ? { passed: 0, failed: 1, skipped: [] } : readReport(JSON.parse(text));
 }
 
-/** The tests use default settings: those of this shell or of `.env` must not change the result. */
+/** The tests use default settings. Settings of this shell or of `.env` must not change the result. */
 function environment(): NodeJS.ProcessEnv {
   const { GALLERY: _, INTAKE_ORIGIN: __, PROOF_OF_WORK: ___, OFFLINE: ____, ...env } = process.env;
   return { ...env, DELIVERY: 'intake' };

@@ -25,7 +25,7 @@ await runCommand(async () => {
   const dataDir = join(settings.dataDir, 'desk-demo');
   const count = Number(values.leads);
   if (!Number.isInteger(count) || count < 0) throw new UsageError('--leads needs a whole number, such as 1000.');
-  // Another demo that runs would lose its store.
+  // Otherwise, a demo that still runs would lose its store.
   if (await isTaken(settings.deskPort))
     throw new UsageError(
       `Port ${settings.deskPort} is taken. Stop the other desk, or set DESK_PORT to another number.`,

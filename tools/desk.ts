@@ -13,7 +13,7 @@ npm start, or alone: npm run serve-desk
                                         an account; the first one is an owner's
   npm run desk -- --invite ... --owner  an owner: may also export, erase, invite
   npm run desk -- --code rina@example.com
-                                        a code to sign in, where no email arrives
+                                        a sign-in code, if emails do not arrive
   npm run desk -- --list                all accounts`;
 
 /** `npm run desk -- --help`: accounts of the desk, even while it runs. */

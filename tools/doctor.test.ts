@@ -11,13 +11,13 @@ function doctor(settings: Readonly<Record<string, string>>, ...args: string[]) {
   return { status, stdout, stderr };
 }
 
-it('ends with 0 if there is no error, before anything is set up', () => {
+it('exits with 0 before anything is set up, because nothing is an error yet', () => {
   const { status, stdout } = doctor({});
   expect(stdout).toMatch(/^Program\nok {9}Node\.js .+\nSettings\n.+\nStore\nWARNING {4}There is no store/s);
   expect(status).toBe(0);
 });
 
-it('ends with 1 if a setting is wrong, and names it without its value', () => {
+it('exits with 1 if a setting is wrong, and names it without its value', () => {
   const { status, stdout } = doctor({ PORT: 'x', LINK_SECRET: 'hunter2' });
   expect(stdout.match(/^ERROR {6}(PORT|LINK_SECRET)/gm)).toHaveLength(2);
   expect(stdout).not.toContain('hunter2');
@@ -27,7 +27,7 @@ it('ends with 1 if a setting is wrong, and names it without its value', () => {
 it.each([
   [['--send'], /^--send needs a value\. For help: npm run doctor -- --help\n/],
   [['--send', 'me'], /^--send needs an e-mail address, such as desk@example\.com\.\n/],
-])('ends with 1 at %j, says why, and checks nothing', (args, why) => {
+])('exits with 1 for the arguments %j, says why, and checks nothing', (args, why) => {
   const { status, stdout, stderr } = doctor({}, ...args);
   expect(stderr).toMatch(why);
   expect(stdout).toBe('');

@@ -25,7 +25,7 @@ await runCommand(async () => {
   if (values.help) return help;
   if (values['forget-link-secret']) return forgetLinkSecret(readSettings(process.env));
   if (values.send !== undefined) requireEmailAddress(values.send);
-  // An older Node.js is refused before this is read (`tools/check-node.mjs`).
+  // `tools/check-node.mjs` has already refused an older Node.js.
   printSection('Program', [
     ok(`Node.js ${process.versions.node}, SQLite ${process.versions.sqlite}`),
     ok(`Time zone of this machine: ${Intl.DateTimeFormat().resolvedOptions().timeZone}. Times below are in India's.`),
@@ -79,7 +79,7 @@ async function checkNetwork({ mail, mailboxUrl, webhook, publicOrigin }: Setting
   printSection(`Domain of the sender, ${domain}`, await checkSenderDomain(domain, (name) => resolver.resolveTxt(name)));
 }
 
-/** Prints each section as soon as it is known, since a server that does not answer takes long. */
+/** Prints a section as soon as its checks end, because the next check may wait for a server that does not answer. */
 function printSection(heading: string, findings: readonly Finding[]): void {
   console.info(`${heading}\n${escapeControlCharacters(findings.map(formatFinding).join('\n'))}\n`);
   if (findings.some(({ state }) => state === 'error')) process.exitCode = 1;

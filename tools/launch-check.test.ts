@@ -21,7 +21,7 @@ test.each([
   [samples, /^2 sample values in 2 files to replace before launch/],
   [samples.slice(1), /^1 sample value in 1 file to replace before launch/],
   [[], /^There are no sample values on the site\.$/],
-])('the summary counts them', (left, words) => expect(summarize(left)).toMatch(words));
+])('the summary counts sample values and files', (left, words) => expect(summarize(left)).toMatch(words));
 
 test('passes if no sample is left, and fails if there is one', async () => {
   const copy = await copyContent();
@@ -35,7 +35,7 @@ test('passes if no sample is left, and fails if there is one', async () => {
       );
       await writeFile(file, JSON.stringify(values));
     }
-    if (!name.endsWith('.ts') || /^(?:reading|schema)\b|\.test\.ts$/.test(name)) continue;
+    if (!name.endsWith('.ts') || /^(?:loading|schema)\b|\.test\.ts$/.test(name)) continue;
     const source = await readFile(file, 'utf8');
     const replaced = source
       .replace(/sample(?:Evidence)?\(\s*('[^']*'|\[(?:\s*'[^']*',?)+\s*\])(?:,\s*'[^']*')?,?\s*\)/g, '$1')

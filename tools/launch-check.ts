@@ -13,7 +13,7 @@ export function summarize(samples: readonly SampleLeft[]): string {
   if (samples.length === 0) return 'There are no sample values on the site.';
   const files = new Set(samples.map(({ file }) => file)).size;
   const values = samples.length === 1 ? '1 sample value' : `${samples.length} sample values`;
-  return `${values} in ${files === 1 ? '1 file' : `${files} files`} to replace before launch: write the real value instead of sample(…), or delete the line sample: '…' of an entry.`;
+  return `${values} in ${files === 1 ? '1 file' : `${files} files`} to replace before launch: write the real value instead of sample(…), or delete the key sample of an entry, or the name of its field in samples.`;
 }
 
 if (import.meta.main) {

@@ -105,7 +105,7 @@ it('asks before it erases, and needs --yes without a terminal', async () => {
   });
 });
 
-it('erases a lead from every file while the server stores others, and leaves a tombstone', async () => {
+it('erases a lead from all files of the store while the server stores others, and leaves a tombstone', async () => {
   store = await openStore(dataDir, 64);
   const lead = leadAt(noon, {
     reference: '3CCC-DDDD',
@@ -136,7 +136,7 @@ it('erases a lead from every file while the server stores others, and leaves a t
   });
 });
 
-it('prints a help text of 80 columns', () => {
+it('prints a help text that fits into 80 columns', () => {
   const { status, stdout } = leads('--help');
   expect(status).toBe(0);
   expect(stdout).toContain('--erase 3CCC-DDDD');

@@ -8,7 +8,7 @@ const help = `npm run measure -- speed [address ...]   Lighthouse on a simulated
 npm run measure -- load                 leads per second on SQLite and PostgreSQL, compared with the store alone
 npm run measure -- growth               build time per page, with the current site and with 480 pages
 npm run measure -- desk                 the pages of the desk on the server, with 1,000 and 100,000 leads, on both engines
-npm run measure -- words                words of each page, and how often habits that content/STYLE.md names occur
+npm run measure -- words                words of each page, and how often each habit of content/STYLE.md occurs
 npm run measure -- torture              kills the server 50 times on each database, with full disks, lost connections and wrong clocks`;
 
 const { values, positionals } = parseArgs({

@@ -18,7 +18,7 @@ async function reportFailure(env: Record<string, string>) {
 it('emails every address of MAIL_STAFF that a unit failed, even because of a wrong setting', async () => {
   const server = await startTestSmtpServer();
   onTestFinished(() => server.stop());
-  // The server refuses this number of proxies, which would be why it failed.
+  // The server does not start with this number of proxies.
   const settings = { SMTP_URL: server.url, PROXY_HOPS: 'x' };
   expect(await reportFailure(settings)).toMatchObject({ status: 0, error: '' });
   expect(server.received.flatMap(({ envelope }) => envelope.to).sort()).toEqual(['a@example.com', 'b@example.com']);

@@ -9,12 +9,12 @@ const help = `website report-failure <unit>   emails MAIL_STAFF that a systemd u
 systemd runs it (OnFailure= in deploy/). It needs neither the store nor the
 server.`;
 
-/** Emails the staff that a systemd unit failed. */
+/** `website report-failure`: emails the staff that a systemd unit failed. */
 await runCommand(async () => {
   const { values, positionals } = readOptions('report-failure', {}, { maxPositionals: 1 });
   const [unit] = positionals;
   if (values.help || unit === undefined) return help;
-  // A wrong setting may be why the unit failed, so only those of emails are read.
+  // A wrong setting may be the cause of the failure, so this reads only the settings for email.
   const { SMTP_URL, MAIL_FROM, MAIL_STAFF } = process.env;
   const { mail } = readSettings({ SMTP_URL, MAIL_FROM, MAIL_STAFF });
   if (mail === null) throw new UsageError(`Nobody was told that ${unit} failed: SMTP_URL is not set.`);

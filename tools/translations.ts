@@ -6,7 +6,7 @@ import { languages, listTranslations } from '#content';
 import { readOptions, runCommand, UsageError } from './command-line/command.ts';
 import { projectDir } from './site-build/paths.ts';
 
-const help = `Lists the translations whose original has changed since they were made.
+const help = `Lists the translations whose original has changed.
 
   npm run translations                     lists them; the exit code is 1 if there are any
   npm run translations -- --accept         records that every translation fits its original again
@@ -32,14 +32,14 @@ async function acceptAll(): Promise<string> {
     const hashes = Object.fromEntries(listTranslations(code).map(({ original, hash }) => [original, hash]));
     await writeFile(join(projectDir, `content/${code}/originals.json`), `${JSON.stringify(hashes, undefined, 2)}\n`);
   }
-  return 'Every translation is recorded as made from the present original.';
+  return 'Every translation is recorded as up to date.';
 }
 
 async function writeSheet(code: string): Promise<string> {
   const translations = listTranslations(code);
   if (translations.length === 0)
     throw new UsageError(
-      `there is no language '${code}'; use ${languages.map((language) => language.code).join(', ')}`,
+      `There is no language '${code}'; use ${languages.map((language) => language.code).join(', ')}.`,
     );
   const cell = (text: string, lang?: string) => createElement('td', { key: text, lang }, text);
   const tables = translations.map(({ file, texts }) => [

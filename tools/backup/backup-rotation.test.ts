@@ -21,7 +21,7 @@ it('keeps seven days, four weeks and the end of each month, and nothing older th
   expect(keptDays(everyDay(400))).toEqual([0, 1, 2, 3, 4, 5, 6, 12, 19, 20, 51, 81]);
 });
 
-it('gives the same result when it runs every day', () => {
+it('keeps at most 14 backups, none older than ninety days, when it runs every day', () => {
   const start = now.getTime() - 400 * dayMs;
   let backups: { madeAt: string }[] = [];
   for (let day = 0; day <= 400; day += 1) {
@@ -30,14 +30,14 @@ it('gives the same result when it runs every day', () => {
     const deleted = new Set(selectExpiredBackups(backups, today, 90));
     backups = backups.filter((backup) => !deleted.has(backup));
     const oldest = Math.min(...backups.map(({ madeAt }) => Date.parse(madeAt)));
-    // The age when the next backup is made, a day later.
+    // The oldest backup stays until the next run, a day later.
     expect(today.getTime() + dayMs - oldest).toBeLessThanOrEqual(90 * dayMs);
     expect(backups.length).toBeLessThanOrEqual(14);
   }
   expect(backups.length).toBeGreaterThanOrEqual(11);
 });
 
-it('keeps all of the last 24 hours, and the newest of each day before', () => {
+it('keeps all backups of the last 24 hours, and the newest of each earlier day', () => {
   expect(keptDays([0, 1, 2, 20, 23.9, 30, 31, 54].map(backupFrom)).map((days) => days * 24)).toEqual([
     0, 1, 2, 20, 23.9, 54,
   ]);
@@ -48,11 +48,11 @@ it('starts a day at midnight in India', () => {
   expect(keptDays([0, 34, 41, 42.5].map(backupFrom)).map((days) => days * 24)).toEqual([0, 34, 42.5]);
 });
 
-it('never deletes the newest, nor all others at once, since the clock may be ahead', () => {
+it('never deletes the newest backup, or all others at once, because the clock may be wrong', () => {
   expect(selectExpiredBackups([], now, 90)).toEqual([]);
   expect(keptDays([backupFrom(24 * 500)])).toEqual([500]);
   expect(keptDays([0, 24 * 365, 24 * 366].map(backupFrom))).toEqual([0, 365, 366]);
-  // A day later, if nobody has corrected the clock.
+  // A day later, the clock is still wrong, and there is a second new backup.
   expect(keptDays([0, 24, 24 * 366, 24 * 367].map(backupFrom))).toEqual([0, 1]);
 });
 

@@ -2,7 +2,7 @@ import { toIndiaClock } from '../../server/india-time.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** The number of newest days and weeks of which one backup each is kept. Months are limited by `days` only. */
+/** The number of days and of weeks that keep their newest backup. Only `days` limits the months. */
 const dailyCount = 7;
 const weeklyCount = 4;
 
@@ -12,12 +12,13 @@ export interface Dated {
 }
 
 /**
- * Returns the backups to delete. Keeps all of the last 24 hours, then the newest of each day, week and month of India's calendar. A backup
- * that would be older than `days` by the time of the next one, a day from now, is not kept. The newest is always kept.
+ * Keeps all backups of the last 24 hours, and the newest of each day, week and month in India's calendar. The newest backup always stays.
+ * A backup expires a day before it is older than `days`, because the next run is a day from now.
  *
- * If all the others are too old at once, none is deleted, since the clock may be ahead. A backup that is dated in the future is kept until
- * the operator corrects the clock.
+ * If all others have expired at once, it deletes none, because the clock may be wrong. A backup with a date in the future stays until the
+ * operator corrects the clock.
  * @param days how long a backup may hold erased entries, as the privacy notice states
+ * @returns the backups to delete
  */
 export function selectExpiredBackups<T extends Dated>(backups: readonly T[], now: Date, days: number): T[] {
   const ageMs = ({ madeAt }: T) => now.getTime() - Date.parse(madeAt);

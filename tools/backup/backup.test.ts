@@ -117,7 +117,7 @@ It holds personal data, and the secret that links in emails are signed with. Pro
     expect(await entriesIn(join(to, name))).toEqual(['BBBB']);
   });
 
-  it('replaces expired backups, and leaves other files', async () => {
+  it('deletes expired backups, and leaves other files', async () => {
     await add('AAAA');
     for (const daysAgo of [400, 95, 2]) await backup(new Date(now.getTime() - daysAgo * 24 * 60 * 60 * 1000));
     writeFileSync(join(to, 'mine.txt'), '');
@@ -138,7 +138,7 @@ It holds personal data, and the secret that links in emails are signed with. Pro
     expect(listBackups(to)).toHaveLength(2);
   });
 
-  describe('that fails leaves nothing behind, and says why', () => {
+  describe('leaves nothing behind and says why, if there is', () => {
     it.each<[string, () => unknown, RegExp]>([
       ['no store', () => {}, /^There is no store at .+ Set DATA_DIR to the folder that has it\.$/],
       ['a store of a newer program', async () => markAsNewer(), /newer version.+npm run restore$/],
@@ -175,14 +175,14 @@ It holds personal data, and the secret that links in emails are signed with. Pro
       expect(statSync(to, { throwIfNoEntry: false })?.isDirectory() ? readdirSync(to) : []).toEqual([]);
     });
 
-    it.each(['data', 'data/backups', 'data/../data/x/y'])('the data folder itself, as %s', async (folder) => {
+    it.each(['data', 'data/backups', 'data/../data/x/y'])('a target inside the data folder: %s', async (folder) => {
       await add('AAAA');
       to = join(dataDir, '..', folder);
       await expect(backup()).rejects.toThrow(/ is in the data folder .+ Name another one after --to/);
       expect(readdirSync(dataDir).filter((file) => /backups|x/.test(file))).toEqual([]);
     });
 
-    it('a full disk, and deletes expired backups', async () => {
+    it('a full disk, but deletes expired backups', async () => {
       await add(...Array.from({ length: 60 }, (_, index) => `lead ${index}`));
       const times = [90.5, 3, 2].map((daysAgo) => new Date(Date.now() - daysAgo * 24 * 60 * 60 * 1000));
       for (const time of times) await backup(time);
@@ -349,7 +349,7 @@ Start the server (npm start), then check it: npm run doctor`,
     expect(await entriesIn()).toEqual(['AAAA']);
   });
 
-  it('restores a backup that a newer program added to, and refuses one that it removed from', async () => {
+  it('restores a backup to which a newer program added a table, and refuses one with other tables', async () => {
     await add('AAAA');
     const added = { up: async (db: Kysely<unknown>) => void (await sql`create table colour (x)`.execute(db)) };
     const path = storePath(dataDir);

@@ -41,7 +41,7 @@ async function entriesOf({ desk }: Pick<Store, 'desk'>) {
   return [...leads.map(({ reference }) => reference), ...subscribers.map(({ email }) => email)].sort();
 }
 
-it('backs up a database while servers use it, and what was erased stays erased after the restore', async () => {
+it('backs up a database while servers use it; erased entries stay erased after a restore', async () => {
   const { settings, open, dataDir, to, name } = await prepare();
   let store = await open();
   for (const reference of ['kept', 'withdrawn', 'erased']) await addLead(store, reference);

@@ -7,11 +7,11 @@ import { openTables, refuseOtherProcesses } from '../../server/storage/postgres/
 import { copyTables, emptyTables } from '../../server/storage/sql/copy-tables.ts';
 import { fileLocation } from '../move/locations.ts';
 
-/** So large that it does not limit a copy. */
+/** No copy reaches this limit. */
 const maxMb = 1_000_000;
 
 /**
- * Copies a database into a new SQLite store, in one consistent state, while servers use it. A backup of either engine has this form.
+ * Copies a database into a new SQLite store, in one consistent state, while servers use it. Backups of both engines are SQLite stores.
  * @param url of the user that owns the tables
  * @param dir an existing folder without a store
  * @throws StartupError or StoreUnavailable
@@ -29,7 +29,7 @@ export async function copyDatabaseToFile(url: string, dir: string): Promise<void
 }
 
 /**
- * Replaces the content of a database by that of a SQLite store. Servers refuse the database until the copy is complete.
+ * Replaces the content of a database with that of a SQLite store. Servers refuse the database until the copy is complete.
  * @param beforeChange runs when no other program has the database open, and before anything changes
  * @throws StartupError, for example if a server has the database open; StoreUnavailable
  */
@@ -50,9 +50,9 @@ export async function isPartialCopy(url: string): Promise<boolean> {
   const engine = await openTables(url, 'fill');
   await using db = engine.db;
   const { rows } = await engine.translateErrors(
-    sql<{ is: boolean }>`select exists (select from job where name = 'copying') as is`.execute(db),
+    sql<{ partial: boolean }>`select exists (select from job where name = 'copying') as partial`.execute(db),
   );
-  return rows[0]?.is ?? false;
+  return rows[0]?.partial ?? false;
 }
 
 const differenceError = (target: string) => (difference: string, table: string, id: string) =>

@@ -30,36 +30,38 @@ type BackupSettings = Pick<Settings, 'dataDir' | 'backupDays' | 'database'>;
 /**
  * Makes a backup, even while the server runs, and deletes the expired ones. The backup is a folder named by its time, and appears only when it
  * is complete.
- * @param to absolute path of the folder of all backups; created if it is missing
+ * @param backupsDir absolute path of the folder of all backups; created if it is missing
  * @returns what to print
  * @throws UsageError or StartupError
  */
-export async function makeBackup(settings: BackupSettings, to: string, now: Date): Promise<string> {
+export async function makeBackup(settings: BackupSettings, backupsDir: string, now: Date): Promise<string> {
   const { dataDir, backupDays } = settings;
-  refuseDataDir(to, dataDir);
-  const dir = join(to, folderNameOf(now));
+  refuseDataDir(backupsDir, dataDir);
+  const dir = join(backupsDir, folderNameOf(now));
   const draft = draftOf(dir);
   let manifest: Manifest;
   try {
-    makeFolder(to);
-    deleteOldDrafts(to, now);
+    makeFolder(backupsDir);
+    deleteOldDrafts(backupsDir, now);
     fs.mkdirSync(draft, { mode: 0o700 });
     manifest = await fillDraft(draft, settings, now);
     fs.renameSync(draft, dir);
-    syncToDisk(to);
+    syncToDisk(backupsDir);
   } catch (error) {
     try {
       fs.rmSync(draft, { recursive: true, force: true });
     } catch {
-      // The folder that cannot be written to is the reason.
+      // The first error has the same cause, and is reported below.
     }
     const reason = reasonOf(error);
     if (reason === undefined) throw error;
-    // Expired backups must be deleted in any case, which may also free the disk.
-    deleteExpired(to, backupDays, now);
-    throw new UsageError(`No backup was made in ${to}: ${reason}. Fix that, or name another folder after --to.`);
+    // Expired backups must be deleted even now. This may also free the disk.
+    deleteExpired(backupsDir, backupDays, now);
+    throw new UsageError(
+      `No backup was made in ${backupsDir}: ${reason}. Fix that, or name another folder after --to.`,
+    );
   }
-  const deleted = deleteExpired(to, backupDays, now);
+  const deleted = deleteExpired(backupsDir, backupDays, now);
   return joinLines(
     `${dir}: ${describeContent(manifest)}; ${formatKilobytes(manifest.files[storeFile].bytes)}`,
     deleted.length > 0 && `Deleted, since they are too old or newer ones replace them: ${deleted.length}`,
@@ -68,11 +70,11 @@ export async function makeBackup(settings: BackupSettings, to: string, now: Date
 }
 
 /** A backup in the data folder would be lost together with the store. @throws UsageError */
-function refuseDataDir(to: string, dataDir: string): void {
-  const [target, data] = [to, dataDir].map(realPathOf);
+function refuseDataDir(backupsDir: string, dataDir: string): void {
+  const [target, data] = [backupsDir, dataDir].map(realPathOf);
   if (`${target}${sep}`.startsWith(`${data}${sep}`)) {
     throw new UsageError(
-      `${to} is in the data folder ${dataDir}. Name another one after --to, ideally on another disk.`,
+      `${backupsDir} is in the data folder ${dataDir}. Name another one after --to, ideally on another disk.`,
     );
   }
 }
@@ -87,9 +89,9 @@ function realPathOf(path: string): string {
 const draftOf = (dir: string) => join(dirname(dir), `.${basename(dir)}.draft`);
 
 /** Deletes the drafts of killed runs. A draft younger than a day may belong to a run that is still active. */
-function deleteOldDrafts(to: string, now: Date): void {
-  for (const name of fs.readdirSync(to).filter((file) => file.endsWith('.draft'))) {
-    const path = join(to, name);
+function deleteOldDrafts(backupsDir: string, now: Date): void {
+  for (const name of fs.readdirSync(backupsDir).filter((file) => file.endsWith('.draft'))) {
+    const path = join(backupsDir, name);
     if (now.getTime() - fs.statSync(path).mtimeMs > dayMs) fs.rmSync(path, { recursive: true });
   }
 }
@@ -101,7 +103,7 @@ async function fillDraft(
 ): Promise<Manifest> {
   const store = join(draft, storeFile);
   if (database === null) {
-    // SQLite would make it readable to everyone.
+    // SQLite would create a file that everyone can read.
     fs.closeSync(fs.openSync(store, 'wx', 0o600));
     await copyStore(dataDir, store);
   } else {
@@ -141,12 +143,12 @@ function noticeOf(hasSecret: boolean, deleteBy: Date): string {
 }
 
 /** Deletes expired backups that are complete, and leaves all other files in the folder. */
-function deleteExpired(to: string, backupDays: number, now: Date): Backup[] {
-  const backups = listBackups(to).map((backup) => ({ ...backup, madeAt: backup.manifest.madeAt }));
+function deleteExpired(backupsDir: string, backupDays: number, now: Date): Backup[] {
+  const backups = listBackups(backupsDir).map((backup) => ({ ...backup, madeAt: backup.manifest.madeAt }));
   const expired = selectExpiredBackups(backups, now, backupDays);
   for (const { dir } of expired) {
     try {
-      // Renamed first: an interrupted deletion must not leave a partial backup under its name.
+      // The rename comes first: after an interrupted deletion, no partial backup may have the name of a complete one.
       fs.renameSync(dir, draftOf(dir));
       fs.rmSync(draftOf(dir), { recursive: true });
     } catch (error) {

@@ -45,7 +45,7 @@ export async function restoreBackup(settings: RestoreSettings, from: string, now
     makeFolder(dataDir);
     using _lock = lockFolder(dataDir);
     for (const name of fs.readdirSync(dataDir).filter((file) => file.startsWith(draftPrefix))) {
-      // Left by a killed run.
+      // A killed run left this folder.
       fs.rmSync(join(dataDir, name), { recursive: true });
     }
     // The draft is in the data folder, so that a rename can move each file.
@@ -97,7 +97,7 @@ function findBackup(from: string): Backup {
   return backup;
 }
 
-/** Copies the files, then checks the copies, since those replace the store. */
+/** Copies the files, then checks the copies, because the copies replace the store. */
 async function copyBackup({ dir, manifest }: Backup, draft: string): Promise<void> {
   const damaged = (what: string) => new UsageError(`The backup ${dir} is damaged: ${what}. Restore another one.`);
   for (const file of [storeFile, secretFile] as const) {
@@ -120,9 +120,9 @@ async function migrateAndApplyRetention(draft: string, settings: RestoreSettings
   const { retention, staff, close } = await openStore(draft, settings.storeMaxMb);
   let tooOld = 0;
   try {
-    // A session of the backup may have been ended since, because a device was lost.
+    // Somebody may have ended a session after the backup, because a device was lost.
     await staff.endAllSessions();
-    // Subscribers are left out: only the server knows whether it could ask them to confirm.
+    // Subscribers stay: only the server knows whether it could ask them to confirm.
     const since = await retention.statusesSince();
     for (const { form, days, only } of retentionRules(settings)) {
       if (days === 0 || form === newsletterForm.id || isTooEarly({ days, only }, now, since)) continue;
@@ -136,7 +136,7 @@ async function migrateAndApplyRetention(draft: string, settings: RestoreSettings
 }
 
 interface Replaced {
-  /** Null if no replaced store could be read: entries that were erased since the backup are then restored. */
+  /** Null if the replaced store could not be read. Entries that were erased since the backup are then in the store again. */
   readonly erasures: ReturnType<typeof applyErasures>;
   /** The folder of the replaced store; null if there was none. */
   readonly replacedDir: string | null;
@@ -149,7 +149,7 @@ async function replaceFiles(draft: string, dataDir: string, now: Date): Promise<
   return { erasures, replacedDir: replaceStore(draft, dataDir, now) };
 }
 
-/** Replaces the content of the database, after a copy of it into the data folder. An interrupted run has made that copy already. */
+/** Copies the database into the data folder, unless an interrupted run has done so, then replaces its content. */
 async function replaceContent(draft: string, dataDir: string, url: string, now: Date): Promise<Replaced> {
   let replacedDir = (await isPartialCopy(url)) ? newestReplaced(dataDir) : null;
   let erasures: Replaced['erasures'] = null;
@@ -179,7 +179,7 @@ function newestReplaced(dataDir: string): string | null {
 /** Moves the files of the copy into the data folder. @returns the folder of the replaced files; null if there were none */
 function replaceStore(draft: string, dataDir: string, now: Date): string | null {
   const store = storePath(dataDir);
-  // The WAL of a damaged or removed store. SQLite would apply it to the new file.
+  // SQLite would apply the WAL of a damaged or removed store to the new file.
   const walFiles = [`${store}-wal`, `${store}-shm`].filter((path) => fs.existsSync(path));
   const replaced = [store, linkSecretPath(dataDir)].filter((path) => fs.existsSync(path));
   const newFiles = [storeFile, secretFile].filter((file) => fs.existsSync(join(draft, file)));

@@ -16,16 +16,16 @@ import {
 } from '#content';
 import { generatedDir } from '../site-build/paths.ts';
 import { makeBrochure, openTypst } from './make-brochure.ts';
-import { type ReadBrochure, readBrochure } from './read-brochure.ts';
+import { type ParsedBrochure, readBrochure } from './read-brochure.ts';
 
-// Long, because reading six files takes a while on a busy machine.
+// Reading six files takes long on a busy machine.
 vi.setConfig({ hookTimeout: 60_000 });
 
 const course = courses[0] as Course;
 /** The files of the build. `npm run generate` makes them before the tests. */
 const files = new Map<string, Buffer>();
-const brochures = new Map<string, ReadBrochure>();
-let read: ReadBrochure;
+const brochures = new Map<string, ParsedBrochure>();
+let first: ParsedBrochure;
 /** Warnings of pdf.js. */
 let warnings: unknown[];
 beforeAll(async () => {
@@ -35,21 +35,21 @@ beforeAll(async () => {
     files.set(slug, file);
     brochures.set(slug, await readBrochure(file));
   }
-  read = brochures.get(course.slug) as ReadBrochure;
+  first = brochures.get(course.slug) as ParsedBrochure;
   warnings = warn.mock.calls.flat();
   warn.mockRestore();
 });
 
-const textsIn = ({ elements }: ReadBrochure, type: string) =>
+const textsIn = ({ elements }: ParsedBrochure, type: string) =>
   elements.filter((element) => element.type === type).map(({ text }) => text);
-const textsOf = (type: string) => textsIn(read, type);
+const textsOf = (type: string) => textsIn(first, type);
 /** The whole text without white space, which a page break or a change of font inside a paragraph can add. */
-const textOf = ({ elements }: ReadBrochure) => squash(textsIn({ elements } as ReadBrochure, 'Document').join(''));
+const textOf = ({ elements }: ParsedBrochure) => squash(textsIn({ elements } as ParsedBrochure, 'Document').join(''));
 const squash = (text: string) => text.replace(/\s+/g, '');
 const words = () => textsOf('Document').join(' ');
 
 /** The texts that a brochure lacks. */
-const missingIn = (brochure: ReadBrochure, texts: readonly string[]) => {
+const missingIn = (brochure: ParsedBrochure, texts: readonly string[]) => {
   const wholeText = textOf(brochure);
   return texts.filter((text) => !wholeText.includes(squash(text)));
 };
@@ -61,14 +61,14 @@ test('gives the same bytes for the same content, without a date', async () => {
   expect(file?.toString('latin1').match(/\/(?:Creation|Mod)Date|\(D:\d{4}/)).toBeNull();
 });
 
-test('states its language and title, and that it is tagged', () => {
+test('has a language, a title and tags for screen readers', () => {
   const title = `${course.curriculumName}: course brochure`;
-  expect(read.info).toMatchObject({ Language: 'en-IN', Title: title });
-  expect(read).toMatchObject({ isMarked: true });
+  expect(first.info).toMatchObject({ Language: 'en-IN', Title: title });
+  expect(first).toMatchObject({ isMarked: true });
 });
 
 test('has one title, and no heading skips a level', () => {
-  const ranks = read.elements.flatMap(({ type }) => /^H(\d)$/.exec(type)?.[1] ?? []).map(Number);
+  const ranks = first.elements.flatMap(({ type }) => /^H(\d)$/.exec(type)?.[1] ?? []).map(Number);
   expect(textsOf('H1')).toEqual([course.curriculumName]);
   expect(ranks.filter((rank, i) => rank > (ranks[i - 1] ?? 0) + 1)).toEqual([]);
   const { handout, interviews, assessment, requirements } = curriculumWords.detail;
@@ -93,21 +93,21 @@ test('states the price of the course, and that taxes are extra', () => {
 });
 
 test('states the address of the company and links to the registration', () => {
-  const targets = read.links.map(({ target }) => target);
-  expect(targets.filter((target) => !read.places.has(target))).toEqual([
+  const targets = first.links.map(({ target }) => target);
+  expect(targets.filter((target) => !first.destinations.has(target))).toEqual([
     profile.origin + course.registerHref,
     `${profile.origin}/terms-of-service`,
     profile.phone.href,
     profile.whatsapp.href,
     profile.email.href,
   ]);
-  expect(read.links.filter((link) => link.words === '')).toEqual([]);
+  expect(first.links.filter((link) => link.words === '')).toEqual([]);
   expect(words()).toContain(`${profile.legalName}, ${profile.registeredOffice.text}`);
 });
 
 test('lists main headings and parts in the outline, and links to the parts from the cover', () => {
   const { handout, interviews, assessment, versions } = curriculumWords.detail;
-  expect(read.outline).toEqual(
+  expect(first.outline).toEqual(
     expect.arrayContaining([
       course.curriculumName,
       curriculumWords.about.heading,
@@ -117,22 +117,22 @@ test('lists main headings and parts in the outline, and links to the parts from 
       brochureWords.register.heading,
     ]),
   );
-  expect(read.links.map(({ target }) => target).filter((target) => read.places.has(target))).toEqual(
+  expect(first.links.map(({ target }) => target).filter((target) => first.destinations.has(target))).toEqual(
     course.parts.map(({ anchor }) => anchor),
   );
   const contents = textsOf('Link').slice(0, course.parts.length);
-  expect(contents).toEqual(course.parts.map(({ anchor }) => `page ${read.places.get(anchor)}`));
+  expect(contents).toEqual(course.parts.map(({ anchor }) => `page ${first.destinations.get(anchor)}`));
 });
 
 test('hides page headers and footers from screen readers', () => {
-  const footer = `${read.pageCount} of ${read.pageCount}`;
-  expect(read.artifacts).toContainEqual(expect.stringContaining(footer));
+  const footer = `${first.pageCount} of ${first.pageCount}`;
+  expect(first.artifacts).toContainEqual(expect.stringContaining(footer));
   expect(words()).not.toContain(footer);
 });
 
 describe.each(courses)('brochure of $slug', (entry) => {
   test('lists every session with its topics, homework and terms', () => {
-    const brochure = brochures.get(entry.slug) as ReadBrochure;
+    const brochure = brochures.get(entry.slug) as ParsedBrochure;
     const sessions = entry.parts.flatMap((part) => part.sessions);
     expect(textsIn(brochure, 'H4')).toEqual([
       ...entry.batches.map(({ starts }) => dateInWords(starts)),
@@ -157,7 +157,7 @@ describe.each(courses)('brochure of $slug', (entry) => {
   });
 
   test('states the total, the payments, the batches, the weeks and the rules', () => {
-    const brochure = brochures.get(entry.slug) as ReadBrochure;
+    const brochure = brochures.get(entry.slug) as ParsedBrochure;
     const { cost, price, batches, weeks } = entry;
     const total = inRupees(cost.totalInr);
     expect(textsIn(brochure, 'TD')).toEqual(
@@ -179,7 +179,7 @@ describe.each(courses)('brochure of $slug', (entry) => {
   });
 
   test('states assessment, interview practice and requirements, and contains the sample session', () => {
-    const brochure = brochures.get(entry.slug) as ReadBrochure;
+    const brochure = brochures.get(entry.slug) as ParsedBrochure;
     const { assessment, interviews, requirements, versions, handout } = entry;
     const { explanation, outputNotes, program, solution } = handout;
     expect(
@@ -193,7 +193,7 @@ describe.each(courses)('brochure of $slug', (entry) => {
         ...outputNotes,
       ]),
     ).toEqual([]);
-    // Without white space, which pdf.js does not report reliably.
+    // pdf.js does not report white space reliably.
     const codeText = squash(textsIn(brochure, 'Code').join(''));
     for (const { code, output } of [program, solution]) {
       expect(codeText).toContain(squash(code));
@@ -202,7 +202,7 @@ describe.each(courses)('brochure of $slug', (entry) => {
   });
 
   test('is smaller than 180 KB when compressed', () => {
-    // gzip, the larger of the two compressed files.
+    // Visitors get gzip or brotli, and gzip is larger.
     expect(gzipSync(files.get(entry.slug) ?? '', { level: 9 }).length).toBeLessThan(180 * 1024);
   });
 });

@@ -1,11 +1,10 @@
-/** For tests: reads what a brochure exposes to assistive technology, with pdf.js, the PDF reader of Firefox. */
+/** For tests: reads the text, tags and links that assistive technology finds in a brochure. Uses pdf.js, the PDF reader of Firefox. */
 import { getDocument, OPS, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-export type ReadBrochure = Awaited<ReturnType<typeof readBrochure>>;
+export type ParsedBrochure = Awaited<ReturnType<typeof readBrochure>>;
 
 /**
- * @throws Error if a page contains something that pdf.js has to guess. If pdf.js repairs other parts of the file, it writes a warning to
- * the console.
+ * @throws Error if pdf.js has to guess a part of a page. If it repairs another part of the file, it writes a warning to the console.
  */
 export async function readBrochure(file: Uint8Array) {
   // A copy, because pdf.js takes ownership of the buffer.
@@ -14,18 +13,18 @@ export async function readBrochure(file: Uint8Array) {
   const numbers = Array.from({ length: document.numPages }, (_, i) => i + 1);
   const pages = await Promise.all(numbers.map(async (number) => readPage(await document.getPage(number))));
   const { info } = await document.getMetadata();
-  const places = new Map<string, number>();
+  const destinations = new Map<string, number>();
   for (const [name, [page]] of await document.getDestinations()) {
-    places.set(name, (await document.getPageIndex(page)) + 1);
+    destinations.set(name, (await document.getPageIndex(page)) + 1);
   }
   // pdf.js declares an object, but returns a map.
   const markInfo = (await document.getMarkInfo()) as unknown as ReadonlyMap<string, boolean> | null;
-  const read = {
+  const parsed = {
     info: info as Readonly<Record<string, unknown>>,
     isMarked: markInfo?.get('Marked'),
     outline: titlesOf(await document.getOutline()),
     /** Page number, from 1, of each named destination. */
-    places,
+    destinations,
     pageCount: document.numPages,
     /** In the order of the pages. An element that spans several pages occurs once for each. */
     elements: pages.flatMap((page) => page.elements),
@@ -34,7 +33,7 @@ export async function readBrochure(file: Uint8Array) {
     artifacts: pages.flatMap((page) => page.artifacts),
   };
   await task.destroy();
-  return read;
+  return parsed;
 }
 
 interface OutlineItem {
@@ -46,15 +45,13 @@ interface OutlineItem {
 const titlesOf = (items: readonly OutlineItem[]): string[] =>
   items.flatMap(({ title, items: children }) => [title, ...titlesOf(children)]);
 
-interface ReadElement {
+interface ParsedElement {
   readonly type: string;
   /** All text in it. */
   readonly text: string;
-  /** Replacement text for screen readers (ActualText). */
-  readonly actual: string | undefined;
 }
 
-interface ReadLink {
+interface ParsedLink {
   readonly words: string;
   /** An address, or the name of a destination in the document. */
   readonly target: string;
@@ -62,25 +59,23 @@ interface ReadLink {
 
 interface Element {
   readonly role: string;
-  /** pdf.js also gives ActualText under this name. */
-  readonly alt?: string;
   readonly children: readonly (Element | { readonly type: string; readonly id: string })[];
 }
 
 /** Reads the structure elements of a page with their text, its links and its artifacts. */
 async function readPage(page: PDFPageProxy) {
   const { marks, artifacts } = await readMarks(page);
-  const elements: ReadElement[] = [];
+  const elements: ParsedElement[] = [];
   const walk = (node: Element['children'][number]): string => {
     if ('type' in node) {
       const id = Number(/_mc(\d+)$/.exec(node.id)?.[1]);
       return marks.get(id) ?? '';
     }
     const index = elements.length;
-    const element = { type: node.role, actual: node.alt };
-    elements.push({ ...element, text: '' });
+    // The element comes before its children in the list.
+    elements.push({ type: node.role, text: '' });
     const text = node.children.map(walk).join(' ').replace(/ +/g, ' ').replaceAll('₹ ', '₹').trim();
-    elements[index] = { ...element, text };
+    elements[index] = { type: node.role, text };
     return text;
   };
   const { children } = (await page.getStructTree()) as Element;
@@ -88,7 +83,7 @@ async function readPage(page: PDFPageProxy) {
   return { elements, links: await readLinks(page), artifacts };
 }
 
-async function readLinks(page: PDFPageProxy): Promise<ReadLink[]> {
+async function readLinks(page: PDFPageProxy): Promise<ParsedLink[]> {
   const annotations: { contentsObj: { str: string }; unsafeUrl?: string; dest?: string }[] =
     await page.getAnnotations();
   return annotations.map(({ contentsObj, unsafeUrl, dest }) => ({

@@ -27,7 +27,7 @@ test('reports one byte over the limit, with page, kind, bytes and limit', () => 
   ]);
 });
 
-test('warns of a page above nine tenths of a limit', () => {
+test('warns if a page exceeds 90 % of a limit', () => {
   expect(checkPage('/about', { ...light, html: 1843 }, budgets)).toMatchObject({ errors: [], warnings: [] });
   expect(checkPage('/about', { ...light, html: 1844 }, budgets)).toMatchObject({
     errors: [],

@@ -28,7 +28,7 @@ export interface PageResult {
   readonly limits: Readonly<Partial<Record<LimitName, number>>>;
   /** One line for each limit that the page exceeds. */
   readonly errors: readonly string[];
-  /** One line for each limit of which less than a tenth is left. */
+  /** One line for each value above 90 % of its limit. */
   readonly warnings: readonly string[];
 }
 
@@ -92,8 +92,8 @@ async function main(): Promise<void> {
     }
   }
   for (const pages of Object.keys(budgets.pages)) {
-    const isThere = results.some(({ address }) => posix.matchesGlob(address, pages));
-    if (!isThere) errors.push(`budgets.json names ${pages}, which is not in the build.`);
+    const exists = results.some(({ address }) => posix.matchesGlob(address, pages));
+    if (!exists) errors.push(`budgets.json names ${pages}, which is not in the build.`);
   }
   errors.push(...results.flatMap(({ errors }) => errors));
 

@@ -1,10 +1,10 @@
-/** `npm run content`: checks every entry against its schema, every link, and that page addresses are written only once. */
+/** `npm run content`: checks entries against their schemas, checks links, and refuses hard-coded page addresses. */
 
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { checkLinks } from '../../content/loading/check-links.ts';
 import { listFiles, listProjectFiles, projectDir } from '../site-build/paths.ts';
-import { findWrittenAddresses } from './written-addresses.ts';
+import { findHardCodedAddresses } from './hard-coded-addresses.ts';
 
 async function main(): Promise<void> {
   // Importing the content validates it: a wrong entry throws an error with its file and field.
@@ -13,20 +13,20 @@ async function main(): Promise<void> {
   const publicFiles = (await listFiles(join(projectDir, 'public'))).map((file) => `/${file}`);
   const errors = [
     ...checkLinks(listLinks(), pages, publicFiles),
-    ...(await findHardCodedAddresses(pages.map(({ href }) => href))),
+    ...(await checkHardCodedAddresses(pages.map(({ href }) => href))),
   ];
   for (const error of errors) console.error(error);
   if (errors.length > 0) process.exitCode = 1;
   else console.info(`The content is valid: ${pages.length} pages, ${listLinks().length} links.`);
 }
 
-/** Finds page addresses that are written outside of `content/addresses.ts`. */
-async function findHardCodedAddresses(pages: readonly string[]): Promise<string[]> {
+/** @returns a message for each page address outside of `content/addresses.ts` */
+async function checkHardCodedAddresses(pages: readonly string[]): Promise<string[]> {
   const folders = ['content', 'forms', 'site', 'server', 'tools'];
   const isCode = (file: string) => /(?<!\.test)\.tsx?$/.test(file) && file !== 'content/addresses.ts';
   const files = (await listProjectFiles(folders)).filter(isCode);
   const errors = files.map(async (file) =>
-    findWrittenAddresses(file, await readFile(join(projectDir, file), 'utf8'), pages).map(
+    findHardCodedAddresses(file, await readFile(join(projectDir, file), 'utf8'), pages).map(
       (address) => `${file}: '${address}': import this address from content/addresses.ts`,
     ),
   );

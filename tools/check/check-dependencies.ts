@@ -50,9 +50,6 @@ export const shipped = [
 /** Node.js itself. Its install script picks the binary of the system. */
 const nodePackage = 'node';
 
-/** Licences of packages that name none in their manifest, read from their licence files. */
-const licencesFromFiles: Readonly<Record<string, string>> = { 'png-js': 'MIT' };
-
 /** The parts of `package.json` about dependencies. */
 export interface Manifest {
   readonly dependencies: Readonly<Record<string, string>>;
@@ -94,16 +91,15 @@ export function findProblems(manifest: Manifest, locked: Readonly<Record<string,
 
 function* problemsOf(name: string, locked: LockedPackage, manifest: Manifest) {
   const { license, integrity, dev, optional, hasInstallScript } = locked;
-  // Of an optional package for other systems, npm may know only the name.
+  // For an optional package for other systems, the file may contain only the name.
   if (dev && optional && license === undefined) return;
   if (integrity === undefined) yield `${name}: no checksum in package-lock.json; install it from a registry`;
   if (hasInstallScript && isOnOurSystems(locked) && !((dev || name === nodePackage) && manifest.allowScripts[name])) {
     yield `${name}: has an install script; replace the package${dev ? ' or add it to allowScripts in package.json' : ''}`;
   }
   const isInProduction = !dev || shipped.includes(name);
-  const licence = license ?? licencesFromFiles[name];
-  if (licence === undefined || !isAllowed(licence, isInProduction ? licencesInProduction : licencesOfTools)) {
-    yield `${name}: ${licence ?? 'no licence'} is not a licence allowed ${isInProduction ? 'in production' : 'for tools'}; see tools/check/check-dependencies.ts`;
+  if (license === undefined || !isAllowed(license, isInProduction ? licencesInProduction : licencesOfTools)) {
+    yield `${name}: ${license ?? 'no licence'} is not a licence allowed ${isInProduction ? 'in production' : 'for tools'}; see tools/check/check-dependencies.ts`;
   }
 }
 

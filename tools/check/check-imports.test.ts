@@ -123,12 +123,12 @@ test.each([
 
 test.each([
   ['a type', "import type { Store } from '../server/storage/ports/store.ts';"],
-  ['a type in place', "let store: import('../server/storage/ports/store.ts').Store;"],
-  ['an import on demand', "const store = await import('../server/storage/open.ts');"],
+  ['an inline type', "let store: import('../server/storage/ports/store.ts').Store;"],
+  ['a dynamic import', "const store = await import('../server/storage/open.ts');"],
   ['a re-export', "export { open } from '../server/storage/open.ts';"],
   ['a re-export of all', "export * from '../server/storage/open.ts';"],
-  ['an import for its effect', "import '../server/main.ts';"],
-  ['an address', "import schema from '../server/storage/schema.sql?url';"],
+  ['a side-effect import', "import '../server/main.ts';"],
+  ['a URL import', "import schema from '../server/storage/schema.sql?url';"],
 ])('finds %s', (_, text) => {
   expect(findForbiddenImports('site/a.tsx', text)).toHaveLength(1);
 });

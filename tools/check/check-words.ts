@@ -1,4 +1,4 @@
-/** Finds words that the project has replaced by those of the field. `npm run lint` runs it. */
+/** Finds retired words, and names the common words to use instead. `npm run lint` runs it. */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listProjectFiles, projectDir } from '../site-build/paths.ts';
@@ -7,7 +7,7 @@ interface RetiredWord {
   /** In lower case. Its plural counts too. */
   readonly word: string;
   readonly instead: string;
-  /** Where the word is retired, if not everywhere: a letter of the alphabet is no email. */
+  /** The paths where the word is retired; default: all. `letter` is retired for emails, not for the alphabet. */
   readonly within?: RegExp;
 }
 
@@ -46,7 +46,7 @@ const folders = [
   'ui',
 ];
 
-/** Files with code or documents of ours. The words that visitors read, and drawings, follow other rules. */
+/** Code and documents. Other rules apply to the words that visitors read. */
 const isChecked = (file: string): boolean =>
   /\.(?:ts|tsx|mjs|css|md|yml|service)$/.test(file) &&
   (!file.startsWith('content/') || /^content\/(?:loading|schema)\//.test(file)) &&

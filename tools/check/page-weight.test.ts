@@ -40,12 +40,12 @@ test('counts a print stylesheet as another file', async () => {
   expect(await measurePage(dir, 'index.html')).toMatchObject({ css: 0, other: 6 });
 });
 
-test('counts the compressed file if there is one', async () => {
+test('counts the size of the compressed file, if it exists', async () => {
   const dir = await temporaryFolder({ 'index.html': '<p>long</p>', 'index.html.br': '123' });
   expect((await measurePage(dir, 'index.html')).html).toBe(3);
 });
 
-test('follows imports, each once; what loads on demand counts only in the sum of all scripts', async () => {
+test('counts each import once, and dynamic imports only in the sum of all scripts', async () => {
   const dir = await temporaryFolder({
     'index.html': '<script type="module" src="/assets/a.js"></script>',
     'assets/a.js': 'import"./b.js";import"./c.js";import(`./d.js`)',

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { load } from 'cheerio';
 import { parseSync } from 'oxc-parser';
 
-/** A first visit to one page: bytes as sent (brotli where that is smaller), and elements. */
+/** A first visit to one page: the number of bytes sent (compressed with brotli, if such a file exists), and of elements. */
 export interface Weight {
   readonly html: number;
   readonly css: number;
-  /** Every script loaded with the page: named in it, or imported by one that is. */
+  /** The scripts that the page names, and their static imports. */
   readonly script: number;
-  /** Every script that the page may load, including those imported on demand. */
+  /** All scripts that the page may load, including dynamic imports. */
   readonly allScript: number;
   readonly font: number;
   /** Pictures, icons and other files, without pictures that have `loading="lazy"`. */
@@ -43,12 +43,12 @@ export async function measurePage(dir: string, page: string): Promise<Weight> {
   const others = [
     ...urlsOf('img[src]:not([loading=lazy])', 'src'),
     ...urlsOf('use[href]:not([href^="#"]), [rel=icon], [rel=manifest], [rel=preload][as=image]', 'href'),
-    // Not needed to draw the page on a screen, but downloaded.
+    // Browsers download the print stylesheet, although the screen does not need it.
     ...urlsOf('[rel=stylesheet][media=print]', 'href'),
   ];
   const styles = [{ from: address, css: $('style').text() }];
   for (const from of sheets) styles.push({ from, css: await readFile(join(dir, from), 'utf8').catch(() => '') });
-  // A word in another language has a font of the device.
+  // Text in another language uses a font of the device.
   $('script, style, body [lang]').remove();
   for (const { from, css } of styles) {
     const inStyles = requestsOfStyles(css, $.root().text());
@@ -85,10 +85,10 @@ function resolveUrl(url: string, from: string): string {
   return decodeURI(pathname);
 }
 
-/** The scripts and their imports, each once. @param how whether imports on demand count */
+/** The scripts and their imports, each once. @param how `all` includes dynamic imports */
 async function collectScripts(dir: string, scripts: readonly string[], how: 'static' | 'all'): Promise<Set<string>> {
   const collected = new Set(scripts);
-  // A loop over a set also visits what is added meanwhile.
+  // The loop also visits scripts that it adds to the set.
   for (const script of collected) {
     const code = await readFile(join(dir, script), 'utf8').catch(() => '');
     const { staticImports, staticExports, dynamicImports } = parseSync(script, code, { sourceType: 'module' }).module;

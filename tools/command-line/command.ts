@@ -44,7 +44,7 @@ export const fromCallerDir = (path: string): string => resolve(process.env.INIT_
 export const joinLines = (...candidates: readonly (string | false | null | undefined)[]): string =>
   candidates.filter((line) => line).join('\n');
 
-/** Replaces control characters, which a terminal would obey, and invisible ones by visible codes. */
+/** Replaces invisible characters and control characters with visible codes, because a terminal obeys control characters. */
 export const escapeControlCharacters = (text: string) =>
   text.replaceAll(
     new RegExp(`(?!\\n)\\p{Cc}|${invisibleCharacters.source}`, 'gu'),

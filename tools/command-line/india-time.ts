@@ -17,7 +17,7 @@ export function startOfIndiaDay(input: string, daysLater = 0, now = new Date()):
   return new Date(atMs + daysLater * dayMs - aheadMs).toISOString();
 }
 
-/** The day in ISO 8601; the input itself if it is in none of the other forms. */
+/** The day in ISO 8601. An input of unknown format is returned unchanged. */
 function toIsoDay(input: string, now: Date): string {
   const daysAgo = ['today', 'yesterday'].indexOf(input.toLowerCase());
   if (daysAgo >= 0) return new Date(now.getTime() + aheadMs - daysAgo * dayMs).toISOString().slice(0, 10);

@@ -13,7 +13,7 @@ import type { Store } from '../../server/storage/ports/store.ts';
 const dayMs = 24 * 60 * 60 * 1000;
 
 const firstNames =
-  'Rina,Biplab,Anita,Subrata,Priya,Sourav,Moumita,Rahul,Sanchita,Dipankar,Lalrin,Kokborok,Nandini,Abhijit,Ruma,Suman,Tania,Partha,Ishita,Bikram,অনন্যা,সুমন,Mizanur,Farhana'.split(
+  'Rina,Biplab,Anita,Subrata,Priya,Sourav,Moumita,Rahul,Sanchita,Dipankar,Lalrin,Bishal,Nandini,Abhijit,Ruma,Suman,Tania,Partha,Ishita,Bikram,অনন্যা,সুমন,Mizanur,Farhana'.split(
     ',',
   );
 const lastNames =
@@ -60,7 +60,7 @@ const replies = [
 
 const pick = <T>(list: readonly T[]): T => list[randomInt(list.length)] as T;
 
-/** A valid answer. The telephone numbers are from a range that no operator uses. */
+/** A valid, made-up answer. */
 function answerOf(field: ValueField, person: { name: string; number: number }): string {
   const { name, kind, options, autocomplete, isRequired } = field;
   if (options) return pick(options);
@@ -113,13 +113,18 @@ export async function addDemoLeads(
   }
 }
 
-interface Demo {
+interface DemoLeadOptions {
   readonly staffIds: readonly string[];
   readonly at: Date;
   readonly now: Date;
 }
 
-async function addLead(store: Store, form: Form, answers: Answers, { staffIds, at, now }: Demo): Promise<void> {
+async function addLead(
+  store: Store,
+  form: Form,
+  answers: Answers,
+  { staffIds, at, now }: DemoLeadOptions,
+): Promise<void> {
   const quarantine = randomInt(60) === 0 ? 'too-fast' : null;
   const source =
     randomInt(3) === 0 ? pick(['poster-udaipur', 'facebook / admissions', 'newspaper', 'college-fair']) : null;
@@ -145,16 +150,16 @@ async function addLead(store: Store, form: Form, answers: Answers, { staffIds, a
   );
   if (answers.email && randomInt(4) === 0)
     await addEmails(store, lead, Math.min(at.getTime() + 5 * 3_600_000, now.getTime()));
-  const fate = randomInt(100);
+  const percentile = randomInt(100);
   const followUpOn = new Date(now.getTime() + aheadMs + (randomInt(14) - 1) * dayMs).toISOString().slice(0, 10);
-  if (fate < 25) await change(20, 'changed', { status: 'won', followUpOn: null });
-  else if (fate < 50)
+  if (percentile < 25) await change(20, 'changed', { status: 'won', followUpOn: null });
+  else if (percentile < 50)
     await change(20, 'changed', {
       status: 'lost',
       followUpOn: null,
       lostReason: pick(['Too expensive', 'Chose another institute', 'No answer three times']),
     });
-  else if (fate < 70) await change(20, 'changed', { status: 'counselling', followUpOn });
+  else if (percentile < 70) await change(20, 'changed', { status: 'counselling', followUpOn });
   else await change(20, 'changed', { followUpOn: ageDays < 10 ? followUpOn : null });
 }
 

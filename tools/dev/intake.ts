@@ -12,15 +12,15 @@ import { generatedDir } from '../site-build/paths.ts';
 
 /*
  * The real intake behind `npm run dev`, with a separate store in the data folder. Vite reloads this module when one of its imports changes.
- * It closes the previous store first, because a data folder can be open only once.
+ * The new module first closes the store of the previous one, because only one store can be open in a data folder.
  */
-const reloads = globalThis as { devStore?: Store };
+const globals = globalThis as { devStore?: Store };
 const settings = readSettings(process.env);
 const devDataDir = join(settings.dataDir, 'dev');
-if (reloads.devStore) await reloads.devStore.close();
+if (globals.devStore) await globals.devStore.close();
 else console.info(`Sent forms are stored in ${devDataDir}. To list them: DATA_DIR=${devDataDir} npm run leads`);
 const store = await openStore(devDataDir, settings.storeMaxMb);
-reloads.devStore = store;
+globals.devStore = store;
 const site = build as unknown as SiteBuild;
 const secret = readLinkSecret(devDataDir, null);
 
@@ -28,7 +28,7 @@ const secret = readLinkSecret(devDataDir, null);
 export const app = createApp({
   settings: { ...settings, publicOrigin: null, allowedOrigins: [], postsPerAddress: 1_000_000 },
   store,
-  // Vite serves the files; the intake gets no request for one.
+  // Vite serves the files, so the intake gets no requests for them.
   clientDir: generatedDir,
   render: renderByReactRouter(site),
   renderLink: renderLinkByReactRouter(site),

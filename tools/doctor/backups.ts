@@ -11,7 +11,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 const seeDocs = 'docs/backups.md says how to make one each day and keep it elsewhere.';
 
-/** Checks the age and the place of the last backup, and whether a restore left an old store behind. Opens no backup. */
+/** Checks the age and the disk of the last backup, and whether a restore left an old store behind. Opens no backup. */
 export function checkBackups(
   settings: Pick<Settings, 'dataDir' | 'backupDir' | 'backupDays' | 'database'>,
   now: Date,

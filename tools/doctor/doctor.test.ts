@@ -124,7 +124,7 @@ describe('the store', () => {
     await store.close();
   });
 
-  it('with leads in quarantine, overdue emails, or entries from a time without mail causes warnings', async () => {
+  it('with leads in quarantine, overdue emails, or entries of which nobody was notified causes warnings', async () => {
     const store = await open();
     await store.intake.addLead(leadAt(now.getTime(), { quarantine: 'odd' }));
     const email = { kind: 'webhook', recipient: '', createdAt: '2026-11-20T09:00:00.000Z' } as const;
@@ -380,7 +380,7 @@ describe('the domain of the sender', () => {
     expect(problems(await checkSenderDomain('mail.example.com', resolverFor(allRecords)))).toEqual([]);
   });
 
-  it('without records is an error, with the records it needs', async () => {
+  it('without records is an error that names the records it needs', async () => {
     const findings = await checkSenderDomain('example.com', resolverFor({ 'example.com': [] }));
     expect(problems(findings)).toEqual([
       'error: SPF: example.com has no record',

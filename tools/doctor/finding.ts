@@ -1,6 +1,6 @@
 import { wrap } from '../../server/format/wrap.ts';
 
-/** `warning`: may be intended, or cannot be checked from this machine. */
+/** `warning`: the operator may have intended it, or this machine cannot check it. */
 type FindingState = 'ok' | 'warning' | 'error';
 
 export interface Finding {

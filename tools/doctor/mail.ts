@@ -100,7 +100,7 @@ const selectors = ['default', 'dkim', 'google', 'k1', 'mail', 's1', 'selector1',
 /** Checks the DNS records without which large providers refuse mail. @param domain such as example.com */
 export async function checkSenderDomain(domain: string, resolve: ResolveTxt): Promise<Finding[]> {
   const texts = await textsOf(domain, resolve);
-  // Without a network, a resolver may answer that no name exists. The domain of the sender does exist, so such answers do not count.
+  // Without a network, a resolver may answer that no name exists. The domain of the sender exists, so these answers are wrong.
   const lookUp: ResolveTxt = Array.isArray(texts) ? resolve : () => Promise.reject(new Error('no resolver'));
   return [checkSpf(domain, texts), ...(await Promise.all([checkDkim(domain, lookUp), checkDmarc(domain, lookUp)]))];
 }

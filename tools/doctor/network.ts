@@ -14,7 +14,7 @@ export function codeOf(error: unknown): string {
   return 'code' in error ? String(error.code) : error.name;
 }
 
-/** Whether this machine seems to have no network. The error then says nothing about the other server. */
+/** Whether the error may come from the network of this machine instead of the other server. */
 export const isNoNetwork = (error: unknown) => [noNetwork, tooSlow].some((code) => code.test(codeOf(error)));
 
 /** Checks that PUBLIC_ORIGIN leads to the site. */

@@ -77,7 +77,7 @@ function checkDiskSpace(path: string, { dataDir, storeMaxMb }: StoreSettings): F
 
 const inMb = (mb: number) => `${Math.round(mb).toLocaleString('en-IN')} MB`;
 
-/** A store that no server has used since the last migration belongs to no secret. */
+/** Checks the secret for links. A store has none until a server uses it. */
 async function checkLinkSecret({ linkSecret }: Store, settings: Pick<Settings, 'dataDir' | 'linkSecret'>) {
   if ((await linkSecret.fingerprint()) === null) return [];
   return catchStartupError('The server does not start until this is fixed.', async () => {
@@ -86,7 +86,7 @@ async function checkLinkSecret({ linkSecret }: Store, settings: Pick<Settings, '
   });
 }
 
-/** Makes the next server that starts decide which secret for links belongs to the store. @throws StartupError */
+/** Lets the next server that starts set the secret for links of the store. @throws StartupError */
 export async function forgetLinkSecret(settings: StoreSettings): Promise<string> {
   const store = await openStoreForCommand(settings);
   try {

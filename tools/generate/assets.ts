@@ -62,8 +62,8 @@ const bengaliFace = {
 /** Mathematical symbols that our fonts lack. Pages use a font of the system for them, PDFs and drawings use Noto Sans Math. */
 export const mathSymbols = '→←√≤≥≠≈∞';
 
-/** Fonts that only PDFs and drawings use: for programs, and for mathematical symbols. */
-const paperFaces = [
+/** Fonts for programs and mathematical symbols. Only PDFs and drawings use them. */
+const documentFaces = [
   { out: 'mono', source: '@fontsource/red-hat-mono/files/red-hat-mono-latin-400-normal.woff2', text: characters },
   {
     out: 'math',
@@ -72,7 +72,7 @@ const paperFaces = [
   },
 ];
 
-/** Writes the font subsets, and one SVG sprite each of the technology logos and the icons of the content, to `.generated/`. */
+/** Writes the font subsets, the sprite of technology logos and the sprite of icons to `.generated/`. */
 export async function generateAssets(): Promise<void> {
   await mkdir(new URL('fonts/', outDir), { recursive: true });
   await Promise.all([generateFonts(), generateLogos(), generateIcons()]);
@@ -84,7 +84,7 @@ async function generateFonts(): Promise<void> {
     [
       'woff2, ttf, semibold',
       faces,
-      paperFaces,
+      documentFaces,
       require('@fontsource-variable/bricolage-grotesque/package.json').version,
       require('@fontsource-variable/figtree/package.json').version,
       require('@fontsource/red-hat-mono/package.json').version,
@@ -101,7 +101,7 @@ async function generateFonts(): Promise<void> {
           await subset(`${out}${name}.ttf`, source, text, { targetFormat: 'truetype', variationAxes });
         }
       }
-      for (const { out, source, text } of paperFaces)
+      for (const { out, source, text } of documentFaces)
         await subset(`${out}.ttf`, source, text, { targetFormat: 'truetype' });
     },
   );
@@ -133,13 +133,13 @@ async function subset(
   await writeFile(new URL(`fonts/${out}`, outDir), font);
 }
 
-/** One `<symbol>` for each logo. Its id is the name in the content, and it has the colour of the surrounding text. */
+/** One `<symbol>` for each logo, in the colour of the surrounding text. Its id is the name in the content. */
 async function generateLogos(): Promise<void> {
   const ids = [...new Set(technologyPartners.map((partner) => partner.logo))].sort();
   await writeSprite('logos.svg', await Promise.all(ids.map(async (id) => symbolOf(id, await readLogo(id)))));
 }
 
-/** One `<symbol>` for each icon, because pages show an icon several times. It has the stroke of the element that shows it. */
+/** One `<symbol>` for each icon, because pages show an icon several times. The element that shows it sets the stroke. */
 async function generateIcons(): Promise<void> {
   const symbols = Object.entries(spriteIcons).map(([name, Icon]) => {
     const inner = renderToStaticMarkup(createElement(Icon)).replace(/^<svg[^>]*>|<\/svg>$/g, '');

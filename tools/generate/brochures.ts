@@ -15,7 +15,7 @@ export async function generateBrochures(root = generatedDir): Promise<void> {
   // The hashes of the inputs of the last run, by course.
   const hashFile = join(root, 'brochures.hashes.json');
   const before: Record<string, string> = JSON.parse(await readFile(hashFile, 'utf8').catch(() => '{}'));
-  // A course has its own batches.
+  // The hash of a course contains its own batches.
   const shared = { ...enrolment, batches: { ...enrolment.batches, list: [] } };
   const inputs = JSON.stringify([
     brochureWords,

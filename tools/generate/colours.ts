@@ -60,8 +60,8 @@ function hueStyles({ courseShades }: typeof Colours): string {
 
 function printStyles({ print, printedScreen, threads }: typeof Colours): string {
   return `@layer print {
-:root, .inverse:not(.screen) { ${named(print)} --shadow: none; ${shades('thread', threads.print)} }
-.screen { ${named(printedScreen)} }
+:root, .inverse:not(.screen) { ${customProperties(print)} --shadow: none; ${shades('thread', threads.print)} }
+.screen { ${customProperties(printedScreen)} }
 }
 `;
 }
@@ -82,10 +82,12 @@ function emailColours({ light, dark, threads, threadHueOffsets, hueAngles }: typ
 }
 
 const tokens = (palette: Palette) =>
-  named(Object.fromEntries(Object.entries(palette).map(([name, { oklch }]) => [name, `oklch(${oklch.join(' ')})`])));
+  customProperties(
+    Object.fromEntries(Object.entries(palette).map(([name, { oklch }]) => [name, `oklch(${oklch.join(' ')})`])),
+  );
 
 const plainTokens = (palette: Palette) =>
-  named(Object.fromEntries(Object.entries(palette).map(([name, { plain = '' }]) => [name, plain])));
+  customProperties(Object.fromEntries(Object.entries(palette).map(([name, { plain = '' }]) => [name, plain])));
 
 const shades = (kind: string, list: Readonly<Record<number, Colours.Shade>>) =>
   Object.entries(list)
@@ -93,7 +95,7 @@ const shades = (kind: string, list: Readonly<Record<number, Colours.Shade>>) =>
     .join(' ');
 
 /** Declarations of custom properties: `--accent-strong` for `accentStrong`. */
-const named = (values: Readonly<Record<string, string>>) =>
+const customProperties = (values: Readonly<Record<string, string>>) =>
   Object.entries(values)
     .map(([name, value]) => `--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}: ${value};`)
     .join(' ');

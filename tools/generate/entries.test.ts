@@ -27,7 +27,7 @@ test('adds a new file to the list, the menu, the project types and the pages', a
   expect(await copy.evaluate(expression)).toEqual(['/services/field-surveys', 'Field Surveys', true, true]);
 });
 
-test('fails the build at an invalid entry and names its file and field', async () => {
+test('refuses an invalid entry, and names its file and field', async () => {
   const file = copy.path('content/services/field-surveys.ts');
   await writeFile(file, newService.replace(/summary: '.*'/, `sumary: '', summary: '${'a'.repeat(183)}'`));
   await generateEntries(copy.root);

@@ -21,7 +21,7 @@ export async function generateEntries(root: URL = projectDir): Promise<void> {
   await writeGenerated('entries.ts', text, fileURLToPath(new URL('.generated', root)));
 }
 
-/** The languages: each is a folder `content/<code>/` with `language.ts` and the translations of files of `content/`, at the same paths. */
+/** The list of languages. A language is a folder `content/<code>/`: `language.ts`, and translations at the paths of their originals. */
 async function languagesText(root: URL): Promise<string> {
   const content = new URL('content/', root);
   const codes = (await readdir(content)).filter((name) => /^[a-z]{2,3}$/.test(name)).sort();

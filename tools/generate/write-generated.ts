@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { generatedDir } from '../site-build/paths.ts';
 
 /**
- * Writes a file of `.generated/` only if its text differs, so that file watchers see no change without a reason.
+ * Writes a file of `.generated/` only if its text has changed, because file watchers react to each write.
  * @param name path relative to `dir`
  */
 export async function writeGenerated(name: string, text: string, dir = generatedDir): Promise<void> {

@@ -9,7 +9,7 @@ import { handoutsDir } from '../generate/handouts.ts';
 import { locateProgram } from '../programs/locate-program.ts';
 import { listFiles } from '../site-build/paths.ts';
 
-/** Hashes of the programs at their last run. Not every machine has every language, so they show which programs must run again. */
+/** Hashes of the programs at their last run. They show which programs must run again on a machine that has the language. */
 export const hashesFile = join(handoutsDir, 'hashes.json');
 
 /** All programs of the handouts, such as `cpp-programming/lesson.cpp`. */

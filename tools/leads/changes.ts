@@ -22,17 +22,17 @@ export type Ask = ((question: string) => Promise<string>) | undefined;
 
 interface ErasureTarget {
   readonly description: string;
-  /** Recipients of emails about the entry, who may have a copy. */
+  /** Email addresses of the staff who may have a copy of the entry. */
   readonly notified: readonly string[];
   erase(now: string): Promise<boolean>;
 }
 
 /** Erases a lead, or everything under an email address, after a confirmation. @throws UsageError */
-export async function erase(store: Store, subject: string, ask: Ask, isYes: boolean): Promise<string> {
+export async function erase(store: Store, subject: string, ask: Ask, isConfirmed: boolean): Promise<string> {
   const { description, notified, erase } = subject.includes('@')
     ? await personTarget(store, subject)
     : await leadTarget(store, subject);
-  if (!isYes) {
+  if (!isConfirmed) {
     if (!ask) throw new UsageError(`Nothing was erased: ${description}. Without a terminal, add --yes.`);
     const answer = await ask(`${description}\nErase it for good? Type yes: `);
     if (answer.trim().toLowerCase() !== 'yes') return 'Nothing was erased.';
@@ -96,15 +96,21 @@ async function personTarget(store: Store, input: string): Promise<ErasureTarget>
 /** Releases a lead from quarantine and queues its emails. @throws UsageError */
 export async function restore({ desk }: Store, input: string, settings: Settings, now: Date): Promise<string> {
   const lead = await findLead(desk, input);
-  // The time is now: an email about an old lead would expire at once.
   const isMinor = lead.state.guardian === 'awaited';
-  const lateLead = { form: lead.form, answers: lead.answers, receivedAt: now.toISOString(), quarantine: null, isMinor };
-  const emails = messagesForLead(lateLead, recipientsFrom(settings));
+  // The emails get the current time, because emails of an old date expire at once.
+  const releasedLead = {
+    form: lead.form,
+    answers: lead.answers,
+    receivedAt: now.toISOString(),
+    quarantine: null,
+    isMinor,
+  };
+  const emails = messagesForLead(releasedLead, recipientsFrom(settings));
   if (!(await desk.restore(lead.id, emails))) throw new UsageError(`${lead.reference} is not in quarantine.`);
   return `${lead.reference} is out of quarantine. ${settings.mail === null && emails.length === 0 ? noMailNote : waitingNote(emails.length)}`;
 }
 
-/** Records how far the staff are with a lead. @param status such as `contacted` or `enrolled` @throws UsageError */
+/** Records the status of a lead. @param status such as `contacted` or `enrolled` @throws UsageError */
 export async function setStatus({ desk }: Store, input: string, status: string, now: Date): Promise<string> {
   const known = leadStatuses.find((name) => name === (status === 'enrolled' ? 'won' : status));
   if (!known) throw new UsageError(`--as needs one of ${leadStatuses.join(', ')}, or enrolled.`);
@@ -117,8 +123,7 @@ export async function setStatus({ desk }: Store, input: string, status: string, 
 export async function recordAgreement({ desk }: Store, input: string, settings: Settings, now: Date): Promise<string> {
   const lead = await findLead(desk, input);
   if (lead.state.guardian !== 'awaited') throw new UsageError(`${lead.reference} waits for no parent or guardian.`);
-  const late = { ...lead, receivedAt: now.toISOString() };
-  const outgoing = messagesForAgreement(late, recipientsFrom(settings));
+  const outgoing = messagesForAgreement({ ...lead, receivedAt: now.toISOString() }, recipientsFrom(settings));
   const change = { set: { guardian: 'agreed' }, seenVersion: null, outgoing } as const;
   await desk.change({ ...eventOf(lead, now), kind: 'guardian-agreed', ...change });
   return `The parent or guardian of ${lead.reference} has agreed. ${settings.mail === null ? noMailNote : waitingNote(outgoing.length)}`;
@@ -137,7 +142,7 @@ export async function notifyStaff({ desk }: Store, filter: LeadFilter, settings:
   if (settings.mail === null) throw new UsageError(`No email was queued. ${noMailNote}`);
   const receivedAt = now.toISOString();
   let [leads, emails] = [0, 0];
-  // One transaction each, so that the site can store entries in between.
+  // Many short transactions let the site store entries in between.
   for (const { id, form, answers } of await desk.leads({ ...filter, isStaffUnnotified: true })) {
     const lead = { form, answers, receivedAt, quarantine: null, isMinor: false };
     const messages = messagesForLead(lead, recipientsFrom(settings));
@@ -151,7 +156,7 @@ export async function notifyStaff({ desk }: Store, filter: LeadFilter, settings:
     : `The staff will get an email about ${pluralize(leads, 'lead')}. ${waitingNote(emails)}`;
 }
 
-/** Subscribers who were never asked to confirm, because the site sent no email at the time. Those in quarantine are left out. */
+/** Subscribers who got no confirmation email, because the site sent none at the time. Leaves out those in quarantine. */
 export const findUnaskedSubscribers = async (reader: Pick<LeadReader, 'subscribers'>): Promise<Subscriber[]> =>
   (await reader.subscribers()).filter(
     ({ state, askedAt, quarantine }) => state === 'pending' && askedAt === null && quarantine === null,
@@ -162,7 +167,7 @@ export async function askToConfirm({ desk }: Pick<Store, 'desk'>, settings: Sett
   if (settings.mail === null) throw new UsageError(`No email was queued. ${noMailNote}`);
   const askedAt = now.toISOString();
   let asked = 0;
-  // One transaction each, so that the site can store entries in between.
+  // Many short transactions let the site store entries in between.
   for (const { id, email } of await findUnaskedSubscribers(desk)) {
     const emails = messagesForSubscriber({ email, receivedAt: askedAt, quarantine: null }, recipientsFrom(settings));
     if (await desk.askToConfirm(id, emails, askedAt)) asked += 1;

@@ -12,7 +12,7 @@ import type { OpenLeadReader, Store } from '../../server/storage/ports/store.ts'
 import { joinLines, UsageError } from '../command-line/command.ts';
 import { formatIndiaTime } from '../command-line/india-time.ts';
 
-/** States of emails that may still be sent or that failed. */
+/** States of emails that wait, are being sent, or have failed. */
 export const openStates: readonly OutgoingState[] = outgoingStates.filter(
   (state) => state !== 'sent' && state !== 'cancelled',
 );
@@ -84,7 +84,7 @@ export const noMailNote = 'The site sends no email: SMTP_URL is not set.';
 
 export const waitingNote = (count: number) => `${pluralize(count, 'email now waits', 'emails now wait')} to be sent.`;
 
-/** Takes an email that failed for good off the list. @throws UsageError */
+/** Removes an email that failed, or may have arrived, from the list. @throws UsageError */
 export async function dismiss({ outbox }: Store, id: string): Promise<string> {
   if (!(await outbox.dismiss(id))) {
     throw new UsageError(

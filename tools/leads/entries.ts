@@ -46,7 +46,7 @@ export interface FoundEntries {
 /**
  * Finds the leads and subscribers that a filter selects.
  * @param limit the largest number of leads
- * @throws UsageError if there is no such form and never was, since a count of 0 would hide a typing error
+ * @throws UsageError if the form is unknown and no entry names it, because a count of 0 would hide a typing error
  */
 export async function findEntries(reader: LeadReader, filter: LeadFilter, limit?: number): Promise<FoundEntries> {
   const leads = await reader.leads(filter, { limit });
@@ -66,7 +66,7 @@ const isSelected =
     (until === undefined || receivedAt < until) &&
     normalizeEmail(email).includes(normalizeEmail(text.trim()));
 
-/** A form that the site no longer has may still have entries. */
+/** Accepts a form that the site no longer has, if it still has entries. @throws UsageError */
 async function requireForm(reader: LeadReader, form: string): Promise<void> {
   const forms = new Set<string>([...formIds, ...(await reader.leads()).map((lead) => lead.form)]);
   if (forms.has(form)) return;

@@ -42,7 +42,7 @@ export async function exportEntries(reader: LeadReader, to: string, filter: Lead
 const phoneNote =
   '  Phone numbers in it begin with an apostrophe, since Excel would change them. An .xlsx file needs no apostrophe.';
 
-/** Writes the file of a lead. Not to standard output, since npm prints its own lines there. @throws UsageError */
+/** Writes the file of a lead to a new file. npm prints its own lines on standard output. @throws UsageError */
 export async function writeAttachment(reader: LeadReader, leadId: string, to: string): Promise<string> {
   const [file] = await reader.attachments(leadId);
   if (!file)

@@ -16,7 +16,7 @@ import { findUnaskedSubscribers } from './changes.ts';
 import { formatEmail } from './emails.ts';
 import { type FoundEntries, hasSubscribers } from './entries.ts';
 
-/** The newest lead is the last one, next to the prompt. */
+/** Formats the list. The newest lead comes last, next to the prompt. */
 export function formatEntries({ leads, leadCount, subscribers }: FoundEntries, filter: LeadFilter): string {
   const addresses = subscribers.map(
     ({ receivedAt, email, state }) => `${formatIndiaTime(receivedAt)}  ${email}  (${state})`,
@@ -90,7 +90,7 @@ export async function formatFullLead(lead: Lead, outbox: Pick<OutboxStore, 'list
 
 const soonDays = 30;
 
-/** Below the line of their form. */
+/** The labels of rules that follow the row of their form. */
 const ruleNotes = { 'not-enrolled': 'if not enrolled', 'guardian-awaited': 'if no parent agreed' } as const;
 
 /** The number of entries of each form that retention would erase now, and within a month. Changes nothing. */

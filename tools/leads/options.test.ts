@@ -17,7 +17,7 @@ it.each([
   expect(read(line)).toMatchObject({ command, subject });
 });
 
-it('reads days in India, the last one included', () => {
+it('reads days in India, and includes the last day', () => {
   expect(read('--from 2026-11-01 --until 2026-11-30').filter).toMatchObject({
     from: '2026-10-31T18:30:00.000Z',
     until: '2026-11-30T18:30:00.000Z',
@@ -52,6 +52,6 @@ it.each([
   ['--from 31.11.2026', /^--from "31\.11\.2026" is not a day/],
   ['--from 30.11.2026 --until 1/11/2026', /^--from 30\.11\.2026 is after --until 1\/11\/2026/],
   ['--find a', /^--find needs at least two characters/],
-])('reports the mistake in %j in one line', (line, message) => {
+])('reports in one line why %j is wrong', (line, message) => {
   expect(() => read(line)).toThrow(message);
 });

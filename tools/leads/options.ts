@@ -61,8 +61,8 @@ export interface Request extends Pick<Values, 'json' | 'yes' | 'all' | 'to' | 'a
 /** @throws UsageError */
 export function readRequest(args?: readonly string[]): Request {
   const { values, positionals } = parse(args);
-  const options = Object.keys(values) as Option[];
-  const optionCommands = options.filter((name): name is Option & Command => name in allowedOptions);
+  const names = Object.keys(values) as Option[];
+  const optionCommands = names.filter((name): name is Option & Command => name in allowedOptions);
   const commands: Command[] = [...optionCommands, ...positionals.map(() => 'show' as const)];
   const command = values.help ? 'help' : (commands[0] ?? 'list');
   if (command !== 'help') requireCompatible(values, commands);

@@ -62,7 +62,7 @@ describe('the list', () => {
     expect(JSON.parse(await leads('--json')).leads).toHaveLength(52);
   });
 
-  it('finds leads and subscribers by a part of what they hold', async () => {
+  it('finds leads and subscribers by a part of a name or an email address', async () => {
     await store.intake.addLead(leadAt(noon, { answers: { name: 'Rina' }, reference: 'R1' }));
     await store.intake.addLead(leadAt(noon, { answers: { name: 'Bina' }, reference: 'R2', digest: 'd2' }));
     await subscribe();
@@ -70,7 +70,7 @@ describe('the list', () => {
     expect(await leads('--find', 'S@EXAMPLE')).toMatch(/^Leads: 0\nNewsletter subscribers: 1\n\n.+S@example\.com/);
   });
 
-  it('filters by days in India, the last day included', async () => {
+  it('filters by days in India, and includes the last day', async () => {
     const times = ['10-31T18:29:59.999', '10-31T18:30:00.000', '11-30T18:29:59.999', '11-30T18:30:00.000'];
     for (const time of times) {
       await store.intake.addLead(leadAt(Date.parse(`2026-${time}Z`), { reference: time, digest: time }));
@@ -106,7 +106,7 @@ it('shows the number to dial below the answer, or that there is none', async () 
 `);
 });
 
-it('tells the staff to ask a parent first if a registration is by a minor', async () => {
+it('tells the staff to ask a parent first, if a minor registers', async () => {
   const lead = { form: 'internship-registration', questions: { guardianPhone: 'Parent or Guardian’s Phone' } };
   await store.intake.addLead(
     leadAt(noon, { ...lead, answers: { guardianPhone: '98123 45670' }, phones: { guardianPhone: '+919812345670' } }),
@@ -203,7 +203,7 @@ describe('a lead in quarantine', () => {
       ['acknowledgement', 'Bina@example.com'],
       ['staff-notice', 'staff@example.com'],
     ]);
-    // If they were as old as the lead, they would be given up at once.
+    // Emails as old as the lead would expire at once.
     expect(Date.now() - Date.parse(emails[0]?.createdAt ?? '')).toBeLessThan(60_000);
     await expect(run(['--restore', '3CCC-DDDD'], mail)).rejects.toThrow('3CCC-DDDD is not in quarantine.');
   });
@@ -326,7 +326,7 @@ May have arrived: 1
     await expect(leads('--dismiss', 'b')).rejects.toThrow(/^No email "b" has failed\. /);
   });
 
-  it('that are done are listed with --all', async () => {
+  it('that are sent or cancelled are listed with --all', async () => {
     await leads('--send-again', 'a');
     expect(JSON.parse(await leads('--emails', '--all', '--json'))).toHaveLength(2);
     expect(await leads('--emails', '--all')).toContain('\nFailed for good: 0\n');
@@ -343,7 +343,7 @@ it('shows what retention would erase now and within a month, and changes nothing
   expect(await store.desk.leads()).toHaveLength(3);
 });
 
-it('notifies the staff once about each lead that came while no email was sent, and not the senders', async () => {
+it('notifies the staff once about each lead that they got no email about, and notifies no senders', async () => {
   for (const [reference, receivedAt, form] of [
     ['r1', '2026-11-01T12:00:00.000Z', 'contact'],
     ['r2', '2026-11-02T12:00:00.000Z', 'contact'],
@@ -365,12 +365,12 @@ it('notifies the staff once about each lead that came while no email was sent, a
   expect(emails.map(({ kind, reference }) => `${kind} ${reference}`).toSorted()).toEqual(
     ['notified', 'r1', 'r2', 'r2', 'r3'].map((reference) => `staff-notice ${reference}`),
   );
-  // If they were as old as their leads, they would be given up at once.
+  // Emails as old as their leads would expire at once.
   expect(emails.filter(({ createdAt }) => Date.now() - Date.parse(createdAt) < 60_000)).toHaveLength(4);
   expect(await leads('--emails')).not.toContain('--notify-staff');
 });
 
-describe('newsletter addresses that came while no email was sent', () => {
+describe('newsletter addresses from a time without emails', () => {
   beforeEach(async () => {
     await subscribe();
   });
@@ -445,7 +445,7 @@ describe('erasing', () => {
     );
   });
 
-  it('erases everything of a person by the email address, after a question that lists it', async () => {
+  it('removes all entries of an email address, after a question that lists them', async () => {
     const person = { email: 'riya@example.com', phone: null };
     await store.intake.addLead(leadAt(noon, { reference: '4FFF-GGGG', digest: 'd2', person }));
     await store.intake.addLead(leadAt(noon, { reference: '5HHH-JJJJ', digest: 'd3', form: 'application', person }));
@@ -464,7 +464,7 @@ describe('erasing', () => {
     expect(await store.people.subscriber('s')).toMatchObject({ state: 'erased', cause: 'staff' });
   });
 
-  it('erases a subscriber by the address', async () => {
+  it('removes a subscriber by the email address', async () => {
     await subscribe();
     expect(await leads('--erase', 's@EXAMPLE.com', '--yes')).toMatch(/^Erased: S@example\.com, newsletter, /);
     expect(await store.desk.subscribers()).toEqual([]);

@@ -101,7 +101,7 @@ async function multiply({ db }: SqlEngine): Promise<void> {
   await sql`analyze`.execute(db);
 }
 
-/** The 95th percentile of each page, and its size without compression. */
+/** The time of each page on the server (95th percentile), and its size without compression. */
 async function measurePages(store: Store): Promise<Map<string, { ms: number; bytes: number }>> {
   process.env.NODE_ENV = 'production';
   const build = (await import(new URL('../../build/desk/app.js', import.meta.url).href)) as DeskBuild;

@@ -4,7 +4,7 @@ import { copyProject, type ProjectCopy } from '../test-support/project-copy.ts';
 
 /** The duration of a build must grow linearly up to this number of pages. */
 const manyPages = 480;
-/** Upper limit of the duration per page with many pages, relative to the current site. Allows for noise and for lists of pages. */
+/** Upper limit of the duration per page with many pages, relative to the current site. It allows for noise, and for pages with longer lists. */
 const maxRatio = 1.2;
 
 /**

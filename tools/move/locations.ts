@@ -51,7 +51,7 @@ export const databaseLocation = (url: string): StoreLocation => ({
 /** @param maxMb maximum size of a new store in MiB */
 export function fileLocation(dataDir: string, maxMb: number): StoreLocation {
   const path = storePath(dataDir);
-  // On the same file system as the store, so that one rename puts the complete file in place. No server can open a part of it.
+  // A rename within one file system moves the complete file, so that no server opens a part of it.
   const draft = join(dataDir, 'moving');
   return {
     name: path,

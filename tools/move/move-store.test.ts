@@ -50,7 +50,7 @@ async function fillStore(dir: string, fill: (store: Store) => Promise<unknown>) 
 const addLead = (store: Store, id: string) =>
   store.intake.addLead(leadAt(noon, { id, reference: `ref ${id}`, digest: id, idempotencyKey: `key ${id}` }));
 
-/** Adds rows to every table, more than one batch of some, in every state that a move must preserve. */
+/** Adds rows to every table, in every state that a move must preserve. Some tables need several batches. */
 async function fillAll(store: Store): Promise<void> {
   for (let index = 0; index < 3; index += 1) await addLead(store, `lead ${index}`);
   const person = { email: 'asha@example.com', phone: '+919812345670' };
@@ -141,17 +141,18 @@ async function lockTable(lock: string) {
   await client.query(`begin; lock table ${lock}`);
   const countWaiting = async () => (await client.query('select from pg_locks where not granted')).rowCount;
   return {
-    isWaitedFor: () => expect.poll(countWaiting, { interval: 10, timeout: 30_000 }).not.toBe(0),
+    /** Waits until another connection waits for the lock. */
+    waitUntilBlocked: () => expect.poll(countWaiting, { interval: 10, timeout: 30_000 }).not.toBe(0),
     release: () => client.query('rollback'),
   };
 }
 
 /** Locks a table, and kills the command when it waits for that table. */
 async function killAt(lock: string, dir: string, ...args: string[]): Promise<void> {
-  const { isWaitedFor, release } = await lockTable(lock);
+  const { waitUntilBlocked, release } = await lockTable(lock);
   const moving = spawn(process.execPath, [program, ...args], { env: { DATA_DIR: dir, DATABASE_URL: url } });
   const ended = once(moving, 'exit');
-  await isWaitedFor();
+  await waitUntilBlocked();
   moving.kill('SIGKILL');
   expect(await ended).toEqual([null, 'SIGKILL']);
   await release();
@@ -164,7 +165,7 @@ async function openDatabaseServer(schemaUrl = url): Promise<Store> {
   return store;
 }
 
-it('copies the store to PostgreSQL and back unchanged, even after the command was killed', async () => {
+it('copies the store to PostgreSQL and back unchanged, even if the command is killed and repeated', async () => {
   await fillStore(dataDir, fillAll);
   readLinkSecret(dataDir, null);
   const whole = await inFile(dataDir);
@@ -229,12 +230,12 @@ it('copies nothing while a server has either store open', async () => {
   await expect(toDatabase()).rejects.toThrow(/^Another server is running on the data folder/);
   await server.close();
   await (await openDatabaseServer()).close();
-  const { isWaitedFor, release } = await lockTable('outgoing in access exclusive mode');
+  const { waitUntilBlocked, release } = await lockTable('outgoing in access exclusive mode');
   const [back, later] = [join(await temporaryFolder(), 'back'), join(await temporaryFolder(), 'later')];
   const isOpen = /^A server, or another program of this site, has the PostgreSQL database .+ open\. Stop all of them/;
   const refusal = (moving: Promise<string>) => expect(moving).rejects.toThrow(isOpen);
   const refusals = [refusal(toFile(back))];
-  await isWaitedFor();
+  await waitUntilBlocked();
   const startedMeanwhile = await openDatabaseServer();
   refusals.push(refusal(toDatabase()), refusal(toFile(later)));
   await release();

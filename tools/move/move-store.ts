@@ -43,7 +43,7 @@ const databaseSettingsNote = 'Keep DATABASE_URL set for every server, and DATABA
 
 const fileSettingsNote = 'Remove DATABASE_URL and DATABASE_DESK_URL from the settings, and start only one server.';
 
-/** Links in sent emails must keep working. */
+/** Tells the operator which secret the links in sent emails need. */
 function secretNote({ dataDir, linkSecret }: MoveSettings, to: 'to-database' | 'to-file'): string {
   if (linkSecret !== null) return 'Do not change LINK_SECRET: links in sent emails need it.';
   const path = linkSecretPath(dataDir);

@@ -10,7 +10,7 @@ const namesOnPath = ['chromium-headless-shell', ...wholeBrowsers];
 export const locateWholeChromium = (): string | undefined => locateProgram(wholeBrowsers);
 
 /**
- * Finds a Chromium that starts: that of the setting CHROMIUM, else that of the system, else that of Playwright.
+ * Finds a Chromium that starts. CHROMIUM comes first, then the system, then Playwright.
  * @throws if CHROMIUM names one that does not start
  */
 export function locateChromium(env: NodeJS.ProcessEnv = process.env, starts = doesStart): string | undefined {

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 
 /**
- * Finds the first of these programs on the PATH that starts.
- * @param names best first
+ * Finds the first program on the PATH that starts.
+ * @param names in order of preference
  */
 export function locateProgram(
   names: readonly string[],
@@ -13,7 +13,7 @@ export function locateProgram(
   return names.flatMap((name) => folders.map((folder) => `${folder}/${name}`)).find(starts);
 }
 
-/** Some distributions install a placeholder instead of a browser, so a file does not prove that the program is there. */
+/** Some distributions install a placeholder instead of a browser, so the file alone does not show that the program works. */
 export function doesStart(path: string): boolean {
   return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0;
 }

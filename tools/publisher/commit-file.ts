@@ -2,8 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
 /**
- * Commits one file in a Git repository, and leaves all other changes of the working copy as they are. Does nothing if Git does not know the
- * file.
+ * Commits one file in a Git repository, and no other change of the working copy. Does nothing if Git does not track the file.
  * @throws Error if Git cannot commit
  */
 export async function commitFile(
@@ -13,11 +12,11 @@ export async function commitFile(
   subject: string,
 ): Promise<void> {
   const git = (...args: string[]) => promisify(execFile)('git', args, { cwd: dir });
-  const isKnown = await git('ls-files', '--error-unmatch', path).then(
+  const isTracked = await git('ls-files', '--error-unmatch', path).then(
     () => true,
     () => false,
   );
-  if (!isKnown) return;
+  if (!isTracked) return;
   const identity = ['-c', `user.name=${author.name}`, '-c', `user.email=${author.email}`];
   await git(...identity, 'commit', '--quiet', '--only', '--message', subject, '--', path);
 }

@@ -155,7 +155,7 @@ test('a change whose switch was interrupted is live after the next start', async
   expect([await stateOf('c1'), live()[1]]).toEqual(['live', after[1]]);
 });
 
-test('a change is live after the next start if the process ended before it stored that', async () => {
+test('a change is live after the next start if the process ended before it recorded the change as live', async () => {
   await store.facts.add(change({ state: 'approved' }));
   const broken: PublisherOptions['store'] = { ...store.facts, update: () => Promise.reject(new Error('killed')) };
   await expect(round({ store: broken })).rejects.toThrow('killed');
@@ -164,7 +164,7 @@ test('a change is live after the next start if the process ended before it store
   expect([await stateOf('c1'), ...live()]).toEqual(['live', ...after]);
 });
 
-test('commits only the file, in the name of the author', async () => {
+test('commits only the changed file, in the name of its author', async () => {
   const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
   git('init', '--quiet');
   git('add', 'facts');

@@ -23,15 +23,15 @@ export interface PublisherOptions {
   readonly now?: () => Date;
 }
 
-/** How the publisher writes a file of facts: always the same, so that Git shows only what changed. */
+/** Formats a file of facts. The format never changes, so that a diff shows only changed values. */
 const toFileText = (value: string) => `${JSON.stringify(JSON.parse(value), null, 2)}\n`;
 
 const isSameData = (a: string, b: string) => JSON.stringify(JSON.parse(a)) === JSON.stringify(JSON.parse(b));
 
-/** @returns a function for one round: it renders new proposals, publishes approved changes that are due, and undoes changes whose end has come */
+/** @returns a function for one round: it renders new proposals, publishes approved changes that are due, and undoes expired changes */
 export function createPublisher(options: PublisherOptions): () => Promise<void> {
   const { store, members, folders, fileOf, render, deploy, commit, log, now = () => new Date() } = options;
-  const at = () => now().toISOString();
+  const timestamp = () => now().toISOString();
 
   /** Renders a change. @returns the result, or a message if the change cannot be published */
   async function check(change: FactChange) {
@@ -78,16 +78,16 @@ export function createPublisher(options: PublisherOptions): () => Promise<void> 
   async function recordLive(id: string): Promise<void> {
     const change = await store.find(id);
     if (change?.state !== 'approved') return;
-    await store.update(id, 'approved', { state: 'live', liveAt: at() });
+    await store.update(id, 'approved', { state: 'live', liveAt: timestamp() });
     log({ level: 'info', event: 'change-published', reference: change.id });
     const author = (await members()).find(({ id }) => id === change.proposedBy);
-    // The pages are live whether or not this works. If it fails, the next commit of an engineer contains the file.
+    // If the commit fails, the pages are live nevertheless, and the next commit of an engineer contains the file.
     await commit(fileOf(change.fact) ?? '', author ?? { name: 'Publisher', email: 'publisher@localhost' }).catch(
       (error) => log({ level: 'warn', event: 'change-not-committed', reference: change.id, ...describeError(error) }),
     );
   }
 
-  /** Undoes a change whose end has come: approves a change back to the facts before it. */
+  /** Undoes an expired change: adds an approved change that restores the earlier facts. */
   async function expire(change: FactChange): Promise<void> {
     await store.update(change.id, 'live', { expiresAt: null });
     await store.add({
@@ -97,7 +97,7 @@ export function createPublisher(options: PublisherOptions): () => Promise<void> 
       value: change.base,
       state: 'approved',
       proposedBy: null,
-      proposedAt: at(),
+      proposedAt: timestamp(),
       publishAt: null,
       expiresAt: null,
       liveAt: null,
@@ -114,10 +114,10 @@ export function createPublisher(options: PublisherOptions): () => Promise<void> 
       else await store.update(change.id, 'proposed', { state: 'ready', pages: result.pages });
     }
     for (const change of await store.waiting(['approved'])) {
-      if (change.publishAt === null || change.publishAt <= at()) await publish(change);
+      if (change.publishAt === null || change.publishAt <= timestamp()) await publish(change);
     }
     for (const change of await store.waiting(['live'])) {
-      if (change.expiresAt !== null && change.expiresAt <= at()) await expire(change);
+      if (change.expiresAt !== null && change.expiresAt <= timestamp()) await expire(change);
     }
   };
 }

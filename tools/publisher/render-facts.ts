@@ -6,7 +6,7 @@ import { listFiles, writeChanged } from '../site-build/paths.ts';
 import { projectFolders } from './folders.ts';
 import { readFactsFrom } from './read-facts-from.ts';
 
-/** What the process of `render-facts.ts` prints, as JSON. */
+/** The last line that `render-facts.ts` prints, as JSON. */
 export type RenderResult =
   | { readonly pages: readonly string[]; readonly contradictions: readonly string[]; readonly inputHash: string }
   | { readonly problems: readonly string[] };
@@ -14,8 +14,8 @@ export type RenderResult =
 /** The address of the rendered not-found page. Static hosts expect it as `404.html`. */
 const notFound = '/not-found';
 
-/** The pages that are not in the content. */
-const otherPages = ['/offline', notFound];
+/** Pages that the list of pages in the content lacks. */
+const unlistedPages = ['/offline', notFound];
 
 /**
  * Renders all pages with the facts of a change. The bundle of the site reads the content when it starts, so it needs no new build.
@@ -38,12 +38,12 @@ async function renderFacts(folder: string): Promise<RenderResult> {
   }
   const render = await openBundle();
   const changed: string[] = [];
-  const addresses = new Set([...content.pages.map(({ href }) => href), ...otherPages]);
+  const addresses = new Set([...content.pages.map(({ href }) => href), ...unlistedPages]);
   for (const address of addresses) {
     const file = join(client, address === notFound ? '404.html' : join(address, 'index.html'));
     if (await writeChanged(file, await render(address))) changed.push(address);
   }
-  // The pages of entries that the content no longer has, such as a closed position.
+  // Delete the pages of entries that the content no longer has, such as a closed position.
   for (const file of (await listFiles(client)).filter((name) => /(^|\/)index\.html$/.test(name))) {
     const address = `/${file.replace(/\/?index\.html$/, '')}`;
     if (addresses.has(address)) continue;
@@ -60,7 +60,7 @@ async function renderFacts(folder: string): Promise<RenderResult> {
   return { pages: changed, contradictions: content.findContradictions(), inputHash };
 }
 
-/** @returns renders the page of an address */
+/** Loads the server bundle of the last build. @returns a function that renders the page at an address */
 async function openBundle(): Promise<(address: string) => Promise<string>> {
   const { createRequestHandler } = await import('react-router');
   const bundle = await import(pathToFileURL(join(projectFolders.build, 'server/index.js')).href);

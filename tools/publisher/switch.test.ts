@@ -36,7 +36,7 @@ function makeProject() {
   return { folders, change, live };
 }
 
-test('puts pages, facts and brochures in place, and names the change for the server', async () => {
+test('makes pages, facts and brochures live, and tells the server to restart', async () => {
   const { folders, live } = makeProject();
   await switchTo(folders, journal, async () => {});
   expect(live()).toEqual(['new', 'new', 'new', false]);
@@ -44,7 +44,7 @@ test('puts pages, facts and brochures in place, and names the change for the ser
   expect(readFileSync(join(folders.build, 'input-hash'), 'utf8')).toBe('new');
 });
 
-test('leaves the live pages alone if it was killed before the journal was complete', async () => {
+test('keeps the live pages if it is killed before the journal is complete', async () => {
   const { folders, live } = makeProject();
   writeFileSync(join(folders.build, 'switch.json.new'), '{"cha');
   await finishSwitch(folders, () => Promise.reject(new Error('There is no switch.')));

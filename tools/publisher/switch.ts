@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { writeChanged } from '../site-build/paths.ts';
 import { brochureFiles, type Folders, folderOfChange } from './folders.ts';
 
-/** What is being switched, kept on the disk until the switch is complete. */
+/** The record of a switch. It is on the disk until the switch is complete. */
 interface Journal {
   /** The id of the change. */
   readonly change: string;
@@ -19,8 +19,8 @@ type RecordLive = (change: string) => Promise<void>;
 const journalOf = ({ build }: Folders) => join(build, 'switch.json');
 
 /**
- * Puts the pages and the facts of a rendered change in place of the live ones. If the process is killed, `finishSwitch` completes it. Until
- * then, the running server serves what it read when it started.
+ * Replaces the live pages and facts with those of a rendered change. If the process is killed, `finishSwitch` completes the switch. Until
+ * then, the running server serves the files that it read when it started.
  * @param record stores that the change is live
  */
 export async function switchTo(folders: Folders, journal: Journal, record: RecordLive): Promise<void> {
@@ -34,8 +34,8 @@ export async function switchTo(folders: Folders, journal: Journal, record: Recor
 }
 
 /**
- * Completes a switch that was interrupted at any step, if there is one.
- * @param record stores that the change is live; it is called again if the process was killed after it
+ * Completes a switch. It continues an interrupted switch at any step, and does nothing without a journal.
+ * @param record stores that the change is live; it is called again if the process was killed after the call
  */
 export async function finishSwitch(folders: Folders, record: RecordLive): Promise<void> {
   const text = await readFile(journalOf(folders), 'utf8').catch(() => null);
@@ -59,7 +59,7 @@ export async function finishSwitch(folders: Folders, record: RecordLive): Promis
   await writeChanged(join(folders.build, 'input-hash'), inputHash);
   // The server restarts when this file changes.
   await writeChanged(join(folders.build, 'release'), change);
-  // Before the journal goes: an approved change whose facts are live already would be refused as outdated.
+  // This comes before the deletion of the journal. Otherwise, the next round would refuse a change that is approved, but already live.
   await record(change);
   await rm(journalOf(folders));
   await rm(old, { recursive: true, force: true });

@@ -54,10 +54,10 @@ test.each([
 test.each([
   ['thread', threadHueOffsets, 'ui/weave/weave.css'],
   ['shade', courseShadeHueOffsets, 'site/pages/academy/course/course.css'],
-])('each %s has the same hue in its stylesheet and in pictures', async (kind, turns, file) => {
+])('each %s has the same hue in its stylesheet and in pictures', async (kind, offsets, file) => {
   const text = (await read(file)).replace(/\s+/g, ' ');
-  for (const [index, turn] of Object.entries(turns)) {
-    const hue = turn === 0 ? 'var(--hue)' : `calc(var(--hue) ${turn < 0 ? '-' : '+'} ${Math.abs(turn)})`;
+  for (const [index, offset] of Object.entries(offsets)) {
+    const hue = offset === 0 ? 'var(--hue)' : `calc(var(--hue) ${offset < 0 ? '-' : '+'} ${Math.abs(offset)})`;
     expect(text).toContain(`.${kind}-${index} { fill: oklch(var(--${kind}-${index}) ${hue});`);
   }
 });

@@ -5,7 +5,7 @@ import { readSettings } from '../../server/config/settings.ts';
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8');
 
-it('the settings in docs/hosting.md are valid, and the backup service can write to their folders', () => {
+it('the settings in docs/hosting.md are valid, and the backup service can write to the folders that they name', () => {
   const [, block = ''] = /```sh\n(DATA_DIR=[^`]+)```/.exec(read('docs/hosting.md')) ?? [];
   const { dataDir, backupDir, mail, proxyHops } = readSettings(parseEnv(block));
   expect({ from: mail?.from, proxyHops }).toEqual({

@@ -44,7 +44,7 @@ describe('the privacy notice agrees with the default settings', () => {
     expect(rows).toHaveLength(Object.keys(retentionDays).length);
   });
 
-  it('states how long backups keep erased data, as does the policy', () => {
+  it('states how long backups keep erased data, and so does the policy', () => {
     expect(wordsOf(noticePage, 'why')).toContain(`within ${backupDays} days`);
     expect(wordsOf(policy, 'how-long')).toContain(`within a further ${backupDays} days`);
   });

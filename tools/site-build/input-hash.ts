@@ -12,9 +12,9 @@ const inputFiles = ['package.json', 'package-lock.json', 'react-router.config.ts
 const testFile = /\.test\.tsx?$/;
 
 /**
- * Hashes all inputs of a build: sources, package versions, settings and the version of Node.
- * @param dates of batches and events that the pages show until then
- * @param pathOf the path of a file, absolute or relative to `rootDir`, if it is not the file itself
+ * Hashes all inputs of a build: sources, package versions, settings and the version of Node.js.
+ * @param dates of the batches that the pages announce, from `upcomingBatches`
+ * @param pathOf returns the path from which to read a file, absolute or relative to `rootDir`
  */
 export async function hashInputs(
   settings: BuildSettings,
@@ -31,7 +31,7 @@ export async function hashInputs(
   return hash.digest('hex');
 }
 
-/** The batches that pages announce. One that has begun since the last build makes the pages out of date. */
+/** The batches that pages announce, such as `flutter 2027-01-12`. The pages are out of date when one of them begins. */
 export async function upcomingBatches(): Promise<string[]> {
   const { courses } = await import('#content');
   return courses.flatMap(({ slug, batches }) => batches.map(({ starts }) => `${slug} ${starts}`));
@@ -39,6 +39,6 @@ export async function upcomingBatches(): Promise<string[]> {
 
 /** Whether a complete build from these inputs exists. */
 export async function isUpToDate(inputsHash: string): Promise<boolean> {
-  const isThere = existsSync(join(clientDir, 'index.html')) && existsSync(join(buildDir, 'server/index.js'));
-  return isThere && (await readFile(inputHashFile, 'utf8').catch(() => '')) === inputsHash;
+  const isComplete = existsSync(join(clientDir, 'index.html')) && existsSync(join(buildDir, 'server/index.js'));
+  return isComplete && (await readFile(inputHashFile, 'utf8').catch(() => '')) === inputsHash;
 }

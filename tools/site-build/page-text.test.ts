@@ -24,7 +24,7 @@ describe('readPage', () => {
     });
   });
 
-  it('makes a list item with an anchor and a heading a part, and ignores repeated text', () => {
+  it('treats a list item with an anchor and a heading as a part, and ignores repeated text', () => {
     const list = `<title>C</title><main><h1>C</h1><p data-search-ignore>Pointers</p><details id="part"><summary><h3>Basics</h3></summary>First part
 <ol><li id="session-1"><h4><span>Session 1:</span> Pointers</h4><ul><li>Addresses</li></ul></li><li id="bare">Plain</li></ol></details></main>`;
     expect(readPage('/c', list).parts).toEqual([

@@ -85,7 +85,7 @@ function pictureOf(picture: Element): PagePicture {
 
 /**
  * Splits `main` at its sections, its `details` elements, and its list items with an anchor and a heading (a session of a course). Text in
- * nested parts belongs to the inner one. Text outside of all parts belongs to the page.
+ * nested parts belongs to the innermost part. Text outside of all parts belongs to the page.
  */
 function partsOf(main: Element): PagePart[] {
   const all = select(main, 'section[id], details[id], li[id]').filter(isPart);

@@ -10,7 +10,7 @@ import {
 } from '../../site/pages/search/search-pages.ts';
 import type { PagePart, PageText } from './page-text.ts';
 
-/** The name of a page in lists, by its address. Its heading may be a slogan. */
+/** The name and kind of each page in lists, by its address. The heading of a page may be a slogan. */
 const names = new Map(
   pageGroups.flatMap(({ kind, links }) => links.map(({ label, href }) => [href, { name: label, kind }] as const)),
 );
@@ -37,9 +37,9 @@ export function searchIndex(pages: readonly PageText[]): { index: SearchIndex; s
   };
 }
 
-/** A translation is found by its name only: visitors search in the language of the site. */
+/** The search finds a translation only by its name, because visitors search in the language of the site. */
 function searchedPage({ address, heading, description, isTranslation, parts }: PageText): IndexedPage {
-  const { name, kind } = named(address);
+  const { name, kind } = listEntryOf(address);
   return {
     href: address,
     name,
@@ -57,10 +57,10 @@ const withKind = ({ label, text, href }: Omit<AnswerLink, 'kind'>): AnswerLink =
   label,
   text,
   href,
-  kind: named(new URL(href, 'https://site.invalid').pathname).kind,
+  kind: listEntryOf(new URL(href, 'https://site.invalid').pathname).kind,
 });
 
-function named(address: string): { name: string; kind: string } {
+function listEntryOf(address: string): { name: string; kind: string } {
   const found = names.get(address);
   if (!found)
     throw new Error(

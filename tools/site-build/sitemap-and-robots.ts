@@ -37,8 +37,8 @@ function sitemap(origin: string, pages: readonly PageText[], dates: ReadonlyMap<
 }
 
 /**
- * The date of the last commit of each content file, by its path; empty without a Git history. One Git process reads all dates, because one
- * for each page would be thousands.
+ * The date of the last commit of each content file, by its path; empty without a Git history. One Git process reads all dates, which is
+ * faster than a process for each page.
  */
 async function changeDates(): Promise<ReadonlyMap<string, string>> {
   const dates = new Map<string, string>();

@@ -5,7 +5,7 @@ import { cacheControlOf } from '../../server/http/static/site-files.ts';
 
 /**
  * The file `_headers`, from which static hosts (Cloudflare Pages, Netlify and others) read response headers. They equal those of our server,
- * except Cache-Control of pages: the hosts set it themselves and would append a second value.
+ * except Cache-Control of pages, to which the hosts would append a second value of their own.
  * @param origin of the site
  * @param inlined styles and scripts that every page contains
  * @returns undefined for a build that our server serves

@@ -6,8 +6,8 @@ import { scripts } from '../../site/scripts.ts';
 import { clientDir, projectDir } from './paths.ts';
 
 /*
- * The changes that the site makes to the build of React Router and Vite. All of them follow from one decision: a page is a plain document
- * without the framework in the browser (docs/decisions/0002).
+ * Changes the build of React Router and Vite, because a page is a plain document without the framework in the browser
+ * (docs/decisions/0002).
  */
 
 /** Oldest supported browsers: the versions that were current in mid-2023. */
@@ -28,7 +28,7 @@ const frameworkModule = /[\\/]entry\.client\.tsx$|\?__react-router-build-client-
 
 const preloadHelper = '\0vite/preload-helper.js';
 
-/** Scripts in the browser use Preact, which has a tenth of the size of React (docs/decisions/0052). The server renders with React. */
+/** Scripts in the browser use Preact, a tenth of the size of React (docs/decisions/0052). The server renders with React. */
 const preactFor: Readonly<Record<string, string>> = {
   react: 'preact/compat',
   'react/jsx-runtime': 'preact/jsx-runtime',

@@ -1,6 +1,5 @@
 /** For tests: copies the project, or only its content, into a temporary folder, where a test can change and build it. */
 import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,14 +21,13 @@ export type ProjectCopy = Awaited<ReturnType<typeof copyProject>>;
 export const copyContent = () =>
   copyProject(undefined, ['content', '.generated/handouts.ts', 'tools/launch-check.ts', 'package.json']);
 
-/** @param dir target; default: a new temporary folder. It keeps the build of an earlier copy. */
+/** @param dir target, in which the build of an earlier copy stays; default: a new temporary folder */
 export async function copyProject(dir?: string, files: readonly string[] = sources) {
   const root = dir ?? (await mkdtemp(join(tmpdir(), 'project-')));
   const path = (file: string) => join(root, file);
   const copy = async (name: string) => {
     await rm(path(name), { recursive: true, force: true });
-    // `public/` is missing in a checkout without static files.
-    if (existsSync(join(projectDir, name))) await cp(join(projectDir, name), path(name), { recursive: true });
+    await cp(join(projectDir, name), path(name), { recursive: true });
   };
   await rm(path('node_modules'), { force: true });
   await Promise.all([...files.map(copy), symlink(join(projectDir, 'node_modules'), path('node_modules'))]);

@@ -1,6 +1,6 @@
 import { afterAll, vi } from 'vitest';
 
-/** Unit test files share processes, so each file resets its mocks and stubs for the next. */
+/** The files of unit tests share processes, so each file removes its mocks and stubs at its end. */
 afterAll(() => {
   vi.useRealTimers();
   vi.unstubAllEnvs();

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** Creates a temporary folder with these files, by path. The end of the test deletes it. */
+/** Creates a temporary folder, which is deleted when the test ends. @param files their content, by path */
 export async function temporaryFolder(files: Readonly<Record<string, string | Uint8Array>> = {}): Promise<string> {
   const dir = await mkdtemp(join(tmpdir(), 'folder-'));
   onTestFinished(() => rm(dir, { recursive: true }));

@@ -3,10 +3,10 @@ import { parseSync, Visitor } from 'oxc-parser';
 /**
  * Finds page addresses in the string literals of a TypeScript file, and at the start of its template literals. Comments and a
  * lone `/` do not count.
- * @param pages every address of content, without a slash at its end
- * @returns `/company/careers#positions`, in the order of the file
+ * @param pages the addresses of all pages, without a trailing slash
+ * @returns addresses such as `/company/careers#positions`, in the order of the file
  */
-export function findWrittenAddresses(file: string, text: string, pages: readonly string[]): string[] {
+export function findHardCodedAddresses(file: string, text: string, pages: readonly string[]): string[] {
   const found: string[] = [];
   const check = (written: unknown, isWhole: boolean) => {
     if (typeof written === 'string' && isAddress(written, isWhole, pages)) found.push(written);

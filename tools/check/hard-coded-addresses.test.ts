@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { findWrittenAddresses } from './written-addresses.ts';
+import { findHardCodedAddresses } from './hard-coded-addresses.ts';
 
 const pages = ['/', '/about', '/work/pos-plus'];
-const found = (text: string) => findWrittenAddresses('page.tsx', text, pages);
+const found = (text: string) => findHardCodedAddresses('page.tsx', text, pages);
 
 test.each([
   ["const a = '/about';", ['/about']],
@@ -11,12 +11,12 @@ test.each([
   ['const a = <a href="/work/pos-plus" />;', ['/work/pos-plus']],
   [`const a = \`/work/\${slug}\`;`, ['/work/']],
   [`const a = \`/?project=\${project}\`;`, ['/?project=']],
-])('%s writes an address', (text, expected) => expect(found(text)).toEqual(expected));
+])('finds the address in: %s', (text, expected) => expect(found(text)).toEqual(expected));
 
 test.each([
   "const a = '/';",
   "const a = '/about.css';",
   "const a = '/work/';",
-  '/** Stands at `/about`. */ const a = 1;',
+  '/** The page `/about`. */ const a = 1;',
   `const a = \`\${about.href}#story\`;`,
-])('%s does not', (text) => expect(found(text)).toEqual([]));
+])('finds no address in: %s', (text) => expect(found(text)).toEqual([]));
