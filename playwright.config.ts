@@ -11,7 +11,7 @@ export default defineConfig({
   fullyParallel: true,
   // Two workers on two cores leave 30 % of the processor idle: 115 journeys took 117 s, and 98 s with a third worker.
   workers: 3,
-  // Three journeys share two cores with the servers that they start; the publisher of facts renders all pages meanwhile.
+  // Three journeys share two cores with their servers, one of which renders all pages again.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   // The retry only records a trace, which would slow down every journey. A journey that passes on the retry still counts as failed
@@ -22,7 +22,7 @@ export default defineConfig({
   forbidOnly: true,
   use: {
     trace: 'on-first-retry',
-    // A journey's routes see no request of a service worker. So only journeys about the service worker or the console allow it.
+    // The routes of a journey do not see the requests of a service worker, so only journeys about it or about the console allow it.
     serviceWorkers: 'block',
     launchOptions: {
       executablePath: process.env.CHROMIUM,
@@ -34,9 +34,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // Otherwise each window loads two internal pages for the list below the address bar, which no journey opens. They take nearly one
-        // of the two seconds of processor time for opening the home page. Chromium merges these features with those that Playwright
-        // disables.
+        // Otherwise, each window loads two internal pages for the list below the address bar. They take half of the two seconds of processor
+        // time that the home page needs. Chromium merges this list with the features that Playwright disables.
         '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup',
       ],
     },

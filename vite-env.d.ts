@@ -9,6 +9,6 @@ interface ImportMetaEnv {
   readonly PROOF_OF_WORK: boolean;
   /** Whether visited pages can be read offline. */
   readonly OFFLINE: boolean;
-  /** Hash of the page `/offline`. Only the service worker has it: it detects the page of another build. */
+  /** Hash of the page `/offline`. Only the service worker uses it, to detect the page of another build. */
   readonly OFFLINE_PAGE: string;
 }

@@ -9,34 +9,34 @@ const cores = availableParallelism();
 const measuring = 'tests/process/measured/*.test.ts';
 
 /** These files are small but slow, since they wait for slow senders or a build. By default Vitest starts the largest files first. */
-const long = /\/process\/(?:intake\/(?:application|registration)|pages\/new-entries)\.test\.ts$/;
+const slowFiles = /\/process\/(?:intake\/(?:application|registration)|pages\/new-entries)\.test\.ts$/;
 
 /** Starts slow files first, so that none of them runs alone at the end. */
-class LongFirst extends BaseSequencer {
+class SlowFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);
-    return sorted.sort((a, b) => Number(long.test(b.moduleId)) - Number(long.test(a.moduleId)));
+    return sorted.sort((a, b) => Number(slowFiles.test(b.moduleId)) - Number(slowFiles.test(a.moduleId)));
   }
 }
 
 export default defineConfig({
   test: {
-    // By default Vitest would leave one of two cores idle.
+    // By default, Vitest leaves one of two cores idle.
     maxWorkers: cores,
-    sequence: { sequencer: LongFirst },
-    // Node caches compiled sources there, which saves a quarter of the time to start a program again.
+    sequence: { sequencer: SlowFirst },
+    // Node.js caches compiled sources in this folder, so a program starts in a quarter less time.
     env: { NODE_COMPILE_CACHE: resolve(import.meta.dirname, 'node_modules/.cache/node') },
     projects: [
       {
         test: {
           name: 'unit',
           include: ['{content,desk,forms,illustrations,ui,site,server,tools}/**/*.test.{ts,tsx}'],
-          // Loading the content again for each file would take as long as the tests.
+          // Isolated files would load the content again, which takes as long as the tests.
           isolate: false,
           // The tests of the stores wait for the disk.
           maxWorkers: cores + 1,
           setupFiles: ['tools/test-support/restore-globals.ts'],
-          // This only guards against hanging: property tests and brochures take seconds on a busy machine.
+          // This only stops a test that hangs: property tests and brochures take seconds on a busy machine.
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -50,7 +50,7 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           // Each test spends much of its time waiting: for a disk, for a program to start, for a slow sender.
           maxWorkers: cores + 1,
-          // This only guards against hanging: twenty kills and starts take half a minute on a quiet machine.
+          // This only stops a test that hangs: twenty kills and starts take half a minute on a quiet machine.
           testTimeout: 300_000,
           hookTimeout: 60_000,
           expect: { poll: { timeout: 10_000 } },
@@ -62,7 +62,7 @@ export default defineConfig({
           include: [measuring],
           sequence: { groupOrder: 2 },
           maxWorkers: 1,
-          // This only guards against hanging.
+          // This only stops a test that hangs.
           testTimeout: 300_000,
         },
       },
@@ -71,7 +71,7 @@ export default defineConfig({
         test: {
           name: 'browsers',
           include: ['tests/browsers/**/*.test.ts'],
-          // These only guard against hanging.
+          // These only stop a test that hangs.
           testTimeout: 60_000,
           hookTimeout: 60_000,
           expect: { poll: { timeout: 10_000 } },

@@ -25,7 +25,7 @@ it('emails every address of MAIL_STAFF that a unit failed, even because of a wro
   expect(server.received[0]).toMatchObject({ subject: expect.stringContaining('website-backup.service failed on ') });
 });
 
-it('fails if the email cannot be sent, so that the journal shows the reason', async () => {
+it('fails if the email cannot be sent, and the journal shows the reason', async () => {
   const port = await unusedPort();
   expect(await reportFailure({ SMTP_URL: `smtp://127.0.0.1:${port}` })).toMatchObject({
     status: 1,
