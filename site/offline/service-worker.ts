@@ -1,24 +1,24 @@
 /**
- * Keeps the pages that were read, and shows them when the server cannot be reached (docs/decisions/0039). Online, every page comes
+ * Caches the pages that the visitor reads, and shows them when the server cannot be reached (docs/decisions/0039). Online, every page comes
  * from the server. The worker ignores form posts.
  */
 import { formatDateTime } from '#ui/format-time.ts';
 import {
   assetsFolder,
   assetsNamedIn,
+  type CachedPage,
   cacheNames,
+  cachePage,
   type FetchEvent,
   findPage,
-  type KeptPage,
-  keepPage,
   listPages,
   loadAsset,
   type WorkerScope,
-} from './kept-pages.ts';
+} from './cached-pages.ts';
 
 const worker = self as unknown as WorkerScope;
 
-/** How long to wait for the server before a kept copy is shown. A slow connection takes half of it. */
+/** How long to wait for the server before a cached page is shown, in milliseconds. A slow connection takes half of it. */
 const serverTimeoutMs = 8000;
 
 const offlinePath = '/offline';
@@ -28,7 +28,7 @@ const offlineCache = `offline-${import.meta.env.OFFLINE_PAGE}`;
 
 if (import.meta.env.OFFLINE) {
   worker.addEventListener('install', (event) => {
-    // The worker takes over at once, even if pages of an older build are open: their assets stay until no kept page needs them.
+    // The worker takes over at once, even if pages of an older build are open: their assets stay until no cached page needs them.
     event.waitUntil(cacheOfflinePage().then(() => worker.skipWaiting()));
   });
   worker.addEventListener('activate', (event) => {
@@ -43,7 +43,7 @@ if (import.meta.env.OFFLINE) {
   });
   worker.addEventListener('message', (event) => {
     const { source, data } = event;
-    if (source && 'url' in source) event.waitUntil(keepPage(new URL(String(source.url)), data).catch(() => {}));
+    if (source && 'url' in source) event.waitUntil(cachePage(new URL(String(source.url)), data).catch(() => {}));
   });
   worker.addEventListener('fetch', (event) => {
     const { method, mode, url, headers } = event.request;
@@ -81,7 +81,7 @@ async function deleteCaches(isObsolete: (name: string) => boolean): Promise<void
   for (const name of (await caches.keys()).filter(isObsolete)) await caches.delete(name);
 }
 
-/** A page from the server. After a failure or a timeout, its kept copy, or else the offline page. */
+/** Responds with the page from the server. After a failure or a timeout, responds with the cached page, or else the offline page. */
 async function respondToNavigation({ request, preloadResponse }: FetchEvent): Promise<Response> {
   const fresh = preloadResponse.then((response) => response ?? fetch(request));
   const response = await Promise.race([fresh, serverTimeout()]).catch(() => undefined);
@@ -90,18 +90,18 @@ async function respondToNavigation({ request, preloadResponse }: FetchEvent): Pr
   if (!offlinePage) return fresh;
   const html = await offlinePage.text();
   const copy = await findPage(new URL(request.url));
-  if (copy) return keptPageResponse(copy, html);
-  return fresh.catch(async () => keptPagesListResponse(await listPages(), { html, headers: offlinePage.headers }));
+  if (copy) return cachedPageResponse(copy, html);
+  return fresh.catch(async () => cachedPagesListResponse(await listPages(), { html, headers: offlinePage.headers }));
 }
 
 const serverTimeout = () => new Promise<undefined>((resolve) => setTimeout(resolve, serverTimeoutMs));
 
 // The text and the markup that are inserted come from the offline page (site/pages/system/offline.tsx).
 
-/** A kept page, with a notice at its beginning. */
-function keptPageResponse({ html, headers, keptAtMs }: KeptPage, offlinePage: string): Response {
+/** A cached page, with a notice at its beginning. */
+function cachedPageResponse({ html, headers, sentAtMs }: CachedPage, offlinePage: string): Response {
   const [, template = ''] = /<template data-cached-copy-notice="">(.*?)<\/template>/s.exec(offlinePage) ?? [];
-  const notice = template.replace('{date}', formatDateTime(keptAtMs));
+  const notice = template.replace('{date}', formatDateTime(sentAtMs));
   return createResponse(
     html.replace(/<main\b[^>]*>/, (main) => main + notice),
     headers,
@@ -109,10 +109,10 @@ function keptPageResponse({ html, headers, keptAtMs }: KeptPage, offlinePage: st
   );
 }
 
-/** The offline page, with links to all kept pages. */
-function keptPagesListResponse(
-  pages: readonly KeptPage[],
-  { html, headers }: Pick<KeptPage, 'html' | 'headers'>,
+/** The offline page, with links to all cached pages. */
+function cachedPagesListResponse(
+  pages: readonly CachedPage[],
+  { html, headers }: Pick<CachedPage, 'html' | 'headers'>,
 ): Response {
   const links = pages.map(linkToPage).join('');
   return createResponse(
@@ -122,8 +122,8 @@ function keptPagesListResponse(
   );
 }
 
-/** The title comes from the HTML of the page, so it is escaped already; without the name of the company. */
-function linkToPage({ path, html }: KeptPage): string {
+/** The title comes from the HTML of the page, so it is already escaped. The link omits the name of the company. */
+function linkToPage({ path, html }: CachedPage): string {
   const [, title = path] = /<title>(.*?)(?: \| .*?)?<\/title>/s.exec(html) ?? [];
   const [, language = ''] = /<html lang="([\w-]+)"/.exec(html) ?? [];
   return `<li lang="${language}"><a href="${path}">${title}</a></li>`;

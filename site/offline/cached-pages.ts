@@ -1,4 +1,4 @@
-/** The pages that were read and their assets, in the browser's `CacheStorage`. */
+/** The pages that the visitor has read, and their assets, in the browser's `CacheStorage`. */
 
 /** Pages by path, without the query, which does not change a page. */
 const pagesCache = 'pages-1';
@@ -10,33 +10,33 @@ export const cacheNames: readonly string[] = [pagesCache, assetsCache];
 
 const maxPages = 40;
 
-/** Pages with personal data, and the interface for programs. */
-const neverKept = /^\/(?:api|link|send)\//;
+/** Pages with personal data, and the API. */
+const neverCached = /^\/(?:api|link|send)\//;
 
 export const assetsFolder = '/assets/';
 
-export interface KeptPage {
+export interface CachedPage {
   readonly path: string;
   readonly html: string;
   readonly headers: Headers;
-  /** When the server sent or confirmed it, in milliseconds since 1970. */
-  readonly keptAtMs: number;
+  /** When the server sent or confirmed the page, in milliseconds since 1970. */
+  readonly sentAtMs: number;
 }
 
 /**
  * Stores a page that is open, with its assets.
  * @param assetUrls absolute URLs of everything that the page has loaded
  */
-export async function keepPage(url: URL, assetUrls: readonly string[]): Promise<void> {
-  if (neverKept.test(url.pathname)) return;
-  // From the HTTP cache, without a request.
+export async function cachePage(url: URL, assetUrls: readonly string[]): Promise<void> {
+  if (neverCached.test(url.pathname)) return;
+  // The HTTP cache has the page, so this makes no request.
   const page = await fetch(url, { cache: 'force-cache' });
   if (page.status !== 200 || !isPage(page) || isPrivate(page)) return;
   const pages = await caches.open(pagesCache);
   const path = pathOf(url);
   const [before, now] = await Promise.all([pages.match(path).then(tagOf), tagOf(page)]);
   await pages.put(path, page);
-  for (const address of assetUrls) await keepAsset(new URL(address));
+  for (const address of assetUrls) await cacheAsset(new URL(address));
   const hasDeleted = await deleteOldestPages(pages);
   if (hasDeleted || (before !== undefined && before !== now)) await deleteUnusedAssets();
 }
@@ -48,7 +48,7 @@ const tagOf = (page: Response | undefined) => page?.headers.get('etag') ?? page?
 /** Without a trailing slash, which some hosts add. */
 const pathOf = ({ pathname }: URL) => pathname.replace(/(.)\/$/, '$1');
 
-export async function findPage(url: URL): Promise<KeptPage | undefined> {
+export async function findPage(url: URL): Promise<CachedPage | undefined> {
   const pages = await caches.open(pagesCache);
   const path = pathOf(url);
   const page = await pages.match(path);
@@ -56,37 +56,37 @@ export async function findPage(url: URL): Promise<KeptPage | undefined> {
 }
 
 /** The most recent page comes first. */
-export async function listPages(): Promise<KeptPage[]> {
+export async function listPages(): Promise<CachedPage[]> {
   const pages = await caches.open(pagesCache);
-  const kept = await Promise.all(
+  const cached = await Promise.all(
     (await pages.keys()).map(async ({ url }) => {
       const page = await pages.match(url);
       return page ? [await readPage(pathOf(new URL(url)), page)] : [];
     }),
   );
-  return kept.flat().sort((a, b) => b.keptAtMs - a.keptAtMs);
+  return cached.flat().sort((a, b) => b.sentAtMs - a.sentAtMs);
 }
 
-const readPage = async (path: string, page: Response): Promise<KeptPage> => ({
+const readPage = async (path: string, page: Response): Promise<CachedPage> => ({
   path,
   html: await page.text(),
   headers: page.headers,
-  keptAtMs: keptAtMsOf(page),
+  sentAtMs: sentAtMsOf(page),
 });
 
-const keptAtMsOf = ({ headers }: Response) => Date.parse(headers.get('date') ?? '') || 0;
+const sentAtMsOf = ({ headers }: Response) => Date.parse(headers.get('date') ?? '') || 0;
 
-/** An asset from the cache, or from the server; then it is stored in the background, and a failure to store it is ignored. */
+/** Loads an asset from the cache, or else from the server. Then it caches the asset in the background, and ignores a failure to do so. */
 export async function loadAsset(event: FetchEvent): Promise<Response> {
   const { request } = event;
-  const kept = await caches.match(request).catch(() => undefined);
-  if (kept) return kept;
+  const cached = await caches.match(request).catch(() => undefined);
+  if (cached) return cached;
   const response = await fetch(request);
   event.waitUntil(storeAsset(request, response.clone()).catch(() => {}));
   return response;
 }
 
-async function keepAsset(url: URL): Promise<void> {
+async function cacheAsset(url: URL): Promise<void> {
   if (!url.pathname.startsWith(assetsFolder) || url.origin !== location.origin) return;
   if (await caches.match(url)) return;
   const request = new Request(url, { cache: 'force-cache' });
@@ -107,7 +107,7 @@ async function deleteOldestPages(pages: Cache): Promise<boolean> {
   return true;
 }
 
-/** Deletes assets of former builds, which no kept page needs. */
+/** Deletes assets of earlier builds that no cached page needs. */
 async function deleteUnusedAssets(): Promise<void> {
   const assets = await caches.open(assetsCache);
   const needed = new Set<string>();
