@@ -93,7 +93,7 @@ const nextByForm: ReadonlyMap<string, string> = new Map([
   ...registrations.map(({ page, wizard }) => [wizard.form.id, page.nextSteps.steps.join(' ')] as const),
 ]);
 
-/** What happens after a form was sent, and when: the same text on the receipt and in the email. */
+/** The text about what happens after a submission, and when. The receipt and the email have the same text. */
 export const nextStepsText = (formId: string): string | undefined => nextByForm.get(formId);
 
 function programOf(course: (typeof courses)[number]): Program {

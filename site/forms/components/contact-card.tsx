@@ -8,7 +8,7 @@ interface Row {
   readonly label: string;
   readonly text: string;
   readonly href?: string;
-  /** Screen readers read it after the text. */
+  /** Only screen readers announce it, after the text. */
   readonly context?: string;
 }
 

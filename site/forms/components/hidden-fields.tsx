@@ -8,7 +8,7 @@ const noAutofill = { 'data-1p-ignore': '', 'data-lpignore': 'true', 'data-bwigno
 export function HiddenFields() {
   return (
     <>
-      {/* Without a `label`: a bot reads the name. */}
+      {/* No `label` is needed: a bot reads the name of the field. */}
       <div className="visually-hidden" aria-hidden="true">
         {honeypotLabel} <input name={honeypotField} autoComplete="off" tabIndex={-1} {...noAutofill} />
       </div>

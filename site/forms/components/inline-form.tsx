@@ -34,7 +34,7 @@ export function InlineForm({
     <PostForm
       form={form}
       words={{ submitting: words.submitting, stored: words.stored }}
-      isUnchecked
+      noValidate
       isReplyPage={submitted !== undefined}
       className={`inline-form${className ? ` ${className}` : ''}`}
     >

@@ -110,8 +110,8 @@ function DraftNotice() {
 }
 
 /**
- * The live region for messages about the draft, above the first field: it was restored or cleared. A button sends a draft whose
- * submission failed. It is in the page from the start, because screen readers ignore live regions that are added later.
+ * The live region above the first field, which says that the draft is restored or cleared. A button sends a draft whose submission
+ * failed. The live region is in the page from the start, because screen readers ignore live regions that are added later.
  * @param hasFiles whether the form has a file field; a draft contains no file
  */
 function DraftStatus({ hasFiles }: { hasFiles: boolean }) {

@@ -10,7 +10,7 @@ import { HiddenFields } from './hidden-fields.tsx';
 /**
  * A form that works as plain HTML: it posts to `/send/<id>`, and the reply is a page. With a script, it is submitted in place
  * (site/forms/submit/send-in-place.ts), with the messages in `data-words`.
- * @param isUnchecked whether the browser skips its own validation
+ * @param noValidate whether the browser skips its own validation
  * @param isCheckedByScript whether the script replaces the browser's validation and shows all errors at once, each at its field
  * @param draftId the id of the draft in local storage
  * @param isReplyPage whether the page answers a post without a script; then the form is posted without a script again
@@ -18,7 +18,7 @@ import { HiddenFields } from './hidden-fields.tsx';
 export function PostForm({
   form,
   words: ownWords,
-  isUnchecked = false,
+  noValidate = false,
   isCheckedByScript = false,
   draftId,
   isReplyPage = false,
@@ -27,7 +27,7 @@ export function PostForm({
 }: {
   form: Form;
   words: Pick<SendWords, 'submitting' | 'progress' | 'stored'>;
-  isUnchecked?: boolean;
+  noValidate?: boolean;
   isCheckedByScript?: boolean;
   draftId?: string;
   isReplyPage?: boolean;
@@ -55,7 +55,7 @@ export function PostForm({
     <form
       {...postTarget(form.id)}
       className={className}
-      noValidate={isUnchecked}
+      noValidate={noValidate}
       encType={hasFiles ? 'multipart/form-data' : undefined}
       {...(isReplyPage ? {} : scriptAttributes)}
     >

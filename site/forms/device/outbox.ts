@@ -14,7 +14,7 @@ import {
   writeStored,
 } from './storage.ts';
 
-/** Any page of the site can send it, so it contains all that is needed for that. */
+/** Any page of the site can send a queued submission, so it contains everything that a request needs. */
 interface QueuedSubmission {
   /** The last segment of the URL it is posted to. */
   readonly formId: string;
@@ -24,11 +24,11 @@ interface QueuedSubmission {
   readonly openMs: string;
   /** The definitions of the fields, which `digestOf` needs. Stored as `asked`. */
   readonly formFields: StoredForm['fields'];
-  /** The message that is shown when it has been sent. */
+  /** The message after the submission. */
   readonly stored: SendWords['stored'];
 }
 
-/** A browser that wrongly reports to be online fires no `online` event later, so the queue is also sent every minute. */
+/** Some browsers wrongly report that they are online, and later fire no `online` event. So the page also sends the queue every minute. */
 const retryMs = 60_000;
 
 let isWatching = false;
@@ -87,13 +87,13 @@ async function send({
     deleteDraft(form);
     showToast(stored);
   } else if (reply.status === 429 || reply.status >= 500) {
-    // A temporary failure: it stays in the queue.
+    // A temporary failure: the submission stays in the queue.
     return;
   } else {
-    // The server rejects the answers. They stay in the draft: sending from the form shows what is wrong.
+    // The server rejects the answers. They stay in the draft. The form shows the errors when the visitor sends them again.
     removeQueued(form);
   }
-  // The browser fires this event in other tabs only.
+  // The browser fires this event only in other tabs, so this tab fires it itself.
   dispatchEvent(new StorageEvent('storage', { key: storageKey('sent', form) }));
 }
 

@@ -1,8 +1,8 @@
 /**
- * What a link to a registration picks, in session storage: the program, and the track or batch. It is not in the address, so that all
- * links lead to one page that is prefetched and cached once.
+ * Links to a registration pick a program, and a track or a batch. Session storage holds it under this name. It is not in the address:
+ * all links lead to one page, which is prefetched and cached once.
  */
-const name = 'picked-program';
+const storageName = 'picked-program';
 
 /**
  * Saves the program of a link to a registration; a link without a program removes the saved one. Other links return at once: access to
@@ -11,8 +11,8 @@ const name = 'picked-program';
 export function savePickedProgram({ pathname, dataset: { program, interest = '' } }: HTMLAnchorElement): void {
   if (!pathname.endsWith('-registration')) return;
   try {
-    if (program) sessionStorage.setItem(name, String(new URLSearchParams({ program, interest })));
-    else sessionStorage.removeItem(name);
+    if (program) sessionStorage.setItem(storageName, String(new URLSearchParams({ program, interest })));
+    else sessionStorage.removeItem(storageName);
   } catch {
     // The browser refuses storage: the visitor picks the program in the form.
   }
@@ -21,7 +21,7 @@ export function savePickedProgram({ pathname, dataset: { program, interest = '' 
 /** @returns `program` and `interest`, if a link picked them. Other scripts can write to the storage: the value may not be a program. */
 export function readPickedProgram(): URLSearchParams {
   try {
-    return new URLSearchParams(sessionStorage.getItem(name) ?? '');
+    return new URLSearchParams(sessionStorage.getItem(storageName) ?? '');
   } catch {
     return new URLSearchParams();
   }

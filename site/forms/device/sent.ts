@@ -10,7 +10,7 @@ export interface Sent {
   readonly sentAtMs: number;
   /** The digest of the answers; see `digestOf`. */
   readonly digest: string;
-  /** Its idempotency key. The server recognises a repeated submission by it. */
+  /** Idempotency key, by which the server recognises a repeated submission. */
   readonly key: string;
 }
 
@@ -82,7 +82,7 @@ export function saveAnswers(key: string, answers: readonly LabelledAnswer[]): vo
   }
 }
 
-/** Empty after the tab was closed. */
+/** The saved answers. Empty if the visitor has closed the tab since. */
 export function readAnswers(key: string): LabelledAnswer[] {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(answersName(key)) ?? '[]');

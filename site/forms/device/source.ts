@@ -1,10 +1,10 @@
 import { sourceField } from '#forms/define.ts';
 
 /**
- * What led the visitor to the site, in session storage: `?from=poster-udaipur`, or the UTM parameters of a campaign. The first one of a
- * tab counts. It is sent with a form, and nothing else is.
+ * The source is what led the visitor to the site: `?from=poster-udaipur`, or the UTM parameters of a campaign. Session storage holds the
+ * first one of a tab under this name. Forms send it with the answers, and send no other tracking data.
  */
-const name = 'source';
+const storageName = 'source';
 
 /** @param search the query of the page, such as `?from=poster-udaipur` */
 export function saveSource(search: string): void {
@@ -12,7 +12,9 @@ export function saveSource(search: string): void {
   const utm = [parameters.get('utm_source'), parameters.get('utm_campaign')].filter(Boolean).join(' / ');
   const source = parameters.get('from') || utm;
   try {
-    if (source && sessionStorage.getItem(name) === null) sessionStorage.setItem(name, source.slice(0, 100));
+    if (source && sessionStorage.getItem(storageName) === null) {
+      sessionStorage.setItem(storageName, source.slice(0, 100));
+    }
   } catch {
     // The browser refuses storage.
   }
@@ -21,7 +23,7 @@ export function saveSource(search: string): void {
 /** Adds the source to the values of a form. */
 export function addSource(body: URLSearchParams | FormData): void {
   try {
-    const source = sessionStorage.getItem(name);
+    const source = sessionStorage.getItem(storageName);
     if (source) body.set(sourceField, source);
   } catch {
     // The browser refuses storage.

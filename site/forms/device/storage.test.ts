@@ -13,7 +13,7 @@ const form: StoredForm = {
 const key = '0123456789abcdef0123456789abcdef';
 const nowMs = Date.parse('2026-11-21T09:00:00Z');
 const draft = { values: { warp: 'red' }, step: 1, key };
-/** As local storage holds it. */
+/** The draft as local storage holds it. */
 const stored = { typed: draft.values, step: 1, key, version: 3, keptAtMs: nowMs };
 let device: Map<string, string>;
 beforeEach(() => {
@@ -33,7 +33,7 @@ describe('a draft', () => {
     expect(readDraft(form, nowMs)).toEqual({ values: { warp: 'red' }, key });
   });
 
-  it('stores whether sending it failed, and ignores any other value than true', () => {
+  it('remembers that sending it failed, and ignores an invalid value for this', () => {
     saveDraft(form, { ...draft, isUnsent: true }, nowMs);
     expect(readDraft(form, nowMs)).toEqual({ ...draft, isUnsent: true });
     device.set('draft:loom', JSON.stringify({ ...stored, isUnsent: 'x' }));

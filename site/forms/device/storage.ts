@@ -64,7 +64,7 @@ export function listStored(kind: Kind): { readonly form: Pick<StoredForm, 'id'>;
   }
 }
 
-/** Removes the items of every form that are too old. A form that is never opened again would keep its item otherwise. */
+/** Removes the items of every form that are too old, even of a form that the visitor never opens again. */
 export function removeExpired(nowMs = Date.now()): void {
   for (const kind of ['draft', 'sent', 'waiting'] as const) {
     for (const { form, item } of listStored(kind)) {

@@ -58,7 +58,7 @@ export function bindReceipt(form: HTMLFormElement, storedForm: StoredForm, annou
     find(' details').hidden = answers.length === 0;
     find(' dl').replaceChildren(...answers.map(rowOf));
     enableCopyButton(find<HTMLButtonElement>(' [data-copy]'), sent.reference);
-    // If the browser refused storage, the note would be untrue.
+    // If the browser refuses storage, the note is wrong.
     find(' [data-stored-note]').hidden = readSent(storedForm) === undefined;
     receipt.hidden = false;
   }

@@ -54,7 +54,7 @@ it('adds a different proof to each post, which ALTCHA verifies', async () => {
 });
 
 it('adds nothing if no challenge is available; the next post tries again', async () => {
-  await serve((_, response) => response.writeHead(429).end('Very many'));
+  await serve((_, response) => response.writeHead(429).end('Too many requests'));
   expect(await proofOfPost()).toBeNull();
   server?.removeAllListeners('request').on('request', sendChallenge);
   expect(await proofOfPost()).not.toBeNull();

@@ -18,7 +18,8 @@ interface PendingProof {
 let pending: PendingProof | undefined;
 
 /**
- * Starts a proof at the first focus in a form, so that it is ready at submit. Not earlier, because most visitors submit nothing.
+ * Starts a proof at the first focus in a form, so that it is ready at submit. It does not start earlier, because most visitors submit
+ * nothing.
  * @param element the form or an element that contains it
  */
 export function startProofOnFocus(formId: string, element: HTMLElement): void {

@@ -2,7 +2,7 @@
 import type { Advice } from '#forms/advise.ts';
 import type { LabelledAnswer } from '#ui/components/failure/contact-links.ts';
 import type { StoredForm } from '../device/storage.ts';
-import { isArriving } from './post.ts';
+import { isNewNavigation } from './post.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -50,7 +50,7 @@ export function prefillFromUrl(form: HTMLFormElement): void {
   const parameters = new URLSearchParams(location.search);
   for (const control of controlsOf(form)) {
     const answer = control instanceof HTMLSelectElement ? parameters.get(control.name) : null;
-    if (answer === null || (!isArriving() && control.value)) continue;
+    if (answer === null || (!isNewNavigation() && control.value)) continue;
     if ([...control.querySelectorAll('option')].some(({ value }) => value === answer)) control.value = answer;
   }
 }
@@ -62,7 +62,7 @@ export function showFieldError(control: HTMLElement, message = ''): void {
   else control.removeAttribute('aria-invalid');
 }
 
-/** Shows or removes a question about an answer. @param ending a sentence after it */
+/** Shows or removes a question about an answer. @param ending a sentence after the question */
 export function showFieldAdvice(control: Control, advice?: Advice, ending = ''): void {
   showNote(control, 'advice', advice ? [questionOf(control, advice), ` ${ending}`] : []);
 }

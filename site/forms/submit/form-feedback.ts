@@ -60,7 +60,8 @@ export function leadFormFeedback(form: HTMLFormElement, key: HTMLInputElement, w
   // The visitor may type during the request; the receipt shows the values that were sent.
   let sentValues = currentValues();
 
-  // As in the registrations, an error disappears as soon as its answer is valid; that of a file after it is read (send-files.ts).
+  // As in the registrations, an error disappears as soon as its answer is valid. The error of a file disappears after the file is read
+  // (send-files.ts).
   form.addEventListener('input', ({ target }) => {
     const control = controlsOf(form).find((candidate) => candidate === target);
     if (!control?.ariaInvalid || control.type === 'file' || !control.validity.valid) return;
@@ -102,12 +103,12 @@ export function leadFormFeedback(form: HTMLFormElement, key: HTMLInputElement, w
   }
 }
 
-/** The feedback of an `InlineForm`, such as the newsletter form: one line. */
+/** The feedback of an `InlineForm`, such as the newsletter form. @param output the element for the message */
 export function inlineFormFeedback(
   form: HTMLFormElement,
   key: HTMLInputElement,
   words: SendWords,
-  line: HTMLElement,
+  output: HTMLElement,
 ): FormFeedback {
   key.value = makeKey();
   let titleBefore: string | undefined;
@@ -117,7 +118,7 @@ export function inlineFormFeedback(
   form.addEventListener('input', () => {
     isDone = false;
   });
-  // No button to send again is needed: the submit button is next to this line.
+  // The submit button is next to the message, so the message needs no button to send again.
   addEventListener('online', () => {
     if (isOffline) show('good', words.backOnline);
     isOffline = false;
@@ -128,13 +129,13 @@ export function inlineFormFeedback(
     event.stopImmediatePropagation();
   });
   const show = (tone: 'good' | 'bad', { title, text }: SendWords['stored']) => {
-    line.dataset.answer = tone;
-    line.replaceChildren(Object.assign(document.createElement('strong'), { textContent: title }), ` ${text}`);
+    output.dataset.answer = tone;
+    output.replaceChildren(Object.assign(document.createElement('strong'), { textContent: title }), ` ${text}`);
   };
   return {
     onSend() {
       isOffline = false;
-      line.replaceChildren();
+      output.replaceChildren();
       form.querySelector('[aria-invalid]')?.removeAttribute('aria-invalid');
       document.title = titleBefore ?? document.title;
       titleBefore = undefined;
@@ -148,7 +149,7 @@ export function inlineFormFeedback(
       const control = field && form.elements.namedItem(field);
       if (!(control instanceof HTMLElement)) return;
       control.setAttribute('aria-invalid', 'true');
-      control.setAttribute('aria-describedby', line.id);
+      control.setAttribute('aria-describedby', output.id);
       control.focus();
     },
     onStored() {

@@ -32,7 +32,7 @@ export const fieldsOf = (form: HTMLFormElement): [string, string][] =>
 /**
  * How long the page was open at submit, in milliseconds. It counts from the navigation, not from the first input: autofill needs only
  * one input, and on a slow connection a visitor types before any script has loaded.
- * @param form may have the time of an earlier press, which was delayed until the script had loaded
+ * @param form may have `data-pressed-ms`: the time of a press that waited for the script to load
  */
 export function openMs(form?: HTMLFormElement): string {
   const pressedMs = form?.dataset.pressedMs;
@@ -40,8 +40,8 @@ export function openMs(form?: HTMLFormElement): string {
   return pressedMs ?? String(Math.round(performance.now()));
 }
 
-/** Whether a link led here, not a reload or the back button. Then the values of the link replace earlier ones. */
-export function isArriving(): boolean {
+/** Whether the visitor followed a link here, without a reload or the back button. Then the values of the link replace earlier ones. */
+export function isNewNavigation(): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return navigation?.type === 'navigate';
 }
@@ -68,14 +68,14 @@ export async function postFields(
       body,
       signal: AbortSignal.timeout(timeoutMs),
     });
-    return readReply(response.status, await response.json().catch(ignoreSyntax));
+    return readReply(response.status, await response.json().catch(nullIfNotJson));
   } catch (error) {
     // The server may have stored it; the idempotency key makes a retry safe.
     return error instanceof DOMException && error.name === 'TimeoutError' ? 'tooSlow' : noReply;
   }
 }
 
-function ignoreSyntax(error: unknown): null {
+function nullIfNotJson(error: unknown): null {
   if (error instanceof SyntaxError) return null;
   throw error;
 }

@@ -8,14 +8,14 @@ import { addProof } from './add-proof.ts';
 import { controlsOf, labelOf, showFieldError } from './form-dom.ts';
 import { type Outcome, openMs, outcomeWithoutReply, readReply, scriptAddress, timeoutMs } from './post.ts';
 
-/** Validates each file as soon as it is chosen, so that the visitor does not learn of an error only after the upload. */
+/** Validates each file as soon as it is chosen, so that the visitor learns of an error before the upload. */
 export function validateOnChange(form: HTMLFormElement, fields: readonly FileField[], unreadable: string): void {
   for (const field of fields) {
     const control = controlOf(form, field);
     const check = async () => {
       const file = control.files?.[0];
       const { message } = file ? await readAndValidate(field, file, unreadable) : {};
-      // The visitor may have chosen another file meanwhile.
+      // The visitor may have chosen another file during the validation.
       if (control.files?.[0] !== file) return;
       showFieldError(control, message);
       hideFailureIfFixed(form);

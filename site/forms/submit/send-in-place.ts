@@ -7,7 +7,7 @@ import { inlineFormFeedback, leadFormFeedback } from './form-feedback.ts';
 import { fieldsOf, type Outcome, openMs, outcomeWithoutReply, postFields } from './post.ts';
 import { createAdvisor } from './show-advice.ts';
 
-/** Shortest time before a reply is shown, in milliseconds: it may move the page under the second click of a double click. */
+/** The shortest time before a reply shows, in milliseconds. An earlier reply could move the page under the second click of a double click. */
 const doubleClickMs = 500;
 
 /**
@@ -21,11 +21,14 @@ export function sendInPlace(form: HTMLFormElement): void {
   const button = form.querySelector<HTMLButtonElement>('[data-submit]');
   if (!(key instanceof HTMLInputElement) || !button) throw new Error('send-in-place: no key field or no button');
   form.querySelector('.needs-script')?.remove();
-  const answerLine = form.querySelector<HTMLElement>('[data-answer]');
-  const feedback = answerLine ? inlineFormFeedback(form, key, words, answerLine) : leadFormFeedback(form, key, words);
+  // Only an `InlineForm` has it.
+  const inlineOutput = form.querySelector<HTMLElement>('[data-answer]');
+  const feedback = inlineOutput
+    ? inlineFormFeedback(form, key, words, inlineOutput)
+    : leadFormFeedback(form, key, words);
   prefillFromUrl(form);
   if (import.meta.env.PROOF_OF_WORK) startProofOnFocus(formId, form);
-  const progressLine = form.querySelector<HTMLElement>('[data-progress]');
+  const progressOutput = form.querySelector<HTMLElement>('[data-progress]');
   const files: readonly FileField[] = JSON.parse(form.dataset.files ?? '[]');
   const unreadable = words.unreadableFile ?? '';
   // Only a form with files loads the script that sends them.
@@ -42,15 +45,15 @@ export function sendInPlace(form: HTMLFormElement): void {
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     // Specification, section 7: in a build that delivers nothing, Subscribe has no behaviour.
-    if (import.meta.env.DELIVERY === 'none' && answerLine) return;
+    if (import.meta.env.DELIVERY === 'none' && inlineOutput) return;
     if (isSending) return;
     const refused = refusedWithoutServer(form);
     if (refused) {
       feedback.onSend();
       return feedback.onFailed(refused);
     }
-    // The newsletter asks its readers by email.
-    if (answerLine || !showsAdvice()) void send(button);
+    // An `InlineForm` shows no advice: the email that it sends confirms the address.
+    if (inlineOutput || !showsAdvice()) void send(button);
   });
 
   async function send(button: HTMLButtonElement): Promise<void> {
@@ -63,7 +66,7 @@ export function sendInPlace(form: HTMLFormElement): void {
       files.length > 0 ? postFiles() : postFields(formId, fieldsOf(form), openMs(form)),
       new Promise((resolve) => setTimeout(resolve, doubleClickMs)),
     ]);
-    progressLine?.replaceChildren();
+    progressOutput?.replaceChildren();
     button.textContent = label;
     button.removeAttribute('aria-disabled');
     isSending = false;
@@ -73,7 +76,7 @@ export function sendInPlace(form: HTMLFormElement): void {
 
   async function postFiles(): Promise<Outcome> {
     if (import.meta.env.DELIVERY === 'none') return { outcome: 'stored', status: 200 };
-    // If the script does not load, the device is offline.
+    // The script does not load if the device is offline.
     const loaded = await loadFileSending().catch(() => undefined);
     return loaded ? loaded.sendWithFiles(form, files, unreadable, showProgress) : outcomeWithoutReply();
   }
@@ -81,7 +84,7 @@ export function sendInPlace(form: HTMLFormElement): void {
   /** Rounds down to 10 %, because a screen reader announces each change. */
   function showProgress(fraction: number): void {
     const text = words.progress?.replace('{percent}', String(Math.floor(fraction * 10) * 10));
-    if (progressLine && text && progressLine.textContent !== text) progressLine.textContent = text;
+    if (progressOutput && text && progressOutput.textContent !== text) progressOutput.textContent = text;
   }
 }
 

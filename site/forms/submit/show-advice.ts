@@ -4,10 +4,10 @@ import { controlsOf, showFieldAdvice } from './form-dom.ts';
 
 /**
  * Shows advice on answers that pass validation but may be mistakes, as the registrations do.
- * @returns a function to call before each submission. It returns whether it has shown advice, which happens once for each answer
+ * @returns a function to call before each submission. It shows advice once for each answer, and returns whether it did
  */
 export function createAdvisor(form: HTMLFormElement): () => boolean {
-  const asked = new Set<string>();
+  const shown = new Set<string>();
   return () => {
     const controls = controlsOf(form).filter(({ type }) => type === 'email' || type === 'tel');
     for (const control of controls) showFieldAdvice(control);
@@ -15,8 +15,8 @@ export function createAdvisor(form: HTMLFormElement): () => boolean {
       const kind = control.type === 'email' ? 'email' : 'tel';
       const advice = advise({ kind }, control.value);
       const key = `${control.name} ${control.value}`;
-      if (!advice || asked.has(key)) continue;
-      asked.add(key);
+      if (!advice || shown.has(key)) continue;
+      shown.add(key);
       showFieldAdvice(control, advice, adviceTexts.sendAgain);
       control.focus();
       return true;

@@ -44,7 +44,7 @@ export function SupportTiers() {
 
 /** The hours of a week: a row is a day, a thread is an hour. Hidden from screen readers: the text below has the same data. */
 function WeekChart({ hours }: { hours: readonly (Coverage | undefined)[] }) {
-  // On-call hours have thinner threads, so that colour alone does not tell them apart.
+  // On-call hours have thinner threads, so a visitor need not see colours.
   const path = (coverage: Coverage | undefined, width: number) =>
     hours
       .flatMap((hourCoverage, hour) =>
@@ -74,7 +74,7 @@ function WeekChart({ hours }: { hours: readonly (Coverage | undefined)[] }) {
 
 type Shift = (typeof words)['tiers'][number]['shifts'][number];
 
-/** How faults are answered in an hour: at the desk or on call. */
+/** Who answers faults in an hour: the desk, or a person on call. */
 type Coverage = Shift['by'];
 
 /**

@@ -166,7 +166,7 @@ function Registration() {
 /** Colour of the thread that each year adds. */
 const yearHues: readonly Hue[] = ['madder', 'marigold', 'leaf', 'teal', 'indigo', 'plum'];
 
-/** The years along threads: each year has a knot that adds one thread, and the threads run off the page after the last year. */
+/** The years of the company. Each year has a knot that adds one thread. After the last year, the threads run off the page. */
 function Timeline() {
   return (
     <Section id={timeline.anchor} heading={timeline.heading} className="timeline-section">

@@ -119,7 +119,10 @@ export default function InnerPage() {
   );
 }
 
-/** What a kind of work usually costs, unless a section of the page shows prices. @param href the page of the work */
+/**
+ * The usual price of a kind of work, as a sentence. Undefined if a section of the page shows prices.
+ * @param href address of the page about the work
+ */
 function usualPriceOf(href: string | undefined, sections: InnerPageContent['sections']): string | undefined {
   const work = contracting.prices.kinds.find((kind) => kind.href === href);
   if (!work || sections.some(({ kind }) => kind === 'sizes')) return undefined;

@@ -17,7 +17,7 @@ interface PageGroup {
   /** Singular: 'Service'. */
   readonly kind: string;
   readonly links: readonly SiteLink[];
-  /** BCP 47; only of pages in another language. */
+  /** Language of the pages (BCP 47). Undefined for English. */
   readonly language?: string;
 }
 
@@ -26,7 +26,7 @@ const { groups } = search;
 const isPage = (content: unknown): content is { href: string; hero: { breadcrumbs: string } } =>
   typeof content === 'object' && content !== null && 'href' in content && 'hero' in content;
 
-/** The pages in a language, by their names in breadcrumbs. */
+/** The pages in a language. A page has its name in breadcrumbs as its label. */
 const translatedPages = (code: string): SiteLink[] =>
   Object.values(contentIn(code))
     .filter(isPage)

@@ -31,7 +31,7 @@ export interface IndexedPage {
   readonly name: string;
   /** 'Service' */
   readonly kind: string;
-  /** Empty if it begins with the name. */
+  /** Empty if the heading begins with the name. */
   readonly heading: string;
   readonly description: string;
   readonly parts: readonly IndexedPart[];
@@ -64,7 +64,7 @@ export interface FoundPage {
   readonly page: IndexedPage;
   /** The parts that contain a word, best first; empty if only name or description do. */
   readonly parts: readonly IndexedPart[];
-  /** How many sessions of a course contain every word; the filter of its page shows the same. */
+  /** Number of sessions that contain every word. The filter on the page of the course finds the same sessions. */
   readonly sessionCount: number;
 }
 
@@ -79,7 +79,7 @@ interface IndexedDocument {
 
 /** The weight of a word in each field. */
 const weights = { name: 20, head: 8, heading: 3, text: 1 };
-/** Factor for a word in a part of a page whose name contains the word: all parts of that page are about it. */
+/** Factor for a word in a part if the name of the page contains the word: then all parts of the page are about it. */
 const weightInNamedPage = 0.3;
 
 export interface Search {
@@ -196,8 +196,8 @@ function scorePage(page: IndexedPage, terms: readonly ReadonlyMap<string, number
     parts: found.map(({ part }) => part),
     sessionCount: found.filter(({ part, partScores }) => isSession(part) && !partScores.includes(0)).length,
     termCount: best.filter((score) => score > 0).length,
-    // The best part counts twice. The number of matching parts counts too. Rounded, so that pages of about the same score keep the
-    // order of the list.
+    // The best part counts twice. The number of matching parts counts too. The score is rounded, so pages with similar scores keep the
+    // order of the index.
     score: Math.round(sum(best) + (found[0]?.score ?? 0) + 8 * Math.log2(1 + found.length)),
   };
 }

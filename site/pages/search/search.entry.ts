@@ -41,12 +41,12 @@ function startSearch(form: HTMLFormElement, input: HTMLInputElement, count: Elem
       return;
     }
     try {
-      // After a delay, so that screen readers do not announce it if the index has already loaded.
+      // A delay: screen readers must not announce the message if the index has already loaded.
       const loadingTimer = setTimeout(() => {
         count.textContent = words.loading;
       }, 200);
       const search = await load().finally(() => clearTimeout(loadingTimer));
-      // The query may have changed in the meantime. Only the results of the last query are shown.
+      // The query may have changed during loading: the results of an outdated query are not shown.
       const showResults = () => {
         if (query === input.value.trim()) render(search.find(query), query);
       };
@@ -79,7 +79,7 @@ function startSearch(form: HTMLFormElement, input: HTMLInputElement, count: Elem
   if (input.value) void show();
 }
 
-/** Loads the search over pages. @returns `sessions` is pending until the index contains the sessions of courses, then absent */
+/** Loads the search. @returns `sessions`, which is deleted when the index contains the sessions of courses */
 async function loadSearch() {
   const [{ createSearch }, index] = await Promise.all([import('./search-pages.ts'), loadJson('/search-index.json')]);
   const search = createSearch(index, wordLists);
@@ -109,7 +109,7 @@ function renderPage(
   { page, parts, sessionCount }: FoundPage,
   highlightedTerms: ReadonlySet<string>,
   query: string,
-  more: string,
+  allSessions: string,
 ): Node {
   const result = renderResult(page, highlightedTerms);
   const items = parts
@@ -118,7 +118,7 @@ function renderPage(
   if (items.length === 0) items.push(renderPart('', '', page.description, highlightedTerms));
   if (sessionCount > maxParts) {
     const href = `${page.href}?q=${encodeURIComponent(query)}#sessions`;
-    items.push(renderPart(href, more.replace('{count}', String(sessionCount)), '', highlightedTerms));
+    items.push(renderPart(href, allSessions.replace('{count}', String(sessionCount)), '', highlightedTerms));
   }
   result.querySelector('ol')?.replaceChildren(...items);
   return result;

@@ -36,7 +36,7 @@ export default function EmailLink({ loaderData: reply }: Route.ComponentProps) {
   );
 }
 
-/** It is not an error if the address has already left the newsletter: its owner got what they asked for. */
+/** An address that is already unsubscribed is not an error: its owner has what they asked for. */
 const isError = ({ status, outcome }: LinkReply) => status !== 200 && outcome !== 'unsubscribed';
 
 /** The reference of a lead, and nothing else of it, because the email may have reached the wrong person. */

@@ -10,8 +10,8 @@ const { call } = siteText.sending.fallbackContacts;
 export const meta = () => [...pageMeta(words.metadata), { name: 'robots', content: 'noindex' }];
 
 /**
- * The page for an address that is not cached while the browser is offline. The service worker (site/offline/) caches it, fills in
- * the list of cached pages, and copies the template into cached pages as a notice.
+ * The page for an address that is not cached while the browser is offline. The service worker (site/offline/) caches this page, fills
+ * in the list of cached pages, and copies the template into cached pages as a notice.
  */
 export default function Offline() {
   return (

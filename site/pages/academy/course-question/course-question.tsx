@@ -7,7 +7,7 @@ import { pageMeta } from '../../../layout/page-meta.ts';
 
 const { hero, metadata, headingForCourse, form } = courseQuestion;
 
-// All addresses have one canonical: they differ only in the heading and the preselected course.
+// All these pages have one canonical address: they differ only in the heading and the preselected course.
 export const meta = () => pageMeta(metadata, courseQuestion.href);
 
 /** The form for questions before a registration: general, or about one course or the internship. */

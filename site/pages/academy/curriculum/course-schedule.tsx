@@ -48,7 +48,7 @@ function sessionsPath({ weeks }: Course, part: number): string {
   return pathOf(weeks, (slot) => 'part' in slot && slot.part === part, `h${size}v${size}h-${size}z`);
 }
 
-/** Tests are diamonds, so that shape alone tells them from sessions. */
+/** Tests are diamonds and sessions are squares, so a visitor need not see colours. */
 function testsPath({ weeks }: Course): string {
   return pathOf(weeks, (slot) => 'testOf' in slot, 'm4 0l4 4-4 4-4-4zm-4 0');
 }

@@ -8,7 +8,7 @@ const cards = [...document.querySelectorAll<HTMLDetailsElement>('.about-card')];
 const disclosures = [...parts, ...cards, ...document.querySelectorAll<HTMLDetailsElement>('.disclosure')];
 // The breakpoint of the single-column layout in course-sessions.css.
 if (matchMedia('(width < 60rem)').matches) closeParts();
-// The breakpoint below which the cards of curriculum.css can be closed.
+// Below this breakpoint, the visitor can close the cards (curriculum.css).
 const phoneQuery = matchMedia('(width < 36rem)');
 toggleCards();
 phoneQuery.addEventListener('change', toggleCards);
@@ -19,11 +19,11 @@ const field = filter?.querySelector('input');
 if (filter && field) enableFilter(filter, field);
 
 /**
- * Closes the parts: 75 sessions fill forty screens of a phone. The part that is the target of the address or in view stays
- * open, at its scroll position.
+ * Closes the parts: 75 sessions fill forty screens of a phone. The part that the address names, or the part in view, stays open and
+ * does not move.
  */
 function closeParts(): void {
-  // The observer fires after layout: reading positions earlier would force one.
+  // The observer fires after layout. Reading positions earlier would force a layout.
   const layoutObserver = new IntersectionObserver(() => {
     layoutObserver.disconnect();
     const isScrolled = scrollY > 0;

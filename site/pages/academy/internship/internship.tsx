@@ -81,7 +81,7 @@ export default function InternshipPage() {
   );
 }
 
-/** '4-7 weeks': the durations that the registration offers, the same for every track. */
+/** The durations that the registration offers: '4-7 weeks'. They are the same for every track. */
 const weeksRange = fill(internshipPage.tracks.weeks, {
   from: internshipRegistration.durations[0]?.weeks ?? 0,
   to: internshipRegistration.durations.at(-1)?.weeks ?? 0,
@@ -170,7 +170,7 @@ function TrackDetails({ track }: { track: Internship }) {
   );
 }
 
-/** The work of each week. The shorter internship consists of the first weeks, so one list shows both. */
+/** The work of each week. The shorter internship is the first weeks of the longer one, so one list shows both. */
 function Weeks({ track }: { track: Internship }) {
   const shortest = Math.min(...track.lengths.map(({ weekCount }) => weekCount));
   return (
@@ -187,7 +187,7 @@ function Weeks({ track }: { track: Internship }) {
   );
 }
 
-/** The fee of each duration, and the rules for it. A square of threads stands for a week. */
+/** The fee of each duration, with a square for each week, and the rules about fees. */
 function Fees() {
   const words = internshipPage.fees;
   return (

@@ -10,8 +10,8 @@ import { tourLength, tourSteps } from './tour-steps.ts';
 const words = curriculumWords.video;
 
 /**
- * The introduction of a course: its recording, or a tour made of its sessions. The script (intro-controls.ts) shows the controls;
- * without it the frame is a picture, and the transcript of the tour is below it.
+ * The introduction of a course: its recording, or a tour of its sessions. The script (intro-controls.ts) shows the controls. Without
+ * the script, visitors read the transcript of the tour, or play the recording with the controls of the browser.
  */
 export function IntroVideo({ course }: { course: Course }) {
   const { recording = undefined, description } = course.video;
@@ -66,7 +66,7 @@ export function IntroVideo({ course }: { course: Course }) {
   );
 }
 
-/** The default thumbnail: a thread for each session, and the figures of the course. */
+/** The picture before the tour starts: a thread for each session, and the figures of the course. */
 function Poster({ course }: { course: Course }) {
   return (
     <div className="video-poster" data-poster="">

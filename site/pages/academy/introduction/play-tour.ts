@@ -17,9 +17,9 @@ export function startTour(frame: HTMLElement): { restart: () => void } {
   const draw = () => {
     const step = steps[position];
     if (!step) return;
-    const start = steps[position - 1]?.progress ?? 0;
+    const start = steps[position - 1]?.progressEnd ?? 0;
     const fraction = isReducedMotion ? 1 : Math.min(1, elapsedMs / step.ms);
-    progressBar.style.clipPath = `inset(0 ${(1 - start - (step.progress - start) * fraction) * 100}% 0 0)`;
+    progressBar.style.clipPath = `inset(0 ${(1 - start - (step.progressEnd - start) * fraction) * 100}% 0 0)`;
   };
   const show = (newPosition: number) => {
     position = newPosition;
@@ -75,22 +75,22 @@ export function startTour(frame: HTMLElement): { restart: () => void } {
   if (poster) poster.hidden = true;
   tour.hidden = false;
   restart();
-  // The play button had the focus and is hidden now.
+  // The play button is hidden, so the focus moves to another button.
   (isReducedMotion ? nextButton : pauseButton).focus({ preventScroll: true });
   return { restart };
 }
 
-/** Copies the steps of the transcript, with their duration and the progress at their end, 0 to 1. */
+/** Copies the steps of the transcript. `progressEnd` is the progress of the tour at the end of a step, from 0 to 1. */
 function readSteps(frame: HTMLElement) {
   return [...frame.querySelectorAll<HTMLElement>('[data-transcript] > li')].map((item) => ({
     element: item.cloneNode(true) as HTMLElement,
     ms: Number(item.dataset.seconds) * 1000,
-    progress: Number(item.dataset.progressEnd),
+    progressEnd: Number(item.dataset.progressEnd),
   }));
 }
 
 function find(root: HTMLElement, name: string): HTMLElement {
   const element = root.querySelector<HTMLElement>(`[data-${name}]`);
-  if (!element) throw new Error(`course-tour: no element has data-${name}`);
+  if (!element) throw new Error(`play-tour: no element has data-${name}`);
   return element;
 }

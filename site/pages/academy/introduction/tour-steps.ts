@@ -11,7 +11,7 @@ export interface TourStep {
   readonly part: number;
   /** Number of the session that the progress bar reaches when this step ends. */
   readonly lastSession: number;
-  /** How long the step shows while the tour plays: the time to read its words. */
+  /** Duration of the step while the tour plays: the time to read its words. */
   readonly seconds: number;
 }
 

@@ -3,7 +3,7 @@ import { SpriteIcon } from '#ui/components/icon/sprite-icon.tsx';
 import { hueClass } from '#ui/weave/hue.ts';
 import { shadeClass } from '../course/session-threads.tsx';
 
-/** Sizes in drawing units: width of a cloth and of the icon below it, then distances. */
+/** Sizes in drawing units. `width` is the width of a cloth and of the icon below it; `pitch` is the height of a session. */
 const width = 64;
 const pitch = 6;
 const gap = 22;
@@ -11,8 +11,9 @@ const pole = 22;
 const fringe = 26;
 
 /**
- * Bar chart of the courses, drawn as cloths that hang from a pole. A session is a weft thread, so a longer course is a longer
- * cloth; a colour is a part. The icon below names the course. Hidden from screen readers: the comparison table has the same data.
+ * Bar chart of the courses, drawn as cloths that hang from a pole. Each session is a thread in the colour of its part, so a longer
+ * course is a longer cloth. The icon below shows which course it is. Hidden from screen readers: the comparison table has the same
+ * data.
  */
 export function CourseLengthChart({ courses }: { courses: readonly Course[] }) {
   const longest = Math.max(...courses.map(({ sessionCount }) => sessionCount));
@@ -28,7 +29,9 @@ export function CourseLengthChart({ courses }: { courses: readonly Course[] }) {
         <g key={course.slug} className={hueClass(course.hue)} transform={`translate(${column * (width + gap)} 0)`}>
           <path
             className="warp"
-            d={repeat(`v${course.sessionCount * pitch + pole - 2 + fringe}h2V0`, 10, 'm4 0', 'M1 0')}
+            d={`M1 0${Array(10)
+              .fill(`v${course.sessionCount * pitch + pole - 2 + fringe}h2V0`)
+              .join('m4 0')}`}
           />
           <path className="shade-1" d={`M0 4h${width}v14h-${width}z`} />
           {course.parts.map(({ first, last }, index) => (
@@ -49,6 +52,3 @@ export function CourseLengthChart({ courses }: { courses: readonly Course[] }) {
 
 /** Distance of the icon from the top of the drawing. */
 const iconTop = ({ sessionCount }: Course) => pole + sessionCount * pitch + fringe + gap;
-
-const repeat = (piece: string, times: number, between: string, before: string) =>
-  before + Array.from({ length: times }, () => piece).join(between);
