@@ -24,7 +24,7 @@ export default async function handleRequest(
   let failure: { readonly error: unknown } | undefined;
   const stream = await renderToReadableStream(<ServerRouter context={context} url={request.url} />, {
     progressiveChunkSize: Number.POSITIVE_INFINITY,
-    // React would print the error, which may quote what a visitor typed. Thrown, it fails the build or reaches the server's log.
+    // React would print the error, which may quote a visitor's answers. A thrown error fails the build or reaches the server's log.
     onError: (error) => {
       failure ??= { error };
     },

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { pages } from '#content';
 import routes from './routes.ts';
 
-it.each(pages)('routes $href', ({ href }) => {
+it.each(pages)('has a route for $href', ({ href }) => {
   expect(matchRoutes(routes as RouteObject[], href)).not.toBeNull();
 });
 

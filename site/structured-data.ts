@@ -77,7 +77,7 @@ export function homeData() {
   };
 }
 
-/** A product. Where the price is negotiable, `price` is a phrase, as in the specification. */
+/** A product. If the price is negotiable, `price` is a phrase, as in the specification. */
 export function productData(product: Product) {
   return {
     ...context,

@@ -13,7 +13,7 @@ export type Shade = readonly [lightness: number, chroma: number];
 
 export interface Colour {
   readonly oklch: Oklch;
-  /** Fallback without OKLCH: for browsers from before 2023, the theme colour of the browser and icons. */
+  /** Fallback in hexadecimal: for browsers from before 2023, for the theme colour of the browser, and for icons. */
   readonly plain?: `#${string}`;
 }
 

@@ -49,7 +49,7 @@ test('tells people under eighteen what to do first, for a registration only', as
   }
 });
 
-test('has labels for every form that makes a lead', () => {
+test('has labels for every form that creates a lead', () => {
   expect(Object.keys(emails.kinds).toSorted()).toEqual(leadForms.toSorted());
 });
 

@@ -9,7 +9,7 @@ const fontFamily = 'Segoe UI,system-ui,-apple-system,Roboto,Helvetica,Arial,sans
 
 const container = { width: '600px', maxWidth: '100%', margin: '0 auto', borderCollapse: 'collapse' } as const;
 
-/** Separate sheets, because Gmail drops a whole sheet. Apple Mail needs `color-scheme` to apply dark colours. */
+/** Separate style sheets, because Gmail drops a whole style sheet for one rule. Apple Mail needs `color-scheme` to apply dark colours. */
 const styleSheets = [
   ':root{color-scheme:light dark;supported-color-schemes:light dark}a{text-underline-offset:3px}',
   '@media (min-width:481px){.email-padding{padding-left:36px!important;padding-right:36px!important}}',

@@ -22,7 +22,7 @@ export interface EmailLink {
 
 export interface AnsweredQuestion {
   readonly question: string;
-  /** As the visitor typed it, with line breaks. */
+  /** The text that the visitor typed, with line breaks. */
   readonly answer: string;
   /** Our remark, shown below the answer. */
   readonly note?: string;
@@ -42,7 +42,7 @@ export type Block =
 
 const labelsByForm: Readonly<Record<string, (typeof emails.kinds)['contact']>> = emails.kinds;
 
-/** How emails name an entry of a form. A queued email may outlive its form: then the entry is called a message. */
+/** The names of an entry in emails. A queued email may outlive its form. Then the entry is called a message. */
 export const entryLabels = (formId: string) => labelsByForm[formId] ?? emails.kinds.contact;
 
 /** Links in the footer of each email: our contacts and the privacy notice. */

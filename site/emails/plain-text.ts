@@ -11,7 +11,7 @@ export function plainText({ eyebrow, title, blocks, reason }: Email, origin: str
   return [
     `${eyebrow}\n${heading}\n${underline}`,
     ...blocks.map(blockToText),
-    // The signature delimiter (RFC 3676, 4.3): mail clients leave what follows out of a reply.
+    // The signature delimiter (RFC 3676, 4.3): mail clients omit the text below it from a reply.
     [
       '-- ',
       wrap(reason),

@@ -90,7 +90,7 @@ function guardianBlocks({ form: formId, reference, answers, phones }: EmailLead)
   ];
 }
 
-/** Whether it is one phone number in E.164 form. */
+/** Whether a value is one phone number in E.164 form. */
 const isDialable = (phone: string | null | undefined): phone is string =>
   typeof phone === 'string' && /^\+\d{6,15}$/.test(phone);
 
@@ -117,7 +117,7 @@ function replyLinks({ form: formId, reference, answers, phones }: EmailLead): Em
   ];
 }
 
-/** The text if it is exactly one email address. */
+/** The email address in a text. Undefined if the text is not exactly one address. */
 function singleAddress(text: string | null): string | undefined {
   const email = cleanLine(text ?? '');
   return /^[^\s@,;:<>()"\\]+@[^\s@,;:<>()"\\?&#/]+$/.test(email) ? email : undefined;

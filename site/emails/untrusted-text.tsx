@@ -18,7 +18,7 @@ export const cleanLine = (text: string): string => cleanLines(text).replace(/\s+
 
 const graphemes = new Intl.Segmenter('en-IN', { granularity: 'grapheme' });
 
-/** Truncates a line with an ellipsis. @param maxLength in grapheme clusters, so that a Bengali conjunct stays whole */
+/** Truncates a line with an ellipsis. @param maxLength in grapheme clusters: a Bengali conjunct stays whole */
 export function truncate(line: string, maxLength: number): string {
   const clusters = [...graphemes.segment(line)].map(({ segment }) => segment);
   const start = clusters.slice(0, maxLength - 1).join('');

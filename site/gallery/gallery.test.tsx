@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { meta } from './gallery.tsx';
 
-test('is not indexed by search engines', () => {
+test('search engines do not index the gallery', () => {
   expect(meta()).toContainEqual({ name: 'robots', content: 'noindex' });
 });

@@ -27,7 +27,7 @@ interface IllustrationProps {
   readonly isEager?: boolean;
 }
 
-/** A product picture in the visitor's theme. @param isPreview its upper left corner, if that has a file */
+/** A product picture in the visitor's theme. @param isPreview shows only the upper left corner, if there is a file for it */
 export function Screen({
   name,
   isPreview = false,
@@ -39,7 +39,7 @@ export function Screen({
 
 type Person = Pick<TeamMember, 'name' | 'photo' | 'portrait'>;
 
-/** The photograph of a person, else the drawing, else the initials. */
+/** The photograph of a person. Without one, the drawing; without a drawing, the initials. */
 export function Portrait({ person: { name, photo, portrait } }: { readonly person: Person }) {
   const drawing = portraitFile(name);
   if (photo) {

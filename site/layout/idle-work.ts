@@ -1,12 +1,12 @@
-/** Work of every page for when the browser is idle: it registers the service worker, deletes old drafts, counts the view, and sends the outbox. */
+/** Runs on every page when the browser is idle: registers the service worker, deletes old drafts, counts the view, and sends the outbox. */
 import { listStored, removeExpired } from '../forms/device/storage.ts';
 import { countPageView } from './page-view.ts';
 import { whenActivated } from './when-activated.ts';
 
-/** At the root, so that the worker's scope is the whole site. */
+/** The path is at the root, so the scope of the worker is the whole site. */
 const workerPath = '/service-worker.js';
 
-// TypeScript's DOM types do not have it yet.
+// TypeScript's DOM types do not have `trustedTypes` yet.
 declare global {
   interface Window {
     readonly trustedTypes?: {
@@ -26,7 +26,7 @@ async function registerServiceWorker(): Promise<void> {
   const { serviceWorker } = navigator;
   // A page without a canonical address is the answer to a form, or an error page.
   if (!serviceWorker || isWebKit() || !document.querySelector('link[rel=canonical]')) return;
-  // A prerendered page may never be read.
+  // The visitor may never open a prerendered page.
   await new Promise<void>((resolve) => whenActivated(resolve));
   try {
     await serviceWorker.register(trustedUrl(workerPath));

@@ -1,5 +1,5 @@
 /**
- * The script of every page: what header, footer, expandable texts and forms cannot do with native elements alone.
+ * The script of every page. It does only what native elements cannot do in header, footer, expandable texts and forms.
  * Its budget is 2 KB with Brotli, so it loads other scripts on demand.
  */
 import { savePickedProgram } from '../forms/device/picked-program.ts';
@@ -54,7 +54,7 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('[popovertarge
     const link = target instanceof Element ? target.closest('a') : null;
     if (link?.pathname === location.pathname) panel.hidePopover();
   });
-  // On `pagehide` instead of on click: the browser cancels a prefetch that began at pointerdown when its link is hidden.
+  // The panel closes on `pagehide`, not on click: if its link were hidden, the browser would cancel the prefetch that began at pointerdown.
   addEventListener('pagehide', () => panel.hidePopover());
   if (panel.matches('[data-hover]')) openOnHover(button, panel);
   else trapFocus(panel);
@@ -102,7 +102,7 @@ function openOnHover(button: HTMLElement, panel: HTMLElement) {
   });
   // A key or a click that opens the panel just after the mouse left it must not be undone by the timer.
   panel.addEventListener('beforetoggle', () => clearTimeout(closeTimer));
-  // The panel covers the next element, so it closes after the focus has moved. Earlier, the browser would restore the focus.
+  // The panel covers the next element, so it closes after the focus has moved. If it closed earlier, the browser would restore the focus.
   document.addEventListener('focusin', ({ target }) => {
     const isOpen = panel.matches(':popover-open');
     if (isOpen && target instanceof Node && !button.contains(target) && !panel.contains(target)) panel.hidePopover();
@@ -117,7 +117,7 @@ for (const button of document.querySelectorAll('[data-expand]')) {
   });
 }
 
-/** Calls back once, when an element is less than 400 px from the viewport. */
+/** Calls `callback` once, when an element is less than 400 px from the viewport. */
 function whenNearViewport(element: Element, callback: () => unknown) {
   new IntersectionObserver(
     (entries, observer) => {
@@ -130,7 +130,7 @@ function whenNearViewport(element: Element, callback: () => unknown) {
 }
 
 // The script that sends a form without leaving the page loads when the visitor first uses the form, or scrolls near a form that
-// may have a draft. An earlier submit waits for the script. If the script does not load, the browser posts the form, and the
+// may have a draft. A submit before that waits for the script. If the script does not load, the browser posts the form, and the
 // server validates it.
 for (const form of document.querySelectorAll<HTMLFormElement>('[data-send]')) {
   let loading: Promise<void> | undefined;

@@ -14,7 +14,7 @@ export function pageMeta(
   }: { title: string; description?: string | undefined; keywords?: readonly string[] | undefined },
   path?: string,
 ): MetaDescriptor[] {
-  const { language = siteLanguage, versions: languages = [] } = pages.find(({ href }) => href === path) ?? {};
+  const { language = siteLanguage, versions = [] } = pages.find(({ href }) => href === path) ?? {};
   const tags: MetaDescriptor[] = [
     { title },
     { property: 'og:title', content: title },
@@ -27,7 +27,7 @@ export function pageMeta(
   if (keywords) tags.push({ name: 'keywords', content: keywords.join(', ') });
   if (path !== undefined) {
     const url = absoluteUrl(path);
-    const [original = { href: path }] = languages;
+    const [original = { href: path }] = versions;
     tags.push(
       { tagName: 'link', rel: 'canonical', href: url },
       { property: 'og:url', content: url },
@@ -36,7 +36,7 @@ export function pageMeta(
       { property: 'og:image:width', content: '1200' },
       { property: 'og:image:height', content: '630' },
       { name: 'twitter:card', content: 'summary_large_image' },
-      ...languages.map((version) => ({
+      ...versions.map((version) => ({
         tagName: 'link' as const,
         rel: 'alternate',
         hrefLang: version.language,

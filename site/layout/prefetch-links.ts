@@ -13,7 +13,7 @@ declare global {
 /** Delay after the last scroll. With a latency of half a second, a link is fetched when it has been in view for one second. */
 const settleMs = 150;
 
-/** Delay between two prefetches: about the time of one on a slow connection, so that no queue delays links that come into view. */
+/** Delay between two prefetches. One takes about this time on a slow connection, so a link that comes into view never waits in a queue. */
 const intervalMs = 600;
 
 /** The most that one page prefetches, in KB of 1024 bytes. */
@@ -54,7 +54,7 @@ export function prefetchLinksInView(): void {
     clearTimeout(timer);
     timer = window.setTimeout(markNext, ms);
   };
-  // With `capture`, it also sees scrolling inside the page.
+  // `capture` also reports scrolling inside an element of the page.
   addEventListener('scroll', () => schedule(), { capture: true, passive: true });
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {

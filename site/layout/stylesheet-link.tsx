@@ -2,13 +2,13 @@ import { inlineText } from '../inlined.ts';
 import styles from '../styles.css?url';
 
 /**
- * Links the site's stylesheet. Place it right after the first screen, whose rules are inlined (first-screen.css): browsers
- * paint what comes before the link at once, and the rest when the stylesheet has loaded. `PageHeadText` contains it.
+ * Links the site's stylesheet. Place it right after the first screen, whose rules are inlined (first-screen.css). Browsers paint the
+ * page above the link at once, and the rest when the stylesheet has loaded. `PageHeadText` contains it.
  */
 export function StylesheetLink() {
   return (
     <>
-      {/* The first paint does not need it, and needs the bandwidth. */}
+      {/* The first paint does not need this stylesheet, but needs the bandwidth. */}
       <link rel="stylesheet" href={styles} fetchPriority="low" />
       {/* Firefox does not wait for a stylesheet in the body unless a script follows it. */}
       <script>{inlineText.waitForStylesheets}</script>

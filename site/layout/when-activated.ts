@@ -1,4 +1,4 @@
-// TypeScript's DOM types do not have it yet.
+// TypeScript's DOM types do not have `prerendering` yet.
 declare global {
   interface Document {
     readonly prerendering?: boolean;

@@ -3,7 +3,7 @@ import { Cloth } from '#ui/weave/cloth.tsx';
 import type { Hue } from '#ui/weave/hue.ts';
 import { Screen, shapeOf } from '../illustrations/illustration.tsx';
 
-/** Pictures of a product. Phones alone share one cloth. Otherwise each window has a cloth, and each phone a plain colour. */
+/** Pictures of a product. If all are phones, they share one cloth. Otherwise each window has a cloth, and each phone a plain colour. */
 export function Screens({ section, hue }: { section: PageSectionOf<'screens'>; hue: Hue }) {
   const View = section.screens.every(({ screen }) => shapeOf(screen) === 'phone') ? Phones : Windows;
   return <View section={section} hue={hue} />;

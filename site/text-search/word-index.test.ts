@@ -78,7 +78,7 @@ describe('an abbreviation', () => {
     expect(found('c', 'A program in C', 'Classes in C++')).toEqual(['A program in C']);
   });
 
-  test('of which only the beginning is typed matches the words that begin with it', () => {
+  test('that is not complete yet matches the words that begin with it', () => {
     expect(found('po', 'Pointers', 'Two points', 'Report')).toEqual(['Pointers', 'Two points']);
   });
 });

@@ -48,32 +48,32 @@ function termsOfWords(words: readonly string[], aliases: WordLists['aliases'], s
   const [alias] = aliases
     .flatMap((names) => names.filter(isPrefixOfQuery).map((name) => ({ length: wordsOf(name).length, names })))
     .sort((a, b) => b.length - a.length);
-  const isName = (alias?.length ?? 1) > 1;
-  const others = (alias?.names ?? []).map((name): QueryCombination => {
+  const hasSeveralWords = (alias?.length ?? 1) > 1;
+  const aliasQueries = (alias?.names ?? []).map((name): QueryCombination => {
     const stems = wordsOf(name).map((word) => (/[A-Z]/.test(word) ? `=${word.replace(/s$/, '')}` : stemOf(word)));
     return { combineWith: 'AND', queries: stems };
   });
-  const queries = isName ? [anyOf(others)] : queriesFor(first, others);
+  const queries = hasSeveralWords ? [anyOf(aliasQueries)] : queriesFor(first, aliasQueries);
   return [
-    { queries, isStopWord: stopWords.includes(fold(first)) && !isName },
+    { queries, isStopWord: stopWords.includes(fold(first)) && !hasSeveralWords },
     ...termsOfWords(words.slice(alias?.length ?? 1), aliases, stopWords),
   ];
 }
 
 const anyOf = (queries: (string | QueryCombination)[]): QueryCombination => ({ combineWith: 'OR', queries });
 
-function queriesFor(word: string, others: QueryCombination[]): QueryCombination[] {
+function queriesFor(word: string, aliasQueries: QueryCombination[]): QueryCombination[] {
   const stem = stemOf(word);
   const capitals = `=${word.toUpperCase()}`;
-  const isShort = stem.length < 6 && others.length === 0;
+  const isShort = stem.length < 6 && aliasQueries.length === 0;
   const asCapitals = isShort
     ? [{ combineWith: 'OR', queries: [capitals], boostDocument: () => 0.5 } satisfies QueryCombination]
     : [];
-  const exact = anyOf([stem, ...asCapitals, ...others]);
-  if (abbreviation.test(word)) return [anyOf([capitals, ...others]), exact];
+  const exact = anyOf([stem, ...asCapitals, ...aliasQueries]);
+  if (abbreviation.test(word)) return [anyOf([capitals, ...aliasQueries]), exact];
   const prefix = anyOf([{ queries: [stem], prefix: true, weights: { prefix: 0.25, fuzzy: 0 } }, exact]);
   if (stem.length < 3) return [exact, prefix];
-  if (stem.length < 4 || others.length > 0) return [prefix];
+  if (stem.length < 4 || aliasQueries.length > 0) return [prefix];
   // Drops matches with another first letter: typing errors there are rare.
   const withTypos = (fuzzy: number, isCandidate = (_: string) => true): QueryCombination => ({
     combineWith: 'OR',

@@ -1,4 +1,4 @@
-/** Splits texts into words, for the index and for the highlights. Separate from the index, whose library loads with the first search. */
+/** Splits texts into words, for the index and for the highlights. The index is a separate file: its library loads with the first search. */
 
 type Span = readonly [start: number, end: number];
 

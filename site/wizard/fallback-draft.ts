@@ -2,7 +2,10 @@
 import { keyField, type SteppedForm } from '#forms/define.ts';
 import { answersOf, deleteDraft, makeKey, readDraft, saveDraft } from '../forms/device/storage.ts';
 
-/** Does as little as possible, because the cause of the crash may also affect this function. @param values the last values of the fields, by name */
+/**
+ * Saves the values after a crash. It does as little as possible, because the cause of the crash may also affect this function.
+ * @param values the last values of the fields, by name
+ */
 export function saveAfterCrash(form: SteppedForm, values: object): void {
   const answers = answersOf(form, values);
   if (!isEmpty(answers)) saveDraft(form, { step: 0, key: makeKey(), ...readDraft(form), values: answers });

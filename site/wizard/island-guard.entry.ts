@@ -61,7 +61,10 @@ function guard(island: HTMLElement): void {
     return island.dataset.plain !== undefined;
   }
 
-  /** Undefined after hydration has failed, because it removes the form. Catches errors, because the cause of the crash may also affect this function. */
+  /**
+   * The values of the form. Undefined after a failed hydration, because React removes the form. Catches errors, because the cause of
+   * the crash may also affect this function.
+   */
   function currentValues(): object | undefined {
     try {
       const element = island.querySelector('form');

@@ -34,7 +34,7 @@ export function StepFields({
       onChange: ({ target }: { target: { value: string } }) =>
         dispatch({ type: 'changed', name, answer: target.value }),
       onBlur: (event: FocusEvent) => {
-        if (isLeft(event)) dispatch({ type: 'blurred', name });
+        if (hasLeftField(event)) dispatch({ type: 'blurred', name });
       },
       error: errors[name],
       placeholder: question.placeholder,
@@ -71,8 +71,8 @@ export function StepFields({
   });
 }
 
-/** Whether the visitor has finished the field: not if the window loses the focus, or the focus moves to a link, button or heading. */
-function isLeft({ target, relatedTarget: next }: FocusEvent): boolean {
+/** Whether the visitor has finished the field. False if the window loses the focus, or the focus moves to a link, button or heading. */
+function hasLeftField({ target, relatedTarget: next }: FocusEvent): boolean {
   const isIgnoredTarget =
     next instanceof Element && next.matches(`a, h2, [type=button], [name=${target.getAttribute('name')}]`);
   return document.activeElement !== target && !isIgnoredTarget;

@@ -9,6 +9,7 @@ interface StepEntry {
 
 /** Adds a history entry for each step forward, so that the browser's back button goes one step back. */
 export function useStepHistory({ isLive, step }: WizardState, dispatch: Dispatch<WizardEvent>): void {
+  /** Whether this hook goes back in the history, and waits for the event. */
   const isReturning = useRef(false);
 
   // After each render, because the history can change while the step stays the same.

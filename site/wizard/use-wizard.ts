@@ -72,12 +72,12 @@ export function useWizard(
     showToast(sendWords.stored);
   });
 
-  // Not a passive effect: a background tab draws no frame, so it would wait.
+  // Not a passive effect, which would wait in a background tab, because that draws no frame.
   useLayoutEffect(() => {
     if (sending) void send(sending);
   }, [sending]);
 
-  // Not a passive effect: a busy device may run that after the reply, and it would hide the failure.
+  // Not a passive effect: a busy device may run a passive effect after the reply, and would hide the failure.
   useLayoutEffect(() => {
     if (!element.current || hasFailed) return;
     if (sending) hideFailureKeepingSpace(element.current);
@@ -130,7 +130,7 @@ export function useWizard(
 
 /** Specification, section 7: the answers go to the visitor's own console, and nowhere else. */
 function logAnswers({ fields, guardian }: SteppedForm, answers: FormValues): void {
-  // The guardian's number and the track are not in the specification: they are left out where they are empty.
+  // The specification does not name the guardian's number and the track, so they are logged only if they have a value.
   const logged = fields.filter(({ name }) => (name !== guardian && name !== interestField) || answers[name]);
   // biome-ignore lint/suspicious/noConsole: the specification asks for it
   console.log(Object.fromEntries(logged.map(({ name }) => [name, answers[name] ?? ''])));

@@ -6,7 +6,7 @@ import { readPickedProgram } from '../forms/device/picked-program.ts';
 import { isSent, readSent } from '../forms/device/sent.ts';
 import { answersOf, deleteDraft, makeKey, readDraft, saveDraft } from '../forms/device/storage.ts';
 import { receiptHeadingId } from '../forms/receipt/receipt.tsx';
-import { isArriving } from '../forms/submit/post.ts';
+import { isNewNavigation } from '../forms/submit/post.ts';
 import { countPageView } from '../layout/page-view.ts';
 import { whenActivated } from '../layout/when-activated.ts';
 import { announcementText, isEmpty, isSame } from './step-validation.ts';
@@ -29,12 +29,12 @@ export function useInitialValues(
       const values = Object.fromEntries(
         form.fields.map(({ name }) => {
           const own = inputValues[name] || draft?.values[name];
-          return [name, (isArriving() && linkValues[name]) || own || linkValues[name] || ''];
+          return [name, (isNewNavigation() && linkValues[name]) || own || linkValues[name] || ''];
         }),
       );
       const restoredNotice = isQueued(form) ? 'restoredQueued' : draft?.isUnsent ? 'restoredUnsent' : 'restored';
       // A track or batch belongs to the program of its link.
-      const sources: readonly FormValues[] = [isArriving() ? linkValues : {}, draft?.values ?? {}, linkValues];
+      const sources: readonly FormValues[] = [isNewNavigation() ? linkValues : {}, draft?.values ?? {}, linkValues];
       const source = sources.find((one) => one[interestField] && one[programField] === values[programField]);
       values[interestField] = source?.[interestField] ?? '';
       dispatch({
@@ -51,8 +51,8 @@ export function useInitialValues(
 }
 
 /**
- * The values in the address: `?program=` picks a card, `?code=` is a referral code.
- * @param picked what the link that led here picked; the address takes precedence
+ * The values of the link that led here. In the address, `?program=` picks a card, and `?code=` is a referral code.
+ * @param picked the values in session storage (picked-program.ts); the address takes precedence
  */
 function answersOfLink(search: string, picked: URLSearchParams, programs: readonly Choice[]): FormValues {
   const parameters = new URLSearchParams(search);
@@ -69,13 +69,13 @@ function answersOfLink(search: string, picked: URLSearchParams, programs: readon
 
 /**
  * Saves the draft on the device. Values that only a link filled in or that were already sent are not saved.
- * @returns a function that gives the idempotency key for these answers; answers already sent keep their key
+ * @returns a function that returns the idempotency key for its argument; answers already sent keep their key
  */
 export function useDraft(form: SteppedForm, state: WizardState): (answers: FormValues) => string {
   const { isLive, step, values, linkValues, sent, isUnsent } = state;
   const key = useRef<string>(undefined);
 
-  // Not a passive effect: it would lose what is typed right before the page is closed.
+  // Not a passive effect: it would lose an answer that is typed right before the page closes.
   useLayoutEffect(() => {
     if (!isLive) return;
     if (isEmpty(values) || isSame(values, linkValues) || isSent(form, values, sent)) {
@@ -117,15 +117,15 @@ export function useFocus({ id }: SteppedForm, { focus, step }: WizardState): voi
 }
 
 /** Marks errors in the page title, which a screen reader reads first. */
-export function useErrorTitle(words: string, isWrong: boolean): void {
+export function useErrorTitle(template: string, hasErrors: boolean): void {
   useEffect(() => {
-    if (!isWrong) return;
+    if (!hasErrors) return;
     const { title } = document;
-    document.title = words.replace('{title}', title);
+    document.title = template.replace('{title}', title);
     return () => {
       document.title = title;
     };
-  }, [words, isWrong]);
+  }, [template, hasErrors]);
 }
 
 /** How long an announcement stays in the page, in milliseconds: long enough to be read out once. */

@@ -24,7 +24,7 @@ export interface Choice {
   readonly label: string;
   readonly text?: string | undefined;
   readonly hue?: Hue | undefined;
-  /** Its value in the query of the page that preselects it: `?program=flutter`. */
+  /** The value of `program` in the address that preselects this option: `?program=flutter`. */
   readonly program?: string | undefined;
 }
 

@@ -28,7 +28,7 @@ export function WizardReceipt({
   const { alreadySent, startAnother } = words.sent;
   const [isCopied, setCopied] = useState(false);
   const [answers] = useState(() => readAnswers(key));
-  // If the browser refused storage, the note would be untrue.
+  // If the browser refuses storage, the note is wrong.
   const [isSaved] = useState(() => readSent(form) !== undefined);
   // If the page may not write to the clipboard (plain http, an old browser), the visitor can still select the number.
   const onCopy = () =>

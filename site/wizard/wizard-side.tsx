@@ -29,7 +29,7 @@ export function ProgramBox({ program, words }: { program: Program; words: Wizard
   );
 }
 
-/** What happens after the registration was sent. */
+/** What happens after the registration. */
 export function NextSteps({ heading, steps }: { heading: string; steps: readonly string[] }) {
   return (
     <section className="wizard-next-steps" aria-labelledby="next-steps-heading">

@@ -16,8 +16,8 @@ import { WizardReceipt } from './wizard-receipt.tsx';
 import { NextSteps, ProgramBox } from './wizard-side.tsx';
 
 /**
- * A stepped form. The server renders one long form that posts; the script then shows one step at a time.
- * @param values those of a page that answers a post
+ * A stepped form. Its HTML is one long form that posts. The script then shows one step at a time.
+ * @param values the values of a page that answers a post
  * @param errors the message for each invalid field of that page
  */
 export function Wizard({
@@ -136,10 +136,10 @@ function Stepper({ form, words, step }: Pick<WizardProps, 'form' | 'words'> & { 
       {form.steps.map(({ title }, index) => (
         <li
           key={title}
-          className={`wizard-mark${index < step ? ' wizard-mark-done' : ''}`}
+          className={`wizard-stepper-item${index < step ? ' wizard-stepper-item-done' : ''}`}
           aria-current={index === step ? 'step' : undefined}
         >
-          <span className="wizard-mark-name">
+          <span className="wizard-stepper-item-name">
             {index < step ? <Icon icon={Check} /> : null}
             <strong>{words.stepNumbers[index]}</strong> <span>{title}</span>
             {index < step ? <span className="visually-hidden"> {words.stepDone}</span> : null}

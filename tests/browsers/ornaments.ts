@@ -29,7 +29,7 @@ export const ornaments: readonly Ornament[] = [
   {
     name: 'the threads of a registration’s steps',
     path: '/internship-registration',
-    selector: '.wizard-mark[aria-current]',
+    selector: '.wizard-stepper-item[aria-current]',
     part: { height: 14 },
     colours: [threadColour, 'var(--line)'],
     share: [0.15, 0.4],

@@ -8,10 +8,10 @@ import { LinkButtons } from '../links/link-buttons.tsx';
 export type Siblings = readonly [previous: SiteLink, next: SiteLink];
 
 /**
- * The last section of a page: heading, text and buttons. Next to them is room for one of `next` and `siblings`.
+ * The last section of a page: heading, text and buttons. Next to them is either `next` or `siblings`.
  * @param note fine print below the buttons
  * @param next what happens after the visitor has pressed the button
- * @param siblings the previous and the next entry in the list of the page's entry
+ * @param siblings the entries before and after that of the page
  * @param children further buttons, after those of `actions`
  */
 export function CallToAction({

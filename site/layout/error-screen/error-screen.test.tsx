@@ -37,7 +37,7 @@ describe('the screen of an unhandled error', () => {
 describe('the screen of an island that failed', () => {
   const html = renderToStaticMarkup(<IslandErrorScreen />);
 
-  it('is a template with places for message and stack', () => {
+  it('is a template with elements for message and stack', () => {
     expect(html).toMatch(/^<template data-island-failed="">.*<\/template>$/);
     expect(html).toMatch(/<h2[^>]*>Unexpected Application Error!<\/h2><p[^>]* data-failure="message"><\/p>/);
     expect(html).toMatch(/<details(?![^>]* open)[^>]*><summary>Stack<\/summary><pre data-failure="stack"><\/pre>/);

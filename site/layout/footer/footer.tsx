@@ -24,7 +24,7 @@ export function Footer() {
         <div className="footer-intro stack">
           <Brand />
           <p className="footer-tagline soft">{profile.tagline}</p>
-          {/* Its issues are in the language of the site only. */}
+          {/* The newsletter is written only in the language of the site. */}
           {language === siteLanguage ? <Newsletter /> : null}
         </div>
         <nav className="footer-nav" aria-label={siteText.layout.footerNavigation}>

@@ -66,7 +66,7 @@ export function Header() {
   );
 }
 
-/** What a visitor of this page does next: clients start a project, students register. Home and the registrations do not need it. */
+/** The button of the header: clients start a project, students register. The home page and the registrations do not need it. */
 function HeaderAction() {
   const path = usePath();
   const { home, internshipPage, internshipRegistration, navigation, placementRegistration, placementTraining } =
@@ -151,7 +151,7 @@ function Solutions() {
   );
 }
 
-/** Printed above the page: the company and the address; for a page without an address, that of the site. */
+/** Printed above the page: the company, and the address of the page. A page without an address prints that of the site. */
 export function PrintHead() {
   const path = usePath();
   const hasAddress = pages.some(({ href }) => href === path);

@@ -2,8 +2,9 @@ import { languages } from '#content';
 import { usePath, versionsOf } from '../current-page.ts';
 
 /**
- * Links to this page in other languages, each named in its own language. @param isOnlyThisPage whether to render nothing on a page
- * in one language; otherwise its links lead to the first page in each other language
+ * Links to this page in other languages, each named in its own language. On a page in one language, they lead to the first page in
+ * each other language.
+ * @param isOnlyThisPage whether to render nothing on a page in one language
  */
 export function LanguageLinks({ className, isOnlyThisPage = false }: { className: string; isOnlyThisPage?: boolean }) {
   const path = usePath();

@@ -4,7 +4,7 @@ import type { SiteLink } from '#content';
 /**
  * A list of links with a heading.
  * @param level of the heading
- * @param language BCP 47; only of pages in another language
+ * @param language of the pages (BCP 47); undefined for English
  * @param children further items, after the links
  */
 export function LinkList({

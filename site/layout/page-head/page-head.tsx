@@ -82,7 +82,7 @@ export function PageHeadText({
   );
 }
 
-/** Links to the other version of a page. A translated page also says that it is one, and whether the original has changed since. */
+/** Links to the page in other languages. A translation also says that it is one, and whether the original has changed since. */
 function VersionLinks() {
   const path = usePath();
   const { translation } = useContent();
@@ -97,7 +97,7 @@ function VersionLinks() {
       </p>
     ));
   }
-  // The privacy notice has notes and links of its own.
+  // The privacy notice has its own note and links.
   if (translated.length === 0) return null;
   const { note, staleNote, readOriginal, stalePages } = translation;
   return (

@@ -17,7 +17,7 @@ test('a WhatsApp link contains the name of the form and one line for each answer
   );
 });
 
-test('a link that is made again contains only the new answers', () => {
+test('a link that already has answers gets only the new ones', () => {
   const [first] = answers;
   if (!first) throw new Error('no answer');
   expect(textOf(whatsappLink(whatsappLink(number, { name, answers }, ''), { name, answers: [first] }, ''))).toBe(

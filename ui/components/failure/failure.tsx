@@ -14,7 +14,7 @@ export interface FallbackContacts {
   /** A button that copies the answers. It needs the script. */
   readonly copy: { readonly label: string; readonly copied: string };
   readonly call: Contact;
-  /** Sends the form again. `savedNotice` is shown while the device is offline, then the button. */
+  /** Sends the form again. `savedNotice` shows while the device is offline. The button shows when it is online. */
   readonly resend: {
     readonly label: string;
     readonly savedNotice: string;
@@ -81,7 +81,7 @@ export function Failure({
               </a>
             </li>
           ) : null}
-          {/* A separate live region, so that screen readers announce only that the text was copied. */}
+          {/* A separate live region, so that screen readers announce only that the text is copied. */}
           <li aria-live="polite">
             <button type="button" data-copy={copy.label} data-copied={copy.copied} hidden />
           </li>

@@ -9,7 +9,7 @@ interface Words {
 export interface FailureMessage extends Words {
   /** The controls with wrong answers, each with its label. */
   readonly fieldErrors?: readonly { readonly control: HTMLElement; readonly label: string }[];
-  /** The answers for the links to email and WhatsApp. Without them those links are hidden: an email must not repeat a wrong answer. */
+  /** The answers for the links to email and WhatsApp. Without them the links are hidden: an email must not repeat an invalid answer. */
   readonly answersToShare?: AnswersToShare | undefined;
   /** Whether the device is offline and stores the answers, so that `showBackOnline` can follow. */
   readonly isWaiting?: boolean;
@@ -76,8 +76,8 @@ function showQueued(
 }
 
 /**
- * Offers to send a form again that failed because the device was offline: when the device is online, or automatically if the form can be
- * queued. Nothing is sent without a click of the visitor.
+ * Offers to send a form again that failed because the device was offline. When the device is online, a button sends it. If the form can
+ * be queued, the visitor can queue it earlier. Nothing is sent without a click of the visitor.
  * @returns removes the listeners
  */
 export function bindResend(form: HTMLFormElement, backOnline: Words, { send, queue }: Resend): () => void {
@@ -118,7 +118,7 @@ export function hideFailure(form: HTMLFormElement): void {
   box.hidden = true;
 }
 
-/** Hides the message once all answers are right. */
+/** Hides the message as soon as all answers are valid. */
 export function hideFailureIfFixed(form: HTMLFormElement): void {
   if (!form.querySelector('[aria-invalid=true]')) hideFailure(form);
 }

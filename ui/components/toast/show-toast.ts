@@ -1,6 +1,6 @@
 /**
- * How long a toast is shown while it has neither the pointer nor the focus, in milliseconds: enough for its two lines. The receipt
- * below it says the same and stays.
+ * How long a toast shows while it has neither the pointer nor the focus, in milliseconds: long enough to read its two lines. The
+ * receipt in the page says the same and stays.
  */
 const durationMs = 6000;
 
