@@ -10,14 +10,14 @@ import type { FactFiles } from './server/fact-files.ts';
 import type { Passkeys } from './server/passkeys.ts';
 import type { SignedIn, SignIn } from './server/sign-in.ts';
 
-/** What every loader and action gets. */
+/** The context of every loader and action. */
 export interface DeskContext {
   readonly store: Pick<Store, 'desk' | 'staff' | 'facts' | 'outbox' | 'retention'>;
   readonly signIn: SignIn;
   readonly passkeys: Passkeys;
-  /** Null before sign-in. Pages behind the sign-in are not called then. */
+  /** Null before sign-in. Then only the sign-in page is called. */
   readonly user: SignedIn | null;
-  /** Of the client, for rate limits only. */
+  /** The network of the client, for rate limits only. */
   readonly network: string;
   /** The origin that the browser opened. */
   readonly origin: string;
@@ -33,7 +33,7 @@ export interface DeskContext {
   readonly restore: (lead: Lead) => Promise<boolean>;
   /** The messages to queue when a parent or guardian has agreed. */
   readonly agreement: (lead: Lead) => readonly NewOutgoing[];
-  /** An email to queue, and where its answers go; null for the address of the site. */
+  /** An email to queue, and the address for its answers; null for the address of the site. */
   readonly writeEmail: (recipient: string) => { readonly outgoing: NewOutgoing; readonly replyTo: string | null };
   /** Stores a lead that a staff member entered. @returns its reference */
   readonly addLead: (form: Form, answers: Answers) => Promise<string>;
@@ -73,13 +73,14 @@ export const record = ({ store, user, now }: DeskContext, action: string, subjec
 export const cookie = (name: string, value: string, maxAgeS: number) =>
   `${name}=${value}; Path=/; Secure; HttpOnly; SameSite=Lax; Max-Age=${maxAgeS}`;
 
-/** A path of the desk itself, for redirects. */
+/** The path, query and hash of a text, if it is a path of the desk. A redirect to it cannot leave the desk. */
 export function localPath(text: string | null | undefined, fallback = '/'): string {
   if (!text?.startsWith('/')) return fallback;
   const url = URL.parse(text, 'http://desk');
   return url?.host === 'desk' ? `${url.pathname}${url.search}${url.hash}` : fallback;
 }
 
+/** The trimmed text of a field; empty for a file or a missing field. */
 export const textOf = (form: FormData, name: string): string => {
   const value = form.get(name);
   return typeof value === 'string' ? value.trim() : '';

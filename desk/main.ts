@@ -14,7 +14,7 @@ async function main(): Promise<void> {
   await serveDesk(settings, await import(build.href));
 }
 
-// Node would print the message, which may quote what a person typed.
+// Node.js would print the message, which may quote what a person typed.
 process.on('uncaughtException', (error) => {
   logToStdout({ level: 'error', event: 'uncaught-exception', ...describeError(error) });
   process.exit(1);

@@ -7,7 +7,7 @@ import { Input } from '../parts/field.tsx';
 import { readAway, roleNames, saveAway } from '../parts/members.ts';
 import { challengeResponse, PasskeyForm, passkeyAnswer } from '../parts/passkeys.tsx';
 
-/** Who is signed in, for the layout. */
+/** The signed-in staff member, for the layout. */
 export const userLoader = ({ context }: Args) => context.get(deskContext).user?.member ?? null;
 
 async function loader(args: Args) {
@@ -136,7 +136,7 @@ function PasskeySection({ passkeys, isConfirmed, now }: PasskeySectionProps) {
   );
 }
 
-/** Gives a challenge for a new passkey. */
+/** Returns a challenge for a new passkey. */
 export async function challengeAction(args: Args): Promise<Response> {
   const { signIn, passkeys, user, origin, network } = signedIn(args);
   if (!signIn.isConfirmed(user)) return new Response(null, { status: 403 });

@@ -41,7 +41,7 @@ async function loader(args: Args) {
 
 const answerTo = ({ email }: LeadEvent) => `Re: ${email?.subject.replace(/^(re:\s*)+/i, '')}`;
 
-/** What was typed, if it could not be sent. */
+/** A submitted email that was not sent. */
 interface Draft {
   readonly subject: string;
   readonly text: string;

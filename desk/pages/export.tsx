@@ -10,7 +10,7 @@ import { filterValues, toFilter, toQuery } from '../parts/lead-filter.ts';
 /** The most leads in one workbook. */
 const maxWorkbook = 20_000;
 
-/** Sends the leads of a filter as a file. Only an owner who typed a code a short time ago may do this. */
+/** Sends the leads of a filter as a file. Only an owner who has just used a code or a passkey may do this. */
 export async function loader(args: Args): Promise<Response> {
   const desk = signedIn(args);
   const { store, user, signIn, now } = desk;

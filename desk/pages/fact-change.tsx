@@ -23,11 +23,11 @@ async function find(args: Args) {
   return { desk, change };
 }
 
-/** Looks for something in the facts as they will be. @param find finds nothing if the values of the change are wrong */
-function inChange({ fact, value }: FactChange, find: (changed: Partial<Facts>) => string[]): string[] {
+/** Runs a check on the values of a change. @returns its messages; none if the values do not fit the schema */
+function checkChange({ fact, value }: FactChange, check: (changed: Partial<Facts>) => string[]): string[] {
   const name = fact as keyof Facts;
   const result = factFiles[name][2].safeParse(withoutMarks(JSON.parse(value)));
-  return result.success ? find({ [name]: result.data }) : [];
+  return result.success ? check({ [name]: result.data }) : [];
 }
 
 async function loader(args: Args) {
@@ -39,8 +39,8 @@ async function loader(args: Args) {
   return {
     change,
     live,
-    contradictions: inChange(change, findContradictions),
-    untranslated: inChange(change, findUntranslated),
+    contradictions: checkChange(change, findContradictions),
+    untranslated: checkChange(change, findUntranslated),
     isOwner: member.role === 'owner',
     needsOther: desk.needsSecondPerson && change.proposedBy === member.id,
     author: nameOf(change.proposedBy),
@@ -208,14 +208,14 @@ async function action(args: Args) {
   const form = await args.request.formData();
   const intent = textOf(form, 'intent');
   const here = redirect(`/facts/changes/${id}`, 303);
-  const changed = () => data('Somebody else was faster. This is the state now.', 409);
+  const conflict = () => data('Somebody else was faster. This is the state now.', 409);
   if (intent === 'withdraw' && (state === 'ready' || state === 'approved')) {
-    if (!(await store.facts.update(id, state, { state: 'withdrawn' }))) return changed();
+    if (!(await store.facts.update(id, state, { state: 'withdrawn' }))) return conflict();
     await record(desk, 'facts-withdrawn', id);
     return here;
   }
   if (intent === 'undo' || intent === 'return') {
-    if (state !== 'live') return changed();
+    if (state !== 'live') return conflict();
     const base = JSON.stringify(JSON.parse(await desk.factFiles.live(fact as keyof Facts)));
     const value = intent === 'undo' ? change.base : change.value;
     const set = { publishedBy: member.id, overridesSpecification: member.role === 'owner' };
@@ -223,17 +223,17 @@ async function action(args: Args) {
     await record(desk, 'facts-undone', back);
     return redirect(`/facts/changes/${back}`, 303);
   }
-  if (intent !== 'publish' || state !== 'ready') return changed();
+  if (intent !== 'publish' || state !== 'ready') return conflict();
   if (needsSecondPerson && change.proposedBy === member.id) return data('Somebody else must publish this change.', 403);
   const overrides = form.get('override') !== null && member.role === 'owner';
-  if (inChange(change, findContradictions).length > 0 && !overrides)
+  if (checkChange(change, findContradictions).length > 0 && !overrides)
     return data('This change contradicts the specification. An owner must tick the box to publish it.', 422);
   const publishAt = startOfIndiaDay(textOf(form, 'publishOn')) ?? null;
   const expiresAt = startOfIndiaDay(textOf(form, 'until'), 1) ?? null;
   if (expiresAt !== null && expiresAt <= (publishAt ?? now.toISOString()))
     return data('The last day is over before the change is live. Choose a later day.', 422);
   const set = { state: 'approved', publishedBy: member.id, overridesSpecification: overrides } as const;
-  if (!(await store.facts.update(id, 'ready', { ...set, publishAt, expiresAt }))) return changed();
+  if (!(await store.facts.update(id, 'ready', { ...set, publishAt, expiresAt }))) return conflict();
   await record(desk, 'facts-approved', id);
   return here;
 }

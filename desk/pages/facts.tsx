@@ -8,7 +8,7 @@ import { type Choices, Fields, type Json, shapeOf } from '../parts/schema-form.t
 
 type FactName = keyof Facts;
 
-/** What each file of facts holds, in the order of the desk. */
+/** The title of each file of facts, in the order of the list. */
 const titles: Readonly<Record<FactName, string>> = {
   batches: 'Batches: dates, times, teachers',
   fees: 'Fees and tax',
@@ -110,7 +110,7 @@ export const listPage = { loader: listLoader, Component: FactList };
 interface FormState {
   /** The live data that the author saw, as JSON. */
   readonly base: string;
-  /** What the form shows, as JSON. */
+  /** The data that the form shows, as JSON. */
   readonly shown: string;
   readonly errors: ReadonlyMap<string, string>;
 }
@@ -181,9 +181,9 @@ async function formAction(args: Args) {
   }
   const base = textOf(form, 'base');
   const before: Json = JSON.parse(textOf(form, 'shown'));
-  const typed = readValue(shapeOf(factFiles[fact][2]), fields, '', before);
+  const submitted = readValue(shapeOf(factFiles[fact][2]), fields, '', before);
   const command = fields.get('list');
-  const value = JSON.stringify(command === undefined ? typed : changeList(typed, command));
+  const value = JSON.stringify(command === undefined ? submitted : changeList(submitted, command));
   if (command !== undefined) return { base, shown: value, errors: new Map() };
   for (const [path, message] of checkFact(fact, JSON.parse(value))) if (!errors.has(path)) errors.set(path, message);
   if (errors.size > 0) return data({ base, shown: value, errors }, 422);

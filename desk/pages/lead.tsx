@@ -141,7 +141,7 @@ function LeadPage() {
   );
 }
 
-/** The questions as the visitor read them, with the answers. */
+/** The questions of the form that the visitor saw, with the answers. */
 function Answers({ lead }: { lead: Lead }) {
   const { answers, questions, phones, attachments, reference } = lead;
   return (
@@ -203,7 +203,7 @@ function Quarantine({ lead, reason, next }: { lead: Lead; reason: string; next: 
   );
 }
 
-/** The values of the form for the state, as typed. */
+/** The submitted values of the state form. */
 interface StateValues {
   readonly status: string;
   readonly lostReason: string;
@@ -211,7 +211,7 @@ interface StateValues {
   readonly followUpOn: string;
 }
 
-/** What a staff member chose, when it was not stored. */
+/** A submitted state that was not stored. */
 interface RefusedState {
   readonly values: StateValues;
   readonly errors: Partial<Record<keyof StateValues, string>>;
@@ -224,7 +224,7 @@ interface StateFormProps {
   readonly members: readonly Member[];
   readonly now: Date;
   readonly next: string;
-  /** What the staff member chose, if it was not stored. */
+  /** The submitted state, if it was not stored. */
   readonly refused: RefusedState | undefined;
 }
 
@@ -380,7 +380,7 @@ const readState = (form: FormData): StateValues => ({
   followUpOn: textOf(form, 'preset') || textOf(form, 'followUpOn'),
 });
 
-/** Values that a member may choose by mistake. An old date may stay: the follow-up is overdue. */
+/** Errors for values that a member may choose by mistake. A date in the past may stay if it is the stored one. */
 function findErrors({ status, lostReason, followUpOn }: StateValues, old: LeadState, today: string) {
   const isPast = isDate(followUpOn) && followUpOn < today && followUpOn !== old.followUpOn;
   return {

@@ -12,10 +12,10 @@ import { changeViews, readViews, type View } from '../parts/saved-views.ts';
 
 const pageSize = 25;
 
-/** How many newsletter subscribers the page shows at most. */
+/** The largest number of newsletter subscribers on the page. */
 const maxSubscribers = 200;
 
-/** The count is exact up to this. */
+/** The page counts up to this number of leads. */
 const maxCount = 1000;
 
 async function loader(args: Args) {

@@ -12,8 +12,8 @@ const browserCookie = '__Host-desk-sign-in';
 /** The cookie of a browser in which somebody has signed in. */
 const knownCookie = '__Host-desk-known';
 
-/** A form that was posted after the session had ended. It is sent again after the sign-in. */
-interface Kept {
+/** A form that was posted after the session had ended. The person can send it after the sign-in. */
+interface KeptForm {
   readonly path: string;
   /** URL-encoded. */
   readonly body: string;
@@ -23,7 +23,7 @@ interface State {
   readonly step: 'email' | 'code' | 'resume';
   readonly email: string;
   readonly next: string;
-  readonly kept: Kept | null;
+  readonly kept: KeptForm | null;
   readonly error: string | null;
 }
 
@@ -40,11 +40,11 @@ async function loader({ context, request }: Args) {
   };
   const result = { state, isSignedIn: user !== null, hasMail };
   if (token === null || !/^[\w-]{20,100}$/.test(token)) return result;
-  // The link of `npm run desk -- --code` brings the token of a code.
+  // The link of `npm run desk -- --code` contains the token of a code.
   return data(result, { headers: { 'Set-Cookie': cookie(browserCookie, token, codeMinutes * 60) } });
 }
 
-/** Gives a challenge for a passkey. */
+/** Returns a challenge for a passkey. */
 export async function challengeAction({ context }: Args): Promise<Response> {
   const { passkeys, origin, network } = context.get(deskContext);
   return challengeResponse(await passkeys.askToSignIn(origin, network));
@@ -204,7 +204,7 @@ function SignIn() {
 }
 
 /** Sends the form that was posted after the session had ended. */
-function Resume({ kept }: { kept: Kept }) {
+function Resume({ kept }: { kept: KeptForm }) {
   return (
     <>
       <title>Signed in · Desk</title>

@@ -8,7 +8,7 @@ import { DoneBanner, readDone } from '../parts/done.tsx';
 import { LeadCard } from '../parts/lead-card.tsx';
 import { readMembers } from '../parts/members.ts';
 
-/** How many leads each list of the page shows at most. The page of all leads has the others. */
+/** The largest number of leads in each list. The page of all leads has the others. */
 const maxShown = 20;
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -22,7 +22,7 @@ async function loader(args: Args) {
   const today = indiaDate(now);
   const dueFilter = { followUpUntil: today, isQuarantined: false };
   const newFilter = { status: 'new', hasFollowUp: false, isQuarantined: false } as const;
-  // Messages whose promised time of answer may not be over.
+  // Messages that may still be answered within the promised time.
   const recent = { ...newFilter, form: contactForm.id, from: new Date(now.getTime() - dayMs).toISOString() };
   const [due, dueCount, promised, oldest, newCount, unseenCount, quarantined, members, done] = await Promise.all([
     store.desk.leads(dueFilter, { limit: maxShown, order: 'follow-up' }),
@@ -119,7 +119,7 @@ function Today() {
   );
 }
 
-/** How much of the promised time is left. Only messages are promised an answer within hours. */
+/** The rest of the promised time. Only the contact form promises an answer within hours. */
 function clockOf({ form, receivedAt }: Lead, now: Date) {
   if (form !== contactForm.id) return undefined;
   const due = answerDue(receivedAt);

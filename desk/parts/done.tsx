@@ -1,7 +1,7 @@
 import type { LeadEvent } from '#server/storage/ports/desk.ts';
 import type { DeskContext } from '../context.ts';
 
-/** What was just done, and the way to undo it. */
+/** The last change of a lead, for the banner that can undo it. */
 export interface Done {
   readonly reference: string;
   readonly name: string;
@@ -22,7 +22,7 @@ const texts: Partial<Record<LeadEvent['kind'], string>> = {
 };
 
 /** Events that cannot be undone. */
-const final: ReadonlySet<LeadEvent['kind']> = new Set([
+const finalKinds: ReadonlySet<LeadEvent['kind']> = new Set([
   'undone',
   'restored',
   'guardian-agreed',
@@ -31,9 +31,9 @@ const final: ReadonlySet<LeadEvent['kind']> = new Set([
   'replied',
 ]);
 
-export const isUndoable = ({ kind }: Pick<LeadEvent, 'kind'>): boolean => !final.has(kind);
+export const isUndoable = ({ kind }: Pick<LeadEvent, 'kind'>): boolean => !finalKinds.has(kind);
 
-/** Reads what was just done from `?done=<reference>.<event id>` in the address. */
+/** Reads the last change from `?done=<reference>.<event id>` in the address. */
 export async function readDone({ store }: DeskContext, request: Request): Promise<Done | null> {
   const [reference = '', eventId = ''] = new URL(request.url).searchParams.get('done')?.split('.') ?? [];
   if (eventId === '') return null;

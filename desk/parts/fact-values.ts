@@ -6,9 +6,9 @@ import { type Json, labelOf, nameOf, type Shape } from './schema-form.tsx';
 type Values = ReadonlyMap<string, string>;
 
 /**
- * Reads the value of a form back. An empty optional field is absent. The keys keep the order of the base, so that a difference shows only what
- * changed.
- * @param base what the form was made from, whose marks of samples stay unless their field changed
+ * Reads the value of a submitted form. An empty optional field is absent. The keys keep the order of the base, so that a diff shows only
+ * changed values.
+ * @param base the value that the form showed. Its marks of samples stay, except for changed fields
  */
 export function readValue(shape: Shape, form: Values, path: string, base: Json | undefined): Json | undefined {
   const text = (form.get(path) ?? '').replaceAll('\r\n', '\n').trim();
@@ -78,7 +78,7 @@ const isBlank = (value: Json | undefined): boolean =>
 const isRecord = (value: Json | undefined): value is { readonly [key: string]: Json } =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Carries out a button of a list: `up 2 batches`, `remove 0 ` or `add 5 `. */
+/** Applies the command of a list button: `up 2 batches`, `remove 0 ` or `add 5 `. */
 export function changeList(value: Json | undefined, command: string): Json | undefined {
   const [operation = '', position = '', path = ''] = command.split(' ');
   const index = Number(position);
@@ -138,7 +138,7 @@ interface Leaf {
   readonly text: string;
 }
 
-/** A photograph is too long to be shown. */
+/** The text of a value. A hash represents a photograph. */
 const textOf = (value: Json) =>
   String(value).length > 2000 ? `picture ${hash('sha1', String(value)).slice(0, 6)}` : String(value);
 

@@ -14,11 +14,11 @@ interface LeadCardProps {
   readonly owner?: string | undefined;
   /** The name of the staff member who is signed in. */
   readonly staffName: string;
-  /** The query of the list, so that the page of the lead leads back to it. */
+  /** The path of the list, to which the page of the lead links back. */
   readonly from: string;
   /** A remark about the time, such as how much of the promised time is left. */
   readonly clock?: { readonly text: string; readonly isLate: boolean } | undefined;
-  /** The level of its heading, one below the heading before it. */
+  /** The level of its heading: one below that of the section. */
   readonly level: 2 | 3;
   /** Shows the buttons for the outcome of a call. */
   readonly hasOutcomes?: boolean;

@@ -83,7 +83,7 @@ export function contactsOf({ form, answers, phones, state }: Lead): Contacts {
   return { ...(phone && { phone }), ...(isAddress && { email }) };
 }
 
-/** The link that opens WhatsApp with a first sentence. It wants the number without a plus. */
+/** The link that opens WhatsApp with a first sentence. WhatsApp expects the number without a plus. */
 export function whatsAppHref(lead: Lead, phone: string, companyName: string, staffName: string): string {
   const about = subjectOf(lead) ?? formLabel(lead.form).toLowerCase();
   const text = `Hello ${lead.answers.name ?? ''}, this is ${staffName} of ${companyName}. You wrote to us about ${about} (${lead.reference}).`;

@@ -3,7 +3,7 @@ import type { LeadFilter } from '#server/storage/ports/desk.ts';
 import { leadStatuses } from '#server/storage/ports/entries.ts';
 import { startOfIndiaDay } from './dates.ts';
 
-/** The parameters of a list in the address. Their values are shown in the form of the list. */
+/** The parameters of a list in its address. The filter form shows their values. */
 const filterNames = [
   'text',
   'form',
@@ -38,7 +38,7 @@ export function toFilter(values: FilterValues, memberId: string, now: Date): Lea
     from: startOfIndiaDay(from),
     until: startOfIndiaDay(until, 1),
     followUpUntil: due === 'yes' ? indiaDate(now) : undefined,
-    // A search for a reference or a number also finds what is in quarantine.
+    // A search also finds leads in quarantine.
     isQuarantined: quarantined === 'yes' ? true : text === undefined ? false : undefined,
   };
 }

@@ -18,7 +18,7 @@ export function challengeResponse(challenge: PasskeyChallenge | null): Response 
   return Response.json(challenge.options, { headers });
 }
 
-/** What a passkey form sent. */
+/** The answer in a submitted passkey form. */
 export const passkeyAnswer = ({ cookies, origin }: DeskContext, form: FormData): PasskeyAnswer => ({
   token: cookies.get(challengeCookie) ?? '',
   origin,
@@ -26,7 +26,7 @@ export const passkeyAnswer = ({ cookies, origin }: DeskContext, form: FormData):
 });
 
 interface PasskeyFormProps {
-  /** The page that takes the answer. Below it, `/passkey` gives the challenge. */
+  /** The path that receives the answer. `/passkey` below it returns the challenge. */
   readonly action: string;
   readonly intent: string;
   /** Shown if the browser has no passkey, or the person cancels. */

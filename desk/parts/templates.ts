@@ -5,7 +5,7 @@ import { formLabel, subjectOf } from './lead-facts.ts';
 
 const setting = 'templates';
 
-/** What an owner saved, or the templates that the desk starts with. */
+/** The templates that an owner saved, or else those of the content. */
 export const readTemplates = async (store: Pick<DeskStore, 'setting'>): Promise<readonly DeskTemplate[]> =>
   ((await store.setting(setting)) as DeskTemplate[] | null) ?? deskTemplates;
 

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { encodePhoto } from './encode-photo.ts';
 
-it('makes a small square WebP without the data of the camera, the right way up', async () => {
+it('makes a small, upright, square WebP without the metadata of the camera', async () => {
   const width = 1200;
   const photo = await sharp({ create: { width, height: 800, channels: 3, background: '#a04030' } })
     .withExif({ IFD0: { Copyright: 'Secret place' }, IFD3: { GPSLatitudeRef: 'N' } })

@@ -1,4 +1,4 @@
-/** Twice the size in which the site shows it, in pixels. */
+/** Width and height: twice the size on the site. */
 const sizePx = 384;
 
 /**
@@ -17,7 +17,7 @@ export async function encodePhoto(upload: Blob): Promise<string | null> {
   }
 }
 
-/** Loads the library, which reads no other formats then. A release without optional packages lacks it, and the desk still starts. */
+/** Loads sharp on demand: the desk also starts in a release without optional packages. Allows only JPEG, PNG and WebP. */
 async function loadSharp() {
   const { default: sharp } = await import('sharp');
   sharp.block({ operation: ['VipsForeignLoad'] });

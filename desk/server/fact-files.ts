@@ -35,7 +35,7 @@ export const createFactFiles = (dir = root): FactFiles => ({
 const previewPolicy =
   "default-src 'self'; script-src 'none'; style-src 'self' 'unsafe-inline'; form-action 'none'; frame-ancestors 'none'";
 
-/** Makes the addresses of a page or a stylesheet lead to other files of the preview. */
+/** Prefixes the addresses in a page or a stylesheet, so that they lead to files of the preview. */
 const withPrefix = (text: string, prefix: string): string =>
   text
     .replace(/\b(href|src|poster|srcset)="\/(?!\/)/g, `$1="${prefix}/`)

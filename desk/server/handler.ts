@@ -13,7 +13,7 @@ import { createFactFiles } from './fact-files.ts';
 import { createPasskeys } from './passkeys.ts';
 import type { SignIn } from './sign-in.ts';
 
-/** What `build/desk/app.js` exports. */
+/** The exports of `build/desk/app.js`. */
 export interface DeskBuild {
   readonly assets: ReadonlyMap<string, { readonly type: string; readonly content: string }>;
   readonly render: (request: Request, context: DeskContext, onError: (error: unknown) => void) => Promise<Response>;
@@ -108,7 +108,7 @@ const redirectToSignIn = ({ pathname, search }: URL): Response => {
   return redirectTo(location);
 };
 
-/** The session has ended: asks for a sign-in, and keeps the form that was posted, without its files. */
+/** Replaces a form that was posted after the session had ended: with a request for the sign-in page that contains it, without its files. */
 async function keepForm(request: Request, { pathname, search }: URL): Promise<Request> {
   const fields = [...(await request.formData())].filter(
     (field): field is [string, string] => typeof field[1] === 'string',

@@ -29,7 +29,7 @@ const authenticatorSelection = { residentKey: 'required', userVerification } as 
 /** Ed25519, ES256 and RS256, by their numbers in COSE. The others that the library knows are experimental in Node.js. */
 const supportedAlgorithmIDs = [-8, -7, -257];
 
-/** What a browser must answer. */
+/** A challenge that a browser must answer. */
 export interface PasskeyChallenge {
   /** For the cookie of the browser that asked. */
   readonly token: string;
@@ -56,7 +56,7 @@ export function createPasskeys({ staff, now = () => new Date() }: { staff: Staff
   const timeout = challengeMinutes * minuteMs;
 
   /** @param purpose the id of the account that adds a passkey, or `sign-in` */
-  async function store(purpose: string, options: { readonly challenge: string }): Promise<PasskeyChallenge> {
+  async function storeChallenge(purpose: string, options: { readonly challenge: string }): Promise<PasskeyChallenge> {
     const token = newToken();
     const browserHash = hashOfToken(token);
     const codeHash = hashOfChallenge(purpose, options.challenge);
@@ -68,7 +68,7 @@ export function createPasskeys({ staff, now = () => new Date() }: { staff: Staff
    * Ends the challenge of a browser, even if the answer is wrong.
    * @returns what the answer must match: its challenge is the one that this browser got
    */
-  async function take(purpose: string, { token, origin }: PasskeyAnswer) {
+  async function takeChallenge(purpose: string, { token, origin }: PasskeyAnswer) {
     const browserHash = hashOfToken(token);
     const stored = await staff.tryCode(browserHash, iso(timeout));
     return {
@@ -94,11 +94,11 @@ export function createPasskeys({ staff, now = () => new Date() }: { staff: Staff
         supportedAlgorithmIDs,
         timeout,
       });
-      return store(member.id, options);
+      return storeChallenge(member.id, options);
     },
     /** @returns false if the answer is wrong or late, or the passkey exists already */
     async add(member: StaffMember, answer: PasskeyAnswer, device: string): Promise<boolean> {
-      const expected = await take(member.id, answer);
+      const expected = await takeChallenge(member.id, answer);
       const response = readCredential<RegistrationResponseJSON>(answer.credential);
       if (!response) return false;
       const result = await verifyRegistrationResponse({ response, ...expected, supportedAlgorithmIDs }).catch(
@@ -114,11 +114,11 @@ export function createPasskeys({ staff, now = () => new Date() }: { staff: Staff
     async askToSignIn(origin: string, network: string): Promise<PasskeyChallenge | null> {
       if (!(await consume(challengesOfNetwork, network))) return null;
       const rpID = new URL(origin).hostname;
-      return store(signInPurpose, await generateAuthenticationOptions({ rpID, userVerification, timeout }));
+      return storeChallenge(signInPurpose, await generateAuthenticationOptions({ rpID, userVerification, timeout }));
     },
     /** @returns the id of the account; null if the answer is wrong or late, or no active account has the passkey */
     async redeem(answer: PasskeyAnswer): Promise<string | null> {
-      const expected = await take(signInPurpose, answer);
+      const expected = await takeChallenge(signInPurpose, answer);
       const response = readCredential<AuthenticationResponseJSON>(answer.credential);
       const found = response && (await staff.passkey(response.id));
       if (!found) return null;
@@ -137,7 +137,7 @@ const signInPurpose = 'sign-in';
 
 const hashOfChallenge = (purpose: string, challenge: string) => hashOfToken(`${purpose} ${challenge}`);
 
-/** Only the id is checked here: at most 1023 bytes in base64url. The library refuses the rest if it is wrong. */
+/** Checks only the id: at most 1023 bytes in base64url. The library checks the rest. */
 function readCredential<Response extends { readonly id: string }>(json: string): Response | null {
   try {
     const value = JSON.parse(json) as Response | null;

@@ -16,7 +16,7 @@ import { signInEmail } from './sign-in-email.ts';
 
 const hourMs = 60 * 60 * 1000;
 
-/** Longer than the response takes, and short for a person who waits for the email. */
+/** The delay of an email with a code: longer than the response takes, but short for a person who waits. */
 const sendDelayMs = { min: 700, max: 2000 };
 
 /** How long an email with a code may take. */
@@ -41,7 +41,7 @@ export async function serveDesk(settings: Settings, build: DeskBuild): Promise<v
         if (result?.outcome === 'sent') return;
         log({ level: 'error', event: 'sign-in-email-failed', outcome: result?.outcome, code: result?.code });
       };
-      // Sending blocks the event loop for some milliseconds, which would reveal by the response time that the address has an account.
+      // Sending blocks the event loop. Without a delay, the response time would reveal that the address has an account.
       setTimeout(() => void send(), randomInt(sendDelayMs.min, sendDelayMs.max));
     },
   });

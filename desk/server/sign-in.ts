@@ -8,7 +8,7 @@ const dayMs = 24 * 60 * minuteMs;
 /** How long a code can be used. */
 export const codeMinutes = 15;
 
-/** After this many wrong codes, a new one is needed. Five guesses of a million codes. */
+/** After this number of wrong codes, a person needs a new one. There are a million codes. */
 const maxAttempts = 5;
 
 /** An account gets no more codes than this in an hour, even if strangers ask for them. Browsers that it has signed in with before may ask for more. */
@@ -31,7 +31,7 @@ export interface SignedIn {
 
 export interface SignInOptions {
   readonly staff: StaffStore;
-  /** Keys the hashes of codes. */
+  /** The key of the hashes of codes. */
   readonly secret: string;
   /** Sends a code. It must not delay the response, so that the time reveals no account. */
   readonly sendCode: (member: StaffMember, code: string) => void;
@@ -52,7 +52,7 @@ export function createSignIn({ staff, secret, sendCode, now = () => new Date() }
   const knownTokenOf = (staffId: string) =>
     createHmac('sha256', secret).update(`desk browser ${staffId}`).digest('base64url');
 
-  /** Makes a code for an account, or none. Both do the same work. @returns the token of the browser, and the code */
+  /** Makes a code. Without an account, it does the same work, and nobody can use the code. @returns the token of the browser, and the code */
   async function makeCode(member: StaffMember | null) {
     const token = newToken();
     const code = String(randomInt(1_000_000)).padStart(6, '0');
@@ -118,7 +118,7 @@ export function createSignIn({ staff, secret, sendCode, now = () => new Date() }
     startSession,
     /** The value of the cookie of a browser in which an account has signed in. */
     knownTokenOf,
-    /** @returns who is signed in; null if nobody is */
+    /** @returns the signed-in member and the session; null without a valid session */
     async read(sessionToken: string): Promise<SignedIn | null> {
       if (sessionToken === '') return null;
       const found = await staff.session(hashOfToken(sessionToken), iso(sessionDays * dayMs));
@@ -131,7 +131,7 @@ export function createSignIn({ staff, secret, sendCode, now = () => new Date() }
     isConfirmed: ({ session }: SignedIn) =>
       Date.parse(session.confirmedAt) > now().getTime() - confirmedMinutes * minuteMs,
     end: ({ session }: SignedIn) => staff.endSession(session.staffId, session.tokenHash),
-    /** Deletes what has expired. */
+    /** Deletes expired codes, challenges and sessions. */
     deleteOld: () => staff.deleteOld({ signIns: iso(60 * minuteMs), sessions: iso(sessionDays * dayMs) }),
   };
 }

@@ -57,7 +57,7 @@ const daysAhead = 10;
 /** Relative orders by weekday, Friday first, because the twelve weeks end on Thursday 19 November. */
 const weekdayFactors = [1.1, 1.22, 0.74, 1.04, 0.96, 0.92, 1.02];
 
-/** Relative orders around festivals, by the index of the day. The forecast does not know them. Diwali was on Sunday 8 November. */
+/** Relative orders around festivals, by the index of the day. The forecast does not include them. Diwali was on Sunday 8 November. */
 const festivalFactors: Readonly<Record<number, number>> = {
   51: 1.2,
   52: 1.22,
@@ -144,11 +144,11 @@ export const marginOfError = (daysAhead: number) => 34 + 7 * daysAhead;
 function forecastBand(): string {
   const all = [past.at(-1)?.actual ?? 0, ...ordersAhead];
   return Array.from({ length: daysAhead * 3 }, (_, i) => {
-    const on = (i + 1) / 3;
-    const [from = 0, to = from] = [all[Math.floor(on)], all[Math.ceil(on)]];
-    const value = from + (to - from) * (on % 1);
-    const x = xOf(past.length - 1) + Math.round(on * dayWidth * 10) / 10;
-    return `M${x} ${yOf(value + marginOfError(on))}V${yOf(value - marginOfError(on))}`;
+    const dayOffset = (i + 1) / 3;
+    const [from = 0, to = from] = [all[Math.floor(dayOffset)], all[Math.ceil(dayOffset)]];
+    const value = from + (to - from) * (dayOffset % 1);
+    const x = xOf(past.length - 1) + Math.round(dayOffset * dayWidth * 10) / 10;
+    return `M${x} ${yOf(value + marginOfError(dayOffset))}V${yOf(value - marginOfError(dayOffset))}`;
   }).join('');
 }
 

@@ -4,7 +4,7 @@ import { Phone } from '../kit/phone.tsx';
 import { stages } from './pipeline.tsx';
 import { crm } from './product.ts';
 
-/** The calls of one day, sorted by the value of the deal. */
+/** The calls of one day: open deals before won ones, then by value. */
 export function CrmCalls() {
   return (
     <Phone hue={crm.hue} time="9:15">

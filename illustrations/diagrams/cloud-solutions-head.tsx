@@ -1,5 +1,4 @@
 import { Arrow, DiagramHead, PixelIcon, Squares, square } from '../kit/diagram.tsx';
-import type { ScreenProps } from '../kit/frame.tsx';
 import { Box, Group } from '../kit/kit.tsx';
 import type { PixelIconName } from '../kit/pixel-icons.ts';
 
@@ -31,9 +30,9 @@ const movedSystems: readonly { icon: PixelIconName; x: number }[] = [
 ];
 
 /** Three systems that moved from a server rack to a cloud. The last one can still move back. */
-export function CloudSolutionsHead(frame: ScreenProps) {
+export function CloudSolutionsHead() {
   return (
-    <DiagramHead {...frame} hue="teal">
+    <DiagramHead hue="teal">
       <Squares x={40} y={24} rows={cloud} size={16} styles="solid" />
       <Squares x={40} y={24} rows={stripes} size={16} styles="full-hue" />
       <Box x={88} y={320} w={384} h={80} styles="dark" />

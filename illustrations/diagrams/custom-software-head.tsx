@@ -1,5 +1,4 @@
 import { DiagramHead, Squares, tick } from '../kit/diagram.tsx';
-import type { ScreenProps } from '../kit/frame.tsx';
 import { Box, Group, Text } from '../kit/kit.tsx';
 
 const rows = [
@@ -12,9 +11,9 @@ const rows = [
 const note = { row: 1, text: 'pays in cloth' };
 
 /** An open register. Its right page is a screen with the same rows as the paper on the left. */
-export function CustomSoftwareHead(frame: ScreenProps) {
+export function CustomSoftwareHead() {
   return (
-    <DiagramHead {...frame} hue="madder">
+    <DiagramHead hue="madder">
       <Group hue="marigold">
         <path d="M16 76h260v296H16zM284 76h260v296H284z" className="s-tint-medium s-edge" />
         <path d="M24 64h252v296H24z" className="s-tint s-edge" />

@@ -216,7 +216,7 @@ const person = ['.##.', '.##.', '####', '####', '####'];
 function Users({ x, y, updatedCount }: { x: number; y: number; updatedCount: number }) {
   return Array.from({ length: userCount }, (_, index) => (
     <Squares
-      // biome-ignore lint/suspicious/noArrayIndexKey: users differ by their place alone.
+      // biome-ignore lint/suspicious/noArrayIndexKey: users differ only in their position.
       key={index}
       x={x * square + (index % 5) * 17}
       y={(y - 5) * square + Math.floor(index / 5) * 20}
@@ -246,7 +246,7 @@ function Errors({
     <>
       {errors.map((count, index) => (
         <path
-          // biome-ignore lint/suspicious/noArrayIndexKey: a minute is its place after the release.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the index is the minute after the release.
           key={index}
           d={`M${left + (index + 0.5) * minuteWidth} ${foot}v${-count * 9}`}
           strokeWidth={minuteWidth - 1.5}

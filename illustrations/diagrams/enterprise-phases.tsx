@@ -86,25 +86,25 @@ function Wide() {
       ))}
       {phases.map(({ name, ourTask, customerTask }, index) => {
         const x = 2 + index * pitch;
-        const [there, back, on] = [x + 13.5, x + 10.75, x + 16.5];
+        const [forwardX, backX, nextX] = [x + 13.5, x + 10.75, x + 16.5];
         const at = index + 1;
         return (
           <g key={name[0]}>
             <TextLines x={x * square} y={3.4 * square} styles="title" lines={name} lineHeight={20} />
-            <DashedLine from={[there, doneAt]} to={[there, signedAt]} />
+            <DashedLine from={[forwardX, doneAt]} to={[forwardX, signedAt]} />
             <Group hue="marigold">
-              <Arrow from={[back, checkedAt - 5]} to={[back, doneAt + 6.5]} />
+              <Arrow from={[backX, checkedAt - 5]} to={[backX, doneAt + 6.5]} />
             </Group>
             {index < phases.length - 1 ? (
               <>
-                <DashedLine from={[there, signedAt]} to={[on, signedAt]} />
-                <DashedLine from={[on, signedAt]} to={[on, doneAt]} />
-                <DashedLine from={[on, doneAt]} to={[on + 2, doneAt]} />
+                <DashedLine from={[forwardX, signedAt]} to={[nextX, signedAt]} />
+                <DashedLine from={[nextX, signedAt]} to={[nextX, doneAt]} />
+                <DashedLine from={[nextX, doneAt]} to={[nextX + 2, doneAt]} />
               </>
             ) : null}
             <Task x={x} y={doneAt - 5} task={ourTask} />
             <Task x={x} y={checkedAt - 5} task={customerTask} />
-            <Diamond x={there} y={signedAt} />
+            <Diamond x={forwardX} y={signedAt} />
             <SignedPhases x={x} y={signedAt + 1.5} w={10} strokeHeight={8} count={at} />
             <Text
               x={x * square}

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { DashedLine, DiagramColumn, PixelIcon, Squares, square } from '../kit/diagram.tsx';
-import type { ScreenProps } from '../kit/frame.tsx';
 import { Box, Group, LineIcon, Text } from '../kit/kit.tsx';
 
 /* The same clinic app as a native app, a cross-platform app and a website, on an iPhone (left) and an Android phone (right). */
@@ -9,14 +8,14 @@ import { Box, Group, LineIcon, Text } from '../kit/kit.tsx';
 const [left, right, middle] = [2, 24, 13];
 const phoneTop = 23;
 
-/** Two programs through two app stores. Each phone has the design of its platform and can read other devices. */
-export function ErrandNative(frame: ScreenProps) {
+/** Two native apps, one for each app store. Each has the design of its platform and reads other devices. */
+export function ErrandNative() {
   const programs = [
     { x: left, hue: 'madder', language: 'Swift', store: 'App Store' },
     { x: right, hue: 'indigo', language: 'Kotlin', store: 'Google Play' },
   ] as const;
   return (
-    <DiagramColumn {...frame} hue="madder">
+    <DiagramColumn hue="madder">
       {programs.map(({ x, hue, language, store }) => (
         <Group key={language} hue={hue}>
           <VerticalLine x={x} from={5} to={11} />
@@ -62,10 +61,10 @@ export function ErrandNative(frame: ScreenProps) {
   );
 }
 
-/** One program through two app stores. Both phones show the same screen. */
-export function ErrandCrossPlatform(frame: ScreenProps) {
+/** One app in two app stores. Both phones show the same screen. */
+export function ErrandCrossPlatform() {
   return (
-    <DiagramColumn {...frame} hue="marigold">
+    <DiagramColumn hue="marigold">
       <VerticalLine x={middle} from={5} to={8} />
       <Branches y={8} />
       {[left, right].map((x) => (
@@ -100,9 +99,9 @@ export function ErrandCrossPlatform(frame: ScreenProps) {
 }
 
 /** A website without an app store, in a browser and on a home screen. */
-export function ErrandWeb(frame: ScreenProps) {
+export function ErrandWeb() {
   return (
-    <DiagramColumn {...frame} hue="teal">
+    <DiagramColumn hue="teal">
       <VerticalLine x={middle} from={5} to={11} />
       <VerticalLine x={middle} from={15} to={18} />
       <Branches y={18} />
@@ -161,7 +160,7 @@ function WaitingRoom({ y, peopleAhead = 3 }: { y: number; peopleAhead?: number }
   );
 }
 
-/** A step from the program to the phone, 18 squares wide. @param isOurs true for a program that we write */
+/** A step on the way to the phone, 18 squares wide. @param isOurs whether we write it */
 function StageBox({ x, y, label, isOurs = false }: { x: number; y: number; label: string; isOurs?: boolean }) {
   return (
     <>

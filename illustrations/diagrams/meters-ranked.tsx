@@ -42,7 +42,7 @@ const randomHue = 'indigo';
 const kindStyles = {
   faulty: { styles: 'solid', name: 'Fault or bypass' },
   sound: { styles: 'tint-medium', name: 'Sound' },
-  lot: { styles: 'tint-strong', name: 'Sound, by lot' },
+  random: { styles: 'tint-strong', name: 'Sound, by lot' },
   unseen: { styles: 'card edge', name: 'Not visited' },
 } as const;
 
@@ -105,7 +105,7 @@ function MeterChart({
   const rows = Array.from({ length: Math.ceil(meters.length / across) }, (_, row) =>
     meters.slice(row * across, (row + 1) * across),
   );
-  const kindOf = ({ result, isRandomlyChosen }: Meter) => (result === 'sound' && isRandomlyChosen ? 'lot' : result);
+  const kindOf = ({ result, isRandomlyChosen }: Meter) => (result === 'sound' && isRandomlyChosen ? 'random' : result);
   const barsOf = (kind: keyof typeof kindStyles) => (meter: Meter) => {
     const height = Math.round(meter.score * high * square);
     const mark = kind === 'faulty' ? `m0 5v${square}h${pitch - 2}v-${square}m2-5` : `m2 0`;
@@ -113,7 +113,7 @@ function MeterChart({
       ? `v-${height}h${pitch - 2}v${height}${kind === 'faulty' ? `h-${pitch - 2}` : ''}${mark}`
       : `m${pitch} 0`;
   };
-  return (['unseen', 'sound', 'lot', 'faulty'] as const).map((kind) => (
+  return (['unseen', 'sound', 'random', 'faulty'] as const).map((kind) => (
     <g key={kind}>
       <path
         d={rows
@@ -122,7 +122,7 @@ function MeterChart({
               `M${x * square} ${(y + (row + 1) * (high + 2) - 1) * square}${meters.map(barsOf(kind)).join('')}`,
           )
           .join('')}
-        className={classNames(kindStyles[kind].styles) + (kind === 'lot' ? ` ${hueClass(randomHue)}` : '')}
+        className={classNames(kindStyles[kind].styles) + (kind === 'random' ? ` ${hueClass(randomHue)}` : '')}
       />
     </g>
   ));
@@ -144,7 +144,7 @@ function Legend({ x, y, across, pitch }: Record<'x' | 'y' | 'across' | 'pitch', 
   return Object.entries(kindStyles).map(([kind, { styles, name }], index) => (
     <Group
       key={name}
-      {...(kind === 'lot' ? { hue: randomHue } : {})}
+      {...(kind === 'random' ? { hue: randomHue } : {})}
       x={(x + (index % across) * pitch) * square}
       y={(y + Math.floor(index / across) * 4) * square}
     >

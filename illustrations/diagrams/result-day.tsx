@@ -25,7 +25,7 @@ const monthlyBills = [2, 2, 2, 2, 2, 9, 2, 2, 2, 2, 2, 2];
 
 const formatVisitors = (strokes: readonly number[]) => (sum(strokes) * visitorsPerStroke).toLocaleString('en-IN');
 
-/** The load on the day of exam results. The number of running tasks follows it. */
+/** The load on the day of exam results. The number of running tasks follows the load. */
 export function ResultDay() {
   return (
     <Diagram
@@ -79,7 +79,7 @@ function VisitorChart({ x, y, pitch, strokeHeight }: Position & { pitch: number;
       {visitors.map((count, index) =>
         count === 0 ? null : (
           <path
-            // biome-ignore lint/suspicious/noArrayIndexKey: a half-hour is its place in the day.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the index is the half-hour of the day.
             key={index}
             d={`M${x + (index + 0.5) * pitch} ${y}v${-count * strokeHeight}`}
             strokeWidth={pitch - 2}
@@ -121,7 +121,7 @@ function TaskChart({
       <path d={rowsTo(maxTasks, x, pitch * tasks.length)} className="s-thread-off" {...dashes} />
       {tasks.map((count, index) => (
         <path
-          // biome-ignore lint/suspicious/noArrayIndexKey: a half-hour is its place in the day.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the index is the half-hour of the day.
           key={index}
           d={rowsTo(count, x + index * pitch, pitch)}
           className="s-thread"
@@ -174,7 +174,7 @@ function BillChart({ x, y, pitch }: Position & { pitch: number }) {
       <Text styles="title" text="The bill, by month" />
       {monthlyBills.map((count, month) => (
         <path
-          // biome-ignore lint/suspicious/noArrayIndexKey: a month is its place in the year.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the index is the month.
           key={month}
           d={`M${(month + 0.5) * pitch} 92v${-count * 8}`}
           strokeWidth={pitch - 4}

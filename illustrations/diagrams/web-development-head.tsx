@@ -1,5 +1,4 @@
 import { DiagramHead, Squares } from '../kit/diagram.tsx';
-import type { ScreenProps } from '../kit/frame.tsx';
 import { Box, Group, Text } from '../kit/kit.tsx';
 
 const hills = [
@@ -12,9 +11,9 @@ const hills = [
 ];
 
 /** A website in a window and on a phone. */
-export function WebDevelopmentHead(frame: ScreenProps) {
+export function WebDevelopmentHead() {
   return (
-    <DiagramHead {...frame} hue="leaf">
+    <DiagramHead hue="leaf">
       <Group x={104} y={32}>
         <Box w={424} h={304} styles="card edge" />
         <Box w={424} h={32} styles="tint edge" />

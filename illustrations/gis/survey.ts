@@ -39,7 +39,7 @@ export const landUses: Readonly<Record<string, { name: string; hue: Hue }>> = {
 interface PlotRow {
   readonly top: Curve;
   readonly bottom: Curve;
-  /** How far the side boundaries move to the right from top to bottom. */
+  /** The horizontal offset of the side boundaries at the bottom, to the right. */
   readonly skew: number;
   /** x of the side boundaries at the top. */
   readonly boundaries: readonly number[];

@@ -1,4 +1,4 @@
-/* Pictures compute their totals from the rows that they show, so the numbers agree. */
+/* Pictures compute their totals from the rows that they show. */
 
 export function sum(values: readonly number[]): number {
   return values.reduce((all, value) => all + value, 0);

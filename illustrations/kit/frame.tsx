@@ -26,7 +26,7 @@ interface FrameProps extends ScreenProps {
   readonly children: ReactNode;
 }
 
-/** The `<svg>` of a picture. The content that shows the picture has its text alternative. */
+/** The `<svg>` of a picture. The content contains its text alternative. */
 export function Frame({ shape, hue, isDark = false, isPreview = false, children }: FrameProps) {
   return (
     <svg
