@@ -24,7 +24,7 @@ export const narrowCloth: Ornament = {
   share: [0.008, 0.6],
 };
 
-/** Firefox once did not paint the gradients among them (docs/decisions/0019). */
+/** Some are gradients, which Firefox can fail to paint (docs/decisions/0019). */
 export const ornaments: readonly Ornament[] = [
   {
     name: 'the threads of a registration’s steps',
@@ -44,7 +44,7 @@ export const ornaments: readonly Ornament[] = [
     share: half,
   },
   {
-    name: 'the cloth in the head of a page',
+    name: 'the cloth in the header of a page',
     path: '/internship-registration',
     selector: 'svg.cloth',
     colours: [threadColour, 'oklch(var(--thread-2) var(--hue))'],

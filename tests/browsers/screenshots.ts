@@ -33,16 +33,16 @@ export async function takeScreenshots(
       const driver = await launch(path, options);
       for (const address of addresses) {
         await driver.open(`${origin}${address}`);
-        // Nothing scrolls, so lazy images would not load.
+        // Lazy images load only when somebody scrolls.
         await driver.evaluate("for (const image of document.images) image.loading = 'eager'");
         await saveScreenshot(address, name, await driver.longScreenshot());
       }
       await driver.close();
     }),
   );
-  const sheet = join(dir, 'index.html');
-  await writeFile(sheet, sheetOf(addresses, browsers));
-  return sheet;
+  const indexFile = join(dir, 'index.html');
+  await writeFile(indexFile, renderIndex(addresses, browsers));
+  return indexFile;
 }
 
 /** One page for each route, and the not-found page. */
@@ -54,7 +54,7 @@ function onePageOfEachKind(): string[] {
 const fileOf = (subject: string, browser: string) =>
   `${subject.replace(/[^\w]+/g, '-').replace(/^-/, '') || 'home'}/${browser.toLowerCase()}.png`;
 
-function sheetOf(addresses: readonly string[], browsers: readonly Browser[]): string {
+function renderIndex(addresses: readonly string[], browsers: readonly Browser[]): string {
   const rows = addresses.map((address) => {
     const cells = browsers.map(({ name }) => `<td><img src="${fileOf(address, name)}" alt="${address} in ${name}">`);
     return `<tr><th colspan="${browsers.length}">${address}\n<tr>${cells.join('')}`;

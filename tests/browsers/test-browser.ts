@@ -8,7 +8,7 @@ import { Page } from './page.ts';
 import { backgroundOf, expectPainted } from './paint.ts';
 import { saveScreenshot } from './screenshots.ts';
 
-/** Declares the tests of a browser: the journeys succeed, and it paints the decorations of the stylesheets. */
+/** Declares the tests of a browser: its visitors can complete the journeys, and it paints the decorations of the stylesheets. */
 export function testBrowser({ name, path, launch }: Browser): void {
   let site: SiteServer;
   let page: Page;

@@ -11,7 +11,7 @@ const recording = `
       posterAlt: 'The teacher at the board',
     },`;
 
-/** The course with the recording, and its file: empty until a browser writes a recording into it. */
+/** The course with the recording. The file of the recording is empty until a test writes a real one. */
 export const recordedCourse = {
   address: '/curriculum/rust-programming',
   name: 'Rust Programming',

@@ -1,4 +1,4 @@
-/** A site that the tests of both runners share: a copy of the project with added entries, built with the features that are off by default. */
+/** Builds a site that process tests and journeys share: a copy of the project with added entries and the features that are off by default. */
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdir } from 'node:fs/promises';

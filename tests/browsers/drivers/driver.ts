@@ -9,8 +9,8 @@ export interface WindowOptions {
 }
 
 /**
- * One window of a running browser, and the actions of a visitor in it. An element must exist, and be visible after scrolling, when an
- * action uses its selector.
+ * One window of a running browser, and the actions of a visitor in it. The element of a selector must exist, and scrolling must make it
+ * visible.
  */
 export interface Driver {
   /** Resolves when the page and its scripts are loaded. */

@@ -46,7 +46,7 @@ async function signIn(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible();
 }
 
-/** Opens a file of facts, and an entry of it. */
+/** Opens a file of facts and one of its entries. @returns the entry; the first one if `entry` is missing */
 async function openFacts(page: Page, name: RegExp, entry?: string): Promise<Locator> {
   await page.goto(`${origins.desk}/facts`);
   await page.getByRole('link', { name }).click();
@@ -58,7 +58,9 @@ async function openFacts(page: Page, name: RegExp, entry?: string): Promise<Loca
 const checkAndPreview = (page: Page) => page.getByRole('button', { name: 'Check and preview' }).first().click();
 const previewOf = (page: Page, path: string) => page.getByRole('link', { name: path, exact: true });
 
-test('announces a batch, sees the pages first, and undoes the change @phone', async ({ page }) => {
+test('a member of the staff adds a batch, previews its pages, publishes it and undoes the change @phone', async ({
+  page,
+}) => {
   test.setTimeout(300_000);
   await signIn(page);
   await openFacts(page, /^Batches/);
@@ -97,7 +99,7 @@ test('announces a batch, sees the pages first, and undoes the change @phone', as
   await expect.poll(batchesOnSite, { timeout: 30_000 }).not.toContain('22 in the room');
 });
 
-test('adds a testimonial with a picture, closes a position, changes a fee and the telephone number @desktop', async ({
+test('a member of the staff previews a testimonial with a picture, a closed position, a fee and a phone number @desktop', async ({
   page,
 }) => {
   test.setTimeout(300_000);
@@ -153,7 +155,7 @@ test('adds a testimonial with a picture, closes a position, changes a fee and th
   await expect(previewOf(page, '/')).toBeVisible({ timeout: 90_000 });
 });
 
-/** While the site restarts, there is no page. */
+/** The page of a course with batches; empty while the site restarts. */
 async function batchesOnSite(): Promise<string> {
   const response = await fetch(`${origins.site}/curriculum/cpp-programming`).catch(() => null);
   return (await response?.text()) ?? '';

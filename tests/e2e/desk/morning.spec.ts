@@ -11,15 +11,15 @@ test.beforeAll(async () => {
 test.afterAll(() => desk.remove());
 
 async function signIn(page: Page): Promise<void> {
-  const { path, code } = await desk.makeCode();
-  await page.goto(path);
+  const { address, code } = await desk.makeCode();
+  await page.goto(address);
   await expect(page.getByLabel('Code')).toBeFocused();
   await page.keyboard.type(code);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Today' })).toBeVisible();
 }
 
-async function handleLead(page: Page, name: string): Promise<void> {
+async function findChangeAndExportLead(page: Page, name: string): Promise<void> {
   const reference = await desk.addLead(name);
   await signIn(page);
   await page.getByRole('searchbox', { name: 'Search leads' }).fill('98123-45670');
@@ -57,17 +57,17 @@ async function handleLead(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
 }
 
-test('a lead is found, called, changed and exported', async ({ page }) => {
-  await handleLead(page, 'Ananya Chakraborty');
+test('a member of the staff finds a lead, can call it, changes it and exports it', async ({ page }) => {
+  await findChangeAndExportLead(page, 'Ananya Chakraborty');
 });
 
-test('a lead is handled without JavaScript @phone', async ({ browser }) => {
+test('a member of the staff finds, changes and exports a lead without JavaScript @phone', async ({ browser }) => {
   const page = await browser.newPage({ javaScriptEnabled: false });
-  await handleLead(page, 'Lalrin Reang');
+  await findChangeAndExportLead(page, 'Lalrin Reang');
   await page.close();
 });
 
-test('a passkey is added, signs in, and can be removed @desktop', async ({ page }) => {
+test('a member of the staff adds a passkey, signs in with it and removes it @desktop', async ({ page }) => {
   const browser = await page.context().newCDPSession(page);
   await browser.send('WebAuthn.enable');
   const { authenticatorId } = await browser.send('WebAuthn.addVirtualAuthenticator', {
@@ -107,8 +107,8 @@ test('a passkey is added, signs in, and can be removed @desktop', async ({ page 
 test('every page is accessible, and no text overflows the window', async ({ page }) => {
   test.setTimeout(90_000);
   const reference = await desk.addLead('Bikram Noatia');
-  const { path } = await desk.makeCode();
-  await page.goto(path);
+  const { address } = await desk.makeCode();
+  await page.goto(address);
   expect(await accessibilityViolations(page)).toEqual([]);
   await signIn(page);
   for (const route of [

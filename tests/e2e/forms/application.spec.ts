@@ -38,7 +38,10 @@ const successToast = (page: Page) => page.getByRole('status').getByText(success,
 // Animations would only take time.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('an application goes from the list of positions to the store, with its file @phone', async ({ page, site }) => {
+test('a visitor applies from the list of positions, and the application is stored with its file @phone', async ({
+  page,
+  site,
+}) => {
   const answers = newApplication();
   const file = pdfFile({ size: 300_000 });
   await page.goto('/company/careers');
@@ -72,7 +75,7 @@ test('an application sent 0.2 s after its page opened is acknowledged and stored
   site,
 }) => {
   const answers = newApplication();
-  // The page's clock is set so that the form looks as fast as a robot's.
+  // A false clock makes the visitor look as fast as a robot.
   await page.addInitScript(() => {
     performance.now = () => 200;
   });
@@ -125,7 +128,7 @@ test.describe('an unacceptable file @desktop', () => {
     expect(await leadsOf(site, answers)).toHaveLength(1);
   });
 
-  test('must be chosen again if it has been moved since', async ({ page, site }) => {
+  test('must be chosen again if it no longer exists', async ({ page, site }) => {
     const folder = mkdtempSync(join(tmpdir(), 'cv-'));
     const path = join(folder, 'cv.pdf');
     writeFileSync(path, pdfFile().buffer);
@@ -195,7 +198,7 @@ test.describe('an application sent more than once @desktop', () => {
     expect(positions).toEqual(['devops-engineer', 'full-stack-developer']);
   });
 
-  test('is stored once when only the reply was lost', async ({ page, site }) => {
+  test('is stored once even if the reply is lost', async ({ page, site }) => {
     const answers = newApplication();
     const file = pdfFile();
     await page.route(
@@ -218,32 +221,33 @@ test.describe('an application sent more than once @desktop', () => {
   });
 });
 
-test.describe('on a slow connection @desktop', () => {
-  test('shows the progress of the upload, and does not send twice', async ({ page, site }) => {
-    const posts = watchPosts(page);
-    const answers = newApplication();
-    await page.goto(applicationPath);
-    await fillApplication(page, answers, pdfFile({ size: 1_500_000 }));
-    const network = await page.context().newCDPSession(page);
-    await network.send('Network.enable');
-    await network.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 50,
-      downloadThroughput: 500_000,
-      uploadThroughput: 500_000,
-    });
-    await applyButton(page).click();
-    await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
-    await expect(page.locator('[data-progress]')).toHaveText(/^Sending your résumé: [1-9]0%$/);
-    await page.getByRole('button', { name: 'Sending...' }).click();
-    await expect(successToast(page)).toBeVisible();
-    await expect(page.locator('[data-progress]')).toBeEmpty();
-    expect(posts).toHaveLength(1);
-    expect(await leadsOf(site, answers)).toHaveLength(1);
+test('a slow connection shows the progress of the upload, and a second press sends nothing @desktop', async ({
+  page,
+  site,
+}) => {
+  const posts = watchPosts(page);
+  const answers = newApplication();
+  await page.goto(applicationPath);
+  await fillApplication(page, answers, pdfFile({ size: 1_500_000 }));
+  const network = await page.context().newCDPSession(page);
+  await network.send('Network.enable');
+  await network.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 50,
+    downloadThroughput: 500_000,
+    uploadThroughput: 500_000,
   });
+  await applyButton(page).click();
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
+  await expect(page.locator('[data-progress]')).toHaveText(/^Sending your résumé: [1-9]0%$/);
+  await page.getByRole('button', { name: 'Sending...' }).click();
+  await expect(successToast(page)).toBeVisible();
+  await expect(page.locator('[data-progress]')).toBeEmpty();
+  expect(posts).toHaveLength(1);
+  expect(await leadsOf(site, answers)).toHaveLength(1);
 });
 
-test('a killed server loses no acknowledged application, and the next one stays in the form except for its file @desktop', async ({
+test('a killed server loses no acknowledged application; the next one stays in the form without its file @desktop', async ({
   page,
   site,
 }) => {
@@ -285,10 +289,7 @@ test('a killed server loses no acknowledged application, and the next one stays 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('shows a reply page, and stores the application once even if it is sent many times @phone', async ({
-    page,
-    site,
-  }) => {
+  test('shows a reply page, and stores an application once even if it is sent twice @phone', async ({ page, site }) => {
     const answers = newApplication();
     for (let count = 0; count < 2; count += 1) {
       await page.goto(applicationPath);
@@ -383,17 +384,17 @@ test.describe('axe finds no fault', () => {
       await expectAccessible();
     }
   });
-
-  test('and nothing scrolls sideways at 320 px @phone', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto(applicationPath);
-    await fillApplication(page, newApplication(), { ...renamedProgram(), name: `${'long name '.repeat(20)}.pdf` });
-    await expect(page.locator('.field-error')).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  });
 });
 
-test('an empty question about a course, sent before its script loads, shows each error until it is corrected @desktop', async ({
+test('a long file name does not make the page scroll sideways at 320 px @phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(applicationPath);
+  await fillApplication(page, newApplication(), { ...renamedProgram(), name: `${'long name '.repeat(20)}.pdf` });
+  await expect(page.locator('.field-error')).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
+
+test('an empty question about a course, sent before its script loads, shows each error until the visitor corrects it @desktop', async ({
   page,
 }) => {
   const release = await delayScript(page, 'send-in-place');
@@ -418,7 +419,7 @@ test('an empty question about a course, sent before its script loads, shows each
   await expect(page).not.toHaveTitle(/^Error/);
 });
 
-test('a question without an email address and a phone number is refused in the browser @desktop', async ({ page }) => {
+test('the browser refuses a question with neither an email address nor a phone number @desktop', async ({ page }) => {
   let posts = 0;
   page.on('request', (request) => {
     if (isFormPost(request)) posts += 1;
@@ -435,16 +436,16 @@ test('a question without an email address and a phone number is refused in the b
   expect(posts).toBe(0);
 });
 
-test('a small phone shows a failure, another way to reach us and the send button together @phone', async ({ page }) => {
+test('a small phone shows a failure, another contact method and the send button together @phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.route('/api/send/application', (route) => route.abort());
   await page.goto(applicationPath);
   await fillApplication(page, newApplication(), pdfFile());
   await applyButton(page).click();
   const failure = page.getByRole('alert');
-  const bar = await page.getByRole('banner').boundingBox();
+  const header = await page.getByRole('banner').boundingBox();
   const title = await failure.getByText('No answer from our server').boundingBox();
-  expect(title?.y).toBeGreaterThan(bar?.height ?? Number.NaN);
+  expect(title?.y).toBeGreaterThan(header?.height ?? Number.NaN);
   await expect(failure.getByRole('link', { name: /^Email/ })).toBeInViewport({ ratio: 1 });
   await expect(applyButton(page)).toBeInViewport({ ratio: 1 });
 });

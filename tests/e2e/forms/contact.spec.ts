@@ -37,7 +37,10 @@ const noAnswers = { name: '', email: '', company: '', project: '', message: '' }
 // Animations would only take time.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('says that the message was sent, clears the form, and stores what was typed', async ({ page, site }) => {
+test('says that the message was sent, clears the form, and stores the answers with their page and source', async ({
+  page,
+  site,
+}) => {
   const answers = newAnswers();
   // Chromium does not always report the request of a beacon, so the page records the call.
   await page.addInitScript(() => {
@@ -70,7 +73,7 @@ test('says that the message was sent, clears the form, and stores what was typed
   });
 });
 
-test('asks once about an address that may be a mistake, and sends it as it is or corrected @phone', async ({
+test('asks once about a doubtful email address, offers the correction, and then sends the address as it is @phone', async ({
   page,
   site,
 }) => {
@@ -90,7 +93,7 @@ test('asks once about an address that may be a mistake, and sends it as it is or
   expect(await leadsOf(site, doubtful)).toHaveLength(1);
 });
 
-test('treats no person who uses autofill as a robot, and keeps the honeypot out of reach @desktop', async ({
+test('does not treat a visitor who uses autofill as a robot, and keeps the honeypot out of reach @desktop', async ({
   playwright,
   site,
 }, { project }) => {
@@ -131,7 +134,7 @@ test('treats no person who uses autofill as a robot, and keeps the honeypot out 
   expect(Number(posted.get('_openMs'))).toBeGreaterThanOrEqual(minOpenMs);
 });
 
-test('keeps the sent message and its number on the page, even after a reload, until it is removed @phone', async ({
+test('keeps the sent message and its number on the page, even after a reload, until the visitor removes them @phone', async ({
   page,
   context,
   site,
@@ -202,7 +205,7 @@ test('refuses a message of 6,000 characters in one clear sentence, and keeps wha
   await expect(message).toHaveAttribute('aria-invalid', 'true');
   await expect(message).toBeFocused();
   await expect(page).toHaveTitle(/^Error: /);
-  // Typing in between keeps the next click from counting as a double click, since the link may be where the button was.
+  // The link may now be at the place of the button. Typing before the next click keeps the two from counting as a double click.
   await contactFields(page).name.fill(answers.name);
   await failure(page).getByRole('link', { name: 'Project Details' }).click();
   await expect(message).toBeFocused();
@@ -280,7 +283,7 @@ test.describe('the stored message @desktop', () => {
     expect(await leadsOf(site, answers)).toHaveLength(1);
   });
 
-  test('is stored when the button is pressed before the script loads, and a reply page says so', async ({
+  test('is stored even if the visitor presses the button before the script loads, and a reply page says so', async ({
     page,
     site,
   }) => {
@@ -294,7 +297,7 @@ test.describe('the stored message @desktop', () => {
   });
 });
 
-test('the browser requires Full Name, Email Address and Project Details, and does not send half an email address @desktop', async ({
+test('the browser requires Full Name, Email Address and Project Details, and refuses an incomplete email address @desktop', async ({
   page,
 }) => {
   const posts = watchPosts(page);
@@ -327,7 +330,7 @@ test('the browser requires Full Name, Email Address and Project Details, and doe
   expect(posts).toEqual([]);
 });
 
-test('a killed server loses no acknowledged message, and the next one stays in the form and is stored once when it is sent again @desktop', async ({
+test('a killed server loses no acknowledged message; the next message stays in the form, and the next attempt stores it once @desktop', async ({
   page,
   context,
   site,
@@ -344,7 +347,7 @@ test('a killed server loses no acknowledged message, and the next one stays in t
   await fillContactForm(page, answers);
   await site.kill9();
 
-  await test.step('what is typed stays', async () => {
+  await test.step('the answers stay in the form', async () => {
     await newsletter(page).getByRole('button').click();
     await expect(newsletter(page).getByRole('status')).toContainText('No answer from our server');
     await expect(newsletter(page).getByLabel('Newsletter e-mail')).toHaveValue(answers.email);
@@ -376,7 +379,7 @@ test('a killed server loses no acknowledged message, and the next one stays in t
     await expect(failure(page).getByRole('button', { name: 'Copied' })).toBeFocused();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(lines.join('\n'));
   });
-  await test.step('once the server is back, sending again stores it once', async () => {
+  await test.step('the next attempt stores the message once after the server has restarted', async () => {
     await site.restart();
     expect((await leadsOf(site, acknowledged)).map((lead) => lead.answers)).toEqual([acknowledged]);
     await sendButton(page).click();
@@ -390,7 +393,10 @@ test('a killed server loses no acknowledged message, and the next one stays in t
 });
 
 test.describe('an unconfirmed message @desktop', () => {
-  test('is stored once although it is sent again', async ({ page, site }) => {
+  test('is offered again on the next visit, and stored once even if the visitor sends it again', async ({
+    page,
+    site,
+  }) => {
     const answers = newAnswers();
     await page.route(
       '/api/send/contact',
@@ -406,7 +412,7 @@ test.describe('an unconfirmed message @desktop', () => {
     await expect(failure(page)).toContainText('No answer from our server');
     await expectContactAnswers(page, answers);
     expect(await leadsOf(site, answers)).toHaveLength(1);
-    // A phone that runs out of memory also unloads the page. The answers are there again afterwards.
+    // A phone that runs out of memory also unloads the page. The next visit restores the answers.
     await page.goto('/about');
     await page.goto('/#contact');
     const offer = page.getByText('We do not know whether your last entry arrived.');
@@ -431,7 +437,7 @@ test.describe('an unconfirmed message @desktop', () => {
     await expectContactAnswers(page, noAnswers);
   });
 
-  test('stays in the form while offline, can be sent once the device is online, and is stored once', async ({
+  test('stays in the form while the visitor is offline, and is stored once when they send it online', async ({
     page,
     context,
     site,
@@ -470,7 +476,7 @@ test.describe('an unconfirmed message @desktop', () => {
     await expectContactAnswers(page, noAnswers);
   });
 
-  test('is sent automatically and once when the device is online again, if the visitor asked for that', async ({
+  test('is sent once by itself when the device is online again, if the visitor asks for that', async ({
     page,
     context,
     site,
@@ -510,7 +516,7 @@ test.describe('an unconfirmed message @desktop', () => {
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['sent:contact']);
   });
 
-  test('can be cleared from the form and the device', async ({ page }) => {
+  test('can be deleted from the form and the device', async ({ page }) => {
     const answers = newAnswers();
     await page.goto('/?project=Cloud%20Solutions#contact');
     await expect(contactFields(page).project).toHaveValue('Cloud Solutions');
@@ -525,7 +531,7 @@ test.describe('an unconfirmed message @desktop', () => {
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
   });
 
-  test('is kept after a response of another server and after none, and is stored once when it is sent again', async ({
+  test('stays in the form after a response of another server and after a timeout, and the next attempt stores it once', async ({
     page,
     site,
   }) => {
@@ -544,7 +550,7 @@ test.describe('an unconfirmed message @desktop', () => {
     await sendButton(page).click();
     await expect(failure(page)).toContainText('No answer from our server');
     await expectContactAnswers(page, answers);
-    // Typing in between keeps the next click from counting as a double click: less than half a second has passed.
+    // Less than half a second has passed. Typing before the next click keeps the two from counting as a double click.
     await contactFields(page).message.fill(answers.message);
     await page.clock.pauseAt(Date.now() + 60_000);
     await sendButton(page).click();
@@ -562,7 +568,7 @@ test.describe('an unconfirmed message @desktop', () => {
   });
 });
 
-test('a message can be written and sent with the keyboard alone @desktop', async ({ page, site }) => {
+test('a visitor can write and send a message with the keyboard alone @desktop', async ({ page, site }) => {
   const answers = { ...newAnswers(), message: 'By keyboard.' };
   await page.goto('/');
   const { name, project } = contactFields(page);
@@ -602,7 +608,7 @@ test.describe('the toast @desktop', () => {
     await page.mouse.move(5, 5);
   }
 
-  test('of a success disappears after 10 s, stays while the mouse is over it, and closes with its button', async ({
+  test('of a success disappears after 6 s, stays while the mouse is over it, and closes with its button', async ({
     page,
   }) => {
     await page.clock.install({ time: '2026-06-01T10:00:00Z' });
@@ -610,7 +616,7 @@ test.describe('the toast @desktop', () => {
     await fillContactForm(page, newAnswers());
     await page.clock.pauseAt('2026-06-01T11:00:00Z');
     await sendWithPausedClock(page);
-    await test.step('disappears after 6 s and not before', async () => {
+    await test.step('disappears after exactly 6 s', async () => {
       await page.clock.runFor(5_999);
       await expect(toast(page, success)).toBeVisible();
       await page.clock.runFor(1);
@@ -643,7 +649,7 @@ test.describe('the toast @desktop', () => {
 const newsletter = (page: Page): Locator =>
   page.locator('form').filter({ has: page.getByRole('heading', { name: 'Newsletter' }) });
 
-/** Types the address at human pace, and waits for the script that sends it. */
+/** Fills in the address at human pace, and waits for the script that sends it. */
 async function fillNewsletter(page: Page, email: string): Promise<void> {
   await newsletter(page).getByLabel('Newsletter e-mail').fill(email);
   await expect(newsletter(page).locator('input[name=_key]')).not.toHaveValue('');
@@ -659,7 +665,10 @@ async function subscribersOf(site: SiteServer, email: string): Promise<Subscribe
 }
 
 test.describe('the newsletter', () => {
-  test('stores the address once, in upper or lower case, and says so in the form @phone', async ({ page, site }) => {
+  test('stores an address once, even in another letter case, and says so in the form @phone', async ({
+    page,
+    site,
+  }) => {
     const { email } = newAnswers();
     await page.goto('/');
     await fillNewsletter(page, email);
@@ -701,7 +710,9 @@ test.describe('the newsletter', () => {
     }
   });
 
-  test('waits for its script if the button is pressed early, and stays on the page @desktop', async ({ page }) => {
+  test('waits for its script if the visitor presses the button early, and stays on the page @desktop', async ({
+    page,
+  }) => {
     const release = await delayScript(page, 'send-in-place');
     await page.goto('/about');
     await newsletter(page).getByRole('button').click();
@@ -716,7 +727,7 @@ test('a form sent 0.3 s after its page opened goes into quarantine even if its s
   site,
 }) => {
   const answers = newAnswers();
-  // The page's clock is set so that the form looks as fast as a robot's.
+  // A false time makes the visitor look as fast as a robot.
   await page.addInitScript(() => Object.defineProperty(Event.prototype, 'timeStamp', { get: () => 300 }));
   const release = await delayScript(page, 'send-in-place');
   await page.goto('/');
@@ -731,7 +742,7 @@ test('a form sent 0.3 s after its page opened goes into quarantine even if its s
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('says on a reply page that the message was sent, and stores no second one on reload @phone', async ({
+  test('says on a reply page that the message was sent, and stores it only once after a reload @phone', async ({
     page,
     site,
   }) => {
@@ -750,7 +761,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL('/#contact');
   });
 
-  test('gives the reason for a refused message, and keeps everything typed @desktop', async ({ page, site }) => {
+  test('gives the reason for a refused message, and keeps every answer @desktop', async ({ page, site }) => {
     const answers = { ...newAnswers(), message: `${'x'.repeat(6000)}\nend` };
     await page.goto('/');
     await fillContactFields(page, answers);
@@ -770,7 +781,7 @@ test.describe('without JavaScript', () => {
     expect(stored).toEqual([{ ...answers, message: 'Shorter.' }]);
   });
 
-  test('shows a reply page for a newsletter address, and the error for a wrong one @desktop', async ({
+  test('shows a reply page for a newsletter address, with the error of an incomplete one @desktop', async ({
     page,
     site,
   }) => {

@@ -66,14 +66,14 @@ test('a build with DELIVERY=none posts nothing, and shows the messages of the sp
   }
 });
 
-/** Without JavaScript every form says next to its button that it cannot be sent, and what to do instead. */
+/** Without JavaScript, every form says next to its button that it cannot be sent. */
 async function expectNoticeWithoutScript(browser: Browser, origin: string): Promise<void> {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   for (const path of ['/', '/ask/flutter', ...wizards.map((wizard) => wizard.path)]) {
     await page.goto(origin + path);
-    const row = page.locator('.lead-form-buttons, .wizard-plain');
-    await expect(row.getByText('this form cannot be sent')).toBeVisible();
+    const buttons = page.locator('.lead-form-buttons, .wizard-plain');
+    await expect(buttons.getByText('this form cannot be sent')).toBeVisible();
   }
   await context.close();
 }
@@ -93,7 +93,7 @@ async function registerWithoutDelivery(page: Page, origin: string, wizard: Wizar
   await expectAnswers(page, wizard, emptyRegistration(wizard));
   expect(await storedDraft(page, wizard)).toBeNull();
   await expect(page.getByText('Your reference number')).toHaveCount(0);
-  // A press before the script loads must not leave the page either.
+  // Even before the script loads, Enter must not leave the page.
   await blockScript(page, 'wizard');
   await page.goto(`${origin}${wizard.path}`);
   await page.locator(`#${wizard.id}-name`).fill('Bina Debbarma');

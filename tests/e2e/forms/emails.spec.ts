@@ -24,7 +24,7 @@ test.afterAll(async () => {
   await smtpServer.stop();
 });
 
-/** Waits for the email to an address. */
+/** Waits for an email to an address. @param subject part of its subject */
 async function emailTo(address: string, subject = ''): Promise<ReceivedEmail> {
   const find = () =>
     smtpServer.received.find((email) => email.envelope.to.includes(address) && (email.subject ?? '').includes(subject));
@@ -34,7 +34,7 @@ async function emailTo(address: string, subject = ''): Promise<ReceivedEmail> {
   return email;
 }
 
-/** Removes the line breaks and indents of a plain text. */
+/** The plain text without its line breaks and indents. */
 const wordsOf = ({ text = '' }: { readonly text?: string | undefined }) => text.replace(/\s+/g, ' ').trim();
 
 /** The addresses of the site's links in the plain text of an email. */
@@ -56,7 +56,7 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled) await waitForHumanPace(page);
     }
 
-    test('a message sends an email to the staff and one to its sender, whose link withdraws the message', async ({
+    test('a message sends an email to the staff and one to its sender, with a link that withdraws the message', async ({
       page,
     }) => {
       const answers = newAnswers();
@@ -95,7 +95,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('button', { name: 'Withdraw and erase' })).toHaveCount(0);
     });
 
-    test('the privacy notice sends another withdrawal link to the sender, and tells a stranger nothing', async ({
+    test('the privacy notice sends another withdrawal link to the sender, and nothing to an unknown address', async ({
       page,
     }) => {
       const answers = newAnswers();
@@ -131,7 +131,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('main').getByLabel('Email Address')).toHaveValue('bina@example.com');
     });
 
-    test('a newsletter address is confirmed with a button, and unsubscribed with one click in the mailbox', async ({
+    test('a subscriber confirms the newsletter with a button, and unsubscribes with one click in the mailbox', async ({
       page,
     }) => {
       const { email: address } = newAnswers();

@@ -20,7 +20,7 @@ import { expect, test } from '../support/test.ts';
 // Animations would only take time.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('with proof of work on, every form sends one, and a post without one lands in quarantine @desktop', async ({
+test('with proof of work on, every form sends a proof, and a post without one goes into quarantine @desktop', async ({
   page,
   browser,
 }) => {
@@ -33,7 +33,7 @@ test('with proof of work on, every form sends one, and a post without one lands 
   await page.goto(site.origin);
   await page.mouse.wheel(0, 400);
   expect(challengeRequests).toEqual([]);
-  // One request fails; the next focus or the press repeats it.
+  // The first request fails. The next focus, or the press of the button, repeats it.
   await page.route(`**${challengePath}`, (route) => route.abort(), { times: 1 });
   await fillContactForm(page, contact);
   await waitForHumanPace(page);
@@ -64,7 +64,7 @@ test('with proof of work on, every form sends one, and a post without one lands 
   await stopClock(page);
   await applyButton(page).click();
   await page.clock.runFor(500);
-  // The press came before the proof was ready, so the form waits for it.
+  // The visitor presses the button before the proof is ready, so the form waits for the proof.
   await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
   expect(await leadsOf(site, applicant)).toEqual([]);
   releaseChallenge();
@@ -102,5 +102,5 @@ function watchChallenges(page: Page): Request[] {
   return requests;
 }
 
-/** Pauses the clock: a busy machine may need longer for a proof than the page lets a visitor wait. */
+/** Pauses the clock, because a busy machine may need longer for a proof than the timeout of the page. */
 const stopClock = async (page: Page) => page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);

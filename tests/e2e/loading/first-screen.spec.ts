@@ -24,16 +24,16 @@ const addresses = [
 const widths = [390, 1440];
 
 for (const address of addresses) {
-  test(`the first words of ${address} appear before any stylesheet loads and do not move then, narrow and wide @phone`, async ({
+  test(`the first words of ${address} appear before any stylesheet loads, and do not move when it loads @phone`, async ({
     page,
   }) => {
     // Web fonts load later and may change line breaks.
     await page.route('**/*.woff2', (route) => route.abort());
     const release = await delayResponses(page, '**/*.css');
     const loading = page.goto(address);
-    const bar = page.getByRole('banner');
+    const header = page.getByRole('banner');
     // On the not-found page an illustration precedes the words.
-    const words = address === '/nothing-here' ? bar : page.getByRole('heading', { level: 1 });
+    const words = address === '/nothing-here' ? header : page.getByRole('heading', { level: 1 });
     const before = new Map<number, string[]>();
     for (const width of widths) {
       await setWidth(page, width);
@@ -47,7 +47,7 @@ for (const address of addresses) {
     expect(await page.evaluate(() => [...document.styleSheets].every(({ cssRules }) => cssRules.length > 0))).toBe(
       true,
     );
-    // The last width comes first: no resize can have moved anything there.
+    // Starts at the current width: there, only a stylesheet can have moved an element.
     for (const [width, layout] of [...before].reverse()) {
       await setWidth(page, width);
       expect(layout.length, `at ${width} px`).toBeGreaterThan(4);

@@ -37,8 +37,8 @@ const cachedPages = (page: Page) =>
     return (await cache.keys()).map(({ url }) => new URL(url).pathname).sort();
   });
 
-/** Opens a page until it is kept: the browser tries a failed installation of the service worker again at the next page view. */
-const openAndKeep = (page: Page, address: string) =>
+/** Opens a page until it is cached: after a failed installation of the service worker, the browser tries again at the next page view. */
+const openAndCache = (page: Page, address: string) =>
   expect(async () => {
     await page.goto(address);
     const { pathname } = new URL(page.url());
@@ -50,7 +50,7 @@ test('shows a visited page offline and says so; any other address lists the visi
   context,
   expectAccessible,
 }) => {
-  await openAndKeep(page, `${visited.path}?from=mail#offerings`);
+  await openAndCache(page, `${visited.path}?from=mail#offerings`);
   await context.setOffline(true);
   await page.reload();
   await expect(heading(page)).toHaveText(visited.heading);
@@ -69,14 +69,14 @@ test('shows a visited page offline and says so; any other address lists the visi
   await expect(staleNote(page)).toBeHidden();
 });
 
-test('a registration made offline is sent from any open page once online, and its own page then shows it @desktop', async ({
+test('any open page sends an offline registration when the visitor is online again, and the registration page shows it @desktop', async ({
   page,
   context,
   site,
 }) => {
   const answers = newRegistration(internship);
   await page.clock.install();
-  await openAndKeep(page, visited.path);
+  await openAndCache(page, visited.path);
   await openWizard(page, internship);
   await fillWizard(page, internship, answers);
   await context.setOffline(true);
@@ -87,10 +87,10 @@ test('a registration made offline is sent from any open page once online, and it
   await page.goto(visited.path);
   await expect(staleNote(page)).toBeVisible();
   expect(await leadsOf(site, answers)).toEqual([]);
-  // The browser may be online without reaching the server, as in a train. No event reports that it can, so the page retries each minute.
+  // A browser that is online may still not reach the server, as in a train. No event reports the recovery, so the page retries each minute.
   await context.setOffline(false);
   await site.restart();
-  // Advances a minute only after a try could have finished, since a minute also ends its timeout and its toast.
+  // A try needs time to finish before the next minute, because that minute also ends its timeout and its toast.
   await expect(async () => {
     try {
       await expectSuccess(page, internship);
@@ -104,8 +104,10 @@ test('a registration made offline is sent from any open page once online, and it
   await expectAnswers(page, internship, emptyRegistration(internship));
 });
 
-test('stores forty pages and their assets, but no personal reply and no missing page @desktop', async ({ page }) => {
-  await openAndKeep(page, '/about');
+test('caches the last forty pages and their assets, but no personal reply and no missing page @desktop', async ({
+  page,
+}) => {
+  await openAndCache(page, '/about');
   // Forty pages of an old build are in the cache. The newest still needs two of its assets.
   await page.evaluate(async () => {
     const pages = await caches.open('pages-1');
@@ -127,7 +129,7 @@ test('stores forty pages and their assets, but no personal reply and no missing 
     });
   for (const path of ['/nope', '/link/opened']) {
     await page.goto(path);
-    // Neither page asks the service worker to store it, and the worker would refuse.
+    // Neither page asks the service worker to store it. The test asks, and the worker must refuse.
     await page.evaluate(() => navigator.serviceWorker.controller?.postMessage([]));
   }
   await page.goto(visited.path);
@@ -139,7 +141,7 @@ test('stores forty pages and their assets, but no personal reply and no missing 
   await expect.poll(cachedAssets).toEqual(['/assets/old-00000001.css', '/assets/old-00000002.css']);
 });
 
-test('a build without offline reading removes the stored pages and the service worker @desktop', async ({ page }) => {
+test('a build without offline reading removes the cached pages and the service worker @desktop', async ({ page }) => {
   let worker = await readFile(join(clientDir, serviceWorkerPath), 'utf8');
   const server = createServer((request, response) => {
     const isWorker = request.url === '/service-worker.js';

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 const prefetchedLinks = (page: Page) => page.locator('[data-prefetch]');
 const openMenu = (page: Page) => page.getByRole('button', { name: 'Open menu' }).click();
 
-test('prefetches the links in view up to the budget of a page, each page once @phone', async ({ page }) => {
+test('prefetches the links in view, each address once, up to the budget of a page @phone', async ({ page }) => {
   await page.goto('/terms-of-service');
   await openMenu(page);
   const paths = () =>

@@ -23,7 +23,7 @@ test('pages on a static host send their forms to the intake on another origin, w
   const intakeOrigin = `http://127.0.0.1:${port}`;
   try {
     await copy.build({ INTAKE_ORIGIN: intakeOrigin });
-    const [pages, stranger] = [await startStaticHost(copy), await startStaticHost(copy)];
+    const [pages, foreignSite] = [await startStaticHost(copy), await startStaticHost(copy)];
     const intake = await SiteServer.start(copy.dir, { PORT: String(port), ALLOWED_ORIGINS: pages.origin });
     try {
       const errors = browserErrorsOf(page);
@@ -35,10 +35,10 @@ test('pages on a static host send their forms to the intake on another origin, w
       }
       expect(errors).toEqual([]);
       await sendWithoutScript(browser, pages.origin, intakeOrigin, intake);
-      await sendFromForeignOrigin(page, stranger.origin, intake);
+      await sendFromForeignOrigin(page, foreignSite.origin, intake);
     } finally {
       await intake.remove();
-      for (const host of [pages, stranger]) host.stop();
+      for (const host of [pages, foreignSite]) host.stop();
     }
   } finally {
     await copy.remove();
@@ -69,7 +69,7 @@ async function startStaticHost(copy: ProjectCopy) {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
-    // A different host, not only another port, makes it another site for a browser.
+    // For a browser, only another host makes another site. Another port does not.
     origin: `http://localhost:${(server.address() as AddressInfo).port}`,
     stop() {
       server.close();

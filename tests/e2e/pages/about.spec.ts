@@ -4,7 +4,9 @@ import { expect, test } from '../support/test.ts';
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a jump to a section shows its heading below the fixed bars @desktop', async ({ page }) => {
+  test('a link to a section shows its heading below the header and the links of the page @desktop', async ({
+    page,
+  }) => {
     await page.goto('/company/about-us');
     const parts = page.getByRole('navigation', { name: 'Parts of this page' });
     for (const [label, heading] of [
@@ -27,25 +29,25 @@ test.describe('without JavaScript', () => {
 
 test('a link within the page scrolls smoothly after a click, and jumps after a key @desktop', async ({ page }) => {
   await page.goto('/company/about-us');
-  // The links stay at the top here. The mouse uses coordinates, since Playwright would scroll to an element first.
-  await stepsOf(page, () => page.evaluate(() => scrollTo(0, 1200)));
+  // The links now stay at the top. The mouse uses coordinates, because Playwright scrolls to an element before it clicks.
+  await countScrollEvents(page, () => page.evaluate(() => scrollTo(0, 1200)));
   const link = (name: string) => page.locator('.in-page-nav').getByRole('link', { name });
-  const clickAtOnce = async (name: string) => {
+  const clickWithoutScrolling = async (name: string) => {
     const { x, y } = (await link(name).boundingBox()) ?? { x: 0, y: 0 };
     await page.mouse.click(x + 5, y + 5);
   };
-  expect(await stepsOf(page, () => clickAtOnce('Timeline'))).toBeGreaterThan(1);
+  expect(await countScrollEvents(page, () => clickWithoutScrolling('Timeline'))).toBeGreaterThan(1);
   // This link leads to the groups of figures, far below.
-  expect(await stepsOf(page, () => page.keyboard.press('Tab'))).toBe(1);
+  expect(await countScrollEvents(page, () => page.keyboard.press('Tab'))).toBe(1);
   await link('Profile').evaluate((element) => element.focus({ preventScroll: true }));
-  expect(await stepsOf(page, () => page.keyboard.press('Enter'))).toBe(1);
-  expect(await stepsOf(page, () => clickAtOnce('Timeline'))).toBeGreaterThan(1);
+  expect(await countScrollEvents(page, () => page.keyboard.press('Enter'))).toBe(1);
+  expect(await countScrollEvents(page, () => clickWithoutScrolling('Timeline'))).toBeGreaterThan(1);
 });
 
-/** In how many steps an action scrolls the page. */
-async function stepsOf(page: Page, act: () => Promise<void>): Promise<number> {
+/** The scroll events that an action causes: one if it jumps, more if it scrolls smoothly. */
+async function countScrollEvents(page: Page, act: () => Promise<void>): Promise<number> {
   const scroll = await page.evaluateHandle(() => ({
-    steps: new Promise<number>((resolve) => {
+    count: new Promise<number>((resolve) => {
       let count = 0;
       addEventListener('scroll', () => {
         count += 1;
@@ -54,5 +56,5 @@ async function stepsOf(page: Page, act: () => Promise<void>): Promise<number> {
     }),
   }));
   await act();
-  return scroll.evaluate(({ steps }) => steps);
+  return scroll.evaluate(({ count }) => count);
 }

@@ -9,7 +9,7 @@ import { expect, test } from '../support/test.ts';
 // The phone project is 390 px wide, the desktop one 1440. Pages that look different are tested in both, in the light and dark theme.
 test.describe('axe finds no fault', () => {
   test.slow();
-  // Reduced motion applies from the start, since a running animation would continue.
+  // Reduced motion applies from the start, because it does not stop a running animation.
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('on the home page with everything unfolded and every carousel started', async ({
@@ -68,7 +68,7 @@ test.describe('axe finds no fault', () => {
     await expectAccessible();
   });
 
-  test('with the toast of a success and the sent message @desktop', async ({ page, expectAccessible }) => {
+  test('with the success toast and the sent message @desktop', async ({ page, expectAccessible }) => {
     await page.goto('/');
     await startAllCarousels(page);
     await fillContactForm(page, newAnswers());
@@ -120,7 +120,7 @@ test.describe('at 400 % zoom @desktop', () => {
     expect(await leadsOf(site, answers)).toHaveLength(1);
   });
 
-  test('the menu can be opened, read to its end, and closed', async ({ page }) => {
+  test('a visitor can open the menu, read it to its end, and close it', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Open menu' }).click();
     const last = page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'IT Academy' });
@@ -130,7 +130,7 @@ test.describe('at 400 % zoom @desktop', () => {
     await expect(last).toBeHidden();
   });
 
-  test('a failure can be read, and the focused button stays in view', async ({ page }) => {
+  test('a failure shows what to do, and the focused button stays in view', async ({ page }) => {
     await page.route('/api/send/contact', (route) => route.abort());
     await page.goto('/');
     await fillContactForm(page, newAnswers());

@@ -4,10 +4,10 @@ import { overflowingText } from '../support/overflowing-text.ts';
 import { blockScript } from '../support/scripts.ts';
 import { expect, test } from '../support/test.ts';
 
-/** The pages with a question about a course differ only in a heading, so one of them suffices. */
-const built = pages.map((page) => page.href).filter((href) => !/^\/ask\/(?!flutter)/.test(href));
+/** The forms for a question about a course differ only in a heading, so one of them suffices. */
+const addresses = pages.map((page) => page.href).filter((href) => !/^\/ask\/(?!flutter)/.test(href));
 
-for (const [index, address] of built.entries()) {
+for (const [index, address] of addresses.entries()) {
   test(`${address} loads without an error, is accessible and fits the window @desktop`, async ({ stillPage: page }) => {
     // A busy machine may be slow.
     test.setTimeout(90_000);
@@ -46,7 +46,7 @@ for (const [index, address] of built.entries()) {
   });
 }
 
-test('a search tolerates a typing error, shows each page once with the matching words, and keeps the query in the address @desktop', async ({
+test('a search tolerates a typing error, lists each page once with its matches, and keeps the query in the address @desktop', async ({
   page,
   expectAccessible,
 }) => {
@@ -65,7 +65,7 @@ test('a search tolerates a typing error, shows each page once with the matching 
   await expect(page).toHaveURL(/\/services\/cloud-solutions#/);
 });
 
-test('a search for a common question shows the answer first; one for a session links to the filtered sessions @desktop', async ({
+test('a search for a common question shows the answer first, and a search for a topic links to its sessions @desktop', async ({
   page,
 }) => {
   await page.goto('/search?q=Refund');
@@ -115,7 +115,7 @@ test('a service’s button opens the contact form with its project type selected
   await expect(page.getByLabel('Project Type')).toHaveValue('Cloud Solutions');
 });
 
-test('a search whose script fails to load says so after a while @desktop', async ({ page }) => {
+test('the search page says that it needs JavaScript if its script does not load @desktop', async ({ page }) => {
   await blockScript(page, 'search');
   await page.goto('/search?q=react');
   const notice = page.getByText('The search needs JavaScript');

@@ -14,15 +14,15 @@ const mainLinks = [
   ['IT Academy', '/placement-training'],
 ] as const;
 
-const bar = (page: Page) => page.getByRole('banner');
-const solutionsButton = (page: Page) => bar(page).getByRole('button', { name: 'Our Solutions' });
-const firstSolution = (page: Page) => bar(page).getByRole('link', { name: /^Custom Software Development/ });
-const lastSolution = (page: Page) => bar(page).getByRole('link', { name: new RegExp(`^${lastTitle}`) });
-const openMenuButton = (page: Page) => bar(page).getByRole('button', { name: 'Open menu' });
+const header = (page: Page) => page.getByRole('banner');
+const solutionsButton = (page: Page) => header(page).getByRole('button', { name: 'Our Solutions' });
+const firstSolution = (page: Page) => header(page).getByRole('link', { name: /^Custom Software Development/ });
+const lastSolution = (page: Page) => header(page).getByRole('link', { name: new RegExp(`^${lastTitle}`) });
+const openMenuButton = (page: Page) => header(page).getByRole('button', { name: 'Open menu' });
 const closeMenuButton = (page: Page) => page.getByRole('button', { name: 'Close menu' });
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' });
 
-test.describe('the bar on a wide screen @desktop', () => {
+test.describe('the header on a wide screen @desktop', () => {
   const expectOpen = async (page: Page) => {
     await expect(firstSolution(page)).toBeVisible();
     await expect(solutionsButton(page)).toHaveAttribute('aria-expanded', 'true');
@@ -39,7 +39,7 @@ test.describe('the bar on a wide screen @desktop', () => {
     const entries = page.getByRole('navigation', { name: 'Main' }).locator('a:visible, button:visible');
     await expect(entries).toHaveText(['About', 'Our Solutions', 'Our Work', 'Internship', 'IT Academy']);
     for (const [label, href] of mainLinks) {
-      await expect(bar(page).getByRole('link', { name: label, exact: true })).toHaveAttribute('href', href);
+      await expect(header(page).getByRole('link', { name: label, exact: true })).toHaveAttribute('href', href);
     }
     await solutionsButton(page).click();
     const links = page.locator('#solutions').getByRole('link');
@@ -48,11 +48,11 @@ test.describe('the bar on a wide screen @desktop', () => {
       services.map(([, href]) => href),
     );
     await page.mouse.move(20, 600);
-    await bar(page).getByRole('link', { name: 'IT Academy' }).click();
+    await header(page).getByRole('link', { name: 'IT Academy' }).click();
     await expect(page).toHaveURL('/placement-training');
-    await bar(page).getByRole('link', { name: 'Search' }).click();
+    await header(page).getByRole('link', { name: 'Search' }).click();
     await expect(page).toHaveURL('/search');
-    await bar(page).getByRole('link', { name: 'Unakoti Technologies, home page' }).click();
+    await header(page).getByRole('link', { name: 'Unakoti Technologies, home page' }).click();
     await expect(page).toHaveURL('/');
     await expect(page.getByRole('link', { name: 'Start a project' })).toBeVisible();
   });
@@ -129,7 +129,7 @@ test.describe('the bar on a wide screen @desktop', () => {
         await open();
         await from(page).focus();
         await page.keyboard.press(key);
-        await expect(bar(page).getByRole('link', { name: to, exact: true })).toBeFocused();
+        await expect(header(page).getByRole('link', { name: to, exact: true })).toBeFocused();
         await expectClosed(page);
       });
     }
@@ -166,10 +166,10 @@ test.describe('the menu on a phone @phone', () => {
     await expect(menu(page).getByText('Our Solutions')).toBeVisible();
 
     await expect(closeMenuButton(page)).toBeFocused();
-    for (const beneath of [page.getByRole('banner'), page.getByRole('main'), page.getByRole('contentinfo')]) {
-      await expect(beneath).toHaveAttribute('inert');
+    for (const landmark of [page.getByRole('banner'), page.getByRole('main'), page.getByRole('contentinfo')]) {
+      await expect(landmark).toHaveAttribute('inert');
     }
-    // One whole round: fourteen links and the close button, and back to the first link.
+    // Tab reaches fourteen links and the close button, and then the first link again.
     for (let stop = 0; stop < 16; stop++) {
       await page.keyboard.press('Tab');
       const isOutside = await page.evaluate(
@@ -179,7 +179,7 @@ test.describe('the menu on a phone @phone', () => {
     }
   });
 
-  test('closes with its button, Escape and a link to the current page, and lets the page scroll; another link opens its page', async ({
+  test('closes with its button, Escape and a link to the current page; any other link opens its page', async ({
     page,
   }) => {
     await page.goto('/');
@@ -216,26 +216,26 @@ test.describe('the menu on a phone @phone', () => {
   });
 });
 
-test('the bar stays at the top, and is translucent and blurred only once the page is scrolled', async ({ page }) => {
-  const barStyle = () =>
-    bar(page).evaluate((element) => {
+test('the header stays at the top, and becomes translucent and blurred when the page is scrolled', async ({ page }) => {
+  const headerStyle = () =>
+    header(page).evaluate((element) => {
       const { backdropFilter, backgroundColor } = getComputedStyle(element);
       return { backdropFilter, alpha: Number(/[/,] ([\d.]+)\)$/.exec(backgroundColor)?.[1] ?? 1) };
     });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
-  expect(await barStyle()).toEqual({ backdropFilter: 'none', alpha: 0 });
+  expect(await headerStyle()).toEqual({ backdropFilter: 'none', alpha: 0 });
   await page.evaluate(() => scrollTo(0, 1));
-  await expect.poll(async () => (await barStyle()).backdropFilter).toContain('blur(');
-  await expect.poll(async () => (await barStyle()).alpha).toBeGreaterThan(0.5);
-  expect((await barStyle()).alpha).toBeLessThan(1);
+  await expect.poll(async () => (await headerStyle()).backdropFilter).toContain('blur(');
+  await expect.poll(async () => (await headerStyle()).alpha).toBeGreaterThan(0.5);
+  expect((await headerStyle()).alpha).toBeLessThan(1);
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await expect.poll(async () => (await bar(page).boundingBox())?.y).toBe(0);
+  await expect.poll(async () => (await header(page).boundingBox())?.y).toBe(0);
   await page.evaluate(() => scrollTo(0, 0));
-  await expect.poll(barStyle).toEqual({ backdropFilter: 'none', alpha: 0 });
+  await expect.poll(headerStyle).toEqual({ backdropFilter: 'none', alpha: 0 });
 });
 
-test('the skip link is the first Tab stop, and moves the focus past the bar', async ({ page }) => {
+test('the skip link is the first Tab stop, and moves the focus past the header', async ({ page }) => {
   await page.goto('/');
   const skipLink = page.getByRole('link', { name: 'Skip to content' });
   await expect(skipLink).not.toBeInViewport();
@@ -277,7 +277,7 @@ for (const [key, { from, motion, seen, project }] of Object.entries(directions))
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every link of the header can be reached', async ({ page, isMobile }) => {
+  test('a visitor can reach every link of the header', async ({ page, isMobile }) => {
     await page.goto('/');
     if (isMobile) {
       await openMenuButton(page).tap();
@@ -290,11 +290,11 @@ test.describe('without JavaScript', () => {
       await menu(page).getByRole('link', { name: lastTitle }).tap();
     } else {
       for (const [label] of mainLinks) {
-        await expect(bar(page).getByRole('link', { name: label, exact: true })).toBeVisible();
+        await expect(header(page).getByRole('link', { name: label, exact: true })).toBeVisible();
       }
       await solutionsButton(page).click();
       for (const [title] of services) {
-        await expect(bar(page).getByRole('link', { name: new RegExp(`^${title}`) })).toBeVisible();
+        await expect(header(page).getByRole('link', { name: new RegExp(`^${title}`) })).toBeVisible();
       }
       await lastSolution(page).click();
     }

@@ -57,8 +57,8 @@ test('Start a project scrolls to the contact section', async ({ page }) => {
   await expect(page.getByLabel('Full Name')).toBeInViewport({ ratio: 1 });
   const heading = section(page, 'contact').getByRole('heading', { level: 2 });
   await expect(heading).toBeInViewport({ ratio: 1 });
-  const barBottom = await page.getByRole('banner').evaluate((bar) => bar.getBoundingClientRect().bottom);
-  await expect.poll(async () => (await heading.boundingBox())?.y).toBeGreaterThanOrEqual(barBottom);
+  const headerBottom = await page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().bottom);
+  await expect.poll(async () => (await heading.boundingBox())?.y).toBeGreaterThanOrEqual(headerBottom);
 });
 
 test('the menu’s link to the contact form scrolls to it on a phone @phone', async ({ page }) => {
@@ -123,7 +123,7 @@ const carousels = [
   { anchor: 'testimonials', name: 'What changed for our clients', delayMs: 4000, count: 7 },
 ] as const;
 
-/** Longer than a move, shorter than the time a slide stays. */
+/** More than a move takes, and less than a slide stays. */
 const moveMs = 2000;
 
 for (const { anchor, name, delayMs, count } of carousels) {
@@ -157,7 +157,7 @@ test.describe('a carousel', () => {
   const [{ name, delayMs, count }] = carousels;
   const slide = (position: number) => `${position} of ${count}`;
 
-  test('waits while the mouse is over it, turns with its buttons, and stops with Pause @desktop', async ({ page }) => {
+  test('waits while the mouse is over it, moves with its buttons, and stops with Pause @desktop', async ({ page }) => {
     const carousel = await openWithCarousel(page, name);
     const expectSlide = async (position: number) => expect(await currentSlide(carousel)).toBe(slide(position));
     const leave = () => page.mouse.move(5, 5);
@@ -171,7 +171,7 @@ test.describe('a carousel', () => {
       await page.clock.runFor(moveMs);
       await expectSlide(2);
     });
-    await test.step('Next and Previous turn one slide', async () => {
+    await test.step('Next and Previous move it by one slide', async () => {
       await carousel.getByRole('button', { name: 'Next' }).click();
       await page.clock.runFor(moveMs);
       await expectSlide(3);
@@ -183,7 +183,7 @@ test.describe('a carousel', () => {
       await expectSlide(3);
     });
     const pause = carousel.getByRole('button').first();
-    await test.step('Pause stops it until it is pressed again', async () => {
+    await test.step('Pause stops it, and Play starts it again', async () => {
       await expect(pause).toHaveAccessibleName('Pause');
       await pause.click();
       await expect(pause).toHaveAccessibleName('Play');
@@ -202,7 +202,7 @@ test.describe('a carousel', () => {
     });
   });
 
-  test('turns with the arrow keys in both directions, and then moves by itself again @desktop', async ({ page }) => {
+  test('moves with the arrow keys in both directions, and then by itself again @desktop', async ({ page }) => {
     const carousel = await openWithCarousel(page, name);
     await carousel.getByRole('button', { name: 'Next' }).focus();
     await page.keyboard.press('ArrowLeft');
@@ -215,7 +215,7 @@ test.describe('a carousel', () => {
     expect(await currentSlide(carousel)).toBe(slide(2));
   });
 
-  test('turns with a tap and a swipe, and then moves by itself again @phone', async ({ page }) => {
+  test('moves with a tap and a swipe, and then by itself again @phone', async ({ page }) => {
     const carousel = await openWithCarousel(page, name);
     await carousel.getByRole('button', { name: 'Next' }).tap();
     await page.clock.runFor(moveMs);
@@ -282,7 +282,7 @@ test.describe('the marquee', () => {
     await page.goto('/');
     const three = (state: string) => [row(state), row(state), row(state)];
     expect(await rows(page)).toEqual(three('running'));
-    await test.step('each row repeats its logos, so a round ends as it began', async () => {
+    await test.step('each row repeats its logos, so the animation has no visible end', async () => {
       const widths = await marquee(page)
         .locator('ul')
         .evaluateAll((lists) => lists.map((list) => Math.round(list.getBoundingClientRect().width)));
@@ -367,7 +367,7 @@ for (const [device, widths] of [
   ['phone', [320, 360, 390]],
   ['desktop', [768, 1024, 1440, 1920]],
 ] as const) {
-  test(`does not scroll sideways at ${widths.join(', ')} px, and cuts off no words or controls @${device}`, async ({
+  test(`the home page does not scroll sideways at ${widths.join(', ')} px, and cuts off no text or control @${device}`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -418,7 +418,7 @@ test('a page opens at its top, and going back restores the scroll position @desk
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('everything can be read, every button works, and the marquee stops with its checkbox', async ({
+  test('the page shows every text, every button works, and the marquee stops with its checkbox', async ({
     page,
     isMobile,
   }) => {

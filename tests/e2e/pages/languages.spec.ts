@@ -6,7 +6,9 @@ for (const { code, others, readTranslation } of languages) {
   const content = contentIn(code);
   const { beforeYouDecide, placementTraining } = content;
 
-  test(`a parent finds the page in ${code}, goes on in it, and registers for the course @phone`, async ({ page }) => {
+  test(`a parent finds the page in ${code}, reads about the courses in ${code}, and registers for one @phone`, async ({
+    page,
+  }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Open menu' }).click();
     await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: others }).click();
@@ -23,7 +25,7 @@ for (const { code, others, readTranslation } of languages) {
     await expect(card(page, 'Training Program', 'Flutter App Development')).toBeChecked();
   });
 
-  test(`a page in several languages links to its version in ${code}, and says what a translation is @phone`, async ({
+  test(`a page and its translation into ${code} link to each other, and the translation says what it is @phone`, async ({
     page,
   }) => {
     await page.goto('/before-you-decide');

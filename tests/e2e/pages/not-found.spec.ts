@@ -11,7 +11,7 @@ const unknown = [
   '/404.html',
 ];
 
-test('an unknown address returns 404 with the not-found page, and is logged to the console @desktop', async ({
+test('an unknown address returns 404 with the not-found page, which logs the address to the console @desktop', async ({
   page,
 }) => {
   const lines: string[] = [];

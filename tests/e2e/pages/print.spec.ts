@@ -29,10 +29,10 @@ for (const address of addresses) {
     stillPage: page,
   }) => {
     await page.goto(address);
-    const head = page.getByText(`${profile.origin}${address === '/' ? '' : address}`, { exact: true });
-    await expect(head).toBeHidden();
+    const printedAddress = page.getByText(`${profile.origin}${address === '/' ? '' : address}`, { exact: true });
+    await expect(printedAddress).toBeHidden();
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-    await expect(head).toBeVisible();
+    await expect(printedAddress).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(0, 0, 0)');
     for (const part of ['header', 'footer :is(nav, form)', '.cloth', 'main button', 'main form']) {
       await expect(page.locator(part).filter({ visible: true }), part).toHaveCount(0);
@@ -40,7 +40,7 @@ for (const address of addresses) {
     for (const contact of [profile.phone.text, profile.email.text, profile.registeredOffice.text]) {
       await expect(page.getByRole('contentinfo').getByText(contact, { exact: false }).first(), contact).toBeVisible();
     }
-    // The width of A4 between its margins in CSS pixels: nothing may be cut off on the right.
+    // A4 is 680 CSS pixels wide between its margins, and must not cut off any text on the right.
     await page.setViewportSize({ width: 680, height: 1000 });
     const cut = await page.evaluate(() => {
       const isCut = (element: Element) => element.getBoundingClientRect().right > window.innerWidth + 1;
@@ -59,7 +59,7 @@ test('the tender file is two sheets of A4 @desktop', async ({ stillPage: page })
   expect(sheets[1]?.map(({ words }) => words).join('')).toContain('Sheet 2 of 2');
 });
 
-/** Each has content across a page break, or a picture at its head that lies next to the words on a screen. */
+/** Each has content across a page break, or a header picture that a screen shows next to the text. */
 for (const address of [
   '/privacy-notice',
   '/internship',
@@ -68,7 +68,7 @@ for (const address of [
   '/services/mobile-development',
   '/technologies/react-angular',
 ]) {
-  test(`${address} prints nothing over its words @desktop`, async ({ stillPage: page }) => {
+  test(`${address} prints no text over another text @desktop`, async ({ stillPage: page }) => {
     await page.goto(address);
     for (const [sheet, runs] of (await printedSheets(page)).entries()) {
       const overlaps = runs.flatMap((run, index) =>
@@ -82,7 +82,7 @@ for (const address of [
   });
 }
 
-test('a heading of the notice is never the last line of a sheet @desktop', async ({ stillPage: page }) => {
+test('a heading of the privacy notice is never the last line of a sheet @desktop', async ({ stillPage: page }) => {
   await page.goto('/privacy-notice');
   const headings = await page.locator('main h2').evaluateAll((all) => all.map(({ textContent }) => textContent));
   const sheets = await printedSheets(page);
@@ -107,8 +107,8 @@ const overlapOf = (one: Run, other: Run) =>
 
 /** @returns the texts of each sheet */
 async function printedSheets(page: Page): Promise<readonly (readonly Run[])[]> {
-  const reading = getDocument({ data: Uint8Array.from(await page.pdf({ preferCSSPageSize: true, format: 'A4' })) });
-  const document = await reading.promise;
+  const loadingTask = getDocument({ data: Uint8Array.from(await page.pdf({ preferCSSPageSize: true, format: 'A4' })) });
+  const document = await loadingTask.promise;
   const sheets: Run[][] = [];
   for (let number = 1; number <= document.numPages; number += 1) {
     const { items } = await (await document.getPage(number)).getTextContent();
@@ -120,6 +120,6 @@ async function printedSheets(page: Page): Promise<readonly (readonly Run[])[]> {
       ),
     );
   }
-  await reading.destroy();
+  await loadingTask.destroy();
   return sheets;
 }

@@ -9,16 +9,16 @@ const [course] = courses;
 if (!course) throw new Error('no course');
 
 const steps = tourSteps(course);
-/** Milliseconds that the tour stays at its first steps, plus a second. */
-const timeOf = (count: number) => steps.slice(0, count).reduce((sum, { seconds }) => sum + seconds, 1) * 1000;
+/** How long the first steps of the tour take, plus a second. */
+const durationMs = (count: number) => steps.slice(0, count).reduce((sum, { seconds }) => sum + seconds, 1) * 1000;
 
-const frame = (page: Page) => page.locator('[data-intro-video]');
+const introduction = (page: Page) => page.locator('[data-intro-video]');
 const visibleSessions = (page: Page) => page.getByRole('main').locator('.session:visible');
 const press = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true }).click();
 
 /** Presses play, which removes the play button. */
 async function play(page: Page): Promise<void> {
-  await press(frame(page), fill(video.play, { course: course?.curriculumName ?? '' }));
+  await press(introduction(page), fill(video.play, { course: course?.curriculumName ?? '' }));
 }
 
 test.describe('the page of the six courses @desktop', () => {
@@ -109,19 +109,19 @@ test.describe('a curriculum', () => {
     }
   });
 
-  test('the bar jumps to a part and stays in view, without covering its heading', async ({ page }) => {
+  test('a link to a part jumps there, and the links stay in view without covering its heading', async ({ page }) => {
     await page.goto(course.href);
-    const bar = page.getByRole('navigation', { name: curriculumWords.sessions.partsLabel });
-    await bar.getByRole('link', { name: 'Projects' }).click();
+    const partLinks = page.getByRole('navigation', { name: curriculumWords.sessions.partsLabel });
+    await partLinks.getByRole('link', { name: 'Projects' }).click();
     await expect(page).toHaveURL(/#projects$/);
     const heading = page.getByRole('heading', { name: 'Projects', level: 3 });
     await expect(heading).toBeInViewport();
-    await expect(bar).toBeInViewport();
-    const [above, below] = [await bar.boundingBox(), await heading.boundingBox()];
+    await expect(partLinks).toBeInViewport();
+    const [above, below] = [await partLinks.boundingBox(), await heading.boundingBox()];
     expect(below?.y).toBeGreaterThan((above?.y ?? 0) + (above?.height ?? 0));
   });
 
-  test('a word filters the sessions, highlights their threads, and can be cleared', async ({
+  test('a word filters the sessions and highlights their threads, and a button clears it', async ({
     page,
     expectAccessible,
     isMobile,
@@ -159,7 +159,7 @@ test.describe('a curriculum', () => {
     await expect(field).toHaveValue('');
   });
 
-  test('on a phone the parts are closed, but not in print; an anchor opens its part, with its name in the bar @phone', async ({
+  test('a phone closes the parts, print opens them, and an anchor opens its part and shows its name @phone', async ({
     page,
   }) => {
     const [first, second] = course.parts;
@@ -178,9 +178,9 @@ test.describe('a curriculum', () => {
     await page.goto(`${course.href}#session-${second?.first}`);
     await expect(page.locator(`#session-${second?.first}`)).toBeInViewport();
     await expect(visibleSessions(page)).toHaveCount(second?.sessions.length ?? 0);
-    const bar = page.getByRole('navigation', { name: curriculumWords.sessions.partsLabel });
+    const partLinks = page.getByRole('navigation', { name: curriculumWords.sessions.partsLabel });
     await expect(
-      bar.getByRole('link', { name: `${second?.category} ${second?.first}-${second?.last}` }),
+      partLinks.getByRole('link', { name: `${second?.category} ${second?.first}-${second?.last}` }),
     ).toHaveAttribute('aria-current', 'true');
     await expect(page.locator('.part-label').filter({ hasText: second?.category ?? '' })).toHaveCSS(
       'clip-path',
@@ -205,7 +205,7 @@ test.describe('a curriculum', () => {
     await expect.poll(() => bottom(visibleSessions(page).first().getByRole('heading'))).toBeLessThan(visibleHeightPx);
   });
 
-  test('the bar never marks a part that the filter hides @desktop', async ({ page }) => {
+  test('the links never mark a part that the filter hides as the current one @desktop', async ({ page }) => {
     const [first, second] = course.parts;
     await page.goto(`${course.href}#session-${second?.last}`);
     const currentPart = page.locator('.parts [aria-current]');
@@ -235,24 +235,26 @@ test.describe('a curriculum', () => {
     await expect(siblings).toHaveText([courses.at(-1)?.curriculumName ?? '', courses[1]?.curriculumName ?? '']);
   });
 
-  test('under reduced motion the tour never moves by itself, and has steps to click @desktop', async ({ page }) => {
+  test('under reduced motion the tour never moves by itself, and a button shows the next step @desktop', async ({
+    page,
+  }) => {
     await page.clock.install();
     await page.goto(course.href);
     await play(page);
-    const next = frame(page).getByRole('button', { name: video.tour.next });
+    const next = introduction(page).getByRole('button', { name: video.tour.next });
     await expect(next).toBeFocused();
-    await expect(frame(page).getByRole('button', { name: video.pause })).toBeHidden();
+    await expect(introduction(page).getByRole('button', { name: video.pause })).toBeHidden();
     await page.clock.runFor(60_000);
     const count = steps.length;
-    await expect(frame(page).getByText(`1 of ${count}`)).toBeVisible();
+    await expect(introduction(page).getByText(`1 of ${count}`)).toBeVisible();
     for (let position = 2; position <= count; position++) {
       await next.press('Enter');
-      await expect(frame(page).getByText(`${position} of ${count}`)).toBeVisible();
+      await expect(introduction(page).getByText(`${position} of ${count}`)).toBeVisible();
     }
     await expect(next).toHaveAttribute('aria-disabled', 'true');
-    await expect(frame(page).getByRole('link', { name: /Register Now/ })).toBeVisible();
-    await press(frame(page), video.tour.previous);
-    await expect(frame(page).getByText(`${count - 1} of ${count}`)).toBeVisible();
+    await expect(introduction(page).getByRole('link', { name: /Register Now/ })).toBeVisible();
+    await press(introduction(page), video.tour.previous);
+    await expect(introduction(page).getByText(`${count - 1} of ${count}`)).toBeVisible();
   });
 });
 
@@ -267,8 +269,8 @@ test.describe('the introduction', () => {
     });
     await page.goto(course.href);
     await page.getByRole('button', { name: fill(video.play, { course: course.curriculumName }) }).press('Enter');
-    await expect(frame(page).getByRole('button', { name: video.pause })).toBeFocused();
-    await expect(frame(page).locator('[data-play]')).toBeHidden();
+    await expect(introduction(page).getByRole('button', { name: video.pause })).toBeFocused();
+    await expect(introduction(page).locator('[data-play]')).toBeHidden();
     expect(logged).toEqual([course.curriculumName]);
     await expectAccessible();
   });
@@ -277,29 +279,29 @@ test.describe('the introduction', () => {
     await page.clock.install();
     await page.goto(course.href);
     await play(page);
-    const stepLabel = (position: number) => frame(page).getByText(`${position} of ${steps.length}`);
+    const stepLabel = (position: number) => introduction(page).getByText(`${position} of ${steps.length}`);
     await expect(stepLabel(1)).toBeVisible();
-    await page.clock.runFor(timeOf(1));
+    await page.clock.runFor(durationMs(1));
     await expect(stepLabel(2)).toBeVisible();
-    await press(frame(page), video.pause);
+    await press(introduction(page), video.pause);
     await page.clock.runFor(60_000);
     await expect(stepLabel(2)).toBeVisible();
-    await press(frame(page), video.resume);
+    await press(introduction(page), video.resume);
     await page.clock.runFor((steps[1]?.seconds ?? 0) * 1000);
     await expect(stepLabel(3)).toBeVisible();
-    await press(frame(page), video.restart);
+    await press(introduction(page), video.restart);
     await expect(stepLabel(1)).toBeVisible();
-    await page.clock.runFor(timeOf(steps.length) + 5_000);
+    await page.clock.runFor(durationMs(steps.length) + 5_000);
     await expect(stepLabel(steps.length)).toBeVisible();
-    await expect(frame(page).getByRole('button', { name: video.resume })).toBeVisible();
+    await expect(introduction(page).getByRole('button', { name: video.resume })).toBeVisible();
   });
 
   test('enters and leaves full screen @desktop', async ({ page }) => {
     await page.goto(course.href);
     const isFullScreen = () => page.evaluate(() => document.fullscreenElement?.matches('[data-intro-video]') ?? false);
-    await press(frame(page), video.fullScreen);
+    await press(introduction(page), video.fullScreen);
     await expect.poll(isFullScreen).toBe(true);
-    await press(frame(page), video.fullScreen);
+    await press(introduction(page), video.fullScreen);
     await expect.poll(isFullScreen).toBe(false);
   });
 });
@@ -311,7 +313,7 @@ test('without JavaScript the page shows everything and every control works @phon
   await expect(visibleSessions(page)).toHaveCount(course.sessionCount);
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
   await expect(page.getByRole('searchbox')).toHaveCount(0);
-  await expect(frame(page)).toContainText(course.video.description);
+  await expect(introduction(page)).toContainText(course.video.description);
   const { question } = course.video.tour.exercise;
   await expect(page.getByText(question)).toBeHidden();
   await page.getByText(video.tour.transcript, { exact: true }).click();

@@ -24,11 +24,11 @@ import { blockScript } from '../support/scripts.ts';
 import { expect, test } from '../support/test.ts';
 
 // The wizards look alike, so one is tested on a wide screen and the other on a phone.
-for (const [wizard, width] of [
+for (const [wizard, project] of [
   [internship, '@desktop'],
   [placement, '@phone'],
 ] as const) {
-  test.describe(`axe finds no fault in ${wizard.path} ${width}`, () => {
+  test.describe(`axe finds no fault in ${wizard.path} ${project}`, () => {
     test.slow();
     test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -50,7 +50,7 @@ for (const [wizard, width] of [
       await expectAccessible();
     });
 
-    test('while it is sent, after a failure, and once it is stored', async ({ page, expectAccessible }) => {
+    test('while it is sent, after a failure, and after it is stored', async ({ page, expectAccessible }) => {
       await page.clock.install();
       await openWizard(page, wizard);
       await fillWizard(page, wizard, newRegistration(wizard));
@@ -152,23 +152,23 @@ test.describe('in forced colours @desktop', () => {
 test.describe('under reduced motion @desktop', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('the layout does not shift from the first step to the last', async ({ page }) => {
+  test('the wizard shows no animation from the first step to the last', async ({ page }) => {
     await page.clock.install();
     await openWizard(page, placement);
-    const moving = () =>
+    const animations = () =>
       page.evaluate(() =>
         document
           .getAnimations()
           .filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 1)
           .map((animation) => (animation instanceof CSSAnimation ? animation.animationName : animation.id)),
       );
-    expect(await moving()).toEqual([]);
+    expect(await animations()).toEqual([]);
     await fillWizard(page, placement, newRegistration(placement));
-    expect(await moving()).toEqual([]);
+    expect(await animations()).toEqual([]);
     await completeButton(page).click();
-    expect(await moving()).toEqual([]);
+    expect(await animations()).toEqual([]);
     await skipProcessing(page);
     await expectSuccess(page, placement);
-    expect(await moving()).toEqual([]);
+    expect(await animations()).toEqual([]);
   });
 });

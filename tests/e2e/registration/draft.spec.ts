@@ -69,7 +69,7 @@ test.describe('the draft @desktop', () => {
     await expect(previousButton(newTab)).toBeDisabled();
   });
 
-  test('is cleared from page and device on demand', async ({ page }) => {
+  test('is deleted from the page and the device when the visitor asks', async ({ page }) => {
     const wizard = placement;
     await openWizard(page, wizard);
     await expect(clearButton(page)).toBeHidden();
@@ -95,7 +95,7 @@ test.describe('the draft @desktop', () => {
     const otherTab = await context.newPage();
     await openWizard(otherTab, wizard);
     await expectAnswers(otherTab, wizard, answers);
-    // This needs the real clock: if the clock jumped, the other tab would learn of the registration too early.
+    // The real clock runs here, because the other tab would learn of the registration too early if the clock jumped.
     await completeButton(page).click();
     await expectSuccess(page, wizard);
     // The other tab shows the registration, and its button still works.
@@ -127,7 +127,7 @@ test('a draft that claims a later step opens at the first step with a wrong answ
   await expect(shownMessages(newTab)).toHaveCount(0);
 });
 
-test('keeps what is typed right before the visitor leaves the page @desktop', async ({ page }) => {
+test('keeps what the visitor types right before leaving the page @desktop', async ({ page }) => {
   await openWizard(page, internship);
   const loaded = page.waitForEvent('load');
   await answerField(page, internship, 'name').evaluate((input: HTMLInputElement) => {
@@ -180,7 +180,7 @@ test.describe('a link @desktop', () => {
     await expect(answerField(page, wizard, 'discountCode')).toHaveValue('MINE');
   });
 
-  test('from a course selects it and keeps the address clean; one without a program selects nothing', async ({
+  test('from a course selects it and leaves no query in the address; a link without a program selects nothing', async ({
     page,
   }) => {
     const [, domain] = placement.link;

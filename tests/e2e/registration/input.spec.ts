@@ -25,7 +25,7 @@ import { expect, test } from '../support/test.ts';
 // Animations would only take time.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('a registration is filled in and sent with the keyboard alone @desktop', async ({ page, site }) => {
+test('a visitor can fill in and send a registration with the keyboard alone @desktop', async ({ page, site }) => {
   const wizard = internship;
   const answers = newRegistration(wizard);
   const { keyboard } = page;
@@ -67,7 +67,7 @@ test('a registration is filled in and sent with the keyboard alone @desktop', as
   await expect(card(page, 'Program Duration', '7 Weeks')).toBeChecked();
   await typeOn(['discountCode']);
   await keyboard.press('Enter');
-  // The fields are disabled during sending; the focus must not be lost.
+  // Sending disables the fields, and must not lose the focus.
   await expect(processingButton(page)).toBeFocused();
   await keyboard.press('Enter');
   await skipProcessing(page);
@@ -102,7 +102,7 @@ test('a phone shows the right keyboard and suggestions for each question @deskto
   );
 });
 
-test('keeps what is typed before the script loads, and the focus @desktop', async ({ page }) => {
+test('keeps the focus and what the visitor types before the script loads @desktop', async ({ page }) => {
   const wizard = internship;
   const answers = newRegistration(wizard);
   const release = await delayScript(page, 'wizard');

@@ -201,7 +201,7 @@ for (const wizard of wizards) {
     await expectNothingLost(page, wizard, answers);
     await context.setOffline(false);
     await expect(failure(page)).toContainText('You are online again');
-    // One wizard offers the retry after the failure, the other when it is opened again.
+    // One wizard retries after the failure, the other after a reload.
     if (isInternship(wizard)) await previousButton(page).click();
     else {
       await page.reload();
@@ -233,7 +233,7 @@ test('the browser’s Back during Processing... changes nothing @desktop', async
   expect(await leadsOf(site, answers)).toHaveLength(1);
 });
 
-test('a page left during Processing... still has every answer on return, and makes one entry @desktop', async ({
+test('a visitor who leaves during Processing... finds every answer on return, and makes one entry @desktop', async ({
   page,
   site,
 }) => {

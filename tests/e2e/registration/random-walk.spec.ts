@@ -153,7 +153,7 @@ const examples: [Action[]][] = [
   [walkOf('fillStep press leave fillStep press previous previous forward point reload previous back clear forward')],
 ];
 
-/** Differs in each run; WALK_SEED with the printed seed repeats a run. */
+/** Each run has another seed and prints it. WALK_SEED repeats a run. */
 const seed = Number(process.env.WALK_SEED ?? Date.now() % 1_000_000);
 
 const stepsOf = (wizard: Wizard) => [
@@ -218,7 +218,7 @@ function expectedState(model: Model, wizard: Wizard): Awaited<ReturnType<typeof 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const wizard of wizards) {
-  test(`${wizard.path} follows the specification after every move of a random walk @desktop`, async ({
+  test(`${wizard.path} follows the specification after every action of a random walk @desktop`, async ({
     page,
     site,
   }) => {
@@ -234,7 +234,7 @@ for (const wizard of wizards) {
         await page.evaluate(() => localStorage.clear());
         await openWizard(page, wizard);
         for (const action of walk) {
-          await move(page, wizard, model, right, action);
+          await perform(page, wizard, model, right, action);
           await expect
             .poll(() => actualState(page), { intervals: [10, 20, 50, 100, 200], timeout: 3000 })
             .toEqual(expectedState(model, wizard));
@@ -268,7 +268,14 @@ function goForward(page: Page, moves: number): Promise<void> {
   }, moves);
 }
 
-async function move(page: Page, wizard: Wizard, model: Model, right: Readonly<Record<string, string>>, action: Action) {
+/** Performs an action on the page and on the model. Skips an action that the current step does not offer. */
+async function perform(
+  page: Page,
+  wizard: Wizard,
+  model: Model,
+  right: Readonly<Record<string, string>>,
+  action: Action,
+) {
   switch (action.act) {
     case 'fill': {
       const name = model.currentFields[action.field];

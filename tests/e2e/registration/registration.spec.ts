@@ -39,7 +39,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const wizard of wizards) {
   test.describe(wizard.path, () => {
-    test('goes from the first question to the stored registration', async ({ page, site, isMobile }) => {
+    test('leads a visitor through three steps and stores the registration', async ({ page, site, isMobile }) => {
       const press = (target: Locator) => (isMobile ? target.tap() : target.click());
       const answers = newRegistration(wizard);
       const logged: unknown[] = [];
@@ -160,7 +160,7 @@ test('the browser’s Back scrolls the step into view from any scroll position @
 });
 
 test.describe('/internship-registration', () => {
-  test('shows the fee only once a duration is chosen @phone', async ({ page }) => {
+  test('shows the fee only after the visitor selects a duration @phone', async ({ page }) => {
     await openWizard(page, internship);
     await goToStep(page, internship, 3, newRegistration(internship));
     await expect(page.getByText('Your Fee')).toHaveCount(0);
@@ -178,7 +178,7 @@ test.describe('/internship-registration', () => {
   });
 });
 
-test('the button of a track brings it under the domain and into the stored registration @phone', async ({
+test('the button of an internship track selects its domain, and the track is stored with the registration @phone', async ({
   page,
   site,
 }) => {

@@ -27,7 +27,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 const shownSteps = (page: Page) => wizardForm(page).locator('.wizard-step:visible');
 
 /** Expects the error screen of the specification, section 8, instead of the form. */
-async function expectFailure(page: Page, message: string): Promise<void> {
+async function expectErrorScreen(page: Page, message: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Unexpected Application Error!' })).toBeFocused();
   await expect(page.getByText(message, { exact: true })).toBeVisible();
   await expect(wizardForm(page)).toBeHidden();
@@ -39,7 +39,7 @@ async function expectFailure(page: Page, message: string): Promise<void> {
   await expect(page.getByRole('link', { name: 'Call +91 00000 00000' })).toHaveAttribute('href', /^tel:\+91/);
 }
 
-test('shows the whole form at once when a script fails to load, without a button that does nothing @desktop', async ({
+test('shows the whole form at once when the script of the wizard fails to load, and the form works @desktop', async ({
   page,
   site,
 }) => {
@@ -58,7 +58,7 @@ test('shows the whole form at once when a script fails to load, without a button
   expect(await leadsOf(site, answers)).toHaveLength(1);
 });
 
-test('shows the whole form after ten seconds when no script loads, without the button for steps @desktop', async ({
+test('shows the whole form after ten seconds when no script loads, without the button Next Step @desktop', async ({
   page,
 }) => {
   await blockScript(page, 'wizard');
@@ -86,9 +86,9 @@ test.describe('when the wizard fails, the page says so and keeps every answer @d
       };
     });
     await page.goto(internship.path);
-    await expectFailure(page, 'for is broken');
+    await expectErrorScreen(page, 'for is broken');
     await expect(page).toHaveTitle(/^Error: Internship Registration/);
-    // The script fails again on that page, which has no effect.
+    // The script fails on that page too, but the form does not need it.
     await page.getByRole('link', { name: 'Use one long form instead' }).click();
     await page.waitForLoadState();
     await expect(shownSteps(page)).toHaveCount(3);
@@ -108,7 +108,7 @@ test.describe('when the wizard fails, the page says so and keeps every answer @d
     const answers = newRegistration(internship);
     await fillStep(page, internship, 1, answers);
     release();
-    await expectFailure(page, 'every is broken');
+    await expectErrorScreen(page, 'every is broken');
     expect(JSON.parse((await storedDraft(page, internship)) ?? '')).toMatchObject({
       typed: { name: answers.name, email: answers.email, whatsapp: answers.whatsapp },
     });
@@ -131,8 +131,8 @@ test.describe('when the wizard fails, the page says so and keeps every answer @d
         input.value = 'T';
         input.dispatchEvent(new Event('input', { bubbles: true }));
       }, broken);
-      await expectFailure(page, 'something is broken');
-      // One long form, which needs no script, has the answers so far.
+      await expectErrorScreen(page, 'something is broken');
+      // The long form needs no script, and has the answers of the wizard.
       await page.getByRole('link', { name: 'Use one long form instead' }).click();
       await expect(shownSteps(page)).toHaveCount(3);
       const { name, email, instituteId } = await formAnswers(page, placement);
@@ -160,7 +160,7 @@ test.describe('when the wizard fails, the page says so and keeps every answer @d
       };
     });
     await answerField(page, internship, 'instituteName').pressSequentially('!');
-    await expectFailure(page, 'something is broken');
+    await expectErrorScreen(page, 'something is broken');
     await page.getByRole('link', { name: 'Load the page again' }).click();
     await expectLive(page);
     await expectStep(page, internship, 2);

@@ -32,7 +32,7 @@ import { expect, test } from '../support/test.ts';
 // Animations would only take time.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-// This test uses the real clock; every other test skips the two seconds (`complete`).
+// This test uses the real clock. Every other test skips the two seconds (`complete`).
 test('shows Processing... for two seconds even after a fast response, and ignores a second press @desktop', async ({
   page,
   site,
@@ -87,7 +87,7 @@ test('thanks a robot that fills in the honeypot, and stores its entry in quarant
   expect(await leadsOf(site, answers, 'honeypot')).toHaveLength(1);
 });
 
-test('the reference number can be copied, and stays when another registration starts @desktop', async ({
+test('a visitor can copy the reference number, which stays when another registration starts @desktop', async ({
   page,
   context,
   site,
@@ -137,7 +137,7 @@ test('a second registration can follow the first, and Back then opens the page b
   await expect(page).toHaveURL('/about');
 });
 
-test('shows what was sent after Back, Forward and a reload, and never sends the same answers twice @desktop', async ({
+test('shows the sent registration after Back, Forward and a reload, and never stores the same answers twice @desktop', async ({
   page,
   site,
 }) => {

@@ -30,7 +30,7 @@ import { expect, test } from '../support/test.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(({ page }) => page.clock.install());
 
-test('stores many scripts, emoji and markup as they were typed @desktop', async ({ page, site }) => {
+test('stores many scripts, emoji and markup exactly as the visitor types them @desktop', async ({ page, site }) => {
   const answers = {
     ...newRegistration(placement),
     name: 'বীণা 👩‍👩‍👧 بينا \u202eanib\u202c e\u0301',
@@ -39,7 +39,7 @@ test('stores many scripts, emoji and markup as they were typed @desktop', async 
     discountCode: '🧵'.repeat(50),
   };
   page.on('dialog', () => {
-    throw new Error('markup was run');
+    throw new Error('the page ran the markup');
   });
   await openWizard(page, placement);
   await fillWizard(page, placement, answers);
@@ -61,7 +61,7 @@ const cases = [
   ['whatsapp', '9'.repeat(9), messages.whatsapp],
   ['email', 'bina@example..com', messages.email],
 ] as const;
-test('keeps a wrong answer as it was typed, and reports it @desktop', async ({ page }) => {
+test('keeps a wrong answer as the visitor types it, and reports it @desktop', async ({ page }) => {
   const right = newRegistration(internship);
   await openWizard(page, internship);
   await fillStep(page, internship, 1, right);
@@ -128,7 +128,7 @@ test('shows the errors of the server at their questions, and keeps every answer 
   expect(await leadsOf(site, answers)).toHaveLength(1);
 });
 
-test('sends the selected program when its value was changed by hand @desktop', async ({ page, site }) => {
+test('sends the selected program even if somebody changes its value in the page @desktop', async ({ page, site }) => {
   const wizard = placement;
   const answers = newRegistration(wizard);
   await openWizard(page, wizard);
@@ -142,7 +142,9 @@ test('sends the selected program when its value was changed by hand @desktop', a
   expect((await leadsOf(site, answers)).map((lead) => lead.answers)).toEqual([storedAnswers(answers)]);
 });
 
-test('asks again for a course year changed by hand, and for a step skipped by hand @desktop', async ({ page }) => {
+test('asks again for a course year that somebody changes in the page, and for a skipped step @desktop', async ({
+  page,
+}) => {
   const wizard = placement;
   const answers = newRegistration(wizard);
   await openWizard(page, wizard);

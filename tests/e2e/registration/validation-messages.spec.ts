@@ -26,7 +26,7 @@ import { expect, test } from '../support/test.ts';
 // Animations would only take time.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('reports a missing answer when its question loses the focus, on Enter, and on the locked button @desktop', async ({
+test('reports missing answers when a question loses the focus, on Enter, and on a press of the locked button @desktop', async ({
   page,
 }) => {
   const wizard = internship;
@@ -70,7 +70,7 @@ test('reports a missing answer when its question loses the focus, on Enter, and 
   await expectStep(page, wizard, 3);
 });
 
-test('shows an error below its field, focuses the field, and removes the error once it is corrected @phone', async ({
+test('shows an error below its field, focuses the field, and removes the error after a correction @phone', async ({
   page,
 }) => {
   const wizard = placement;
@@ -110,7 +110,7 @@ test('shows an error below its field, focuses the field, and removes the error o
   await expectStep(page, wizard, 3);
 });
 
-test('shows no error when the visitor leaves the form or the window, and an error never swallows a click @desktop', async ({
+test('shows no error when the visitor leaves the form or the window, and no error prevents a click @desktop', async ({
   page,
 }) => {
   // At this width the message of the phone number takes two lines and moves the button.
@@ -131,7 +131,7 @@ test('shows no error when the visitor leaves the form or the window, and an erro
   await goToStep(page, internship, 2, newRegistration(internship));
   const last = answerField(page, internship, 'instituteName');
   await last.focus();
-  // When the window loses the focus, so does the field, but it stays the active element.
+  // A window without the focus sends this event, but the field stays the active element.
   await last.evaluate((input) => input.dispatchEvent(new FocusEvent('focusout', { bubbles: true })));
   await last.press('Tab');
   await expect(wizardForm(page).getByRole('link', { name: 'Privacy notice' })).toBeFocused();
@@ -157,7 +157,7 @@ test('shows no error when the visitor leaves the form or the window, and an erro
   expect(shownErrors).toEqual([messages.whatsapp]);
 });
 
-test('offers a correction that one press accepts and that blocks nothing @desktop', async ({ page }) => {
+test('offers a correction that the visitor can accept with one press or ignore @desktop', async ({ page }) => {
   const answers = { ...newRegistration(internship), email: 'bina@gmail.con', whatsapp: '12345 6789' };
   await openWizard(page, internship);
   const { whatsapp, ...others } = answers;
@@ -171,7 +171,7 @@ test('offers a correction that one press accepts and that blocks nothing @deskto
   await expect(email).toHaveValue('bina@gmail.com');
   await expect(email).toBeFocused();
   await expect(email).not.toHaveAttribute('aria-describedby');
-  // The advice for the last field appears as soon as typing pauses.
+  // The advice for the last field appears when typing pauses.
   await expect(answerField(page, internship, 'whatsapp')).toHaveAccessibleDescription(
     /Is this right\? It does not look like a number we can dial\.$/,
   );

@@ -77,7 +77,6 @@ for (const wizard of wizards) {
       await expect(answerField(page, wizard, name)).toBeInViewport();
       await expect(page).toHaveURL(new RegExp(`#${wizard.id}-${name}$`));
       await expect(answerField(page, wizard, name)).toHaveAccessibleDescription(new RegExp(`${all[index]}$`));
-      // The browser continues from there: the next Tab leads into the question or past it.
       await setAnswer(page, wizard, name, answers[name] ?? '');
     }
     await completeButton(page).click();
@@ -86,7 +85,7 @@ for (const wizard of wizards) {
   });
 }
 
-test('a registration sent twice with the browser’s Back in between is stored once @desktop', async ({ page, site }) => {
+test('a registration that is sent again after the browser’s Back is stored once @desktop', async ({ page, site }) => {
   const answers = newRegistration(internship);
   for (let count = 0; count < 2; count += 1) {
     await page.goto(internship.path);

@@ -7,8 +7,8 @@ const allThemes = ['light', 'dark'] as const;
 export type Theme = (typeof allThemes)[number];
 
 /**
- * axe itself, injected once for each document. `@axe-core/playwright` would open another tab in each run to support cross-origin frames,
- * and no page here has one.
+ * The source of axe, injected once for each document. `@axe-core/playwright` opens another tab in each run to support cross-origin frames,
+ * which no page here has.
  */
 const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 

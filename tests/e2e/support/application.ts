@@ -25,7 +25,7 @@ export interface ChosenFile {
   readonly buffer: Buffer;
 }
 
-/** A valid PDF of one empty page. @param size pads it to this size in bytes */
+/** A valid PDF of one empty page. @param size minimum in bytes, filled with padding */
 export function pdfFile({ name = 'Bina Debbarma – CV.pdf', size = 0 } = {}): ChosenFile {
   const make = (padding: string) => {
     const objects = [
@@ -76,7 +76,7 @@ export async function fillApplicationFields(page: Page, answers: Application, fi
   if (file !== null) await resumeField(page).setInputFiles(file);
 }
 
-/** Fills in the form at human pace, once the script that sends it has loaded; it loads on the first focus. */
+/** Fills in the form at human pace, after the script that sends it has loaded. The script loads on the first focus. */
 export async function fillApplication(page: Page, answers: Application, file: ChosenFile | string | null) {
   await applicationFields(page).name.focus();
   await expect(page.locator('main input[name=_key]')).not.toHaveValue('');

@@ -1,9 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './test.ts';
 
-/**
- * Opens the page with a carousel that has just started, and a paused clock: time then passes only with `page.clock.runFor`.
- */
+/** Opens the home page at a carousel that has just started, and pauses the clock: only `page.clock.runFor` advances it. */
 export async function openWithCarousel(page: Page, name: string): Promise<Locator> {
   await page.clock.install({ time: '2026-06-01T10:00:00Z' });
   await page.goto('/');

@@ -28,7 +28,7 @@ export function contactFields(page: Page) {
 
 export const sendButton = (page: Page): Locator => page.getByRole('button', { name: 'Send Message' });
 
-/** Fills in the form at human pace, and waits for the script that sends it; it loads on the first focus. */
+/** Fills in the form at human pace, and waits for the script that sends it. The script loads on the first focus. */
 export async function fillContactForm(page: Page, answers: Answers): Promise<void> {
   await fillContactFields(page, answers);
   await expect(page.locator('main input[name=_key]')).not.toHaveValue('');

@@ -44,17 +44,17 @@ export class DeskServer {
     throw new Error(`The desk did not start: ${output}`);
   }
 
-  /** Makes a code. @returns the path that brings its token, and the code */
-  async makeCode(): Promise<{ path: string; code: string }> {
+  /** Makes a sign-in code. @returns the code, and the address of the page that accepts it */
+  async makeCode(): Promise<{ address: string; code: string }> {
     const secret = await readServerSecret({ dataDir: this.#dataDir, linkSecret: null }, this.store.linkSecret);
     const member = await this.store.staff.memberByEmail('rina@example.com');
     const { token, code } = await createSignIn({ staff: this.store.staff, secret, sendCode: () => {} }).makeCode(
       member,
     );
-    return { path: `${this.origin}/sign-in?token=${token}`, code };
+    return { address: `${this.origin}/sign-in?token=${token}`, code };
   }
 
-  /** Adds a lead that came a moment ago. */
+  /** Stores a question about a course. @returns its reference number */
   async addLead(name: string): Promise<string> {
     const { storeEntry } = await import('../../../server/intake/store-entry.ts');
     const { courseQuestionForm } = await import('../../../forms/course-question.ts');

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 
-/** Whether a request sends a form. Pages also report that they were seen. */
+/** Whether a request sends a form. A page also posts that a visitor sees it. */
 export const isFormPost = (request: Request): boolean => request.method() === 'POST' && /\/send\//.test(request.url());
 
 /** Collects every form that the page sends from now on. */
@@ -12,9 +12,7 @@ export function watchPosts(page: Page): Request[] {
   return posts;
 }
 
-/**
- * Gives an unwanted POST request time to appear: advances the clock of the page by a minute, and then waits for another request.
- */
+/** Gives an unwanted POST request time to appear: advances the clock of the page by a minute, and then waits for another request. */
 export async function advanceOneMinute(page: Page): Promise<void> {
   await page.clock.fastForward(60_000);
   await page.evaluate(() => fetch('/robots.txt'));

@@ -5,7 +5,7 @@ import { leadsOf } from './leads.ts';
 import type { SiteServer } from './site-server.ts';
 import { expect } from './test.ts';
 
-/** One of the two registrations, in the words of the specification. */
+/** One of the two registrations, as the specification words it. */
 export interface Wizard {
   readonly path: string;
   readonly id: string;
@@ -116,7 +116,7 @@ export const stepHeading = (page: Page): Locator =>
 export const nextButton = (page: Page): Locator => page.getByRole('button', { name: 'Next Step', exact: true });
 /** Clicks a button in any state, even one that must ignore the click. */
 export async function forceClick(button: Locator): Promise<void> {
-  // A forced click does not wait until the button stops moving, as when a message has just appeared above it; hovering does.
+  // A message that appears above the button moves it. Hovering waits until the button stops; a forced click does not.
   await button.hover();
   await button.click({ force: true });
 }
@@ -124,7 +124,7 @@ export const previousButton = (page: Page): Locator => page.getByRole('button', 
 export const completeButton = (page: Page): Locator => page.getByRole('button', { name: 'Complete Registration' });
 export const processingButton = (page: Page): Locator => page.getByRole('button', { name: 'Processing...' });
 
-/** Sends the registration at human pace and skips the two seconds of Processing...; needs an installed clock. */
+/** Sends the registration at human pace and skips the two seconds of Processing.... The page needs an installed clock. */
 export async function complete(page: Page): Promise<void> {
   await waitForHumanPace(page);
   await completeButton(page).click();
@@ -152,7 +152,7 @@ export async function expectFullProcessingTime(page: Page, press: () => Promise<
 export const clearButton = (page: Page): Locator => page.getByRole('button', { name: 'Forget what I typed' });
 export const failure = (page: Page): Locator => wizardForm(page).getByRole('alert');
 export const successToast = (page: Page): Locator => page.locator('[data-toasts]');
-/** The list next to the button of the answers that block the next step. */
+/** The list of the answers that block the next step. It is next to the button. */
 export const wizardProblems = (page: Page): Locator => page.locator('.wizard-problems');
 /** The live region for screen readers. */
 export const liveRegion = (page: Page): Locator => page.locator('.wizard > [role=status].visually-hidden');
@@ -209,7 +209,7 @@ export async function fillWizard(page: Page, wizard: Wizard, answers: Answers): 
 
 /** @param step from 1 */
 export async function expectStep(page: Page, wizard: Wizard, step: number): Promise<void> {
-  // The list makes the check wait until the other headings are hidden: an unstyled page shows those of all steps.
+  // An unstyled page shows the headings of all steps. The list makes the check wait until the others are hidden.
   await expect(stepHeading(page)).toHaveText([wizard.stepHeadings[step - 1] ?? '']);
   await expect(page.locator('.wizard-steps [aria-current=step]')).toContainText(`Step ${step}`);
 }

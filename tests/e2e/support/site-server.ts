@@ -44,7 +44,7 @@ export class SiteServer {
     return this.#output;
   }
 
-  /** The leads and subscribers of the store, newest first; even while the server is down. */
+  /** The leads and subscribers of the store, newest first. It works even while the server is down. */
   async leads(): Promise<{ leads: Lead[]; subscribers: Subscriber[] }> {
     const reader = await openLeadReader(this.#dataDir);
     try {
@@ -85,8 +85,9 @@ export class SiteServer {
         printed += chunk.toString();
         this.#output += chunk.toString();
         const port = /^The site is at http:\/\/localhost:(\d+)$/m.exec(printed)?.[1];
-        if (port) resolve(port);
-        if (port) clearTimeout(timer);
+        if (!port) return;
+        clearTimeout(timer);
+        resolve(port);
       };
       child.stdout.on('data', read);
       child.stderr.on('data', read);

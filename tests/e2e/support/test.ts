@@ -3,7 +3,7 @@ import { accessibilityViolations, type Theme } from './accessibility.ts';
 import { SiteServer } from './site-server.ts';
 
 interface Fixtures {
-  /** Runs axe on the page in its current state, in both themes or the given ones. Fails with a line for each violation. */
+  /** Runs axe on the page in its current state, in both themes by default. Fails with a line for each violation. */
   readonly expectAccessible: (...themes: Theme[]) => Promise<void>;
 }
 
@@ -11,8 +11,8 @@ interface WorkerFixtures {
   /** The running site. The tests of a worker share it, so its store has the leads of other tests too. */
   readonly site: SiteServer;
   /**
-   * One page for all read-only journeys of a worker, under reduced motion. It keeps fetched and compiled files, which saves a fifth of the
-   * work for each page, but also everything that an earlier journey leaves behind.
+   * One page for all read-only journeys of a worker, under reduced motion. Its cache of fetched and compiled files saves a fifth of the
+   * work for each page. It also keeps everything that an earlier journey leaves behind.
    */
   readonly stillPage: Page;
 }

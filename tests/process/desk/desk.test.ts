@@ -87,7 +87,7 @@ it('signs in with a code from an email, and answers a lead', async () => {
   await smtp.stop();
 });
 
-it('keeps a form that was sent after the session had ended, and sends it after the sign-in', async () => {
+it('keeps a form that somebody sends after their session ends, and accepts it after the next sign-in', async () => {
   const { desk, site, store, signedIn } = await startDesk();
   const reference = await sendMessage(site.origin);
   const browser = await signedIn('counsellor');
@@ -110,7 +110,7 @@ it('keeps a form that was sent after the session had ended, and sends it after t
   expect(await store.desk.events(lead?.id ?? '')).toMatchObject([{ text: 'A long note' }]);
 });
 
-it('tells the second of two people who change a lead, and loses nothing of theirs', async () => {
+it('reports a conflict to the second of two people who change a lead, and keeps their answers', async () => {
   const { site, store, signedIn } = await startDesk();
   const reference = await sendMessage(site.origin);
   const [one, two] = [await signedIn('owner'), await signedIn('counsellor')];
@@ -124,7 +124,7 @@ it('tells the second of two people who change a lead, and loses nothing of their
   expect((await store.desk.leads({ reference }))[0]?.state).toMatchObject({ status: 'contacted', version: 1 });
 });
 
-it('refuses a lost lead without a reason and a follow-up in the past, and keeps what was typed', async () => {
+it('refuses a lost lead without a reason and a follow-up in the past, and keeps the answers', async () => {
   const { site, store, signedIn } = await startDesk();
   const reference = await sendMessage(site.origin);
   const counsellor = await signedIn('counsellor');
@@ -158,7 +158,7 @@ it('stores the message of a caller without an email address', async () => {
   ]);
 });
 
-it('adds and changes templates for an owner, and replaces none by accident', async () => {
+it('lets only an owner add, change and delete templates, and refuses a name that another template has', async () => {
   const { store, signedIn } = await startDesk();
   const [owner, counsellor] = [await signedIn('owner'), await signedIn('counsellor')];
   const template = { intent: 'save', old: '', name: 'Hostel', subject: 'A hostel, {name}', text: 'Dear {name}' };
@@ -179,7 +179,7 @@ it('adds and changes templates for an owner, and replaces none by accident', asy
   expect(await (await counsellor.get('/leads')).text()).toContain('<option value="newsletter">');
 });
 
-it('exports what the filter shows, for an owner, with numbers as text', async () => {
+it('exports the filtered leads for an owner, with formulas and numbers as text', async () => {
   const { site, store, signedIn } = await startDesk();
   await sendMessage(site.origin, { name: '=HYPERLINK("x")', company: '+91 98123 45670' });
   await sendMessage(site.origin, { name: 'Somebody Else', message: 'Other' });
@@ -199,7 +199,7 @@ it('exports what the filter shows, for an owner, with numbers as text', async ()
   expect([asked.status, asked.headers.get('location')]).toEqual([303, '/sign-in?next=%2Fexport%3Fformat%3Dcsv']);
 });
 
-it('erases a lead for an owner only', async () => {
+it('lets only an owner erase a lead', async () => {
   const { site, store, signedIn } = await startDesk();
   const reference = await sendMessage(site.origin);
   const [owner, counsellor] = [await signedIn('owner'), await signedIn('counsellor')];
@@ -209,7 +209,7 @@ it('erases a lead for an owner only', async () => {
   expect(await store.desk.erased(reference)).toMatchObject({ cause: 'staff' });
 });
 
-it('stores a lead that the staff enter, with the rules of the form', async () => {
+it('stores a lead that the staff enter, and applies the rules of the form', async () => {
   const { store, signedIn } = await startDesk();
   const browser = await signedIn('counsellor');
   const wrong = await browser.post('/leads/new?kind=course-question', { name: 'Biplab', question: 'Fee?' });
@@ -227,7 +227,7 @@ it('stores a lead that the staff enter, with the rules of the form', async () =>
   expect(await (await browser.get('/leads')).text()).toContain('(away until Mon, 5 Jan)');
 });
 
-it('leads to the parent of a student under eighteen, until the staff record that the parent agreed', async () => {
+it('shows only the phone of the parent of a student under eighteen, until the staff record that the parent agrees', async () => {
   const { store, signedIn } = await startDesk();
   const browser = await signedIn('counsellor');
   const student = {
@@ -259,7 +259,7 @@ async function usePasskey(browser: Browser, authenticator: Authenticator, intent
   return { credential, response: await browser.post(path, { intent, credential, next: '/leads' }) };
 }
 
-it('signs in with a passkey, and refuses forged, repeated and foreign ones and those of suspended staff', async () => {
+it('signs in with a passkey, and refuses forged, repeated and foreign answers and those of suspended staff', async () => {
   const { desk, store, signedIn } = await startDesk();
   const [owner, counsellor] = [await signedIn('owner'), await signedIn('counsellor')];
   const [key, otherKey] = [createAuthenticator(desk.origin), createAuthenticator(desk.origin)];
@@ -286,7 +286,7 @@ it('signs in with a passkey, and refuses forged, repeated and foreign ones and t
   expect((await stranger.get('/leads')).status).toBe(303);
 
   const member = await store.staff.memberByEmail('counsellor@example.com');
-  // Nobody removes the passkey of somebody else.
+  // Nobody can remove the passkey of somebody else.
   await counsellor.post('/account', { intent: 'remove-passkey', passkey: otherKey.id });
   expect((await usePasskey(stranger, otherKey, 'passkey')).response.status).toBe(303);
   await owner.post('/staff', { intent: 'suspend', id: member?.id ?? '' });
@@ -317,7 +317,7 @@ it('confirms an export with a passkey, but adds none in an unconfirmed session',
 
 const strangerPaths = ['/', '/leads', '/leads/new', '/leads/XXXX-YYYY', '/export', '/staff', '/account', '/nothing'];
 
-it('shows a stranger the sign-in and nothing else', async () => {
+it('shows a stranger only the sign-in, and a counsellor no page of an owner', async () => {
   const { desk, site, store, signedIn } = await startDesk();
   const reference = await sendMessage(site.origin);
   const stranger = createBrowser(desk.origin);
@@ -344,7 +344,7 @@ it('shows a stranger the sign-in and nothing else', async () => {
   const invite = { intent: 'invite', name: 'X', email: 'x@example.com', role: 'owner' };
   expect((await counsellor.post('/staff', invite)).status).toBe(403);
 
-  // A copied cookie is worth nothing after the sign-out.
+  // A copied cookie does not work after the sign-out.
   const stolen = createBrowser(desk.origin);
   for (const [name, value] of counsellor.cookies) stolen.cookies.set(name, value);
   const [session] = await store.staff.sessions((await store.staff.members())[0]?.id ?? '');
@@ -373,7 +373,7 @@ it('accepts changes only from its own pages, and requests only for its own host 
   }
 });
 
-it('escapes what strangers typed', async () => {
+it('escapes markup that strangers and staff type', async () => {
   const { site, signedIn } = await startDesk();
   const reference = await sendMessage(site.origin, { name: markup, message: markup, company: markup });
   const owner = await signedIn('owner');
@@ -388,7 +388,8 @@ it('escapes what strangers typed', async () => {
     '/leads?quarantined=yes',
   ];
   for (const path of paths) {
-    const page = await (await owner.get(path)).text();
-    expect(page, path).not.toMatch(/<script|<img/);
+    const response = await owner.get(path);
+    expect(response.status, path).toBe(200);
+    expect(await response.text(), path).not.toMatch(/<script|<img/);
   }
 });

@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
+import { factFiles } from '#content';
 import batches from '../../../content/facts/batches.json' with { type: 'json' };
 import type { FactChange } from '../../../server/storage/ports/facts.ts';
 import { buildDir } from '../../../tools/site-build/paths.ts';
@@ -24,7 +25,7 @@ const change = (set: Partial<FactChange>): FactChange => ({
   ...set,
 });
 
-it('lets editors change facts but open no leads, and counsellors the reverse', async () => {
+it('lets editors open facts but no leads, and counsellors open leads but no facts', async () => {
   const { desk, store, signedIn } = await startDesk();
   await store.facts.add(change({}));
   const [owner, editor, counsellor] = [await signedIn('owner'), await signedIn('editor'), await signedIn('counsellor')];
@@ -43,7 +44,7 @@ it('lets editors change facts but open no leads, and counsellors the reverse', a
   expect(await (await fetch(`${desk.origin}/facts/fees`)).text()).not.toContain('4999');
 });
 
-it('names the facts that pages in other languages would show in English', async () => {
+it('names the changed texts that pages in other languages show in English', async () => {
   const { store, signedIn } = await startDesk();
   const live = JSON.stringify(batches);
   const value = live.replace(`"time":"${batches[0]?.time}"`, '"time":"6PM to 8PM"');
@@ -56,7 +57,7 @@ it('names the facts that pages in other languages would show in English', async 
   expect(await (await editor.get('/facts/changes/same')).text()).not.toContain('Pages in other languages');
 });
 
-it('shows a preview without its scripts, and no other file', async () => {
+it('shows a preview with its scripts blocked, and no file outside it', async () => {
   const { desk, store, signedIn } = await startDesk();
   await store.facts.add(change({}));
   const folder = join(buildDir, 'changes/test-change');
@@ -70,8 +71,7 @@ it('shows a preview without its scripts, and no other file', async () => {
   expect(await page.text()).toBe(`<a href="${base}/x"><script>1</script><img srcset="${base}/a 1x, ${base}/b 2x">`);
   expect(page.headers.get('content-security-policy')).toContain("script-src 'none'");
   for (const path of ['/..%2Fsecret', '/%2e%2e/secret', '/about/..%2F..%2Fsecret', '/missing']) {
-    const reply = await owner.get(`${base}${path}`);
-    expect([reply.status, (await reply.text()).includes('>secret')], path).toEqual([404, false]);
+    expect((await owner.get(`${base}${path}`)).status, path).toBe(404);
   }
   expect((await fetch(`${desk.origin}${base}/about`, { redirect: 'manual' })).status).toBe(303);
 });
@@ -79,7 +79,6 @@ it('shows a preview without its scripts, and no other file', async () => {
 it('publishes a change that contradicts the specification only for an owner who ticks the box', async () => {
   const { store, signedIn } = await startDesk();
   const [owner, editor] = [await signedIn('owner'), await signedIn('editor')];
-  const { factFiles } = await import('#content');
   const fees = factFiles.fees[1];
   const value = JSON.stringify({ ...fees, internships: fees.internships.map((fee) => ({ ...fee, feeInr: 3500 })) });
   await store.facts.add(change({ base: JSON.stringify(fees), value }));
@@ -104,11 +103,10 @@ it('publishes a change that contradicts the specification only for an owner who 
   expect(await store.facts.find('test-change')).toMatchObject({ state: 'withdrawn' });
 });
 
-it('lets only somebody else publish if the setting says so', async () => {
+it('lets nobody publish their own change if PUBLISH_SECOND_PERSON is set', async () => {
   const { store, signedIn } = await startDesk({ PUBLISH_SECOND_PERSON: '1' });
   const [owner, editor] = [await signedIn('owner'), await signedIn('editor')];
   const [author] = (await store.staff.members()).filter(({ role }) => role === 'editor');
-  const { factFiles } = await import('#content');
   const base = JSON.stringify(factFiles.batches[1]);
   await store.facts.add(change({ fact: 'batches', base, value: base, proposedBy: author?.id ?? '' }));
   expect((await editor.post('/facts/changes/test-change', { intent: 'publish' })).status).toBe(403);

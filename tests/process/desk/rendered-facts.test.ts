@@ -16,7 +16,7 @@ const editCount = Number(process.env.RENDERED_EDITS ?? 50);
 const editsPerRendering = 50;
 const names = Object.keys(factFiles) as (keyof Facts)[];
 
-/** @returns the data of all files of facts with random changes that the desk would accept */
+/** All facts by their file, with random edits that the desk accepts. */
 function editFacts(random: () => number): Map<keyof Facts, Json> {
   const facts = new Map(names.map((name) => [name, JSON.parse(JSON.stringify(factFiles[name][1])) as Json]));
   let edits = 0;
@@ -24,7 +24,7 @@ function editFacts(random: () => number): Map<keyof Facts, Json> {
     const name = names[Math.floor(random() * names.length)] as keyof Facts;
     const value = editAtRandom(facts.get(name) as Json, random);
     if (checkFact(name, value).size > 0) continue;
-    // The check above compares the company with all texts.
+    // `checkFact` has already checked the company.
     const { company: _, ...others } = Object.fromEntries(new Map(facts).set(name, value));
     if (findBrokenFacts(others).length > 0) continue;
     facts.set(name, value);
@@ -33,7 +33,7 @@ function editFacts(random: () => number): Map<keyof Facts, Json> {
   return facts;
 }
 
-it('renders every page with changes that the form accepts', { timeout: editCount * 3000 }, async () => {
+it('renders every page with random edits that the desk accepts', { timeout: editCount * 3000 }, async () => {
   const folder = folderOfChange(projectFolders, 'random-edits');
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   for (let seed = 1; seed <= editCount / editsPerRendering; seed += 1) {

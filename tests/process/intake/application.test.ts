@@ -75,7 +75,7 @@ it('serves pages in bounded memory while sixty of the largest files arrive, and 
   const stored = (await storedApplications(DATA_DIR)).map(({ name }) => name);
   expect(stored.length).toBeGreaterThan(0);
   expect([...stored, ...refused].sort()).toEqual([...names].sort());
-  // Without a limit, twelve bytes of memory for each byte would be 720 MB. The limit is the upload capacity plus one file being stored.
+  // Without a limit, the files would take about 720 MB. The limit allows the upload capacity and one file that is being stored.
   expect(peakMb - initialMb).toBeLessThan(300);
   const retried = refused.slice(0, 5);
   for (const name of retried) expect(await sendOne(name), name).toBe(200);
@@ -83,7 +83,7 @@ it('serves pages in bounded memory while sixty of the largest files arrive, and 
   expect(complete.map(({ name }) => name).sort()).toEqual([...stored, ...retried].sort());
 });
 
-it('disconnects a client that sends one byte at a time, and one that sends an unwanted body', async () => {
+it('refuses an upload that is too slow, and disconnects a client that sends an unwanted body', async () => {
   const server = await startServer({ DATA_DIR: temporaryFolder() });
   const closedAfterMs = (head: string) =>
     new Promise<number>((resolve) => {
@@ -99,7 +99,7 @@ it('disconnects a client that sends one byte at a time, and one that sends an un
       });
     });
   const boundary = 'Content-Type: multipart/form-data; boundary=x';
-  // The reply comes after the grace period of 20 s; the connection closes once the sender has had time to read it.
+  // The reply comes after the grace period of 20 s.
   const replyToSlow = () =>
     new Promise<string>((resolve) => {
       const socket = connect(Number(new URL(server.origin).port), '127.0.0.1');

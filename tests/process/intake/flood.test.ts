@@ -29,7 +29,7 @@ function send(origin: string, address: string, message: string) {
 it('limits three thousand posts from one address to its share of the store, and still serves others', async () => {
   const dataDir = temporaryFolder();
   const settings = { DATA_DIR: dataDir, STORE_MAX_MB: `${storeMaxMb}`, PROXY_HOPS: '1', POSTS_PER_ADDRESS: '' };
-  // A stopped server leaves all tables in one file.
+  // A stop moves the WAL into the file, so its size counts everything.
   await (await startServer(settings)).end('SIGTERM');
   const emptyBytes = statSync(join(dataDir, 'store.db')).size;
   const server = await startServer(settings);
@@ -53,7 +53,6 @@ it('limits three thousand posts from one address to its share of the store, and 
   expect(stored.length + refused.length).toBe(floodSize);
   expect(stored.length).toBeGreaterThan(40);
   expect(refused.every(({ retryAfterS }) => retryAfterS > 600 && retryAfterS <= 3600)).toBe(true);
-  // A stop moves the messages into the file too.
   await server.end('SIGTERM');
   const grownBytes = statSync(join(dataDir, 'store.db')).size - emptyBytes;
   expect(grownBytes).toBeLessThan((storeMaxMb * 1024 * 1024) / 256);

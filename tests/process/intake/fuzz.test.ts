@@ -15,7 +15,7 @@ const seed = Number(FUZZ_SEED ?? (FUZZ_RUNS === undefined ? 20_261_122 : Date.no
 
 /** A connection that is silent for this time is finished. A shorter time would miss responses, but fail no test. */
 const quietMs = 250;
-/** Only guards against hanging. */
+/** Ends a connection that hangs, and fails the test. */
 const timeoutMs = 45_000;
 
 /** Sends everything, reads until the server is silent, and waits for both sides to close. */
@@ -83,7 +83,7 @@ it(`gives valid and harmless responses to ${runs} batches of random requests, ne
   );
   expect((await fetch(`${server.origin}/about`)).status).toBe(200);
   if (FUZZ_RUNS !== undefined) console.info(Object.fromEntries(statusCounts));
-  // The requests get far enough to be refused for their content, and to be stored.
+  // Some requests reach the forms, which refuse or store them.
   expect([...statusCounts.keys()]).toEqual(expect.arrayContaining([200, 400, 404, 405, 415, 422]));
   expect(await server.end('SIGTERM')).toBe(0);
   expect((await storedMessages(DATA_DIR)).length).toBeGreaterThan(0);

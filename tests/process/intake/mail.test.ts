@@ -23,7 +23,7 @@ async function startSmtpServer(behavior: SmtpBehavior = {}) {
   return smtpServer;
 }
 
-/** Only guards against hanging. */
+/** The timeout only ends a test that hangs. */
 const eventually = <T>(read: () => T) => expect.poll(read, { interval: 10, timeout: 60_000 });
 
 const mailSettings = (url: string, staff = 'desk@ours.example') => ({
@@ -150,7 +150,7 @@ it('an unknown and a greylisted address delay no other email, and the unknown on
   await fetch(`${server.origin}/api/send/contact`, { method: 'POST', body: new URLSearchParams(secondMessage) });
   await eventually(server.output).toContain('"event":"mail-cancelled"');
   await eventually(() => smtpServer.received.length).toBe(5);
-  // One retry for grey@ and four for head@: a shutdown leaves an untried email unchanged, without a code.
+  // One retry for grey@ and four for head@. Without this wait, the shutdown may leave an email untried and without a code.
   await eventually(() => server.output().split('"event":"mail-retry"').length - 1).toBe(5);
   expect(await server.end('SIGTERM')).toBe(0);
   const outcomes = (await outgoing(DATA_DIR)).map(

@@ -1,25 +1,25 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, chownSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { readMailbox } from '../../../server/mail/mailbox.ts';
 import { unusedPort } from '../../../server/test-support/unused-port.ts';
 import { checkMailbox } from '../../../tools/doctor/mail.ts';
 import { locateProgram } from '../../../tools/programs/locate-program.ts';
+import { acceptsConnections } from '../support/http-client.ts';
 import { temporaryFolder, unprivilegedUser } from '../support/server-process.ts';
 
 // Dovecot starts its sign-in as another user, which only root may do.
 const dovecot = unprivilegedUser === undefined ? undefined : locateProgram(['dovecot']);
 
-/** Starts Dovecot on this machine, with one mailbox. @returns its URL, and the folder of new messages */
+/** Starts Dovecot with one mailbox. @returns the URL of the mailbox, and one with a wrong password */
 async function startDovecot(messages: readonly string[]) {
   const folder = temporaryFolder();
   const port = await unusedPort();
   const mail = join(folder, 'mail');
+  for (const name of ['cur', 'new', 'tmp']) mkdirSync(join(mail, name), { recursive: true });
   for (const [index, text] of messages.entries()) {
-    for (const name of ['cur', 'new', 'tmp']) mkdirSync(join(mail, name), { recursive: true });
     writeFileSync(join(mail, 'new', `${1_800_000_000 + index}.M${index}.host`), text.replaceAll('\n', '\r\n'));
   }
   chmodSync(folder, 0o755);
@@ -67,22 +67,12 @@ userdb {
     child.kill('SIGTERM');
     await once(child, 'exit');
   });
-  await expect
-    .poll(async () => {
-      const socket = connect(port, '127.0.0.1');
-      const [event] = await Promise.race([
-        once(socket, 'connect').then(() => ['up']),
-        once(socket, 'error').then(() => ['down']),
-      ]);
-      socket.destroy();
-      return event;
-    })
-    .toBe('up');
-  return { url: `imap://desk:secret@127.0.0.1:${port}/INBOX`, wrong: `imap://desk:wrong@127.0.0.1:${port}/INBOX` };
+  await expect.poll(() => acceptsConnections(port)).toBe(true);
+  return { url: `imap://desk:secret@127.0.0.1:${port}/INBOX`, wrongUrl: `imap://desk:wrong@127.0.0.1:${port}/INBOX` };
 }
 
 it.skipIf(dovecot === undefined)('reads each message of a mailbox once, and deletes none (Dovecot)', async () => {
-  const { url, wrong } = await startDovecot(['Subject: one\n\nfirst', 'Subject: two\n\nsecond']);
+  const { url, wrongUrl } = await startDovecot(['Subject: one\n\nfirst', 'Subject: two\n\nsecond']);
   const texts: string[] = [];
   const read = (handle?: (text: string) => void) =>
     readMailbox(url, async (source) => {
@@ -90,7 +80,7 @@ it.skipIf(dovecot === undefined)('reads each message of a mailbox once, and dele
       handle?.(text);
       texts.push(text);
     });
-  // A message that could not be handled is read again.
+  // A message whose handler fails is read again.
   await expect(
     read((text) => {
       if (text.includes('second')) throw new Error('the store is down');
@@ -100,7 +90,7 @@ it.skipIf(dovecot === undefined)('reads each message of a mailbox once, and dele
   expect(await read()).toBe(0);
   expect(texts.map((text) => /Subject: (\w+)/.exec(text)?.[1])).toEqual(['one', 'two']);
   expect(await checkMailbox(url)).toMatchObject({ state: 'ok' });
-  expect(await checkMailbox(wrong)).toMatchObject({
+  expect(await checkMailbox(wrongUrl)).toMatchObject({
     state: 'error',
     message: '127.0.0.1 refuses the name or password of MAILBOX_URL',
   });

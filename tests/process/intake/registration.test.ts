@@ -39,7 +39,7 @@ it('stores a registration once, under one reference, when it is retried through 
   for (let round = 0; round < rounds; round += 1) {
     const server = await startServer({ DATA_DIR });
     const names = [...unanswered, ...Array.from({ length: 8 }, (_, index) => `round-${round}-${index}`)];
-    // The kill comes at a response and not after a delay, so that on any machine other posts are at every stage.
+    // The kill comes with a response, not after a delay: at that moment, other posts are at every stage on any machine.
     let responsesUntilKill = 1 + Math.floor(Math.random() * 7);
     const sends = names.map(async (name) => {
       const reference = await register(server.origin, name);

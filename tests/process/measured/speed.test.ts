@@ -4,8 +4,8 @@ import { measureSpeed } from '../../../tools/measure/speed.ts';
 
 const addresses = [home.href];
 
-/** It loads a page only once, on a busy machine, so it finds only a page that takes several times as long. `npm run measure -- speed` has the real limits. */
-it('pages reach full scores for all but speed, do not shift, and block only briefly', async () => {
+/** The test loads a page once on a busy machine, so it detects only a page that takes several times as long. `npm run measure -- speed` has the real limits. */
+it('the home page has full scores except for speed, does not shift, and blocks only briefly', async () => {
   const measured = await measureSpeed(addresses, { rounds: 1 });
   expect(measured.map(({ address }) => address)).toEqual(addresses);
   for (const { address, blockingMs, mainThreadMs, ...page } of measured) {

@@ -21,10 +21,10 @@ it('the image has the Node.js version of the lock file', () => {
   expect(new Set(images)).toEqual(new Set([`docker.io/library/node:${dependencies.node}-trixie-slim`]));
 });
 
-it('the files of the image suffice to serve pages, store leads and list them, as a user who may write only its data', async () => {
+it('the files of the image suffice to serve pages, store leads and list them, as a user who can write only to the data folder', async () => {
   const root = temporaryFolder();
   chmodSync(root, 0o755);
-  // The first stage is this built checkout, with the packages that remain after pruning.
+  // This checkout has the files of the first stage.
   for (const text of valuesOf('COPY')) copyFromBuild(text, root);
   const data = join(root, 'data');
   mkdirSync(data, { mode: 0o700 });

@@ -19,7 +19,7 @@ const lead = String(new URLSearchParams({ name: 'Debbarma', email: 'd@example.co
 
 describe.each(proxies)('$title', (proxy) => {
   it.skipIf(proxy.path === undefined)(
-    'with its file in deploy/ forwards requests and responses unchanged',
+    'with its file in deploy/ forwards requests and responses unchanged, even during a restart',
     async () => {
       const serverSettings = { ...settings(), POSTS_PER_ADDRESS: '6' };
       const server = await startSocketActivatedServer(serverSettings);
@@ -28,7 +28,7 @@ describe.each(proxies)('$title', (proxy) => {
       await expectSameResponses({ port: server.port }, site);
       const redirect = await request('/about?from=x', { port: httpPort });
       expect([redirect.status, headerOf(redirect, 'location')]).toEqual([308, `${publicOrigin}/about?from=x`]);
-      await expectFairShares(site);
+      await expectLimitByAddress(site);
       await expectLargeFiles(site);
       await expectStoredThroughRestart(site, server);
       using lock = connect(storePath(serverSettings.DATA_DIR), { isReadOnly: false, busyTimeoutMs: 2000 });
@@ -65,8 +65,8 @@ async function expectSameResponses(program: RequestOptions, site: RequestOptions
   }
 }
 
-/** The limit counts the address that the proxy sees, not the one that a sender claims. */
-async function expectFairShares(site: RequestOptions): Promise<void> {
+/** The limit counts posts by the address that the proxy sees, not by the address that a sender claims. */
+async function expectLimitByAddress(site: RequestOptions): Promise<void> {
   const headers = (count: number) => ({ ...urlEncoded, 'x-forwarded-for': `198.51.100.${count}` });
   for (let count = 0; count <= 48; count += 1) {
     const options = { ...site, localAddress: '127.0.0.2', method: 'POST', headers: headers(count) };
@@ -93,12 +93,12 @@ async function expectLargeFiles(site: RequestOptions): Promise<void> {
   ]);
 }
 
-/** A server that restarts stores a form that was half sent. */
+/** The server stores a form even if it restarts while the form arrives. */
 async function expectStoredThroughRestart(site: RequestOptions, server: SocketActivatedServer): Promise<void> {
   const headers = { ...urlEncoded, 'content-length': lead.length };
   const post = startRequest('/api/send/contact', { ...site, localAddress: '127.0.0.4', method: 'POST', headers });
   post.write(lead.slice(0, 20));
-  // The response comes after the first half of the form has arrived.
+  // By the time of this response, the first half of the form has arrived.
   await request('/about', site);
   const restarted = server.restart();
   post.end(lead.slice(20));

@@ -5,8 +5,8 @@ import { readPage } from '../support/built-pages.ts';
 
 const titlesOf = new Map(technologies.map(({ href, title }) => [href, title]));
 
-/** The projects on the pages of the technologies, each with its address and the words of its link. */
-const described = await Promise.all(
+/** The projects on the pages of the technologies: the address of each, and the expected words of a link to it. */
+const projects = await Promise.all(
   [...titlesOf].map(async ([href, technology]) =>
     select(await readPage(href), '#projects article').map((project) => ({
       href: `${href}#${attribute(project, 'id')}`,
@@ -23,11 +23,12 @@ test('our work lists every project of every technology once, and each link leads
     words: wordsOf(link),
   }));
   expect(links.length).toBeGreaterThanOrEqual(21);
-  expect(links.sort(byAddress)).toEqual(described.flat().sort(byAddress));
+  expect(links.sort(byAddress)).toEqual(projects.flat().sort(byAddress));
 });
 
 test('our work has two or more projects for each kind of client', async () => {
   const groups = select(await readPage('/our-work'), '.client-groups ul');
+  expect(groups.length).toBeGreaterThan(1);
   for (const group of groups) expect(select(group, 'li').length, wordsOf(group)).toBeGreaterThanOrEqual(2);
 });
 
@@ -36,6 +37,6 @@ test.each([...titlesOf.keys()])('the projects of %s link to the list', async (hr
   expect(links).toEqual(['/our-work#client-projects']);
 });
 
-test('the head of our work links to the list', async () => {
+test('the header of our work links to the list', async () => {
   expect(select(await readPage('/our-work'), '.page-hero a[href="#client-projects"]')).toHaveLength(1);
 });

@@ -16,11 +16,11 @@ describe.each(await listPrograms())('%s', (name) => {
     expect(lines.filter((line) => line.length > 72)).toEqual([]);
   });
 
-  test('was run since its last change (npm run handouts)', async () => {
+  test('has run since its last change (npm run handouts)', async () => {
     expect(hashes[name]).toBe(await fingerprint(name));
   });
 
-  test.runIf(runner)('prints what the handout says', async () => {
+  test.runIf(runner)('prints the output that the handout shows', async () => {
     expect(await outputOf(file, runner ?? '')).toBe((await readFile(`${file}.out`, 'utf8')).trimEnd());
   });
 });

@@ -40,7 +40,7 @@ function textIn(node: AnyNode, language: string): string {
   return [...labels, ...node.children.map((child) => textIn(child, language))].join(' ');
 }
 
-/** All text and all values of attributes, also those that only scripts show. */
+/** All texts and all values of attributes, including those that only scripts show. */
 function everythingIn(node: AnyNode): string {
   if ('data' in node) return node.data;
   if (!('children' in node)) return '';
@@ -80,7 +80,7 @@ describe.each(translations)('$href', async ({ href, language = '', versions = []
     );
   });
 
-  test('has the language in its markup, and links to all versions, as they do', async () => {
+  test('names its language for search engines, and all versions link to each other', async () => {
     expect(select(page, 'html').map((html) => attribute(html, 'lang'))).toEqual([language]);
     const alternates = (document: AnyNode) =>
       select(document, 'link[rel=alternate][hreflang]').map((link) => attribute(link, 'hreflang'));

@@ -61,7 +61,7 @@ it('a form without JavaScript gets a page with a title, and with the reference o
   expect(subscription.words('main a[href^="mailto:"]')[0]).toMatch(/^Write to /);
 });
 
-it('a client over its limit reads that it can go back and when it can send again, and gets no empty form', async () => {
+it('a visitor over the limit reads that they can go back and when they can send again, and gets no empty form', async () => {
   const server = await startServer({ DATA_DIR: temporaryFolder(), POSTS_PER_ADDRESS: '1' });
   for (let time = 0; time < 8; time += 1) {
     await fetch(`${server.origin}/send/newsletter`, { method: 'POST', body: new URLSearchParams() });

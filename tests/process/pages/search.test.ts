@@ -118,7 +118,7 @@ describe('on the built site', () => {
   });
 
   test('every part of an answer links to an existing page and anchor', () => {
-    // `npm run content` cannot check anchors that the content does not list, such as those of a session.
+    // The checks of the content do not know some anchors, such as that of a session.
     const known = new Set(
       pages.flatMap(({ href, anchors }) => [href, ...anchors.map((anchor) => `${href}#${anchor}`)]),
     );

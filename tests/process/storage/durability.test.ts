@@ -24,7 +24,7 @@ const stops: [string, readonly NodeJS.Signals[]][] = [
   ['Ctrl+C', ['SIGINT', 'SIGINT', 'SIGTERM']],
 ];
 it.each(stops)(
-  'stores and answers a form that is half sent when %s arrives, and refuses a new connection',
+  'after %s, stores and acknowledges a form that is still arriving, and refuses a new connection',
   async (_, signals) => {
     const DATA_DIR = temporaryFolder();
     const server = await startServer({ DATA_DIR });

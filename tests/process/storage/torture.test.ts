@@ -19,7 +19,7 @@ const program = new URL('../support/test-server.ts', import.meta.url).pathname;
 /** `npm run measure -- torture` runs fifty rounds. */
 const roundsOr = (defaultRounds: number) => Number(process.env.TORTURE_ROUNDS ?? defaultRounds);
 
-/** Only guards against hanging. */
+/** The timeout only ends a test that hangs. */
 const testTimeoutMs = roundsOr(10) * 30_000;
 
 /** Number of concurrent senders. */
@@ -58,11 +58,11 @@ it.each([
 
     for (let round = 0; round < rounds; round += 1) {
       Object.assign(smtpServer.behavior, { email: undefined, recipient: undefined }, itemOfRound(mailBehaviors, round));
-      const { limits, inject, recover } = itemOfRound(faults, round);
+      const { options, inject, recover } = itemOfRound(faults, round);
       const clock = { CLOCK_AHEAD_MIN: String(itemOfRound(clocksAheadMin, round)) };
-      const options = { program, ...limits?.() };
+      const startOptions = { program, ...options?.() };
       const servers = await Promise.all(
-        programs.map((settings) => startServer({ ...settings, ...mail, ...clock }, options)),
+        programs.map((settings) => startServer({ ...settings, ...mail, ...clock }, startOptions)),
       );
       inject?.();
       // Kills at a response, or after an email has arrived but before it is recorded. A kill after a delay would hit fewer stages on a slow
@@ -107,7 +107,7 @@ it.each([
     expect(references.size).toBe(leads.length);
     for (const [name, reference] of acknowledged) expect(references.get(name), name).toBe(reference);
     expect(await damagedApplications(store)).toEqual([]);
-    // Some emails are sent twice, so the test covers that case.
+    // Some emails arrive twice, so the test covers that case.
     expect(smtpServer.received.length).toBeGreaterThan(emails);
     // Every stored lead, and no other, has one message id for each member of staff and one for its sender.
     expect([...messageIds().keys()].sort()).toEqual([...references.values()].sort());
@@ -155,14 +155,14 @@ function createClients() {
       if (status !== 200) unanswered.push(name);
       if (status === null) return;
       onAnswer();
-      // The store refused the lead; a person would wait before the next try.
+      // The store refused the lead, and a person would wait before the next try.
       if (status !== 200) await sleep(20);
     }
   }
 
   return {
     acknowledged: acknowledged as ReadonlyMap<string, string>,
-    /** Resolves once the server is down or every sender has reached its limit. */
+    /** Resolves when the server is down, or when every sender has reached its limit. */
     async send(
       origin: string,
       count: number,

@@ -5,7 +5,7 @@ import { storePath } from '../../../server/storage/sqlite/open.ts';
 import { startTestPostgres } from '../../../server/test-support/postgres.ts';
 import { startTcpProxy } from '../../../server/test-support/tcp-proxy.ts';
 import { onCommit } from './on-commit.ts';
-import { type Limits, type Settings, temporaryFolder } from './server-process.ts';
+import { type Settings, type StartOptions, temporaryFolder } from './server-process.ts';
 
 /** A store, and the faults to inject into it. */
 export interface FaultyStore {
@@ -17,9 +17,9 @@ export interface FaultyStore {
 
 /** What happens in a round before its programs are killed. */
 interface Fault {
-  /** Limits of the programs of this round. */
-  readonly limits?: () => Limits;
-  /** Called once the programs listen. */
+  /** How to start the programs of this round. */
+  readonly options?: () => StartOptions;
+  /** Called when the programs listen. */
   readonly inject?: () => void;
   /** Restores the store for the next round. */
   readonly recover?: () => Promise<void>;
@@ -31,7 +31,7 @@ export const randomInteger = (min: number, max: number) => min + Math.floor(Math
 export async function faultyFileStore(): Promise<FaultyStore> {
   const DATA_DIR = temporaryFolder();
   const locked: Fault = { inject: () => lockFor(300, DATA_DIR) };
-  const diskFull: Fault = { limits: () => ({ fileKb: kilobytesOf(storePath(DATA_DIR)) + 400 }) };
+  const diskFull: Fault = { options: () => ({ fileKb: kilobytesOf(storePath(DATA_DIR)) + 400 }) };
   return { programs: [{ DATA_DIR }], faults: [{}, locked, {}, diskFull] };
 }
 

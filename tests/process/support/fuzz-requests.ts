@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { fileFields, valueFields } from '#forms/define.ts';
 import { forms } from '#forms/index.ts';
 
-/** Part of every random value: if it appears in a response or the log, the server repeats its input. */
+/** Part of every random value. If it appears in a response or the log, the server repeats its input. */
 export const marker = 'FuzzMarkerWords';
 
 /** The bytes to send on one connection. */
@@ -12,7 +12,7 @@ export interface FuzzedConnection {
 }
 
 const ids = [...forms.keys()];
-/** As long as a link's token. */
+/** Has the length of a link's token. */
 const token = marker.repeat(4).slice(0, 56);
 
 const targets = [
@@ -243,7 +243,7 @@ const anyRequest = fc
     return Buffer.concat([Buffer.from(head), bytes]);
   });
 
-/** A post much like that of a browser, so that it reaches the intake. */
+/** A post that resembles one of a browser, so that it reaches the intake. */
 const post = fc
   .tuple(body, fc.constantFrom('', '/api'), framing, fc.option(headerLine))
   .map(([{ path, type, content }, prefix, frame, line]) => {

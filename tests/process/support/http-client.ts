@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { type ClientRequest, request as requestPlain } from 'node:http';
 import { type RequestOptions, request as requestSecurely } from 'node:https';
+import { connect } from 'node:net';
 
 /** The host name in the configuration files of `deploy/`. */
 export const hostName = 'www.example.com';
@@ -10,6 +11,17 @@ export interface ReceivedResponse {
   /** Sorted, with duplicates; without the headers of the connection and of the proxy. */
   readonly headers: readonly string[];
   readonly body: string;
+}
+
+/** Whether a program listens on this port of 127.0.0.1. */
+export async function acceptsConnections(port: number): Promise<boolean> {
+  const socket = connect(port, '127.0.0.1');
+  const isOpen = await once(socket, 'connect').then(
+    () => true,
+    () => false,
+  );
+  socket.destroy();
+  return isOpen;
 }
 
 const connectionHeader = /^(alt-svc|connection|date|keep-alive|server|transfer-encoding|via):/;
@@ -29,7 +41,7 @@ export function startRequest(path: string, options: RequestOptions): ClientReque
 
 export async function readResponse(outgoing: ClientRequest): Promise<ReceivedResponse> {
   const [response] = await once(outgoing, 'response');
-  // A server may respond before it has read the body; the rest of the body then fails to send.
+  // A server may respond before it has read the body. The rest of the body then fails to send.
   outgoing.on('error', () => {});
   const chunks: Buffer[] = [];
   for await (const chunk of response) chunks.push(chunk);

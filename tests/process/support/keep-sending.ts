@@ -3,7 +3,7 @@ import { sendLead } from './server-process.ts';
 /**
  * Eight senders send one lead after another until the server no longer responds.
  * @param onAcknowledged receives the message of each acknowledged lead
- * @returns resolves once every sender has stopped
+ * @returns resolves when every sender has stopped
  */
 export async function keepSending(origin: string, onAcknowledged: (message: string) => void): Promise<void> {
   let count = 0;

@@ -1,18 +1,18 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 import { unusedPort } from '../../../server/test-support/unused-port.ts';
 import { locateProgram } from '../../../tools/programs/locate-program.ts';
-import { hostName } from './http-client.ts';
+import { acceptsConnections, hostName } from './http-client.ts';
 import { temporaryFolder } from './server-process.ts';
 
 /** A reverse proxy from a package of the distribution. */
 export interface Proxy {
-  /** The name of the program. It says so if the program is not installed. */
+  /** The name of the program. */
   readonly title: string;
+  /** Undefined if the program is not installed. */
   readonly path: string | undefined;
   /** Writes the configuration of `deploy/`, adapted to the test, into a folder. @returns the arguments */
   readonly prepare: (folder: string, options: ProxyOptions) => string[];
@@ -73,7 +73,7 @@ const caddy: Proxy = {
 
 export const proxies = [nginx, caddy] as const;
 
-/** A proxy is of use only with openssl, which makes the certificate. */
+/** Locates a proxy. It needs openssl too, which makes the certificate. */
 function installed(program: string): Pick<Proxy, 'title' | 'path'> {
   // Only administrators have /usr/sbin on their path.
   const locate = (name: string) => locateProgram([name], { PATH: `${process.env.PATH}:/usr/sbin` }, existsSync);
@@ -99,8 +99,8 @@ export async function startProxy({ path = '', prepare }: Proxy, ports: readonly 
   execFileSync('openssl', [...request, ...subject, '-keyout', key, '-out', certificate], { stdio: 'ignore' });
   const [httpPort, httpsPort] = [await unusedPort(), await unusedPort()];
   const upstreams = ports.map((port) => `127.0.0.1:${port}`);
-  const options = prepare(folder, { httpPort, httpsPort, upstreams, certificate, key });
-  const child = spawn(path, options, { env: { HOME: folder }, stdio: ['ignore', 'ignore', 'pipe'] });
+  const args = prepare(folder, { httpPort, httpsPort, upstreams, certificate, key });
+  const child = spawn(path, args, { env: { HOME: folder }, stdio: ['ignore', 'ignore', 'pipe'] });
   let output = '';
   child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
   onTestFinished(async () => {
@@ -110,14 +110,4 @@ export async function startProxy({ path = '', prepare }: Proxy, ports: readonly 
   });
   await expect.poll(() => acceptsConnections(httpsPort), { timeout: 20_000, message: output }).toBe(true);
   return { httpPort, httpsPort, ca: readFileSync(certificate) };
-}
-
-async function acceptsConnections(port: number): Promise<boolean> {
-  const socket = connect(port, '127.0.0.1');
-  const isOpen = await once(socket, 'connect').then(
-    () => true,
-    () => false,
-  );
-  socket.destroy();
-  return isOpen;
 }

@@ -15,7 +15,7 @@ export const unprivilegedUser = process.getuid?.() === 0 ? 65_534 : undefined;
 /** The environment of a server under test, without the developer's own settings. */
 export type Settings = Readonly<Record<string, string>>;
 
-export interface Limits {
+export interface StartOptions {
   /** Absolute path of a program to run instead of `server/main.ts`. */
   readonly program?: string;
   readonly userId?: number | undefined;
@@ -41,8 +41,8 @@ export function temporaryFolder(): string {
 }
 
 /** Runs `server/main.ts` as `npm run serve` does, until it listens. */
-export async function startServer(settings: Settings, limits: Limits = {}): Promise<RunningServer> {
-  const { child, output } = run(settings, limits);
+export async function startServer(settings: Settings, options: StartOptions = {}): Promise<RunningServer> {
+  const { child, output } = run(settings, options);
   const [origin] = await new Promise<string[]>((resolve, reject) => {
     child.stdout?.on('data', () => {
       const match = /^The (?:site|desk of the staff) is at (\S+)$/m.exec(output());
@@ -66,13 +66,13 @@ export async function startServer(settings: Settings, limits: Limits = {}): Prom
 }
 
 /** Runs a server that cannot start, until it exits. */
-export async function runUntilExit(settings: Settings, limits: Limits = {}) {
-  const { child, output } = run(settings, limits);
+export async function runUntilExit(settings: Settings, options: StartOptions = {}) {
+  const { child, output } = run(settings, options);
   await once(child, 'close');
   return { code: child.exitCode, output: output() };
 }
 
-function run(settings: Settings, { program = main, userId, fileKb, wrapper = [] }: Limits) {
+function run(settings: Settings, { program = main, userId, fileKb, wrapper = [] }: StartOptions) {
   // Most tests send many posts from one address; only `flood.test.ts` tests the limit.
   const { PATH, NODE_COMPILE_CACHE } = process.env;
   const env = { PATH, NODE_COMPILE_CACHE, PORT: '0', POSTS_PER_ADDRESS: '0', ...settings };

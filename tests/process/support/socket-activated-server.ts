@@ -8,7 +8,7 @@ export interface SocketActivatedServer {
   readonly port: number;
   /** Everything that all runs of the server printed so far. */
   output(): string;
-  /** Stops the server, and resolves once the next run listens. */
+  /** Stops the server, and resolves when the next run listens. */
   restart(): Promise<void>;
 }
 
@@ -26,7 +26,7 @@ export async function startSocketActivatedServer(
   child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
   const runs = () => [...output.matchAll(/^pid (\d+)$/gm)].map(([, id]) => Number(id));
   const starts = () => output.split('The site is at').length - 1;
-  // The timeout only guards against hanging.
+  // The timeout only ends a test that hangs.
   const started = (count: number) => expect.poll(starts, { timeout: 60_000 }).toBe(count);
   onTestFinished(() => {
     child.kill('SIGKILL');

@@ -27,12 +27,12 @@ export function startVisitors(options: RequestOptions) {
     visit(`${name} on one connection`, new Agent({ keepAlive: true, maxSockets: 1 })),
   ]);
   return {
-    /** Resolves once this many more leads are acknowledged. */
+    /** Resolves when `count` more leads are acknowledged. */
     async waitForMore(count: number) {
       const target = acknowledged.length + count;
       await expect.poll(() => acknowledged.length, { timeout: 60_000 }).toBeGreaterThanOrEqual(target);
     },
-    /** @returns the acknowledged messages, and the status or error of every other outcome */
+    /** Stops the visitors. @returns the acknowledged messages, and the status or error of each visit that fails */
     async end() {
       isOver = true;
       await Promise.all(visitors);

@@ -12,7 +12,7 @@ const addresses = ['/about', '/company/about-us'];
 /** Specification, section 2 'About (/about and /company/about-us)': each address shows all of it. */
 const facts: readonly (readonly [fact: string, where: PageFact[2], expected: PageFact[3]])[] = [
   ['purpose cards', '#purpose h3', 'Mission, Vision, Values, Impact'],
-  ['a text on each', '#purpose li p', 4],
+  ['a text on each purpose card', '#purpose li p', 4],
   ['story', '#story h2', 'Our Story'],
   ['founded', first(1, '#story p'), /founded in 2018/],
   [
@@ -33,9 +33,9 @@ const facts: readonly (readonly [fact: string, where: PageFact[2], expected: Pag
     '#values h3',
     'Innovation Excellence, Enterprise Quality, Strategic Partnership, Agile Excellence',
   ],
-  ['an explanation of each', '#values li p', 4],
+  ['an explanation of each value', '#values li p', 4],
   ['four recognition badges', '#recognition li', 4],
-  ['a title of each', '#recognition li strong', 'Recognised, Certified, ISO 27001, CMMI Level 3'],
+  ['titles of the badges', '#recognition li strong', 'Recognised, Certified, ISO 27001, CMMI Level 3'],
   ['company story of three paragraphs', '#company-story p', 3],
   ['company profile', '#profile h2', 'Company profile'],
   ['description panel', '#profile .profile-text p', /\w.{60}/],
@@ -49,7 +49,7 @@ const facts: readonly (readonly [fact: string, where: PageFact[2], expected: Pag
     '#registration dt',
     'Incorporated, Company identity number (CIN), Tax number (GSTIN), National startup recognition, State startup recognition, D-U-N-S number',
   ],
-  ['a value of each', '#registration dd', 6],
+  ['a value of each registration detail', '#registration dd', 6],
   ['incorporation', first(1, '#registration dd'), 'April 2022'],
 
   // The two numbers of years differ, so each states its start, and every figure states its date.
@@ -58,7 +58,11 @@ const facts: readonly (readonly [fact: string, where: PageFact[2], expected: Pag
   ['the date to which each counts', '#counts section > p', /^Counted to the end of [A-Z][a-z]+ 20\d\d$/],
   ['how each claim was counted', counts('.about-metrics .metric', 'details > p'), '1, 1, 1, 1'],
   ['how each period was counted', counts('.key-figures-group', 'details > p'), '1, 1'],
-  ['the label of that explanation', first(1, '.about-metrics summary .visually-hidden'), /50\+ expert developers$/],
+  [
+    'the label of the explanation of a claim',
+    first(1, '.about-metrics summary .visually-hidden'),
+    /50\+ expert developers$/,
+  ],
   ['when each claim was counted', '.about-metrics .metric-note', /20\d\d$/],
 
   ['one canonical address', 'link[rel=canonical] @href', `${profile.origin}/about`],
@@ -69,14 +73,14 @@ testFacts(
   addresses.flatMap((address) => facts.map(([fact, where, expected]) => [address, fact, where, expected] as const)),
 );
 
-test.each(addresses)('%s: the contents link to every part, in the order of the page', async (address) => {
+test.each(addresses)('%s: the page navigation links to every section, in the order of the page', async (address) => {
   const page = await readPage(address);
   const targets = select(page, '.in-page-nav a').map((link) => attribute(link, 'href'));
-  const parts = select(page, 'main section[id]').map((part) => `#${attribute(part, 'id')}`);
-  expect(targets).toEqual(parts.filter((part) => !['#impact', '#figures'].includes(part)));
+  const sections = select(page, 'main section[id]').map((section) => `#${attribute(section, 'id')}`);
+  expect(targets).toEqual(sections.filter((section) => !['#impact', '#figures'].includes(section)));
 });
 
-test.each(['sitemap.xml', 'search-index.json'])('%s counts the page once', async (file) => {
+test.each(['sitemap.xml', 'search-index.json'])('%s lists the page once', async (file) => {
   const listed = await readFile(join(clientDir, file), 'utf8');
   expect(addresses.map((address) => listed.includes(address))).toEqual([true, false]);
 });

@@ -22,8 +22,8 @@ const tracks = [
   ['digital-marketing-and-analytics', 'Digital Marketing and Analytics', 'full-stack', 'Full-Stack Web Development', 6],
 ] as const;
 
-/** What the table says of each track. */
-const comparison = [
+/** The columns of the table that compares the tracks. */
+const columns = [
   'Track',
   'Know already',
   'Your time',
@@ -37,18 +37,23 @@ const comparison = [
 /** Specification, section 2 'Internship programs page', section 9 'Internships'. */
 testFacts([
   [page, 'six tracks', '#tracks h3', inOrder(...tracks.map(([, title]) => title))],
-  [page, 'how long each takes', '.track-head .badge', /^4-7 weeks$/],
-  [page, 'a description of each', '.track-text > p', /\w.{60}/],
-  [page, 'highlights of each', counts('.track-contents', '.points > li'), /^[34]$/],
-  [page, 'a plan of seven weeks for each', counts('.track', '.track-weeks > li'), /^7$/],
-  [page, 'which also ends earlier', '.track-end', /^4 weeks end here$/],
-  [page, 'the first four topics of each', counts('.track', '.badges .badge'), /^4$/],
-  [page, 'buttons', '.track-apply a', /^Apply Now$/],
+  [page, 'the length of each track', '.track-head .badge', /^4-7 weeks$/],
+  [page, 'a description of each track', '.track-text > p', /\w.{60}/],
+  [page, 'highlights of each track', counts('.track-contents', '.points > li'), /^[34]$/],
+  [page, 'a plan of seven weeks for each track', counts('.track', '.track-weeks > li'), /^7$/],
+  [page, 'the end of a program of four weeks', '.track-end', /^4 weeks end here$/],
+  [page, 'the first four topics of each track', counts('.track', '.badges .badge'), /^4$/],
+  [page, 'buttons of the tracks', '.track-apply a', /^Apply Now$/],
   [page, 'why it registers under a domain', '#tracks .section-head', /registers under the closest one/],
   [page, 'a table of the tracks', '#compare tbody th', inOrder(...tracks.map(([, title]) => title))],
-  [page, 'which links to them', '#compare tbody th a @href', inOrder(...tracks.map(([slug]) => `#track-${slug}`))],
-  [page, 'with what each takes and gives', '#compare thead th', comparison.join(', ')],
-  [page, 'complete', '#compare td', /\w/],
+  [
+    page,
+    'the table links to each track',
+    '#compare tbody th a @href',
+    inOrder(...tracks.map(([slug]) => `#track-${slug}`)),
+  ],
+  [page, 'columns of the table', '#compare thead th', columns.join(', ')],
+  [page, 'the table has no empty cell', '#compare td', /\w/],
   ...tracks.flatMap(([slug, title, program, domain, more]): PageFact[] => {
     const track = `[aria-labelledby=track-${slug}]`;
     return [
@@ -56,7 +61,7 @@ testFacts([
       [page, `how many topics of ${title} are collapsed`, hiddenTopics(track), String(more)],
       [page, `target of the button of ${title}`, `${track} .track-apply a @href`, '/internship-registration'],
       [page, `the domain that the link of ${title} selects`, `${track} .track-apply a @data-program`, program],
-      [page, 'and the name of that domain', `${track} .track-apply p`, `Registers as: ${domain}`],
+      [page, `the name of the domain of ${title}`, `${track} .track-apply p`, `Registers as: ${domain}`],
     ];
   }),
   [page, 'a link to the domain without a track', '.track-alternative a @href', '/internship-registration?program=iot'],

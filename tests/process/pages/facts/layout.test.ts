@@ -27,10 +27,10 @@ const namelessLinks: Finder = (page) =>
 const isInTemplate = ({ parent }: AnyNode): boolean =>
   parent !== null && (('name' in parent && parent.name === 'template') || isInTemplate(parent));
 
-/** Also before a script has filled it in, and without one. */
+/** A link has a name even before a script runs. */
 testFactsOfEveryPage([['every link has a name', namelessLinks, '']]);
 
-/** Header and footer of the others are in the language of the page. */
+/** Other pages have their header and footer in their own language. */
 const hasEnglishLayout = (address: string) => !languages.some(({ code }) => address.split('/').includes(code));
 
 /** Specification, section 2 'Header and navigation' and 'Footer'. */
@@ -38,47 +38,51 @@ testFactsOfEveryPage(
   [
     ['the logo returns to the home page', 'header .brand @href', '/'],
     ['links of the header', 'header .header-links > li > a', 'About, Our Work, Internship, IT Academy'],
-    ['their targets', 'header .header-links > li > a @href', '/about, /our-work, /internship, /placement-training'],
+    [
+      'targets of the header links',
+      'header .header-links > li > a @href',
+      '/about, /our-work, /internship, /placement-training',
+    ],
     ['a button opens the services', 'header button[popovertarget=solutions]', 'Our Solutions'],
-    ['the services it opens', '#solutions a @href', menu],
+    ['services of Our Solutions', '#solutions a @href', menu],
     ['no link to web development', '#solutions a[href=/services/web-development]', 0],
     ['the menu of a phone has the same services', '#menu .solutions-list a @href', menu],
     [
-      'and the same links, then the contact form',
+      'the menu of a phone has the header links, then the contact form',
       '#menu a.menu-link @href',
       '/about, /our-work, /internship, /placement-training, /#contact',
     ],
-    ['a button opens that menu', 'header button[popovertarget=menu] @aria-label', 'Open menu'],
-    ['lists of the footer', 'footer nav h2', 'Technologies, Company, More'],
-    ['technologies', nth(0, 'footer nav > div', 'a @href'), technologies],
+    ['a button opens the menu of a phone', 'header button[popovertarget=menu] @aria-label', 'Open menu'],
+    ['headings of the footer', 'footer nav h2', 'Technologies, Company, More'],
+    ['targets of the technologies in the footer', nth(0, 'footer nav > div', 'a @href'), technologies],
     [
-      'their names',
+      'names of the technologies in the footer',
       nth(0, 'footer nav > div', 'a'),
       'React & Angular, Node.js & Python, AWS & Azure, Machine Learning, Mobile Apps, DevOps',
     ],
-    ['company', nth(1, 'footer nav > div', 'a @href'), '/company/about-us, /company/our-team, /company/careers'],
     [
-      'other links',
+      'company pages in the footer',
+      nth(1, 'footer nav > div', 'a @href'),
+      '/company/about-us, /company/our-team, /company/careers',
+    ],
+    [
+      'targets of the other footer links',
       first(5, nth(2, 'footer nav > div', 'a @href')),
       '/internship-registration, /our-work, /#contact, /privacy-policy, /terms-of-service',
     ],
     [
-      'their labels',
+      'labels of the other footer links',
       first(5, nth(2, 'footer nav > div', 'a')),
       'Internship Registration, Our Work, Contact, Privacy Policy, Terms of Service',
     ],
     ['a professional network', 'footer nav a[target=_blank] @href', /^https:\/\/www\.linkedin\.com\/company\//],
     ['the newsletter takes an e-mail', 'footer form input[name=email] @type', 'email'],
-    ['a link to the privacy notice', 'footer form a @href', '/privacy-notice'],
-    ['its button', 'footer form button', 'Subscribe'],
-    [
-      'the grievance officer can be called and written to',
-      'footer .footer-legal div:last-child a @href',
-      /^(?:tel|mailto):/,
-    ],
-    ['title of its toast', 'footer form @data-words', /"stored":\{"title":"Subscribed"/],
-    ['the browser does not validate it', 'footer form[novalidate]', 1],
-    ['the address is not required', 'footer form input[required]', 0],
+    ['the newsletter links to the privacy notice', 'footer form a @href', '/privacy-notice'],
+    ['button of the newsletter', 'footer form button', 'Subscribe'],
+    ['phone and email of the grievance officer', 'footer .footer-legal div:last-child a @href', /^(?:tel|mailto):/],
+    ['title of the newsletter toast', 'footer form @data-words', /"stored":\{"title":"Subscribed"/],
+    ['the browser does not validate the newsletter', 'footer form[novalidate]', 1],
+    ['the newsletter address is not required', 'footer form input[required]', 0],
   ],
   hasEnglishLayout,
 );
@@ -88,7 +92,7 @@ testFacts([
   ['/404', 'number and text', 'h1', '404 Oops! Page not found'],
   ['/404', 'the text alone', 'h1 span:last-child', 'Oops! Page not found'],
   ['/404', 'the link to the home page', first(1, 'main .actions a'), 'Return to Home'],
-  ['/404', 'its target', first(1, 'main .actions a @href'), '/'],
+  ['/404', 'target of the link to the home page', first(1, 'main .actions a @href'), '/'],
   ['/404', 'the attribute that the logging script needs', 'main [data-not-found]', 1],
 ]);
 

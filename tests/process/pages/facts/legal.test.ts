@@ -22,7 +22,7 @@ testFacts([
   [terms, 'courts', '#law', /Disputes are settled in the courts of Tripura/],
 ]);
 
-/** Who registers reads the rule before the seat costs anything, and finds the terms. */
+/** A student reads the refund rule and finds the terms before registering. */
 testFacts(
   ['/internship-registration', '/placement-training-registration'].flatMap((page): PageFact[] => [
     [page, 'the refund rule', '.wizard-privacy', /[Ff]ees? .*refunded/],
@@ -35,10 +35,10 @@ testFacts(
   ]),
 );
 
-/** Withdrawing is as easy as giving: DPDP Act, section 6. */
+/** Withdrawing consent is as easy as giving it: DPDP Act, section 6. */
 testFacts([['/privacy-notice', 'how to withdraw', '#withdraw', /follow the link to withdraw in the email/]]);
 
-/** The emails and webhook requests for an entry, and the server's control over them: `server/intake/outgoing-messages.ts`. */
+/** The notice describes the emails and webhook requests that the server sends (`server/intake/outgoing-messages.ts`). */
 testFacts([
   [
     '/privacy-notice',
@@ -58,8 +58,13 @@ testFacts(
     ['/privacy-notice/hi', 'hi', 'हिन्दी'],
   ].flatMap(([page = '', language = '', name = '']): PageFact[] => [
     [page, 'language', 'html @lang', language],
-    [page, 'links to the others', '.legal-languages a', 'English, বাংলা, हिन्दी'],
-    [page, 'their targets', '.legal-languages a @href', '/privacy-notice, /privacy-notice/bn, /privacy-notice/hi'],
+    [page, 'links to all languages', '.legal-languages a', 'English, বাংলা, हिन्दी'],
+    [
+      page,
+      'targets of the links to all languages',
+      '.legal-languages a @href',
+      '/privacy-notice, /privacy-notice/bn, /privacy-notice/hi',
+    ],
     [page, 'the current language', '.legal-languages a[aria-current=page]', name],
     [page, 'the languages for search engines', 'link[rel=alternate] @hreflang', 'en-IN, bn, hi'],
   ]),
@@ -85,7 +90,7 @@ testFacts([
     [terms, '#contact dl:last-child'],
   ].flatMap(([page = '', section = '']): PageFact[] => [
     [page, 'the grievance officer', `${section} dt`, /^(?:Grievance officer|Designation|E-?mail for|Phone for)/],
-    [page, 'how to reach them', `${section} dd a @href`, /^(?:mailto|tel):/],
+    [page, 'how to reach the grievance officer', `${section} dd a @href`, /^(?:mailto|tel):/],
   ]),
   [
     terms,
@@ -93,7 +98,7 @@ testFacts([
     '#textmi dt',
     'Chief Compliance Officer, Nodal Contact Person, Resident Grievance Officer',
   ],
-  ['/textmi', 'links to them', '#complaints a @href', '/terms-of-service#textmi, /terms-of-service#textmi'],
+  ['/textmi', 'links to the officers', '#complaints a @href', '/terms-of-service#textmi, /terms-of-service#textmi'],
 ]);
 
 /** Consumer Protection Act, 2019: the rights that no clause can exclude are next to the clause. */

@@ -18,7 +18,7 @@ testFacts([
   ],
   [
     '/our-work',
-    'their targets',
+    'targets of the project cards',
     '#projects article a @href',
     inOrder(
       '/textmi',
@@ -30,9 +30,9 @@ testFacts([
       '/work/ai-toolbox',
     ),
   ],
-  ['/our-work', 'a category of each', counts('#projects article', '.project-category'), /^1$/],
-  ['/our-work', 'a subtitle of each', counts('#projects article', '.project-subtitle'), /^1$/],
-  ['/our-work', 'a description of each', counts('#projects article', '.project-text'), /^1$/],
+  ['/our-work', 'a category of each project', counts('#projects article', '.project-category'), /^1$/],
+  ['/our-work', 'a subtitle of each project', counts('#projects article', '.project-subtitle'), /^1$/],
+  ['/our-work', 'a description of each project', counts('#projects article', '.project-text'), /^1$/],
   [
     '/our-work',
     'seven technology cards',
@@ -49,7 +49,7 @@ testFacts([
   ],
   [
     '/our-work',
-    'their targets',
+    'targets of the technology cards',
     '#technologies a @href',
     inOrder(
       '/technologies/react-angular',
@@ -61,7 +61,7 @@ testFacts([
       '/technologies/artificial-intelligence',
     ),
   ],
-  ['/our-work', 'a description of each', counts('#technologies a', 'p'), /^1$/],
+  ['/our-work', 'a description of each technology', counts('#technologies a', 'p'), /^1$/],
   ['/our-work', 'closing buttons', '.call-to-action a', 'Get Started, Explore All Technologies'],
-  ['/our-work', 'their targets', '.call-to-action a @href', '/#contact, /our-work#technologies'],
+  ['/our-work', 'targets of the closing buttons', '.call-to-action a @href', '/#contact, /our-work#technologies'],
 ]);

@@ -60,7 +60,7 @@ export function testFactsOfEveryPage(
 
 type Skip<Row extends readonly unknown[]> = Row extends readonly [unknown, ...infer Rest] ? Rest : never;
 
-/** Finds figures with their labels, such as '40% cost reduction'. @param groups selector of groups of a `dt` and a `dd` */
+/** Finds figures with their labels, such as '40% cost reduction'. @param groups selector of elements with one `dt` and one `dd` */
 export function figures(groups: string): Finder {
   return (page) =>
     select(page, groups).map((group) => {
@@ -82,7 +82,7 @@ export function nth(index: number, selector: string, where: string): Finder {
       .flatMap((element) => findIn(element, where));
 }
 
-/** Finds the first `count` texts, if more may be added. */
+/** Finds only the first `count` texts, because others may be added after them. */
 export function first(count: number, where: string | Finder): Finder {
   return (page) => findIn(page, where).slice(0, count);
 }

@@ -63,7 +63,7 @@ testFacts(
     [page, 'title', 'h1', title],
     [page, 'two buttons', '.page-hero .actions a', 2],
     [page, 'six features', '#features h3', features],
-    [page, 'a description of each', '#features p', /\w.{60}/],
+    [page, 'a description of each feature', '#features p', /\w.{60}/],
     [page, 'metrics', figures('.metric'), metrics],
     [page, 'how each figure was counted', counts('.metric', 'details > p'), '1, 1, 1, 1'],
     [page, 'closing call', '.call-to-action a', 1],
@@ -78,7 +78,7 @@ testFacts([
   ['/work/pos-plus', 'use cases', '#shops h3', /\w/],
   ['/work/school-360', 'modules', '#modules li', /\w/],
   ['/work/gis-solutions', 'sectors', '#sectors h3', 'Government, Utilities, Environment, Agriculture'],
-  ['/work/gis-solutions', 'a description of each', '#sectors .offering > p', 4],
+  ['/work/gis-solutions', 'a description of each sector', '#sectors .offering > p', 4],
   ['/work/ai-toolbox', 'use cases', '#uses h3', /\w/],
 
   ['/work/crm-suite', 'page title', 'title', /^CRM Suite Pro/],

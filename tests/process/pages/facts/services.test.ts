@@ -20,7 +20,7 @@ testFacts([
     'Discovery, Planning, Design, Development, Testing, Deployment',
   ],
   ['/services/custom-software', 'a why-choose list', '#why h2', 'Why choose us'],
-  ['/services/custom-software', 'its reasons', '#why li', /\w/],
+  ['/services/custom-software', 'reasons to choose us', '#why li', /\w/],
   ['/services/custom-software', 'industries', '#industries h3', 'Healthcare, E-commerce, Education, Finance'],
   ['/services/custom-software', 'closing button', '.call-to-action a', 'Get Started Today'],
 

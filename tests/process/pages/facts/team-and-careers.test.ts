@@ -11,8 +11,8 @@ testFacts([
   ['/company/our-team', 'links of each', '.member-links a', Array(6).fill('LinkedIn, E-mail, GitHub').join(', ')],
   ['/company/our-team', 'three links each', counts('.member', '.member-links > a'), '3, 3, 3, 3, 3, 3'],
   ['/company/our-team', 'banner', '.call-to-action h2', 'Join Our Growing Team'],
-  ['/company/our-team', 'its button', first(1, '.call-to-action a'), 'View Open Positions'],
-  ['/company/our-team', 'its target', first(1, '.call-to-action a @href'), '/company/careers'],
+  ['/company/our-team', 'button of the banner', first(1, '.call-to-action a'), 'View Open Positions'],
+  ['/company/our-team', 'target of the button', first(1, '.call-to-action a @href'), '/company/careers'],
 ]);
 
 /** Section 2 'Careers', section 3 'Job position', section 9 'Careers': the positions of the sample content. */
@@ -27,7 +27,7 @@ const specified = [
 
 testFacts([
   ['/company/careers', 'six benefit cards', '#benefits h3', 6],
-  ['/company/careers', 'a description of each', '#benefits li p', 6],
+  ['/company/careers', 'a description of each benefit', '#benefits li p', 6],
   ['/company/careers', 'six open positions', '#positions h3', inOrder(...specified.map(([, title]) => title))],
   [
     '/company/careers',
@@ -35,10 +35,10 @@ testFacts([
     '.position > a @href',
     inOrder(...specified.map(([slug]) => `/company/careers/apply/${slug}`)),
   ],
-  ['/company/careers', 'buttons', '.position > a', /^Apply Now$/],
-  ['/company/careers', 'a department of each', counts('.position', '.position-head p'), /^1$/],
-  ['/company/careers', 'skill tags of each', counts('.position', '.badge'), /^[2-9]$/],
-  ['/company/careers', 'a description of each', '.position-body > p', /\w.{60}/],
+  ['/company/careers', 'buttons of the positions', '.position > a', /^Apply Now$/],
+  ['/company/careers', 'a department of each position', counts('.position', '.position-head p'), /^1$/],
+  ['/company/careers', 'skill tags of each position', counts('.position', '.badge'), /^[2-9]$/],
+  ['/company/careers', 'a description of each position', '.position-body > p', /\w.{60}/],
   ['/company/careers', 'hiring process', '#hiring ol h3', 'Application, Screening, Technical, Final'],
   ...specified.map(
     ([slug, title, facts]): PageFact => [
