@@ -1,6 +1,6 @@
 /**
- * The scripts that pages load, each with the address of its source. The build replaces each address with that of the built
- * file (tools/site-build/static-pages.ts).
+ * The scripts that pages load, each with the address of its source file. The build replaces it with the address of the built file
+ * (tools/site-build/static-pages.ts).
  */
 export const scripts = {
   curriculum: '/site/pages/academy/curriculum/curriculum.entry.ts',

@@ -89,7 +89,7 @@ export function Picture({
   readonly name: string;
   readonly className?: string;
   readonly isHidden?: boolean;
-  /** `<source>` elements before that of the theme. */
+  /** `<source>` elements that come before the one for the dark theme. */
   readonly children?: ReactNode;
 }) {
   const { shape = '', width, height } = pictures[name] ?? {};

@@ -24,7 +24,7 @@ import {
   tenderFile,
 } from '#content';
 
-/** The pages whose breadcrumbs contain a link of the header, by that link. */
+/** The pages below a link of the header, as in their breadcrumbs. The key is the address of the link. */
 const pagesBelow: Readonly<Record<string, readonly { readonly href: string }[]>> = {
   [about.href]: [{ href: about.otherHref }, team, careers, ...positions, contracting, tenderFile],
   [navigation.header.solutions.href]: [...allServices, ...sectors],

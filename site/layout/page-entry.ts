@@ -21,7 +21,7 @@ export function findEntry<Entry extends EntryWithPage>(entries: readonly Entry[]
 export const useEntry = <Entry extends EntryWithPage>(entries: readonly Entry[]): Entry =>
   findEntry(entries, useLocation().pathname);
 
-/** The `meta` export of a route whose pages share one file. */
+/** The `meta` export of a route file that several pages share. */
 export function entryMeta<Entry extends EntryWithPage>(
   entries: readonly Entry[],
   metaFor: (entry: Entry) => MetaDescriptor[],

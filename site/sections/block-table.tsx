@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 /**
  * A table whose rows become blocks on a phone. In a block, each cell shows the header of its column.
  * @param className only a table with the class `block-table` becomes blocks (block-table.css)
- * @param head the column headers; the first is that of the row headers
+ * @param head the column headers; the first is above the row headers
  * @param rows the cells of each row, its header first
  * @param links the address of each row's header, if the headers are links
  * @param labelledBy id of the heading that labels a table without a caption

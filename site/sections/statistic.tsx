@@ -3,7 +3,7 @@ import type { Hue } from '#ui/weave/hue.ts';
 import { ThreadCount, type Threads } from '#ui/weave/thread-count.tsx';
 
 /**
- * A figure, a drawing with one thread for each counted thing, and a disclosure of how it was counted if the figure has its own evidence.
+ * A figure, a drawing with one thread for each counted item, and, if the figure has its own evidence, a disclosure of how it was counted.
  * @param label replaces the label of the statistic
  * @param note when it was counted
  * @param hasDrawing whether threads show the number
@@ -41,7 +41,7 @@ export function Statistic({
   );
 }
 
-/** Who counted a figure, when and how, as a disclosure. @param of what was counted, for screen readers */
+/** A disclosure that says who counted a figure, when and how. @param of the figure with its label, for screen readers */
 export function Evidence({ of, text }: { of: string; text: string }) {
   return (
     <details className="evidence soft">

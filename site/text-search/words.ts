@@ -14,7 +14,7 @@ export const wordsOf = (text: string) => text.match(wordPattern) ?? [];
 /** Lower case, without accents, in the singular: `fee` for `fees`. */
 export const stemOf = (text: string) => fold(text).replace(/(?<=^.{2,}[^s])s$/u, '');
 
-/** The spans of all words of a text, including those of three letters or more inside `useState` and `PostgreSQL`. */
+/** The spans of all words of a text. `PostgreSQL` also contains the word `SQL`. Such an inner word has at least three letters. */
 export function* wordSpans(text: string): Generator<Span> {
   for (const { 0: whole, index } of text.matchAll(wordPattern)) {
     yield [index, index + whole.length];

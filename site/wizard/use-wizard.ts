@@ -72,7 +72,7 @@ export function useWizard(
     showToast(sendWords.stored);
   });
 
-  // Not a passive effect, which would wait in a background tab, because that draws no frame.
+  // Not a passive effect: a background tab draws no frame, so a passive effect would wait.
   useLayoutEffect(() => {
     if (sending) void send(sending);
   }, [sending]);

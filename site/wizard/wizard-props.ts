@@ -11,7 +11,7 @@ export const programField = 'domain';
 /** The field for a referral code. */
 export const codeField = 'discountCode';
 
-/** The field with the track or the batch whose link led here. It is in no step. */
+/** The field for the track or the batch, if a link named one. No step shows it as a question. */
 export const interestField = 'interest';
 
 /** The field whose answer decides the fee. */

@@ -22,7 +22,7 @@ export function defaultOf(control: Control): string {
 export const answersIn = (form: HTMLFormElement): LabelledAnswer[] =>
   labelledAnswers(controlsOf(form).filter(({ type }) => type !== 'hidden'));
 
-/** All answers with their labels, including those of hidden fields, for an email or a WhatsApp message. */
+/** All answers with their labels, for an email or a WhatsApp message. Hidden fields are included. */
 export const answersToShare = (form: HTMLFormElement): LabelledAnswer[] => labelledAnswers(controlsOf(form));
 
 function labelledAnswers(controls: readonly Control[]): LabelledAnswer[] {

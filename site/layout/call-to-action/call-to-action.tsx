@@ -11,8 +11,8 @@ export type Siblings = readonly [previous: SiteLink, next: SiteLink];
  * The last section of a page: heading, text and buttons. Next to them is either `next` or `siblings`.
  * @param note fine print below the buttons
  * @param next what happens after the visitor has pressed the button
- * @param siblings the entries before and after that of the page
- * @param children further buttons, after those of `actions`
+ * @param siblings links to the entries before and after this one
+ * @param children more buttons, after `actions`
  */
 export function CallToAction({
   hue,

@@ -26,8 +26,8 @@ export function ErrorScreen({ error }: { error: unknown }) {
 }
 
 /**
- * The error screen of an island that fails in the browser. The page contains it as a template. Another script than that of the island
- * fills in message and stack (site/wizard/island-guard.entry.ts).
+ * The error screen of an island that fails in the browser. The page contains it as a template. A separate script fills in message and
+ * stack (site/wizard/island-guard.entry.ts).
  */
 export function IslandErrorScreen() {
   const { text, reload, plainForm, call } = words.island;
