@@ -10,22 +10,21 @@ import { Screens } from './screens.tsx';
 import { Sizes } from './sizes.tsx';
 import { Statistic, threadsOf } from './statistic.tsx';
 
-const sectionClass: Partial<Record<PageSectionContent['kind'], string>> = {
-  list: 'sunk',
-  figure: 'sunk',
-  sizes: 'sunk',
-  screens: 'sunk',
-  metrics: 'inverse',
-};
-
 /** A section of an inner page. @param hue the hue of the page */
 export function PageSection({ section, hue }: { section: PageSectionContent; hue: Hue }) {
   if (section.kind === 'quote') return <Quote section={section} hue={hue} />;
+  const className = isMain(section) ? 'inverse' : undefined;
   return (
-    <Section id={section.id} heading={section.heading} lead={section.intro} className={sectionClass[section.kind]}>
+    <Section id={section.id} heading={section.heading} lead={section.intro} className={className}>
       {contentOf(section, hue)}
     </Section>
   );
+}
+
+/** Whether a section is the one that a visitor should remember. It has pictures, and only this one has a background. */
+function isMain(section: PageSectionContent): boolean {
+  if (section.kind === 'offerings') return section.items.some(({ picture }) => picture);
+  return ['figure', 'screens', 'sizes'].includes(section.kind);
 }
 
 function contentOf(section: Exclude<PageSectionContent, PageSectionOf<'quote'>>, hue: Hue): ReactNode {
@@ -171,11 +170,7 @@ function Projects({ projects }: { projects: PageSectionOf<'projects'>['projects'
 /** A success story in large type. */
 function Quote({ section, hue }: { section: PageSectionOf<'quote'>; hue: Hue }) {
   return (
-    <section
-      id={section.id}
-      className={`quote-section sunk ${hueClass(hue)}`}
-      aria-labelledby={`${section.id}-heading`}
-    >
+    <section id={section.id} className={`quote-section ${hueClass(hue)}`} aria-labelledby={`${section.id}-heading`}>
       <figure className="wrap">
         <h2 className="visually-hidden" id={`${section.id}-heading`}>
           {section.heading}

@@ -35,11 +35,9 @@ export default function SectorPage() {
         </div>
       </section>
       <Timeline hue={hue} {...sector.timeline} />
-      <div className="sunk">
-        <div className="wrap two-columns">
-          <BulletSection words={needs} items={sector.needs} className="points" />
-          <BulletSection words={exclusions} items={sector.exclusions} className="cross-list" />
-        </div>
+      <div className="wrap two-columns">
+        <BulletSection words={needs} items={sector.needs} className="points" />
+        <BulletSection words={exclusions} items={sector.exclusions} className="cross-list" />
       </div>
       <Section id={offerings.anchor} heading={offerings.heading} hasSideHeading>
         <ul>

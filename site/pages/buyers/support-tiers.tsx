@@ -11,7 +11,7 @@ const labelledHours = [0, 6, 12, 18, 24];
 export function SupportTiers() {
   const { caption, fault, rows } = words.responseTimes;
   return (
-    <Section id={words.anchor} heading={words.heading} lead={words.intro} className="sunk">
+    <Section id={words.anchor} heading={words.heading} lead={words.intro}>
       <ul className="tiers">
         {words.tiers.map((tier) => {
           const hours = weekHours(tier.shifts);

@@ -31,28 +31,24 @@ export default function About() {
       <InPageNav label={about.sectionsLabel} parts={parts} />
       <Profile />
       <Purpose />
-      <div className="sunk">
-        <Section id={story.anchor} heading={story.heading} hasSideHeading>
-          <div className="story-text soft">
-            <Paragraphs items={story.paragraphs} />
+      <Section id={story.anchor} heading={story.heading} hasSideHeading>
+        <div className="story-text soft">
+          <Paragraphs items={story.paragraphs} />
+        </div>
+      </Section>
+      <Timeline />
+      <section id={companyStory.anchor} className="section" aria-labelledby="company-story-heading">
+        <div className="wrap">
+          <h2 id="company-story-heading">{companyStory.heading}</h2>
+          <div className="story-columns">
+            <Paragraphs items={companyStory.paragraphs} />
           </div>
-        </Section>
-        <Timeline />
-        <section id={companyStory.anchor} className="section" aria-labelledby="company-story-heading">
-          <div className="wrap">
-            <h2 id="company-story-heading">{companyStory.heading}</h2>
-            <div className="story-columns">
-              <Paragraphs items={companyStory.paragraphs} />
-            </div>
-          </div>
-        </section>
-      </div>
+        </div>
+      </section>
       <KeyFigures />
       <Values />
-      <div className="sunk">
-        <Recognition />
-        <Registration />
-      </div>
+      <Recognition />
+      <Registration />
       <CallToAction hue="leaf" {...callToAction} />
       <BuyerLinks />
     </div>

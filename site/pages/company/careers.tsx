@@ -74,7 +74,7 @@ function OpenPosition({ position }: { position: Position }) {
 function Benefits() {
   const words = careers.benefits;
   return (
-    <Section id={words.anchor} heading={words.heading} lead={words.intro} className="sunk">
+    <Section id={words.anchor} heading={words.heading} lead={words.intro}>
       <Entries items={words.cards} className="benefits" entryClass="entry thread-top" />
     </Section>
   );

@@ -23,7 +23,7 @@ const groups = Object.entries(ourWork.clientProjects.groups).map(([kind, heading
 export function ClientProjects() {
   const { anchor, heading, intro } = ourWork.clientProjects;
   return (
-    <Section id={anchor} heading={heading} lead={intro} className="sunk">
+    <Section id={anchor} heading={heading} lead={intro}>
       <div className="client-groups">
         {groups.map((group) => (
           <div key={group.heading}>

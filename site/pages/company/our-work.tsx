@@ -38,12 +38,7 @@ export default function OurWork() {
         </div>
       </section>
       <ClientProjects />
-      <Section
-        id={technologySection.anchor}
-        heading={technologySection.heading}
-        lead={technologySection.intro}
-        className="sunk"
-      >
+      <Section id={technologySection.anchor} heading={technologySection.heading} lead={technologySection.intro}>
         <ul className="technology-cards">
           {technologies.map((technology) => (
             <li key={technology.slug} className={hueClass(technology.hue)}>

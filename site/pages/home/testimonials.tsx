@@ -8,7 +8,7 @@ import { Portrait } from '../../illustrations/illustration.tsx';
 export function Testimonials() {
   const words = home.testimonials;
   return (
-    <Section id={words.anchor} heading={words.heading} lead={words.intro} className="sunk">
+    <Section id={words.anchor} heading={words.heading} lead={words.intro}>
       <Carousel
         label={words.heading}
         autoplayMs={words.autoplayMs}

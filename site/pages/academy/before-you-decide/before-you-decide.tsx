@@ -28,7 +28,7 @@ export default function BeforeYouDecide() {
           ))}
         </ul>
       </Section>
-      <Section id={comparison.id} heading={comparison.heading} lead={comparison.intro} className="sunk">
+      <Section id={comparison.id} heading={comparison.heading} lead={comparison.intro}>
         <ul className="decide-courses">
           {courses.map((course) => (
             <li key={course.slug} className={`lined ${hueClass(course.hue)}`}>
@@ -45,7 +45,7 @@ export default function BeforeYouDecide() {
           </div>
         </Section>
       ))}
-      <Section id="register" heading={afterHeading} className="sunk" hasSideHeading>
+      <Section id="register" heading={afterHeading} hasSideHeading>
         <ol>
           {placementRegistration.nextSteps.steps.map((step) => (
             <li key={step}>{step}</li>

@@ -68,7 +68,7 @@ export default function InternshipPage() {
         </div>
       </Section>
       <Fees />
-      <Section id={why.anchor} heading={why.heading} lead={why.intro} className="inverse sticky-heading" hasSideHeading>
+      <Section id={why.anchor} heading={why.heading} lead={why.intro} className="sticky-heading" hasSideHeading>
         <Entries items={why.reasons} entryClass="lined" textClass="reason soft" />
       </Section>
       <CallToAction hue={hue} next={internshipRegistration.nextSteps} {...callToAction}>
@@ -191,7 +191,7 @@ function Weeks({ track }: { track: Internship }) {
 function Fees() {
   const words = internshipPage.fees;
   return (
-    <Section id={words.anchor} heading={words.heading} lead={words.intro} className="sunk fees" hasSideHeading>
+    <Section id={words.anchor} heading={words.heading} lead={words.intro} className="inverse fees" hasSideHeading>
       <dl>
         {internshipRegistration.durations.map(({ label, weeks, feeInr, cost }) => (
           <div key={label} className="fee">

@@ -6,7 +6,7 @@ import { BlockTable } from '../../../sections/block-table.tsx';
 export function TrackComparison() {
   const { comparison, tracks } = internshipPage;
   return (
-    <Section id={comparison.anchor} heading={comparison.heading} lead={comparison.intro} className="sunk">
+    <Section id={comparison.anchor} heading={comparison.heading} lead={comparison.intro}>
       <BlockTable
         className="block-table track-comparison"
         labelledBy={`${comparison.anchor}-heading`}

@@ -57,7 +57,7 @@ function CourseCards() {
   const { courses, courseWords, placementTraining } = useContent();
   const words = placementTraining.courses;
   return (
-    <Section id={words.anchor} heading={words.heading} lead={words.intro} className="sunk">
+    <Section id={words.anchor} heading={words.heading} lead={words.intro}>
       <ul className="courses">
         {courses.map((course) => (
           <li key={course.slug}>
