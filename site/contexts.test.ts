@@ -3,7 +3,7 @@ import { replaceSanitizedErrors } from './contexts.ts';
 
 const safeError = new Error('TypeError (reference 4f2a9c)');
 
-it('replaces a sanitized error with the safe one', () => {
+it('replaces "Unexpected Server Error" with the error that names a reference', () => {
   const context = { errors: { root: new Error('Unexpected Server Error') } };
   replaceSanitizedErrors(context, safeError);
   expect(context).toEqual({ errors: { root: safeError } });

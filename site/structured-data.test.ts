@@ -20,7 +20,7 @@ describe.each(courses.map((course) => [course.slug, course] as const))('%s', (_,
     for (const { courseWorkload } of data.hasCourseInstance) expect(courseWorkload).toBe(`PT${course.hourCount}H`);
   });
 
-  test('has the parts of its curriculum as its syllabus, and all hours in them', () => {
+  test('lists the parts of its curriculum as its syllabus, with all hours', () => {
     expect(data.syllabusSections.map(({ name }) => name)).toEqual(course.parts.map(({ category }) => category));
     const hours = data.syllabusSections.map(({ timeRequired }) => Number(/^PT(\d+)H$/.exec(timeRequired)?.[1]));
     expect(hours.reduce((sum, count) => sum + count, 0)).toBe(course.hourCount);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { navigation } from '#content';
 import { renderEmail } from './render-email.tsx';
 
-test('has a button to confirm and a link to leave, and describes the newsletter', async () => {
+test('has a button to confirm and a link to unsubscribe, and describes the newsletter', async () => {
   const { html, text, subject } = await renderEmail({
     kind: 'confirmation',
     origin: 'https://www.example.com',

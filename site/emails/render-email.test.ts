@@ -4,7 +4,7 @@ import { renderEmail } from './render-email.tsx';
 import { sampleEmails } from './sample-emails.ts';
 
 describe.each(Object.entries(sampleEmails))('%s', (_, input) => {
-  test('loads nothing and runs nothing', async () => {
+  test('loads no file and runs no script', async () => {
     const { html } = await renderEmail(input);
     const $ = load(html);
     expect($('img, link, script, iframe, svg, object, video, audio, form, input, base').length).toBe(0);

@@ -42,7 +42,7 @@ test('lists each entry with reference, form and date, and a link that names what
   expect(text).not.toContain(emails.withdrawalLinks.truncated);
 });
 
-test('says how to get the rest if one email does not list all entries', async () => {
+test('says how to get the other entries if one email does not list all', async () => {
   const { text } = await renderEmail({ ...withdrawalLinksOf(), hasMore: true });
   expect(text.replace(/\s+/g, ' ')).toContain(emails.withdrawalLinks.truncated);
 });

@@ -3,6 +3,9 @@ import { listStored, removeExpired } from '../forms/device/storage.ts';
 import { countPageView } from './page-view.ts';
 import { whenActivated } from './when-activated.ts';
 
+/** False for the answer to a form and for error pages, which have no canonical address. */
+const isContentPage = document.querySelector('link[rel=canonical]') !== null;
+
 /** The path is at the root, so the scope of the worker is the whole site. */
 const workerPath = '/service-worker.js';
 
@@ -24,8 +27,7 @@ declare global {
  */
 async function registerServiceWorker(): Promise<void> {
   const { serviceWorker } = navigator;
-  // A page without a canonical address is the answer to a form, or an error page.
-  if (!serviceWorker || isWebKit() || !document.querySelector('link[rel=canonical]')) return;
+  if (!serviceWorker || isWebKit() || !isContentPage) return;
   // The visitor may never open a prerendered page.
   await new Promise<void>((resolve) => whenActivated(resolve));
   try {
@@ -50,8 +52,7 @@ function trustedUrl(path: string): string {
 if (import.meta.env.OFFLINE && import.meta.env.PROD) void registerServiceWorker();
 
 removeExpired();
-// The answer to a form and error pages have no canonical address.
-if (document.querySelector('link[rel=canonical]')) whenActivated(() => countPageView(location.pathname));
+if (isContentPage) whenActivated(() => countPageView(location.pathname));
 if (listStored('waiting').length > 0) {
   void import('../forms/device/outbox.ts').then(({ sendWhenOnline }) => sendWhenOnline());
 }

@@ -71,7 +71,7 @@ async function enableNavigationPreload(): Promise<void> {
 async function cacheOfflinePage(): Promise<void> {
   const cache = await caches.open(offlineCache);
   const page = await fetch(offlinePath, { cache: 'no-cache' });
-  if (!page.ok) throw new Error(`${offlinePath}: ${page.status}`);
+  if (!page.ok) throw new Error(`${offlinePath} replied with status ${page.status}`);
   const html = await page.clone().text();
   await cache.put(offlinePath, page);
   await cache.addAll([...new Set(assetsNamedIn(html))]);

@@ -204,7 +204,7 @@ describe('a wizard', () => {
 });
 
 describe('a missing answer', () => {
-  it('is shown when the visitor leaves its field, without those of other fields', () => {
+  it('is shown when the visitor leaves its field, while other missing answers are not', () => {
     const state = stateAfter(at({ values: {} }), blurred('warp', {}));
     expectState(state, { errors: { warp: 'warp?' }, announced: ['warp'], focus: undefined });
   });
@@ -286,7 +286,7 @@ describe('advice', () => {
     expect(stateAfter(state, { type: 'idle' }, blurred('mail', values)).announced).toBe(state.announced);
   });
 
-  it('on the last answer before Next is announced on the next step and stays there as a warning', () => {
+  it('is announced on the next step, and stays there as a warning, if the visitor presses Next at once', () => {
     const reversed = defineSteppedForm({ ...form, id: 'reversed', steps: [...form.steps].reverse() });
     const state = wizardReducer(reversed, at({ values }), { type: 'submitted' });
     expectState(state, { step: 1, announced: ['mail'] });

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
-/** A term and its description: one row of a `dl`. @param mark an icon before the term */
-export function Fact({ label, mark, children }: { label: string; mark?: ReactNode; children: ReactNode }) {
+/** A term and its description: one row of a `dl`. @param icon before the term */
+export function Fact({ label, icon, children }: { label: string; icon?: ReactNode; children: ReactNode }) {
   return (
     <div>
       <dt className="fact-name">
-        {mark}
+        {icon}
         {label}
       </dt>
       <dd>{children}</dd>

@@ -47,7 +47,7 @@ describe('weaveCloth', () => {
     expect(Math.max(...periods)).toBeLessThanOrEqual(4);
   });
 
-  it('refuses a height it cannot weave', () => {
+  it('rejects a height of less than 3 rows, or with a fraction', () => {
     expect(() => weaveCloth('x', 2)).toThrow(RangeError);
     expect(() => weaveCloth('x', 4.5)).toThrow(RangeError);
   });

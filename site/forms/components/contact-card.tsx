@@ -33,7 +33,7 @@ export function ContactCard({ level }: { level: 2 | 3 }) {
         <p className="contact-response-note">{card.responseNote}</p>
         <dl className="facts">
           {rows.map(({ icon, label, text, href, context }) => (
-            <Fact key={label} label={label} mark={<SpriteIcon name={icon} />}>
+            <Fact key={label} label={label} icon={<SpriteIcon name={icon} />}>
               {href ? (
                 <a href={href}>
                   {text}

@@ -19,7 +19,8 @@ export function sendInPlace(form: HTMLFormElement): void {
   const formId = form.dataset.send ?? '';
   const key = form.elements.namedItem(keyField);
   const button = form.querySelector<HTMLButtonElement>('[data-submit]');
-  if (!(key instanceof HTMLInputElement) || !button) throw new Error('send-in-place: no key field or no button');
+  if (!(key instanceof HTMLInputElement) || !button)
+    throw new Error('send-in-place: the form has no key field or no button');
   form.querySelector('.needs-script')?.remove();
   // Only an `InlineForm` has it.
   const inlineOutput = form.querySelector<HTMLElement>('[data-answer]');

@@ -43,7 +43,7 @@ describe('the screen of an island that failed', () => {
     expect(html).toMatch(/<details(?![^>]* open)[^>]*><summary>Stack<\/summary><pre data-failure="stack"><\/pre>/);
   });
 
-  it('links to the page itself, the long form and the telephone', () => {
+  it('links to the page itself, the long form and the phone number', () => {
     const links = [...html.matchAll(/<a href="([^"]*)"[^>]*>([^<]+)</g)].map(([, href, label]) => [href, label]);
     expect(links).toEqual([
       ['', 'Load the page again'],

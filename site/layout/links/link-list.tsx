@@ -4,7 +4,7 @@ import type { SiteLink } from '#content';
 /**
  * A list of links with a heading.
  * @param level of the heading
- * @param language of the pages (BCP 47); undefined for English
+ * @param language of the linked pages (BCP 47), if it is not that of this page
  * @param children further items, after the links
  */
 export function LinkList({

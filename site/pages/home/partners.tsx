@@ -37,14 +37,8 @@ export function Partners() {
   );
 }
 
-interface WordMarkContent {
-  readonly cut: 'inscription' | 'label' | 'masthead' | 'poster' | 'signboard' | 'stack';
-  readonly lines: readonly string[];
-  readonly alt: string;
-}
-
-/** A name in display type, instead of a logo. */
-function WordMark({ wordMark: { cut, lines, alt } }: { wordMark: WordMarkContent }) {
+/** The name of a partner in display type, instead of a logo. `cut` is its typographic style (partners.css). */
+function WordMark({ wordMark: { cut, lines, alt } }: Pick<(typeof partners)[number], 'wordMark'>) {
   return (
     <div className={`word-mark word-mark-${cut}`} role="img" aria-label={alt}>
       {lines.map((line) => (

@@ -50,7 +50,7 @@ describe('pages', () => {
     expect(pagesFor('REST')).toEqual(['Custom Software']);
   });
 
-  test('are found by their kind, slogan and description too', () => {
+  test('are also found by their kind, slogan and description', () => {
     expect(pagesFor('legal')).toEqual(['Contracts']);
     expect(pagesFor('when it ends')).toEqual(['Contracts']);
     expect(pagesFor('mobile course')).toEqual(['Flutter Mobile Development']);

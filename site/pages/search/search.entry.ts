@@ -94,7 +94,7 @@ async function loadSearch() {
 
 async function loadJson(address: string) {
   const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address}: ${response.status}`);
+  if (!response.ok) throw new Error(`${address} replied with status ${response.status}`);
   return response.json();
 }
 

@@ -10,7 +10,7 @@ const headingPx = 120;
 
 const find = <T extends HTMLElement = HTMLElement>(selector: string): T => {
   const element = document.querySelector<T>(selector);
-  if (!element) throw new Error(`session-filter: no ${selector}`);
+  if (!element) throw new Error(`session-filter: no element matches ${selector}`);
   return element;
 };
 
