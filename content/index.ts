@@ -150,19 +150,31 @@ export const contentIn = (language: string): Content => loadLanguage(language) ?
 /** The language fields of a page that has no translation. */
 const untranslated = { language: siteLanguage, languages: [] as typeof noticeLanguages, note: undefined };
 
+/** The terms in other languages: only what concerns students and their parents. */
+const translatedTerms = languages
+  .filter(({ pages }) => pages.includes(words.termsOfService.href))
+  .map(({ code }) => {
+    const { termsOfService } = contentIn(code);
+    const sections = numbered(termsOfService.sections).filter(({ concernsStudents }) => concernsStudents);
+    return { ...untranslated, ...termsOfService, language: code, sections };
+  });
+
 /** The legal pages. `languages` lists all versions of a translated page. */
 export const legalPages = freezeDeep([
-  { ...untranslated, ...words.privacyPolicy },
-  { ...untranslated, ...words.termsOfService },
+  { ...untranslated, ...words.privacyPolicy, sections: numbered(words.privacyPolicy.sections) },
+  { ...untranslated, ...words.termsOfService, sections: numbered(words.termsOfService.sections) },
+  ...translatedTerms,
   {
     ...untranslated,
     ...notice,
     ...noticeFile,
+    sections: numbered(notice.sections),
     languages: noticeLanguages,
     date: fill(notice.date, { version, date: dateInWords(effective) }),
   },
   ...translations.map(({ page, language, note, translatedVersion, href, file }) => ({
     ...page,
+    sections: numbered(page.sections),
     language,
     languages: noticeLanguages,
     note,
@@ -275,6 +287,11 @@ export type LegalPage = (typeof legalPages)[number];
 export type SiteLink = DeepReadonly<z.output<typeof siteLink>>;
 /** A title and a sentence, for a toast or a reply page. */
 export type Message = DeepReadonly<z.output<typeof message>>;
+
+/** The sections of a legal page, with their numbers. */
+function numbered<Section extends object>(sections: readonly Section[]) {
+  return sections.map((section, index) => ({ ...section, number: index + 1 }));
+}
 
 /** The anchors of a page, in the order of its texts. */
 function anchorsIn(words: unknown): string[] {

@@ -1,5 +1,5 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
-import { addresses, translationsOf } from '#content';
+import { addresses, courses, languages, translationsOf } from '#content';
 
 /** A page at one address, or at every address that matches a pattern. The build renders the addresses in `pages` (`#content`). */
 const page = (address: string, file: string) => route(address.slice(1), `pages/${file}`, { id: address });
@@ -7,6 +7,9 @@ const page = (address: string, file: string) => route(address.slice(1), `pages/$
 /** A page and its versions in other languages. */
 const translatedPage = (original: string, file: string) =>
   [original, ...translationsOf(original).map(({ href }) => href)].map((address) => page(address, file));
+
+/** The languages that have the pages of the courses. */
+const courseLanguages = languages.filter(({ pages }) => courses.some(({ href }) => pages.includes(href)));
 
 /** The build prerenders the pages of the content. The server renders the routes that answer a form post or a signed link. */
 export default [
@@ -23,7 +26,10 @@ export default [
   page(addresses.sector(':slug'), 'buyers/sector.tsx'),
   ...translatedPage(addresses.placementTraining, 'academy/placement-training/placement-training.tsx'),
   page(addresses.course(':slug'), 'academy/curriculum/curriculum.tsx'),
-  page(addresses.internship, 'academy/internship/internship.tsx'),
+  ...courseLanguages.map(({ code }) =>
+    page(`/${code}${addresses.course(':slug')}`, 'academy/curriculum/course-summary.tsx'),
+  ),
+  ...translatedPage(addresses.internship, 'academy/internship/internship.tsx'),
   ...translatedPage(addresses.beforeYouDecide, 'academy/before-you-decide/before-you-decide.tsx'),
   page(addresses.courseQuestion, 'academy/course-question/course-question.tsx'),
   page(addresses.question(':subject'), 'academy/course-question/course-question.tsx'),
@@ -33,7 +39,7 @@ export default [
   page(addresses.internshipRegistration, 'academy/registration/registration.tsx'),
   page(addresses.placementRegistration, 'academy/registration/registration.tsx'),
   page(addresses.privacyPolicy, 'legal/legal.tsx'),
-  page(addresses.termsOfService, 'legal/legal.tsx'),
+  ...translatedPage(addresses.termsOfService, 'legal/legal.tsx'),
   page(addresses.privacyNotice, 'legal/legal.tsx'),
   page(addresses.privacyNoticeBengali, 'legal/legal.tsx'),
   page(addresses.privacyNoticeHindi, 'legal/legal.tsx'),

@@ -19,6 +19,8 @@ export default {
   'Sample Teacher, web engineer': 'Sample Teacher, ওয়েব ইঞ্জিনিয়ার',
   'Sample Teacher, mobile engineer': 'Sample Teacher, মোবাইল অ্যাপ ইঞ্জিনিয়ার',
   'Sample Teacher, data scientist': 'Sample Teacher, ডেটা সায়েন্টিস্ট',
+  '4 Weeks': '4 সপ্তাহ',
+  '7 Weeks': '7 সপ্তাহ',
   Agartala: 'আগরতলা',
   Guwahati: 'গুয়াহাটি',
   Kolkata: 'কলকাতা',

@@ -13,5 +13,6 @@ export default {
     notifications: 'বার্তা',
     closeNotification: 'বার্তা বন্ধ করুন',
     breadcrumbs: 'আপনি এখানে আছেন',
+    previousAndNext: 'আগের ও পরের পাতা',
   },
 } satisfies Texts<SiteTextSource>;

@@ -48,6 +48,7 @@ export default {
     {
       id: 'parties',
       heading: 'Who we are, and who you are',
+      concernsStudents: true,
       blocks: [
         {
           kind: 'text',
@@ -58,6 +59,7 @@ export default {
     {
       id: 'acceptance',
       heading: 'When these terms apply',
+      concernsStudents: true,
       blocks: [
         {
           kind: 'text',
@@ -91,6 +93,7 @@ export default {
     {
       id: 'courses',
       heading: 'Courses and internships',
+      concernsStudents: true,
       blocks: [
         {
           kind: 'list',
@@ -113,6 +116,7 @@ export default {
     {
       id: 'prices',
       heading: 'Prices and taxes',
+      concernsStudents: true,
       blocks: [
         {
           kind: 'text',
@@ -127,6 +131,7 @@ export default {
     {
       id: 'payment',
       heading: 'Payment and late payment',
+      concernsStudents: true,
       blocks: [
         {
           kind: 'text',
@@ -141,6 +146,7 @@ export default {
     {
       id: 'refunds',
       heading: 'No refunds',
+      concernsStudents: true,
       blocks: [
         {
           kind: 'text',
@@ -223,6 +229,7 @@ export default {
     {
       id: 'liability',
       heading: 'Warranty and liability',
+      concernsStudents: true,
       blocks: [
         {
           kind: 'text',
@@ -237,6 +244,7 @@ export default {
     {
       id: 'ending',
       heading: 'Ending a contract',
+      concernsStudents: true,
       blocks: [
         {
           kind: 'text',
@@ -251,6 +259,7 @@ export default {
     {
       id: 'events',
       heading: 'Events beyond our control',
+      concernsStudents: true,
       blocks: [
         {
           kind: 'text',
@@ -261,6 +270,7 @@ export default {
     {
       id: 'law',
       heading: 'Law and courts',
+      concernsStudents: true,
       blocks: [
         {
           kind: 'text',
@@ -275,6 +285,7 @@ export default {
     {
       id: 'changes',
       heading: 'Changes to these terms',
+      concernsStudents: true,
       blocks: [
         {
           kind: 'text',
@@ -285,6 +296,7 @@ export default {
     {
       id: 'added',
       heading: 'Added on November 26, 2026',
+      concernsStudents: true,
       blocks: [
         {
           kind: 'list',
@@ -301,6 +313,7 @@ export default {
     {
       id: 'contact',
       heading: 'How to reach us',
+      concernsStudents: true,
       blocks: [{ kind: 'contact' }, { kind: 'grievance' }],
     },
   ],

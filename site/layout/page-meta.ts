@@ -49,9 +49,12 @@ export function pageMeta(
 
 /** The `meta` export of a page in several languages. @param pageOf the content of the page, with its structured data */
 export const translatedMeta =
-  (pageOf: (content: Content) => { metadata: Content['home']['metadata']; href: string; data?: object }) =>
+  (
+    pageOf: (content: Content, path: string) => { metadata: Content['home']['metadata']; href: string; data?: object },
+  ) =>
   ({ location: { pathname } }: { location: { pathname: string } }): MetaDescriptor[] => {
-    const { metadata, href, data } = pageOf(contentIn(languageOf(pathOf(pathname))));
+    const path = pathOf(pathname);
+    const { metadata, href, data } = pageOf(contentIn(languageOf(path)), path);
     return [...pageMeta(metadata, href), ...(data ? [{ 'script:ld+json': data }] : [])];
   };
 

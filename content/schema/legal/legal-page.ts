@@ -78,7 +78,18 @@ export const legalPageSchema = z
         .max(6)
         .describe('The page in brief. Contains nothing that the sections lack.'),
     }),
-    sections: z.array(z.strictObject({ id: anchor, heading: text({ max: 70 }), blocks: z.array(block).min(1) })).min(3),
+    sections: z
+      .array(
+        z.strictObject({
+          id: anchor,
+          heading: text({ max: 70 }),
+          concernsStudents: z
+            .exactOptional(z.literal(true))
+            .describe('The versions in other languages contain only these sections.'),
+          blocks: z.array(block).min(1),
+        }),
+      )
+      .min(3),
   })
   .superRefine(({ sections }, context) => {
     sections.forEach((section, index) => {

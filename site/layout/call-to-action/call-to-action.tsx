@@ -1,8 +1,9 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { type SiteLink, siteText } from '#content';
+import type { SiteLink } from '#content';
 import { Icon } from '#ui/components/icon/icon.tsx';
 import { type Hue, hueClass } from '#ui/weave/hue.ts';
+import { useContent } from '../current-page.ts';
 import { LinkButtons } from '../links/link-buttons.tsx';
 
 export type Siblings = readonly [previous: SiteLink, next: SiteLink];
@@ -33,6 +34,7 @@ export function CallToAction({
   actions?: readonly SiteLink[];
   children?: ReactNode;
 }) {
+  const { siteText } = useContent();
   return (
     <div className={`call-to-action-background ${hueClass(hue)}`}>
       <div className="wrap call-to-action-inner">

@@ -1,8 +1,9 @@
-import { type LegalPage, legalPages, profile } from '#content';
+import { type Content, type LegalPage, legalPages } from '#content';
 import { ArrowLink } from '#ui/components/button/arrow-link.tsx';
 import { Fact } from '#ui/components/fact.tsx';
 import { List } from '#ui/components/list.tsx';
 import { WithdrawalForm } from '../../forms/components/inline-form.tsx';
+import { useContent } from '../../layout/current-page.ts';
 import { entryMeta, useEntry } from '../../layout/page-entry.ts';
 import { PageHeadText } from '../../layout/page-head/page-head.tsx';
 import { pageMeta } from '../../layout/page-meta.ts';
@@ -28,7 +29,9 @@ export default function Legal() {
           <ol>
             {page.sections.map((section) => (
               <li key={section.id}>
-                <a href={`#${section.id}`}>{section.heading}</a>
+                <a href={`#${section.id}`} data-number={section.number}>
+                  {section.heading}
+                </a>
               </li>
             ))}
           </ol>
@@ -39,14 +42,14 @@ export default function Legal() {
             <h2 id="summary-heading">{summary.heading}</h2>
             <List items={summary.points} className="points" />
           </section>
-          {page.sections.map((section, index) => (
+          {page.sections.map((section) => (
             <section
               key={section.id}
               id={section.id}
               className="legal-section stack"
               aria-labelledby={`${section.id}-heading`}
             >
-              <h2 id={`${section.id}-heading`} data-number={index + 1}>
+              <h2 id={`${section.id}-heading`} data-number={section.number}>
                 {section.heading}
               </h2>
               {section.blocks.map((block, position) => (
@@ -85,6 +88,7 @@ type LegalBlock = LegalPage['sections'][number]['blocks'][number];
 
 function Block({ block, page }: { block: LegalBlock; page: LegalPage }) {
   const { contactLabels: labels } = page;
+  const { profile } = useContent();
   switch (block.kind) {
     case 'text':
       return <p>{block.text}</p>;
@@ -152,7 +156,7 @@ function Contact({ rows }: { rows: readonly (readonly [label: string, value: { t
   );
 }
 
-type TextMiOfficer = (typeof profile)['textMiOfficers']['grievance'];
+type TextMiOfficer = Content['profile']['textMiOfficers']['grievance'];
 
 function Officer({ label, officer: { name, email, phone } }: { label: string; officer: TextMiOfficer }) {
   return (

@@ -26,12 +26,16 @@ const { groups } = search;
 const isPage = (content: unknown): content is { href: string; hero: { breadcrumbs: string } } =>
   typeof content === 'object' && content !== null && 'href' in content && 'hero' in content;
 
-/** The pages in a language. A page has its name in breadcrumbs as its label. */
-const translatedPages = (code: string): SiteLink[] =>
-  Object.values(contentIn(code))
-    .filter(isPage)
-    .filter(({ href }) => href.startsWith(`/${code}/`))
-    .map(({ href, hero }) => ({ label: hero.breadcrumbs, href }));
+/** The pages in a language. A page has its name in breadcrumbs as its label; that of a course is in English, so its label is its heading. */
+function translatedPages(code: string): SiteLink[] {
+  const content = contentIn(code);
+  return [
+    ...Object.values(content)
+      .filter(isPage)
+      .map(({ href, hero }) => ({ label: hero.breadcrumbs, href })),
+    ...content.courses.map(({ curriculumTitle, href }) => ({ label: curriculumTitle, href })),
+  ].filter(({ href }) => href.startsWith(`/${code}/`));
+}
 
 /** Every page of the site, once. The groups that visitors search for most come first. */
 export const pageGroups: readonly PageGroup[] = [

@@ -1,4 +1,5 @@
-import { type Course, enrolment, fill, weeksOf } from '#content';
+import { type Course, fill, weeksOf } from '#content';
+import { useContent } from '../../../layout/current-page.ts';
 import { shadeClass } from '../course/session-threads.tsx';
 import { Disclosure } from './disclosure.tsx';
 
@@ -8,7 +9,7 @@ const pitch = 10;
 
 /** Calendar of a course: a column is a week, a square is a session in the colour of its part, a diamond is a test. */
 export function CourseSchedule({ course }: { course: Course }) {
-  const words = enrolment.weeks;
+  const { weeks: words } = useContent().enrolment;
   const { weeks, parts, curriculumName } = course;
   const perWeek = Math.max(...weeks.map((week) => week.length));
   return (

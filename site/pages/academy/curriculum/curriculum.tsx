@@ -1,6 +1,5 @@
 import { ArrowDown, ChevronDown } from 'lucide-react';
 import { type Course, courses, courseWords, curriculumWords, fill, placementTraining } from '#content';
-import { Fact } from '#ui/components/fact.tsx';
 import { Icon } from '#ui/components/icon/icon.tsx';
 import { Section } from '#ui/components/section/section.tsx';
 import { Cloth } from '#ui/weave/cloth.tsx';
@@ -12,11 +11,10 @@ import { pageMeta } from '../../../layout/page-meta.ts';
 import type { PageHandle } from '../../../root.tsx';
 import { courseData } from '../../../structured-data.ts';
 import { AskLink, BrochureLink, CallLink, DecideLink, RegisterLink } from '../course/course-links.tsx';
-import { CoursePrice } from '../course/course-price.tsx';
-import { LevelSteps } from '../course/level-badge.tsx';
 import { IntroVideo } from '../introduction/intro-video.tsx';
 import { CourseDetails } from './course-details.tsx';
 import { CourseSessions } from './course-sessions.tsx';
+import { CourseOutcomes, CourseStats } from './course-stats.tsx';
 import { Enrolment } from './enrolment.tsx';
 
 export const handle: PageHandle = { scripts: ['curriculum'] };
@@ -52,9 +50,9 @@ export default function Curriculum() {
           <Icon icon={ArrowDown} />
         </a>
       </PageHead>
-      <Stats course={course} />
+      <CourseStats course={course} />
       <About course={course} />
-      <Outcomes course={course} />
+      <CourseOutcomes course={course} />
       <Enrolment course={course} />
       <CourseSessions course={course} />
       <CourseDetails course={course} />
@@ -70,24 +68,6 @@ export default function Curriculum() {
         <BrochureLink course={course} />
       </CallToAction>
     </div>
-  );
-}
-
-function Stats({ course }: { course: Course }) {
-  const { facts } = courseWords;
-  return (
-    <dl className="stats wrap row">
-      <Fact label={facts.sessions}>{course.sessionCount}</Fact>
-      <Fact label={facts.hours}>{course.hourCount}</Fact>
-      <Fact label={facts.duration}>{fill(courseWords.months, course.months)}</Fact>
-      <Fact label={facts.level}>
-        <LevelSteps level={course.level} />
-        {course.level}
-      </Fact>
-      <Fact label={facts.fee}>
-        <CoursePrice price={course.price} />
-      </Fact>
-    </dl>
   );
 }
 
@@ -108,25 +88,6 @@ function About({ course }: { course: Course }) {
           </li>
         ))}
       </ul>
-    </Section>
-  );
-}
-
-function Outcomes({ course }: { course: Course }) {
-  const words = curriculumWords.learned;
-  return (
-    <Section id={words.anchor} heading={words.outcomes} className="inverse" hasSideHeading>
-      <ol className="outcomes">
-        {course.outcomes.map((outcome) => (
-          <li key={outcome} className="lined marker-row">
-            {outcome}
-          </li>
-        ))}
-      </ol>
-      <div className="prerequisites">
-        <h3>{words.prerequisites}</h3>
-        <p>{course.prerequisites}</p>
-      </div>
     </Section>
   );
 }

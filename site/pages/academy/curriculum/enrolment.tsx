@@ -1,12 +1,14 @@
-import { type Course, dateInWords, enrolment, fill, home, inRupees, placementRegistration } from '#content';
+import { type Course, dateInWords, fill, inRupees } from '#content';
 import { Paragraphs } from '#ui/components/list.tsx';
 import { Section } from '#ui/components/section/section.tsx';
+import { useContent } from '../../../layout/current-page.ts';
 import { AskLink, CallLink } from '../course/course-links.tsx';
 import { CourseSchedule } from './course-schedule.tsx';
 import { Disclosure } from './disclosure.tsx';
 
 /** Fee, batches, schedule and rules of a course. Each closed disclosure shows its short answer. */
 export function Enrolment({ course }: { course: Course }) {
+  const { enrolment, profile } = useContent();
   return (
     <Section id={enrolment.anchor} heading={enrolment.heading} lead={enrolment.lead} hasSideHeading>
       <div>
@@ -19,7 +21,7 @@ export function Enrolment({ course }: { course: Course }) {
           </Disclosure>
         ))}
         <p>
-          <CallLink /> ({home.contact.card.hours.text})
+          <CallLink /> ({profile.supportHours})
         </p>
       </div>
     </Section>
@@ -27,6 +29,7 @@ export function Enrolment({ course }: { course: Course }) {
 }
 
 function Fee({ course: { price, cost } }: { course: Course }) {
+  const { enrolment } = useContent();
   const words = enrolment.fee;
   const gst = enrolment.gstPercent;
   const total = inRupees(cost.totalInr);
@@ -55,6 +58,7 @@ function Fee({ course: { price, cost } }: { course: Course }) {
 }
 
 function Batches({ course: { batches, askHref, curriculumName, slug } }: { course: Course }) {
+  const { dateLocale, enrolment, placementRegistration } = useContent();
   const words = enrolment.batches;
   const [next] = batches;
   if (!next) {
@@ -67,13 +71,13 @@ function Batches({ course: { batches, askHref, curriculumName, slug } }: { cours
   return (
     <Disclosure
       title={words.title}
-      summary={fill(words.summary, { date: dateInWords(next.starts), centre: next.centre.name })}
+      summary={fill(words.summary, { date: dateInWords(next.starts, dateLocale), centre: next.centre.name })}
     >
       <ul className="titled-facts stack">
         {batches.map((batch) => (
           <li key={batch.starts}>
             <h4>
-              <time dateTime={batch.starts}>{dateInWords(batch.starts)}</time>
+              <time dateTime={batch.starts}>{dateInWords(batch.starts, dateLocale)}</time>
             </h4>
             <dl>
               <dt>{words.days}</dt>
@@ -93,9 +97,9 @@ function Batches({ course: { batches, askHref, curriculumName, slug } }: { cours
               className="arrow-link tap"
               href={placementRegistration.href}
               data-program={slug}
-              data-interest={`${dateInWords(batch.starts)}, ${batch.centre.name}`}
+              data-interest={`${dateInWords(batch.starts, dateLocale)}, ${batch.centre.name}`}
             >
-              {fill(words.choose, { date: dateInWords(batch.starts) })}
+              {fill(words.choose, { date: dateInWords(batch.starts, dateLocale) })}
             </a>
           </li>
         ))}

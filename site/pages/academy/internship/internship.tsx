@@ -1,12 +1,4 @@
-import {
-  courseQuestion,
-  fill,
-  type Internship,
-  inRupees,
-  internshipPage,
-  internshipRegistration,
-  internships,
-} from '#content';
+import { fill, type Internship, inRupees } from '#content';
 import { Badge, Badges } from '#ui/components/badge.tsx';
 import { ArrowLink } from '#ui/components/button/arrow-link.tsx';
 import { ButtonLink } from '#ui/components/button/button.tsx';
@@ -17,20 +9,22 @@ import { Section } from '#ui/components/section/section.tsx';
 import { Cloth } from '#ui/weave/cloth.tsx';
 import { type Hue, hueClass } from '#ui/weave/hue.ts';
 import { CallToAction } from '../../../layout/call-to-action/call-to-action.tsx';
+import { useContent } from '../../../layout/current-page.ts';
 import { PageHead } from '../../../layout/page-head/page-head.tsx';
-import { pageMeta } from '../../../layout/page-meta.ts';
+import { translatedMeta } from '../../../layout/page-meta.ts';
 import { AskLink } from '../course/course-links.tsx';
 import { TotalCost } from '../course/course-price.tsx';
 import { TrackComparison } from './track-comparison.tsx';
 
 const hue: Hue = 'leaf';
-const registration = internshipRegistration.href;
 /** Number of topics on a card. A badge counts the others (specification, section 9). */
 const visibleTopics = 4;
 
-export const meta = () => pageMeta(internshipPage.metadata, internshipPage.href);
+export const meta = translatedMeta(({ internshipPage }) => internshipPage);
 
 export default function InternshipPage() {
+  const { courseQuestion, internshipPage, internshipRegistration, internships } = useContent();
+  const registration = internshipRegistration.href;
   const { hero, badges, certificate, tracks, why, callToAction } = internshipPage;
   return (
     <div className={hueClass(hue)}>
@@ -81,14 +75,10 @@ export default function InternshipPage() {
   );
 }
 
-/** The durations that the registration offers: '4-7 weeks'. They are the same for every track. */
-const weeksRange = fill(internshipPage.tracks.weeks, {
-  from: internshipRegistration.durations[0]?.weeks ?? 0,
-  to: internshipRegistration.durations.at(-1)?.weeks ?? 0,
-});
-
 /** One track: description, highlights, weeks, details and the link to register. */
 function Track({ track }: { track: Internship }) {
+  const { internshipPage, internshipRegistration } = useContent();
+  const { durations, href } = internshipRegistration;
   const words = internshipPage.tracks;
   return (
     <article className={`track ${hueClass(track.hue)}`} aria-labelledby={`track-${track.slug}`}>
@@ -96,7 +86,8 @@ function Track({ track }: { track: Internship }) {
       <div className="track-text stack">
         <div className="track-head row">
           <h3 id={`track-${track.slug}`}>{track.title}</h3>
-          <Badge>{weeksRange}</Badge>
+          {/* '4-7 weeks': the same for every track. */}
+          <Badge>{fill(words.weeks, { from: durations[0]?.weeks ?? 0, to: durations.at(-1)?.weeks ?? 0 })}</Badge>
         </div>
         <p className="soft">{track.description}</p>
       </div>
@@ -108,7 +99,7 @@ function Track({ track }: { track: Internship }) {
       <div className="track-apply">
         <ButtonLink
           variant="small"
-          href={registration}
+          href={href}
           data-program={track.program}
           data-interest={track.title}
           about={fill(words.applyContext, { track: track.title })}
@@ -122,7 +113,7 @@ function Track({ track }: { track: Internship }) {
 }
 
 function Topics({ track }: { track: Internship }) {
-  const words = internshipPage.tracks;
+  const { tracks: words } = useContent().internshipPage;
   const count = track.topics.length - visibleTopics;
   return (
     <Badges label={words.topics} items={track.topics.slice(0, visibleTopics)}>
@@ -137,7 +128,7 @@ function Topics({ track }: { track: Internship }) {
 }
 
 function TrackDetails({ track }: { track: Internship }) {
-  const words = internshipPage.tracks;
+  const { tracks: words } = useContent().internshipPage;
   const courses = new Map(track.prerequisites.flatMap(({ course }) => (course ? [[course.href, course.label]] : [])));
   return (
     <details className="track-details">
@@ -172,6 +163,7 @@ function TrackDetails({ track }: { track: Internship }) {
 
 /** The work of each week. The shorter internship is the first weeks of the longer one, so one list shows both. */
 function Weeks({ track }: { track: Internship }) {
+  const { tracks: words } = useContent().internshipPage;
   const shortest = Math.min(...track.lengths.map(({ weekCount }) => weekCount));
   return (
     <ol className="track-weeks">
@@ -179,7 +171,7 @@ function Weeks({ track }: { track: Internship }) {
         <li key={work}>
           {work}
           {index + 1 === shortest ? (
-            <strong className="track-end">{fill(internshipPage.tracks.lengthEnd, { weeks: shortest })}</strong>
+            <strong className="track-end">{fill(words.lengthEnd, { weeks: shortest })}</strong>
           ) : null}
         </li>
       ))}
@@ -189,6 +181,7 @@ function Weeks({ track }: { track: Internship }) {
 
 /** The fee of each duration, with a square for each week, and the rules about fees. */
 function Fees() {
+  const { internshipPage, internshipRegistration } = useContent();
   const words = internshipPage.fees;
   return (
     <Section id={words.anchor} heading={words.heading} lead={words.intro} className="inverse fees" hasSideHeading>
@@ -229,7 +222,7 @@ function WeekSquares({ count }: { count: number }) {
 
 /** A cloth on a loom: the weeks of the shorter internship, the extra weeks of the longer one, then bare warp. */
 function WovenWeeks() {
-  const [short, long] = internshipRegistration.durations;
+  const [short, long] = useContent().internshipRegistration.durations;
   return (
     <div className="woven-weeks" aria-hidden="true">
       <div className="weeks-warp" />

@@ -1,9 +1,11 @@
-import { fill, type Internship, internshipPage, internshipRegistration, internships } from '#content';
+import { type Content, fill, type Internship } from '#content';
 import { Section } from '#ui/components/section/section.tsx';
+import { useContent } from '../../../layout/current-page.ts';
 import { BlockTable } from '../../../sections/block-table.tsx';
 
 /** A table of all tracks. On a narrow screen it is a list. */
 export function TrackComparison() {
+  const { internshipPage, internshipRegistration, internships } = useContent();
   const { comparison, tracks } = internshipPage;
   return (
     <Section id={comparison.anchor} heading={comparison.heading} lead={comparison.intro}>
@@ -23,7 +25,7 @@ export function TrackComparison() {
           track.title,
           <Skills key="skills" track={track} />,
           fill(tracks.hoursPerWeek, { hours: track.terms.hoursPerWeek }),
-          mentorOf(track),
+          mentorOf(track, tracks),
           track.terms.accounts,
           ...track.lengths.map(({ result }) => result),
           String(track.terms.seats),
@@ -48,7 +50,7 @@ function Skills({ track }: { track: Internship }) {
 }
 
 /** 'Web developer, Bengali and English, 3 hours a week' */
-function mentorOf({ terms: { mentor } }: Internship): string {
-  const hours = fill(internshipPage.tracks.mentorHours, { hours: mentor.hoursPerWeek });
+function mentorOf({ terms: { mentor } }: Internship, words: Content['internshipPage']['tracks']): string {
+  const hours = fill(words.mentorHours, { hours: mentor.hoursPerWeek });
   return [mentor.role, mentor.languages, hours].join(', ');
 }
