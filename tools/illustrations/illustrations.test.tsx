@@ -1,4 +1,5 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { allServices, type DiagramName, products, type ScreenName, technologies } from '#content';
@@ -24,6 +25,13 @@ test('the files are up to date (otherwise run npm run illustrations)', async () 
   expect(await hashSources(drawings)).toBe(manifest.sources);
   const expected = listIllustrations().flatMap(({ name }) => [`${name}-dark.svg`, `${name}-light.svg`]);
   expect((await readdir(filesDir)).sort()).toEqual(expected.sort());
+});
+
+test('every picture is complete at any moment: nothing in it moves or runs', async () => {
+  const files = await readdir(filesDir);
+  const texts = await Promise.all(files.map((file) => readFile(join(filesDir, file), 'utf8')));
+  const moving = files.filter((_, i) => /<(animate|set|script)|@keyframes|animation:|transition:/.test(texts[i] ?? ''));
+  expect(moving).toEqual([]);
 });
 
 test('each illustration has its own file name', () => {

@@ -19,7 +19,7 @@ export default function BeforeYouDecide() {
   return (
     <div className={hueClass('indigo')}>
       <PageHead text={hero} ancestors={[{ label: placementTraining.hero.breadcrumbs, href: placementTraining.href }]} />
-      <Section id={costs.id} heading={costs.heading} lead={costs.intro}>
+      <Section id={costs.id} heading={costs.heading} lead={costs.intro} className="inverse">
         <ul className="decide-courses">
           {courses.map((course) => (
             <li key={course.slug} className={`lined ${hueClass(course.hue)}`}>
