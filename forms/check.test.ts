@@ -58,7 +58,7 @@ describe('checkForm', () => {
     ['a Persian word with a joiner', 'می‌خواهم'],
     ['Arabic with direction marks', '\u200fسلام\u200e'],
     ['a zero-width space within', 'Bina\u200bDebbarma'],
-    ['a lone mark', '\u0981'],
+    ['a lone combining mark', '\u0981'],
   ])('keeps the invisible characters within an answer: %s', (_, name) => {
     expect(answersOf({ name: ` ${name} ` })?.name).toBe(name);
   });
@@ -107,7 +107,7 @@ describe('the field error names the field and the correction for', () => {
   });
 });
 
-it('stores any input within its limits, or refuses it without repeating it', () => {
+it('accepts any input within its limits, or refuses it without repeating it', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', minLength: 3, maxLength: 300 }), (text) => {
       const checked = check({ name: text });
@@ -208,7 +208,7 @@ describe('a minimum length', () => {
   });
 
   it('is reported with the message of the field, like every other rule', () => {
-    const message = 'Three signs, please';
+    const message = 'Three characters, please';
     for (const code of ['', 'ab']) {
       expect(fieldErrorsOf(code, { isRequired: true, message })).toEqual([{ field: 'code', message }]);
     }

@@ -40,7 +40,7 @@ export function checkForm(form: Form, values: FormValues): Checked {
   return { answers: Object.fromEntries([...answers].filter(([, answer]) => !isBlank(answer))) };
 }
 
-/** The message of `atLeastOne`, which belongs to the first of its fields, if all of them are empty. */
+/** The error of the first field of `atLeastOne` when all its fields are empty. */
 function atLeastOneError({ atLeastOne }: Form, { name }: ValueField, answers: ReadonlyMap<string, string>) {
   const isFirst = atLeastOne?.fields[0] === name;
   return isFirst && atLeastOne.fields.every((other) => isBlank(answers.get(other) ?? ''))
@@ -98,7 +98,7 @@ const digitsIn = (answer: string) => answer.match(/\p{Nd}/gu)?.length ?? 0;
 /** The shortest phone numbers in use, without an area code, have this many digits. */
 const minDigits = 6;
 
-/** Accepts an address with or without `https://`. Other schemes are refused, because staff will follow the link. */
+/** Accepts an address with or without `https://`. Other schemes are refused, because the staff open the link. */
 function isWebAddress(answer: string): boolean {
   const url = URL.parse(/^https?:\/\//i.test(answer) ? answer : `https://${answer}`);
   return url !== null && url.username === '' && !/\s/.test(answer) && /^[^.]+(\.[^.]+)+$/.test(url.hostname);

@@ -22,7 +22,7 @@ export interface ValueField extends Question {
   readonly message?: string;
   /** The answers a `choice` offers; any other is refused. */
   readonly options?: readonly string[];
-  /** Error for an answer that is not among the options, where the options may have changed since the page was loaded. */
+  /** Error for an answer that is not among the options, if they may change while a visitor fills in the form. */
   readonly unlisted?: string;
   /** Visible height of a `paragraph`, in lines. */
   readonly rows?: number;
@@ -149,7 +149,7 @@ export const openMsField = '_openMs';
 /** Name of the value with a proof of work (`proof-of-work.ts`), as in ALTCHA's own widget. Only a script can set it. */
 export const proofField = 'altcha';
 
-/** Name of the value with what led the visitor to the site, such as `poster-udaipur`. Only a script sets it. */
+/** Name of the value that says what led the visitor to the site, such as `poster-udaipur`. Only a script sets it. */
 export const sourceField = '_source';
 
 /** Names of the values that a form posts in addition to its answers. */

@@ -13,7 +13,7 @@ export interface OpenedLink {
   readonly reference?: string;
 }
 
-/** Result for a link that changed nothing. */
+/** Result for a link that cannot be used. */
 export interface RefusedLink {
   /**
    * `invalid`: the signature is wrong or the entry is unknown. `expired`: the link is too old. `unsubscribed`: the subscriber has left

@@ -164,7 +164,7 @@ export const sendErrors = {
 export const errorTitle = 'Error: {title}';
 
 /**
- * Texts of the page that answers a refused form without JavaScript. The reason stands between them. If the outcome is unknown, the
+ * Texts of the page that answers a refused form without JavaScript. The reason appears between them. If the outcome is unknown, the
  * title is that of `sendErrors.uncertain`.
  */
 export const refusedPages = {

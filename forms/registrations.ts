@@ -104,7 +104,7 @@ export const discountCodeField = {
   autocomplete: 'off',
 } as const satisfies ValueField;
 
-/** The internship track or the batch whose link was pressed. The wizard shows it, but nobody types it. */
+/** The internship track or the batch whose link the visitor followed. The wizard shows it, but nobody types it. */
 const interestField = {
   name: 'interest',
   label: registrationWords.interest,
@@ -128,7 +128,7 @@ export function labelOf(questions: Readonly<Record<string, { readonly label: str
 }
 
 /**
- * Adds the names of their fields to the steps of the content: personal, academic, then `ownFields`.
+ * Adds to each step of the content the names of its fields: personal, academic, then `ownFields`.
  * @throws RangeError if the content has a different number of steps
  */
 export function stepsOf(contentSteps: readonly Omit<Step, 'fields'>[], ownFields: readonly string[]): Step[] {

@@ -34,7 +34,7 @@ it('drops a task that times out in the queue', async () => {
   expect(await acquire(limit, 10, 100)).toBeTypeOf('function');
 });
 
-it('runs a small task only after a large task before it has run or timed out', async () => {
+it('keeps a small task behind a large one until the large one runs or times out', async () => {
   const limit = limitOf(10);
   await acquire(limit, 6, 0);
   const large = acquire(limit, 8, 100);
@@ -64,7 +64,7 @@ describe('one client', () => {
     expect(await acquire(limit, 4, 0, 'a')).toBeNull();
   });
 
-  it('has no share if it is unknown', async () => {
+  it('may use all capacity if it is unknown', async () => {
     const limit = limitOf(10, 6);
     await acquire(limit, 6, 0);
     expect(await acquire(limit, 4, 0)).toBeTypeOf('function');
@@ -140,7 +140,7 @@ describe('a task that is no longer wanted when its turn comes', () => {
       limit.run(
         async () => {
           seen.push(`work ${at}`);
-          // They release while the first is being done.
+          // The first task makes all but the next one unwanted.
           for (let task = 2; task < 10; task += 1) unwanted.add(task);
           return at;
         },

@@ -27,7 +27,7 @@ process.on('uncaughtException', (error) => {
   logToStdout({ level: 'error', event: 'uncaught-exception', ...describeError(error) });
   process.exit(1);
 });
-// Without the process of `npm start`, nothing would stop this one.
+// If the process of `npm start` is gone, nothing else would stop this one.
 process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 // The site keeps running if the reader of the log exits.
 process.stdout.on('error', () => {});

@@ -4,7 +4,7 @@ import { startPageViews } from './page-views.ts';
 beforeEach(() => vi.useFakeTimers({ now: new Date('2026-11-27T18:00:00Z') }));
 afterEach(() => vi.useRealTimers());
 
-it('stores each minute what was counted, by the day in India, and the rest when it stops', async () => {
+it('stores the counts each minute, by the day in India, and the rest when it stops', async () => {
   const addPageViews = vi.fn(async () => {});
   const { count, stop } = startPageViews({ addPageViews }, vi.fn());
   for (const page of ['/', '/', '/about']) count(page);

@@ -122,7 +122,7 @@ export async function serve(settings: Settings, build: SiteBuild, mailTimes?: Pa
   );
 }
 
-/** Makes leads findable that a program without search terms has stored. */
+/** Adds search terms to leads that an older version of the program stored without them. */
 async function addMissingTerms({ desk }: Pick<Store, 'desk'>): Promise<void> {
   const batch = 200;
   while ((await desk.addMissingTerms(batch)) === batch);

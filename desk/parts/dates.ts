@@ -1,4 +1,4 @@
-import { aheadMs, indiaDate } from '#server/india-time.ts';
+import { indiaDate, indiaOffsetMs } from '#server/india-time.ts';
 
 const hourMs = 60 * 60 * 1000;
 const dayMs = 24 * hourMs;
@@ -46,7 +46,7 @@ const closesMs = 18 * hourMs;
  */
 export function answerDue(time: string): Date {
   const at = Date.parse(time);
-  const sinceMidnightMs = (at + aheadMs) % dayMs;
+  const sinceMidnightMs = (at + indiaOffsetMs) % dayMs;
   if (sinceMidnightMs < opensMs || sinceMidnightMs >= closesMs) return new Date(at + dayMs);
   const restMs = closesMs - sinceMidnightMs;
   const promisedMs = 4 * hourMs;
@@ -73,4 +73,6 @@ export function formatClock(due: Date, now: Date): string {
  * @param daysLater days to add
  */
 export const startOfIndiaDay = (date: string, daysLater = 0): string | undefined =>
-  isDate(date) ? new Date(Date.parse(`${date}T00:00:00Z`) + daysLater * dayMs - aheadMs).toISOString() : undefined;
+  isDate(date)
+    ? new Date(Date.parse(`${date}T00:00:00Z`) + daysLater * dayMs - indiaOffsetMs).toISOString()
+    : undefined;

@@ -1,12 +1,12 @@
 /**
- * Finds names that are probably misspelt ones of a list: the environment also holds names of other programs, so an unknown name alone is no
- * error.
- * @returns pairs of a name and the known name that is meant
+ * Finds names that are probably misspellings of known names. An unknown name alone is no error, because the environment also has
+ * variables of other programs.
+ * @returns pairs of a name and the known name that it resembles
  */
 export function findMisspelt(names: readonly string[], known: readonly string[]): (readonly [string, string])[] {
   return names.flatMap((name) => {
     if (known.includes(name)) return [];
-    // One typing error in a short name, two in a long one.
+    // One typo in a short name, two in a long one.
     const meant = known.find((candidate) => editDistance(name, candidate) <= (candidate.length < 10 ? 1 : 2));
     return meant === undefined ? [] : [[name, meant] as const];
   });

@@ -51,7 +51,7 @@ function isOrigin(text: string): boolean {
 
 export const origin = textMatching(isOrigin, 'scheme and host without a path, such as https://www.example.com');
 
-/** An origin with https, which secure cookies need; this machine needs none. */
+/** An origin with https, because secure cookies need it. A loopback address may have http. */
 export const secureOrigin = textMatching(
   (text) => isOrigin(text) && (text.startsWith('https:') || isLoopback(new URL(text).hostname)),
   'https:// and a host without a path, such as https://desk.example.com',

@@ -50,7 +50,7 @@ export function readSettings(env: Environment) {
     deskHost: read('DESK_HOST', '127.0.0.1', ipAddress),
     /** Null: only this machine reaches the desk. */
     deskOrigin: read('DESK_ORIGIN', null, secureOrigin),
-    /** Whether the site exits when a change of facts is live. What started it must start it again. */
+    /** Whether the site exits when a change of facts is live. The process manager must start it again. */
     restartsOnPublish: read('RESTART_ON_PUBLISH', '0', oneOf('0', '1')) === '1',
     /** Whether the author of a change of facts may not publish it. */
     needsSecondPerson: read('PUBLISH_SECOND_PERSON', '0', oneOf('0', '1')) === '1',

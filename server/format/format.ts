@@ -16,5 +16,5 @@ export function formatDuration(ms: number): string {
 
 export const formatKilobytes = (bytes: number) => `${Math.ceil(bytes / 1024).toLocaleString('en-IN')} KB`;
 
-/** Characters that hide or reverse text. Without the joiners U+200C and U+200D, which Bengali and Hindi need. */
+/** Characters that hide or reverse text, except the joiners U+200C and U+200D, which Bengali and Hindi need. */
 export const invisibleCharacters = /(?![\u200c\u200d])\p{Cf}/gu;

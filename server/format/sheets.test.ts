@@ -47,9 +47,9 @@ it('has a sheet for each form, and a column for each question in its latest word
     phones: {},
   });
   const application = lead({ form: 'application' });
-  const [contactSheet, applicationSheet] = sheetsOf({ leads: [oldLead({}), older, application], subscribers: [] });
-  expect(contactSheet?.headings.slice(9)).toEqual(['Full Name', 'Phone Number', 'Phone Number (to dial)', 'City']);
-  expect(contactSheet?.rows[1]?.slice(9)).toEqual(['Bina', undefined, undefined, 'Agartala']);
+  const [oldSheet, applicationSheet] = sheetsOf({ leads: [oldLead({}), older, application], subscribers: [] });
+  expect(oldSheet?.headings.slice(9)).toEqual(['Full Name', 'Phone Number', 'Phone Number (to dial)', 'City']);
+  expect(oldSheet?.rows[1]?.slice(9)).toEqual(['Bina', undefined, undefined, 'Agartala']);
   expect(applicationSheet).toMatchObject({ name: 'application', rows: [{}] });
 });
 
@@ -82,7 +82,7 @@ it('writes phone numbers and formulas to a workbook as text, and dates as dates 
   expect(files.get('xl/styles.xml')).toContain('formatCode="@"');
 });
 
-it('writes no character to a workbook that Excel reports as damage', async () => {
+it('writes no character that makes Excel report a damaged workbook', async () => {
   const name = 'a\u001b\u0000\ud800\uffff b';
   const files = unzip(await toXlsx(sheetsOf({ leads: [lead({ answers: { name } })], subscribers: [] })));
   expect(files.get('xl/sharedStrings.xml')).toContain('<t>a b</t>');
@@ -112,7 +112,7 @@ it('removes invisible characters, which reverse or hide text, but keeps the join
   expect(csvOf(lead({ answers: { name: '\u200b=1+1' } }))).toContain(`,"'=1+1"`);
 });
 
-it('streams the same .csv file for one form', async () => {
+it('streams the .csv file of one form with the same content', async () => {
   const leads = [
     oldLead({ answers: { name: 'Bina' }, phones: { phone: '+911' } }),
     oldLead({ answers: { name: 'Rina', city: 'Agartala' }, questions: { city: 'City' }, phones: {} }),

@@ -24,7 +24,7 @@ interface Entries {
   readonly subscribers: readonly Subscriber[];
 }
 
-/** A sheet for each form, with its questions as headings. Only confirmed subscribers are included, since no others may get the newsletter. */
+/** A sheet for each form, with its questions as headings. Only confirmed subscribers are included, because only they may get the newsletter. */
 export function sheetsOf({ leads, subscribers }: Entries): Sheet[] {
   const sheets = [...Map.groupBy(leads, ({ form }) => form)].map(([form, group]) => sheetOf(form, group));
   const confirmed = subscribers.filter(({ state }) => state === 'confirmed');
@@ -64,7 +64,7 @@ const commonColumns: readonly Column[] = [
 
 /**
  * A column for each question of the form, answered or not, so that the columns of two exports agree; then one for each question that only
- * older leads have. Headings have the latest wording: `leads` is sorted newest first. A file is shown by its name.
+ * older leads have. Headings have the latest wording: `leads` is sorted newest first. An attachment is shown by its file name.
  */
 function fieldsOf(formId: string, leads: readonly Lead[]): Column[] {
   const form = forms.get(formId);
@@ -84,14 +84,14 @@ function fieldsOf(formId: string, leads: readonly Lead[]): Column[] {
   });
 }
 
-/** A date such as `2026-11-20 17:30`. */
+/** The text of a cell. A date has the form `2026-11-20 17:30`. */
 const textOf = (cell: Cell): string =>
   cell instanceof Date ? cell.toISOString().slice(0, 16).replace('T', ' ') : withoutInvisible(cell ?? '');
 
 const withoutInvisible = (text: string): string => text.replaceAll(invisibleCharacters, '');
 
 /**
- * A file by RFC 4180 with every cell in quotes. The byte order mark makes Excel read UTF-8. Excel evaluates a cell that begins like a
+ * A CSV file (RFC 4180) with every cell in quotes. The byte order mark makes Excel read UTF-8. Excel evaluates a cell that begins like a
  * formula, even in quotes, so such a cell gets an apostrophe in front. That includes phone numbers (+91...).
  */
 export const toCsv = ({ headings, rows }: Sheet): string => `\ufeff${[headings, ...rows].map(toLine).join('')}`;

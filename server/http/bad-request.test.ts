@@ -24,8 +24,8 @@ it.each([
 ])('answers malformed bytes %s', async (_, bytes, statuses) => {
   const answer = await site.raw(bytes, 'closed');
   expect(statusesIn(answer)).toEqual(statuses);
-  const whole = bytes.split(form.slice(0, 20)).length - 1;
-  await expect.poll(async () => (await site.storedEntries()).leads.length).toBe(whole);
+  const completeForms = bytes.split(form.slice(0, 20)).length - 1;
+  await expect.poll(async () => (await site.storedEntries()).leads.length).toBe(completeForms);
   expect(site.logged).toContainEqual(
     expect.objectContaining({ event: 'bad-request', status: 400, client: expect.any(String) }),
   );

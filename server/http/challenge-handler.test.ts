@@ -5,14 +5,14 @@ import { type Challenge, challengePath, solveChallenge } from '#forms/proof-of-w
 import { createProofOfWork } from '../proof-of-work/proof-of-work.ts';
 import { startTestSite, type TestSite } from '../test-support/site.ts';
 
-const pages = 'https://www.example.com';
+const pageOrigin = 'https://www.example.com';
 const values = { name: 'Debbarma', email: 'd@example.com', message: 'A till for our shop' };
 const applicant = { ...values, position: positions[0]?.slug ?? '', phone: '+91 98000 00000' };
 const pdf = '%PDF-1.4\n1 0 obj\n<</Type/Catalog>>\nendobj\nxref\n0 1\ntrailer\n<</Root 1 0 R>>\nstartxref\n9\n%%EOF\n';
 
 let site: TestSite;
 beforeEach(async () => {
-  const settings = { allowedOrigins: [pages], postsPerAddress: 20 };
+  const settings = { allowedOrigins: [pageOrigin], postsPerAddress: 20 };
   const recipients = { staff: {}, messageDomain: 'example.com', hasWebhook: false };
   site = await startTestSite({ settings, recipients, proof: createProofOfWork('x'.repeat(32)) });
 });
@@ -20,7 +20,7 @@ afterEach(() => site.stop());
 
 const prove = async () => solveChallenge((await (await site.get(challengePath)).json()) as Challenge);
 
-/** @returns its answer, but for the number that each gets */
+/** Posts a form. @returns the status and the JSON of the response, without the reference, which differs each time */
 async function send(post: Record<string, string | File>, path = '/api/send/contact') {
   const isUpload = path.endsWith('application');
   const body = isUpload ? new FormData() : new URLSearchParams();
@@ -30,7 +30,7 @@ async function send(post: Record<string, string | File>, path = '/api/send/conta
   return [response.status, reply];
 }
 
-/** The reason of the quarantine of each lead, by its name. */
+/** The quarantine reason of each lead, by the name of its sender. */
 const quarantineByName = async () =>
   Object.fromEntries((await site.storedEntries()).leads.map(({ answers, quarantine }) => [answers.name, quarantine]));
 
@@ -59,7 +59,7 @@ it('allows only GET', async () => {
 it('allows other origins to read it only if the settings name them', async () => {
   const allowed = async (origin: string) =>
     (await site.get(challengePath, { headers: { origin } })).headers.get('access-control-allow-origin');
-  expect([await allowed(pages), await allowed('https://evil.example')]).toEqual([pages, null]);
+  expect([await allowed(pageOrigin), await allowed('https://evil.example')]).toEqual([pageOrigin, null]);
 });
 
 it('is sent even if other websites request very many from the same network, and its proof is accepted', async () => {

@@ -3,8 +3,8 @@ import type { ProofOfWork } from '../proof-of-work/proof-of-work.ts';
 import { sendText } from './headers.ts';
 
 /**
- * Answers a GET with a new proof-of-work challenge as JSON. Without a rate limit: it costs no more than a file, and other websites could use
- * up the limit of a network by images with this address.
+ * Answers a GET with a new proof-of-work challenge as JSON. There is no rate limit: a challenge costs no more than a file, and other websites
+ * could use up the limit of a network with images that have this address.
  */
 export type ChallengeHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 

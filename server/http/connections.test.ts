@@ -66,7 +66,7 @@ it('answers an incomplete request with 408 and closes the connection', async () 
   expect(logged).toMatchObject([{ event: 'bad-request', status: 408 }]);
 });
 
-it('closes a connection without any request silently', async () => {
+it('silently closes a connection without any request', async () => {
   await listen({ headersMs: 100 });
   expect(await textOf(await open())).toBe('');
   await expect.poll(connections).toBe(0);
@@ -145,12 +145,12 @@ describe('when idle connections are closed', () => {
     await listen();
     const accepted = once(server, 'connection');
     const socket = await open();
-    const [itsEnd] = (await accepted) as [Socket];
+    const [serverSocket] = (await accepted) as [Socket];
     socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
     await once(socket, 'data');
-    const read = itsEnd.bytesRead;
+    const read = serverSocket.bytesRead;
     socket.write('GET / HTTP/1.1\r\nHost:');
-    await expect.poll(() => itsEnd.bytesRead).toBeGreaterThan(read);
+    await expect.poll(() => serverSocket.bytesRead).toBeGreaterThan(read);
     server.closeIdleConnections();
     socket.write(' a\r\n\r\n');
     expect(String((await once(socket, 'data'))[0])).toMatch(/^HTTP\/1\.1 404 /);

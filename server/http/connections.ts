@@ -10,7 +10,7 @@ import type { Headers } from './headers.ts';
 /** Far above the usual load, and low enough for the memory and the file descriptors of a small machine. */
 const maxConnections = 2000;
 
-/** A quarter of them: more than the browsers of a classroom open at once. */
+/** A quarter of `maxConnections`: more than the browsers of one classroom open at once. */
 const connectionsPerNetwork = 500;
 
 export interface Exchange {
@@ -52,7 +52,7 @@ export function manageConnections(
 
   server.maxConnections = maxConnections;
   server.on('drop', warn('too-many-connections'));
-  // Frees idle connections for new clients.
+  // Closes idle connections to make room for new clients.
   server.on(
     'drop',
     throttle(() => server.closeIdleConnections(), 1000),
@@ -145,7 +145,7 @@ function statusOf(code: string | undefined): number {
   return code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
 }
 
-/** Writes a response where there is no request object, then closes the socket. */
+/** Writes a response to a client whose request has no response object, then closes the socket. */
 function refuseRaw(socket: Socket, status: number, headers: Headers): void {
   const fields = {
     ...headers,
@@ -163,8 +163,8 @@ export const shutdownTimes = {
   /** How long requests in progress may take. */
   timeoutMs: 10_000,
   /**
-   * How long idle connections stay open. A browser requests the files of a page within this time, and no request hits a connection that is
-   * just being closed. Meanwhile, new visitors wait for the next process.
+   * How long idle connections stay open. A browser requests the files of a page within this time, so no request arrives on a closing
+   * connection. Meanwhile, new visitors wait for the next process.
    */
   idleGraceMs: 1000,
 };
@@ -175,7 +175,7 @@ export const shutdownTimes = {
  */
 export async function closeGracefully(server: Server, { timeoutMs, idleGraceMs } = shutdownTimes): Promise<void> {
   const closed = once(server, 'close');
-  // `http.Server.close` would cut idle connections at once, along with a form that is just arriving on one.
+  // `http.Server.close` would cut idle connections at once, even one on which a form begins to arrive.
   TcpServer.prototype.close.call(server);
   const sweep = setInterval(() => server.closeIdleConnections(), idleGraceMs);
   const deadline = setTimeout(() => server.closeAllConnections(), timeoutMs);

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startTestSite, type TestSite } from '../test-support/site.ts';
 
-const pages = 'https://www.example.com';
+const pageOrigin = 'https://www.example.com';
 const complete = { name: 'Debbarma', email: 'd@example.com', message: 'A till' };
 
 let site: TestSite;
 beforeEach(async () => {
-  site = await startTestSite({ settings: { allowedOrigins: ['https://old.example', pages], postsPerAddress: 2 } });
+  site = await startTestSite({ settings: { allowedOrigins: ['https://old.example', pageOrigin], postsPerAddress: 2 } });
 });
 afterEach(() => site.stop());
 
@@ -22,32 +22,32 @@ const statusAndCors = ({ status, headers }: Response) => [
 
 describe('a page of another allowed origin', () => {
   it('may send forms, and its script may read every response', async () => {
-    expect(statusAndCors(await from(pages))).toEqual([200, pages, 'Origin']);
-    expect(statusAndCors(await from(pages, '/api/send/nothing'))).toEqual([404, pages, 'Origin']);
-    expect(statusAndCors(await from(pages, '/api/send/contact', {}))).toEqual([422, pages, 'Origin']);
-    for (let time = 0; time < 16; time += 1) await from(pages, '/api/send/contact', {});
-    expect(statusAndCors(await from(pages, '/api/send/contact', {}))).toEqual([429, pages, 'Origin']);
+    expect(statusAndCors(await from(pageOrigin))).toEqual([200, pageOrigin, 'Origin']);
+    expect(statusAndCors(await from(pageOrigin, '/api/send/nothing'))).toEqual([404, pageOrigin, 'Origin']);
+    expect(statusAndCors(await from(pageOrigin, '/api/send/contact', {}))).toEqual([422, pageOrigin, 'Origin']);
+    for (let time = 0; time < 16; time += 1) await from(pageOrigin, '/api/send/contact', {});
+    expect(statusAndCors(await from(pageOrigin, '/api/send/contact', {}))).toEqual([429, pageOrigin, 'Origin']);
   });
 
   it('may send forms without a script, and the response has no CORS header', async () => {
-    expect(statusAndCors(await from(pages, '/send/contact'))).toEqual([200, null, null]);
+    expect(statusAndCors(await from(pageOrigin, '/send/contact'))).toEqual([200, null, null]);
   });
 
   it('gets a preflight response that allows posts', async () => {
-    const answer = await ask(pages);
-    expect(statusAndCors(answer)).toEqual([204, pages, 'Origin']);
+    const answer = await ask(pageOrigin);
+    expect(statusAndCors(answer)).toEqual([204, pageOrigin, 'Origin']);
     expect(answer.headers.get('access-control-allow-methods')).toBe('POST');
     expect(answer.headers.get('access-control-allow-credentials')).toBeNull();
   });
 
   it('gets no CORS header at other paths', async () => {
-    for (const path of ['/', '/send/contact', '/link/x']) expect((await ask(pages, path)).status, path).toBe(405);
-    const page = await site.get('/about', { headers: { origin: pages } });
+    for (const path of ['/', '/send/contact', '/link/x']) expect((await ask(pageOrigin, path)).status, path).toBe(405);
+    const page = await site.get('/about', { headers: { origin: pageOrigin } });
     expect(page.headers.get('access-control-allow-origin')).toBeNull();
   });
 });
 
-it.each(['https://evil.example', 'null', `${pages}.evil.example`, 'http://www.example.com'])(
+it.each(['https://evil.example', 'null', `${pageOrigin}.evil.example`, 'http://www.example.com'])(
   'a page of %s is refused, and may not read why',
   async (origin) => {
     expect(statusAndCors(await from(origin))).toEqual([403, null, 'Origin']);
@@ -59,5 +59,5 @@ it.each(['https://evil.example', 'null', `${pages}.evil.example`, 'http://www.ex
 it('sends no CORS header if no other origin is allowed', async () => {
   await site.stop();
   site = await startTestSite();
-  expect(statusAndCors(await from(pages))).toEqual([403, null, null]);
+  expect(statusAndCors(await from(pageOrigin))).toEqual([403, null, null]);
 });

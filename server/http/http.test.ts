@@ -99,7 +99,7 @@ describe('a file', () => {
     expect(headers.get('content-type')).toBe('text/javascript; charset=utf-8');
   });
 
-  it('of a brochure opens in the browser', async () => {
+  it('opens in the browser if it is a brochure', async () => {
     const { headers } = await site.get('/brochures/course.pdf');
     expect([headers.get('content-type'), headers.get('content-disposition')]).toEqual(['application/pdf', 'inline']);
     expect((await site.get('/about')).headers.has('content-disposition')).toBe(false);

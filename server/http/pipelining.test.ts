@@ -6,8 +6,8 @@ import type { Render } from './render-reply.ts';
 
 let site: TestSite;
 let rendered: string[];
-let atOnce: number;
-let mostAtOnce: number;
+let running: number;
+let maxRunning: number;
 
 const render: Render = async (request, intake) => {
   const path = new URL(request.url).pathname;
@@ -18,17 +18,17 @@ const render: Render = async (request, intake) => {
 
 /** Takes 5 ms, and counts the calls that run at the same time. */
 async function addLead({ reference }: NewLead): Promise<AddedLead> {
-  atOnce += 1;
-  mostAtOnce = Math.max(mostAtOnce, atOnce);
+  running += 1;
+  maxRunning = Math.max(maxRunning, running);
   await new Promise((resolve) => setTimeout(resolve, 5));
-  atOnce -= 1;
+  running -= 1;
   return { outcome: 'added', reference };
 }
 
 beforeEach(async () => {
   rendered = [];
-  atOnce = 0;
-  mostAtOnce = 0;
+  running = 0;
+  maxRunning = 0;
   site = await startTestSite({
     render,
     store: { intake: { addLead, addSubscriber: async () => 'added', queueWithdrawalLinks: async () => {} } },
@@ -47,7 +47,7 @@ describe('pipelined requests', () => {
     const answer = await site.raw(post('one') + post('two') + post('three'), 'closed');
     expect(statusesIn(answer)).toEqual([200]);
     expect(answer).toContain('Connection: close');
-    expect([rendered.length, mostAtOnce]).toEqual([1, 1]);
+    expect([rendered.length, maxRunning]).toEqual([1, 1]);
   });
 
   it.each([
@@ -62,7 +62,7 @@ describe('pipelined requests', () => {
     const answer = await site.raw(first + post('second') + post('third'), 'closed');
     expect(statusesIn(answer)).toEqual([status]);
     expect((await site.get('/about')).status).toBe(200);
-    expect(mostAtOnce).toBe(0);
+    expect(maxRunning).toBe(0);
   });
 
   it('do not block the next visitor, even a thousand at once, and only one is processed', async () => {
@@ -71,7 +71,7 @@ describe('pipelined requests', () => {
     }
     expect((await site.get('/about')).status).toBe(200);
     expect(rendered.length).toBeLessThan(5);
-    expect(mostAtOnce).toBeLessThanOrEqual(1);
+    expect(maxRunning).toBeLessThanOrEqual(1);
     expect(site.logged).toContainEqual({ level: 'warn', event: 'too-many-pipelined-requests', count: 1 });
     expect(site.logged.filter(({ event }) => event === 'request').length).toBeLessThan(5);
   });

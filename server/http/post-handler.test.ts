@@ -127,7 +127,7 @@ describe('posts over the rate limit of a network', () => {
     expect((await site.storedEntries()).leads).toMatchObject([{ quarantine: null }]);
   });
 
-  it('let 500 students of one college register within an hour, while one device among them sends only rubbish', async () => {
+  it('let 500 students of one college register within an hour, while one device among them sends only invalid posts', async () => {
     await site.stop();
     site = await startTestSite({ render, settings: { postsPerAddress: 240, proxyHops: 1, storeMaxMb: 1024 } });
     vi.useFakeTimers({ toFake: ['Date'] });
@@ -150,7 +150,7 @@ describe('posts over the rate limit of a network', () => {
 
   it('count only what they add: neither a repeated entry nor spaces around an answer', async () => {
     await site.stop();
-    // Of 12 MB, a 256th is for the small forms of one network in an hour.
+    // One network may fill a 256th of the 12 MB with small forms in an hour.
     site = await startTestSite({ render, settings: { postsPerAddress: 5, proxyHops: 1, storeMaxMb: 12 } });
     const padded = { ...complete, name: `Debbarma${' '.repeat(20_000)}` };
     for (let time = 0; time < 10; time += 1) expect((await site.post(padded)).status).toBe(200);
@@ -172,14 +172,14 @@ describe('posts over the rate limit of a network', () => {
     site = await startTestSite({ render, settings: { postsPerAddress: 300 } });
     const head = (bytes: number) =>
       `POST /api/send/application HTTP/1.1\r\nHost: a\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: ${bytes}\r\n\r\n`;
-    // Of 64 MB, an eighth is for the files of one network in a day: one of these, and not two.
+    // One network may fill an eighth of the 64 MB with files in a day: enough for one of these uploads, but not for two.
     for (let time = 1; time <= 3; time += 1) {
       const socket = connect(Number(new URL(site.origin).port), '127.0.0.1');
       await once(socket, 'connect');
       await new Promise((resolve) => socket.write(`${head(5_000_000)}--x`, resolve));
       socket.destroy();
-      const brokenOff = () => site.logged.filter(({ status }) => status === 'aborted').length;
-      await expect.poll(brokenOff).toBe(time);
+      const abortedCount = () => site.logged.filter(({ status }) => status === 'aborted').length;
+      await expect.poll(abortedCount).toBe(time);
     }
     expect(site.logged.filter(({ event }) => event === 'too-many-posts')).toEqual([]);
   });
@@ -260,7 +260,7 @@ it('reads the rest of the body before it closes a connection with Connection: cl
   const body = Buffer.alloc(4 * 1024 * 1024);
   socket.write(`POST /send/x HTTP/1.1\r\nHost: a\r\nConnection: close\r\nContent-Length: ${body.length}\r\n\r\n`);
   expect(String((await once(socket, 'data'))[0])).toMatch(/^HTTP\/1\.1 404 /);
-  const fault = await new Promise((resolve) => socket.write(body, resolve));
-  expect(fault).toBeFalsy();
+  const error = await new Promise((resolve) => socket.write(body, resolve));
+  expect(error).toBeFalsy();
   await once(socket, 'close');
 });

@@ -67,7 +67,7 @@ export function createRenderCache(): (key: string, render: () => RenderedPage) =
   };
 }
 
-/** @param messageOf the message of the fallback page; gets the reference of the request in the log */
+/** @param messageOf returns the message of the fallback page, from the reference of the request in the log */
 async function bufferResponse(
   render: (onError: OnRenderError) => Promise<Response>,
   messageOf: (reference: string) => string,
@@ -89,7 +89,7 @@ async function bufferResponse(
   };
 }
 
-/** The fallback page. It uses no code of the site, which may be what failed. */
+/** The fallback page. It uses no code of the site, because that code may have failed. */
 function fallbackPage(message: string): Response {
   const page = `<!doctype html><html lang="en-IN"><meta charset="utf-8"><title>${serverFailedTitle}</title><h1>${serverFailedTitle}</h1><p>${message}</p><p><a href="/">Home page</a></p></html>`;
   return new Response(page, { status: 500, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
@@ -112,5 +112,5 @@ const withoutLocalPath = (frame: string) =>
   frame
     .replaceAll(pathToFileURL(projectDir).href, '')
     .replaceAll(projectDir, '')
-    // Of a file outside the project, only the name stays.
+    // A file outside the project keeps only its name.
     .replace(/(?<=\(|at )(?:file:\/\/)?\/[^()]*\//, '');

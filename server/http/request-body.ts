@@ -15,7 +15,7 @@ const forwardedHeaders = [
 
 /**
  * Converts a post to a `Request` of the Fetch standard. Its URL has a fixed host, so that a forged Host header cannot reach a page.
- * @param response sends `100 Continue`, if the client waits for it, when the body is first read
+ * @param response gets `100 Continue` when the body is first read, if the client waits for it
  */
 export function toFetchRequest(message: IncomingMessage, response: ServerResponse): Request {
   const headers = new Headers();

@@ -114,7 +114,7 @@ describe('nothing is stored, and one sentence says why, when', () => {
   const missing = fileErrors.missing('Résumé');
   const fieldErrors: [string, string, string, () => Promise<Response>][] = [
     ['no file was chosen', 'resume', missing, () => post(formOf({ fileName: '', content: Buffer.from('') }))],
-    ['no file came along', 'resume', missing, () => apply({}, { without: 'resume' })],
+    ['the file field is absent', 'resume', missing, () => apply({}, { without: 'resume' })],
     ['the file is empty', 'resume', fileErrors.empty('Résumé'), () => apply({ resume: cv(Buffer.from('')) })],
     [
       'the file is a program',
@@ -133,13 +133,13 @@ describe('nothing is stored, and one sentence says why, when', () => {
     ['the position is missing', 'position', answerErrors.missing('Position'), () => apply({}, { without: 'position' })],
     ['the name is missing', 'name', answerErrors.missing('Full Name'), () => apply({ name: ' ' })],
     [
-      'the phone number is none',
+      'the phone number is not one',
       'phone',
       answerErrors.invalidPhoneNumber('Phone Number'),
       () => apply({ phone: secret }),
     ],
     [
-      'the link is none',
+      'the link is not one',
       'profile',
       answerErrors.invalidUrl('Link to a profile'),
       () => apply({ profile: `javascript:${secret}` }),
@@ -248,7 +248,7 @@ describe('a slow connection', () => {
     const body = formOf();
     const socket = await open();
     socket.write(head(body.length));
-    // A second for a kilobyte: ten times the grace, and ten times the pace asked for.
+    // The body takes several times the base timeout, but arrives ten times faster than the minimum speed.
     for (let at = 0; at < body.length; at += 100) {
       socket.write(body.subarray(at, at + 100));
       await sleep(80);

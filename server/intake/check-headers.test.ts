@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { isCrossSite } from './check-headers.ts';
 
 const site = 'https://www.example.com';
-/** Another one, whose pages hold our forms. */
+/** Another site, whose pages contain our forms. */
 const other = 'https://pages.example';
 
-describe("a post is the site's own", () => {
+describe('a post is not cross-site', () => {
   it.each<[string, Record<string, string>, string | null]>([
     ['by its origin', { origin: 'http://a.example', host: 'a.example' }, null],
     ['without the default port', { origin: 'http://a.example', host: 'a.example:80' }, null],
@@ -27,7 +27,7 @@ describe("a post is the site's own", () => {
   });
 });
 
-describe('a post is foreign', () => {
+describe('a post is cross-site', () => {
   it.each<[string, Record<string, string>, string | null]>([
     ['by its origin', { origin: 'http://evil.example', host: 'a.example' }, null],
     ['by a host that begins like an allowed one', { origin: `${other}.evil.example`, host: 'a' }, null],

@@ -21,8 +21,8 @@ export function refuseByHeaders(formId: string, headers: Headers, origins: Origi
 }
 
 /**
- * The first part of a form with a file is read although it is too large, so that the answers can be filled in again; except for a client
- * that waits for `100 Continue`.
+ * Whether a body is so large that no part of it is read. A form with a file is read in part, so that the page can fill in the answers
+ * again, unless the client waits for `100 Continue`.
  */
 function isTooLarge(form: Form, headers: Headers): boolean {
   const isNeverRead = fileFields(form).length === 0 || headers.has('expect');

@@ -8,8 +8,8 @@ export function uniqueAddresses(addresses: readonly string[]): string[] {
 }
 
 /**
- * Whether an email may be sent to a typed address. Forms accept more, and store it; but mail to an address on this machine or network, or
- * one that some servers relay or pass to a program, could do harm.
+ * Whether an email may be sent to an address from a form. Forms accept and store more addresses. But an email to this machine or its
+ * network could do harm, and so could an address that some mail servers relay or pass to a program.
  */
 export function isMailable(address: string): boolean {
   const [, local = '', domain = ''] = /^([^\s@]+)@([^\s@]+)$/.exec(address) ?? [];

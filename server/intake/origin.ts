@@ -7,8 +7,8 @@ export interface EntryOrigin {
 }
 
 /**
- * Reads a source as it is stored, in lower case.
- * @returns null if it has other characters than those of a campaign name: anyone can send any text
+ * Normalizes a source: trimmed, in lower case.
+ * @returns null if it has a character that no campaign name has, because anyone can send any text
  */
 export function readSource(text: string): string | null {
   const source = text.trim().toLowerCase();

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 
 /**
- * Characters that are not confused in print or on a screen: no 0 and O, 1 with I and L, 2 and Z, 5 and S, 8 and B, U and V. Without vowels,
- * they form no words.
+ * Characters that people do not confuse with each other: there is no 0 or O, no 1, I or L, no 2 or Z, no 5 or S, no 8 or B, no U or V. There
+ * are no vowels, so they form no words.
  */
 export const referenceAlphabet = '34679CDFGHJKMNPQRTWXY';
 

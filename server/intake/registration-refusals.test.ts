@@ -152,7 +152,7 @@ it('a course requires no length, and refuses one of more than 20 characters', as
   expect((await response.json()).fieldErrors).toEqual({ courseLength: tooLong('Program Duration', 20, 21) });
 });
 
-/** Neither in the store nor in the log. */
+/** Expects the values neither in the store nor in the log. */
 async function expectNothingStored(values: Readonly<Record<string, string>>): Promise<void> {
   expect(await site.storedEntries()).toEqual(before);
   const logged = JSON.stringify(site.logged);

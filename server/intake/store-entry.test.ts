@@ -38,23 +38,23 @@ async function references(): Promise<string[]> {
 }
 
 /** Generates these references, one after the other. */
-const drawing = (...drawn: string[]) => {
+const generatorOf = (...drawn: string[]) => {
   const left = drawn.values();
   return () => left.next().value ?? 'none left';
 };
 
 it('generates another reference if the first is in use', async () => {
-  await storeEntry(store.intake, entryOf('first'), { generateReference: drawing('CCCC-3333') });
-  await storeEntry(store.intake, entryOf('second'), { generateReference: drawing('DDDD-4444') });
+  await storeEntry(store.intake, entryOf('first'), { generateReference: generatorOf('CCCC-3333') });
+  await storeEntry(store.intake, entryOf('second'), { generateReference: generatorOf('DDDD-4444') });
   const third = await storeEntry(store.intake, entryOf('third'), {
-    generateReference: drawing('CCCC-3333', 'DDDD-4444', 'CCCC-3333', 'FFFF-6666'),
+    generateReference: generatorOf('CCCC-3333', 'DDDD-4444', 'CCCC-3333', 'FFFF-6666'),
   });
   expect(third).toBe('FFFF-6666');
   expect(await references()).toEqual(['CCCC-3333', 'DDDD-4444', 'FFFF-6666']);
 });
 
 it('gives up if every generated reference is in use', async () => {
-  await storeEntry(store.intake, entryOf('first'), { generateReference: drawing('CCCC-3333') });
+  await storeEntry(store.intake, entryOf('first'), { generateReference: generatorOf('CCCC-3333') });
   await expect(storeEntry(store.intake, entryOf('second'), { generateReference: () => 'CCCC-3333' })).rejects.toThrow(
     ReferenceTaken,
   );
@@ -62,11 +62,11 @@ it('gives up if every generated reference is in use', async () => {
 });
 
 it('a repeat keeps its first reference, even if its new one is in use', async () => {
-  await storeEntry(store.intake, entryOf('other'), { generateReference: drawing('DDDD-4444') });
+  await storeEntry(store.intake, entryOf('other'), { generateReference: generatorOf('DDDD-4444') });
   for (const key of [null, 'k-1']) {
     const entry = entryOf(`key: ${key}`, { key });
     const first = await storeEntry(store.intake, entry);
-    expect(await storeEntry(store.intake, entry, { generateReference: drawing('DDDD-4444') })).toBe(first);
+    expect(await storeEntry(store.intake, entry, { generateReference: generatorOf('DDDD-4444') })).toBe(first);
   }
 });
 

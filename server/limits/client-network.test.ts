@@ -18,7 +18,7 @@ describe('without a trusted proxy, the network of a request is', () => {
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
     ['::1', '0:0:0:0::/64'],
     ['127.0.0.1', '127.0.0.1'],
-  ])('of %s %s', (address, network) => {
+  ])('for the address %s: %s', (address, network) => {
     expect(clientNetwork(from(address), 0)).toBe(network);
   });
 

@@ -12,8 +12,9 @@ const privateNetwork = /^(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|0:|f[c
 
 /**
  * The network of a client: an IPv4 address, or the IPv6 /64 that one household or machine usually has.
- * Only for rate limits and pseudonyms (`client-pseudonym.ts`), never for the log.
+ * It is for rate limits and pseudonyms (`client-pseudonym.ts`), and is never logged.
  * @param proxyHops the number of trusted proxies. Each appends its client to `X-Forwarded-For`; entries further left may be forged.
+ * @param isProxied whether the settings show that there is a proxy, even if they do not count it in `proxyHops`
  * @returns null if the network is unknown, such as behind a proxy that the settings do not name: all clients would look the same
  */
 export function clientNetwork({ socket, headers }: RequestSource, proxyHops: number, isProxied = false): string | null {

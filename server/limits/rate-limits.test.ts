@@ -15,7 +15,7 @@ const from = (remoteAddress: string, bytes = 0) => ({
 const limitsOf = (env: Environment = {}) => createRateLimits(readSettings(env), () => {}, 'fixed');
 const formOf = { form: 'contact', upload: 'application' } as const;
 
-/** Counts a post. @returns after how many seconds it may come again; 1 if it is over the limit of entries */
+/** Counts a post. @returns 0 if it is accepted, 1 if it goes into quarantine, otherwise the seconds to wait */
 function withSettings(env: Environment = {}): Limit {
   const { countPost } = limitsOf(env);
   return async (address, kind, bytes) => {
@@ -27,44 +27,44 @@ const kilobyte = 1024;
 const megabyte = 1024 * kilobyte;
 
 /** How many of `count` posts are accepted. */
-async function passed(limit: Limit, count: number, kind: PostKind, bytes: number, network = '192.0.2.1') {
-  let through = 0;
-  for (let at = 0; at < count; at += 1) if ((await limit(network, kind, bytes)) === 0) through += 1;
-  return through;
+async function countAccepted(limit: Limit, count: number, kind: PostKind, bytes: number, network = '192.0.2.1') {
+  let accepted = 0;
+  for (let at = 0; at < count; at += 1) if ((await limit(network, kind, bytes)) === 0) accepted += 1;
+  return accepted;
 }
 
 it('allows a class of 40 behind one address to register twice each and ask a question within ten minutes', async () => {
   const limit = withSettings();
   for (let student = 0; student < 40; student += 1) {
-    expect(await passed(limit, 3, 'form', 2 * kilobyte)).toBe(3);
+    expect(await countAccepted(limit, 3, 'form', 2 * kilobyte)).toBe(3);
     vi.advanceTimersByTime(15_000);
   }
 });
 
 it('allows the same class to apply twice each with a résumé of usual size', async () => {
-  expect(await passed(withSettings(), 80, 'upload', megabyte)).toBe(80);
+  expect(await countAccepted(withSettings(), 80, 'upload', megabyte)).toBe(80);
 });
 
 it('counts entries over the limit again after ten minutes', async () => {
   const limit = withSettings({ POSTS_PER_ADDRESS: '10' });
-  expect(await passed(limit, 20, 'form', 100)).toBe(10);
+  expect(await countAccepted(limit, 20, 'form', 100)).toBe(10);
   vi.advanceTimersByTime(600_000);
-  expect(await passed(limit, 20, 'form', 100)).toBe(10);
+  expect(await countAccepted(limit, 20, 'form', 100)).toBe(10);
 });
 
 it('limits a day to eight times the limit of ten minutes', async () => {
   const limit = withSettings({ POSTS_PER_ADDRESS: '10' });
-  let through = 0;
+  let accepted = 0;
   for (let minutes = 0; minutes < 20 * 60; minutes += 10) {
-    through += await passed(limit, 20, 'form', 100);
+    accepted += await countAccepted(limit, 20, 'form', 100);
     vi.advanceTimersByTime(10 * 60_000);
   }
-  expect(through).toBe(80);
+  expect(accepted).toBe(80);
 });
 
 it('counts each network separately', async () => {
   const limit = withSettings();
-  await passed(limit, 1000, 'form', 100);
+  await countAccepted(limit, 1000, 'form', 100);
   expect(await limit('192.0.2.1', 'form', 100)).toBeGreaterThan(0);
   expect(await limit('2001:db8:1:2::1', 'form', 100)).toBe(0);
 });
@@ -79,7 +79,7 @@ it('withdrawal requests put no registration into quarantine', async () => {
 
 it('uploads do not block small forms', async () => {
   const limit = withSettings();
-  expect(await passed(limit, 1000, 'upload', 5 * megabyte)).toBeLessThan(80);
+  expect(await countAccepted(limit, 1000, 'upload', 5 * megabyte)).toBeLessThan(80);
   expect(await limit('192.0.2.1', 'form', 100)).toBe(0);
 });
 
@@ -87,16 +87,16 @@ it.each<[PostKind, number, number, number]>([
   ['form', 64 * kilobyte, 256, 3_600_000],
   ['upload', 5 * megabyte, 8, 86_400_000],
 ])(
-  'one network sends no more of kind %s than its part of the store, however it spreads them, until its time is over',
+  'one network fills at most its share of the store with posts of kind %s, even if it spreads them over the period',
   async (kind, bytes, part, durationMs) => {
     const limit = withSettings({ STORE_MAX_MB: '256', POSTS_PER_ADDRESS: '100' });
-    let through = 0;
+    let accepted = 0;
     for (let at = 0; at < 10; at += 1) {
-      through += await passed(limit, 50, kind, bytes);
+      accepted += await countAccepted(limit, 50, kind, bytes);
       vi.advanceTimersByTime(durationMs / 12);
     }
-    expect(through * bytes).toBeLessThanOrEqual((256 * megabyte) / part);
-    expect(through * bytes).toBeGreaterThan((0.75 * 256 * megabyte) / part);
+    expect(accepted * bytes).toBeLessThanOrEqual((256 * megabyte) / part);
+    expect(accepted * bytes).toBeGreaterThan((0.75 * 256 * megabyte) / part);
     expect(await limit('192.0.2.1', kind, bytes)).toBeGreaterThan(300);
     vi.advanceTimersByTime(durationMs);
     expect(await limit('192.0.2.1', kind, bytes)).toBe(0);
@@ -132,7 +132,7 @@ it('does not refund bytes after the day is over', async () => {
   expect((await upload()).waitS).toBeGreaterThan(0);
 });
 
-it('counts refused posts separately, eight times as many', async () => {
+it('counts refused posts separately, and allows eight times as many', async () => {
   const limits = limitsOf({ POSTS_PER_ADDRESS: '2' });
   const refused = Array.from({ length: 17 }, () => limits.countRefused(from('192.0.2.1')));
   expect((await Promise.all(refused)).filter((waitS) => waitS > 0)).toEqual([600]);
@@ -142,18 +142,18 @@ it('counts refused posts separately, eight times as many', async () => {
   expect(await limits.countRefused(from('192.0.2.1'))).toBe(0);
 });
 
-it('counts the networks of an IPv6 /48 together, sixteen times as many', async () => {
+it('counts the networks of an IPv6 /48 together, and allows sixteen times as many', async () => {
   const limit = withSettings({ POSTS_PER_ADDRESS: '2' });
-  let through = 0;
+  let accepted = 0;
   for (let network = 1; network <= 40; network += 1) {
-    through += await passed(limit, 3, 'form', 100, `2001:db8:0:${network.toString(16)}::1`);
+    accepted += await countAccepted(limit, 3, 'form', 100, `2001:db8:0:${network.toString(16)}::1`);
   }
-  expect(through).toBe(32);
+  expect(accepted).toBe(32);
   expect(await limit('2001:db8:1:1::1', 'form', 100)).toBe(0);
 });
 
 it('counts nothing if the setting is 0', async () => {
-  expect(await passed(withSettings({ POSTS_PER_ADDRESS: '0' }), 1000, 'form', 64 * kilobyte)).toBe(1000);
+  expect(await countAccepted(withSettings({ POSTS_PER_ADDRESS: '0' }), 1000, 'form', 64 * kilobyte)).toBe(1000);
 });
 
 it('limits the memory for posts of many networks', async () => {

@@ -57,7 +57,7 @@ export interface CountedPost {
   /** The network has sent so many entries that this one sends no emails until a person has looked at it. */
   readonly isOverLimit: boolean;
   /**
-   * Takes back what was counted too much. Call this when it is known what was added.
+   * Gives back the points that the post did not use. Call this when the size of the added entry is known.
    * @param addedBytes the size of the new entry, without its emails; null if nothing was added
    */
   refund(addedBytes: number | null): Promise<void>;
@@ -91,8 +91,10 @@ export function createRateLimits(settings: LimitSettings, log: Log, salt = rando
     if (postsPerAddress === 0) return [];
     const network = clientNetwork(message, proxyHops, publicOrigin !== null);
     // All clients would share one counter, so nothing is counted.
-    if (network === null) onUnknownNetwork();
-    if (network === null) return [];
+    if (network === null) {
+      onUnknownNetwork();
+      return [];
+    }
     const site = siteNetwork(network);
     return [
       { limiters: ofNetwork, key: keyOf(network) },

@@ -95,16 +95,20 @@ function requireFingerprint(secret: string, fingerprint: string, { dataDir, link
 /** Writes and syncs a temporary file and then links it, which is atomic and never replaces the file of another process. */
 function createIfMissing(dataDir: string, path: string): void {
   if (existsSync(path)) return;
-  const draft = `${path}.${randomBytes(8).toString('hex')}`;
+  const temporaryPath = `${path}.${randomBytes(8).toString('hex')}`;
   try {
-    writeFileSync(draft, `${randomBytes(32).toString('base64url')}\n`, { flag: 'wx', mode: 0o600, flush: true });
-    linkSync(draft, path);
+    writeFileSync(temporaryPath, `${randomBytes(32).toString('base64url')}\n`, {
+      flag: 'wx',
+      mode: 0o600,
+      flush: true,
+    });
+    linkSync(temporaryPath, path);
     const folder = openSync(dataDir, 'r');
     fsyncSync(folder);
     closeSync(folder);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   } finally {
-    rmSync(draft, { force: true });
+    rmSync(temporaryPath, { force: true });
   }
 }

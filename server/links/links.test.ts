@@ -116,7 +116,7 @@ it.each([
   expect(await links.open(tokenOf('withdraw'), observer)).toMatchObject({ outcome: 'ready' });
 });
 
-it('expires after thirty days if it confirms, and after any entry if it erases', () => {
+it('a link expires after thirty days if it confirms, and after ten years if it erases', () => {
   const days = (purpose: LinkPurpose) => (expiryOf(purpose, now).getTime() - now.getTime()) / 86_400_000;
   expect([days('withdraw'), days('confirm'), days('leave')]).toEqual([3653, 30, 3653]);
 });

@@ -4,13 +4,13 @@ import { isLoopback } from '../config/parsers.ts';
 /** Messages read in one run; the rest follows in the next. */
 const maxMessages = 200;
 
-/** Of a longer message, only the beginning is read. Parsing takes time for each line, and a stranger wrote the message. */
+/** Only the beginning of a longer message is read. Parsing takes time for each line, and a stranger wrote the message. */
 const maxBytes = 64 * 1024;
 
 const connectMs = 15_000;
 
 /**
- * Reads the unseen messages of a mailbox by IMAP, oldest first, and marks each as seen when it is handled. Deletes and moves nothing.
+ * Reads the unseen messages of a mailbox by IMAP, oldest first, and marks each as seen when it is handled. It deletes and moves nothing.
  * @param url such as `imaps://user:password@imap.example.com:993/INBOX`; `imap:` uses STARTTLS, and is plain only on this machine
  * @param handle gets the raw message. If it throws, the message stays unseen
  * @returns the number of handled messages

@@ -9,7 +9,7 @@ import type { Result } from './worker.ts';
 export interface Email {
   /** Without angle brackets. */
   readonly messageId: string;
-  /** With null, it does the work of sending, but sends nothing. */
+  /** If null, the transport does the work of sending, but sends nothing. */
   readonly to: string | null;
   /** The reply address; null if replies go to the sender. */
   readonly replyTo: string | null;
@@ -130,8 +130,8 @@ export function classify(error: unknown, mayHaveArrived: boolean): Result {
   const isRecipient = command === 'RCPT TO';
   // 53x: the server requires a sign-in.
   if ((!isRecipient && command !== 'DATA') || /^53[0458]/.test(reply)) return { outcome: 'pause', code: reply };
-  // Temporary, although most begin with 5: a bad sequence of commands (503), the sender's address (5.1.7, 5.1.8), a full mailbox, routing
-  // and limits, a policy.
+  // These are temporary, although most begin with 5: a bad sequence of commands (503), the sender's address (5.1.7, 5.1.8), a full mailbox,
+  // routing and limits, a policy.
   if (/^(4|503|\d+ 5\.(1\.[78]|2\.2|4\.[456]|7\.\d+)$)/.test(reply)) return { outcome: 'retry', code: reply };
   // A 550 without an enhanced code may be a limit. Only these enhanced codes mean that there is no such mailbox.
   return { outcome: 'dead', code: reply, isAddressGone: isRecipient && /^\d+ 5\.1\.(1|2|3|6|10)$/.test(reply) };

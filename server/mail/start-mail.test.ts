@@ -115,7 +115,7 @@ it('retries a staff notice after any number of interrupted attempts, and after a
   expect(await emails({ result: addressGone }).send(claimed({ kind: 'staff-notice' }))).toEqual(addressGone);
 });
 
-it('sends no quarantine notice if the quarantine is empty in the meantime', async () => {
+it('sends no quarantine notice if the quarantine has become empty', async () => {
   const { send, sent } = emails();
   const notice = claimed({ kind: 'quarantine-notice', lead: null, quarantined: 0 });
   expect(await send(notice)).toEqual({ outcome: 'cancelled', code: 'none-left' });

@@ -199,7 +199,7 @@ describe('a refused sign-in', () => {
     expect(logged[0]).toMatchObject({ level: 'error', code: '535 5.7.8', kind: 'staff-notice' });
   });
 
-  it('ends in time if the clock is set back a year meanwhile', async () => {
+  it('pauses emails for the same time if the clock is set back a year meanwhile', async () => {
     await add(1);
     let sends = 0;
     let elapsedMs = 0;
@@ -315,7 +315,7 @@ it('gives up an email if the process ended during each attempt', async () => {
   expect([count, await states()]).toEqual([0, [['dead', maxAttempts + 1]]]);
 });
 
-it('stopped: claims nothing new, and waits for attempts in progress', async () => {
+it('stop() claims nothing new, and waits for attempts in progress', async () => {
   await add(10);
   const sending = Promise.withResolvers<Result>();
   let begun = 0;
@@ -334,7 +334,7 @@ it('stopped: claims nothing new, and waits for attempts in progress', async () =
   ]);
 });
 
-it('stopped before an attempt begins: releases what it has claimed', async () => {
+it('stop() releases claimed messages whose attempt has not begun', async () => {
   await add(2);
   const rendering = Promise.withResolvers<void>();
   let prepared = 0;
@@ -356,7 +356,7 @@ it('stopped before an attempt begins: releases what it has claimed', async () =>
   expect(await store.outbox.oldestDue(new Date(clock).toISOString())).not.toBeNull();
 });
 
-it('stopped while a server hangs: aborts the attempt after the timeout, and the email is retried', async () => {
+it('stop() aborts an attempt that hangs, and the email is retried later', async () => {
   await add(1);
   let begun = 0;
   start((_, signal) => {

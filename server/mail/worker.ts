@@ -52,7 +52,7 @@ export interface MailWorker {
 
 const minuteMs = 60_000;
 
-/** The timeout of one attempt. Much shorter than the lease. */
+/** The timeout of one attempt. It must be shorter than the lease. */
 const attemptMs = 11 * minuteMs;
 
 /** The number of messages sent at once; one for each kind if there are more kinds, so that no kind blocks another. */

@@ -27,7 +27,7 @@ during a write is damaged. Use these commands in the folder of the website:
 docs/backups.md explains daily backups and how to keep them on another machine.
 `;
 
-/** Warns people who would copy the files by hand. */
+/** Writes a README that warns operators not to copy the files by hand. */
 export function writeDataFolderReadme(dataDir: string): void {
   try {
     writeFileSync(join(dataDir, 'README.txt'), readme, { flag: 'wx', mode: 0o600 });

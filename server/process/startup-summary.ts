@@ -20,7 +20,7 @@ export interface StartupFacts {
   readonly opsAddress: string | null;
   /** `sizes`: in bytes, from `readStoreSizes`. */
   readonly store: StoreInfo & { readonly location: string; readonly sizes: Readonly<Record<string, number>> };
-  /** The time of the latest backup, ISO 8601; null if there is none. */
+  /** The time of the latest backup, ISO 8601; null if there is none; 'unreadable' if this user cannot read the folder. */
   readonly backupMadeAt: string | 'unreadable' | null;
   /** Whether the forms of this build require a proof of work. */
   readonly needsProof: boolean;

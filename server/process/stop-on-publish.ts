@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 const releaseFile = fileURLToPath(new URL('../../build/release', import.meta.url));
 const pollMs = 500;
 
-/** Stops this process when the publisher has made a change live, so that what started it starts it with the new facts. */
+/** Stops this process when the publisher has made a change live. The process manager then starts it again, with the new facts. */
 export function stopOnPublish(): void {
   watchFile(releaseFile, { interval: pollMs, persistent: false }, (now, before) => {
     if (now.mtimeMs !== before.mtimeMs) process.kill(process.pid, 'SIGTERM');

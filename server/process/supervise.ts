@@ -7,7 +7,8 @@ const programOf = (path: string) => fileURLToPath(new URL(`../../${path}`, impor
 
 /**
  * Runs the site, the desk and the publisher as separate processes, as `npm start` does. When a change of facts is live, the site exits
- * and is started again. If the site fails, this process ends with its status; the site works without the others.
+ * and is started again. If the site fails, this process exits with the status of the site. If the desk or the publisher fails, the site
+ * keeps running.
  */
 export async function supervise(): Promise<void> {
   const children = new Set<ChildProcess>();

@@ -105,7 +105,7 @@ export async function vacuumStore({
   await store.finishJob(vacuumJob, token, day.now);
 }
 
-/** The jobs in the store that record the first and the last time of a clock without a jump. */
+/** The jobs in the store that record since when the clock has run without a jump, and when it was last seen. */
 export const clockJobs = { since: 'clock-since', seen: 'clock-seen' } as const;
 
 /** A longer gap may be a jump of the clock. */

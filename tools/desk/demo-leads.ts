@@ -4,7 +4,7 @@ import { type Answers, checkForm } from '#forms/check.ts';
 import type { Form, ValueField } from '#forms/define.ts';
 import { valueFields } from '#forms/define.ts';
 import { forms } from '#forms/index.ts';
-import { aheadMs, indiaDate } from '../../server/india-time.ts';
+import { indiaDate, indiaOffsetMs } from '../../server/india-time.ts';
 import { storeEntry } from '../../server/intake/store-entry.ts';
 import type { LeadEventKind } from '../../server/storage/ports/desk.ts';
 import type { Lead, LeadState } from '../../server/storage/ports/entries.ts';
@@ -87,7 +87,7 @@ const kinds = [
 /** When people write: mostly by day, more in recent weeks. */
 function receivedAt(now: Date): Date {
   const daysAgo = Math.floor(90 * Math.random() ** 2);
-  const startOfDay = Math.floor((now.getTime() + aheadMs) / dayMs) * dayMs - aheadMs;
+  const startOfDay = Math.floor((now.getTime() + indiaOffsetMs) / dayMs) * dayMs - indiaOffsetMs;
   const at = startOfDay - daysAgo * dayMs + (7 + randomInt(15)) * 60 * 60 * 1000 + randomInt(3_600_000);
   return new Date(Math.min(at, now.getTime() - randomInt(20 * 60_000)));
 }
@@ -151,7 +151,7 @@ async function addLead(
   if (answers.email && randomInt(4) === 0)
     await addEmails(store, lead, Math.min(at.getTime() + 5 * 3_600_000, now.getTime()));
   const percentile = randomInt(100);
-  const followUpOn = new Date(now.getTime() + aheadMs + (randomInt(14) - 1) * dayMs).toISOString().slice(0, 10);
+  const followUpOn = new Date(now.getTime() + indiaOffsetMs + (randomInt(14) - 1) * dayMs).toISOString().slice(0, 10);
   if (percentile < 25) await change(20, 'changed', { status: 'won', followUpOn: null });
   else if (percentile < 50)
     await change(20, 'changed', {

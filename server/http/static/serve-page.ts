@@ -5,8 +5,9 @@ import { serveFile } from './serve-file.ts';
 import type { SiteFiles } from './site-files.ts';
 
 /**
- * Answers GET or HEAD of a page or file, or redirects to its canonical URL, or from an address that visitors guess to the page they mean.
- * @param onRoute gets the route for the log, unless there is none: a mistyped path is not logged
+ * Answers GET or HEAD with a page or a file. It redirects another spelling of an address to the canonical one, and an address that visitors
+ * guess to the page that they mean.
+ * @param onRoute gets the route for the log. It is not called for an unknown path, which is never logged
  */
 export async function servePage(
   request: IncomingMessage,

@@ -69,7 +69,7 @@ export function decodeUrlEncoded(body: Uint8Array, known: ReadonlySet<string>): 
     for (const pair of body.length === 0 ? [] : decodeText(body).split('&')) {
       const [name, ...value] = pair.split('=');
       const decodedName = decodeEscapes(name ?? '');
-      // Every pair is known and new, so there are never more pairs than fields.
+      // The first unknown or repeated name ends the loop, so it decodes at most one pair per field.
       if (!known.has(decodedName) || values.has(decodedName)) return null;
       values.set(decodedName, decodeEscapes(value.join('=')));
     }

@@ -52,16 +52,16 @@ async function* dripping(everyMs: number, size: number, count: number) {
 }
 
 it('waits for a slow client only while it keeps the minimum speed', async () => {
-  // Half a second for 500 bytes at the least: far past the grace, and far above a byte a second on the slowest machine.
-  const patient = { ...limits, timeouts: { baseTimeoutMs: 50, minBytesPerSecond: 1 } };
-  expect((await readBody(requestOf(dripping(10, 10, 50)), patient)).refusal).toBeUndefined();
-  // This body would never end. No machine drips a megabyte a second in pieces of ten bytes.
-  const impatient = {
+  // This body takes at least half a second: ten times the base timeout, but far more than one byte a second.
+  const generous = { ...limits, timeouts: { baseTimeoutMs: 50, minBytesPerSecond: 1 } };
+  expect((await readBody(requestOf(dripping(10, 10, 50)), generous)).refusal).toBeUndefined();
+  // This body never ends, and no machine sends a megabyte a second in chunks of ten bytes.
+  const strict = {
     maxBytes: 10_000_000,
     partialBytes: 0,
     timeouts: { baseTimeoutMs: 50, minBytesPerSecond: 1_000_000 },
   };
-  expect((await readBody(requestOf(dripping(10, 10, Number.POSITIVE_INFINITY)), impatient)).refusal).toBe(408);
+  expect((await readBody(requestOf(dripping(10, 10, Number.POSITIVE_INFINITY)), strict)).refusal).toBe(408);
 });
 
 it('times out if a client stops sending', async () => {
@@ -73,8 +73,8 @@ it('times out if a client stops sending', async () => {
     },
   });
   const init = { method: 'POST', body: silent, duplex: 'half' } as unknown as RequestInit;
-  const impatient = { ...limits, timeouts: { baseTimeoutMs: 50, minBytesPerSecond: 4096 } };
-  const body = await readBody(new Request('http://a', init), impatient);
+  const strict = { ...limits, timeouts: { baseTimeoutMs: 50, minBytesPerSecond: 4096 } };
+  const body = await readBody(new Request('http://a', init), strict);
   expect([body.refusal, body.bytes.length, isCancelled]).toEqual([408, 10, true]);
 });
 

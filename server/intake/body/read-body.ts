@@ -51,7 +51,7 @@ export async function readBody(
   const contentLength = Number(request.headers.get('content-length') ?? Number.NaN);
   const isTooLarge = contentLength > maxBytes;
   const limit = isTooLarge ? partialBytes : maxBytes;
-  // One buffer: a list of small chunks would take many times the buffer.
+  // One buffer, because a list of small chunks would take many times its memory.
   const buffer = Buffer.allocUnsafe(Math.min(contentLength || limit, limit));
   let size = 0;
   const result = (refusal?: Body['refusal']): Body => ({

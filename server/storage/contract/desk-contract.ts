@@ -101,7 +101,7 @@ export function testDesk(name: string, makeEngine: () => Promise<Engine>): void 
       expect((await store.desk.events(id)).map(({ text }) => text)).toEqual(['', 'right', '']);
     });
 
-    it('queues messages with a change, or neither', async () => {
+    it('queues the messages of a change only if the change is made', async () => {
       const { id } = await addLead(1, { isMinor: true });
       expect(await stateOf('R1')).toMatchObject({ guardian: 'awaited' });
       const outgoing = [outgoingAt(0, { kind: 'acknowledgement', recipient: 'student@example.com' })];
@@ -114,7 +114,7 @@ export function testDesk(name: string, makeEngine: () => Promise<Engine>): void 
       ]);
     });
 
-    it('marks an email as failed that bounced, and only that one', async () => {
+    it('marks a bounced email as failed, and no other email', async () => {
       const lead = leadAt(noon, { digest: 'bounce', reference: 'R9' });
       const email = outgoingAt(0, { kind: 'acknowledgement', recipient: 'Riya@example.com' });
       await store.intake.addLead(lead, [email]);
@@ -171,7 +171,7 @@ export function testDesk(name: string, makeEngine: () => Promise<Engine>): void 
       expect(await store.outbox.list(outgoingStates)).toEqual([]);
     });
 
-    it('adds an answer to the lead whose email it answers, once, and to nobody else', async () => {
+    it('adds an answer once to the lead whose email it answers, and to no other lead', async () => {
       const acknowledgement = outgoingAt(0, { kind: 'acknowledgement', recipient: 'riya@example.com' });
       const notice = outgoingAt(0);
       const lead = leadAt(noon, {
@@ -219,7 +219,7 @@ export function testDesk(name: string, makeEngine: () => Promise<Engine>): void 
       expect((await stateOf('CCCC-DDDD'))?.followUpOn).toBe('2026-11-18');
     });
 
-    it('finds leads by program and source, and gives them to the figures without those in quarantine', async () => {
+    it('finds leads by program and source, and leaves quarantined leads out of the figures', async () => {
       const program = 'contact: Cloud';
       await addLead(1, { program, source: 'poster', page: '/services' });
       await addLead(2, { program });
@@ -250,7 +250,7 @@ export function testDesk(name: string, makeEngine: () => Promise<Engine>): void 
       ]);
     });
 
-    it('keeps what the staff set', async () => {
+    it('keeps the last value of a setting of the staff', async () => {
       expect(await store.desk.setting('templates')).toBeNull();
       for (const value of [[1], [{ text: 'অনন্যা' }]]) await store.desk.changeSetting('templates', value);
       expect(await store.desk.setting('templates')).toEqual([{ text: 'অনন্যা' }]);
@@ -302,7 +302,7 @@ export function testDesk(name: string, makeEngine: () => Promise<Engine>): void 
       expect((await store.staff.members()).map(({ role }) => role)).toEqual(['owner', 'owner']);
     });
 
-    it('refuses a change by someone who saw an older version, even at the same moment', async () => {
+    it('refuses a change that is based on an older version, even if two changes come at the same moment', async () => {
       const { id, reference } = await addLead(1);
       const other = await engine.openSecondProcess();
       const outcomes = await Promise.all([
@@ -412,7 +412,7 @@ export function testDesk(name: string, makeEngine: () => Promise<Engine>): void 
       expect(await store.staff.passkey('one')).toBeNull();
     });
 
-    it('gives no passkey of an account that was suspended while the passkey was added', async () => {
+    it('returns no passkey of an account that was suspended while the passkey was added', async () => {
       for (const one of [member(), member({ id: 's2', email: 'b@example.com', suspendedAt: iso(1) })])
         await store.staff.invite(one);
       const passkey = { id: 'one', staffId: 's2', publicKey: 'cose', counter: 0, device: 'Firefox on Linux' };

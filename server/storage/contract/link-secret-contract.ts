@@ -21,7 +21,7 @@ export function testLinkSecret(name: string, makeEngine: () => Promise<Engine>):
       expect([await linkSecret.addFingerprint(second), await linkSecret.fingerprint()]).toEqual([second, second]);
     });
 
-    it('gets one fingerprint from two servers that start at the same time', async () => {
+    it('keeps one fingerprint if two servers start at the same time', async () => {
       const other = await engine.openSecondProcess();
       const [one, two] = await Promise.all([
         store.linkSecret.addFingerprint(first),
