@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { readSettings } from '../config/settings.ts';
-import { type StartupFacts, summarizeStartup } from './startup-summary.ts';
+import { type StartupInfo, summarizeStartup } from './startup-summary.ts';
 
 const now = new Date('2026-11-22T12:00:00.000Z');
 
-function summaryOf(environment: Readonly<Record<string, string>>, change: Partial<StartupFacts> = {}): string {
+function summaryOf(environment: Readonly<Record<string, string>>, change: Partial<StartupInfo> = {}): string {
   const settings = readSettings({ DATA_DIR: '/srv/data', BACKUP_DIR: '/srv/backups', ...environment });
   return summarizeStartup({
     settings,

@@ -12,7 +12,7 @@ const { version } = JSON.parse(readFileSync(new URL('../../package.json', import
 /** A row of the summary. */
 type SummaryLine = readonly [topic: string, text: string];
 
-export interface StartupFacts {
+export interface StartupInfo {
   readonly settings: Settings;
   /** The URL at which this machine reaches the site. */
   readonly address: string;
@@ -33,8 +33,8 @@ export interface StartupFacts {
  * A table of 80 columns for the operator, with the URL of the site first. It contains no secrets and no personal data: of a URL such as
  * SMTP_URL it shows only the host.
  */
-export function summarizeStartup(facts: StartupFacts): string {
-  const { settings, address, store, opsAddress, needsProof } = facts;
+export function summarizeStartup(info: StartupInfo): string {
+  const { settings, address, store, opsAddress, needsProof } = info;
   const { postsPerAddress, webhook, canaryEmail } = settings;
   const lines: SummaryLine[] = [
     ['program', `version ${version}, Node.js ${process.versions.node}`],
@@ -54,9 +54,9 @@ export function summarizeStartup(facts: StartupFacts): string {
     ['store', store.location],
     ['engine', engine(store)],
     ...size(store),
-    ['backups', backups(facts)],
+    ['backups', backups(info)],
     ['retention', retention(settings)],
-    ...mail(facts),
+    ...mail(info),
     ['webhook', webhook ? `each lead is sent to ${hostOf(webhook.url)}` : 'none: WEBHOOK_URL is not set'],
     ['links', links(settings, address)],
     ['operations', opsAddress === null ? 'none: OPS_PORT is not set' : `${opsAddress}/livez, /readyz and /metrics`],
@@ -80,12 +80,12 @@ function engine({ engine: name, schema, unsafe }: StoreInfo): string {
 }
 
 /** Only a file has a size limit. The size of a PostgreSQL database is not shown. */
-function size({ sizes: { file = 0, wal = 0, limit } }: StartupFacts['store']): SummaryLine[] {
+function size({ sizes: { file = 0, wal = 0, limit } }: StartupInfo['store']): SummaryLine[] {
   const inMb = (bytes: number) => Math.ceil(bytes / mebibyte).toLocaleString('en-IN');
   return limit === undefined ? [] : [['size', `${inMb(file + wal)} of ${inMb(limit)} MB`]];
 }
 
-function backups({ settings: { backupDir }, backupMadeAt, now }: StartupFacts): string {
+function backups({ settings: { backupDir }, backupMadeAt, now }: StartupInfo): string {
   if (backupMadeAt === 'unreadable') return `${backupDir} (BACKUP_DIR) cannot be read by this user`;
   if (backupMadeAt === null) return `none in ${backupDir}: npm run backup makes one`;
   return `the last is ${formatDuration(now.getTime() - Date.parse(backupMadeAt))} old, in ${backupDir}`;
@@ -100,7 +100,7 @@ function retention({ retentionDays }: Settings): string {
   return [erased, never].filter((text) => text !== '').join('; ');
 }
 
-function mail({ settings: { mail }, unnotifiedLeads }: StartupFacts): SummaryLine[] {
+function mail({ settings: { mail }, unnotifiedLeads }: StartupInfo): SummaryLine[] {
   if (mail === null) {
     return [
       ['mail', 'disabled: SMTP_URL is not set'],

@@ -30,7 +30,7 @@ export async function openLeadReader({ dataDir, database }: StoreSettings): Prom
   return announceWait(database.deskUrl, (await postgres()).openLeadReader(database.deskUrl));
 }
 
-/** Tells a person why nothing happens: a database that does not answer is tried for several seconds. */
+/** Prints a notice after a second, because the program tries for several seconds to reach a database that does not answer. */
 async function announceWait<T>(url: string, opening: Promise<T>): Promise<T> {
   const notice = `Waiting for ${describeDatabase(url).description} ...`;
   const timer = setTimeout(() => console.error(notice), 1000);
@@ -49,7 +49,7 @@ export async function readStoreInfo({
   return database === null ? sqlite.readStoreInfo(dataDir) : (await postgres()).readStoreInfo(database.deskUrl);
 }
 
-/** For a database with a separate intake user. @throws StartupError */
+/** Reads the rights of the separate intake user of a database. @throws StartupError */
 export const readIntakeRights = async ({ intakeUrl }: DatabaseSettings): Promise<IntakeRights> =>
   (await postgres()).readIntakeRights(intakeUrl);
 
@@ -61,6 +61,6 @@ export function readStoreSizes({ dataDir, storeMaxMb, database }: StoreSettings)
   return { file: sizeOf(path), wal: sizeOf(`${path}-wal`), limit: storeMaxMb * 1024 * 1024 };
 }
 
-/** Such as `/srv/data/store.db`; without the user of a database. */
+/** The location of the store for messages, such as `/srv/data/store.db`. It does not contain the user of a database. */
 export const describeStore = ({ dataDir, database }: StoreSettings): string =>
   database === null ? sqlite.storePath(dataDir) : describeDatabase(database.deskUrl).description;

@@ -12,7 +12,7 @@ import {
   listBackups,
   type Manifest,
   manifestFile,
-  readFileFacts,
+  readFileInfo,
   secretFile,
   storeFile,
 } from '../../server/storage/sqlite/backup-manifest.ts';
@@ -127,7 +127,7 @@ async function fillDraft(
     program: packageJson.version,
     ...content,
     privacyNotice: privacyNotice.version,
-    files: { [storeFile]: await readFileFacts(store), ...(hasSecret && { [secretFile]: await readFileFacts(secret) }) },
+    files: { [storeFile]: await readFileInfo(store), ...(hasSecret && { [secretFile]: await readFileInfo(secret) }) },
     notice: noticeOf(hasSecret, new Date(now.getTime() + backupDays * dayMs)),
   };
   fs.writeFileSync(join(draft, manifestFile), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 });

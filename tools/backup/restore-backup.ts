@@ -13,7 +13,7 @@ import {
   type Backup,
   folderNameOf,
   readBackup,
-  readFileFacts,
+  readFileInfo,
   replacedPrefix,
   secretFile,
   storeFile,
@@ -101,13 +101,13 @@ function findBackup(from: string): Backup {
 async function copyBackup({ dir, manifest }: Backup, draft: string): Promise<void> {
   const damaged = (what: string) => new UsageError(`The backup ${dir} is damaged: ${what}. Restore another one.`);
   for (const file of [storeFile, secretFile] as const) {
-    const facts = manifest.files[file];
-    if (facts === undefined) continue;
+    const info = manifest.files[file];
+    if (info === undefined) continue;
     const copy = join(draft, file);
     if (!fs.existsSync(join(dir, file))) throw damaged(`${file} is missing`);
     fs.copyFileSync(join(dir, file), copy);
     fs.chmodSync(copy, 0o600);
-    if ((await readFileFacts(copy)).sha256 !== facts.sha256)
+    if ((await readFileInfo(copy)).sha256 !== info.sha256)
       throw damaged(`${file} has changed since the backup was made`);
   }
   const content = await inspectCopy(join(draft, storeFile));

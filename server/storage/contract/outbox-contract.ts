@@ -484,7 +484,7 @@ export function testOutbox(name: string, makeEngine: () => Promise<Engine>): voi
       expect(await outbox.list(['sent', 'dead'])).toEqual([]);
     });
 
-    it('holds no email about an erased lead, not even for the worker that claimed it', async () => {
+    it('keeps no email about an erased lead, not even for the worker that claimed it', async () => {
       const lead = await addLead({}, outgoingAt(0), outgoingAt(1, { kind: 'webhook', recipient: '' }));
       await add(outgoingAt(2));
       const [first, second] = await claimAt(outbox, 1);

@@ -44,7 +44,7 @@ export function testPeople(name: string, makeEngine: () => Promise<Engine>): voi
       expect(await store.people.subscriber(id)).toBeNull();
     });
 
-    it('finds leads by a part of a name, an email address, a reference or a phone number, however it is written', async () => {
+    it('finds leads by a part of a name, an email address, a reference or a phone number in any notation', async () => {
       const add = (reference: string, answers: Record<string, string>, phone: string) => {
         const lead = {
           reference,
@@ -208,7 +208,7 @@ export function testPeople(name: string, makeEngine: () => Promise<Engine>): voi
       expect(await store.people.entriesByEmail('c@example.com', 9)).toEqual([]);
     });
 
-    describe('an email that lists what is under an address', () => {
+    describe('the email with the withdrawal links of an address', () => {
       const person = { email: 'a@example.com', phone: null };
       const ask = (afterMs: number, recipient = person.email) => {
         const links = { ...email('withdrawal-links'), recipient, createdAt: iso(afterMs) };
@@ -331,7 +331,7 @@ export function testPeople(name: string, makeEngine: () => Promise<Engine>): voi
       expect(await store.people.subscriber(again.id)).toEqual({ state: 'pending', reference: null });
     });
 
-    it('erases what is past its retention period, oldest first, in batches, and no other form', async () => {
+    it('erases entries past their retention period, oldest first, in batches, and none of another form', async () => {
       for (const day of [3, 1, 2]) {
         await addLead({
           digest: `d${day}`,

@@ -7,9 +7,9 @@ export interface LeadFilter {
   readonly program?: string | undefined;
   /** As `NewLead.source`. */
   readonly source?: string | undefined;
-  /** Received at or after. */
+  /** Received at or after this time. */
   readonly from?: string | undefined;
-  /** Received before. */
+  /** Received before this time. */
   readonly until?: string | undefined;
   /** True: only leads in quarantine. False: only the others. All if omitted. */
   readonly isQuarantined?: boolean | undefined;
@@ -158,13 +158,13 @@ export interface DeskStore extends LeadReader {
     email: ReceivedEmail,
     event: { readonly id: string; readonly at: string; readonly today: string },
   ): Promise<string | null>;
-  /** The leads outside quarantine since a time, with what figures need. */
+  /** The leads outside quarantine that were received since a time, with the properties that statistics need. */
   figures(since: string): Promise<LeadFigures[]>;
   /** @param day in India, such as `2026-11-27`. Adds to the numbers of that day */
   addPageViews(day: string, views: ReadonlyMap<string, number>): Promise<void>;
   /** Sorted by day and page. @param since the first day */
   pageViews(since: string): Promise<PageViews[]>;
-  /** The value of a setting that the staff made; null if they made none. */
+  /** The value that the staff stored under a name, such as `templates`; null if there is none. */
   setting(name: string): Promise<unknown>;
   changeSetting(name: string, value: unknown): Promise<void>;
   /** Oldest first. */

@@ -40,7 +40,7 @@ export interface FactStore {
   /** Changes in one of these states that wait for the publisher, oldest first. */
   waiting(states: readonly FactChangeState[]): Promise<FactChange[]>;
   /**
-   * Changes a change that is in the state `from`.
+   * Updates a change that is in the state `from`.
    * @returns false if it is in another state, or there is no such change
    */
   update(

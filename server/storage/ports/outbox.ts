@@ -153,7 +153,7 @@ export interface OutboxStore {
   suppress(addressHash: string, reason: string, now: string): Promise<void>;
   isSuppressed(addressHash: string, now: string): Promise<boolean>;
   /**
-   * Marks an email as failed that bounced after it had been accepted.
+   * Marks an email as failed if it bounced after a mail server accepted it.
    * @returns its kind; null if there is no such email to this recipient, or it is marked already
    */
   recordBounce(bounce: Bounce, now: string): Promise<OutgoingKind | null>;

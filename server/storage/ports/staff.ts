@@ -27,14 +27,14 @@ export interface Session {
   readonly confirmedAt: string;
 }
 
-/** A staff member signs in with it. It is stored on a device or in a password manager. */
+/** A key with which a staff member signs in. A device or a password manager stores it. */
 export interface Passkey {
   /** Credential id of WebAuthn, in base64url. */
   readonly id: string;
   readonly staffId: string;
   /** COSE key, in base64url. */
   readonly publicKey: string;
-  /** How often the key was used, as it says itself. 0: it does not count. */
+  /** How often the key was used, by its own count; 0 if it does not count. */
   readonly counter: number;
   /** Browser and system that added it, such as `Chrome on Android`. */
   readonly device: string;

@@ -17,7 +17,7 @@ export const visitorTimeouts = {
   statement_timeout: 10_000,
   /** Releases the locks of a program that hangs. */
   idle_in_transaction_session_timeout: 10_000,
-  /** For any reply. Longer than the server's own timeouts, so it means that the connection is dead. */
+  /** For any reply. It is longer than the timeouts of the server, so it ends only if the connection is dead. */
   query_timeout: 15_000,
 };
 

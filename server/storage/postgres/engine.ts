@@ -14,8 +14,8 @@ import type { Tables } from '../sql/schema.ts';
 import { PostgresError, poolExhausted } from './connection.ts';
 
 /**
- * Several programs write concurrently. It always uses read committed, which is enough: the unique row that two
- * of them write decides which one is first.
+ * Creates the engine. Several programs write concurrently. Their transactions use read committed, which is enough: the unique row that two of
+ * them write decides which one is first.
  * @param openMaintenancePool opens connections without the timeouts of visitors, for the daily vacuum
  */
 export function createEngine(
@@ -117,7 +117,7 @@ const translateErrors = createErrorTranslator((error) => {
   return reason && new StoreUnavailable(reason, `PostgreSQL ${error.code ?? 'lost'}`);
 });
 
-/** For errors before the commit. After it the outcome is unknown (`OutcomeUnknown`). */
+/** Whether a transaction may be retried after an error before its commit. After the commit, the outcome is unknown (`OutcomeUnknown`). */
 export const isTransient = (error: unknown) =>
   error instanceof Conflict ||
   (error instanceof PostgresError && (error.isLost || transientCodes.has(error.code ?? '')));

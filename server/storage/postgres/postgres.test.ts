@@ -210,7 +210,7 @@ describe('the intake user of a store in PostgreSQL', () => {
     expect(await codeOf('select reference from lead')).toBe('done');
   });
 
-  it('can check its rights, whether it lacks some, has the right ones or too many', async () => {
+  it('can check whether it lacks rights, has the right ones or has too many', async () => {
     const { deskUrl, intakeUrl } = await twoUsers();
     expect(await readIntakeRights(intakeUrl)).toEqual({ user: intakeUser, canAdd: false, excessRights: [] });
     await (await openStore({ intakeUrl, deskUrl }, () => {})).close();

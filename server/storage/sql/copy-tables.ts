@@ -9,7 +9,7 @@ type Value = string | number | Uint8Array | null;
 
 type Row = Readonly<Record<string, Value>>;
 
-interface TableFacts {
+interface TableInfo {
   /** Primary key. Rows are read in its order. */
   readonly key: readonly string[];
   /** An indexed column without personal data, which identifies rows in messages and finds them. Not necessarily unique. */
@@ -19,7 +19,7 @@ interface TableFacts {
 }
 
 /** Every table, after the tables that it refers to. */
-const tables: Readonly<Record<TableName, TableFacts>> = {
+const tables: Readonly<Record<TableName, TableInfo>> = {
   lead: { key: ['id'], id: 'id' },
   // Up to 5 MB each.
   attachment: { key: ['leadId', 'field'], id: 'leadId', batchSize: 4 },
@@ -149,7 +149,6 @@ async function* readBatches(db: RowDb, table: TableName): AsyncGenerator<Row[]> 
   } while (last !== undefined);
 }
 
-/** Removes the generated column. */
 const withoutGenerated = ({ dueAt: _, ...row }: Row): Row => row;
 
 /** The digests of the rows that have the ids of these rows, by primary key. */

@@ -201,7 +201,7 @@ export const createQuarantineStore = ({ write }: SqlEngine): QuarantineStore => 
     }),
 });
 
-/** Takes a lead out of quarantine, and queues what goes out because of it. @returns false if it is not in quarantine */
+/** Takes a lead out of quarantine, and queues the messages about it. @returns false if it is not in quarantine */
 export async function liftQuarantine(
   transaction: Transaction,
   leadId: string,

@@ -24,7 +24,7 @@ export const addDesk = (dialect: Dialect) => async (db: Kysely<unknown>) => {
 };
 
 /**
- * Adds the emails in the history of a lead, and settings that the staff make.
+ * Adds the emails in the history of a lead, and the settings of the desk.
  * `outgoing_once` allows one message of a kind to a lead, so a reply of the staff refers to its event instead.
  */
 export const addReplies = ({ key, tableOptions, ifMissing }: Dialect) =>
@@ -50,7 +50,7 @@ export const addLanguage = ({ ifMissing }: Dialect) =>
   alter table lead add column ${ifMissing} language text not null default 'en';
 `);
 
-/** Adds where leads came from, and the page views of each day. */
+/** Adds the source and the page of each lead, and the page views of each day. */
 export const addSources = ({ key, tableOptions, ifMissing }: Dialect) =>
   script(`
   alter table lead add column ${ifMissing} source ${key};
@@ -66,7 +66,7 @@ export const addSources = ({ key, tableOptions, ifMissing }: Dialect) =>
   ) ${tableOptions};
 `);
 
-/** Adds the changes of facts, and the role of those who make them. */
+/** Adds the changes of facts, and the role of an editor. */
 export const addFactChanges = ({ key, tableOptions, ifMissing }: Dialect) =>
   script(`
   alter table staff add column ${ifMissing} is_editor integer not null default 0;

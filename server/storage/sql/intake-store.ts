@@ -37,7 +37,7 @@ export function createIntakeStore({ write, requireCapacity }: SqlEngine): Intake
         requireCapacity(bytes + fileBytes, lead.attachments.length > 0);
         await insertLead(transaction, { ...row, duplicateOf: await findDuplicate(transaction, lead) });
         await insertTerms(transaction, { ...lead, emailNormal: lead.person.email });
-        // Before the files: a conflict then costs no write of megabytes.
+        // This comes before the files, so that a conflict costs no write of megabytes.
         await upsertArrival(transaction, lead);
         for (const { field, fileName, mediaType, byteSize, sha256, content } of lead.attachments) {
           const file = { leadId: lead.id, field, fileName, mediaType, byteSize, sha256, content };

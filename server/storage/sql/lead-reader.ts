@@ -7,9 +7,9 @@ import { searchConditions } from './search-terms.ts';
 
 export const createLeadReader = ({ db }: SqlEngine): LeadReader => ({
   leads: async (filter = {}, { limit = Number.MAX_SAFE_INTEGER, after, order = 'newest' } = {}) => {
-    const found = await findByText(db, filter);
-    const leads = applyFilter(selectLeads(db), filter, found).$if(after !== undefined, (query) =>
-      query.where(sql<boolean>`(lead.received_at, lead.id) < (${after?.receivedAt}, ${after?.id})`),
+    const leads = applyFilter(selectLeads(db), filter, await textConditionsOf(db, filter)).$if(
+      after !== undefined,
+      (query) => query.where(sql<boolean>`(lead.received_at, lead.id) < (${after?.receivedAt}, ${after?.id})`),
     );
     const direction = order === 'newest' ? 'desc' : 'asc';
     const sorted = leads
@@ -19,7 +19,7 @@ export const createLeadReader = ({ db }: SqlEngine): LeadReader => ({
     return withAttachments(db, await sorted.limit(limit).execute());
   },
   countLeads: async (filter = {}, upTo) => {
-    const leads = applyFilter(db.selectFrom('lead'), filter, await findByText(db, filter));
+    const leads = applyFilter(db.selectFrom('lead'), filter, await textConditionsOf(db, filter));
     if (upTo === undefined) return countRows(leads);
     return (await leads.select('id').limit(upTo).execute()).length;
   },
@@ -33,11 +33,11 @@ export const createLeadReader = ({ db }: SqlEngine): LeadReader => ({
   erased: async (reference) => (await selectErased(db).where('reference', '=', reference).executeTakeFirst()) ?? null,
 });
 
-/** @param found conditions of the filter's text */
+/** @param textConditions of `textConditionsOf` */
 function applyFilter<Columns>(
   leads: SelectQueryBuilder<Tables, 'lead', Columns>,
   filter: LeadFilter,
-  found: readonly RawBuilder<boolean>[],
+  textConditions: readonly RawBuilder<boolean>[],
 ) {
   const { form, from, until, isQuarantined, isStaffUnnotified, reference } = filter;
   const { program, source, status, ownerId, hasFollowUp, followUpUntil, samePersonAs } = filter;
@@ -48,7 +48,7 @@ function applyFilter<Columns>(
     .$if(reference !== undefined, (query) => query.where('reference', '=', reference ?? ''))
     .$if(isStaffUnnotified === true, staffUnnotified)
     .$if(isQuarantined !== undefined, (query) => query.where('quarantine', isQuarantined ? 'is not' : 'is', null))
-    .$if(found.length > 0, (query) => query.where((where) => where.and([...found])))
+    .$if(textConditions.length > 0, (query) => query.where((where) => where.and([...textConditions])))
     .$if(program !== undefined, (query) => query.where('program', '=', program ?? ''))
     .$if(source !== undefined, (query) => query.where('source', '=', source ?? ''))
     .$if(status !== undefined, (query) => query.where('status', '=', status ?? 'new'))
@@ -58,9 +58,9 @@ function applyFilter<Columns>(
     .$if(samePersonAs !== undefined, (query) => query.where(isSamePerson(samePersonAs ?? '')));
 }
 
-const findByText = async (db: Db, { text }: LeadFilter) => (text === undefined ? [] : searchConditions(db, text));
+const textConditionsOf = async (db: Db, { text }: LeadFilter) => (text === undefined ? [] : searchConditions(db, text));
 
-/** Whether a lead is another one with the email address or phone number of this one. */
+/** Selects the other leads with the email address or phone number of the lead with this id. */
 const isSamePerson = (id: string) => sql<boolean>`lead.id in (
   select other.id from lead one join lead other on other.email_normal = one.email_normal where one.id = ${id}
   union select other.id from lead one join lead other on other.phone_normal = one.phone_normal where one.id = ${id}
@@ -70,7 +70,6 @@ const isSamePerson = (id: string) => sql<boolean>`lead.id in (
 const staffUnnotified = <Columns>(leads: SelectQueryBuilder<Tables, 'lead', Columns>) =>
   leads.where('staffTold', '=', sql.lit(0)).where('quarantine', 'is', null);
 
-/** Counts the rows of a query. */
 export async function countRows<Table extends keyof Tables>(
   rows: SelectQueryBuilder<Tables, Table, object>,
 ): Promise<number> {

@@ -14,7 +14,7 @@ describe.each([
     expect(names.map((name) => Number(/^\d{4}(?=-)/.exec(name)?.[0]))).toEqual(names.map((_name, at) => at + 1));
   });
 
-  it('name themselves or an earlier one as compatible, and never an earlier one than their predecessor names', () => {
+  it('have as `compatibleFrom` themselves or an earlier migration, in ascending order', () => {
     for (const [at, name] of compatibleFrom.entries()) expect(names.slice(0, at + 1)).toContain(name);
     expect(compatibleFrom).toEqual(compatibleFrom.toSorted());
   });

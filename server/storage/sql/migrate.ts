@@ -56,7 +56,7 @@ export async function migrate(target: MigrationTarget): Promise<void> {
 }
 
 /**
- * For programs that do not migrate.
+ * Checks the schema for a program that does not migrate.
  * @throws StartupError if the schema is older than this program, or newer in a way that this program cannot work with
  */
 export async function requireUpToDate(target: MigrationTarget): Promise<void> {
@@ -79,7 +79,7 @@ export async function requireCompatible(target: MigrationTarget): Promise<Applie
 }
 
 /**
- * For programs that must know every table and column.
+ * Checks the schema for a program that must know every table and column.
  * @throws StartupError if a newer program changed the schema at all
  */
 export async function requireKnownSchema({ db, migrations, location, readApplied }: MigrationTarget): Promise<void> {
@@ -105,7 +105,7 @@ export const script = (text: string) => async (db: Kysely<unknown>) => {
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * Emails are counted by mailbox. A lead stores whether the staff were notified of it, since old emails are deleted.
+ * Adds the mailbox of each email, to count the emails to it, and whether the staff were notified of a lead, since old emails are deleted.
  * @param ifMissing added to `add column` on engines that support it
  */
 export const addMailboxAndStaffTold = (ifMissing: 'if not exists' | '') => async (db: Kysely<unknown>) => {
@@ -128,7 +128,7 @@ export const addMailboxAndStaffTold = (ifMissing: 'if not exists' | '') => async
 };
 
 /**
- * Records which link secret belongs to the store. Deletes the suppressions, whose hashes did not depend on a secret and revealed guessed
+ * Adds a table that records which link secret belongs to the store. Deletes the suppressions, whose hashes did not depend on a secret and revealed guessed
  * addresses: an address without a mailbox is suppressed again when its next email fails.
  * @param ifMissing added to `create table` on engines where an interrupted migration may run again
  * @param options added after the columns

@@ -7,7 +7,7 @@ import type { Transaction } from './schema.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** What a message is about: at most one of them. */
+/** The entry that a message is about. At most one property is set. */
 interface Subject {
   readonly leadId?: string;
   readonly subscriberId?: string;

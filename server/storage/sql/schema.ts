@@ -50,7 +50,7 @@ export interface Tables {
     leadId: string | null;
     subscriberId: string | null;
     tombstoneId: string | null;
-    /** The event of a reply by the staff, whose lead is the one it is about. */
+    /** The event of a reply by the staff. The reply is about the lead of that event. */
     eventId: string | null;
     /** SHA-256 of the recipient's mailbox if the address was typed into a form, else null. */
     mailbox: string | null;

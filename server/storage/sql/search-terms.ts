@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db, Transaction } from './schema.ts';
 
-/** The data of a lead that the search finds. */
+/** The properties of a lead that a search looks at. */
 export interface Searchable {
   readonly reference: string;
   readonly answers: Readonly<Record<string, string>>;
@@ -100,7 +100,7 @@ function digitsOf(text: string): string[] {
   return digits.length < 4 ? [] : [digits];
 }
 
-/** Begins with a character that no other term has. */
+/** The digits backwards, after a character with which no other term begins. */
 const reversed = (digits: string) => `~${[...digits].reverse().join('')}`;
 
 const compact = (reference: string) => reference.toLowerCase().replaceAll('-', '');

@@ -9,7 +9,7 @@ export const storeFile = 'store.db';
 export const secretFile = 'link-secret';
 export const manifestFile = 'manifest.json';
 
-/** Prefix of the folders in the data folder that hold the files a restore replaced. The time follows. */
+/** A restore moves the files that it replaces into a folder of the data folder, whose name is this prefix and the time. */
 export const replacedPrefix = 'put-aside-';
 
 const file = z.object({ bytes: z.int().min(0), sha256: z.string().length(64) });
@@ -23,7 +23,7 @@ const schema = z.object({
   program: z.string(),
   /** Name of the store's last migration. */
   schema: z.string(),
-  /** Name or number of the oldest migration that a program must know to work with it; missing in backups of older programs. */
+  /** Name or number of the oldest migration that a program must know to work with the backup; missing in backups of older programs. */
   leastSchema: z.string().optional(),
   /** Version of the privacy notice at that time. */
   privacyNotice: z.int(),
@@ -37,7 +37,7 @@ const schema = z.object({
 /** The content of `manifest.json`, beside the files of a backup. */
 export type Manifest = z.infer<typeof schema>;
 
-type FileFacts = z.infer<typeof file>;
+type FileInfo = z.infer<typeof file>;
 
 export interface Backup {
   /** Absolute path of the folder. */
@@ -86,7 +86,7 @@ export function newestBackupAt(dir: string): string | 'unreadable' | null {
   }
 }
 
-export async function readFileFacts(path: string): Promise<FileFacts> {
+export async function readFileInfo(path: string): Promise<FileInfo> {
   const hash = createHash('sha256');
   await pipeline(createReadStream(path), hash);
   return { bytes: statSync(path).size, sha256: hash.digest('hex') };

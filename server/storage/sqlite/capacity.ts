@@ -4,7 +4,7 @@ import { type Connection, readValue } from './connection.ts';
 
 const mebibyte = 1024 * 1024;
 
-/** Entries with files may fill this share of the store. The rest is reserved for entries without: about a hundred thousand in 256 MB. */
+/** Entries with files may fill this share of the store. The rest is reserved for entries without files: about a hundred thousand in 256 MB. */
 const filesShare = 0.75;
 
 /** The most space that an entry takes beyond its own bytes: partly filled pages and split index pages. */

@@ -84,6 +84,7 @@ const countOf = (connection: Connection, rows: string) => readValue(connection, 
 
 /**
  * Moves the WAL into the store's file, and makes sure that no program has it open. A damaged store is left unchanged.
+ * @returns `none` if there is no store
  * @throws StartupError if another program has it open
  */
 export async function checkpointStore(dataDir: string): Promise<'none' | 'whole' | 'damaged'> {
@@ -110,18 +111,18 @@ export async function checkpointStore(dataDir: string): Promise<'none' | 'whole'
 interface AppliedErasures {
   /** Whether the newer store has accounts of the staff: their suspensions and roles are then applied. */
   readonly hasStaff: boolean;
-  /** Entries that were erased, since the newer store had erased them. */
+  /** The number of entries that the newer store had erased, and that are now erased. */
   readonly erased: number;
-  /** Entries that the newer store never had, since it started empty. Some of them may have been erased. */
+  /** The number of entries that the newer store never had, since it started empty. Some of them may have been erased. */
   readonly unknown: number;
-  /** Leads that only the newer store has. */
+  /** The number of leads that only the newer store has. */
   readonly leadsLeftBehind: number;
 }
 
 const entries = ['lead', 'subscriber'] as const;
 
 /**
- * Erases from an older store what has been erased from a newer one since, and copies the tombstones. Links to entries that the older store
+ * Erases from an older store the entries that a newer store has erased, and copies the tombstones. Links to entries that the older store
  * never had then report that they are erased. The newer store is unchanged. No program may have either open.
  * @returns null if the newer store is from a program without tombstones, so that the erased entries are unknown
  */

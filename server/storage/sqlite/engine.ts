@@ -70,7 +70,7 @@ export function createEngine(connection: Connection, options: EngineOptions = {}
           // Empties the WAL, which may hold pages of erased rows. A reader can delay that.
           connection.exec('pragma wal_checkpoint(truncate)');
         } catch {
-          // A disk error will fail the next write too, and is reported there.
+          // A disk error also fails the next write, which reports it.
         }
       });
       return queuedCheckpoint;

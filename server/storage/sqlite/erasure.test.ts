@@ -103,7 +103,7 @@ describe('an erased person leaves no byte in any file of the store', () => {
     expect(await store.people.lead(erased.lead.id)).toMatchObject({ state: 'erased' });
   });
 
-  it('also in copies that SQLite leaves when it splits pages: after the nightly vacuum, while entries wait', async () => {
+  it('after the nightly vacuum, even in copies that SQLite left when it split pages; entries wait for the vacuum', async () => {
     const leftBehind = await addUntilCopiesAreLeft();
     for (const { id } of leftBehind) await store.people.eraseLead(id, iso);
     expect(findTraces(digestsOf(leftBehind))).not.toEqual([]);
@@ -171,7 +171,7 @@ it('ends the nightly vacuum when the server stops, without a warning, and the st
   expect(await store.intake.addLead(leadAt(now, { digest: 'after it' }))).toMatchObject({ outcome: 'added' });
 });
 
-it('shrinks the file by the nightly vacuum after many erasures', async () => {
+it('the nightly vacuum shrinks the file after many erasures', async () => {
   const large = await addPerson(1, 4_000_000);
   const small = await addPerson(2, 0);
   await store.people.eraseLead(large.lead.id, iso);

@@ -5,7 +5,7 @@ import { describeError, type Log } from '../../log.ts';
 import { connect, readValue } from './connection.ts';
 
 const mebibyte = 1024 * 1024;
-/** Form submissions wait for it. A store of 1 GB takes some seconds. */
+/** Form submissions wait for the vacuum. A store of 1 GB takes some seconds. */
 const deadlineMs = 60_000;
 
 /**
