@@ -17,7 +17,7 @@ export interface Colour {
   readonly plain?: `#${string}`;
 }
 
-/** Background and text. */
+/** The colours of the light theme. */
 export const light = {
   ground: { oklch: [0.985, 0.008, 85], plain: '#fcfaf6' },
   raised: { oklch: [0.998, 0.003, 85], plain: '#fffefc' },

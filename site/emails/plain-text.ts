@@ -50,7 +50,7 @@ const linkToText = (link: EmailLink) => `${link.label}:\n  ${linkTarget(link)}`;
 
 const linkTarget = ({ href, plainText = href }: EmailLink) => plainText;
 
-/** Answers are indented, and no other text is, so that an answer cannot imitate other parts of the email. */
+/** Every line of an answer is indented, so that it cannot imitate a heading or a label of the email. */
 function answerToText({ question, answer, note }: AnsweredQuestion): string {
   const lines = answer.split('\n').map((line) => wrap(line, '  '));
   return [wrap(question), ...lines, ...(note ? [wrap(`(${note})`, '  ')] : [])].join('\n');

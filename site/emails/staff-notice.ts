@@ -10,7 +10,7 @@ import { cleanLine, cleanLines, truncate } from './untrusted-text.tsx';
 
 const { staffNotice: words } = emails;
 
-/** Longest name in a subject, so that form, name and reference fit on a phone. */
+/** Longest name in a subject, in grapheme clusters. Form, name and reference then fit on a phone. */
 const maxNameLength = 30;
 
 /** To the staff: a whole lead, with buttons to call or write to the sender. */

@@ -21,7 +21,7 @@ export function PageSection({ section, hue }: { section: PageSectionContent; hue
   );
 }
 
-/** Whether a section is the one that a visitor should remember. It has pictures, and only this one has a background. */
+/** Whether a section is the main one of its page. It has pictures, and only it has a background. */
 function isMain(section: PageSectionContent): boolean {
   if (section.kind === 'offerings') return section.items.some(({ picture }) => picture);
   return ['figure', 'screens', 'sizes'].includes(section.kind);

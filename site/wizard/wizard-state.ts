@@ -7,7 +7,7 @@ import { interestField, programField } from './wizard-props.ts';
 export interface WizardState {
   /** Whether the script runs the form; until then it is one long form. */
   readonly isLive: boolean;
-  /** From 0. */
+  /** Index of the step, from 0. */
   readonly step: number;
   readonly values: FormValues;
   /** The values that a link filled in. */
@@ -84,7 +84,7 @@ export function wizardReducer(form: SteppedForm, state: WizardState, event: Wiza
       if (event.sent?.sentAtMs === state.sent?.sentAtMs) return state;
       return { ...state, sent: event.sent, hasFailed: state.hasFailed && !isSent(form, state.values, event.sent) };
     case 'historyChanged':
-      // A new object each time, so that the effect restores the history entry of the unchanged step.
+      // Returns a new object each time, so that the effect restores the history entry of the unchanged step.
       if (state.sending || event.step === undefined) return { ...state };
       return toStep({ ...state }, reachableStep(form, state.values, event.step));
     default:

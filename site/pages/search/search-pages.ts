@@ -133,7 +133,7 @@ export function createSearch(index: SearchIndex, lists: WordLists): Search {
 
 /** A phrase with a curated answer. */
 interface Phrase {
-  /** Its id in the index. */
+  /** The id of the phrase in the index. */
   readonly id: string;
   readonly text: string;
   /** Number of words. */

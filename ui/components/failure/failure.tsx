@@ -81,7 +81,7 @@ export function Failure({
               </a>
             </li>
           ) : null}
-          {/* A separate live region, so that screen readers announce only that the text is copied. */}
+          {/* This is a separate live region, so that screen readers announce only that the text is copied. */}
           <li aria-live="polite">
             <button type="button" data-copy={copy.label} data-copied={copy.copied} hidden />
           </li>

@@ -17,7 +17,7 @@ export interface FailureMessage extends Words {
   readonly isQueued?: boolean | undefined;
 }
 
-/** Sends a form again that failed while the device was offline. */
+/** Sends a form again after it failed because the device was offline. */
 export interface Resend {
   /** Sends it after a click. It must move the focus, because the clicked button disappears. */
   send(): void;

@@ -40,7 +40,7 @@ export function AskLink({ href, about }: { href: string; about: string }) {
   );
 }
 
-/** Calls the company. */
+/** Links to the phone number of the company. */
 export function CallLink() {
   const { courseWords, home } = useContent();
   return (

@@ -101,7 +101,7 @@ function enableFilter(filter: HTMLElement, input: HTMLInputElement): void {
   filter.hidden = false;
   input.value ||= new URLSearchParams(location.search).get('q') ?? '';
   if (!input.value) return;
-  // Hidden until the filter is applied, so that the full list does not flash.
+  // Hides the list until the filter is applied. Otherwise the full list would flash.
   list?.style.setProperty('visibility', 'hidden');
   load();
 }
