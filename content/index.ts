@@ -144,7 +144,7 @@ const noticeLanguages = [{ language: siteLanguage, name, href: noticeFile.href }
 /** The content in the language of the site. */
 const original: Content = { ...content, language: siteLanguage, dateLocale: 'en-US' };
 
-/** The content in the language of a page (BCP 47): that of the site, if the language has no folder in `content/`. */
+/** The content in a language (BCP 47), or in the language of the site if `content/` has no folder for it. */
 export const contentIn = (language: string): Content => loadLanguage(language) ?? original;
 
 /** The language fields of a page that has no translation. */
@@ -187,10 +187,10 @@ export const legalPages = freezeDeep([
 /** The version of the privacy notice that forms show and entries store. The notice itself is in `legalPages`. */
 export const privacyNotice = freezeDeep({ version, effective, href: noticeFile.href });
 
-/** The address of the contact form with a project type chosen. */
+/** The address of the contact form with a project type selected. */
 export const { contactAbout } = addresses;
 
-/** The pages that have a content file, each with every text that may hold an anchor. */
+/** The pages that have a content file, each with every text that may contain an anchor. */
 const filePages = [
   ...Object.values(words).filter((text) => 'href' in text),
   ...[...allServices, ...products, ...technologies, ...positions],

@@ -22,7 +22,7 @@ describe('how we contract', () => {
     expect(home.services.intro).toContain(`custom software at ₹${(custom ?? 0) / 1_00_000} lakh`);
   });
 
-  test('every price lies on the scale', () => {
+  test('every price is within the scale', () => {
     const { kinds, scale } = contracting.prices;
     const [first, last] = [scale.at(0)?.amountInr ?? 0, scale.at(-1)?.amountInr ?? 0];
     for (const { title, fromInr, toInr } of kinds) {

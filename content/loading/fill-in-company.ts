@@ -2,7 +2,7 @@ import { freezeDeep } from './deep-readonly.ts';
 import type { JoinedEntries } from './join-entries.ts';
 import type { AllFiles } from './read-all.ts';
 
-/** The texts that show numbers and addresses of the company, with these from the profile. */
+/** Fills the numbers and addresses of the company into the texts that show them. */
 export const fillInCompany = (all: AllFiles, { services }: Pick<JoinedEntries, 'services'>) => ({
   home: fillHome(all),
   navigation: fillNavigation(all, services),

@@ -14,7 +14,7 @@ const usualDays = 3;
 
 export type JoinedEntries = ReturnType<typeof joinEntries>;
 
-/** Joins entries that name each other, and adds what follows from their data: numbers, costs, addresses. */
+/** Joins entries that name each other, and computes their numbers, costs and addresses. */
 export function joinEntries(all: AllFiles) {
   const { services: allServices, technologies } = all.entries;
   const courses = joinCourses(all);
@@ -97,10 +97,10 @@ function joinInternships(
       if (!domain) throw new Error(`${file}: domain: the registration has no domain '${track.domain}'`);
       const longest = durations.at(-1)?.weeks;
       if (track.weeks.length !== longest) {
-        throw new Error(`${file}: weeks: ${track.weeks.length} of them, the longest internship has ${longest}`);
+        throw new Error(`${file}: weeks: there are ${track.weeks.length}; the longest internship has ${longest}`);
       }
       if (results.length !== durations.length) {
-        throw new Error(`${file}: results: ${results.length} of them, there are ${durations.length} lengths`);
+        throw new Error(`${file}: results: there are ${results.length} for ${durations.length} durations`);
       }
       return {
         ...track,
@@ -156,7 +156,7 @@ function withPrograms<Handout extends { program: string; solution: string }>(slu
     const [code, output] = [name, `${name}.out`].map((file) => handoutFiles[`${slug}/${file}`]);
     if (code === undefined || output === undefined) {
       throw new Error(
-        `content/courses/${slug}.ts: handout: there is no content/handouts/${slug}/${name}, or no ${name}.out beside it`,
+        `content/courses/${slug}.ts: handout: there is no content/handouts/${slug}/${name}, or no ${name}.out next to it`,
       );
     }
     return { name, code, output };

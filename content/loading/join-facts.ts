@@ -66,7 +66,7 @@ export function joinFacts(
 }
 
 /**
- * Checks what the files of facts say of each other.
+ * Checks the references from one file of facts to another, and to the courses.
  * @param courses the slugs of all courses
  * @returns a line for each problem: file, field and what to change
  */
@@ -74,17 +74,17 @@ export function findBrokenReferences(
   { batches, centres, fees }: Pick<Facts, 'batches' | 'centres' | 'fees'>,
   courses: readonly string[],
 ): string[] {
-  const known = (slug: string) => courses.includes(slug);
+  const isKnown = (slug: string) => courses.includes(slug);
   const problems: string[] = [];
   for (const [index, { course, centre }] of batches.entries()) {
     const field = `${facts.batches[0]}: ${index}`;
-    if (!known(course)) problems.push(`${field}.course: there is no course '${course}'; use ${courses.join(', ')}`);
+    if (!isKnown(course)) problems.push(`${field}.course: there is no course '${course}'; use ${courses.join(', ')}`);
     if (centres.some(({ id }) => id === centre)) continue;
     const ids = centres.map(({ id }) => id).join(', ');
     problems.push(`${field}.centre: there is no centre with the id '${centre}'; use ${ids}`);
   }
   for (const [index, { course }] of fees.courses.entries()) {
-    if (!known(course)) problems.push(`${facts.fees[0]}: courses.${index}.course: there is no course '${course}'`);
+    if (!isKnown(course)) problems.push(`${facts.fees[0]}: courses.${index}.course: there is no course '${course}'`);
   }
   for (const slug of courses) {
     const count = fees.courses.filter(({ course }) => course === slug).length;

@@ -41,7 +41,7 @@ export interface PageVersion {
 }
 
 const reader = new ContentReader();
-const read = Object.entries(generated.languages).map(([code, { language, ...files }]) => ({
+const entries = Object.entries(generated.languages).map(([code, { language, ...files }]) => ({
   code,
   files,
   get: reader.read(language, languageSchema),
@@ -49,16 +49,16 @@ const read = Object.entries(generated.languages).map(([code, { language, ...file
 reader.finish();
 
 /** The languages of the folders `content/<language>/`, in addition to the language of the site. */
-export const languages = freezeDeep(read.map(({ code, get }) => ({ code, ...get() })));
+export const languages = freezeDeep(entries.map(({ code, get }) => ({ code, ...get() })));
 
 interface LanguageFiles {
   readonly translations: readonly Translation[];
-  /** The hash of the texts that each file was made from, by the path of the file that it translates. */
+  /** By the path of an original: the hash of its texts when they were translated. */
   readonly originals: Readonly<Record<string, string>>;
 }
 
 /** The files of each language, by its code. */
-const languageFiles: ReadonlyMap<string, LanguageFiles> = new Map(read.map(({ code, files }) => [code, files]));
+const languageFiles: ReadonlyMap<string, LanguageFiles> = new Map(entries.map(({ code, files }) => [code, files]));
 
 /** A file of a language, as a translator checks it. */
 export interface CheckedTranslation {
@@ -66,9 +66,9 @@ export interface CheckedTranslation {
   readonly file: string;
   /** `content/site-text.ts` */
   readonly original: string;
-  /** Of the texts that it translates, as they are now. */
+  /** Hash of the current texts of the original. */
   readonly hash: string;
-  /** Whether one of these has changed since the translation was made. */
+  /** Whether a text of the original has changed since its translation. */
   readonly isStale: boolean;
   readonly texts: readonly TextPair[];
 }
@@ -83,24 +83,24 @@ export function listTranslations(code: string): CheckedTranslation[] {
   });
 }
 
-/** The facts with texts that pages in another language show. */
-type PagedFacts = Pick<Facts, 'batches' | 'centres' | 'company'>;
+/** The facts that pages in other languages show. */
+type TranslatedFacts = Pick<Facts, 'batches' | 'centres' | 'company'>;
 
-/** What has to be done to the translations before launch. @param factData the facts in the language of the site */
-export function listOpenTranslations(factData: PagedFacts): SampleLeft[] {
+/** The translations to make or to update before launch. @param factData the facts in the language of the site */
+export function listOpenTranslations(factData: TranslatedFacts): SampleLeft[] {
   const stale = languages
     .flatMap(({ code }) => listTranslations(code))
     .filter(({ isStale }) => isStale)
     .map(({ file, original }) => ({
       file,
       field: '(whole file)',
-      hint: `the translation of what has changed in ${original}; then run: npm run translations -- --accept`,
+      hint: `a translation of the changes in ${original}; then run: npm run translations -- --accept`,
     }));
   return [...stale, ...listUntranslatedFacts(factData)];
 }
 
-/** The texts of facts that a page in another language would show in the language of the site. */
-export function listUntranslatedFacts({ batches, centres, company }: PagedFacts): SampleLeft[] {
+/** The texts of facts without a translation. Pages in that language show them in the language of the site. */
+export function listUntranslatedFacts({ batches, centres, company }: TranslatedFacts): SampleLeft[] {
   const { tagline, supportHours, registeredOffice, grievance } = company;
   const facts = new Set([
     ...batches.flatMap(({ days, time, language, teacher }) => [...days, time, language, teacher]),
@@ -114,7 +114,7 @@ export function listUntranslatedFacts({ batches, centres, company }: PagedFacts)
   );
 }
 
-/** The marks for launch: every translation has to be checked by a person who grew up with the language. */
+/** The samples in the language files: a native speaker must check every translation before launch. */
 export const { samples } = reader;
 
 /** The files of the content with the texts of each language. */

@@ -4,7 +4,7 @@ import { readAll, type Tables } from './read-all.ts';
 
 /**
  * The content that pages show: the texts, the entries, and the company.
- * @param factWords what texts of the facts become in another language
+ * @param factWords translations of texts in the facts: `{ Sat: 'শনি' }`
  * @throws ContentError with the problems of all files
  */
 export function loadContent(tables: Tables, factWords?: Readonly<Record<string, string>>) {

@@ -6,7 +6,7 @@ interface Photo {
   readonly webp: string;
 }
 
-/** The file of a photograph in the build. Its name changes with the picture, so that browsers show no old one. */
+/** The file of a photograph in the build. Its name changes with the picture, so browsers never show an old picture. */
 export interface PhotoFile {
   readonly address: string;
   readonly webp: string;

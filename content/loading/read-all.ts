@@ -14,7 +14,7 @@ export interface Tables {
 
 /**
  * Checks all files, and puts the facts into the texts that show them.
- * @param factWords what texts of the facts become in another language: `{ Sat: 'শনি' }`
+ * @param factWords translations of texts in the facts: `{ Sat: 'শনি' }`
  * @throws ContentError with the problems of all files
  */
 export function readAll({ facts, files, folders }: Tables, factWords: Readonly<Record<string, string>> = {}) {
@@ -43,7 +43,7 @@ function replaceWords<T>(value: T, words: Readonly<Record<string, string>>): T {
 
 export type AllFiles = ReturnType<typeof readAll>;
 
-/** What the placeholders in texts become: `{company.name}`. */
+/** The values of the placeholders in texts, such as `{company.name}`. */
 function placeholdersOf(company: Facts['company']) {
   return {
     'company.name': company.name,
@@ -64,7 +64,7 @@ function placeholdersOf(company: Facts['company']) {
 }
 
 /**
- * Checks all texts with other values of the company: a longer name can make a text too long.
+ * Checks all texts with proposed values of the company, because a longer name can make a text too long.
  * @returns a line for each problem: file, field and what to change
  */
 export function findBrokenTexts({ files, folders }: Tables, company: Facts['company']): readonly string[] {

@@ -53,7 +53,7 @@ test.each<[string, unknown, string]>([
     `${file}: title: missing; add it. Name of the service, as in the menu; also an answer of the contact form.`,
   ],
   [
-    'an over-long text',
+    'a text that is too long',
     { ...service, summary: 'a'.repeat(183) },
     `${file}: summary: has 183 characters; write at most 90`,
   ],
@@ -102,7 +102,10 @@ test('sorts entries by order and gives each its file', () => {
     cardSchema,
   );
   reader.finish();
-  expect(read().map(({ slug }) => slug)).toEqual(['a', 'b']);
+  expect(read().map(({ slug, file }) => [slug, file])).toEqual([
+    ['a', 'a.ts'],
+    ['b', 'b.ts'],
+  ]);
 });
 
 test('refuses two entries with the same order', () => {

@@ -87,7 +87,7 @@ export class ContentReader {
   }
 }
 
-/** `{company.name}`. Placeholders without a dot are filled by the pages. */
+/** `{company.name}`. Pages fill the placeholders without a dot. */
 const placeholderPattern = /\{([a-z]+\.[a-zA-Z]+)\}/g;
 
 function fillPlaceholders(

@@ -39,7 +39,7 @@ test('lists the fields that a file of data marks, and removes the marks', () => 
 });
 
 test.each([{ fax: 'the number' }, { name: 1 }, ['name'], 'name'])(
-  'leaves a mark of no existing field for the schema to refuse: %j',
+  'keeps a mark for a field that does not exist, so that the schema refuses it: %j',
   (samples) => {
     const source = { name: 'Acme', samples };
     expect(takeOutSamples('content/x.json', source)).toEqual({ plain: source, samples: [] });

@@ -9,7 +9,7 @@ import { type Authored, type Sample, takeOutSamples } from './sample.ts';
 
 /**
  * What a translation of the file `T` may contain: its texts, at the same places. Everything else, such as addresses and icons, comes
- * from that file. Texts that no page in the language shows may be left out.
+ * from that file. A text may be missing if no page in the language shows it.
  */
 export type Texts<T> =
   T extends Sample<unknown>
@@ -28,8 +28,8 @@ export const languageSchema = z.strictObject({
   /** BCP 47, with the digits that pages use. */
   dateLocale: z.string(),
   pages: z.array(z.string().startsWith('/')).describe('The addresses of the pages that exist in this language.'),
-  note: z.string().describe('Below the head of each translated page: that it is a translation.'),
-  staleNote: z.string().describe('The same, if the original has changed since it was translated.'),
+  note: z.string().describe('Shown below the header of each translated page: says that it is a translation.'),
+  staleNote: z.string().describe('Shown instead if the original has changed since its translation.'),
   readTranslation: z.string().describe('Label of the link from the original to the translation.'),
   readOriginal: z.string().describe('Label of the link to the original.'),
   others: z.string().describe('Label of the link to the first page, on pages without a version in this language.'),
@@ -56,7 +56,7 @@ export interface TextPair {
 
 /**
  * The files of the content with the texts of one language.
- * @throws ContentError if a translation has a text that its original has not
+ * @throws ContentError if a translation has a text that its original lacks
  */
 export function translateTables(translations: readonly Translation[]): Tables {
   const problems: string[] = [];
@@ -90,7 +90,7 @@ const mapRows = <Table extends object>(table: Table, replace: (row: Table[keyof 
 type Report = (field: string, problem: string) => void;
 
 /**
- * Puts the texts of a translation in place of those of the original.
+ * Replaces the texts of the original by those of its translation.
  * @param original as its author wrote it; the marks of samples are removed
  * @param report receives each problem
  */

@@ -4,7 +4,7 @@ interface Part<Session> {
 }
 
 /**
- * Numbers the sessions of a course across its parts, from 1, and adds to each part its first and last session and an anchor.
+ * Numbers the sessions of a course across its parts, from 1. Each part gets the numbers of its first and last session, and an anchor.
  * The anchor of 'Non-Linear DS' is `non-linear-ds`, that of 'C++ Programming' `cpp-programming`.
  */
 export function numberSessions<Session extends object, EachPart extends Part<Session>>(

@@ -31,7 +31,7 @@ export const courseWordsSchema = z.strictObject({
   askContext: template({ max: 90, placeholders: ['course'] }).describe(
     'For screen readers, after the link: names the course.',
   ),
-  call: text({ max: 40 }).describe('Link to the telephone.'),
+  call: text({ max: 40 }).describe('Link that calls us.'),
   brochure: template({ max: 60, placeholders: ['size'] }).describe('Link to the PDF; contains the size of the file.'),
   brochureContext: template({ max: 90, placeholders: ['course'] }).describe(
     'For screen readers, after the link: names the course.',
@@ -73,7 +73,7 @@ export const placementTrainingSchema = z.strictObject({
       anchor,
       heading: sectionHeading,
       intro: template({ max: 220, placeholders: ['pass', 'attendance'] }),
-      caption: text({ min: 60, max: 220 }).describe('Below the picture: that its values are invented.'),
+      caption: text({ min: 60, max: 220 }).describe('Shown below the picture: says that its values are invented.'),
       course: z.string().describe('File name of the course, without its extension.'),
       stamp: label.describe('Marks the picture as a sample.'),
       title: text({ max: 60 }),
@@ -96,7 +96,7 @@ export const placementTrainingSchema = z.strictObject({
       numberLabel: label,
       number: z.string().regex(/^[A-Z0-9-]{6,20}$/, 'write capital letters, digits and hyphens'),
       signature: label,
-      confirmation: text({ max: 160 }).describe('How an employer has the certificate confirmed.'),
+      confirmation: text({ max: 160 }).describe('How an employer can verify the certificate.'),
     })
     .describe('A picture of a certificate, for one of the courses.'),
   callToAction,
@@ -153,7 +153,7 @@ export const curriculumWordsSchema = z.strictObject({
     heading: sectionHeading,
     intro: template({ max: 220, placeholders: ['sessions', 'hours'] }),
     allSessionsLink: template({ max: 60, placeholders: ['sessions'] }).describe(
-      'At the head of the page: links to the list of sessions.',
+      'In the header of the page: links to the list of sessions.',
     ),
     partsLabel: text({ max: 40 }).describe('Accessible name of the links to the parts.'),
     range: template({ max: 40, placeholders: ['first', 'last'] }),
@@ -241,9 +241,11 @@ export const internshipPageSchema = z.strictObject({
     .strictObject({
       anchor,
       heading: sectionHeading,
-      intro: sectionIntro.describe('What holds for all tracks: when they start.'),
+      intro: sectionIntro.describe('What applies to all tracks, such as their start.'),
       track: label,
-      result: template({ max: 30, placeholders: ['weeks'] }).describe('Column of what a group hands in.'),
+      result: template({ max: 30, placeholders: ['weeks'] }).describe(
+        'Label of the column with the results of a group.',
+      ),
       seats: label,
     })
     .describe('The table of all tracks. Its other columns are labelled as in `tracks`.'),

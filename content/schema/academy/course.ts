@@ -64,7 +64,7 @@ const weekZero = z.strictObject({
 const partTest = z.strictObject({
   task: text({ min: 40, max: 180 }).describe('What the student does in the test.'),
   passCriterion: text({ min: 20, max: 120 }).describe(
-    'What is good enough to pass, so precise that two teachers would agree.',
+    'What a student must do to pass, precise enough for two teachers to agree.',
   ),
   minutes: z.int().multipleOf(15).min(30).max(180),
 });
@@ -73,7 +73,7 @@ const partTest = z.strictObject({
 const requirement = z.strictObject({
   item: text({ min: 3, max: 60 }),
   cost: text({ min: 4, max: 110 }).describe('What it costs beyond the fee, in rupees or dollars, and when.'),
-  freeOption: text({ min: 10, max: 160 }).describe('How to do without paying, or what the centre lends.'),
+  freeOption: text({ min: 10, max: 160 }).describe('A way that costs nothing, or what the centre lends.'),
 });
 
 /** How a student is assessed at the end of the course. */
@@ -124,7 +124,7 @@ const program = z
   .string()
   .regex(/^[a-z0-9-]+\.(?:c|cpp|py|js|mjs|sql|java|dart)$/, 'write name.cpp, .py, .mjs, .sql …');
 
-/** One session, written out the way it is taught. */
+/** The full text of one session, as it is taught. */
 const handout = z.strictObject({
   session: sessionNumber,
   problem: text({ min: 120, max: 500 }).describe('The problem to solve, with its figures.'),
@@ -141,7 +141,7 @@ const handout = z.strictObject({
     .describe('What to see in the program and its output.'),
   exercise: text({ min: 80, max: 400 }),
   solution: program.describe('The exercise, solved. Run by a test.'),
-  solutionNotes: text({ min: 80, max: 400 }).describe('Why it is right, and what it costs.'),
+  solutionNotes: text({ min: 80, max: 400 }).describe('Why the solution is right, and what time or memory it costs.'),
 });
 
 /** Files of `public/`. */
@@ -254,7 +254,7 @@ export const courseSchema = z
   })
   .superRefine(({ parts, video: { tour }, interviews, handout }, context) => {
     const count = parts.reduce((sum, { sessions }) => sum + sessions.length, 0);
-    const named: [path: PropertyKey[], sessions: readonly number[]][] = [
+    const references: [path: PropertyKey[], sessions: readonly number[]][] = [
       [
         ['video', 'tour'],
         [...tour.sessions, tour.exercise.session],
@@ -263,7 +263,7 @@ export const courseSchema = z
       [['interviews', 'topics'], interviews.topics.flatMap(({ sessions }) => sessions)],
       [['handout', 'session'], [handout.session]],
     ];
-    for (const [path, sessions] of named) {
+    for (const [path, sessions] of references) {
       for (const session of sessions) {
         if (session <= count) continue;
         context.addIssue({ code: 'custom', path, message: `there is no session ${session}` });

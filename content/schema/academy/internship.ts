@@ -18,7 +18,7 @@ const terms = z.strictObject({
   hoursPerWeek: hoursPerWeek.describe('Hours of an intern, including those with the mentor.'),
   mentor: z.strictObject({
     role: text({ max: 30 }).describe('The work of the mentor when there are no interns: Web developer.'),
-    languages: text({ max: 40 }).describe('What the mentor speaks with the group.'),
+    languages: text({ max: 40 }).describe('The languages that the mentor speaks with the group.'),
     hoursPerWeek: hoursPerWeek.describe('Hours with one group.'),
   }),
   seats: z.int().min(1).max(60).describe('Interns at each start.'),
@@ -62,7 +62,7 @@ export const internshipSchema = z.strictObject({
     .array(text({ min: 25, max: 80 }))
     .describe('What a group hands in at the end of each length, the shortest first.'),
   terms,
-  domain: z.string().describe('The `value` of the nearest domain of the registration.'),
+  domain: z.string().describe('The `value` of the closest domain in the registration.'),
 });
 
 /** What the author writes. */

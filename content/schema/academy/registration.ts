@@ -36,7 +36,7 @@ export const registrationWordsSchema = z.strictObject({
     mode: question,
     discountCode: question,
   }),
-  interest: text({ max: 30 }).describe('Label of the track or the batch whose link was pressed.'),
+  interest: text({ max: 30 }).describe('Label of the track or the batch whose link the visitor followed.'),
   courseYears: z.array(text({ max: 20 })).min(2),
   modes: z
     .array(
@@ -64,7 +64,7 @@ export const registrationWordsSchema = z.strictObject({
   privacy: text({ max: 160 }).describe('What the answers are used for.'),
   refunds: text({ max: 90 }).describe('Shown before the send button.'),
   refundsLink: siteLink,
-  back: control.describe('A link on the page that answers a registration sent without JavaScript.'),
+  back: control.describe('A link on the reply page of a registration without JavaScript.'),
 });
 
 const benefit = z.strictObject({ title: text({ max: 40 }), text: text({ min: 30, max: 120 }) });

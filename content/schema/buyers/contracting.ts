@@ -32,7 +32,7 @@ export const contractingSchema = z
     hero: pageHead,
     sectionsLabel: text({ max: 40 }).describe('Accessible name of the links to the parts of the page.'),
     prices: part.extend({
-      priceRange: template({ max: 30, placeholders: ['from', 'to'] }).describe('How a price is written.'),
+      priceRange: template({ max: 30, placeholders: ['from', 'to'] }).describe('The format of a price range.'),
       legend: text({ max: 160 }).describe('Shown below the scale: how to read it.'),
       low: text({ max: 30 }).describe('Label of what the lowest price buys.'),
       high: text({ max: 30 }).describe('Label of what the highest price buys.'),
@@ -57,7 +57,7 @@ export const contractingSchema = z
         .min(3),
     }),
     stages: part.extend({
-      share: template({ max: 20, placeholders: ['percent'] }).describe('How a share of the price is written.'),
+      share: template({ max: 20, placeholders: ['percent'] }).describe('The format of a share of the price.'),
       noPayment: text({ max: 30 }).describe('Shown when no payment is due.'),
       legend: z
         .strictObject({ whole: text({ max: 80 }), before: text({ max: 40 }), due: text({ max: 40 }) })
@@ -88,7 +88,7 @@ export const contractingSchema = z
           z.strictObject({
             title: text({ max: 40 }),
             text: text({ min: 60, max: 320 }).describe('60 to 320 characters: what the terms say, in other words.'),
-            link: siteLink.describe('The clause that binds.'),
+            link: siteLink.describe('The binding clause.'),
           }),
         )
         .min(3),
@@ -130,10 +130,10 @@ export const contractingSchema = z
     }),
     ending: part.extend({
       dayAfter: template({ max: 20, placeholders: ['count'] }).describe(
-        'How days after the last day of the contract are written.',
+        'The format of a day after the last day of the contract.',
       ),
       lastDay: text({ max: 20 }).describe('The last day itself.'),
-      dayBefore: template({ max: 20, placeholders: ['count'] }).describe('How days before the last day are written.'),
+      dayBefore: template({ max: 20, placeholders: ['count'] }).describe('The format of a day before the last day.'),
       steps: z
         .array(
           z.strictObject({

@@ -27,7 +27,7 @@ export const sectorSchema = z.strictObject({
           .array(
             z.strictObject({
               name: text({ max: 50 }).describe('The official name, with year or version.'),
-              text: text({ min: 30, max: 220 }).describe('What we do about it.'),
+              text: text({ min: 30, max: 220 }).describe('How we meet it.'),
             }),
           )
           .min(1)
@@ -68,7 +68,7 @@ export const sectorSchema = z.strictObject({
     .array(z.strictObject({ label: text({ max: 50 }), href: siteAddress, text: text({ min: 30, max: 220 }) }))
     .min(1)
     .max(5)
-    .describe('Products and services, whose pages link back here, and a referee.'),
+    .describe('Products and services, whose pages link to this page, and a client to ask about us.'),
   exclusions: z.array(line).min(3).max(8),
   callToAction: z.strictObject({ heading: text({ max: 60 }), text: text({ min: 30, max: 220 }), action: siteLink }),
 });

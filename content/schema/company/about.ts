@@ -20,7 +20,7 @@ const period = z.strictObject({
   heading: sectionHeading.describe('Names the beginning of the period.'),
 });
 
-/** The page about the company, in page order. The specification gives it two addresses, and a redirect would take one away. */
+/** The page about the company, in page order. The specification gives it two addresses, and a redirect would remove one. */
 export const aboutSchema = z.strictObject({
   metadata,
   hero: pageHead.extend({ picture: alternativeText.describe('What the woven landscape shows.') }),
@@ -40,7 +40,7 @@ export const aboutSchema = z.strictObject({
       .length(4)
       .describe('Mission, vision, values, impact.'),
   }),
-  story: part.extend({ paragraphs: paragraphs.min(2).max(3) }).describe('How the work began.'),
+  story: part.extend({ paragraphs: paragraphs.min(2).max(3) }).describe('How our work began.'),
   timeline: part.extend({
     entries: z
       .array(

@@ -22,7 +22,7 @@ const states = z.strictObject({
     .describe('The two other states. Their content agrees with the rest of the page and with each other.'),
 });
 
-/** The page of a service or a technology: a head, sections and a call to action. `productPage` extends it. */
+/** The page of a service or a technology: a header, sections and a call to action. `productPage` extends it. */
 export const innerPage = z.strictObject({
   metadata: metadata.extend({
     keywords: z.exactOptional(

@@ -8,7 +8,7 @@ export const sectionHeading = text({ max: 60 }).describe('Short; a sentence with
 
 export const sectionIntro = text({ min: 30, max: 220 }).describe('One or two sentences under the heading.');
 
-/** The head of a page. */
+/** The header of a page. */
 export const pageHead = z.strictObject({
   eyebrow: text({ max: 60 }).describe('The kind of page, or its owner.'),
   heading: text({ max: 60 }).describe('The heading of the page.'),

@@ -33,7 +33,7 @@ export const homeSchema = z.strictObject({
       .describe('A less prominent line under the buttons, for students.'),
     buyerLinks: z
       .strictObject({ lead: text({ max: 20 }), links: z.array(siteLink).min(1).max(4) })
-      .describe('The same, for buyers.'),
+      .describe('A less prominent line under the buttons, for buyers.'),
     pictures: z.strictObject({
       crm: alternativeText.describe('What the sales window in the picture shows.'),
       chat: alternativeText.describe('What the phone in the picture shows.'),
@@ -68,7 +68,7 @@ export const homeSchema = z.strictObject({
     technologiesHeading: heading,
     technologies: z.array(text({ max: 20 })).min(1),
     more: control.describe('Reveals the registration details.'),
-    less: control.describe('Hides them again.'),
+    less: control.describe('Hides the registration details.'),
     registrationHeading: heading,
     registration: z
       .strictObject({

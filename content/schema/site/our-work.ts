@@ -28,7 +28,7 @@ export const ourWorkSchema = z.strictObject({
         .record(clientKind, text({ max: 40 }))
         .describe('Heading of each kind of client, in the order of the page.'),
       listLink: text({ max: 40 }).describe(
-        'Links to the list from the head of the page and from the projects of a technology.',
+        'Links to the list from the header of the page and from the projects of a technology.',
       ),
     })
     .describe('The list of client projects. The projects are in `content/technologies/`.'),

@@ -6,14 +6,14 @@ import { template, text } from '../shared/plain-text.ts';
 
 const control = text({ max: 40 });
 
-/** A toast, or the head of an answer page. */
+/** A toast, or the header of a reply page. */
 export const message = z.strictObject({
   title: text({ max: 50 }).describe('What happened, in a few words.'),
   text: text({ max: 240 }).describe('What it means and what to do now, in plain words and without blame.'),
 });
 
-/** The page that answers a form sent without JavaScript. The error messages are in forms/; the message of success is that of the toast. */
-const answerPage = z.strictObject({ back: siteLink.describe('Links back to the form.') });
+/** The reply page of a form without JavaScript. The error messages are in forms/. The message of success is that of the toast. */
+const replyPage = z.strictObject({ back: siteLink.describe('Links back to the form.') });
 
 /** The page of a link in an email: it asks before it acts, and confirms when it is done. */
 const emailLink = z.strictObject({
@@ -54,11 +54,11 @@ export const siteTextSchema = z.strictObject({
     sizePrice: template({ max: 40, placeholders: ['from', 'to'] }).describe('The price of a size.'),
     sizeWeeks: template({ max: 90, placeholders: ['weeks', 'drawing', 'building'] }).describe('How long a size takes.'),
     usualPrice: template({ max: 120, placeholders: ['from', 'to', 'low', 'high'] }).describe(
-      'In the head of a page: the price of its kind of work, and what the lowest and the highest price buy.',
+      'In the header of a page: the price of its kind of work, and what the lowest and the highest price buy.',
     ),
     evidence: control.describe('Opens the text that says how a figure was counted.'),
     evidenceContext: template({ max: 40, placeholders: ['figure'] }).describe(
-      'For screen readers, after it: names the figure.',
+      'For screen readers, after `evidence`: names the figure.',
     ),
     beforeAndAfter: text({ max: 60 }).describe(
       'The legend of figures with a row of threads before a change and one after it.',
@@ -87,7 +87,7 @@ export const siteTextSchema = z.strictObject({
       restoredQueued: text({ max: 160 }).describe('Shown instead when the draft waits to be sent automatically.'),
       chooseFile: text({ max: 80 }).describe('Shown after these messages if the form asks for a file.'),
       clear: control,
-      cleared: text({ max: 80 }).describe('Shown after it is deleted.'),
+      cleared: text({ max: 80 }).describe('Shown after the draft is deleted.'),
     })
     .describe('A draft stays on the device, so that a reload or a closed tab loses nothing.'),
   receipt: z
@@ -101,7 +101,7 @@ export const siteTextSchema = z.strictObject({
       answersHeading: control.describe('Opens the answers that were sent.'),
       storageNotice: text({ max: 160 }).describe('What the device keeps of the receipt, and for how long.'),
       remove: control,
-      removed: text({ max: 80 }).describe('Shown after it is deleted.'),
+      removed: text({ max: 80 }).describe('Shown after the receipt is deleted.'),
     })
     .describe('Shown on the page after a form is sent.'),
   sending: z.strictObject({
@@ -109,7 +109,7 @@ export const siteTextSchema = z.strictObject({
     fallbackContacts: z
       .strictObject({
         email: text({ max: 60 }).describe('A link that opens an email with the answers in it.'),
-        attachHint: control.describe('Shown beside it for a form with a file: the email has no attachment.'),
+        attachHint: control.describe('Shown next to that link if the form has a file: the email has no attachment.'),
         whatsapp: control.describe('A link that opens WhatsApp with the answers in it.'),
         truncated: control.describe('Ends an answer that is too long for the link to WhatsApp.'),
         copy: control,
@@ -120,24 +120,24 @@ export const siteTextSchema = z.strictObject({
         sendLater: z.strictObject({
           schedule: control.describe('A button that sends the form automatically when the device is online.'),
           scheduled: text({ max: 120 }).describe(
-            'Shown after that: when the form will be sent, and how long it waits.',
+            'Shown after the visitor presses the button: when the device sends the form, and how long it waits.',
           ),
-          cancel: control.describe('A button that cancels it.'),
+          cancel: control.describe('A button that cancels the automatic sending.'),
         }),
       })
-      .describe('Shown below each failure: other ways to reach us.'),
+      .describe('Shown below each failure: other contact methods.'),
     needsScript: text({ max: 240 }).describe(
       'Shown on a site without a server, beside a button that works only with JavaScript.',
     ),
   }),
   answers: z.strictObject({
     pageTitle: template({ max: 60, placeholders: ['title'] }).describe('Contains the heading of the page.'),
-    contact: answerPage,
-    newsletter: answerPage,
-    application: answerPage,
-    courseQuestion: answerPage,
-    withdrawal: answerPage,
-    unknownForm: answerPage,
+    contact: replyPage,
+    newsletter: replyPage,
+    application: replyPage,
+    courseQuestion: replyPage,
+    withdrawal: replyPage,
+    unknownForm: replyPage,
   }),
   withdrawal: z
     .strictObject({

@@ -86,21 +86,6 @@ test('an application sent 0.2 s after its page opened is acknowledged and stored
   expect(await leadsOf(site, answers, 'too-fast')).toMatchObject([{ attachments: [{}] }]);
 });
 
-test('a phone shows the right keyboard and suggestions for each question @phone', async ({ page }) => {
-  await page.goto(applicationPath);
-  const { name, email, phone, profile } = applicationFields(page);
-  await expect(name).toHaveAttribute('autocomplete', 'name');
-  await expect(email).toHaveAttribute('type', 'email');
-  await expect(phone).toHaveAttribute('type', 'tel');
-  await expect(phone).toHaveAttribute('autocomplete', 'tel');
-  await expect(profile).toHaveAttribute('inputmode', 'url');
-  await expect(resumeField(page)).toHaveAttribute('accept', 'application/pdf,.pdf');
-  await expect(page.getByRole('main').getByRole('link', { name: 'Privacy notice' })).toHaveAttribute(
-    'href',
-    '/privacy-notice',
-  );
-});
-
 test.describe('an unacceptable file @desktop', () => {
   test('is reported at once and never sent, and the other answers stay', async ({ page, site }) => {
     const posts = watchPosts(page);

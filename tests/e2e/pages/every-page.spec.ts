@@ -109,12 +109,6 @@ test('one thread leads down a page, left of its text at every width @desktop', a
   }
 });
 
-test('a service’s button opens the contact form with its project type selected @desktop', async ({ page }) => {
-  await page.goto('/services/cloud-solutions');
-  await page.getByRole('link', { name: 'Start Your Cloud Journey' }).click();
-  await expect(page.getByLabel('Project Type')).toHaveValue('Cloud Solutions');
-});
-
 test('the search page says that it needs JavaScript if its script does not load @desktop', async ({ page }) => {
   await blockScript(page, 'search');
   await page.goto('/search?q=react');

@@ -2,7 +2,7 @@ import { contentIn, languages } from '#content';
 import { card, goToStep, newRegistration, placement } from '../support/registration.ts';
 import { expect, test } from '../support/test.ts';
 
-for (const { code, others, readTranslation } of languages) {
+for (const { code, others } of languages) {
   const content = contentIn(code);
   const { beforeYouDecide, placementTraining } = content;
 
@@ -23,17 +23,5 @@ for (const { code, others, readTranslation } of languages) {
     await flutter.getByRole('link', { name: content.courseWords.register }).click();
     await goToStep(page, placement, 3, newRegistration(placement));
     await expect(card(page, 'Training Program', 'Flutter App Development')).toBeChecked();
-  });
-
-  test(`a page and its translation into ${code} link to each other, and the translation says what it is @phone`, async ({
-    page,
-  }) => {
-    await page.goto('/before-you-decide');
-    const main = page.getByRole('main');
-    await main.getByRole('link', { name: readTranslation }).click();
-    await expect(page).toHaveURL(beforeYouDecide.href);
-    await expect(page.getByText(content.translation?.note ?? '-')).toBeVisible();
-    await main.getByRole('link', { name: content.translation?.readOriginal ?? '' }).click();
-    await expect(page).toHaveURL('/before-you-decide');
   });
 }

@@ -41,38 +41,3 @@ test.describe('an existing page', () => {
     expect(lines).toEqual([]);
   });
 });
-
-test('Return to Home leads to the home page @desktop', async ({ page }) => {
-  await page.goto('/nope/deeper');
-  const home = page.getByRole('link', { name: 'Return to Home' });
-  await expect(home).toHaveAttribute('href', '/');
-  await home.click();
-  await expect(page).toHaveURL('/');
-  await expect(page.getByRole('link', { name: 'Start a project' })).toBeVisible();
-});
-
-test('the page has the header, the footer, a search, and links to services and courses @phone', async ({ page }) => {
-  await page.goto('/nope');
-  await expect(page.getByRole('main').getByRole('link', { name: 'Search the site' })).toHaveAttribute(
-    'href',
-    '/search',
-  );
-  const others = page.getByRole('navigation', { name: 'Or go to:' });
-  await expect(others.getByRole('link', { name: 'Services' })).toHaveAttribute('href', '/#services');
-  await expect(others.getByRole('link', { name: 'Courses' })).toHaveAttribute(
-    'href',
-    '/placement-training#placement-training',
-  );
-  await expect(page.getByRole('banner')).toBeVisible();
-  await expect(page.getByRole('contentinfo')).toBeVisible();
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the page has the same heading and link @desktop', async ({ page }) => {
-    await page.goto('/nope');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Oops! Page not found');
-    await expect(page.getByRole('link', { name: 'Return to Home' })).toBeVisible();
-  });
-});

@@ -12,12 +12,10 @@ import {
   newRegistration,
   nextButton,
   openWizard,
-  placement,
   processingButton,
   skipProcessing,
   stepHeading,
   storedAnswers,
-  wizardForm,
 } from '../support/registration.ts';
 import { delayScript } from '../support/scripts.ts';
 import { expect, test } from '../support/test.ts';
@@ -74,32 +72,6 @@ test('a visitor can fill in and send a registration with the keyboard alone @des
   await expectSuccess(page, wizard);
   await expect(page.locator(':focus')).toHaveText(/Personal Information|Your reference number/);
   expect((await leadsOf(site, answers)).map((lead) => lead.answers)).toEqual([storedAnswers(answers)]);
-});
-
-test('a phone shows the right keyboard and suggestions for each question @desktop', async ({ page }) => {
-  const wizard = placement;
-  await openWizard(page, wizard);
-  const expected = {
-    name: ['text', 'name'],
-    email: ['email', 'email'],
-    whatsapp: ['tel', 'tel'],
-    guardianPhone: ['tel', 'off'],
-    instituteId: ['text', 'off'],
-    instituteName: ['text', 'organization'],
-    discountCode: ['text', 'off'],
-  };
-  for (const [name, [type, autocomplete]] of Object.entries(expected)) {
-    const field = answerField(page, wizard, name);
-    await expect(field).toHaveAttribute('type', type ?? '');
-    await expect(field).toHaveAttribute('autocomplete', autocomplete ?? '');
-  }
-  await expect(answerField(page, wizard, 'whatsapp')).toHaveAttribute('placeholder', /^\+91 /);
-  await expect(answerField(page, wizard, 'domain')).toHaveAttribute('required');
-  await expect(answerField(page, wizard, 'discountCode')).not.toHaveAttribute('required');
-  await expect(wizardForm(page).getByRole('link', { name: 'Privacy notice' })).toHaveAttribute(
-    'href',
-    '/privacy-notice',
-  );
 });
 
 test('keeps the focus and what the visitor types before the script loads @desktop', async ({ page }) => {

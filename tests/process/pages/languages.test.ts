@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  contentIn,
   courses,
   enrolment,
   findUntranslated,
@@ -9,7 +10,7 @@ import {
   pages,
   profile,
 } from '#content';
-import { type AnyNode, attribute, type Element, select } from '../../../tools/site-build/html-tree.ts';
+import { type AnyNode, attribute, type Element, select, wordsOf } from '../../../tools/site-build/html-tree.ts';
 import { readPage } from '../support/built-pages.ts';
 
 const translations = pages.filter(({ href, language }) => language !== undefined && href.startsWith(`/${language}/`));
@@ -103,6 +104,15 @@ describe.each(translations)('$href', async ({ href, language = '', versions = []
       select(document, 'link[rel=alternate][hreflang]').map((link) => attribute(link, 'hreflang'));
     expect(alternates(page)).toEqual(versions.map((version) => version.language));
     expect(alternates(await readPage(original.href))).toEqual(alternates(page));
+  });
+
+  test('says that it is a translation, and its text and that of the original link to each other', async () => {
+    const hrefs = (document: AnyNode) => select(document, 'main a[hreflang]').map((link) => attribute(link, 'href'));
+    const { note, staleNote } = contentIn(language).translation ?? {};
+    const words = wordsOf(main);
+    expect(words.includes(note ?? '-') || words.includes(staleNote ?? '-')).toBe(true);
+    expect(hrefs(page)).toContain(original.href);
+    expect(hrefs(await readPage(original.href))).toContain(href);
   });
 
   test('names the same sums as the original, in each section that both have', async () => {

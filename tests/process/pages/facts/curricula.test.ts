@@ -1,4 +1,7 @@
+import { expect, test } from 'vitest';
+import { courses } from '#content';
 import { select, wordsOf } from '../../../../tools/site-build/html-tree.ts';
+import { readPage } from '../../support/built-pages.ts';
 import { counts, type Finder, first, type PageFact, testFacts } from './page-facts.ts';
 import { specifiedCourses } from './specified-courses.ts';
 
@@ -18,10 +21,14 @@ const categories: Finder = (page) => {
 
 /** Specification, section 2 'Curriculum pages', section 3 'Session', section 9 'Sessions'. */
 testFacts(
-  specifiedCourses.flatMap((course): PageFact[] => {
+  specifiedCourses.flatMap((course, index): PageFact[] => {
     const { slug, sessions, months, level, price } = course;
     const page = `/curriculum/${slug}`;
+    const next = specifiedCourses[index + 1];
     return [
+      ...(next
+        ? [[page, 'the next curriculum', '.siblings [rel=next] @href', `/curriculum/${next.slug}`] satisfies PageFact]
+        : []),
       [page, 'title', 'h1', course.curriculumTitle],
       [page, 'course', '#video-title strong', course.curriculumName],
       [page, 'categories', categories, course.parts],
@@ -45,3 +52,14 @@ testFacts(
     ];
   }),
 );
+
+test.each(courses)('$href lists the topic and the subtopics of every session', async ({ href, parts }) => {
+  const shown = select(await readPage(href), '.session').map((session) => [
+    select(session, 'h4').map((heading) => wordsOf(heading)),
+    select(session, 'li').map((item) => wordsOf(item)),
+  ]);
+  const sessions = parts.flatMap((part) => part.sessions);
+  expect(shown).toEqual(
+    sessions.map(({ number, topic, subtopics }) => [[`Session ${number}: ${topic}`], [...subtopics]]),
+  );
+});

@@ -2,7 +2,15 @@ import { counts, figures, first, inOrder, testFacts } from './page-facts.ts';
 
 /** Specification, section 2 'Home', section 3 (testimonials, partners), sections 4 to 7 (contact form), section 9. */
 testFacts([
-  ['/', 'parts', 'main section[id] @id', 'home, services, about, partners, testimonials, technology-partners, contact'],
+  ['/', 'title of the browser tab', 'title', /^\S.+ \| Unakoti Technologies$/],
+  ['/', 'description for search engines', 'meta[name=description] @content', /^.{50,160}$/],
+  ['/', 'canonical address', 'link[rel=canonical] @href', /^https:\/\/[^/]+\/$/],
+  [
+    '/',
+    'sections',
+    'main section[id] @id',
+    'home, services, about, partners, testimonials, technology-partners, contact',
+  ],
   ['/', 'actions of the hero', '#home .actions a', 'Start a project, View Our Work'],
   ['/', 'targets of the hero actions', '#home .actions a @href', '/#contact, /textmi'],
   ['/', 'links to the academy, on every screen', '.hero-students a @href', '/placement-training, /internship'],

@@ -93,6 +93,13 @@ testFacts([
   ['/404', 'the text alone', 'h1 span:last-child', 'Oops! Page not found'],
   ['/404', 'the link to the home page', first(1, 'main .actions a'), 'Return to Home'],
   ['/404', 'target of the link to the home page', first(1, 'main .actions a @href'), '/'],
+  ['/404', 'link to the search', 'main a[href=/search]', 'Search the site'],
+  [
+    '/404',
+    'links to the services and the courses',
+    'main nav a @href',
+    inOrder('/#services', '/placement-training#placement-training'),
+  ],
   ['/404', 'the attribute that the logging script needs', 'main [data-not-found]', 1],
 ]);
 

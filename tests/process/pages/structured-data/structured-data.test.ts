@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { positions, products } from '#content';
+import { courses, positions, products } from '#content';
 import { jobPosting } from '../../../../site/structured-data.ts';
 import { attribute, select, wordsOf } from '../../../../tools/site-build/html-tree.ts';
 import { listPages, readPage } from '../../support/built-pages.ts';
@@ -96,6 +96,14 @@ test('the home page describes the site, its search, the page and the software', 
       }),
     ),
   );
+});
+
+test('the academy lists every course, and a curriculum describes its own', async () => {
+  const list = (await dataOf('/placement-training')).find((data) => data['@type'] === 'ItemList');
+  expect(list?.itemListElement).toHaveLength(courses.length);
+  for (const { href, name } of courses) {
+    expect(await dataOf(href), href).toContainEqual(expect.objectContaining({ '@type': 'Course', name }));
+  }
 });
 
 // The sample positions have no date, so no page has a job posting.
