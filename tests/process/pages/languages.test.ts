@@ -106,7 +106,7 @@ describe.each(translations)('$href', async ({ href, language = '', versions = []
     expect(alternates(await readPage(original.href))).toEqual(alternates(page));
   });
 
-  test('says that it is a translation, and its text and that of the original link to each other', async () => {
+  test('says that it is a translation, and links to the original, which links back', async () => {
     const hrefs = (document: AnyNode) => select(document, 'main a[hreflang]').map((link) => attribute(link, 'href'));
     const { note, staleNote } = contentIn(language).translation ?? {};
     const words = wordsOf(main);
