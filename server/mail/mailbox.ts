@@ -1,4 +1,3 @@
-import { ImapFlow } from 'imapflow';
 import { isLoopback } from '../config/parsers.ts';
 
 /** Messages read in one run; the rest follows in the next. */
@@ -21,6 +20,8 @@ export async function readMailbox(
   handle: (source: Uint8Array) => Promise<void>,
   signal?: AbortSignal,
 ): Promise<number> {
+  // Most servers read no mailbox, and start sooner without this package.
+  const { ImapFlow } = await import('imapflow');
   const { protocol, hostname, port, username, password, pathname } = new URL(url);
   const isSecure = protocol === 'imaps:';
   const client = new ImapFlow({

@@ -34,9 +34,13 @@ export function testBrowser({ name, path, launch }: Browser): void {
 
     describe('in the light theme', () => {
       launchWith({ isDark: false });
-      beforeEach(() => page.driver.restart());
 
-      for (const { title, run } of journeys) test(title, () => run(page, site));
+      for (const { title, run } of journeys) {
+        test(title, async () => {
+          await page.driver.restart();
+          await run(page, site);
+        });
+      }
 
       for (const ornament of ornaments) {
         test(`paints ${ornament.name}`, () => expectPainted(page, ornament));

@@ -1,5 +1,5 @@
 import { search } from '#content';
-import { pageGroups } from '../../site/pages/search/page-groups.ts';
+import { listPageGroups } from '../../site/pages/search/page-groups.ts';
 import type { AnswerLink } from '../../site/pages/search/search-pages.ts';
 import {
   type IndexedPage,
@@ -12,7 +12,7 @@ import type { PagePart, PageText } from './page-text.ts';
 
 /** The name and kind of each page in lists, by its address. The heading of a page may be a slogan. */
 const names = new Map(
-  pageGroups.flatMap(({ kind, links }) => links.map(({ label, href }) => [href, { name: label, kind }] as const)),
+  listPageGroups().flatMap(({ kind, links }) => links.map(({ label, href }) => [href, { name: label, kind }] as const)),
 );
 
 /**

@@ -37,8 +37,11 @@ function translatedPages(code: string): SiteLink[] {
   ].filter(({ href }) => href.startsWith(`/${code}/`));
 }
 
-/** Every page of the site, once. The groups that visitors search for most come first. */
-export const pageGroups: readonly PageGroup[] = [
+/**
+ * Every page of the site, once. The groups that visitors search for most come first.
+ * It loads the content of every language, which takes a quarter of the time to start the server. So no module calls it while it loads.
+ */
+export const listPageGroups = (): PageGroup[] => [
   { ...groups.services, links: allServices.map(({ title, href }) => ({ label: title, href })) },
   { ...groups.technologies, links: technologies.map(({ title, href }) => ({ label: title, href })) },
   { ...groups.products, links: products.map(({ name, href }) => ({ label: name, href })) },

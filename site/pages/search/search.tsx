@@ -3,7 +3,7 @@ import { LinkList } from '../../layout/links/link-list.tsx';
 import { pageMeta } from '../../layout/page-meta.ts';
 import { StylesheetLink } from '../../layout/stylesheet-link.tsx';
 import type { PageHandle } from '../../root.tsx';
-import { pageGroups } from './page-groups.ts';
+import { listPageGroups } from './page-groups.ts';
 
 export const handle: PageHandle = { scripts: ['search'] };
 
@@ -55,7 +55,7 @@ export default function SearchPage() {
       <section className="search-index" aria-labelledby="every-page" data-search-index="">
         <h2 id="every-page">{search.indexHeading}</h2>
         <div className="search-groups">
-          {pageGroups.map(({ heading, links, language }) => (
+          {listPageGroups().map(({ heading, links, language }) => (
             <LinkList key={heading} level={3} heading={heading} links={links} language={language} />
           ))}
         </div>
