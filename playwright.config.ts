@@ -1,8 +1,11 @@
+import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { locateChromium } from './tools/programs/chromium.ts';
 
 // The workers also read this file, and take the path from the environment. `node tools/find-chromium.ts` installs a Chromium.
 process.env.CHROMIUM ||= locateChromium() ?? '';
+// As in vitest.config.ts.
+process.env.NODE_COMPILE_CACHE ??= resolve(import.meta.dirname, 'node_modules/.cache/node');
 
 export default defineConfig({
   testDir: 'tests/e2e',

@@ -33,7 +33,8 @@ export class DeskServer {
     const invited = { invitedAt: new Date().toISOString(), suspendedAt: null, seenAt: null };
     await store.staff.invite({ id: 's1', email: 'rina@example.com', name: 'Rina Das', role: 'owner', ...invited });
     await addDemoLeads(store, ['s1'], leadCount);
-    const env = { PATH: process.env.PATH, DATA_DIR: dataDir, DESK_PORT: '0' };
+    const { PATH, NODE_COMPILE_CACHE } = process.env;
+    const env = { PATH, NODE_COMPILE_CACHE, DATA_DIR: dataDir, DESK_PORT: '0' };
     const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'inherit'] });
     let output = '';
     for await (const chunk of child.stdout.iterator({ destroyOnReturn: false })) {

@@ -106,8 +106,10 @@ export class SiteServer {
 
   /** Leaves out the settings of the developer. */
   #environment(): NodeJS.ProcessEnv {
+    const { PATH, NODE_COMPILE_CACHE } = process.env;
     return {
-      PATH: process.env.PATH,
+      PATH,
+      NODE_COMPILE_CACHE,
       PORT: String(this.#port),
       HOST: '127.0.0.1',
       DATA_DIR: this.#dataDir,
