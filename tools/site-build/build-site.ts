@@ -15,12 +15,16 @@ import { bundleServiceWorker } from './service-worker.ts';
 import { writeSitemapAndRobots } from './sitemap-and-robots.ts';
 import { staticHostHeaders } from './static-host.ts';
 
-/** Writes the whole site into `build/`. @returns the number of pages, without the not-found page */
-export async function buildSite(settings: BuildSettings): Promise<number> {
+/**
+ * Writes the whole site into `build/`.
+ * @param isCompressed whether it writes the compressed files, too
+ * @returns the number of pages, without the not-found page
+ */
+export async function buildSite(settings: BuildSettings, isCompressed: boolean): Promise<number> {
   await rm(buildDir, { recursive: true, force: true });
-  await buildPages();
+  await buildPages(isCompressed);
   await build({ configFile: join(projectDir, 'desk/vite.config.ts') });
-  const pageCount = await finishSite(settings, clientDir);
+  const pageCount = await finishSite(settings, clientDir, isCompressed);
   const { inlined } = (await import(pathToFileURL(join(buildDir, 'server/index.js')).href)).entry.module;
   const headers = staticHostHeaders(settings, profile.origin, inlined);
   if (headers !== undefined) await writeFile(join(clientDir, '_headers'), headers);
@@ -32,14 +36,14 @@ export async function buildSite(settings: BuildSettings): Promise<number> {
  * @param dir the client folder
  * @returns the number of pages, without the not-found page
  */
-export async function finishSite(settings: BuildSettings, dir: string): Promise<number> {
+export async function finishSite(settings: BuildSettings, dir: string, isCompressed = true): Promise<number> {
   await writePhotos(dir);
   const pages = await readPages(dir);
   await writeSitemapAndRobots(dir, pages);
   await addMissingCards(dir, pages);
   const offlinePage = await readFile(join(dir, 'offline/index.html'), 'utf8');
   await writeChanged(join(dir, serviceWorkerPath), await bundleServiceWorker(settings, offlinePage));
-  await precompress(dir, /\.(?:html|css|js|json|txt|xml)$/, 11);
+  if (isCompressed) await precompress(dir, /\.(?:html|css|js|json|txt|xml)$/, 11);
   return pages.length;
 }
 
@@ -47,7 +51,7 @@ export async function finishSite(settings: BuildSettings, dir: string): Promise<
  * Runs React Router's build: pages, scripts, styles, and the server bundle that handles form posts. The brochures and the compression of
  * pictures use a second core meanwhile.
  */
-async function buildPages(): Promise<void> {
+async function buildPages(isCompressed: boolean): Promise<void> {
   const brochures = promisify(execFile)(process.execPath, [join(projectDir, 'tools/generate/brochures.ts')]);
   let compressed: Promise<void> | undefined;
   const brochuresAndCompression: Plugin = {
@@ -60,7 +64,7 @@ async function buildPages(): Promise<void> {
     },
     /** The pictures and brochures are complete; only text files follow. */
     closeBundle() {
-      compressed = precompress(clientDir, /\.(?:svg|pdf)$/, 10);
+      if (isCompressed) compressed = precompress(clientDir, /\.(?:svg|pdf)$/, 10);
     },
   };
   const builder = await createBuilder({ root: projectDir, logLevel: 'error', plugins: [brochuresAndCompression] });
