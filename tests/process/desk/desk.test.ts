@@ -1,15 +1,30 @@
 import { request as httpRequest } from 'node:http';
-import { expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { internshipRegistration } from '#content';
 import { createAuthenticator } from '../../../server/test-support/authenticator.ts';
 import { startTestSmtpServer } from '../../../server/test-support/smtp-server.ts';
-import { type Browser, createBrowser, startDesk } from '../support/desk.ts';
+import { type Browser, createBrowser, startSiteAndDesk } from '../support/desk.ts';
+
+/** Most tests share one desk, because it takes longer to start than a test. Each has its own accounts and leads. */
+let shared: Awaited<ReturnType<typeof startSiteAndDesk>>;
+beforeAll(async () => {
+  const cleanUps: (() => void | Promise<void>)[] = [];
+  shared = await startSiteAndDesk({}, (cleanUp) => cleanUps.unshift(cleanUp));
+  return async () => {
+    for (const cleanUp of cleanUps) await cleanUp();
+  };
+});
 
 const markup = '"><script>alert(1)</script><img src=x onerror=alert(1)>';
 
-/** Sends a message with the form of the site. @returns its reference */
+/** Sends a message of a new person with the form of the site. @returns its reference */
 async function sendMessage(origin: string, values: Record<string, string> = {}): Promise<string> {
-  const body = new URLSearchParams({ name: 'Rina Das', email: 'rina@example.org', message: 'Hello', ...values });
+  const body = new URLSearchParams({
+    name: 'Rina Das',
+    email: `${crypto.randomUUID()}@example.org`,
+    message: 'Hello',
+    ...values,
+  });
   const headers = { referer: `${origin}/services?x=1` };
   const response = await fetch(`${origin}/api/send/contact`, { method: 'POST', body, headers });
   const { reference } = (await response.json()) as { reference: string };
@@ -19,10 +34,10 @@ async function sendMessage(origin: string, values: Record<string, string> = {}):
 it('signs in with a code from an email, and answers a lead', async () => {
   const smtp = await startTestSmtpServer();
   const mail = { SMTP_URL: smtp.url, MAIL_FROM: 'Site <site@example.com>', MAIL_STAFF: 'desk@example.com' };
-  const { desk, site, store } = await startDesk(mail);
+  const { desk, site, store } = await startSiteAndDesk(mail);
   const invited = { id: 's1', email: 'rina@example.com', name: 'Rina <b>', role: 'owner' } as const;
   await store.staff.invite({ ...invited, invitedAt: new Date().toISOString(), suspendedAt: null, seenAt: null });
-  const reference = await sendMessage(site.origin, { _source: 'Poster' });
+  const reference = await sendMessage(site.origin, { email: 'rina@example.org', _source: 'Poster' });
   const browser = createBrowser(desk.origin);
 
   const asked = await browser.get(`/leads/${reference}`);
@@ -88,10 +103,10 @@ it('signs in with a code from an email, and answers a lead', async () => {
 });
 
 it('keeps a form that somebody sends after their session ends, and accepts it after the next sign-in', async () => {
-  const { desk, site, store, signedIn } = await startDesk();
+  const { desk, site, store, signedIn } = shared;
   const reference = await sendMessage(site.origin);
   const browser = await signedIn('counsellor');
-  const [session] = await store.staff.sessions((await store.staff.members())[0]?.id ?? '');
+  const [session] = await store.staff.sessions(browser.member.id);
   await store.staff.endSession(session?.staffId ?? '', session?.tokenHash ?? '');
   const refused = await browser.post(`/leads/${reference}`, { intent: 'note', note: 'A long note' });
   const form = await refused.text();
@@ -101,7 +116,7 @@ it('keeps a form that somebody sends after their session ends, and accepts it af
   const kept = { keptPath: hidden('keptPath'), keptBody: hidden('keptBody') };
   expect(kept).toEqual({ keptPath: `/leads/${reference}`, keptBody: 'intent=note&note=A+long+note' });
 
-  const again = await signedIn('counsellor', 'second@example.com');
+  const again = await signedIn('counsellor');
   const other = createBrowser(desk.origin);
   for (const [name, value] of again.cookies) other.cookies.set(name, value);
   const resumed = await other.post(kept.keptPath, Object.fromEntries(new URLSearchParams(kept.keptBody)));
@@ -111,7 +126,7 @@ it('keeps a form that somebody sends after their session ends, and accepts it af
 });
 
 it('reports a conflict to the second of two people who change a lead, and keeps their answers', async () => {
-  const { site, store, signedIn } = await startDesk();
+  const { site, store, signedIn } = shared;
   const reference = await sendMessage(site.origin);
   const [one, two] = [await signedIn('owner'), await signedIn('counsellor')];
   const values = { intent: 'state', version: '0', status: 'contacted', lostReason: '', ownerId: '', followUpOn: '' };
@@ -125,7 +140,7 @@ it('reports a conflict to the second of two people who change a lead, and keeps 
 });
 
 it('refuses a lost lead without a reason and a follow-up in the past, and keeps the answers', async () => {
-  const { site, store, signedIn } = await startDesk();
+  const { site, store, signedIn } = shared;
   const reference = await sendMessage(site.origin);
   const counsellor = await signedIn('counsellor');
   const values = {
@@ -146,7 +161,7 @@ it('refuses a lost lead without a reason and a follow-up in the past, and keeps 
 });
 
 it('stores the message of a caller without an email address', async () => {
-  const { store, signedIn } = await startDesk();
+  const { store, signedIn } = shared;
   const counsellor = await signedIn('counsellor');
   const call = { name: 'Rina Debbarma', email: '', phone: '', message: 'How much is a website?' };
   const refused = await counsellor.post('/leads/new?kind=contact', call);
@@ -159,7 +174,7 @@ it('stores the message of a caller without an email address', async () => {
 });
 
 it('lets only an owner add, change and delete templates, and refuses a name that another template has', async () => {
-  const { store, signedIn } = await startDesk();
+  const { store, signedIn } = shared;
   const [owner, counsellor] = [await signedIn('owner'), await signedIn('counsellor')];
   const template = { intent: 'save', old: '', name: 'Hostel', subject: 'A hostel, {name}', text: 'Dear {name}' };
   expect((await counsellor.post('/templates', template)).status).toBe(403);
@@ -180,7 +195,7 @@ it('lets only an owner add, change and delete templates, and refuses a name that
 });
 
 it('exports the filtered leads for an owner, with formulas and numbers as text', async () => {
-  const { site, store, signedIn } = await startDesk();
+  const { site, store, signedIn } = shared;
   await sendMessage(site.origin, { name: '=HYPERLINK("x")', company: '+91 98123 45670' });
   await sendMessage(site.origin, { name: 'Somebody Else', message: 'Other' });
   const owner = await signedIn('owner');
@@ -193,14 +208,14 @@ it('exports the filtered leads for an owner, with formulas and numbers as text',
     'exported',
     'form=contact&text',
   ]);
-  const [session] = await store.staff.sessions((await store.staff.members())[0]?.id ?? '');
+  const [session] = await store.staff.sessions(owner.member.id);
   await store.staff.touchSession(session?.tokenHash ?? '', { confirmedAt: '2026-01-01T00:00:00.000Z' });
   const asked = await owner.get('/export?format=csv');
   expect([asked.status, asked.headers.get('location')]).toEqual([303, '/sign-in?next=%2Fexport%3Fformat%3Dcsv']);
 });
 
 it('lets only an owner erase a lead', async () => {
-  const { site, store, signedIn } = await startDesk();
+  const { site, store, signedIn } = shared;
   const reference = await sendMessage(site.origin);
   const [owner, counsellor] = [await signedIn('owner'), await signedIn('counsellor')];
   expect((await counsellor.post(`/leads/${reference}/erase`, {})).status).toBe(403);
@@ -210,7 +225,7 @@ it('lets only an owner erase a lead', async () => {
 });
 
 it('stores a lead that the staff enter, and applies the rules of the form', async () => {
-  const { store, signedIn } = await startDesk();
+  const { store, signedIn } = shared;
   const browser = await signedIn('counsellor');
   const wrong = await browser.post('/leads/new?kind=course-question', { name: 'Biplab', question: 'Fee?' });
   expect(wrong.status).toBe(422);
@@ -228,7 +243,7 @@ it('stores a lead that the staff enter, and applies the rules of the form', asyn
 });
 
 it('shows only the phone of the parent of a student under eighteen, until the staff record that the parent agrees', async () => {
-  const { store, signedIn } = await startDesk();
+  const { store, signedIn } = shared;
   const browser = await signedIn('counsellor');
   const student = {
     name: 'Riya Das',
@@ -260,7 +275,7 @@ async function usePasskey(browser: Browser, authenticator: Authenticator, intent
 }
 
 it('signs in with a passkey, and refuses forged, repeated and foreign answers and those of suspended staff', async () => {
-  const { desk, store, signedIn } = await startDesk();
+  const { desk, store, signedIn } = shared;
   const [owner, counsellor] = [await signedIn('owner'), await signedIn('counsellor')];
   const [key, otherKey] = [createAuthenticator(desk.origin), createAuthenticator(desk.origin)];
   expect((await usePasskey(owner, otherKey, 'add-passkey')).response.status).toBe(303);
@@ -270,7 +285,7 @@ it('signs in with a passkey, and refuses forged, repeated and foreign answers an
   const browser = createBrowser(desk.origin);
   const { response, credential } = await usePasskey(browser, key, 'passkey');
   expect([response.status, response.headers.get('location')]).toEqual([303, '/leads']);
-  expect(await (await browser.get('/account')).text()).toContain('counsellor@example.com');
+  expect(await (await browser.get('/account')).text()).toContain(counsellor.member.email);
   // The same answer again, here and in another browser.
   for (const again of [browser, createBrowser(desk.origin)])
     expect((await again.post('/sign-in', { intent: 'passkey', credential })).status).toBe(422);
@@ -285,13 +300,13 @@ it('signs in with a passkey, and refuses forged, repeated and foreign answers an
   expect((await stranger.post('/account/passkey', {})).status).toBe(401);
   expect((await stranger.get('/leads')).status).toBe(303);
 
-  const member = await store.staff.memberByEmail('counsellor@example.com');
+  const { member } = counsellor;
   // Nobody can remove the passkey of somebody else.
   await counsellor.post('/account', { intent: 'remove-passkey', passkey: otherKey.id });
   expect((await usePasskey(stranger, otherKey, 'passkey')).response.status).toBe(303);
-  await owner.post('/staff', { intent: 'suspend', id: member?.id ?? '' });
+  await owner.post('/staff', { intent: 'suspend', id: member.id });
   expect((await usePasskey(createBrowser(desk.origin), key, 'passkey')).response.status).toBe(422);
-  await owner.post('/staff', { intent: 'readmit', id: member?.id ?? '' });
+  await owner.post('/staff', { intent: 'readmit', id: member.id });
   expect((await usePasskey(createBrowser(desk.origin), key, 'passkey')).response.status).toBe(422);
   await owner.post('/account', { intent: 'remove-passkey', passkey: otherKey.id });
   expect((await usePasskey(createBrowser(desk.origin), otherKey, 'passkey')).response.status).toBe(422);
@@ -301,11 +316,11 @@ it('signs in with a passkey, and refuses forged, repeated and foreign answers an
 });
 
 it('confirms an export with a passkey, but adds none in an unconfirmed session', async () => {
-  const { desk, store, signedIn } = await startDesk();
+  const { desk, store, signedIn } = shared;
   const browser = await signedIn('owner');
   const key = createAuthenticator(desk.origin);
   await usePasskey(browser, key, 'add-passkey');
-  const [session] = await store.staff.sessions((await store.staff.members())[0]?.id ?? '');
+  const [session] = await store.staff.sessions(browser.member.id);
   await store.staff.touchSession(session?.tokenHash ?? '', { confirmedAt: '2026-01-01T00:00:00.000Z' });
   expect((await browser.post('/account/passkey', {})).status).toBe(403);
   const refused = await browser.post('/account', { intent: 'add-passkey', credential: '{}' });
@@ -318,7 +333,7 @@ it('confirms an export with a passkey, but adds none in an unconfirmed session',
 const strangerPaths = ['/', '/leads', '/leads/new', '/leads/XXXX-YYYY', '/export', '/staff', '/account', '/nothing'];
 
 it('shows a stranger only the sign-in, and a counsellor no page of an owner', async () => {
-  const { desk, site, store, signedIn } = await startDesk();
+  const { desk, site, store, signedIn } = shared;
   const reference = await sendMessage(site.origin);
   const stranger = createBrowser(desk.origin);
   for (const path of [...strangerPaths, `/leads/${reference}`, `/leads/${reference}/files/resume`]) {
@@ -347,13 +362,13 @@ it('shows a stranger only the sign-in, and a counsellor no page of an owner', as
   // A copied cookie does not work after the sign-out.
   const stolen = createBrowser(desk.origin);
   for (const [name, value] of counsellor.cookies) stolen.cookies.set(name, value);
-  const [session] = await store.staff.sessions((await store.staff.members())[0]?.id ?? '');
+  const [session] = await store.staff.sessions(counsellor.member.id);
   await counsellor.post('/account', { session: session?.tokenHash ?? '' });
   expect((await stolen.get('/leads')).status).toBe(303);
 });
 
 it('accepts changes only from its own pages, and requests only for its own host name', async () => {
-  const { desk, site, store, signedIn } = await startDesk();
+  const { desk, site, store, signedIn } = shared;
   const reference = await sendMessage(site.origin);
   const browser = await signedIn('owner');
   for (const headers of [{}, { origin: 'https://evil.example' }, { origin: 'null' }, { origin: site.origin }]) {
@@ -374,7 +389,7 @@ it('accepts changes only from its own pages, and requests only for its own host 
 });
 
 it('escapes markup that strangers and staff type', async () => {
-  const { site, signedIn } = await startDesk();
+  const { site, signedIn } = shared;
   const reference = await sendMessage(site.origin, { name: markup, message: markup, company: markup });
   const owner = await signedIn('owner');
   await owner.post(`/leads/${reference}`, { intent: 'note', note: markup });

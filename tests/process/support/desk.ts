@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { onTestFinished } from 'vitest';
 import { createSignIn } from '../../../desk/server/sign-in.ts';
 import { readServerSecret } from '../../../server/links/link-secret.ts';
-import type { StaffRole } from '../../../server/storage/ports/staff.ts';
+import type { StaffMember, StaffRole } from '../../../server/storage/ports/staff.ts';
 import type { Store } from '../../../server/storage/ports/store.ts';
-import { openStoreForCommand } from '../../../server/storage/sqlite/open.ts';
-import { type RunningServer, type Settings, startServer, temporaryFolder } from './server-process.ts';
+import { openStore, openStoreForCommand } from '../../../server/storage/sqlite/open.ts';
+import { type OnEnd, type RunningServer, type Settings, startServer, temporaryFolder } from './server-process.ts';
 
 /** Absolute path of the program of the desk. */
 const program = new URL('../../../desk/main.ts', import.meta.url).pathname;
@@ -35,26 +35,42 @@ export function createBrowser(origin: string) {
 export type Browser = ReturnType<typeof createBrowser>;
 
 export interface RunningDesk {
-  readonly site: RunningServer;
   readonly desk: RunningServer;
   /** The same store, opened by the test. */
   readonly store: Store;
   /** Makes an account and a browser that is signed in with it. */
-  signedIn(role: StaffRole, email?: string): Promise<Browser>;
+  signedIn(role: StaffRole): Promise<SignedInBrowser>;
+}
+
+export type SignedInBrowser = Browser & { readonly member: StaffMember };
+
+/** Starts the desk without the site. */
+export async function startDesk(settings: Settings = {}): Promise<RunningDesk> {
+  const dataDir = temporaryFolder();
+  const store = await openStore(dataDir, 64);
+  onTestFinished(() => store.close());
+  return runDesk(dataDir, store, settings, onTestFinished);
 }
 
 /** Starts the site and its desk. */
-export async function startDesk(settings: Settings = {}): Promise<RunningDesk> {
-  const dataDir = temporaryFolder();
-  const site = await startServer({ DATA_DIR: dataDir, ...settings });
-  const desk = await startServer({ DATA_DIR: dataDir, DESK_PORT: '0', ...settings }, { program });
+export async function startSiteAndDesk(
+  settings: Settings = {},
+  onEnd: OnEnd = onTestFinished,
+): Promise<RunningDesk & { readonly site: RunningServer }> {
+  const dataDir = temporaryFolder(onEnd);
+  const site = await startServer({ DATA_DIR: dataDir, ...settings }, { onEnd });
   const store = await openStoreForCommand(dataDir);
-  onTestFinished(() => store.close());
+  onEnd(() => store.close());
+  return { site, ...(await runDesk(dataDir, store, settings, onEnd)) };
+}
+
+async function runDesk(dataDir: string, store: Store, settings: Settings, onEnd: OnEnd): Promise<RunningDesk> {
+  const desk = await startServer({ DATA_DIR: dataDir, DESK_PORT: '0', ...settings }, { program, onEnd });
   return {
-    site,
     desk,
     store,
-    async signedIn(role, email = `${role}@example.com`) {
+    async signedIn(role) {
+      const email = `${role}-${randomUUID()}@example.com`;
       const at = new Date().toISOString();
       const member = { id: randomUUID(), email, name: email, role, invitedAt: at, suspendedAt: null, seenAt: null };
       await store.staff.invite(member);
@@ -63,7 +79,7 @@ export async function startDesk(settings: Settings = {}): Promise<RunningDesk> {
       const browser = createBrowser(desk.origin);
       await browser.get(`/sign-in?token=${token}`);
       await browser.post('/sign-in', { intent: 'code', code });
-      return browser;
+      return { ...browser, member };
     },
   };
 }

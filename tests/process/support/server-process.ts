@@ -23,6 +23,7 @@ export interface StartOptions {
   readonly fileKb?: number;
   /** A command that runs the program as the same process. */
   readonly wrapper?: readonly string[];
+  readonly onEnd?: OnEnd;
 }
 
 export interface RunningServer {
@@ -34,9 +35,12 @@ export interface RunningServer {
   end(signal: NodeJS.Signals): Promise<number | null>;
 }
 
-export function temporaryFolder(): string {
+/** Registers a function that cleans up: after the test by default, or after the file if its tests share a server. */
+export type OnEnd = (cleanUp: () => void | Promise<void>) => void;
+
+export function temporaryFolder(onEnd: OnEnd = onTestFinished): string {
   const folder = mkdtempSync(join(tmpdir(), 'server-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  onEnd(() => rmSync(folder, { recursive: true }));
   return folder;
 }
 
@@ -72,7 +76,10 @@ export async function runUntilExit(settings: Settings, options: StartOptions = {
   return { code: child.exitCode, output: output() };
 }
 
-function run(settings: Settings, { program = main, userId, fileKb, wrapper = [] }: StartOptions) {
+function run(
+  settings: Settings,
+  { program = main, userId, fileKb, wrapper = [], onEnd = onTestFinished }: StartOptions,
+) {
   // Most tests send many posts from one address; only `flood.test.ts` tests the limit.
   const { PATH, NODE_COMPILE_CACHE } = process.env;
   const env = { PATH, NODE_COMPILE_CACHE, PORT: '0', POSTS_PER_ADDRESS: '0', ...settings };
@@ -84,7 +91,7 @@ function run(settings: Settings, { program = main, userId, fileKb, wrapper = [] 
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
-  onTestFinished(() => void child.kill('SIGKILL'));
+  onEnd(() => void child.kill('SIGKILL'));
   return { child, output: () => output };
 }
 
