@@ -23,6 +23,10 @@ export const addresses = {
   contracting: '/how-we-contract',
   tenderFile: '/tender-file',
 
+  /** The pages for an unknown address, and for an address that an offline browser has not cached. */
+  notFound: '/not-found',
+  offline: '/offline',
+
   /** The form on the home page. */
   contact: '/#contact',
   /** The same form with a project type selected. */

@@ -44,8 +44,10 @@ export default [
   page(addresses.privacyNoticeBengali, 'legal/legal.tsx'),
   page(addresses.privacyNoticeHindi, 'legal/legal.tsx'),
   page(addresses.search, 'search/search.tsx'),
-  route('not-found', 'pages/system/not-found.tsx'),
-  route('offline', 'pages/system/offline.tsx'),
+  ...['', ...languages.map(({ code }) => `/${code}`)].map((prefix) =>
+    page(prefix + addresses.notFound, 'system/not-found.tsx'),
+  ),
+  page(addresses.offline, 'system/offline.tsx'),
   route('send/:form', 'pages/system/form-result.tsx'),
   route('link/:token', 'pages/system/email-link.tsx'),
   // The developers' gallery exists only with the setting GALLERY=1, as in `npm run gallery` (server/config/settings.ts).

@@ -26,7 +26,7 @@ const handlePost: PostHandler = async (message, response) => {
 async function listen(parts: Partial<SiteServerOptions> = {}): Promise<void> {
   logged = [];
   server = createSiteServer({
-    files: { byAddress: new Map([['/large', largeFile]]), notFound: undefined },
+    files: { byAddress: new Map([['/large', largeFile]]), notFound: new Map() },
     handlePost,
     handleLink: async (_, response) => void response.end(),
     allowedOrigins: [],

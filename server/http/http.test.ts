@@ -73,6 +73,14 @@ describe('an address that does not exist is answered with the not-found page and
     },
   );
 
+  it.each(['/bn/nothing', '/bn/deeper/nothing', '/bn/404.html', '/bn/not-found'])(
+    'in its language: %s',
+    async (path) => {
+      const response = await site.get(path);
+      expect([response.status, await response.text()]).toEqual([404, '<h1>পাতা নেই</h1>']);
+    },
+  );
+
   it.each([
     '//evil.example/',
     '//evil.example/about/',

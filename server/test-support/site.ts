@@ -23,6 +23,7 @@ const builtFiles: Readonly<Record<string, string | Buffer>> = {
   'brochures/course.pdf.gz': gzipSync('x'.repeat(1000)),
   'film.mp4': Buffer.alloc(1024 * 1024 + 1, 'v'),
   '404.html': '<h1>Not found</h1>',
+  'bn/404.html': '<h1>পাতা নেই</h1>',
   '.vite/manifest.json': '{}',
 };
 

@@ -11,6 +11,7 @@ import {
   courses,
   internshipPage,
   internshipRegistration,
+  languages,
   navigation,
   ourWork,
   pages,
@@ -58,8 +59,11 @@ export const pathOf = (pathname: string): string => pathname.replace(/(?<=.)\/$/
 /** The path of this page, without a trailing slash. */
 export const usePath = (): string => pathOf(useLocation().pathname);
 
-/** The language of a page (BCP 47). */
-export const languageOf = (path: string): string => pages.find(({ href }) => href === path)?.language ?? siteLanguage;
+/** The language of a page (BCP 47), or of the not-found page for the path. */
+export const languageOf = (path: string): string =>
+  pages.find(({ href }) => href === path)?.language ??
+  languages.find(({ code }) => path.startsWith(`/${code}/`))?.code ??
+  siteLanguage;
 
 /** The language of this page (BCP 47). */
 export const usePageLanguage = (): string => languageOf(usePath());

@@ -100,14 +100,26 @@ const serverTimeout = () => new Promise<undefined>((resolve) => setTimeout(resol
 
 /** A cached page, with a notice at its beginning. */
 function cachedPageResponse({ html, headers, sentAtMs }: CachedPage, offlinePage: string): Response {
-  const [, template = ''] = /<template data-cached-copy-notice="">(.*?)<\/template>/s.exec(offlinePage) ?? [];
-  const notice = template.replace('{date}', formatDateTime(sentAtMs));
+  const [, language = ''] = /<html lang="([\w-]+)"/.exec(html) ?? [];
+  const [, template = ''] =
+    new RegExp(`<template data-cached-copy-notice="${language}">(.*?)</template>`, 's').exec(offlinePage) ?? [];
+  const notice = template.replace('{date}', dateIn(language, sentAtMs));
   return createResponse(
     html.replace(/<main\b[^>]*>/, (main) => main + notice),
     headers,
     200,
   );
 }
+
+/** The day and the time as the pages in a language write them. */
+const dateIn = (language: string, timeMs: number) =>
+  language.startsWith('en')
+    ? formatDateTime(timeMs)
+    : new Intl.DateTimeFormat(`${language}-IN-u-nu-latn`, {
+        dateStyle: 'long',
+        timeStyle: 'short',
+        timeZone: 'Asia/Kolkata',
+      }).format(timeMs);
 
 /** The offline page, with links to all cached pages. */
 function cachedPagesListResponse(

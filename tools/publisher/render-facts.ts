@@ -11,11 +11,8 @@ export type RenderResult =
   | { readonly pages: readonly string[]; readonly contradictions: readonly string[]; readonly inputHash: string }
   | { readonly problems: readonly string[] };
 
-/** The address of the rendered not-found page. Static hosts expect it as `404.html`. */
-const notFound = '/not-found';
-
-/** Pages that the list of pages in the content lacks. */
-const unlistedPages = ['/offline', notFound];
+/** The address of a rendered not-found page. Static hosts expect it as `404.html`. */
+const notFound = /\/not-found$/;
 
 /**
  * Renders all pages with the facts of a change. The bundle of the site reads the content when it starts, so it needs no new build.
@@ -38,9 +35,18 @@ async function renderFacts(folder: string): Promise<RenderResult> {
   }
   const render = await openBundle();
   const changed: string[] = [];
-  const addresses = new Set([...content.pages.map(({ href }) => href), ...unlistedPages]);
+  const { addresses: known, languages, pages } = content;
+  // The list of pages in the content lacks the last ones.
+  const addresses = new Set([
+    ...pages.map(({ href }) => href),
+    ...[known.offline, known.notFound],
+    ...languages.map(({ code }) => `/${code}${known.notFound}`),
+  ]);
   for (const address of addresses) {
-    const file = join(client, address === notFound ? '404.html' : join(address, 'index.html'));
+    const file = join(
+      client,
+      notFound.test(address) ? address.replace(notFound, '/404.html') : `${address}/index.html`,
+    );
     if (await writeChanged(file, await render(address))) changed.push(address);
   }
   // Delete the pages of entries that the content no longer has, such as a closed position.
@@ -67,7 +73,8 @@ async function openBundle(): Promise<(address: string) => Promise<string>> {
   const handle = createRequestHandler(bundle, 'production');
   return async (address) => {
     const response = await handle(new Request(`http://localhost${address}`));
-    if (!response.ok && address !== notFound) throw new Error(`${address} was rendered with status ${response.status}`);
+    if (!response.ok && !notFound.test(address))
+      throw new Error(`${address} was rendered with status ${response.status}`);
     return response.text();
   };
 }

@@ -1,6 +1,7 @@
 import { readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { languages } from '#content';
 import type { BuildSettings } from '../../server/config/settings.ts';
 import { scripts } from '../../site/scripts.ts';
 import { clientDir, projectDir } from './paths.ts';
@@ -105,8 +106,10 @@ export function refuseContent(script: string, moduleIds: readonly string[]): voi
 /** Runs after all pages are written, as `buildEnd` of `react-router.config.ts`. */
 export async function finishPages(): Promise<void> {
   // Static hosts expect the not-found page under this name. React Router cannot write an address that ends in `.html`.
-  await rename(join(clientDir, 'not-found/index.html'), join(clientDir, '404.html'));
-  await rm(join(clientDir, 'not-found'), { recursive: true });
+  for (const folder of ['', ...languages.map(({ code }) => code)].map((code) => join(clientDir, code))) {
+    await rename(join(folder, 'not-found/index.html'), join(folder, '404.html'));
+    await rm(join(folder, 'not-found'), { recursive: true });
+  }
   // Remove the list of routes for the framework in the browser.
   const assets = await readdir(join(clientDir, 'assets'));
   for (const file of assets.filter((name) => /^manifest-\w+\.js$/.test(name)))

@@ -30,8 +30,12 @@ export async function servePage(
     response.writeHead(308, { Location: location, 'Content-Length': 0, 'Cache-Control': 'no-store' }).end();
   } else if (guess !== undefined) {
     response.writeHead(302, { Location: guess, 'Content-Length': 0, 'Cache-Control': 'no-store' }).end();
-  } else if (notFound) await serveFile(request, response, notFound, 404);
-  else sendText(response, 404, 'There is no such page here.');
+  } else {
+    const [folder = ''] = /^\/\w+(?=\/)/.exec(address) ?? [];
+    const missing = notFound.get(folder) ?? notFound.get('');
+    if (missing) await serveFile(request, response, missing, 404);
+    else sendText(response, 404, 'There is no such page here.');
+  }
 }
 
 function decodePath(path: string): string | null {

@@ -24,14 +24,15 @@ export interface SiteFile {
 export interface SiteFiles {
   /** By address: `/` and `/about` for pages, `/assets/x.js` for files. */
   readonly byAddress: ReadonlyMap<string, SiteFile>;
-  readonly notFound: SiteFile | undefined;
+  /** The not-found page of each language, by the folder of the language: `''`, `/bn`. */
+  readonly notFound: ReadonlyMap<string, SiteFile>;
 }
 
 /** Larger files are read from the disk for each request. */
 const maxMemoryBytes = 1024 * 1024;
 
-/** The paths of the not-found page, after and before the last step of the build. */
-const notFoundAddresses = ['/404.html', '/not-found'];
+/** The path of a not-found page, after and before the last step of the build. */
+const notFoundAddress = /^(.*)\/(?:404\.html|not-found)$/;
 
 /**
  * Reads the files of the build once. So a visitor never gets a page of one build with a stylesheet of another, and no requested URL is ever
@@ -43,13 +44,14 @@ export function readSiteFiles(folder: string): SiteFiles {
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
   const byAddress = new Map<string, SiteFile>();
+  const notFound = new Map<string, SiteFile>();
   for (const path of paths) {
     const name = path.slice(folder.length).split(sep).join('/').replace(/^\/*/, '/');
     const isHidden = /\/\./.test(name) && !name.startsWith('/.well-known/');
     const isCompressedForm = /\.(br|gz)$/.test(path) && existsSync(path.slice(0, -3));
     if (isHidden || isCompressedForm) continue;
     const address = name.replace(/\/index\.html$/, '') || '/';
-    byAddress.set(address, {
+    const file: SiteFile = {
       address,
       contentType: contentTypeOf(name),
       cacheControl: cacheControlOf(name),
@@ -58,10 +60,11 @@ export function readSiteFiles(folder: string): SiteFiles {
         ...(existsSync(`${path}.br`) && { br: readEncodedFile(`${path}.br`) }),
         ...(existsSync(`${path}.gz`) && { gzip: readEncodedFile(`${path}.gz`) }),
       },
-    });
+    };
+    const [, prefix] = notFoundAddress.exec(address) ?? [];
+    if (prefix === undefined) byAddress.set(address, file);
+    else notFound.set(prefix, file);
   }
-  const notFound = notFoundAddresses.map((address) => byAddress.get(address)).find((file) => file !== undefined);
-  for (const address of notFoundAddresses) byAddress.delete(address);
   return { byAddress, notFound };
 }
 

@@ -1,17 +1,20 @@
-import { siteText } from '#content';
+import { contentIn } from '#content';
 import { Cloth } from '#ui/weave/cloth.tsx';
+import { languageOf, useContent } from '../../layout/current-page.ts';
 import { LinkButtons } from '../../layout/links/link-buttons.tsx';
 import { pageMeta } from '../../layout/page-meta.ts';
 import { StylesheetLink } from '../../layout/stylesheet-link.tsx';
 // A woven row of four motifs, one of them missing.
 import missingMotif from './missing-motif.svg?raw';
 
-const words = siteText.notFound;
-
-export const meta = () => [...pageMeta(words.metadata), { name: 'robots', content: 'noindex' }];
+export const meta = ({ location: { pathname } }: { location: { pathname: string } }) => [
+  ...pageMeta(contentIn(languageOf(pathname)).siteText.notFound.metadata),
+  { name: 'robots', content: 'noindex' },
+];
 
 /** Page for unknown addresses, sent with status 404. The layout script logs the path. */
 export default function NotFound() {
+  const { notFound: words } = useContent().siteText;
   return (
     <div className="not-found" data-not-found="">
       <StylesheetLink />

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { siteText } from '#content';
+import { contentIn, siteText } from '#content';
 import { readBuildSettings } from '../../../server/config/settings.ts';
 import { serviceWorkerPath } from '../../../server/http/static/content-types.ts';
 import { clientDir } from '../../../tools/site-build/paths.ts';
@@ -67,6 +67,17 @@ test('shows a visited page offline and says so; any other address lists the visi
   await page.goto(visited.path);
   await expect(heading(page)).toHaveText(visited.heading);
   await expect(staleNote(page)).toBeHidden();
+});
+
+test('says in the language of a visited page that it is shown offline @phone', async ({ page, context }) => {
+  const { beforeYouDecide, siteText: words } = contentIn('bn');
+  await openAndCache(page, beforeYouDecide.href);
+  await context.setOffline(true);
+  await page.reload();
+  const [before = '-'] = words.offline.staleCopy.split('{date}');
+  await expect(page.getByText(before)).toContainText(/20\d\d/);
+  await page.goto('/bn/nothing');
+  await expect(page.getByRole('heading', { name: words.offline.heading })).toBeVisible();
 });
 
 test('any open page sends an offline registration when the visitor is online again, and the registration page shows it @desktop', async ({

@@ -30,6 +30,9 @@ const values = [
   ...findUntranslated({}),
 ].toSorted((a, b) => b.length - a.length);
 
+/** The pages with texts in a language that are not in the list of pages. */
+const unlisted = (code: string) => [`/${code}/404`, '/offline'];
+
 /** Texts for states of the facts that the build may not have. */
 const unseen = ['batches.noBatch'];
 
@@ -38,7 +41,7 @@ function englishIn(text: string): string[] {
   const rest = values.reduce((left, value) => left.replaceAll(value, ''), text);
   return (
     rest
-      .replace(/\S+@\S+|https?:\S+/g, '')
+      .replace(/\S+@\S+|https?:\S+|\{\w+\}/g, '')
       .replace(names, '')
       .match(/[A-Za-z]{2,}/g) ?? []
   );
@@ -69,7 +72,7 @@ const fixedPartOf = (text: string) =>
   text.split(/\{[^}]*\}/).reduce((a, b) => (b.trim().length > a.length ? b.trim() : a), '');
 
 test.each(languages)('every text in $name is on a page', async ({ code }) => {
-  const addresses = pages.filter(({ language }) => language === code).map(({ href }) => href);
+  const addresses = [...pages.filter(({ language }) => language === code).map(({ href }) => href), ...unlisted(code)];
   const shown = (await Promise.all(addresses.map((address) => readPage(address)))).map(everythingIn).join(' ');
   const unused = listTranslations(code).flatMap(({ file, texts }) =>
     texts
@@ -78,6 +81,16 @@ test.each(languages)('every text in $name is on a page', async ({ code }) => {
   );
   expect(unused).toEqual([]);
 });
+
+test.each(languages.flatMap(({ code }) => unlisted(code).map((address) => [address, code] as const)))(
+  '%s has no English words except names in the parts in %s',
+  async (address, code) => {
+    const page = await readPage(address);
+    const parts = select(page, `[lang=${code}]`);
+    expect(parts).not.toEqual([]);
+    expect(parts.flatMap((part) => englishIn(textIn(part, code)))).toEqual([]);
+  },
+);
 
 const sums = (text: string) => (text.match(/₹[\d,.]*\d/g) ?? []).toSorted();
 

@@ -9,11 +9,11 @@ const parsed = new Map<string, Promise<AnyNode>>();
 
 /**
  * Reads and parses a page of a build.
- * @param address as in a browser; `/404` is the not-found page
+ * @param address as in a browser; `/404` and `/bn/404` are the not-found pages
  * @param dir client folder of the build; by default that of the last build
  */
 export function readPage(address: string, dir = clientDir): Promise<AnyNode> {
-  const file = join(dir, address === '/404' ? '404.html' : join(address, 'index.html'));
+  const file = join(dir, address.endsWith('/404') ? `${address}.html` : join(address, 'index.html'));
   const page = parsed.get(file) ?? readFile(file, 'utf8').then(parseHtml);
   parsed.set(file, page);
   return page;
