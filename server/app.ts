@@ -43,7 +43,7 @@ export interface AppOptions {
   readonly now?: () => Date;
 }
 
-/** Added to the timeout of Node. So the intake, whose timeout has an error message, always gives up before Node does. */
+/** Added to the timeout of Node. So the timeout of the intake, which has an error message, always ends before that of Node. */
 const marginMs = 30_000;
 
 /**

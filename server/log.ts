@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Writable } from 'node:stream';
 
 /**
- * The log: one JSON object a line on standard output. Entries hold references, kinds and figures, never what a visitor typed. An error
+ * The log: one JSON object a line on standard output. Entries contain references, kinds and numbers, never what a visitor typed. An error
  * message may quote a visitor, so errors are logged by `describeError`.
  */
 export type Log = (entry: LogEntry) => void;

@@ -7,7 +7,7 @@ const intervalMs = 60_000;
 
 export interface PageViewCounter {
   count(page: string): void;
-  /** Stores what was counted since the last time. */
+  /** Stores the views that are not stored yet. */
   stop(): Promise<void>;
 }
 

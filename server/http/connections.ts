@@ -57,23 +57,13 @@ export function manageConnections(
     'drop',
     throttle(() => server.closeIdleConnections(), 1000),
   );
-  const byNetwork = new Map<string, number>();
+  const isWithinLimit = createNetworkLimit();
   const onTooManyOfNetwork = warn('too-many-connections-of-network');
   server.on('connection', (socket: Socket) => {
-    const network = isDirect ? clientNetwork({ socket, headers: {} }, 0) : null;
-    if (network !== null) {
-      const count = (byNetwork.get(network) ?? 0) + 1;
-      if (count > connectionsPerNetwork) {
-        socket.destroy();
-        onTooManyOfNetwork();
-        return;
-      }
-      byNetwork.set(network, count);
-      socket.once('close', () => {
-        const left = (byNetwork.get(network) ?? 1) - 1;
-        if (left > 0) byNetwork.set(network, left);
-        else byNetwork.delete(network);
-      });
+    if (isDirect && !isWithinLimit(socket)) {
+      socket.destroy();
+      onTooManyOfNetwork();
+      return;
     }
     connections.set(socket, { readBytes: 0, isClosing: false });
     socket.once('close', () => connections.delete(socket));
@@ -129,6 +119,24 @@ export function manageConnections(
       const isClosable = readBytes > 0 || !server.listening;
       if (current === undefined && socket.bytesRead === readBytes && isClosable) socket.destroy();
     }
+  };
+}
+
+/** Counts the open connections of each network. @returns a function that counts a new connection, or returns false if it is one too many */
+function createNetworkLimit(): (socket: Socket) => boolean {
+  const counts = new Map<string, number>();
+  return (socket) => {
+    const network = clientNetwork({ socket, headers: {} }, 0);
+    if (network === null) return true;
+    const count = (counts.get(network) ?? 0) + 1;
+    if (count > connectionsPerNetwork) return false;
+    counts.set(network, count);
+    socket.once('close', () => {
+      const left = (counts.get(network) ?? 1) - 1;
+      if (left > 0) counts.set(network, left);
+      else counts.delete(network);
+    });
+    return true;
   };
 }
 

@@ -26,7 +26,7 @@ export interface SiteServerOptions extends ConnectionOptions {
   readonly allowedOrigins: readonly string[];
   /** The longest time a post may take to arrive. */
   readonly maxPostMs: number;
-  /** The timeout of an idle connection, except while a form arrives. Also how long the rest of a refused body is read. */
+  /** The timeout of an idle connection, except while a form arrives. The rest of a refused body is read for this time, too. */
   readonly idleMs?: number | undefined;
   /** How long the headers of a request may take. */
   readonly headersMs?: number | undefined;

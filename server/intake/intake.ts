@@ -57,7 +57,7 @@ const uploadLimits = {
 interface ReceiveOptions {
   /** The network has sent very many entries, so this one is put in quarantine. */
   readonly isOverLimit?: boolean;
-  /** Called with the size of what was added, in bytes. Not called for a refused or repeated entry. */
+  /** Called with the size of the added entry, in bytes. It is not called for a refused or repeated entry. */
   readonly onAdded?: ((bytes: number) => void) | undefined;
 }
 

@@ -51,7 +51,7 @@ export const messagesForAgreement = (lead: Omit<LeadToSend, 'isMinor'>, recipien
 export const messageByStaff = (recipient: string, now: string, recipients: Recipients): NewOutgoing =>
   newMessage('reply', recipient, now, recipients);
 
-/** The reminder that nobody has agreed for a sender under eighteen. @param now ISO 8601, UTC */
+/** The reminder that no parent or guardian has agreed for a sender under eighteen. @param now ISO 8601, UTC */
 export const messagesForReminder = (form: string, now: string, recipients: Recipients): NewOutgoing[] =>
   (recipients.staff?.[form] ?? []).map((address) => newMessage('guardian-reminder', address, now, recipients));
 

@@ -24,7 +24,7 @@ const repeatMs = 60 * 60 * 1000;
 
 type LimitSettings = Pick<Settings, 'postsPerAddress' | 'storeMaxMb' | 'proxyHops' | 'publicOrigin'>;
 
-/** A provider may give one customer an IPv6 /48, and one /48 may also hold a whole town. So it has the limits of many networks. */
+/** A provider may give one customer an IPv6 /48, and a whole town may also share one /48. So it has the limits of many networks. */
 const networksPerSite = 16;
 
 /**

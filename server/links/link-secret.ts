@@ -71,7 +71,7 @@ export async function readServerSecret(settings: SecretSettings, store: LinkSecr
 }
 
 /**
- * Reads the secret for a command, and checks that it belongs to the store. Creates nothing.
+ * Reads the secret for a command, and checks that it belongs to the store. It creates no secret.
  * @throws StartupError if there is no secret, or another one belongs to the store
  */
 export async function readCommandSecret(settings: SecretSettings, store: LinkSecretStore): Promise<string> {

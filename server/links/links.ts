@@ -17,9 +17,9 @@ type LinkObserver = Pick<RequestObserver, 'onError' | 'onStoreUnavailable'>;
 
 /** Always resolves to a reply and never throws. */
 export interface Links {
-  /** Describes what a link does. Changes nothing, since mail scanners open links too. */
+  /** Describes the action of a link. It changes nothing, because mail scanners open links too. */
   open(token: string, observer: LinkObserver): Promise<LinkReply>;
-  /** Performs the action of a link. Idempotent. */
+  /** Performs the action of a link. This is idempotent. */
   follow(token: string, observer: LinkObserver): Promise<LinkReply>;
 }
 

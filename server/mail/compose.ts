@@ -49,7 +49,7 @@ export function createCompose({ render, links, people, origin }: ComposeOptions)
     }
     if (kind === 'withdrawal-links') {
       const entries = await people.entriesByEmail(claimed.recipient, maxListed + 1);
-      // An email to nobody takes as long to render as one with an entry.
+      // Without entries, the email lists an example, so that rendering takes as long as with an entry.
       const shown = entries.length > 0 ? entries.slice(0, maxListed) : [exampleOf(claimed)];
       const listed = shown.map(({ id, form, ...entry }) => {
         const purpose = form === subscriberForm ? 'leave' : 'withdraw';

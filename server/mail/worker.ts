@@ -196,7 +196,7 @@ function createPause({ now, monotonicMs, log }: Pick<Required<MailWorkerOptions>
   };
 }
 
-/** Converts a result to what the store records. A failure of the server counts as an attempt only if the message may have arrived. */
+/** Converts a result to the attempt that the store records. A failure of the server counts as an attempt only if the message may have arrived. */
 function toAttempt(
   { outcome, code, isUnknown = false }: Result,
   claimed: ClaimedOutgoing,

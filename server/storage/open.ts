@@ -12,7 +12,7 @@ export type StoreSettings = Pick<Settings, 'dataDir' | 'storeMaxMb' | 'database'
 /** Loaded on demand: the driver takes as long to load as the rest of the store. */
 const postgres = () => import('./postgres/open.ts');
 
-/** Opens the store for a server. Creates it if it is missing, and migrates it. @throws StartupError */
+/** Opens the store for a server, creates it if it is missing, and migrates it. @throws StartupError */
 export async function openStore({ dataDir, storeMaxMb, database }: StoreSettings, log: Log): Promise<Store> {
   if (database === null) return sqlite.openStore(dataDir, storeMaxMb, log);
   return announceWait(database.deskUrl, (await postgres()).openStore(database, log));

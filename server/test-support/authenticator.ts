@@ -6,7 +6,7 @@ interface Options {
   readonly user?: { readonly id: string };
 }
 
-/** What an answer contains. A test changes it to forge one. */
+/** The content of an answer. A test changes it to forge an answer. */
 interface Claims {
   readonly origin: string;
   readonly challenge: string;
@@ -53,7 +53,7 @@ export function createAuthenticator(origin: string) {
 
   return {
     id: id.toString('base64url'),
-    /** @param change what a forged answer claims instead */
+    /** @param change the claims of a forged answer that differ */
     answer({ challenge, user }: Options, change: Partial<Claims> = {}): string {
       userHandle = user?.id ?? userHandle;
       counter += 1;

@@ -165,7 +165,7 @@ export function testDesk(name: string, makeEngine: () => Promise<Engine>): void 
       ]);
       const [event] = await store.desk.events(id);
       expect(event?.email).toMatchObject({ replyTo: 'rina@example.com' });
-      // Erasing the lead also erases what is queued.
+      // Erasing the lead also erases its queued emails.
       await store.retention.eraseLead(id, 'staff', iso(1));
       expect(await claim('reply')).toEqual([]);
       expect(await store.outbox.list(outgoingStates)).toEqual([]);

@@ -18,8 +18,8 @@ export interface NewLead {
   /** Label by field name, in the wording that the visitor saw. */
   readonly questions: Readonly<Record<string, string>>;
   /**
-   * Phone number in E.164 by field name, derived from the answers; null if the answer holds no number that can be dialled. Empty for older
-   * leads.
+   * Phone number in E.164 by field name, derived from the answers; null if the answer contains no number that can be dialled. It is empty
+   * for older leads.
    */
   readonly phones: Readonly<Record<string, string | null>>;
   /** ISO 8601 in UTC with milliseconds, which sorts as text. */
@@ -40,7 +40,7 @@ export interface NewLead {
   readonly page: string | null;
   /** Language of the form: `en`, or the code of a folder of `content/`. */
   readonly language: string;
-  /** At most one file for each field. Stored in the same transaction. */
+  /** At most one file for each field. They are stored in the same transaction. */
   readonly attachments: readonly NewAttachment[];
 }
 
@@ -48,7 +48,7 @@ export interface NewLead {
 export interface Attachment {
   /** Name of the form field. */
   readonly field: string;
-  /** The original file name. Shown to people, and never used as a path. */
+  /** The original file name. It is shown to people, and never used as a path. */
   readonly fileName: string;
   readonly mediaType: string;
   readonly byteSize: number;
@@ -69,7 +69,7 @@ export interface NewSubscriber {
   readonly formVersion: number;
   readonly noticeVersion: number;
   readonly receivedAt: string;
-  /** Why the subscriber is in quarantine and gets no email; null if not in quarantine. Cleared when the address is submitted again without suspicion. */
+  /** Why the subscriber is in quarantine and gets no email; null if not in quarantine. A second submission without suspicion clears it. */
   readonly quarantine: string | null;
 }
 
@@ -93,7 +93,7 @@ export interface LeadState {
   readonly status: LeadStatus;
   /** Only of a lost lead. */
   readonly lostReason: string | null;
-  /** The staff member who takes care of it. */
+  /** The staff member who is responsible for the lead. */
   readonly ownerId: string | null;
   /** A date in India, such as 2026-11-30. */
   readonly followUpOn: string | null;
@@ -119,7 +119,7 @@ export const untouchedState: LeadState = {
 /** Why an entry was erased: its sender withdrew it, its retention period ended, or the staff erased it. */
 export type ErasureCause = 'withdrawn' | 'retention' | 'staff';
 
-/** The tombstone of a lead. It holds no personal data. */
+/** The tombstone of a lead. It contains no personal data. */
 export interface ErasedLead extends Pick<NewLead, 'id' | 'reference' | 'form'> {
   readonly cause: ErasureCause;
   readonly erasedAt: string;

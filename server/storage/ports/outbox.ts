@@ -37,7 +37,7 @@ export interface NewOutgoing {
   /** UUID. */
   readonly id: string;
   readonly kind: OutgoingKind;
-  /** One address, so that a failure of one mailbox repeats no email to another; empty for a webhook, and for withdrawal links of nobody. */
+  /** One address, so that a failure of one mailbox repeats no email to another; empty for a webhook, and for withdrawal links without an entry. */
   readonly recipient: string;
   /** Message-ID without angle brackets. It stays the same when the email is sent again after a crash, so that mail programs see one email. */
   readonly messageId: string;
@@ -72,7 +72,7 @@ export const maxUnknownSends = 3;
  */
 export const suppressionMs = 180 * 24 * 60 * 60 * 1000;
 
-/** Hashes an address, so that the store holds no suppressed address. Equal for every spelling. */
+/** Hashes an address, so that the store contains no suppressed address. The hash is equal for every spelling. */
 export type HashAddress = (address: string) => string;
 
 /** A message that one worker holds until its lease ends. */
@@ -162,7 +162,7 @@ export interface OutboxStore {
   /** Every message in these states, oldest first. */
   list(states: readonly OutgoingState[]): Promise<OutgoingEntry[]>;
   /**
-   * Queues a message again in any state; one that is `unknown` gets one more attempt. Lifts the suppression of its address.
+   * Queues a message again in any state, and lifts the suppression of its address. A message that is `unknown` gets one more attempt.
    * @returns false if there is no such message, or a worker holds it
    */
   sendAgain(id: string, now: string, hashAddress: HashAddress): Promise<boolean>;

@@ -55,7 +55,7 @@ export class PostgresError extends Error {
   }
 }
 
-/** No connection of the pool became free in time. Not a SQLSTATE. */
+/** No connection of the pool became free in time. This code is not a SQLSTATE. */
 export const poolExhausted = 'NONE_FREE';
 
 /** SQLSTATE classes and codes with which the server ends a connection. */

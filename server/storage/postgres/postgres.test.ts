@@ -577,7 +577,7 @@ describe('the tables of a store in PostgreSQL', () => {
     expect(logged).toEqual([]);
   });
 
-  it('are not vacuumed any longer once the server stops', async () => {
+  it('are no longer vacuumed after the server stops', async () => {
     // With these settings, a vacuum sleeps for 0.1 s after each page.
     const slowly = encodeURIComponent(' -c vacuum_cost_delay=100 -c vacuum_cost_limit=1');
     const logged: LogEntry[] = [];

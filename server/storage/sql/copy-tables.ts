@@ -12,7 +12,7 @@ type Row = Readonly<Record<string, Value>>;
 interface TableInfo {
   /** Primary key. Rows are read in its order. */
   readonly key: readonly string[];
-  /** An indexed column without personal data, which identifies rows in messages and finds them. Not necessarily unique. */
+  /** An indexed column without personal data, which identifies rows in messages and finds them. It may have equal values. */
   readonly id: string;
   /** How many rows of each store are in memory at once. */
   readonly batchSize?: number;
@@ -54,10 +54,10 @@ export type RowCounts = Readonly<Record<TableName, number>>;
 export type Difference = 'different' | 'extra' | 'missing';
 
 /**
- * Copies every row into a store that is empty, or holds a part of the same rows from an interrupted copy. Then compares both stores.
+ * Copies every row into a store that is empty or has some of the rows from an interrupted copy, and then compares both stores.
  * @param source must not change during the copy
  * @param target must be migrated. Each batch is a transaction, and marks the target as partial until the comparison is done
- * @param createError creates the error to throw at a difference. `extra` rows are found before anything is copied. `id` holds no personal data
+ * @param createError creates the error to throw at a difference. `extra` rows are found before anything is copied. `id` contains no personal data
  * @returns the number of rows of each table
  */
 export async function copyTables(

@@ -14,7 +14,7 @@ interface Dialect {
   readonly ifMissing: 'if not exists' | '';
 }
 
-/** Adds what the desk needs: the state of leads, their events and search terms, the staff with their sessions, and the audit. */
+/** Adds the tables and columns of the desk: the state of leads, their events and search terms, the staff with their sessions, and the audit. */
 export const addDesk = (dialect: Dialect) => async (db: Kysely<unknown>) => {
   await createTables(dialect)(db);
   const at = new Date().toISOString();

@@ -20,7 +20,7 @@ export type Migrations = Readonly<Record<string, Migration>>;
 export interface Applied {
   /** Sorted. */
   readonly names: readonly string[];
-  /** The `compatibleFrom` in force, or its number alone; empty for a store without migrations. */
+  /** The largest `compatibleFrom` of these migrations, or its number alone; empty for a store without migrations. */
   readonly compatibleFrom: string;
 }
 

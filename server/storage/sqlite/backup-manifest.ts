@@ -17,7 +17,7 @@ const file = z.object({ bytes: z.int().min(0), sha256: z.string().length(64) });
 const schema = z.object({
   /** Version of the manifest format. */
   format: z.literal(1),
-  /** ISO 8601, UTC. The backup holds everything that was acknowledged before. */
+  /** ISO 8601, UTC. The backup contains every entry that was acknowledged before. */
   madeAt: z.iso.datetime(),
   /** Version of the program that made the backup. */
   program: z.string(),

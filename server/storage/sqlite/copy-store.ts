@@ -7,7 +7,7 @@ import { kyselyOn } from './engine.ts';
 import { migrationTarget } from './migrations/index.ts';
 import { storePath, tryOpen } from './open.ts';
 
-/** What a copy of a store holds. */
+/** The content of a copy of a store. */
 export interface CopyContent {
   /** Name of the last migration; empty if there was none. */
   readonly schema: string;
@@ -24,7 +24,7 @@ export class CannotCopy extends Error {
 
 /**
  * Copies the store into a new file in one consistent state, while a server may have it open and write. `VACUUM INTO` writes live rows only, so
- * the copy holds nothing that was erased. The caller must sync the file to disk.
+ * the copy contains no erased row. The caller must sync the file to disk.
  * @param to path of a file that is missing or empty
  * @throws StartupError if there is no store, it is damaged, or a newer program changed it too much; CannotCopy
  */

@@ -19,7 +19,7 @@ class Driver extends SqliteDriver {
     this.#connection = connection;
   }
 
-  // Takes the write lock at once, so that what the transaction reads cannot change before it writes.
+  // Takes the write lock at once, so that no row changes between the reads and the writes of the transaction.
   override async beginTransaction(connection: DatabaseConnection) {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'));
   }
@@ -63,11 +63,11 @@ export function createEngine(connection: Connection, options: EngineOptions = {}
     requireCapacity: (bytes, hasFile) => capacity?.requireCapacity(bytes, hasFile),
     skipLocked: (rows) => rows,
     purgeErased() {
-      // One checkpoint serves all calls before it begins, since their transactions are committed by then.
+      // All calls before a checkpoint begins share it, because their transactions are committed when it begins.
       queuedCheckpoint ??= db.connection().execute(async () => {
         queuedCheckpoint = undefined;
         try {
-          // Empties the WAL, which may hold pages of erased rows. A reader can delay that.
+          // Empties the WAL, which may contain pages of erased rows. A reader can delay that.
           connection.exec('pragma wal_checkpoint(truncate)');
         } catch {
           // A disk error also fails the next write, which reports it.

@@ -24,7 +24,7 @@ const timeoutMs = 5000;
 export const storePath = (dataDir: string) => join(dataDir, 'store.db');
 
 /**
- * Opens the store for the server, which must be the only one, and migrates it. Creates folder and file if they are missing.
+ * Opens the store for the server, which must be the only one, creates folder and file if they are missing, and migrates the store.
  * @param dataDir absolute path; only its owner can read it
  * @param maxMb maximum size of the file in MiB; the WAL adds some MB
  * @throws StartupError

@@ -20,7 +20,7 @@ beforeEach(() => {
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
 /**
- * Lists the files of the data folder that hold one of these texts. A child process reads them: closing a file releases every lock that this
+ * Lists the files of the data folder that contain one of these texts. A child process reads them: closing a file releases every lock that this
  * process has on it, including those of SQLite.
  */
 function filesContaining(texts: readonly string[]): string[] {

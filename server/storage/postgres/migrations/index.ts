@@ -65,7 +65,7 @@ const createBookkeepingTables = script(`
 `);
 
 /**
- * Locks a row of `job` until the transaction ends, so that one program at a time runs the rest of it. Waits without a timeout. An advisory
+ * Locks a row of `job` until the transaction ends, so that one program at a time runs the rest of it. It waits without a timeout. An advisory
  * lock would do the same, but not every PostgreSQL-compatible engine has one.
  */
 export async function lockMigrationRow(transaction: Transaction): Promise<void> {
