@@ -16,7 +16,7 @@ npm run doctor -- --forget-link-secret    lets the next server that starts set a
 
 Each line is ok, a WARNING or an ERROR. With an error the exit code is 1.`;
 
-/** `npm run doctor`: checks that the server has what it needs. The server may run at the same time. */
+/** `npm run doctor`: checks settings, store, backups and connections. The server may run at the same time. */
 await runCommand(async () => {
   const { values } = readOptions('doctor', {
     send: { type: 'string' },

@@ -1,9 +1,9 @@
 import { data, redirect, useActionData, useLoaderData } from 'react-router';
 import { profile } from '#content';
-import { indiaDate } from '#server/india-time.ts';
+import { indiaDate, isDate } from '#server/india-time.ts';
 import type { LeadEvent } from '#server/storage/ports/desk.ts';
 import { type Args, localPath, record, signedIn, textOf } from '../context.ts';
-import { addDays, isDate } from '../parts/dates.ts';
+import { addDays } from '../parts/dates.ts';
 import { withDone } from '../parts/done.tsx';
 import { Input, TextArea } from '../parts/field.tsx';
 import { findLead } from '../parts/find-lead.ts';

@@ -1,8 +1,8 @@
 import { data, redirect, useActionData, useLoaderData } from 'react-router';
 import { type Facts, factFiles, findContradictions, findUntranslated } from '#content';
+import { startOfDate } from '#server/india-time.ts';
 import type { FactChange } from '#server/storage/ports/facts.ts';
 import { type Args, record, signedIn, textOf } from '../context.ts';
-import { startOfIndiaDay } from '../parts/dates.ts';
 import { differences, withoutMarks } from '../parts/fact-values.ts';
 import { Input } from '../parts/field.tsx';
 import { addChange, requireEditor, stateWords, titleOf } from './facts.tsx';
@@ -228,8 +228,8 @@ async function action(args: Args) {
   const overrides = form.get('override') !== null && member.role === 'owner';
   if (checkChange(change, findContradictions).length > 0 && !overrides)
     return data('This change contradicts the specification. An owner must tick the box to publish it.', 422);
-  const publishAt = startOfIndiaDay(textOf(form, 'publishOn')) ?? null;
-  const expiresAt = startOfIndiaDay(textOf(form, 'until'), 1) ?? null;
+  const publishAt = startOfDate(textOf(form, 'publishOn')) ?? null;
+  const expiresAt = startOfDate(textOf(form, 'until'), 1) ?? null;
   if (expiresAt !== null && expiresAt <= (publishAt ?? now.toISOString()))
     return data('The last day is over before the change is live. Choose a later day.', 422);
   const set = { state: 'approved', publishedBy: member.id, overridesSpecification: overrides } as const;

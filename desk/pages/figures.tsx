@@ -1,8 +1,8 @@
 import { useLoaderData } from 'react-router';
-import { indiaDate } from '#server/india-time.ts';
+import { indiaDate, startOfDate } from '#server/india-time.ts';
 import type { LeadStatus } from '#server/storage/ports/entries.ts';
 import { type Args, signedIn } from '../context.ts';
-import { addDays, startOfIndiaDay } from '../parts/dates.ts';
+import { addDays } from '../parts/dates.ts';
 import { type Count, figuresOf } from '../parts/figures.ts';
 import { formLabels, statusLabels } from '../parts/lead-facts.ts';
 
@@ -11,10 +11,7 @@ const weeks = 12;
 async function loader(args: Args) {
   const { store, now } = signedIn(args);
   const since = addDays(indiaDate(now), -7 * weeks);
-  const [leads, views] = await Promise.all([
-    store.desk.figures(startOfIndiaDay(since) ?? ''),
-    store.desk.pageViews(since),
-  ]);
+  const [leads, views] = await Promise.all([store.desk.figures(startOfDate(since) ?? ''), store.desk.pageViews(since)]);
   return { figures: figuresOf(leads, views, weeks, now), count: leads.length };
 }
 

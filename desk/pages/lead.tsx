@@ -1,14 +1,14 @@
 import { data, redirect, useActionData, useLoaderData } from 'react-router';
 import { originalLanguage } from '#forms/define.ts';
 import { formatKilobytes } from '#server/format/format.ts';
-import { indiaDate } from '#server/india-time.ts';
+import { indiaDate, isDate } from '#server/india-time.ts';
 import { describeSuspicion } from '#server/intake/spam-check.ts';
 import type { LeadEventKind } from '#server/storage/ports/desk.ts';
 import { type Lead, type LeadState, leadStatuses } from '#server/storage/ports/entries.ts';
 import type { StaffMember } from '#server/storage/ports/staff.ts';
 import { formatDateTime } from '#ui/format-time.ts';
 import { type Args, localPath, record, requireRole, signedIn, textOf } from '../context.ts';
-import { addDays, formatAge, isDate } from '../parts/dates.ts';
+import { addDays, formatAge } from '../parts/dates.ts';
 import { DoneBanner, isUndoable, readDone, withDone } from '../parts/done.tsx';
 import { Input, Select } from '../parts/field.tsx';
 import { findLead } from '../parts/find-lead.ts';

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { addDays, answerDue, formatClock, formatDay, isDate, startOfIndiaDay } from './dates.ts';
+import { isDate, startOfDate } from '#server/india-time.ts';
+import { addDays, answerDue, formatClock, formatDay } from './dates.ts';
 
 // Times are in UTC; India is 5 h 30 min ahead.
 it.each([
@@ -10,8 +11,8 @@ it.each([
 ])('a message %s', (_, received, due) => expect(answerDue(received).toISOString()).toBe(due));
 
 it('a day begins at midnight in India', () => {
-  expect(startOfIndiaDay('2026-11-27')).toBe('2026-11-26T18:30:00.000Z');
-  expect(startOfIndiaDay('2026-11-27', 1)).toBe('2026-11-27T18:30:00.000Z');
+  expect(startOfDate('2026-11-27')).toBe('2026-11-26T18:30:00.000Z');
+  expect(startOfDate('2026-11-27', 1)).toBe('2026-11-27T18:30:00.000Z');
   expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
 });
 

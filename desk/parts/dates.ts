@@ -7,9 +7,6 @@ const dayMs = 24 * hourMs;
 export const addDays = (date: string, days: number): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 
-export const isDate = (text: string): boolean =>
-  /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
-
 const dayFormat = new Intl.DateTimeFormat('en-IN', {
   weekday: 'short',
   day: 'numeric',
@@ -67,12 +64,3 @@ export function formatClock(due: Date, now: Date): string {
         : `${size} min`;
   return minutes >= 0 ? `${text} left` : `${text} late`;
 }
-
-/**
- * The start of a day in India, as ISO 8601 in UTC; undefined if the text is not a date.
- * @param daysLater days to add
- */
-export const startOfIndiaDay = (date: string, daysLater = 0): string | undefined =>
-  isDate(date)
-    ? new Date(Date.parse(`${date}T00:00:00Z`) + daysLater * dayMs - indiaOffsetMs).toISOString()
-    : undefined;

@@ -1,7 +1,6 @@
-import { indiaDate } from '#server/india-time.ts';
+import { indiaDate, startOfDate } from '#server/india-time.ts';
 import type { LeadFilter } from '#server/storage/ports/desk.ts';
 import { leadStatuses } from '#server/storage/ports/entries.ts';
-import { startOfIndiaDay } from './dates.ts';
 
 /** The parameters of a list in its address. The filter form shows their values. */
 const filterNames = [
@@ -35,8 +34,8 @@ export function toFilter(values: FilterValues, memberId: string, now: Date): Lea
     source: source?.toLowerCase(),
     status: leadStatuses.find((known) => known === status),
     ownerId: owner === undefined ? undefined : owner === 'none' ? null : owner === 'me' ? memberId : owner,
-    from: startOfIndiaDay(from),
-    until: startOfIndiaDay(until, 1),
+    from: startOfDate(from),
+    until: startOfDate(until, 1),
     followUpUntil: due === 'yes' ? indiaDate(now) : undefined,
     // A search also finds leads in quarantine.
     isQuarantined: quarantined === 'yes' ? true : text === undefined ? false : undefined,

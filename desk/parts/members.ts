@@ -1,7 +1,7 @@
-import { indiaDate } from '#server/india-time.ts';
+import { indiaDate, isDate } from '#server/india-time.ts';
 import type { StaffMember } from '#server/storage/ports/staff.ts';
 import type { DeskContext } from '../context.ts';
-import { formatDay, isDate } from './dates.ts';
+import { formatDay } from './dates.ts';
 
 const setting = 'away';
 

@@ -53,14 +53,14 @@ async function askToSignIn() {
   return { token: token ?? '', options: options as Options };
 }
 
-/** Adds a passkey. @param change what the device claims instead */
+/** Adds a passkey. @param change wrong values in the answer of the device */
 async function add(member: StaffMember, authenticator = createAuthenticator(origin), change: Change = {}) {
   const { token, options } = await askToAdd(member);
   const credential = authenticator.answer(options, change);
   return { isAdded: await passkeys.add(member, { token, origin, credential }, device), authenticator };
 }
 
-/** @param change what the device claims instead */
+/** @param change wrong values in the answer of the device */
 async function signIn(authenticator: Authenticator, change: Change = {}) {
   const { token, options } = await askToSignIn();
   return passkeys.redeem({ token, origin, credential: authenticator.answer(options, change) });

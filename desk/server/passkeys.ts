@@ -66,7 +66,7 @@ export function createPasskeys({ staff, now = () => new Date() }: { staff: Staff
 
   /**
    * Ends the challenge of a browser, even if the answer is wrong.
-   * @returns what the answer must match: its challenge is the one that this browser got
+   * @returns the values that the answer must match. Its challenge must be the one of this browser
    */
   async function takeChallenge(purpose: string, { token, origin }: PasskeyAnswer) {
     const browserHash = hashOfToken(token);

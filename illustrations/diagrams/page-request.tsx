@@ -2,7 +2,7 @@ import type { Hue } from '#ui/weave/hue.ts';
 import { DashedLine, Diagram, Squares, square } from '../kit/diagram.tsx';
 import { Box, Group, Text } from '../kit/kit.tsx';
 
-/** The page at four times, and what has loaded by then. */
+/** Four points in time, and the part that has loaded by then. */
 const frames = [
   { time: '0 s', label: 'Address' },
   { time: '0.6 s', label: 'HTML' },

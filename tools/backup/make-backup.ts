@@ -31,7 +31,7 @@ type BackupSettings = Pick<Settings, 'dataDir' | 'backupDays' | 'database'>;
  * Makes a backup, even while the server runs, and deletes the expired ones. The backup is a folder named by its time, and appears only when it
  * is complete.
  * @param backupsDir absolute path of the folder of all backups; created if it is missing
- * @returns what to print
+ * @returns the text to print
  * @throws UsageError or StartupError
  */
 export async function makeBackup(settings: BackupSettings, backupsDir: string, now: Date): Promise<string> {

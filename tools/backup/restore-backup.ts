@@ -34,7 +34,7 @@ type RestoreSettings = Pick<Settings, 'dataDir' | 'storeMaxMb' | 'database'> & R
  * Replaces the store with a backup. The store moves to a subfolder and is never deleted. Entries that were erased since the backup, and those
  * past their retention period, are erased from the copy before it replaces the store. A failure before that changes nothing.
  * @param from absolute path of a backup's folder, or of a file in it
- * @returns what to print
+ * @returns the text to print
  * @throws UsageError or StartupError
  */
 export async function restoreBackup(settings: RestoreSettings, from: string, now: Date): Promise<string> {

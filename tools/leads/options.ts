@@ -1,6 +1,6 @@
 import type { LeadFilter } from '../../server/storage/ports/desk.ts';
 import { readOptions, UsageError } from '../command-line/command.ts';
-import { startOfIndiaDay } from '../command-line/india-time.ts';
+import { startOfInputDay } from '../command-line/india-time.ts';
 
 const options = {
   json: { type: 'boolean' },
@@ -120,7 +120,7 @@ const parse = (args: readonly string[] | undefined) =>
 
 function startOfDay(option: string, text: string | undefined, daysLater = 0): string | undefined {
   if (text === undefined) return undefined;
-  const start = startOfIndiaDay(text, daysLater);
+  const start = startOfInputDay(text, daysLater);
   if (start === undefined)
     throw new UsageError(
       `${option} ${JSON.stringify(text)} is not a day such as 2026-11-30, 30.11.2026, today or yesterday.`,

@@ -13,7 +13,7 @@ import type { Request } from './options.ts';
 
 /**
  * Runs a request of the staff, even while the server has the store open.
- * @returns what to print: text with control characters escaped, or JSON
+ * @returns the text to print, with control characters escaped, or JSON
  * @throws UsageError, StartupError or StoreUnavailable
  */
 export async function runRequest(request: Request, settings: Settings, ask: Ask): Promise<string> {

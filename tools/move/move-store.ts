@@ -11,7 +11,7 @@ type MoveSettings = Pick<Settings, 'dataDir' | 'storeMaxMb' | 'database' | 'link
 
 /**
  * Copies the store from the data folder to PostgreSQL, or back, and compares the two. The source is unchanged.
- * @returns what to print
+ * @returns the text to print
  * @throws UsageError, StartupError or StoreUnavailable
  */
 export async function moveStore(settings: MoveSettings, to: 'to-database' | 'to-file'): Promise<string> {
