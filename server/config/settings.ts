@@ -43,7 +43,7 @@ export class SettingsError extends Error {
 export function readSettings(env: Environment) {
   return readAll(env, (read) => ({
     ...readPorts(read),
-    // By default, only this machine reaches the server. http://localhost:3000 works, since browsers that find nothing at the IPv6 address of
+    // By default, only this machine reaches the server. http://localhost:3000 works, because browsers that find nothing at the IPv6 address of
     // `localhost` try 127.0.0.1 next. Listening on `localhost` would bind only one of the two addresses.
     host: read('HOST', '127.0.0.1', ipAddress),
     /** Where the desk of the staff listens. */
@@ -147,7 +147,7 @@ function readWebhook(read: Read) {
   return { url, secret: secret ?? '' };
 }
 
-/** Reads one setting per form. An unknown name with this prefix is an error, since a typo would go unnoticed for years. */
+/** Reads one setting per form. An unknown name with this prefix is an error, because a typo would go unnoticed for years. */
 function byForm<T>(
   env: Environment,
   read: Read,

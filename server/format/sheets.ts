@@ -126,7 +126,7 @@ export async function* streamCsv(
     yield leads.map((lead) => toLine(columns.map(({ cellOf }) => cellOf(lead)))).join('');
 }
 
-/** Includes full-width characters, since some programs treat them the same. */
+/** Includes full-width characters, because some programs treat them the same. */
 const beginsFormula = /^[=+\-@\t\r\n＝＋－＠]/;
 
 function quoteCell(cell: Cell): string {

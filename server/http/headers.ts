@@ -12,7 +12,7 @@ export interface Inlined {
 
 /**
  * For responses to one visitor: not cached, and isolated from the page that opened them. Public pages have no
- * Cross-Origin-Opener-Policy, since it makes browsers start a new process before they show a page.
+ * Cross-Origin-Opener-Policy, because it makes browsers start a new process before they show a page.
  */
 export const privateHeaders: Headers = { 'Cache-Control': 'no-store', 'Cross-Origin-Opener-Policy': 'same-origin' };
 

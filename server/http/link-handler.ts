@@ -12,7 +12,7 @@ const headers = new Headers({ ...privateHeaders, 'Referrer-Policy': 'no-referrer
 /**
  * Answers a link from an email with a page. GET and HEAD describe what the link does; POST does it. The body of the POST is not read: the
  * button on the page sends an empty one, a one-click unsubscribe sends `List-Unsubscribe=One-Click` (RFC 8058). The origin of the POST is
- * not checked, since the token authorizes it. There is no rate limit: a forged link costs one signature check and a cached page, and other
+ * not checked, because the token authorizes it. There is no rate limit: a forged link costs one signature check and a cached page, and other
  * websites could use up the limit of a network with images that have such addresses.
  */
 export type LinkHandler = (

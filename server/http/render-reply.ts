@@ -44,7 +44,7 @@ export const renderLinkReply = (
   observer: RequestObserver,
 ): Promise<BufferedResponse> => bufferResponse((onError) => render(reply, onError), linkFailed, observer);
 
-/** The intake's reply to a form sent by script. It omits the answers, since the page still has them. */
+/** The intake's reply to a form sent by script. It omits the answers, because the page still has them. */
 export function jsonResponse(reply: Reply): BufferedResponse {
   const body = Buffer.from(JSON.stringify(reply.outcome === 'refused' ? { ...reply, values: undefined } : reply));
   return { status: reply.status, contentType: 'application/json', body, isError: false };
@@ -53,7 +53,7 @@ export function jsonResponse(reply: Reply): BufferedResponse {
 type RenderedPage = Promise<BufferedResponse | undefined>;
 
 /**
- * Caches pages that are the same for everyone, since rendering takes about a hundred times as long as sending. Pages whose rendering
+ * Caches pages that are the same for everyone, because rendering takes about a hundred times as long as sending. Pages whose rendering
  * failed are not cached.
  */
 export function createRenderCache(): (key: string, render: () => RenderedPage) => RenderedPage {

@@ -32,10 +32,10 @@ export interface SiteServerOptions extends ConnectionOptions {
   readonly headersMs?: number | undefined;
 }
 
-/** The paths that take posts. No dots are allowed, since a path ending in `.data` is a data request of React Router. */
+/** The paths that take posts. No dots are allowed, because a path ending in `.data` is a data request of React Router. */
 const postPath = /^(\/api)?\/send\/[a-z0-9-]{1,50}$/;
 
-/** The paths of links in emails, valid or not. The token is never logged, since it is a credential. */
+/** The paths of links in emails, valid or not. The token is never logged, because it is a credential. */
 const linkPath = /^\/link\/([^/]+)$/;
 
 /** How long a browser may cache a CORS preflight. Chromium caches it no longer than this. */

@@ -2,7 +2,7 @@ import { isBlank } from '#forms/normalize.ts';
 
 const maxLength = 120;
 
-/** Control, invisible and bidirectional characters, which can disguise a name. Joiners stay, since Bengali needs them. */
+/** Control, invisible and bidirectional characters, which can disguise a name. Joiners stay, because Bengali needs them. */
 const deceptive = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\p{Co}]|(?![\u200c\u200d])\p{Cf}/gu;
 
 /**

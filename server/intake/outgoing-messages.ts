@@ -33,7 +33,7 @@ export function messagesForLead(lead: LeadToSend, recipients: Recipients): NewOu
   if (lead.quarantine !== null) return [];
   const { staff, hasWebhook } = recipients;
   const form = forms.get(lead.form);
-  // Not normalized, since a mailbox may be case-sensitive.
+  // The address is not normalized, because a mailbox may be case-sensitive.
   const email = form ? emailOf(form, lead.answers) : null;
   const make = (kind: OutgoingKind, recipient: string) => newMessage(kind, recipient, lead.receivedAt, recipients);
   return [

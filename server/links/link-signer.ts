@@ -6,7 +6,7 @@ export type { LinkPurpose } from '#forms/link.ts';
 /** The first byte of each token. A different layout gets a different version. */
 const version = 1;
 
-/** The second byte is an index of this list. The order is fixed, since links that were sent contain the index. */
+/** The second byte is an index of this list. The order is fixed, because links that were sent contain the index. */
 const purposes: readonly LinkPurpose[] = ['withdraw', 'confirm', 'leave'];
 
 /** Version, purpose, UUID, and the expiry in seconds since 1970. Its four bytes are enough until the year 2106. */

@@ -101,7 +101,7 @@ export async function vacuumStore({
   if (token === null) return;
   // A time in the future was recorded by a wrong clock.
   if (!(await store.vacuumErased(doneAt !== null && doneAt <= day.now ? doneAt : null, signal))) return;
-  // Records the time of the start, since entries that were erased during the vacuum may not be included.
+  // Records the time of the start, because entries that were erased during the vacuum may not be included.
   await store.finishJob(vacuumJob, token, day.now);
 }
 

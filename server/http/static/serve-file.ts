@@ -16,7 +16,7 @@ export async function serveFile(
   const { method, headers } = request;
   const { encodings, cacheControl, contentType } = file;
   const isCompressed = encodings.br !== undefined || encodings.gzip !== undefined;
-  // Ranges refer to the uncompressed file, since a client joins and saves them.
+  // Ranges refer to the uncompressed file, because a client joins and saves them.
   const encoding =
     headers.range === undefined ? negotiateEncoding(String(headers['accept-encoding'] ?? ''), file) : 'identity';
   const encoded = encodings[encoding] ?? encodings.identity;

@@ -43,7 +43,7 @@ export interface IntakeStore {
 /** How long the same answers count as the same lead, from the time of the stored one: 24 hours. */
 export const repeatWindowMs = 24 * 60 * 60 * 1000;
 
-/** How far a stored time may be in the future, since clocks differ a little. A time further ahead came from a wrong clock. */
+/** How far a stored time may be in the future, because clocks differ a little. A time further ahead came from a wrong clock. */
 export const maxClockSkewMs = 5 * 60 * 1000;
 
 /** How long another lead of the same person for the same program counts as a duplicate: 30 days. Duplicates are flagged, never refused. */

@@ -105,7 +105,7 @@ export function createPool(url: string, timeouts: Timeouts = visitorTimeouts, na
 
 /**
  * Makes every commit reach the disk before it is acknowledged, even if that is not the default of the database. Adds the schema to the
- * application name, since two stores may be schemas of one database.
+ * application name, because two stores may be schemas of one database.
  */
 const sessionSetup = `
   select set_config('synchronous_commit', 'on', false),

@@ -33,7 +33,7 @@ export function openTables(url: string, mode: 'read' | 'snapshot' | 'fill'): Pro
 }
 
 /**
- * Checks `pg_stat_activity`, since PostgreSQL has no lock like that of a data folder.
+ * Checks `pg_stat_activity`, because PostgreSQL has no lock like that of a data folder.
  * @param db signed in as `copyingName`
  * @throws StartupError if a server or a command of the staff is connected
  */

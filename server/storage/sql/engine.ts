@@ -32,7 +32,7 @@ export interface SqlEngine {
 
 /** Rows of `job` that belong to the engine. They are not part of the content of a store. */
 export const internalJobs = {
-  /** Locked during a migration, since several servers may start at once. */
+  /** Locked during a migration, because several servers may start at once. */
   migration: 'migration',
   /** Records the time from which the staff could record the status of a lead. */
   statuses: 'lead-status',

@@ -226,7 +226,7 @@ const toLeadRow = (lead: NewLead, outgoing: readonly NewOutgoing[]): Insertable<
   };
 };
 
-/** Also true if `lastSentAt` is far in the future, since a wrong clock recorded it. */
+/** Also true if `lastSentAt` is far in the future, because a wrong clock recorded it. */
 function isResendDue(lastSentAt: string, now: string): boolean {
   const sinceMs = Date.parse(now) - Date.parse(lastSentAt);
   return sinceMs >= resendAfterMs || sinceMs < -maxClockSkewMs;

@@ -105,7 +105,7 @@ export const script = (text: string) => async (db: Kysely<unknown>) => {
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * Adds the mailbox of each email, to count the emails to it, and whether the staff were notified of a lead, since old emails are deleted.
+ * Adds the mailbox of each email, to count the emails to it, and whether the staff were notified of a lead, because old emails are deleted.
  * @param ifMissing added to `add column` on engines that support it
  */
 export const addMailboxAndStaffTold = (ifMissing: 'if not exists' | '') => async (db: Kysely<unknown>) => {

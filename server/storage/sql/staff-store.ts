@@ -97,7 +97,7 @@ const createSessionStore = ({ db, write }: Engine) =>
             .returningAll()
             .executeTakeFirst()) ?? null,
       ),
-    // The row stays, since it counts towards the limit of the account.
+    // The row stays, because it counts towards the limit of the account.
     endSignIn: (browserHash) =>
       write(
         async (transaction) =>

@@ -113,7 +113,7 @@ interface AppliedErasures {
   readonly hasStaff: boolean;
   /** The number of entries that the newer store had erased, and that are now erased. */
   readonly erased: number;
-  /** The number of entries that the newer store never had, since it started empty. Some of them may have been erased. */
+  /** The number of entries that the newer store never had, because it started empty. Some of them may have been erased. */
   readonly unknown: number;
   /** The number of leads that only the newer store has. */
   readonly leadsLeftBehind: number;

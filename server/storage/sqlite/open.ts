@@ -66,7 +66,7 @@ async function openFile(path: string, maxBytes: number, log: Log): Promise<Store
 
 /**
  * Keeps every other server out of a data folder by a lock of the operating system on a file, which ends with the process. SQLite takes the
- * lock, since Node.js has no call for it. The empty file stays: if it were removed, two programs could each lock a file of that name.
+ * lock, because Node.js has no call for it. The empty file stays: if it were removed, two programs could each lock a file of that name.
  * @returns close it to release the lock
  * @throws StartupError if another server holds it
  */
@@ -105,7 +105,7 @@ const durablePragmas = [
 ] as const;
 
 /**
- * Sets the pragmas that durability needs, and reads each back, since SQLite ignores a value that it cannot set.
+ * Sets the pragmas that durability needs, and reads each back, because SQLite ignores a value that it cannot set.
  * @throws StartupError
  */
 export function makeDurable(connection: Connection): void {

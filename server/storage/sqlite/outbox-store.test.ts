@@ -74,7 +74,7 @@ it('runs the same statements for withdrawal links with and without an entry unde
     statements.length = 0;
     const before = walBytes();
     await store.intake.queueWithdrawalLinks(outgoingAt(0, { kind: 'withdrawal-links', recipient }));
-    // The number of bound ids differs, since there may be an earlier email.
+    // The number of bound ids differs, because there may be an earlier email.
     traces.push([walBytes() > before, ...statements.map((sql) => sql.replaceAll(', ?', ''))]);
   }
   expect(new Set(traces.map((trace) => JSON.stringify(trace))).size).toBe(1);

@@ -78,7 +78,7 @@ describe('SQLite file', () => {
     for (let index = 0; index < 300; index += 1) await store.intake.addLead(leadAt(now, { digest: `d${index}` }));
     await store.close();
     const pages = readFileSync(path);
-    // After the schema pages, since the store could not be opened otherwise.
+    // The damage begins after the schema pages, because the store could not be opened otherwise.
     writeFileSync(path, pages.fill('x', Math.floor(pages.length / 4096 / 2) * 4096));
     const damaged = await openStore(dataDir, 64);
     const refusals = await Promise.all(
