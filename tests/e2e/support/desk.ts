@@ -6,6 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createSignIn } from '../../../desk/server/sign-in.ts';
+import { courseQuestionForm } from '../../../forms/course-question.ts';
+import { storeEntry } from '../../../server/intake/store-entry.ts';
 import { readServerSecret } from '../../../server/links/link-secret.ts';
 import type { Store } from '../../../server/storage/ports/store.ts';
 import { openStore } from '../../../server/storage/sqlite/open.ts';
@@ -57,8 +59,6 @@ export class DeskServer {
 
   /** Stores a question about a course. @returns its reference number */
   async addLead(name: string): Promise<string> {
-    const { storeEntry } = await import('../../../server/intake/store-entry.ts');
-    const { courseQuestionForm } = await import('../../../forms/course-question.ts');
     const answers = { name, phone: '098123 45670', question: 'Is there an evening batch?' };
     const entry = { form: courseQuestionForm, key: randomUUID(), answers, files: {}, receivedAt: new Date() };
     return (await storeEntry(this.store.intake, entry)) ?? '';

@@ -130,9 +130,13 @@ describe.each(translations)('$href', async ({ href, language = '', versions = []
 
   test('names the same sums as the original, in each section that both have', async () => {
     const originalSections = select(await readPage(original.href), 'main section[id]');
-    for (const section of select(main, 'section[id]')) {
+    const pairs = select(main, 'section[id]').flatMap((section) => {
       const counterpart = originalSections.find((other) => attribute(other, 'id') === attribute(section, 'id'));
-      if (counterpart) expect(sumsIn(section, language)).toEqual(sumsIn(counterpart, original.language));
+      return counterpart ? [[section, counterpart] as const] : [];
+    });
+    expect(pairs).not.toEqual([]);
+    for (const [section, counterpart] of pairs) {
+      expect(sumsIn(section, language)).toEqual(sumsIn(counterpart, original.language));
     }
   });
 });
