@@ -25,6 +25,8 @@ test('a course with a recording plays it, with its captions @desktop', async ({ 
   await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.ended)).toBe(true);
   await page.getByRole('button', { name: 'Restart' }).click();
   await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.ended)).toBe(false);
+  // It plays to its end again.
+  await expect.poll(() => video.evaluate((element: HTMLVideoElement) => element.ended)).toBe(true);
   await site.remove();
 });
 

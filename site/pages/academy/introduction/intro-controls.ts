@@ -30,8 +30,11 @@ export function enableIntroControls(frame: HTMLElement): void {
   play.addEventListener('click', start);
   restart.addEventListener('click', () => {
     if (!play.hidden) return start();
-    if (video) video.currentTime = 0;
     tour?.restart();
+    if (!video) return;
+    video.currentTime = 0;
+    // After its end, a video stays paused.
+    return video.play();
   });
   fullScreen.addEventListener('click', () => {
     if (document.fullscreenElement) document.exitFullscreen();
