@@ -19,6 +19,7 @@ export default {
     preheader: '{about}. Received {date}.',
     reference: 'Reference',
     received: 'Received',
+    language: 'Language of the form',
     earlier: 'Earlier',
     earlierText: '{reference}, same person, same request',
     call: 'Call',

@@ -18,6 +18,7 @@ import careers from './company/careers.ts';
 import team from './company/team.ts';
 import technologyPartners from './company/technology-partners.ts';
 import emails from './emails.ts';
+import formMessages from './form-messages.ts';
 import home from './home.ts';
 import privacyPolicy from './legal/privacy-policy.ts';
 import termsOfService from './legal/terms-of-service.ts';
@@ -60,6 +61,7 @@ import { productSchema } from './schema/offerings/product.ts';
 import { serviceSchema } from './schema/offerings/service.ts';
 import { technologySchema } from './schema/offerings/technology.ts';
 import { emailsSchema } from './schema/site/emails.ts';
+import { formMessagesSchema } from './schema/site/form-messages.ts';
 import { homeSchema } from './schema/site/home.ts';
 import { navigationSchema } from './schema/site/navigation.ts';
 import { ourWorkSchema } from './schema/site/our-work.ts';
@@ -135,6 +137,7 @@ export const files = {
   brochure: ['content/academy/brochure.ts', brochure, brochureSchema],
   registrationWords: ['content/registration/words.ts', registrationWords, registrationWordsSchema],
   emails: ['content/emails.ts', emails, emailsSchema],
+  formMessages: ['content/form-messages.ts', formMessages, formMessagesSchema],
   technologyPartners: ['content/company/technology-partners.ts', technologyPartners, technologyPartnersSchema],
 } satisfies FileTable;
 

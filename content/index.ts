@@ -95,8 +95,8 @@ export const { partners, testimonials } = words;
 /** The photographs of people, which the build writes into files. */
 export const { photos } = all;
 
-/** Texts of the emails. */
-export const { emails } = words;
+/** Texts of the emails, and messages of the forms. */
+export const { emails, formMessages } = words;
 
 /** The logos of the marquee, each name once. */
 export const technologyPartners = freezeDeep(dedupeByName(words.technologyPartners));

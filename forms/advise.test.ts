@@ -1,10 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { formMessages } from '#content';
 import { advise } from './advise.ts';
-import { adviceTexts } from './messages.ts';
+import { fillMessage } from './messages.ts';
 
-const onEmail = (answer: string) => advise({ kind: 'email' }, answer);
-const onPhone = (answer: string) => advise({ kind: 'tel' }, answer);
+const { advice: texts } = formMessages;
+
+const onEmail = (answer: string) => advise({ kind: 'email' }, answer, texts);
+const onPhone = (answer: string) => advise({ kind: 'tel' }, answer, texts);
 
 describe('advice on an email address', () => {
   it.each([
@@ -28,7 +31,9 @@ describe('advice on an email address', () => {
     ['bina@outlok.com', 'outlook.com'],
   ])('asks about %s', (answer, domain) => {
     const advice = onEmail(` ${answer} `);
-    expect(advice).toEqual(domain && { text: adviceTexts.suggestedDomain(domain), suggestion: `bina@${domain}` });
+    expect(advice).toEqual(
+      domain && { text: fillMessage(texts.suggestedDomain, { domain }), suggestion: `bina@${domain}` },
+    );
   });
 
   it.each([
@@ -51,7 +56,7 @@ describe('advice on an email address', () => {
   });
 
   it('asks about a domain without a dot', () => {
-    expect(onEmail('a@b')).toEqual({ text: adviceTexts.incompleteDomain('b') });
+    expect(onEmail('a@b')).toEqual({ text: fillMessage(texts.incompleteDomain, { domain: 'b' }) });
   });
 
   it('finds every one-letter typo of gmail.com, and no two-letter typo', () => {
@@ -94,7 +99,7 @@ describe('advice on a phone number', () => {
     'call me now',
     '+91 +91 98765 43210',
   ])('asks about %s', (answer) => {
-    expect(onPhone(answer)).toEqual({ text: adviceTexts.invalidPhoneNumber });
+    expect(onPhone(answer)).toEqual({ text: texts.invalidPhoneNumber });
   });
 
   it.each([
@@ -118,6 +123,6 @@ describe('advice on a phone number', () => {
 
 it('says nothing about answers of other kinds', () => {
   for (const kind of ['text', 'url', 'paragraph', 'choice'] as const) {
-    expect(advise({ kind }, 'bina@gmail.con 12')).toBeUndefined();
+    expect(advise({ kind }, 'bina@gmail.con 12', texts)).toBeUndefined();
   }
 });

@@ -1,5 +1,5 @@
 import type { ValueField } from './define.ts';
-import { adviceTexts } from './messages.ts';
+import { type FormMessages, fillMessage } from './messages.ts';
 
 /** A hint about an answer that passes validation but may be a mistake. It never blocks the form. */
 export interface Advice {
@@ -9,12 +9,14 @@ export interface Advice {
   readonly suggestion?: string;
 }
 
+export type AdviceTexts = FormMessages['advice'];
+
 /** Advice on one answer. Returns undefined when there is none, and for an empty answer. */
-export function advise({ kind }: Pick<ValueField, 'kind'>, input: string): Advice | undefined {
+export function advise({ kind }: Pick<ValueField, 'kind'>, input: string, texts: AdviceTexts): Advice | undefined {
   const answer = input.trim();
   if (answer === '') return undefined;
-  if (kind === 'email') return adviseOnEmail(answer);
-  if (kind === 'tel' && !containsNumber(answer)) return { text: adviceTexts.invalidPhoneNumber };
+  if (kind === 'email') return adviseOnEmail(answer, texts);
+  if (kind === 'tel' && !containsNumber(answer)) return { text: texts.invalidPhoneNumber };
   return undefined;
 }
 
@@ -40,7 +42,7 @@ const lookalikes = ['mail.com', 'email.com', 'live.co.in'];
 /** Providers that have a single domain worldwide: `gmail.in` is a mistake, `yahoo.it` is not. */
 const singleDomainProviders = ['gmail', 'rediffmail', 'icloud', 'protonmail'];
 
-function adviseOnEmail(answer: string): Advice | undefined {
+function adviseOnEmail(answer: string, texts: AdviceTexts): Advice | undefined {
   const at = answer.lastIndexOf('@');
   const typed = answer.slice(at + 1).toLowerCase();
   if (at < 1 || typed === '' || mailDomains.includes(typed) || lookalikes.includes(typed)) return undefined;
@@ -48,8 +50,9 @@ function adviseOnEmail(answer: string): Advice | undefined {
     mailDomains.find((candidate) =>
       singleDomainProviders.some((name) => typed.split('.')[0] === name && candidate === `${name}.com`),
     ) ?? mailDomains.find((candidate) => isLikelyTypo(typed, candidate));
-  if (domain) return { text: adviceTexts.suggestedDomain(domain), suggestion: answer.slice(0, at + 1) + domain };
-  return typed.includes('.') ? undefined : { text: adviceTexts.incompleteDomain(typed) };
+  if (domain)
+    return { text: fillMessage(texts.suggestedDomain, { domain }), suggestion: answer.slice(0, at + 1) + domain };
+  return typed.includes('.') ? undefined : { text: fillMessage(texts.incompleteDomain, { domain: typed }) };
 }
 
 /** One typo away, unless only the country code differs: `yahoo.co.id` is a real domain, used in Indonesia. */

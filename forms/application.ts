@@ -1,6 +1,6 @@
-import { careers, positions } from '#content';
+import { careers, formMessages, positions } from '#content';
 import { defineForm } from './define.ts';
-import { positionClosed } from './messages.ts';
+import { common } from './languages.ts';
 
 const { position, name, email, phone, profile, message, resume } = careers.application.form.fields;
 
@@ -9,6 +9,7 @@ const { position, name, email, phone, profile, message, resume } = careers.appli
  * fails when one changes without a new version.
  */
 export const applicationForm = defineForm({
+  ...common,
   id: 'application',
   version: 1,
   subject: 'position',
@@ -21,7 +22,7 @@ export const applicationForm = defineForm({
       isRequired: true,
       maxLength: 100,
       options: positions.map(({ slug }) => slug),
-      unlisted: positionClosed,
+      unlisted: formMessages.positionClosed,
     },
     { name: 'name', label: name.label, kind: 'text', isRequired: true, maxLength: 200, autocomplete: 'name' },
     { name: 'email', label: email.label, kind: 'email', isRequired: true, maxLength: 254, autocomplete: 'email' },

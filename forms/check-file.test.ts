@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { formMessages } from '#content';
 import { fileError } from './check-file.ts';
 import type { FileField } from './define.ts';
-import { fileErrors } from './messages.ts';
+import { fillMessage } from './messages.ts';
+
+const { files: errors } = formMessages;
+const messageOf = (kind: keyof typeof errors) => fillMessage(errors[kind], { label: field.label, megabytes: 5 });
 
 const field: FileField = {
   name: 'resume',
@@ -17,7 +21,7 @@ const bytesOf = (text: string) => Buffer.from(text, 'latin1');
 const pdf = (middle = '') =>
   `%PDF-1.4\n%\xe2\xe3\xcf\xd3\n1 0 obj\n<</Type/Catalog/Pages 2 0 R>>\nendobj\n2 0 obj\n<</Type/Pages/Kids[]/Count 0>>\nendobj\n${middle}\nxref\n0 3\ntrailer\n<</Size 3/Root 1 0 R>>\nstartxref\n113\n%%EOF\n`;
 const errorOf = (content: string | Uint8Array | null) =>
-  fileError(field, typeof content === 'string' ? bytesOf(content) : content);
+  fileError(field, typeof content === 'string' ? bytesOf(content) : content, errors);
 const exactly = (size: number) => pdf('x'.repeat(size - pdf().length));
 
 describe('accepts a PDF', () => {
@@ -35,11 +39,11 @@ describe('accepts a PDF', () => {
 });
 
 describe('says in one sentence what is wrong with', () => {
-  const missing = fileErrors.missing(field.label);
-  const empty = fileErrors.empty(field.label);
-  const large = fileErrors.tooLarge(field.label, 5);
-  const other = fileErrors.notPdf(field.label);
-  const damaged = fileErrors.damaged(field.label);
+  const missing = messageOf('missing');
+  const empty = messageOf('empty');
+  const large = messageOf('tooLarge');
+  const other = messageOf('notPdf');
+  const damaged = messageOf('damaged');
   it.each<[string, string | Uint8Array | null, string]>([
     ['no file', null, missing],
     ['an empty file', '', empty],
@@ -62,14 +66,14 @@ describe('says in one sentence what is wrong with', () => {
 });
 
 it('accepts a missing file where the field is optional', () => {
-  expect(fileError({ ...field, isRequired: false }, null)).toBeUndefined();
+  expect(fileError({ ...field, isRequired: false }, null, errors)).toBeUndefined();
 });
 
 it('checks the largest file quickly, even one crafted to be slow', () => {
   for (const filler of ['1', ' ', '1 ', '1 0 ob ', '\n', '%PDF-']) {
     const content = bytesOf(`%PDF-1.4\n${filler.repeat(5_000_000 / filler.length)}\nstartxref\n0\n%%EOF`);
     const started = performance.now();
-    fileError(field, content);
+    fileError(field, content, errors);
     expect(performance.now() - started, JSON.stringify(filler)).toBeLessThan(1000);
   }
 });

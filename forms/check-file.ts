@@ -1,5 +1,7 @@
 import type { FileField } from './define.ts';
-import { fileErrors } from './messages.ts';
+import { type FormMessages, fillMessage } from './messages.ts';
+
+type FileErrors = FormMessages['files'];
 
 const mebibyte = 1024 * 1024;
 
@@ -11,16 +13,18 @@ const endBytes = 1024;
  * @param content null if the visitor chose no file
  * @returns one sentence for the visitor, or undefined if nothing is wrong
  */
-export function fileError(field: FileField, content: Uint8Array | null): string | undefined {
+export function fileError(field: FileField, content: Uint8Array | null, errors: FileErrors): string | undefined {
   const { label, isRequired, maxBytes } = field;
-  if (content === null) return isRequired ? fileErrors.missing(label) : undefined;
-  if (content.length === 0) return fileErrors.empty(label);
-  if (content.length > maxBytes) return tooLarge(field);
-  if (!textOf(content.subarray(0, endBytes)).includes('%PDF-')) return fileErrors.notPdf(label);
-  return isWholePdf(content) ? undefined : fileErrors.damaged(label);
+  const message = (kind: 'missing' | 'empty' | 'notPdf' | 'damaged') => fillMessage(errors[kind], { label });
+  if (content === null) return isRequired ? message('missing') : undefined;
+  if (content.length === 0) return message('empty');
+  if (content.length > maxBytes) return tooLarge(field, errors);
+  if (!textOf(content.subarray(0, endBytes)).includes('%PDF-')) return message('notPdf');
+  return isWholePdf(content) ? undefined : message('damaged');
 }
 
-export const tooLarge = ({ label, maxBytes }: FileField) => fileErrors.tooLarge(label, maxBytes / mebibyte);
+export const tooLarge = ({ label, maxBytes }: FileField, errors: FileErrors): string =>
+  fillMessage(errors.tooLarge, { label, megabytes: maxBytes / mebibyte });
 
 /**
  * Whether the file has a PDF trailer and at least one object. An incomplete download lacks them, and so does a web page that begins

@@ -1,10 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { formMessages } from '#content';
 import { applicationForm } from './application.ts';
 import { checkForm } from './check.ts';
 import { contactForm } from './contact.ts';
 import type { Form, ValueField } from './define.ts';
-import { answerErrors, positionClosed } from './messages.ts';
+import { common } from './languages.ts';
+import { fillMessage } from './messages.ts';
+
+const { answers: errors, positionClosed } = formMessages;
+const errorOf = (kind: keyof typeof errors, label: string, values: Record<string, number> = {}) =>
+  fillMessage(errors[kind], { label, ...values });
 
 const complete = { name: 'Debbarma', email: 'd@example.com', message: 'A till for our shop.' };
 const check = (values: Record<string, string>) => checkForm(contactForm, { ...complete, ...values });
@@ -45,7 +51,7 @@ describe('checkForm', () => {
     ['a mix of all', ' \u3164\u200b\u00a0\u034f\u180e\ufeff\t\u2800\u115f\u17b4 '],
   ];
   it.each(invisible)('treats an answer that shows nothing as empty: %s', (_, text) => {
-    expect(fieldErrorOf({ name: text })).toEqual({ field: 'name', message: answerErrors.missing('Full Name') });
+    expect(fieldErrorOf({ name: text })).toEqual({ field: 'name', message: errorOf('missing', 'Full Name') });
     expect(answersOf({ company: text, project: text })).toEqual(complete);
   });
 
@@ -65,7 +71,9 @@ describe('checkForm', () => {
 
   it('ignores names that every object inherits', () => {
     const { name: _, ...withoutName } = complete;
-    expect(checkForm({ id: 'x', version: 1, fields: [] }, JSON.parse('{"__proto__":"a"}'))).toEqual({ answers: {} });
+    expect(checkForm({ ...common, id: 'x', version: 1, fields: [] }, JSON.parse('{"__proto__":"a"}'))).toEqual({
+      answers: {},
+    });
     expect(checkForm(contactForm, Object.assign(Object.create({ name: 'inherited' }), withoutName))).toHaveProperty(
       'fieldErrors.0.field',
       'name',
@@ -81,22 +89,22 @@ describe('checkForm', () => {
 });
 
 describe('the field error names the field and the correction for', () => {
-  const tooLong = answerErrors.tooLong('Project Details', 5000, 5012);
-  const unstorable = answerErrors.invalidCharacter('Project Details');
+  const tooLong = errorOf('tooLong', 'Project Details', { max: 5000, excess: 12 });
+  const unstorable = errorOf('invalidCharacter', 'Project Details');
   it.each([
-    ['a required field with only white space', { name: ' \t\u00a0' }, 'name', answerErrors.missing('Full Name')],
+    ['a required field with only white space', { name: ' \t\u00a0' }, 'name', errorOf('missing', 'Full Name')],
     ['an answer that is too long', { message: 'x'.repeat(5012) }, 'message', tooLong],
     ['a NUL', { message: 'a\0b' }, 'message', unstorable],
     ['an escape', { message: 'a\u001b[31m' }, 'message', unstorable],
     ['a C1 control', { message: 'a\u009bb' }, 'message', unstorable],
     ['half a surrogate pair', { message: 'a\ud83d' }, 'message', unstorable],
-    ['a line break in a single-line field', { company: 'a\r\nb' }, 'company', answerErrors.multipleLines('Company')],
-    ['an incomplete email address', { email: 'someone@' }, 'email', answerErrors.invalidEmail('Email Address')],
+    ['a line break in a single-line field', { company: 'a\r\nb' }, 'company', errorOf('multipleLines', 'Company')],
+    ['an incomplete email address', { email: 'someone@' }, 'email', errorOf('invalidEmail', 'Email Address')],
     [
       'a choice that is not among the options',
       { project: 'Something Else' },
       'project',
-      answerErrors.unlisted('Project Type'),
+      errorOf('unlisted', 'Project Type'),
     ],
   ])('%s', (_, values, field, message) => {
     expect(fieldErrorOf(values)).toEqual({ field, message });
@@ -186,11 +194,11 @@ describe('a minimum length', () => {
     maxLength: 12,
   };
   const fieldErrorsOf = (code: string, change: Partial<ValueField> = {}) => {
-    const form: Form = { id: 'x', version: 1, fields: [{ ...field, ...change }] };
+    const form: Form = { ...common, id: 'x', version: 1, fields: [{ ...field, ...change }] };
     const checked = checkForm(form, { code });
     return 'fieldErrors' in checked ? checked.fieldErrors : [];
   };
-  const tooShort = answerErrors.tooShort('Code', 3);
+  const tooShort = errorOf('tooShort', 'Code', { min: 3 });
 
   it.each(['abc', '  abc ', '😀😀😀', 'নমস', 'e\u0301a'])('accepts %j', (code) => {
     expect(fieldErrorsOf(code)).toEqual([]);
@@ -202,9 +210,7 @@ describe('a minimum length', () => {
 
   it('does not apply to an empty optional answer', () => {
     expect(fieldErrorsOf(' ')).toEqual([]);
-    expect(fieldErrorsOf(' ', { isRequired: true })).toEqual([
-      { field: 'code', message: answerErrors.missing('Code') },
-    ]);
+    expect(fieldErrorsOf(' ', { isRequired: true })).toEqual([{ field: 'code', message: errorOf('missing', 'Code') }]);
   });
 
   it('is reported with the message of the field, like every other rule', () => {

@@ -1,5 +1,5 @@
 import { type Form, type FormValues, type ValueField, valueFields } from './define.ts';
-import { answerErrors } from './messages.ts';
+import { type FormMessages, fillMessage } from './messages.ts';
 import { isBlank, normalizeAnswer } from './normalize.ts';
 
 /** The normalized answers by field name. An optional field that is empty is absent. */
@@ -33,7 +33,8 @@ export function checkForm(form: Form, values: FormValues): Checked {
     fields.map(({ name }) => [name, normalizeAnswer((Object.hasOwn(values, name) && values[name]) || '')]),
   );
   const [first, ...others] = fields.flatMap((field): FieldError[] => {
-    const message = errorOf(field, answers.get(field.name) ?? '') ?? atLeastOneError(form, field, answers);
+    const message =
+      errorOf(field, answers.get(field.name) ?? '', form.messages.answers) ?? atLeastOneError(form, field, answers);
     return message === undefined ? [] : [{ field: field.name, message }];
   });
   if (first) return { fieldErrors: [first, ...others] };
@@ -61,28 +62,35 @@ export const needsGuardian = ({ guardian }: Form, answers: Answers): boolean =>
 const controlCharacter = /(?![\t\n])\p{Cc}/u;
 const lineBreak = /[\n\u2028\u2029]/;
 
+type AnswerErrors = FormMessages['answers'];
+
 /** The first error of an answer. @param answer normalized */
-function errorOf(field: ValueField, answer: string): string | undefined {
+function errorOf(field: ValueField, answer: string, errors: AnswerErrors): string | undefined {
   const { label, kind, isRequired, minLength = 0, maxLength, message } = field;
-  if (!answer.isWellFormed() || controlCharacter.test(answer)) return answerErrors.invalidCharacter(label);
-  if (isBlank(answer)) return isRequired ? (message ?? answerErrors.missing(label)) : undefined;
-  if (kind !== 'paragraph' && lineBreak.test(answer)) return answerErrors.multipleLines(label);
+  if (!answer.isWellFormed() || controlCharacter.test(answer)) return fillMessage(errors.invalidCharacter, { label });
+  if (isBlank(answer)) return isRequired ? (message ?? fillMessage(errors.missing, { label })) : undefined;
+  if (kind !== 'paragraph' && lineBreak.test(answer)) return fillMessage(errors.multipleLines, { label });
   // This counts code points: an emoji is one character, though `.length` is 2.
-  if ([...answer].length < minLength) return message ?? answerErrors.tooShort(label, minLength);
-  if (answer.length > maxLength) return answerErrors.tooLong(label, maxLength, answer.length);
-  return kindErrorOf(field, answer);
+  if ([...answer].length < minLength) return message ?? fillMessage(errors.tooShort, { label, min: minLength });
+  if (answer.length > maxLength)
+    return fillMessage(errors.tooLong, { label, max: maxLength, excess: answer.length - maxLength });
+  return kindErrorOf(field, answer, errors);
 }
 
-function kindErrorOf({ label, kind, minLength, message, options, unlisted }: ValueField, answer: string) {
+function kindErrorOf(
+  { label, kind, minLength, message, options, unlisted }: ValueField,
+  answer: string,
+  errors: AnswerErrors,
+) {
   switch (kind) {
     case 'email':
-      return emailAddress.test(answer) ? undefined : (message ?? answerErrors.invalidEmail(label));
+      return emailAddress.test(answer) ? undefined : (message ?? fillMessage(errors.invalidEmail, { label }));
     case 'tel':
-      return minLength || digitsIn(answer) >= minDigits ? undefined : answerErrors.invalidPhoneNumber(label);
+      return minLength || digitsIn(answer) >= minDigits ? undefined : fillMessage(errors.invalidPhoneNumber, { label });
     case 'url':
-      return isWebAddress(answer) ? undefined : answerErrors.invalidUrl(label);
+      return isWebAddress(answer) ? undefined : fillMessage(errors.invalidUrl, { label });
     case 'choice':
-      return options?.includes(answer) ? undefined : (unlisted ?? message ?? answerErrors.unlisted(label));
+      return options?.includes(answer) ? undefined : (unlisted ?? message ?? fillMessage(errors.unlisted, { label }));
     default:
       return undefined;
   }

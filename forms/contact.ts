@@ -1,5 +1,6 @@
 import { home, projectTypes } from '#content';
 import { defineForm } from './define.ts';
+import { common } from './languages.ts';
 
 const { name, email, company, project, message } = home.contact.form.fields;
 
@@ -8,6 +9,7 @@ const { name, email, company, project, message } = home.contact.form.fields;
  * The texts of its questions are in `content/home.ts`; `contact.test.ts` fails when one changes without a new version.
  */
 export const contactForm = defineForm({
+  ...common,
   id: 'contact',
   version: 1,
   subject: 'project',

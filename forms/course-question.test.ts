@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { courses } from '#content';
+import { courses, formMessages } from '#content';
 import { checkForm } from './check.ts';
 import { courseQuestionForm } from './course-question.ts';
-import { missingContact } from './messages.ts';
 
 const complete = { name: 'Bina', course: 'Flutter App Development', question: 'Is there a batch on Sundays?' };
 const check = (values: Record<string, string>) => checkForm(courseQuestionForm, { ...complete, ...values });
@@ -28,7 +27,7 @@ test.each([{ email: 'b@example.com' }, { phone: '98123 45670' }])('accepts %j as
 
 test('reports a missing contact on the email field, in the order of the questions', () => {
   expect(check({ name: ' ', email: ' ', question: '' })).toMatchObject({
-    fieldErrors: [{ field: 'name' }, { field: 'email', message: missingContact }, { field: 'question' }],
+    fieldErrors: [{ field: 'name' }, { field: 'email', message: formMessages.missingContact }, { field: 'question' }],
   });
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defineForm, defineSteppedForm, formOfStep, type SteppedForm, type ValueField } from './define.ts';
+import { common } from './languages.ts';
 
 const field = (name: string, isRequired = true): ValueField => ({
   name,
@@ -9,6 +10,7 @@ const field = (name: string, isRequired = true): ValueField => ({
   maxLength: 10,
 });
 const form = (fields: readonly ValueField[], ...steps: string[][]): SteppedForm => ({
+  ...common,
   id: 'x',
   version: 1,
   fields,

@@ -1,4 +1,5 @@
 /** The types of forms and their fields, and the checks of a form's definition. */
+import type { FormMessages } from './messages.ts';
 
 interface Question {
   /** Name of the value in a post. It never changes. */
@@ -22,6 +23,8 @@ export interface ValueField extends Question {
   readonly message?: string;
   /** The answers a `choice` offers; any other is refused. */
   readonly options?: readonly string[];
+  /** The options as the visitor reads them, in the same order, if they are not stored so. */
+  readonly optionLabels?: readonly string[];
   /** Error for an answer that is not among the options, if they may change while a visitor fills in the form. */
   readonly unlisted?: string;
   /** Visible height of a `paragraph`, in lines. */
@@ -50,7 +53,9 @@ export interface Form {
   /** Increases with every change of a field or its label. Each entry stores the version that it answers. */
   readonly version: number;
   /** The language of its texts: `originalLanguage`, or the code of a folder of `content/`. */
-  readonly language?: string;
+  readonly language: string;
+  /** The errors and hints about answers. */
+  readonly messages: Pick<FormMessages, 'answers' | 'advice'>;
   readonly fields: readonly Field[];
   /** Name of the field with the subject, such as a program or a position. Two entries of one person on one subject are duplicates. */
   readonly subject?: string;
@@ -122,6 +127,13 @@ export function defineSteppedForm<const F extends SteppedForm>(form: F): F {
   if (missing) throw new RangeError(`form ${form.id}: no step has the required field '${missing.name}'`);
   return defineForm(form);
 }
+
+/** The answer as the form shows it. */
+export const displayedAnswer = (field: Field, answer: string): string =>
+  (field.kind !== 'file' && field.optionLabels?.[field.options?.indexOf(answer) ?? -1]) || answer;
+
+/** The beginning of addresses in a language: `/bn`. */
+export const prefixOf = (language: string): string => (language === originalLanguage ? '' : `/${language}`);
 
 /** The current label of each field by its name. */
 export const questionsOf = ({ fields }: Form): Readonly<Record<string, string>> =>

@@ -5,6 +5,8 @@ export interface EmailLead {
   readonly reference: string;
   /** Id of the form. */
   readonly form: string;
+  /** Language of the form. */
+  readonly language: string;
   /** ISO 8601, UTC. */
   readonly receivedAt: string;
   readonly answers: Readonly<Record<string, string>>;
@@ -29,6 +31,8 @@ export type EmailContent =
   | {
       /** To an unverified address, so it repeats none of the answers. */
       readonly kind: 'acknowledgement';
+      /** Of the form. */
+      readonly language: string;
       readonly reference: string;
       readonly form: string;
       readonly receivedAt: string;

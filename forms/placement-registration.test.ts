@@ -1,14 +1,7 @@
 import { expect, test } from 'vitest';
 import { courses } from '#content';
 import { checkForm, messagesOf } from './check.ts';
-import {
-  academicFields,
-  discountCodeField,
-  internshipRegistrationForm,
-  modeField,
-  personalFields,
-  placementRegistrationForm,
-} from './registrations.ts';
+import { internshipRegistrationForm, placementRegistrationForm } from './registrations.ts';
 
 const { version, fields, steps } = placementRegistrationForm;
 
@@ -38,13 +31,6 @@ test('validates the phone number of a parent or guardian, which is optional', ()
     };
     expect([fieldErrorsWith(''), fieldErrorsWith('98123 45670')]).toEqual([undefined, undefined]);
     expect(fieldErrorsWith('mother')).toMatch(/^Parent or Guardian’s Phone is too short for a phone number/);
-  }
-});
-
-test('both registrations share the same definitions of their common fields', () => {
-  const commonFields = [...personalFields, ...academicFields, modeField, discountCodeField];
-  for (const form of [placementRegistrationForm, internshipRegistrationForm]) {
-    expect(form.fields).toEqual(expect.arrayContaining(commonFields));
   }
 });
 

@@ -34,8 +34,8 @@ export type Reply = Stored | Refused;
 export interface Intake {
   /**
    * Validates and stores one post. Resolves after the entry is committed, or with a refusal.
-   * @param formId last part of the address, unvalidated
+   * @param request its address names the form and its language
    * @throws any unexpected error; the caller answers with the error page
    */
-  receive(formId: string, request: Request): Promise<Reply>;
+  receive(request: Request): Promise<Reply>;
 }

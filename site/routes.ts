@@ -10,6 +10,7 @@ const translatedPage = (original: string, file: string) =>
 
 /** The languages that have the pages of the courses. */
 const courseLanguages = languages.filter(({ pages }) => courses.some(({ href }) => pages.includes(href)));
+const languagesWithForms = languages.filter(({ forms }) => forms.length > 0);
 
 /** The build prerenders the pages of the content. The server renders the routes that answer a form post or a signed link. */
 export default [
@@ -31,13 +32,16 @@ export default [
   ),
   ...translatedPage(addresses.internship, 'academy/internship/internship.tsx'),
   ...translatedPage(addresses.beforeYouDecide, 'academy/before-you-decide/before-you-decide.tsx'),
-  page(addresses.courseQuestion, 'academy/course-question/course-question.tsx'),
+  ...translatedPage(addresses.courseQuestion, 'academy/course-question/course-question.tsx'),
   page(addresses.question(':subject'), 'academy/course-question/course-question.tsx'),
+  ...languagesWithForms.map(({ code }) =>
+    page(`/${code}${addresses.question(':subject')}`, 'academy/course-question/course-question.tsx'),
+  ),
   page(addresses.team, 'company/team.tsx'),
   page(addresses.careers, 'company/careers.tsx'),
   page(addresses.position(':slug'), 'company/application.tsx'),
-  page(addresses.internshipRegistration, 'academy/registration/registration.tsx'),
-  page(addresses.placementRegistration, 'academy/registration/registration.tsx'),
+  ...translatedPage(addresses.internshipRegistration, 'academy/registration/registration.tsx'),
+  ...translatedPage(addresses.placementRegistration, 'academy/registration/registration.tsx'),
   page(addresses.privacyPolicy, 'legal/legal.tsx'),
   ...translatedPage(addresses.termsOfService, 'legal/legal.tsx'),
   page(addresses.privacyNotice, 'legal/legal.tsx'),
@@ -48,8 +52,10 @@ export default [
     page(prefix + addresses.notFound, 'system/not-found.tsx'),
   ),
   page(addresses.offline, 'system/offline.tsx'),
-  route('send/:form', 'pages/system/form-result.tsx'),
-  route('link/:token', 'pages/system/email-link.tsx'),
+  ...['', ...languagesWithForms.map(({ code }) => `${code}/`)].flatMap((prefix) => [
+    route(`${prefix}send/:form`, 'pages/system/form-result.tsx', { id: `${prefix}send` }),
+    route(`${prefix}link/:token`, 'pages/system/email-link.tsx', { id: `${prefix}link` }),
+  ]),
   // The developers' gallery exists only with the setting GALLERY=1, as in `npm run gallery` (server/config/settings.ts).
   ...(process.env.GALLERY === '1' ? [route('gallery', 'gallery/gallery.tsx')] : []),
 ] satisfies RouteConfig;

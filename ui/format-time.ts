@@ -21,3 +21,15 @@ export function formatDateTime(time: string | number): string {
   // Some versions of ICU put a narrow space before `am`, which some mail programs show as a box.
   return `${formatDate(time)}, ${hours.format(new Date(time)).replace(/\s/g, ' ')} IST`;
 }
+
+/** The same in the language of a locale. @param locale BCP 47, with the digits to use */
+export function formatDateTimeIn(locale: string, time: string | number): string {
+  if (locale.startsWith('en')) return formatDateTime(time);
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { ...options, timeZone }).format(new Date(time));
+  return `${format({ dateStyle: 'long' })}, ${format({ hour: 'numeric', minute: '2-digit', dayPeriod: 'short' })}`;
+}
+
+/** The same in the language of this page, for scripts. */
+export const formatDateTimeForPage = (time: string | number): string =>
+  formatDateTimeIn(`${document.documentElement.lang}-u-nu-latn`, time);

@@ -18,6 +18,7 @@ export default {
     addresses.internship,
     addresses.termsOfService,
   ],
+  forms: [],
   note: 'এটি অনুবাদ; বাংলা যাঁর মাতৃভাষা, এমন কেউ এখনও যাচাই করেননি। অমিল থাকলে ইংরেজি পাঠই ধরা হবে।',
   staleNote: 'ইংরেজি পাতাটি এই অনুবাদের পরে বদলেছে। অমিল থাকলে ইংরেজি পাঠই ধরা হবে।',
   readTranslation: 'বাংলায় পড়ুন',

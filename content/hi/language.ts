@@ -7,6 +7,7 @@ export default {
   name: sample('हिन्दी', 'the translations, as a person who grew up with the language has checked them'),
   dateLocale: 'hi-IN-u-nu-latn',
   pages: [addresses.beforeYouDecide, addresses.placementTraining],
+  forms: [],
   note: 'यह अनुवाद है; हिन्दी जिनकी मातृभाषा है, ऐसे किसी व्यक्ति ने इसे अभी जाँचा नहीं है। कहीं अंतर हो तो अंग्रेज़ी पाठ मान्य होगा।',
   staleNote: 'इस अनुवाद के बाद अंग्रेज़ी पृष्ठ बदला है। कहीं अंतर हो तो अंग्रेज़ी पाठ मान्य होगा।',
   readTranslation: 'हिन्दी में पढ़ें',

@@ -138,8 +138,15 @@ export function loadLanguage(code: string): Content | undefined {
   const stalePages = listTranslations(code).flatMap(({ original, isStale }) =>
     isStale ? (originals.get(original)?.href ?? []) : [],
   );
+  const notices = [content.privacyNoticeBengali, content.privacyNoticeHindi];
+  const hrefs = new Map([
+    ...pages.map((page) => [page, `/${code}${page}`] as const),
+    ...notices.flatMap((notice) =>
+      notice.language === code ? [[content.privacyNotice.href, notice.href] as const] : [],
+    ),
+  ]);
   const result: Content = {
-    ...localizeLinks(content, pages, `/${code}`),
+    ...localizeLinks(content, hrefs),
     language: code,
     dateLocale,
     translation: { note, staleNote, readOriginal, stalePages },

@@ -48,5 +48,8 @@ test('the hash changes with a translated text, and with no other', () => {
 
 test('a link leads to the version of its page, with its query and anchor, and any other text stays', () => {
   const links = { a: '/fees?program=flutter#total', b: '/about', c: 'see /fees' };
-  expect(localizeLinks(links, ['/fees'], '/bn')).toEqual({ ...links, a: '/bn/fees?program=flutter#total' });
+  expect(localizeLinks(links, new Map([['/fees', '/bn/fees']]))).toEqual({
+    ...links,
+    a: '/bn/fees?program=flutter#total',
+  });
 });

@@ -28,6 +28,7 @@ export const languageSchema = z.strictObject({
   /** BCP 47, with the digits that pages use. */
   dateLocale: z.string(),
   pages: z.array(z.string().startsWith('/')).describe('The addresses of the pages that exist in this language.'),
+  forms: z.array(z.string()).describe('The ids of the forms that exist in this language.'),
   note: z.string().describe('Shown below the header of each translated page: says that it is a translation.'),
   staleNote: z.string().describe('Shown instead if the original has changed since its translation.'),
   readTranslation: z.string().describe('Label of the link from the original to the translation.'),
@@ -141,13 +142,13 @@ export function pairTexts(original: unknown, texts: unknown, path: readonly stri
   return Object.entries(texts).flatMap(([key, value]) => pairTexts(plain[key], value, [...path, key]));
 }
 
-/** Makes links lead to the version of a page in a language, if it has one. @param prefix `/bn` */
-export function localizeLinks<T>(value: T, pages: readonly string[], prefix: string): T {
+/** Replaces the addresses of pages, without their query and fragment. @param hrefs the new address of each page that has one */
+export function localizeLinks<T>(value: T, hrefs: ReadonlyMap<string, string>): T {
   if (typeof value === 'string') {
     const [path = ''] = value.split(/[?#]/);
-    return (pages.includes(path) ? `${prefix}${value}` : value) as T;
+    return ((hrefs.get(path) ?? path) + value.slice(path.length)) as T;
   }
-  if (Array.isArray(value)) return value.map((item) => localizeLinks(item, pages, prefix)) as T;
+  if (Array.isArray(value)) return value.map((item) => localizeLinks(item, hrefs)) as T;
   if (!isBranch(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, localizeLinks(item, pages, prefix)])) as T;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, localizeLinks(item, hrefs)])) as T;
 }

@@ -1,9 +1,9 @@
 import { data, redirect, useActionData, useLoaderData } from 'react-router';
+import { formMessages } from '#content';
 import { checkForm, type FieldErrors, messagesOf } from '#forms/check.ts';
 import { contactForm } from '#forms/contact.ts';
 import { type Form, type FormValues, type ValueField, valueFields } from '#forms/define.ts';
 import { forms } from '#forms/index.ts';
-import { missingContact } from '#forms/messages.ts';
 import { type Args, record, signedIn, textOf } from '../context.ts';
 import { Input, Select, TextArea } from '../parts/field.tsx';
 import { displayedAnswer, formLabel } from '../parts/lead-facts.ts';
@@ -19,7 +19,7 @@ const callerForm: Form = {
   fields: contactForm.fields.flatMap((field): ValueField[] =>
     field.name === 'email' ? [{ ...field, isRequired: false }, phoneField] : [field],
   ),
-  atLeastOne: { fields: ['email', phoneField.name], message: missingContact },
+  atLeastOne: { fields: ['email', phoneField.name], message: formMessages.missingContact },
 };
 
 const formOf = (id: string | null): Form => {

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { splitAddress } from '#forms/languages.ts';
 import type { LinkReply } from '#forms/link.ts';
 import type { ConcurrencyLimit } from '../concurrency-limit.ts';
 import type { RequestObserver } from '../intake/intake.ts';
@@ -29,22 +30,23 @@ export function createLinkHandler(render: RenderLink, links: Links, rendering: C
 
   function renderPage(
     reply: LinkReply,
+    language: string,
     response: ServerResponse,
     observer: RequestObserver,
   ): Promise<BufferedResponse | undefined> {
     if (reply.status !== 200) {
-      return renderCached(reply.outcome, () =>
-        rendering.run(() => renderLinkReply(render, reply, observer), { isPriority: true }),
+      return renderCached(`${language} ${reply.outcome}`, () =>
+        rendering.run(() => renderLinkReply(render, reply, language, observer), { isPriority: true }),
       );
     }
     // A completed action is always confirmed, even under load.
     const isPriority = reply.outcome === 'done';
     if (!isPriority && rendering.isFull) {
       observer.onOverload('pages');
-      return renderPage(refusedLinks.unavailable, response, observer);
+      return renderPage(refusedLinks.unavailable, language, response, observer);
     }
     const isWanted = () => !response.destroyed;
-    return rendering.run(() => renderLinkReply(render, reply, observer), { isPriority, isWanted });
+    return rendering.run(() => renderLinkReply(render, reply, language, observer), { isPriority, isWanted });
   }
 
   return async (request, response, token, observer) => {
@@ -55,7 +57,8 @@ export function createLinkHandler(render: RenderLink, links: Links, rendering: C
       return sendText(response, 405, 'This address does not accept this method.');
     }
     const reply = await links[action](token, observer);
-    const page = await renderPage(reply, response, observer);
+    const { language } = splitAddress(request.url ?? '');
+    const page = await renderPage(reply, language, response, observer);
     if (page === undefined || response.destroyed) return;
     const { status, contentType, body } = page;
     response.writeHead(status, { 'Content-Type': contentType, 'Content-Length': body.byteLength }).end(body);

@@ -12,7 +12,7 @@ let maxRunning: number;
 const render: Render = async (request, intake) => {
   const path = new URL(request.url).pathname;
   rendered.push(path);
-  const reply = await intake.receive('', request);
+  const reply = await intake.receive(request);
   return Response.json(reply, { status: reply.status });
 };
 

@@ -8,7 +8,7 @@ let site: TestSite;
 let rendered: string[];
 const render: Render = async (request, intake) => {
   rendered.push(new URL(request.url).pathname);
-  const reply = await intake.receive('', request);
+  const reply = await intake.receive(request);
   return Response.json(reply, { status: reply.status });
 };
 

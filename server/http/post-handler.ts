@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { formAt } from '#forms/index.ts';
 import type { Refused } from '#forms/reply.ts';
 import type { ConcurrencyLimit } from '../concurrency-limit.ts';
 import type { PostIntake, RequestObserver } from '../intake/intake.ts';
-import { refuseBusy, refuseTooMany } from '../intake/refusals.ts';
+import { refusalsIn } from '../intake/refusals.ts';
 import { type RateLimits, uncounted } from '../limits/rate-limits.ts';
 import { privateHeaders } from './headers.ts';
 import { createRenderCache, jsonResponse, type Render, renderReply } from './render-reply.ts';
@@ -35,22 +36,23 @@ export function createPostHandler({ render, intake, limits, rendering }: PostHan
 
   async function respondTo(message: IncomingMessage, response: ServerResponse, observer: RequestObserver) {
     const request = toFetchRequest(message, response);
-    const path = new URL(request.url).pathname;
-    const formId = path.split('/').at(-1) ?? '';
-    const isSentByScript = path.startsWith('/api/');
+    const { form, language, path, isForScript: isSentByScript } = formAt(new URL(request.url).pathname);
+    const { refuseBusy, refuseTooMany } = refusalsIn(language);
     const refuseAfter = (seconds: number) => {
       response.setHeader('Retry-After', seconds);
       return refuseTooMany(seconds, isSentByScript);
     };
     // Before the rate limit: otherwise another website could use up the limit of a whole network by cross-site posts.
-    const refusedByHeaders = intake.refuseByHeaders(formId, request.headers);
-    const { waitS, isOverLimit, refund } = refusedByHeaders ? uncounted : await limits.countPost(message, formId);
+    const refusedByHeaders = intake.refuseByHeaders(request);
+    const { waitS, isOverLimit, refund } = refusedByHeaders
+      ? uncounted
+      : await limits.countPost(message, form?.id ?? '');
     let refused = waitS > 0 ? refuseAfter(waitS) : refusedByHeaders;
     let addedBytes: number | null = null;
     const onAdded = (bytes: number) => {
       addedBytes = bytes;
     };
-    const reply = refused ?? (await intake.receive(formId, request, observer, { isOverLimit, onAdded }));
+    const reply = refused ?? (await intake.receive(request, observer, { isOverLimit, onAdded }));
     // After an error, it is unknown whether the entry was stored.
     if (reply.status !== 500) await refund(addedBytes);
     if (!refused && reply.outcome === 'refused' && reply.status < 500) {

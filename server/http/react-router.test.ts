@@ -13,7 +13,7 @@ type RenderPage = (entry: EntryContext, context: RouterContextProvider) => Respo
 /** A build as `react-router build` writes it, with one page. */
 function buildOf(page: Page, render: RenderPage): SiteBuild {
   const action = async ({ context, request }: { context: { get(key: unknown): Intake }; request: Request }) =>
-    Response.json(await context.get(intakeContext).receive('contact', request));
+    Response.json(await context.get(intakeContext).receive(request));
   const routes = {
     page: { id: 'page', path: 'send/:form', module: { default: () => null, action, ...page } },
   };
@@ -58,15 +58,15 @@ afterEach(() => vi.restoreAllMocks());
 
 it('answers a post with the reply of the intake', async () => {
   const render = renderByReactRouter(buildOf({}, () => new Response('page')));
-  const formIds: string[] = [];
+  const paths: string[] = [];
   const recorder: Intake = {
-    receive: async (formId) => {
-      formIds.push(formId);
+    receive: async ({ url }) => {
+      paths.push(new URL(url).pathname);
       return stored;
     },
   };
   expect((await render(post('/send/contact'), recorder, shown)).status).toBe(200);
-  expect(formIds).toEqual(['contact']);
+  expect(paths).toEqual(['/send/contact']);
 });
 
 it('reports an error of the action, and prints nothing', async () => {

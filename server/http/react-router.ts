@@ -1,4 +1,5 @@
 import { createRequestHandler, type RouterContext, RouterContextProvider, type ServerBuild } from 'react-router';
+import { prefixOf } from '#forms/define.ts';
 import type { RenderEmail } from '#forms/email.ts';
 import type { LinkReply } from '#forms/link.ts';
 import type { Intake } from '#forms/reply.ts';
@@ -32,9 +33,9 @@ export function renderByReactRouter(build: SiteBuild): Render {
 /** Renders the result of a link with the link page of the site. */
 export function renderLinkByReactRouter(build: SiteBuild): RenderLink {
   const handle = createHandler(build);
-  // The page is the same for every token, so the URL is fixed.
-  return (reply, onError) =>
-    handle(new Request('http://localhost/link/opened'), onError, (context) =>
+  // The page is the same for every token.
+  return (reply, language, onError) =>
+    handle(new Request(`http://localhost${prefixOf(language)}/link/opened`), onError, (context) =>
       context.set(build.entry.module.linkContext, reply),
     );
 }

@@ -1,6 +1,8 @@
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { contentIn } from '#content';
+import { splitAddress } from '#forms/languages.ts';
 import type { LinkReply } from '#forms/link.ts';
-import { linkFailed, serverFailed, serverFailedTitle } from '#forms/messages.ts';
+import { fillMessage } from '#forms/messages.ts';
 import type { Intake, Reply } from '#forms/reply.ts';
 import type { RequestObserver } from '../intake/intake.ts';
 import { describeError } from '../log.ts';
@@ -20,8 +22,8 @@ export interface BufferedResponse {
   readonly isError: boolean;
 }
 
-/** Renders the page with the result of a link. */
-export type RenderLink = (reply: LinkReply, onError: OnRenderError) => Promise<Response>;
+/** Renders the page with the result of a link. @param language of the page */
+export type RenderLink = (reply: LinkReply, language: string, onError: OnRenderError) => Promise<Response>;
 
 type OnRenderError = (error: unknown) => Error;
 
@@ -34,15 +36,18 @@ export function renderReply(
 ): Promise<BufferedResponse> {
   // The site's action calls `intake.receive`, which returns the finished reply. So this request needs no body.
   const request = new Request(new URL(path, 'http://localhost'), { method: 'POST' });
-  return bufferResponse((onError) => render(request, { receive: async () => reply }, onError), serverFailed, observer);
+  const fallback = { language: splitAddress(path).language, message: 'serverFailed' } as const;
+  return bufferResponse((onError) => render(request, { receive: async () => reply }, onError), fallback, observer);
 }
 
 /** Like `renderReply`, for a link. The token is not passed on. */
 export const renderLinkReply = (
   render: RenderLink,
   reply: LinkReply,
+  language: string,
   observer: RequestObserver,
-): Promise<BufferedResponse> => bufferResponse((onError) => render(reply, onError), linkFailed, observer);
+): Promise<BufferedResponse> =>
+  bufferResponse((onError) => render(reply, language, onError), { language, message: 'linkFailed' }, observer);
 
 /** The intake's reply to a form sent by script. It omits the answers, because the page still has them. */
 export function jsonResponse(reply: Reply): BufferedResponse {
@@ -67,10 +72,15 @@ export function createRenderCache(): (key: string, render: () => RenderedPage) =
   };
 }
 
-/** @param messageOf returns the message of the fallback page, from the reference of the request in the log */
+/** What the fallback page says. */
+interface Fallback {
+  readonly language: string;
+  readonly message: 'serverFailed' | 'linkFailed';
+}
+
 async function bufferResponse(
   render: (onError: OnRenderError) => Promise<Response>,
-  messageOf: (reference: string) => string,
+  fallback: Fallback,
   observer: RequestObserver,
 ): Promise<BufferedResponse> {
   let isError = false;
@@ -80,7 +90,7 @@ async function bufferResponse(
     return publicError(error, observer.reference);
   };
   const rendered = await render(onError).catch((error) => void onError(error));
-  const response = rendered ?? fallbackPage(messageOf(observer.reference));
+  const response = rendered ?? fallbackPage(fallback, observer.reference);
   return {
     status: response.status,
     contentType: response.headers.get('content-type') ?? 'text/plain; charset=utf-8',
@@ -89,9 +99,13 @@ async function bufferResponse(
   };
 }
 
-/** The fallback page. It uses no code of the site, because that code may have failed. */
-function fallbackPage(message: string): Response {
-  const page = `<!doctype html><html lang="en-IN"><meta charset="utf-8"><title>${serverFailedTitle}</title><h1>${serverFailedTitle}</h1><p>${message}</p><p><a href="/">Home page</a></p></html>`;
+/** The fallback page. It uses no code of the site, because that code may have failed. @param reference of the request in the log */
+function fallbackPage({ language, message }: Fallback, reference: string): Response {
+  const { formMessages, navigation, language: lang } = contentIn(language);
+  const { title } = formMessages.send.uncertain;
+  const text = fillMessage(formMessages[message], { reference });
+  const { home } = navigation.header;
+  const page = `<!doctype html><html lang="${lang}"><meta charset="utf-8"><title>${title}</title><h1>${title}</h1><p>${text}</p><p><a href="/">${home}</a></p></html>`;
   return new Response(page, { status: 500, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
 }
 

@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http';
+import { splitAddress } from '#forms/languages.ts';
 import { pageViewPath } from '#forms/page-view.ts';
 import { challengePath } from '#forms/proof-of-work.ts';
 import type { RequestObserver } from '../intake/intake.ts';
@@ -32,7 +33,7 @@ export interface SiteServerOptions extends ConnectionOptions {
   readonly headersMs?: number | undefined;
 }
 
-/** The paths that take posts. No dots are allowed, because a path ending in `.data` is a data request of React Router. */
+/** The paths that take posts, without the language. No dots are allowed, because a path ending in `.data` is a data request of React Router. */
 const postPath = /^(\/api)?\/send\/[a-z0-9-]{1,50}$/;
 
 /** The paths of links in emails, valid or not. The token is never logged, because it is a credential. */
@@ -125,7 +126,8 @@ async function dispatch(
   const { files, handlePost, handleLink, handleChallenge, handlePageView, allowedOrigins, idleMs } = options;
   toOriginForm(request);
   const headError = validateHead(request);
-  const [path = ''] = (request.url ?? '').split('?');
+  const [address = ''] = (request.url ?? '').split('?');
+  const { path } = splitAddress(address);
   const isPostPath = postPath.test(path);
   const token = linkPath.exec(path)?.[1];
   const isForChallenge = handleChallenge !== undefined && path === challengePath;

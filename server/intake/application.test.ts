@@ -2,11 +2,13 @@ import { createHash } from 'node:crypto';
 import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { positions } from '#content';
-import { answerErrors, fileErrors, positionClosed } from '#forms/messages.ts';
+import { formMessages, positions } from '#content';
+import { fillMessage } from '#forms/messages.ts';
 import { StoreUnavailable } from '../storage/ports/errors.ts';
 import type { IntakeStore } from '../storage/ports/intake.ts';
 import { startTestSite, type TestSite } from '../test-support/site.ts';
+
+const { answers: errors, files, positionClosed } = formMessages;
 
 const secret = 'uniquetestwords';
 const answers = {
@@ -109,13 +111,18 @@ describe('a complete application', () => {
 });
 
 describe('nothing is stored, and one sentence says why, when', () => {
-  const damaged = fileErrors.damaged('Résumé');
-  const other = fileErrors.notPdf('Résumé');
-  const missing = fileErrors.missing('Résumé');
+  const damaged = fillMessage(files.damaged, { label: 'Résumé' });
+  const other = fillMessage(files.notPdf, { label: 'Résumé' });
+  const missing = fillMessage(files.missing, { label: 'Résumé' });
   const fieldErrors: [string, string, string, () => Promise<Response>][] = [
     ['no file was chosen', 'resume', missing, () => post(formOf({ fileName: '', content: Buffer.from('') }))],
     ['the file field is absent', 'resume', missing, () => apply({}, { without: 'resume' })],
-    ['the file is empty', 'resume', fileErrors.empty('Résumé'), () => apply({ resume: cv(Buffer.from('')) })],
+    [
+      'the file is empty',
+      'resume',
+      fillMessage(files.empty, { label: 'Résumé' }),
+      () => apply({ resume: cv(Buffer.from('')) }),
+    ],
     [
       'the file is a program',
       'resume',
@@ -130,18 +137,23 @@ describe('nothing is stored, and one sentence says why, when', () => {
     ],
     ['the file is cut', 'resume', damaged, () => apply({ resume: cv(pdf('', 9000).subarray(0, 8000)) })],
     ['the position is filled', 'position', positionClosed, () => apply({ position: secret })],
-    ['the position is missing', 'position', answerErrors.missing('Position'), () => apply({}, { without: 'position' })],
-    ['the name is missing', 'name', answerErrors.missing('Full Name'), () => apply({ name: ' ' })],
+    [
+      'the position is missing',
+      'position',
+      fillMessage(errors.missing, { label: 'Position' }),
+      () => apply({}, { without: 'position' }),
+    ],
+    ['the name is missing', 'name', fillMessage(errors.missing, { label: 'Full Name' }), () => apply({ name: ' ' })],
     [
       'the phone number is not one',
       'phone',
-      answerErrors.invalidPhoneNumber('Phone Number'),
+      fillMessage(errors.invalidPhoneNumber, { label: 'Phone Number' }),
       () => apply({ phone: secret }),
     ],
     [
       'the link is not one',
       'profile',
-      answerErrors.invalidUrl('Link to a profile'),
+      fillMessage(errors.invalidUrl, { label: 'Link to a profile' }),
       () => apply({ profile: `javascript:${secret}` }),
     ],
   ];
@@ -189,7 +201,7 @@ describe('nothing is stored, and one sentence says why, when', () => {
     expect({ status, field, message, values }).toEqual({
       status: 413,
       field: 'resume',
-      message: fileErrors.tooLarge('Résumé', 5),
+      message: fillMessage(files.tooLarge, { label: 'Résumé', megabytes: 5 }),
       values: answers,
     });
     expect((await site.storedEntries()).leads).toEqual([]);

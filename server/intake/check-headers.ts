@@ -1,19 +1,23 @@
+import { contentIn } from '#content';
 import { tooLarge } from '#forms/check-file.ts';
 import { type Form, fileFields } from '#forms/define.ts';
-import { forms } from '#forms/index.ts';
 import type { Refused } from '#forms/reply.ts';
 import type { Settings } from '../config/settings.ts';
 import { isSupportedMediaType } from './body/decode-body.ts';
 import { maxBodyBytes } from './body/read-body.ts';
-import { refuse } from './refusals.ts';
+import type { Refusals } from './refusals.ts';
 
 /**
  * Checks the headers of a post before its body is read. The refusal contains no answers, so it is the same for everyone and its page can
  * be cached.
  * @returns null if the body must be read
  */
-export function refuseByHeaders(formId: string, headers: Headers, origins: Origins): Refused | null {
-  const form = forms.get(formId);
+export function refuseByHeaders(
+  form: Form | undefined,
+  headers: Headers,
+  origins: Origins,
+  { refuse }: Refusals,
+): Refused | null {
   if (form === undefined) return refuse(404);
   if (isCrossSite(headers, origins)) return refuse(403);
   if (!isSupportedMediaType(headers, form)) return refuse(415);
@@ -32,7 +36,9 @@ function isTooLarge(form: Form, headers: Headers): boolean {
 /** Adds the file field to the refusal of a form that is too large: the file is the cause. */
 export function withFileField(refused: Refused, form: Form): Refused {
   const [field] = fileFields(form);
-  return field ? { ...refused, field: field.name, message: tooLarge(field) } : refused;
+  return field
+    ? { ...refused, field: field.name, message: tooLarge(field, contentIn(form.language).formMessages.files) }
+    : refused;
 }
 
 /** The origins whose pages may send forms: the site's own, and those that contain our forms. */

@@ -1,7 +1,8 @@
+import { contentIn } from '#content';
 import { checkForm } from '#forms/check.ts';
 import { fileError } from '#forms/check-file.ts';
 import { type Form, type FormValues, fileFields, keyField, proofField, sourceField } from '#forms/define.ts';
-import { forms } from '#forms/index.ts';
+import { formAt } from '#forms/index.ts';
 import { needsProof } from '#forms/proof-of-work.ts';
 import type { Refused, Reply, Stored } from '#forms/reply.ts';
 import { withdrawalForm } from '#forms/withdrawal.ts';
@@ -14,7 +15,7 @@ import { formTimeouts, maxBodyBytes, maxTextBytes, readBody, type Timeouts } fro
 import { type Origins, refuseByHeaders, withFileField } from './check-headers.ts';
 import { pageOf, readSource } from './origin.ts';
 import { noRecipients, type Recipients } from './outgoing-messages.ts';
-import { refuse, refuseAfterError, refuseDamaged, refuseFieldErrors } from './refusals.ts';
+import { refusalsIn, refuseFieldErrors } from './refusals.ts';
 import { findSpamReason, type SpamReason } from './spam-check.ts';
 import { storeEntry } from './store-entry.ts';
 import { sendWithdrawalLinks } from './withdrawal-links.ts';
@@ -63,9 +64,12 @@ interface ReceiveOptions {
 
 export interface PostIntake {
   /** The refusal of a post by its headers alone, or null; see `check-headers.ts`. */
-  refuseByHeaders(formId: string, headers: Headers): Refused | null;
-  /** `Intake.receive` of `forms/reply.ts` with an observer. It always resolves to a reply and never throws. */
-  receive(formId: string, request: Request, observer: RequestObserver, options?: ReceiveOptions): Promise<Reply>;
+  refuseByHeaders(request: Request): Refused | null;
+  /**
+   * Validates and stores one post. It always resolves to a reply and never throws.
+   * @param request its address names the form and the language
+   */
+  receive(request: Request, observer: RequestObserver, options?: ReceiveOptions): Promise<Reply>;
 }
 
 export function createIntake({ store, origins, now, ...options }: IntakeOptions): PostIntake {
@@ -73,17 +77,21 @@ export function createIntake({ store, origins, now, ...options }: IntakeOptions)
   const uploadMemory = new ConcurrencyLimit({ capacity: uploads.capacityBytes, share: uploads.bytesPerClient });
 
   return {
-    refuseByHeaders: (formId, headers) => refuseByHeaders(formId, headers, origins),
-    async receive(formId, request, observer, options = {}) {
-      const refused = refuseByHeaders(formId, request.headers, origins);
-      const form = forms.get(formId);
-      if (refused || !form) return refused ?? refuse(404);
+    refuseByHeaders(request) {
+      const { form, language } = formAt(new URL(request.url).pathname);
+      return refuseByHeaders(form, request.headers, origins, refusalsIn(language));
+    },
+    async receive(request, observer, options = {}) {
+      const { form, language } = formAt(new URL(request.url).pathname);
+      const refusals = refusalsIn(language);
+      const refused = refuseByHeaders(form, request.headers, origins, refusals);
+      if (refused || !form) return refused ?? refusals.refuse(404);
       const { client } = observer;
       const reservation = { weight: reservedBytes(form, request), timeoutMs: uploads.timeoutMs, client };
       const reply = await uploadMemory.run(() => receiveForm(form, request, observer, options), reservation);
       if (reply) return reply;
       observer.onOverload('uploads');
-      return refuse(503, await readPartial(form, request));
+      return refusals.refuse(503, await readPartial(form, request));
     },
   };
 
@@ -93,6 +101,7 @@ export function createIntake({ store, origins, now, ...options }: IntakeOptions)
     observer: RequestObserver,
     { isOverLimit = false, onAdded }: ReceiveOptions,
   ): Promise<Reply> {
+    const { refuse, refuseAfterError, refuseDamaged } = refusalsIn(form.language);
     let values: FormValues | undefined;
     try {
       const hasFile = fileFields(form).length > 0;
@@ -111,7 +120,11 @@ export function createIntake({ store, origins, now, ...options }: IntakeOptions)
       const checked = checkForm(form, values);
       if ('fieldErrors' in checked) return refuseFieldErrors(checked.fieldErrors, values);
       for (const field of fileFields(form)) {
-        const message = fileError(field, files[field.name]?.content ?? null);
+        const message = fileError(
+          field,
+          files[field.name]?.content ?? null,
+          contentIn(form.language).formMessages.files,
+        );
         if (message) return refuseFieldErrors([{ field: field.name, message }], values);
       }
       // The proof can be used once. It is verified last, so that a corrected form can be sent again with the same proof.

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { answerErrors } from '#forms/messages.ts';
+import { formMessages } from '#content';
+import { fillMessage } from '#forms/messages.ts';
 import { changed, registrations, secret } from '../test-support/registrations.ts';
 import { startTestSite, type TestSite } from '../test-support/site.ts';
 
@@ -24,7 +25,11 @@ const messages = {
   mode: 'Please select a training mode',
   courseLength: 'Please select a program duration',
 };
-const { invalidCharacter, multipleLines: lines, tooLong } = answerErrors;
+const { answers } = formMessages;
+const invalidCharacter = (label: string) => fillMessage(answers.invalidCharacter, { label });
+const lines = (label: string) => fillMessage(answers.multipleLines, { label });
+const tooLong = (label: string, max: number, length: number) =>
+  fillMessage(answers.tooLong, { label, max, excess: length - max });
 
 const blank = ' \t\u00a0\u3000\ufeff';
 /** One answer, and the message of both forms for it. */

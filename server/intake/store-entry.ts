@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { privacyNotice } from '#content';
 import { type Answers, emailOf, needsGuardian } from '#forms/check.ts';
-import { type Form, fileFields, originalLanguage, questionsOf } from '#forms/define.ts';
+import { type Form, fileFields, questionsOf } from '#forms/define.ts';
 import { newsletterForm } from '#forms/newsletter.ts';
 import type { NewAttachment, NewLead } from '../storage/ports/entries.ts';
 import { type IntakeStore, ReferenceTaken } from '../storage/ports/intake.ts';
@@ -78,7 +78,7 @@ export async function storeEntry(
     isMinor: needsGuardian(form, answers),
     quarantine,
     ...origin,
-    language: form.language ?? originalLanguage,
+    language: form.language,
     attachments,
   };
   const { outcome, reference } = await addWithReference(

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Reply } from '#forms/reply.ts';
 import type { IntakeStore } from '../storage/ports/intake.ts';
 import { messageWithWithdrawalLinks, type Recipients } from './outgoing-messages.ts';
-import { refuseWithoutMail } from './refusals.ts';
+import { refusalsIn } from './refusals.ts';
 import type { Entry } from './store-entry.ts';
 
 /** The minimum response time. Storing an email takes a fraction of it. */
@@ -15,11 +15,11 @@ const minResponseMs = 500;
  */
 export async function sendWithdrawalLinks(
   store: Pick<IntakeStore, 'queueWithdrawalLinks'>,
-  { answers, receivedAt, quarantine }: Pick<Entry, 'answers' | 'receivedAt' | 'quarantine'>,
+  { form, answers, receivedAt, quarantine }: Pick<Entry, 'form' | 'answers' | 'receivedAt' | 'quarantine'>,
   recipients: Recipients,
 ): Promise<Reply> {
   const email = messageWithWithdrawalLinks(answers.email ?? '', receivedAt.toISOString(), recipients);
-  if (email === null) return refuseWithoutMail(answers);
+  if (email === null) return refusalsIn(form.language).refuseWithoutMail(answers);
   await Promise.all([sleep(minResponseMs), quarantine || store.queueWithdrawalLinks(email)]);
   return { outcome: 'stored', status: 200 };
 }

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { originalLanguage, prefixOf } from '#forms/define.ts';
 import type { LinkPurpose } from '#forms/link.ts';
 
 export type { LinkPurpose } from '#forms/link.ts';
@@ -32,14 +33,15 @@ export function createLinkSigner(secret: string, origin: string) {
      * The URL of a link. It is deterministic, so that an email that is sent again is identical.
      * @param id UUID of the entry
      * @param expiresAt to the second; see `expiryOf`
+     * @param language of the page
      */
-    hrefOf(purpose: LinkPurpose, id: string, expiresAt: Date): string {
+    hrefOf(purpose: LinkPurpose, id: string, expiresAt: Date, language: string = originalLanguage): string {
       const head = Buffer.alloc(payloadBytes);
       head[0] = version;
       head[1] = purposes.indexOf(purpose);
       head.set(bytesOf(id), 2);
       head.writeUInt32BE(Math.floor(expiresAt.getTime() / 1000), 18);
-      return `${origin}/link/${Buffer.concat([head, signatureOf(head)]).toString('base64url')}`;
+      return `${origin}${prefixOf(language)}/link/${Buffer.concat([head, signatureOf(head)]).toString('base64url')}`;
     },
     /** Reads the last path segment of a link. @returns null if the token is invalid */
     read(token: string, now: Date): { purpose: LinkPurpose; id: string } | 'expired' | null {

@@ -82,6 +82,7 @@ it('an acknowledgement contains no answers, is marked as automatic, and has a wi
     origin,
     reference: 'CCCC-DDDD',
     form: 'application',
+    language: 'en',
     receivedAt: lead?.receivedAt,
   });
   expect(readLink(withdrawHref)).toEqual({ purpose: 'withdraw', id: lead?.id });

@@ -1,5 +1,6 @@
 import { emailOf, needsGuardian } from '#forms/check.ts';
 import { contactForm } from '#forms/contact.ts';
+import { originalLanguage } from '#forms/define.ts';
 import type { EmailContent, RenderEmail } from '#forms/email.ts';
 import { forms } from '#forms/index.ts';
 import type { LinkPurpose } from '#forms/link.ts';
@@ -26,8 +27,8 @@ export type Compose = (claimed: ClaimedOutgoing) => Promise<Email>;
 
 export function createCompose({ render, links, people, origin }: ComposeOptions): Compose {
   /** The link expires a fixed time after the email was queued, so that a retry has the same link. */
-  const link = (purpose: LinkPurpose, id: string, { createdAt }: ClaimedOutgoing) =>
-    links.hrefOf(purpose, id, expiryOf(purpose, new Date(createdAt)));
+  const link = (purpose: LinkPurpose, id: string, { createdAt }: ClaimedOutgoing, language = originalLanguage) =>
+    links.hrefOf(purpose, id, expiryOf(purpose, new Date(createdAt)), language);
 
   async function contentOf(claimed: ClaimedOutgoing): Promise<EmailContent> {
     const { kind, lead, subscriber, erased, quarantined } = claimed;
@@ -40,8 +41,9 @@ export function createCompose({ render, links, people, origin }: ComposeOptions)
     }
     if (kind === 'quarantine-notice' && quarantined !== null) return { kind, count: quarantined };
     if (kind === 'acknowledgement' && lead) {
-      const { reference, form, receivedAt } = lead;
-      return { kind, reference, form, receivedAt, withdrawHref: link('withdraw', lead.id, claimed) };
+      const { reference, form, language, receivedAt } = lead;
+      const withdrawHref = link('withdraw', lead.id, claimed, language);
+      return { kind, reference, form, language, receivedAt, withdrawHref };
     }
     if (kind === 'confirmation' && subscriber) {
       const { id } = subscriber;

@@ -1,5 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from '@prometheus-io/client';
-import { forms } from '#forms/index.ts';
+import { formAt, forms } from '#forms/index.ts';
 import { challengePath } from '#forms/proof-of-work.ts';
 import type { PostIntake } from '../intake/intake.ts';
 import type { Log } from '../log.ts';
@@ -117,9 +117,10 @@ export function createMetrics(): Metrics {
     },
     countingIntake: (intake) => ({
       ...intake,
-      async receive(formId, ...args) {
-        const reply = await intake.receive(formId, ...args);
-        posts.inc({ form: forms.has(formId) ? formId : 'none', status: reply.status });
+      async receive(request, ...args) {
+        const reply = await intake.receive(request, ...args);
+        const { form } = formAt(new URL(request.url).pathname);
+        posts.inc({ form: form?.id ?? 'none', status: reply.status });
         return reply;
       },
     }),

@@ -29,7 +29,7 @@ const builtFiles: Readonly<Record<string, string | Buffer>> = {
 
 /** Answers a post with the reply as JSON, without React Router. */
 const renderReply: Render = async (request, intake) => {
-  const reply = await intake.receive(new URL(request.url).pathname.split('/').at(-1) ?? '', request);
+  const reply = await intake.receive(request);
   return Response.json(reply, { status: reply.status });
 };
 

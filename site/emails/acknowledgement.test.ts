@@ -1,6 +1,6 @@
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
-import { emails, profile, siteText } from '#content';
+import { contentIn, emails, profile, siteText } from '#content';
 import type { EmailInput } from '#forms/email.ts';
 import { storedFormIds } from '#forms/form-ids.ts';
 import { nextStepsText } from '../forms/registrations.ts';
@@ -11,6 +11,7 @@ const acknowledgementOf = (form: string): Extract<EmailInput, { kind: 'acknowled
   origin: 'https://www.example.com',
   reference: '7K9C-DFGH',
   form,
+  language: 'en',
   receivedAt: '2026-11-21T19:05:00.000Z',
   withdrawHref: 'https://www.example.com/link/withdraw-token',
 });
@@ -23,7 +24,7 @@ test.each(leadForms)(
     const { html, text, subject } = await renderEmail(acknowledgementOf(form));
     const $ = load(html);
     const words = $('body').text();
-    const next = nextStepsText(form) ?? 'none';
+    const next = nextStepsText(form, contentIn('en')) ?? 'none';
     for (const expected of [
       '7K9C-DFGH',
       next,

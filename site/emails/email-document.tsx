@@ -1,4 +1,4 @@
-import { profile } from '#content';
+import type { Content } from '#content';
 import { type Email, footerLinks } from './email.ts';
 import { breakLongWords, EmailBlock, LayoutTable } from './email-block.tsx';
 import { darkStyles, themed, themedThread } from './theme.ts';
@@ -19,7 +19,7 @@ const styleSheets = [
 /** The HTML document of an email, at most 600 px wide. Styles are inline, because forwarding drops style sheets. */
 export function EmailDocument({ email, origin }: { email: Email; origin: string }) {
   return (
-    <html lang="en-IN" dir="ltr">
+    <html lang={email.content.language} dir="ltr">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width,initial-scale=1" />
@@ -48,7 +48,7 @@ export function EmailDocument({ email, origin }: { email: Email; origin: string 
               </tr>
               <tr>
                 <td {...paddedCell({ padding: '20px 24px 28px' }, { ground: 'sunk' })}>
-                  <Footer reason={email.reason} origin={origin} />
+                  <Footer reason={email.reason} content={email.content} origin={origin} />
                 </td>
               </tr>
             </tbody>
@@ -124,7 +124,8 @@ function Body({ email: { eyebrow, title, blocks } }: { email: Email }) {
   );
 }
 
-function Footer({ reason, origin }: { reason: string; origin: string }) {
+function Footer({ reason, content, origin }: { reason: string; content: Content; origin: string }) {
+  const { profile } = content;
   const small = { fontSize: '13px', lineHeight: '20px' };
   return (
     <>
@@ -134,7 +135,7 @@ function Footer({ reason, origin }: { reason: string; origin: string }) {
         <br />
         {profile.registeredOffice.text}
         <br />
-        {footerLinks(origin).map(({ label, href }, index) => (
+        {footerLinks(origin, content).map(({ label, href }, index) => (
           <span key={href}>
             {index > 0 ? ' · ' : null}
             <a href={href} {...themed({ ink: 'soft' }, { textDecoration: 'underline' })}>

@@ -1,4 +1,4 @@
-import { emails, privacyNotice, profile } from '#content';
+import { type Content, emails } from '#content';
 
 /** An email before it is rendered. HTML and plain text are rendered from the same blocks, so they have the same content. */
 export interface Email {
@@ -11,6 +11,8 @@ export interface Email {
   readonly blocks: readonly Block[];
   /** Why the recipient gets this email, shown in the footer. */
   readonly reason: string;
+  /** The content in the language of the email. */
+  readonly content: Content;
 }
 
 export interface EmailLink {
@@ -40,13 +42,14 @@ export type Block =
   | { readonly kind: 'list'; readonly items: readonly string[] }
   | { readonly kind: 'command'; readonly command: string };
 
-const labelsByForm: Readonly<Record<string, (typeof emails.kinds)['contact']>> = emails.kinds;
-
 /** The names of an entry in emails. A queued email may outlive its form. Then the entry is called a message. */
-export const entryLabels = (formId: string) => labelsByForm[formId] ?? emails.kinds.contact;
+export function entryLabels(formId: string, { kinds }: Content['emails'] = emails) {
+  const labels: Readonly<Record<string, (typeof kinds)['contact']>> = kinds;
+  return labels[formId] ?? kinds.contact;
+}
 
 /** Links in the footer of each email: our contacts and the privacy notice. */
-export const footerLinks = (origin: string): EmailLink[] => [
+export const footerLinks = (origin: string, { profile, emails, privacyNotice }: Content): EmailLink[] => [
   { label: profile.email.text, href: profile.email.href, plainText: profile.email.text },
   { label: profile.phone.text, href: profile.phone.href, plainText: profile.phone.plain },
   { label: emails.privacyLink, href: origin + privacyNotice.href },

@@ -1,10 +1,12 @@
-import { emails, fill, navigation, profile, siteText } from '#content';
+import { type Content, emails, fill, navigation, profile } from '#content';
 import type { EmailEntry, EmailInput } from '#forms/email.ts';
 import { forms } from '#forms/index.ts';
-import { formatDate, formatDateTime } from '#ui/format-time.ts';
+import { formatDate, formatDateTime, formatDateTimeIn } from '#ui/format-time.ts';
 import { formName } from '../forms/form-words.ts';
 import { nextStepsText } from '../forms/registrations.ts';
 import { type Block, type Email, entryLabels } from './email.ts';
+
+type EmailWords = Omit<Email, 'content'>;
 
 type InputOf<K extends EmailInput['kind']> = Extract<EmailInput, { kind: K }>;
 
@@ -14,11 +16,15 @@ const section = (words: { readonly heading: string; readonly text: string }): Bl
 ];
 
 /** To the address in a form, which nobody has verified: repeats the receipt of the page and none of the answers. */
-export function acknowledgement({ form, reference, receivedAt, withdrawHref }: InputOf<'acknowledgement'>): Email {
-  const { acknowledgement: words } = emails;
-  const { receipt } = siteText;
-  const { entry } = entryLabels(form);
-  const next = nextStepsText(form);
+export function acknowledgement(
+  { form, reference, receivedAt, withdrawHref }: InputOf<'acknowledgement'>,
+  content: Content,
+): EmailWords {
+  const { acknowledgement: words } = content.emails;
+  const { receipt } = content.siteText;
+  const { entry } = entryLabels(form, content.emails);
+  const next = nextStepsText(form, content);
+  const date = formatDateTimeIn(content.dateLocale, receivedAt);
   return {
     subject: fill(words.subject, { entry, reference }),
     preheader: next ?? receipt.text,
@@ -26,7 +32,7 @@ export function acknowledgement({ form, reference, receivedAt, withdrawHref }: I
     title: fill(words.heading, { entry }),
     blocks: [
       { kind: 'reference', label: receipt.heading, value: reference },
-      { kind: 'text', text: `${fill(receipt.sentAt, { date: formatDateTime(receivedAt) })} ${receipt.text}` },
+      { kind: 'text', text: `${fill(receipt.sentAt, { date })} ${receipt.text}` },
       ...(next ? section({ heading: receipt.nextHeading.replace(/:$/, ''), text: next }) : []),
       { kind: 'text', text: words.answersOmitted, isMuted: true },
       ...(forms.get(form)?.guardian ? section(words.guardian) : []),
@@ -38,7 +44,7 @@ export function acknowledgement({ form, reference, receivedAt, withdrawHref }: I
 }
 
 /** Double opt-in: asks the owner of an address to confirm the newsletter. */
-export function confirmation({ confirmHref, unsubscribeHref }: InputOf<'confirmation'>): Email {
+export function confirmation({ confirmHref, unsubscribeHref }: InputOf<'confirmation'>): EmailWords {
   const { confirmation: words } = emails;
   return {
     subject: words.subject,
@@ -57,10 +63,10 @@ export function confirmation({ confirmHref, unsubscribeHref }: InputOf<'confirma
 }
 
 /** Lists each entry stored under the recipient's address with reference, form and date, and a link to withdraw it. */
-export function withdrawalLinks({ entries, hasMore }: InputOf<'withdrawal-links'>): Email {
+export function withdrawalLinks({ entries, hasMore }: InputOf<'withdrawal-links'>, content: Content): EmailWords {
   const { withdrawalLinks: words } = emails;
   const blocksOf = ({ form, reference, receivedAt, href }: EmailEntry): Block[] => [
-    { kind: 'heading', text: formName(form) },
+    { kind: 'heading', text: formName(form, content) },
     {
       kind: 'facts',
       facts: [
@@ -89,7 +95,7 @@ export function withdrawalLinks({ entries, hasMore }: InputOf<'withdrawal-links'
 }
 
 /** To the staff who got the notice of an entry: its sender withdrew it, so they must delete their copies. */
-export function withdrawalNotice({ form, reference, erasedAt }: InputOf<'withdrawal-notice'>): Email {
+export function withdrawalNotice({ form, reference, erasedAt }: InputOf<'withdrawal-notice'>): EmailWords {
   const { staffNotice, withdrawalNotice: words } = emails;
   const { subjectLabel } = entryLabels(form);
   const day = formatDate(erasedAt);
@@ -109,7 +115,7 @@ export function withdrawalNotice({ form, reference, erasedAt }: InputOf<'withdra
 }
 
 /** To the staff: how many entries are in quarantine as suspected spam, and how to list them. */
-export function quarantineNotice({ count }: InputOf<'quarantine-notice'>): Email {
+export function quarantineNotice({ count }: InputOf<'quarantine-notice'>): EmailWords {
   const { quarantineNotice: words } = emails;
   const title = count === 1 ? words.titleOne : fill(words.title, { count: String(count) });
   return {

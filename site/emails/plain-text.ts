@@ -1,11 +1,10 @@
-import { profile } from '#content';
 import { type AnsweredQuestion, type Block, type Email, type EmailLink, footerLinks } from './email.ts';
 
 /** Fits into 80 columns even after a reply has quoted the line a few times. */
 const lineWidth = 72;
 
 /** The plain text version of an email. Each link has its own line. */
-export function plainText({ eyebrow, title, blocks, reason }: Email, origin: string): string {
+export function plainText({ eyebrow, title, blocks, reason, content }: Email, origin: string): string {
   const heading = wrap(title);
   const underline = '='.repeat(Math.max(...heading.split('\n').map(widthOf)));
   return [
@@ -16,9 +15,9 @@ export function plainText({ eyebrow, title, blocks, reason }: Email, origin: str
       '-- ',
       wrap(reason),
       '',
-      profile.legalName,
-      wrap(profile.registeredOffice.text),
-      ...footerLinks(origin).map(linkTarget),
+      content.profile.legalName,
+      wrap(content.profile.registeredOffice.text),
+      ...footerLinks(origin, content).map(linkTarget),
     ].join('\n'),
   ].join('\n\n');
 }

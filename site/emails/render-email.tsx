@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { type Content, contentIn, siteLanguage } from '#content';
 import type { EmailInput, RenderEmail } from '#forms/email.ts';
 import type { Email } from './email.ts';
 import { EmailDocument } from './email-document.tsx';
@@ -8,7 +9,8 @@ import { guardianReminder, staffNotice } from './staff-notice.ts';
 
 /** Renders subject, HTML and plain text. @throws any rendering error; its message may quote the visitor's answers */
 export const renderEmail: RenderEmail = async (input) => {
-  const email = compose(input);
+  const content = contentIn(input.kind === 'acknowledgement' ? input.language : siteLanguage);
+  const email = { ...compose(input, content), content };
   return {
     subject: email.subject,
     html: `<!doctype html>${renderToStaticMarkup(<EmailDocument email={email} origin={input.origin} />)}`,
@@ -16,7 +18,7 @@ export const renderEmail: RenderEmail = async (input) => {
   };
 };
 
-function compose(input: EmailInput): Email {
+function compose(input: EmailInput, content: Content): Omit<Email, 'content'> {
   switch (input.kind) {
     case 'staff-notice':
       return staffNotice(input);
@@ -27,10 +29,10 @@ function compose(input: EmailInput): Email {
     case 'quarantine-notice':
       return quarantineNotice(input);
     case 'acknowledgement':
-      return acknowledgement(input);
+      return acknowledgement(input, content);
     case 'confirmation':
       return confirmation(input);
     case 'withdrawal-links':
-      return withdrawalLinks(input);
+      return withdrawalLinks(input, content);
   }
 }

@@ -1,7 +1,7 @@
 import { applicationForm } from '#forms/application.ts';
 import { contactForm } from '#forms/contact.ts';
 import { courseQuestionForm } from '#forms/course-question.ts';
-import { questionsOf } from '#forms/define.ts';
+import { originalLanguage, questionsOf } from '#forms/define.ts';
 import type { EmailContent, EmailInput, EmailLead } from '#forms/email.ts';
 import { newsletterForm } from '#forms/newsletter.ts';
 import { internshipRegistrationForm } from '#forms/registrations.ts';
@@ -13,6 +13,7 @@ const link = `${origin}/link/eyJwIjoid2l0aGRyYXciLCJpIjoiOWM0YTdmMWUifQ.3m8Vn2cQ
 const registration: EmailLead = {
   reference: '7K9C-DFGH',
   form: internshipRegistrationForm.id,
+  language: originalLanguage,
   receivedAt,
   answers: {
     name: 'Riya Debbarma',
@@ -53,6 +54,7 @@ const inBengali: EmailLead = {
   ...registration,
   reference: 'QRTW-34XY',
   form: courseQuestionForm.id,
+  language: 'bn',
   answers: {
     name: 'অনিন্দিতা চক্রবর্তী',
     course: 'Machine Learning',

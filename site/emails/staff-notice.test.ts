@@ -6,6 +6,7 @@ import { renderEmail } from './render-email.tsx';
 const lead: EmailLead = {
   reference: '7K9C-DFGH',
   form: 'course-question',
+  language: 'en',
   receivedAt: '2026-11-21T19:05:00.000Z',
   answers: { name: 'Riya Das', email: 'riya@example.com', phone: '98765 43210', question: 'When does it start?' },
   questions: { name: 'Name', email: 'Email', phone: 'Phone', question: 'Question' },

@@ -1,20 +1,25 @@
 import { emails, fill, positions, registrationWords } from '#content';
 import { applicationForm } from '#forms/application.ts';
 import { emailOf, needsGuardian } from '#forms/check.ts';
+import { originalLanguage } from '#forms/define.ts';
 import type { EmailInput, EmailLead } from '#forms/email.ts';
 import { forms } from '#forms/index.ts';
-import { modeField } from '#forms/registrations.ts';
+import { modeFieldName } from '#forms/registrations.ts';
 import { formatDateTime } from '#ui/format-time.ts';
 import { type AnsweredQuestion, type Email, type EmailLink, entryLabels } from './email.ts';
 import { cleanLine, cleanLines, truncate } from './untrusted-text.tsx';
 
 const { staffNotice: words } = emails;
 
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
+
+const languageName = (code: string): string => languageNames.of(code) ?? code;
+
 /** Longest name in a subject, in grapheme clusters. Form, name and reference then fit on a phone. */
 const maxNameLength = 30;
 
 /** To the staff: a whole lead, with buttons to call or write to the sender. */
-export function staffNotice({ lead }: Extract<EmailInput, { kind: 'staff-notice' }>): Email {
+export function staffNotice({ lead }: Extract<EmailInput, { kind: 'staff-notice' }>): Omit<Email, 'content'> {
   const { subjectLabel } = entryLabels(lead.form);
   const { reference } = lead;
   const name = cleanLine(lead.answers.name ?? '') || words.unnamed;
@@ -33,6 +38,9 @@ export function staffNotice({ lead }: Extract<EmailInput, { kind: 'staff-notice'
           ...(subject ? [subject] : []),
           { label: words.reference, value: reference },
           { label: words.received, value: date },
+          ...(lead.language === originalLanguage
+            ? []
+            : [{ label: words.language, value: languageName(lead.language) }]),
           ...(lead.duplicateOf === null
             ? []
             : [{ label: words.earlier, value: fill(words.earlierText, { reference: lead.duplicateOf }) }]),
@@ -49,7 +57,7 @@ export function staffNotice({ lead }: Extract<EmailInput, { kind: 'staff-notice'
 }
 
 /** To the staff: a parent or guardian has not agreed, and the registration will be erased. */
-export function guardianReminder({ lead }: Extract<EmailInput, { kind: 'guardian-reminder' }>): Email {
+export function guardianReminder({ lead }: Extract<EmailInput, { kind: 'guardian-reminder' }>): Omit<Email, 'content'> {
   const { subjectLabel } = entryLabels(lead.form);
   const name = cleanLine(lead.answers.name ?? '') || words.unnamed;
   const { reference } = lead;
@@ -147,7 +155,7 @@ const positionField = applicationForm.fields[0].name;
 /** The answer as the form showed it: position and mode are stored as slugs. */
 function displayedAnswer(name: string, answer: string): string {
   if (name === positionField) return positions.find(({ slug }) => slug === answer)?.title ?? cleanLines(answer);
-  if (name === modeField.name) {
+  if (name === modeFieldName) {
     return registrationWords.modes.find(({ value }) => value === answer)?.label ?? cleanLines(answer);
   }
   return cleanLines(answer);

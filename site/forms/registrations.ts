@@ -1,115 +1,120 @@
 import {
-  careers,
-  courseQuestion,
-  courses,
-  courseWords,
+  type Content,
+  type Course,
   dateInWords,
-  enrolment,
   fill,
-  home,
   inRupees,
-  internshipRegistration,
-  placementRegistration,
-  registrationWords,
-  siteText,
+  courses as originalCourses,
+  internshipRegistration as originalInternship,
 } from '#content';
 import { applicationForm } from '#forms/application.ts';
 import { contactForm } from '#forms/contact.ts';
 import { courseQuestionForm } from '#forms/course-question.ts';
 import type { SteppedForm } from '#forms/define.ts';
-import { errorTitle, problemWords, sendErrors } from '#forms/messages.ts';
-import { internshipRegistrationForm, placementRegistrationForm } from '#forms/registrations.ts';
+import { internshipRegistrationFormIn, placementRegistrationFormIn } from '#forms/registrations.ts';
 import type { Choice, Program, WizardProps } from '../wizard/wizard-props.ts';
-import { fallbackContactsOf, formName } from './form-words.ts';
+import { fallbackContactsOf, formLanguageOf, formName } from './form-words.ts';
 
 /** A registration: its page and its wizard. */
 export interface Registration {
   readonly href: string;
-  readonly page: typeof internshipRegistration | typeof placementRegistration;
+  readonly page: Content['internshipRegistration'] | Content['placementRegistration'];
   readonly wizard: WizardProps;
 }
 
-const modes: readonly Choice[] = registrationWords.modes;
-
-const internshipProps = commonProps(internshipRegistrationForm, internshipRegistration);
-
-export const internship: Registration = {
-  href: internshipRegistration.href,
-  page: internshipRegistration,
-  wizard: {
-    ...internshipProps,
-    questions: { ...internshipProps.questions, courseLength: { hint: totalsOf(internshipRegistration.durations) } },
-    choices: {
-      domain: internshipRegistration.domains.map(({ value, label, text, hue }) => ({
-        value: label,
-        label,
-        text,
-        hue,
-        program: value,
-      })),
-      mode: modes,
-      // Specification, section 9: the option also shows the fee.
-      courseLength: internshipRegistration.durations.map(({ label, feeInr }) => ({
-        value: label,
-        label,
-        text: inRupees(feeInr),
-      })),
+/** The registration for an internship. The stored answers are those of the original, also in another language. */
+export function internshipIn(content: Content): Registration {
+  const { internshipRegistration: page, registrationWords } = content;
+  const common = commonProps(internshipRegistrationFormIn(formLanguageOf(content)), page, content);
+  const durations = page.durations.map(({ label, feeInr }, index) => ({
+    value: originalInternship.durations[index]?.label ?? label,
+    label,
+    fee: inRupees(feeInr),
+  }));
+  return {
+    href: page.href,
+    page,
+    wizard: {
+      ...common,
+      questions: { ...common.questions, courseLength: { hint: totalsOf(content) } },
+      choices: {
+        domain: page.domains.map(({ value, label, text, hue }, index) => ({
+          value: originalInternship.domains[index]?.label ?? label,
+          label,
+          text,
+          hue,
+          program: value,
+        })),
+        mode: registrationWords.modes,
+        // Specification, section 9: the option also shows the fee.
+        courseLength: durations.map(({ fee, ...choice }): Choice => ({ ...choice, text: fee })),
+      },
+      fees: Object.fromEntries(durations.map(({ value, fee }) => [value, fill(registrationWords.fee, { fee })])),
     },
-    fees: Object.fromEntries(
-      internshipRegistration.durations.map(({ label, feeInr }) => [
-        label,
-        fill(registrationWords.fee, { fee: inRupees(feeInr) }),
-      ]),
-    ),
-  },
-};
+  };
+}
 
-export const placement: Registration = {
-  href: placementRegistration.href,
-  page: placementRegistration,
-  wizard: {
-    ...commonProps(placementRegistrationForm, placementRegistration),
-    choices: {
-      domain: courses.map((course) => ({
-        value: course.name,
-        label: course.name,
-        text: `${monthsOf(course)}, ${inRupees(course.price.discountedInr)}`,
-        hue: course.hue,
-        program: course.slug,
-      })),
-      mode: modes,
+/** The registration for a course of the IT Academy. */
+export function placementIn(content: Content): Registration {
+  const { placementRegistration: page, registrationWords, courses } = content;
+  const valued = courses.map((course, index) => ({ course, value: originalCourses[index]?.name ?? course.name }));
+  return {
+    href: page.href,
+    page,
+    wizard: {
+      ...commonProps(placementRegistrationFormIn(formLanguageOf(content)), page, content),
+      choices: {
+        domain: valued.map(({ course, value }) => ({
+          value,
+          label: course.name,
+          text: `${monthsOf(course, content)}, ${inRupees(course.price.discountedInr)}`,
+          hue: course.hue,
+          program: course.slug,
+        })),
+        mode: registrationWords.modes,
+      },
+      programs: Object.fromEntries(valued.map(({ course, value }) => [value, programOf(course, content)])),
     },
-    programs: Object.fromEntries(courses.map((course) => [course.name, programOf(course)])),
-  },
-};
+  };
+}
 
 /** Both registrations. The order has no meaning. */
-export const registrations: readonly Registration[] = [internship, placement];
-
-const nextByForm: ReadonlyMap<string, string> = new Map([
-  [contactForm.id, home.contact.form.next],
-  [applicationForm.id, careers.application.form.next],
-  [courseQuestionForm.id, courseQuestion.form.next],
-  ...registrations.map(({ page, wizard }) => [wizard.form.id, page.nextSteps.steps.join(' ')] as const),
-]);
+export const registrationsIn = (content: Content): readonly Registration[] => [
+  internshipIn(content),
+  placementIn(content),
+];
 
 /** The text about what happens after a submission, and when. The receipt and the email have the same text. */
-export const nextStepsText = (formId: string): string | undefined => nextByForm.get(formId);
+export function nextStepsText(
+  formId: string,
+  { home, careers, courseQuestion, internshipRegistration, placementRegistration }: Content,
+): string | undefined {
+  const textOf = ({ nextSteps }: Registration['page']) => nextSteps.steps.join(' ');
+  const texts: Readonly<Record<string, string>> = {
+    [contactForm.id]: home.contact.form.next,
+    [applicationForm.id]: careers.application.form.next,
+    [courseQuestionForm.id]: courseQuestion.form.next,
+    'internship-registration': textOf(internshipRegistration),
+    'placement-training-registration': textOf(placementRegistration),
+  };
+  return texts[formId];
+}
 
-function programOf(course: (typeof courses)[number]): Program {
+function programOf(course: Course, content: Content): Program {
+  const { registrationWords } = content;
   return {
     name: course.name,
-    duration: monthsOf(course),
+    duration: monthsOf(course, content),
     originalPrice: inRupees(course.price.originalInr),
     discountedPrice: inRupees(course.price.discountedInr),
     monthly: fill(registrationWords.monthly, { monthly: inRupees(course.price.monthlyInr) }),
-    details: detailsOf(course),
+    details: detailsOf(course, content),
     hue: course.hue,
   };
 }
 
 /** The total price, the number of payments and the start of the next batch. */
-function detailsOf({ cost, price, batches: [next] }: (typeof courses)[number]): string[] {
+function detailsOf({ cost, price, batches: [next] }: Course, { enrolment, dateLocale }: Content): string[] {
   const { fee, batches, gstPercent: gst } = enrolment;
   return [
     fill(fee.totalNote, { total: inRupees(cost.totalInr), gst }),
@@ -119,20 +124,22 @@ function detailsOf({ cost, price, batches: [next] }: (typeof courses)[number]): 
       monthly: inRupees(price.monthlyInr),
       last: inRupees(cost.monthly.lastInr),
     }),
-    ...(next ? [fill(batches.nextBatch, { date: dateInWords(next.starts), centre: next.centre.name })] : []),
+    ...(next
+      ? [fill(batches.nextBatch, { date: dateInWords(next.starts, dateLocale), centre: next.centre.name })]
+      : []),
   ];
 }
 
 /** The total price of each duration: '₹2,358.82 or ₹3,538.82 with 18% GST'. */
-function totalsOf(durations: typeof internshipRegistration.durations): string {
-  const totals = durations.map(({ cost }) => inRupees(cost.totalInr));
+function totalsOf({ internshipRegistration, enrolment, language }: Content): string {
+  const totals = internshipRegistration.durations.map(({ cost }) => inRupees(cost.totalInr));
   return fill(enrolment.fee.totalNote, {
-    total: new Intl.ListFormat('en-IN', { type: 'disjunction' }).format(totals),
+    total: new Intl.ListFormat(language, { type: 'disjunction' }).format(totals),
     gst: enrolment.gstPercent,
   });
 }
 
-function monthsOf({ months }: (typeof courses)[number]): string {
+function monthsOf({ months }: Course, { courseWords }: Content): string {
   return fill(courseWords.months, months);
 }
 
@@ -140,7 +147,9 @@ function monthsOf({ months }: (typeof courses)[number]): string {
 function commonProps(
   form: SteppedForm,
   { questions, stored, nextSteps }: Registration['page'],
+  content: Content,
 ): Omit<WizardProps, 'choices'> {
+  const { formMessages, placementRegistration, registrationWords, siteText } = content;
   const { questions: commonQuestions, modes: _, fee, monthly, stepNumber, submitting, ...words } = registrationWords;
   return {
     form,
@@ -151,15 +160,16 @@ function commonProps(
       ...words,
       stepNumbers: form.steps.map((_, index) => fill(stepNumber, { number: index + 1 })),
       ...siteText.form,
-      problems: problemWords,
-      errorTitle,
+      problems: formMessages.problems,
+      errorTitle: formMessages.errorTitle,
+      honeypot: formMessages.honeypot,
       nextSteps,
       programHeading: placementRegistration.summaryHeading,
       draft: siteText.draft,
       receipt: siteText.receipt,
       needsScript: import.meta.env.DELIVERY === 'none' ? siteText.sending.needsScript : undefined,
     },
-    sendWords: { name: formName(form.id), submitting, stored, ...sendErrors },
-    fallbackContacts: fallbackContactsOf(form.id),
+    sendWords: { name: formName(form.id, content), submitting, stored, ...formMessages.send },
+    fallbackContacts: fallbackContactsOf(form.id, content),
   };
 }

@@ -59,7 +59,7 @@ export const pathOf = (pathname: string): string => pathname.replace(/(?<=.)\/$/
 /** The path of this page, without a trailing slash. */
 export const usePath = (): string => pathOf(useLocation().pathname);
 
-/** The language of a page (BCP 47), or of the not-found page for the path. */
+/** The language of a page (BCP 47). The not-found page, and the replies to forms and links, have no address in the content. */
 export const languageOf = (path: string): string =>
   pages.find(({ href }) => href === path)?.language ??
   languages.find(({ code }) => path.startsWith(`/${code}/`))?.code ??

@@ -47,7 +47,7 @@ export function pageMeta(
   return tags;
 }
 
-/** The `meta` export of a page in several languages. @param pageOf the content of the page, with its structured data */
+/** The `meta` export of a page in several languages. @param pageOf the content of the page at a path, with its structured data */
 export const translatedMeta =
   (
     pageOf: (content: Content, path: string) => { metadata: Content['home']['metadata']; href: string; data?: object },

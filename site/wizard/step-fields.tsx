@@ -21,7 +21,7 @@ export function StepFields({
   dispatch: Dispatch<WizardEvent>;
 }) {
   return fields.map((field) => {
-    const { name, label, kind, isRequired, autocomplete, options = [] } = field;
+    const { name, label, kind, isRequired, autocomplete, options = [], optionLabels } = field;
     const question = wizard.questions[name] ?? {};
     const props = {
       id: `${wizard.form.id}-${name}`,
@@ -58,7 +58,7 @@ export function StepFields({
         </ChoiceCards>
       );
     }
-    if (kind === 'choice') return <ChoiceField key={name} {...props} options={options} />;
+    if (kind === 'choice') return <ChoiceField key={name} {...props} options={options} labels={optionLabels} />;
     const { text, suggestion } = advice[name] ?? {};
     const correction = suggestion && (
       <button type="button" onClick={() => dispatch({ type: 'corrected', name, answer: suggestion })}>

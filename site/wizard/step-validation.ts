@@ -32,7 +32,9 @@ export function adviceOf(
   { values, finished }: WizardState,
 ): Readonly<Record<string, Advice | undefined>> {
   const fields = form.fields.filter(({ name }) => finished.includes(name));
-  return Object.fromEntries(fields.map((field) => [field.name, advise(field, values[field.name] ?? '')]));
+  return Object.fromEntries(
+    fields.map((field) => [field.name, advise(field, values[field.name] ?? '', form.messages.advice)]),
+  );
 }
 
 interface Warning {
@@ -44,7 +46,9 @@ interface Warning {
 export function warningsOf(form: SteppedForm, { step, values }: WizardState): Warning[] {
   const names = form.steps.slice(0, step).flatMap(({ fields }) => fields);
   return form.fields.flatMap((field) => {
-    const advice = names.includes(field.name) ? advise(field, values[field.name] ?? '') : undefined;
+    const advice = names.includes(field.name)
+      ? advise(field, values[field.name] ?? '', form.messages.advice)
+      : undefined;
     return advice ? [{ field, text: advice.text }] : [];
   });
 }

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef } from 'react';
-import { type FormValues, honeypotField, keyField, type SteppedForm } from '#forms/define.ts';
+import { displayedAnswer, type FormValues, honeypotField, keyField, type SteppedForm } from '#forms/define.ts';
 import type { LabelledAnswer } from '#ui/components/failure/contact-links.ts';
 import { bindResend, hideFailure, hideFailureKeepingSpace } from '#ui/components/failure/show-failure.ts';
 import { showToast } from '#ui/components/toast/show-toast.ts';
@@ -60,7 +60,7 @@ export function useWizard(
   const send = useEffectEvent(async (answers: FormValues): Promise<void> => {
     const key = keyFor(answers);
     const [reply] = await Promise.all([
-      postFields(form.id, postedFields(answers)),
+      postFields(form, postedFields(answers)),
       new Promise((resolve) => setTimeout(resolve, submitDelayMs)),
     ]);
     if (typeof reply === 'string' || reply.outcome === 'refused') return fail(reply, answers);
@@ -79,14 +79,14 @@ export function useWizard(
 
   // Not a passive effect: a busy device may run a passive effect after the reply, and would hide the failure.
   useLayoutEffect(() => {
-    if (!element.current || hasFailed) return;
-    if (sending) hideFailureKeepingSpace(element.current);
-    else hideFailure(element.current);
+    const hide = sending ? hideFailureKeepingSpace : hideFailure;
+    if (element.current && !hasFailed) hide(element.current);
   }, [hasFailed, sending]);
 
   const addToQueue = useEffectEvent(() => {
+    const { id: formId, language } = form;
     const fields = postedFields(values);
-    queueSubmission(form, { formId: form.id, fields, openMs: openMs(), stored: sendWords.stored });
+    queueSubmission(form, { formId, language, fields, openMs: openMs(), stored: sendWords.stored });
     sendWhenOnline();
   });
   useEffect(() => {
@@ -138,9 +138,10 @@ function logAnswers({ fields, guardian }: SteppedForm, answers: FormValues): voi
 
 /** The answers with their questions, as a receipt or a message shows them. Empty answers are left out. */
 function labelAnswers(form: SteppedForm, choices: WizardProps['choices'], answers: FormValues): LabelledAnswer[] {
-  return form.fields.flatMap(({ name, label }) => {
+  return form.fields.flatMap((field) => {
+    const { name, label } = field;
     const answer = answers[name];
     const choice = choices[name]?.find(({ value }) => value === answer);
-    return answer ? [{ label, answer: choice?.label ?? answer }] : [];
+    return answer ? [{ label, answer: choice?.label ?? displayedAnswer(field, answer) }] : [];
   });
 }

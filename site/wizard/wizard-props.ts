@@ -1,6 +1,6 @@
 import type { internshipRegistration, registrationWords, siteText } from '#content';
 import type { SteppedForm } from '#forms/define.ts';
-import type { problemWords } from '#forms/messages.ts';
+import type { FormMessages } from '#forms/messages.ts';
 import type { FallbackContacts } from '#ui/components/failure/failure.tsx';
 import type { Hue } from '#ui/weave/hue.ts';
 import type { SendWords } from '../forms/form-words.ts';
@@ -65,8 +65,10 @@ export interface WizardProps {
     /** The number of each step: 'Step 1'. */
     readonly stepNumbers: readonly string[];
     readonly optional: string;
+    /** Label of the hidden field that only a robot fills in. */
+    readonly honeypot: string;
     readonly legalLinks: (typeof siteText)['form']['legalLinks'];
-    readonly problems: typeof problemWords;
+    readonly problems: FormMessages['problems'];
     /** The page title while there are errors; with the placeholder `{title}`. */
     readonly errorTitle: string;
     readonly nextSteps: (typeof internshipRegistration)['nextSteps'];

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { SteppedForm } from '#forms/define.ts';
 import { Button } from '#ui/components/button/button.tsx';
-import { formatDateTime } from '#ui/format-time.ts';
+import { formatDateTimeForPage } from '#ui/format-time.ts';
 import { readAnswers, readSent, type Sent } from '../forms/device/sent.ts';
 import { Receipt, ReceiptDetails } from '../forms/receipt/receipt.tsx';
 import type { WizardProps } from './wizard-props.ts';
@@ -41,7 +41,7 @@ export function WizardReceipt({
       level={2}
       heading={heading}
       reference={reference}
-      sentAt={sentAt.replace('{date}', formatDateTime(sentAtMs))}
+      sentAt={sentAt.replace('{date}', formatDateTimeForPage(sentAtMs))}
       text={onStartAnother ? alreadySent : text}
       next={{ heading: nextHeading, text: words.nextSteps.steps.join(' ') }}
       actions={

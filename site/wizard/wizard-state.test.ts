@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { defineSteppedForm } from '#forms/define.ts';
+import { common } from '#forms/languages.ts';
 import { digestOf } from '../forms/device/sent.ts';
 import { adviceOf, problemsOf, problemsToShow, warningsOf } from './step-validation.ts';
 import { initialState, type WizardEvent, type WizardState, wizardReducer } from './wizard-state.ts';
 
 const question = (name: string) => ({ name, label: name, kind: 'text', maxLength: 9, message: `${name}?` }) as const;
 const form = defineSteppedForm({
+  ...common,
   id: 'loom',
   version: 1,
   fields: [

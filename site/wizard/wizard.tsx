@@ -69,7 +69,7 @@ export function Wizard({
         className="wizard-form"
         aria-label={words.formLabel}
         noValidate
-        {...postTarget(form.id)}
+        {...postTarget(form)}
         onSubmit={(event) => {
           event.preventDefault();
           dispatch({ type: 'submitted' });
@@ -111,7 +111,7 @@ export function Wizard({
             {words.refunds} <a href={words.refundsLink.href}>{words.refundsLink.label}</a>
           </p>
         </div>
-        <HiddenFields />
+        <HiddenFields honeypot={words.honeypot} />
         <WizardNav {...wizard} state={state} dispatch={dispatch} />
         <p className="fine-print wizard-draft">
           {words.draft.storageNotice}{' '}

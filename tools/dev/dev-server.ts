@@ -12,7 +12,7 @@ export function devServer(): Plugin {
       if (!isRunnableDevEnvironment(ssr)) throw new Error("Vite's ssr environment cannot run code");
       middlewares.use(async (request, response, next) => {
         const { method, url = '' } = request;
-        if (method !== 'POST' && !url.startsWith('/link/') && url !== challengePath) return next();
+        if (method !== 'POST' && !/^(\/[a-z]{2})?\/link\//.test(url) && url !== challengePath) return next();
         try {
           const { app } = await ssr.runner.import<typeof import('./intake.ts')>('/tools/dev/intake.ts');
           app.emit('request', request, response);

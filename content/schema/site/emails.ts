@@ -35,6 +35,7 @@ export const emailsSchema = z.strictObject({
     preheader: template({ max: 60, placeholders: ['about', 'date'] }),
     reference: label,
     received: label,
+    language: label,
     earlier: label,
     earlierText: template({ max: 80, placeholders: ['reference'] }),
     call: label,

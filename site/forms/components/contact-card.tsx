@@ -1,7 +1,7 @@
-import { home } from '#content';
 import { Fact } from '#ui/components/fact.tsx';
 import { SpriteIcon } from '#ui/components/icon/sprite-icon.tsx';
 import type { SpriteIconName } from '#ui/components/icon/sprite-icons.ts';
+import { useContent } from '../../layout/current-page.ts';
 
 interface Row {
   readonly icon: SpriteIconName;
@@ -14,7 +14,7 @@ interface Row {
 
 /** Our opening hours, contact details and response time. @param level of the heading */
 export function ContactCard({ level }: { level: 2 | 3 }) {
-  const { card } = home.contact;
+  const { card } = useContent().home.contact;
   const Heading = `h${level}` as const;
   const rows: readonly Row[] = [
     { icon: 'clock', ...card.hours },

@@ -1,6 +1,6 @@
-import { siteText } from '#content';
 import type { Field } from '#forms/define.ts';
 import { ChoiceField, type FieldProps, FileField, ParagraphField, TextField } from '#ui/components/field/field.tsx';
+import { useContent } from '../../layout/current-page.ts';
 
 /** The texts of a page around a field, without its label. */
 export interface FieldWords {
@@ -27,6 +27,7 @@ export function FormField({
   value: string | undefined;
   error: string | undefined;
 }) {
+  const { siteText } = useContent();
   const props: FieldProps = {
     id: `${formId}-${field.name}`,
     name: field.name,
@@ -43,7 +44,7 @@ export function FormField({
     case 'paragraph':
       return <ParagraphField {...props} rows={field.rows} />;
     case 'choice':
-      return <ChoiceField {...props} options={field.options ?? []} />;
+      return <ChoiceField {...props} options={field.options ?? []} labels={field.optionLabels} />;
     case 'file':
       return <FileField {...props} accept={`${field.accept},.pdf`} />;
     case 'url':

@@ -1,17 +1,15 @@
-import { type home, type Message, siteText } from '#content';
+import type { home, Message } from '#content';
 import { type Form, fileFields } from '#forms/define.ts';
-import { errorTitle } from '#forms/messages.ts';
 import type { Refused } from '#forms/reply.ts';
 import { Button } from '#ui/components/button/button.tsx';
 import { Failure } from '#ui/components/failure/failure.tsx';
+import { useContent } from '../../layout/current-page.ts';
 import { fallbackContactsOf } from '../form-words.ts';
 import { Receipt, ReceiptDetails } from '../receipt/receipt.tsx';
 import { errorsByField } from '../submit/failure.ts';
 import { type FieldWords, FormField } from './form-field.tsx';
 import { LegalLinks } from './legal-links.tsx';
 import { PostForm, SubmitButton } from './post-form.tsx';
-
-const { draft, receipt, sending } = siteText;
 
 type LeadFormWords = Pick<(typeof home)['contact']['form'], 'submit' | 'submitting' | 'next' | 'privacy'> & {
   /** The words around each field, by field name. */
@@ -44,6 +42,8 @@ export function LeadForm({
   isCheckedByBrowser?: boolean;
   refused?: Refused | undefined;
 }) {
+  const content = useContent();
+  const { siteText, formMessages } = content;
   const values = refused?.values ?? presets;
   const isReplyPage = refused !== undefined;
   const errors = refused ? errorsByField(refused) : {};
@@ -85,7 +85,9 @@ export function LeadForm({
           {words.privacy} <LegalLinks links={siteText.form.legalLinks} />
         </p>
         <div>
-          {isReplyPage ? null : <Failure contacts={fallbackContactsOf(form.id)} pageTitle={errorTitle} />}
+          {isReplyPage ? null : (
+            <Failure contacts={fallbackContactsOf(form.id, content)} pageTitle={formMessages.errorTitle} />
+          )}
           <div className="lead-form-buttons">
             <SubmitButton>{words.submit}</SubmitButton>
             {fileFields(form).length > 0 ? <output className="lead-form-progress" data-progress="" /> : null}
@@ -99,6 +101,7 @@ export function LeadForm({
 
 /** A note that the draft is stored on the device, and a button that clears it. A script shows it, because only a script stores drafts. */
 function DraftNotice() {
+  const { draft } = useContent().siteText;
   return (
     <p className="fine-print draft" data-draft="" hidden>
       {draft.storageNotice}{' '}
@@ -115,6 +118,7 @@ function DraftNotice() {
  * @param hasFiles whether the form has a file field; a draft contains no file
  */
 function DraftStatus({ hasFiles }: { hasFiles: boolean }) {
+  const { draft, sending } = useContent().siteText;
   return (
     <p
       className="draft-status"
@@ -134,6 +138,7 @@ function DraftStatus({ hasFiles }: { hasFiles: boolean }) {
 
 /** A hidden receipt, which a script fills in after a submission (form-receipt.ts). */
 function EmptyReceipt({ next }: { next: string }) {
+  const { receipt } = useContent().siteText;
   return (
     <Receipt
       level={3}

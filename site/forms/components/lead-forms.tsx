@@ -1,9 +1,12 @@
 /** The forms without steps. On a page that answers a post, `refused` is the reply of the server. */
-import { careers, courseQuestion, home, type Position, type QuestionSubject, siteText } from '#content';
+import { careers, home, courseQuestion as original, type Position, type QuestionSubject, siteText } from '#content';
 import { applicationForm } from '#forms/application.ts';
 import { contactForm } from '#forms/contact.ts';
 import { courseQuestionForm } from '#forms/course-question.ts';
+import { formIn } from '#forms/index.ts';
 import type { Refused } from '#forms/reply.ts';
+import { useContent } from '../../layout/current-page.ts';
+import { formLanguageOf } from '../form-words.ts';
 import type { FieldWords } from './form-field.tsx';
 import { LeadForm } from './lead-form.tsx';
 
@@ -42,12 +45,16 @@ export function ContactForm({ refused }: { refused?: Refused }) {
 
 /** @param subject the subject of the page, which is preselected */
 export function CourseQuestionForm({ subject, refused }: { subject?: QuestionSubject | undefined; refused?: Refused }) {
+  const content = useContent();
+  const { form: words, stored, subjects } = content.courseQuestion;
+  // The option that is stored is that of the original.
+  const option = subject && original.subjects[subjects.indexOf(subject)]?.option;
   return (
     <LeadForm
-      form={courseQuestionForm}
-      words={courseQuestion.form}
-      stored={courseQuestion.stored}
-      presets={subject && { [course.name]: subject.option }}
+      form={formIn(formLanguageOf(content), courseQuestionForm.id) ?? courseQuestionForm}
+      words={words}
+      stored={stored}
+      presets={option === undefined ? undefined : { [course.name]: option }}
       refused={refused}
     />
   );

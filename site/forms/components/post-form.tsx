@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { siteText } from '#content';
-import { type Form, fileFields } from '#forms/define.ts';
-import { fileErrors, sendErrors } from '#forms/messages.ts';
+import { type Form, fileFields, originalLanguage } from '#forms/define.ts';
 import { Button } from '#ui/components/button/button.tsx';
-import { formName, type SendWords } from '../form-words.ts';
+import { useContent } from '../../layout/current-page.ts';
+import { formName, type PageFormWords } from '../form-words.ts';
 import { postTarget } from '../submit/post.ts';
 import { HiddenFields } from './hidden-fields.tsx';
 
@@ -26,7 +25,7 @@ export function PostForm({
   children,
 }: {
   form: Form;
-  words: Pick<SendWords, 'submitting' | 'progress' | 'stored'>;
+  words: Pick<PageFormWords, 'submitting' | 'progress' | 'stored'>;
   noValidate?: boolean;
   isCheckedByScript?: boolean;
   draftId?: string;
@@ -36,14 +35,19 @@ export function PostForm({
 }) {
   const files = fileFields(form);
   const hasFiles = files.length > 0;
-  const words: SendWords = {
-    name: formName(form.id),
+  const content = useContent();
+  const { answers, advice, files: fileErrors, send, errorTitle, honeypot } = content.formMessages;
+  const words: PageFormWords = {
+    name: formName(form.id, content),
     ...ownWords,
-    ...sendErrors,
-    ...(hasFiles && { unreadableFile: fileErrors.unreadable }),
+    ...send,
+    advice,
+    errorTitle,
+    ...(hasFiles && { errors: { answers, files: fileErrors } }),
   };
   const scriptAttributes = {
     'data-send': form.id,
+    'data-language': form.language === originalLanguage ? undefined : form.language,
     'data-validation': isCheckedByScript ? 'script' : undefined,
     'data-draft-id': draftId,
     'data-version': form.version,
@@ -53,20 +57,21 @@ export function PostForm({
   };
   return (
     <form
-      {...postTarget(form.id)}
+      {...postTarget(form)}
       className={className}
       noValidate={noValidate}
       encType={hasFiles ? 'multipart/form-data' : undefined}
       {...(isReplyPage ? {} : scriptAttributes)}
     >
       {children}
-      <HiddenFields />
+      <HiddenFields honeypot={honeypot} />
     </form>
   );
 }
 
 /** The submit button. A build that delivers nothing says below it that the form needs a script. */
 export function SubmitButton({ children }: { children: ReactNode }) {
+  const { siteText } = useContent();
   return (
     <>
       <Button variant="accent" type="submit" data-submit="">

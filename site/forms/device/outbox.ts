@@ -1,5 +1,5 @@
 /** Submissions that the visitor queued until the device is online. A submission with a file cannot be queued. */
-import { keyField } from '#forms/define.ts';
+import { keyField, originalLanguage } from '#forms/define.ts';
 import { showToast } from '#ui/components/toast/show-toast.ts';
 import type { SendWords } from '../form-words.ts';
 import { postFields } from '../submit/post.ts';
@@ -18,6 +18,8 @@ import {
 interface QueuedSubmission {
   /** The last segment of the URL it is posted to. */
   readonly formId: string;
+  /** Part of that URL. Missing in those that an older script queued. */
+  readonly language?: string | undefined;
   /** The fields to post, with the idempotency key. */
   readonly fields: readonly (readonly [name: string, value: string])[];
   /** How long the page had been open when the visitor submitted, in milliseconds. */
@@ -75,11 +77,12 @@ export function queuedSubmissions(nowMs: number): (QueuedSubmission & { readonly
 async function send({
   form,
   formId,
+  language = originalLanguage,
   fields,
   openMs,
   stored,
 }: ReturnType<typeof queuedSubmissions>[number]): Promise<void> {
-  const reply = await postFields(formId, fields, openMs);
+  const reply = await postFields({ id: formId, language }, fields, openMs);
   if (typeof reply === 'string') return;
   if (reply.outcome === 'stored') {
     const values = Object.fromEntries(fields);
@@ -98,15 +101,15 @@ async function send({
 }
 
 function validate(item: Readonly<Record<string, unknown>>): QueuedSubmission | undefined {
-  const { formId, fields, openMs, asked: formFields, stored } = item;
+  const { formId, language, fields, openMs, asked: formFields, stored } = item;
   const { title, text } = (stored ?? {}) as Partial<SendWords['stored']>;
   const isField = (field: unknown) =>
     Array.isArray(field) && field.length === 2 && field.every((text) => typeof text === 'string');
   const isValid =
-    [formId, openMs, title, text].every((value) => typeof value === 'string') &&
+    [formId, language ?? '', openMs, title, text].every((value) => typeof value === 'string') &&
     Array.isArray(fields) &&
     fields.every(isField) &&
     Array.isArray(formFields) &&
     formFields.every((field) => typeof field?.name === 'string');
-  return isValid ? ({ formId, fields, openMs, formFields, stored } as QueuedSubmission) : undefined;
+  return isValid ? ({ formId, language, fields, openMs, formFields, stored } as QueuedSubmission) : undefined;
 }

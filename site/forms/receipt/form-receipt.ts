@@ -1,7 +1,7 @@
 import type { FormValues } from '#forms/define.ts';
 import { enableCopyButton } from '#ui/components/button/copy-button.ts';
 import type { LabelledAnswer } from '#ui/components/failure/contact-links.ts';
-import { formatDateTime } from '#ui/format-time.ts';
+import { formatDateTimeForPage } from '#ui/format-time.ts';
 import { deleteSent, readAnswers, readSent, saveAnswers, saveSent } from '../device/sent.ts';
 import type { StoredForm } from '../device/storage.ts';
 import { firstControl } from '../submit/form-dom.ts';
@@ -54,7 +54,7 @@ export function bindReceipt(form: HTMLFormElement, storedForm: StoredForm, annou
     if (sent?.reference === undefined) return;
     find(' [data-reference]').textContent = sent.reference;
     const time = find(' [data-sent-at]');
-    time.textContent = (time.dataset.sentAt ?? '').replace('{date}', formatDateTime(sent.sentAtMs));
+    time.textContent = (time.dataset.sentAt ?? '').replace('{date}', formatDateTimeForPage(sent.sentAtMs));
     find(' details').hidden = answers.length === 0;
     find(' dl').replaceChildren(...answers.map(rowOf));
     enableCopyButton(find<HTMLButtonElement>(' [data-copy]'), sent.reference);

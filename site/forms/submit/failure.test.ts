@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { sendErrors } from '#forms/messages.ts';
+import { formMessages } from '#content';
 import type { Refused } from '#forms/reply.ts';
 import { errorsByField, failureMessage, failureWords } from './failure.ts';
 
+const { send: sendErrors } = formMessages;
 const refused = (reply: Partial<Refused>): Refused => ({ outcome: 'refused', status: 422, message: 'No.', ...reply });
 
 test.each(['unreachable', 'offline', 'tooSlow', 'refused'] as const)(

@@ -1,5 +1,4 @@
 /** Shows the visitor the outcome of a submission. */
-import { errorTitle } from '#forms/messages.ts';
 import type { Stored } from '#forms/reply.ts';
 import {
   bindResend,
@@ -12,11 +11,11 @@ import { bindDraft } from '../device/form-draft.ts';
 import { isQueued, queueSubmission, removeQueued, sendWhenOnline } from '../device/outbox.ts';
 import { isSent, readSent } from '../device/sent.ts';
 import { makeKey, storageKey } from '../device/storage.ts';
-import type { SendWords } from '../form-words.ts';
+import type { PageFormWords } from '../form-words.ts';
 import { bindReceipt } from '../receipt/form-receipt.ts';
 import { errorsByField, failureWords, isConnectionLost, reportFailure } from './failure.ts';
 import { answersIn, answersToShare, controlsOf, labelOf, showFieldError, storedFormOf } from './form-dom.ts';
-import { type Failed, fieldsOf, openMs } from './post.ts';
+import { addressOf, type Failed, fieldsOf, openMs } from './post.ts';
 
 export interface FormFeedback {
   /** Removes the messages about the last submission. */
@@ -27,7 +26,7 @@ export interface FormFeedback {
 }
 
 /** The feedback of a `LeadForm`: a draft, a receipt, and failures above the submit button. */
-export function leadFormFeedback(form: HTMLFormElement, key: HTMLInputElement, words: SendWords): FormFeedback {
+export function leadFormFeedback(form: HTMLFormElement, key: HTMLInputElement, words: PageFormWords): FormFeedback {
   const stored = storedFormOf(form);
   const resend = () => {
     form.querySelector<HTMLElement>('[data-submit]')?.focus();
@@ -42,8 +41,8 @@ export function leadFormFeedback(form: HTMLFormElement, key: HTMLInputElement, w
   const queue = {
     isQueued: () => isQueued(stored),
     add() {
-      const formId = form.dataset.send ?? '';
-      queueSubmission(stored, { formId, fields: fieldsOf(form), openMs: openMs(), stored: words.stored });
+      const { id: formId, language } = addressOf(form);
+      queueSubmission(stored, { formId, language, fields: fieldsOf(form), openMs: openMs(), stored: words.stored });
       sendWhenOnline();
     },
     remove: () => removeQueued(stored),
@@ -107,7 +106,7 @@ export function leadFormFeedback(form: HTMLFormElement, key: HTMLInputElement, w
 export function inlineFormFeedback(
   form: HTMLFormElement,
   key: HTMLInputElement,
-  words: SendWords,
+  words: PageFormWords,
   output: HTMLElement,
 ): FormFeedback {
   key.value = makeKey();
@@ -128,7 +127,7 @@ export function inlineFormFeedback(
     event.preventDefault();
     event.stopImmediatePropagation();
   });
-  const show = (tone: 'good' | 'bad', { title, text }: SendWords['stored']) => {
+  const show = (tone: 'good' | 'bad', { title, text }: PageFormWords['stored']) => {
     output.dataset.answer = tone;
     output.replaceChildren(Object.assign(document.createElement('strong'), { textContent: title }), ` ${text}`);
   };
@@ -144,7 +143,7 @@ export function inlineFormFeedback(
       show('bad', failureWords(failed, words, 0));
       isOffline = isConnectionLost(failed);
       titleBefore = document.title;
-      document.title = errorTitle.replace('{title}', titleBefore);
+      document.title = words.errorTitle.replace('{title}', titleBefore);
       const [field] = Object.keys(errorsByField(failed));
       const control = field && form.elements.namedItem(field);
       if (!(control instanceof HTMLElement)) return;

@@ -1,4 +1,4 @@
-import { openMsField } from '#forms/define.ts';
+import { type Form, openMsField, originalLanguage, prefixOf } from '#forms/define.ts';
 import type { Reply, Stored } from '#forms/reply.ts';
 import { addSource } from '../device/source.ts';
 import { addProof } from './add-proof.ts';
@@ -15,15 +15,25 @@ export type Failed = Exclude<Outcome, Stored>;
 /** The longest wait for a reply, in milliseconds; a phone on a slow network needs most of it. */
 export const timeoutMs = 30_000;
 
+/** What the address of a form depends on. */
+export type FormAddress = Pick<Form, 'id' | 'language'>;
+
+/** The address of a form in the page, from its attributes. */
+export const addressOf = ({ dataset }: HTMLFormElement): FormAddress => ({
+  id: dataset.send ?? '',
+  language: dataset.language ?? originalLanguage,
+});
+
 /** The URL that a script posts a form to; the reply is JSON. */
-export const scriptAddress = (formId: string) => `${import.meta.env.INTAKE_ORIGIN}/api/send/${formId}`;
+export const scriptAddress = ({ id, language }: FormAddress) =>
+  `${import.meta.env.INTAKE_ORIGIN}${prefixOf(language)}/api/send/${id}`;
 
 /** The attributes of a `<form>` that is submitted without a script; the reply is a page. */
-export const postTarget = (formId: string) =>
+export const postTarget = ({ id, language }: FormAddress) =>
   // A build that delivers nothing must not post either: a form of method `dialog` outside a dialog does nothing.
   import.meta.env.DELIVERY === 'none'
     ? ({ method: 'dialog' } as const)
-    : ({ method: 'post', action: `${import.meta.env.INTAKE_ORIGIN}/send/${formId}` } as const);
+    : ({ method: 'post', action: `${import.meta.env.INTAKE_ORIGIN}${prefixOf(language)}/send/${id}` } as const);
 
 /** The fields of a form in the page, without files. */
 export const fieldsOf = (form: HTMLFormElement): [string, string][] =>
@@ -51,7 +61,7 @@ export function isNewNavigation(): boolean {
  * @param pressedMs how long the page was open at submit, in milliseconds
  */
 export async function postFields(
-  formId: string,
+  form: FormAddress,
   fields: readonly (readonly [string, string])[],
   pressedMs = openMs(),
 ): Promise<Outcome> {
@@ -60,10 +70,10 @@ export async function postFields(
   const body = new URLSearchParams(fields.map(([name, value]) => [name, value]));
   body.set(openMsField, pressedMs);
   addSource(body);
-  if (import.meta.env.PROOF_OF_WORK) await addProof(formId, body);
+  if (import.meta.env.PROOF_OF_WORK) await addProof(form.id, body);
   const noReply = outcomeWithoutReply();
   try {
-    const response = await fetch(scriptAddress(formId), {
+    const response = await fetch(scriptAddress(form), {
       method: 'POST',
       body,
       signal: AbortSignal.timeout(timeoutMs),

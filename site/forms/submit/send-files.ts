@@ -1,20 +1,23 @@
 import { fileError, tooLarge } from '#forms/check-file.ts';
 import { type FileField, openMsField } from '#forms/define.ts';
-import { answerErrors } from '#forms/messages.ts';
+import { fillMessage } from '#forms/messages.ts';
 import { minBytesPerSecond } from '#forms/timeouts.ts';
 import { hideFailureIfFixed } from '#ui/components/failure/show-failure.ts';
 import { addSource } from '../device/source.ts';
+import type { PageFormWords } from '../form-words.ts';
 import { addProof } from './add-proof.ts';
 import { controlsOf, labelOf, showFieldError } from './form-dom.ts';
-import { type Outcome, openMs, outcomeWithoutReply, readReply, scriptAddress, timeoutMs } from './post.ts';
+import { addressOf, type Outcome, openMs, outcomeWithoutReply, readReply, scriptAddress, timeoutMs } from './post.ts';
+
+type Errors = NonNullable<PageFormWords['errors']>;
 
 /** Validates each file as soon as it is chosen, so that the visitor learns of an error before the upload. */
-export function validateOnChange(form: HTMLFormElement, fields: readonly FileField[], unreadable: string): void {
+export function validateOnChange(form: HTMLFormElement, fields: readonly FileField[], errors: Errors): void {
   for (const field of fields) {
     const control = controlOf(form, field);
     const check = async () => {
       const file = control.files?.[0];
-      const { message } = file ? await readAndValidate(field, file, unreadable) : {};
+      const { message } = file ? await readAndValidate(field, file, errors) : {};
       // The visitor may have chosen another file during the validation.
       if (control.files?.[0] !== file) return;
       showFieldError(control, message);
@@ -28,26 +31,25 @@ export function validateOnChange(form: HTMLFormElement, fields: readonly FileFie
 /**
  * Sends a form with its files after the same validation as on the server; nothing is uploaded while there is an error. It sends the
  * bytes that it validated, because a file on a phone may disappear at any time.
- * @param unreadable the error message for a file that can no longer be read
  * @param onProgress gets the uploaded fraction, from 0 to 1
  */
 export async function sendWithFiles(
   form: HTMLFormElement,
   fields: readonly FileField[],
-  unreadable: string,
+  errors: Errors,
   onProgress: (fraction: number) => void,
 ): Promise<Outcome> {
-  const formId = form.dataset.send ?? '';
+  const address = addressOf(form);
   const body = new FormData(form);
   body.set(openMsField, openMs(form));
   addSource(body);
-  const fieldErrors = fieldErrorsOf(form);
+  const fieldErrors = fieldErrorsOf(form, errors);
   let bytes = 0;
   for (const field of fields) {
     const file = controlOf(form, field).files?.[0];
     const { content, message } = file
-      ? await readAndValidate(field, file, unreadable)
-      : { message: fileError(field, null) };
+      ? await readAndValidate(field, file, errors)
+      : { message: fileError(field, null, errors.files) };
     if (message) fieldErrors[field.name] = message;
     if (!file || !content) continue;
     body.set(field.name, new File([content], file.name, { type: field.accept }));
@@ -55,17 +57,17 @@ export async function sendWithFiles(
   }
   const [message] = Object.values(fieldErrors);
   if (message !== undefined) return { outcome: 'refused', status: 422, message, fieldErrors };
-  if (import.meta.env.PROOF_OF_WORK) await addProof(formId, body);
-  return upload(scriptAddress(formId), body, timeoutMs + (bytes / minBytesPerSecond) * 1000, onProgress);
+  if (import.meta.env.PROOF_OF_WORK) await addProof(address.id, body);
+  return upload(scriptAddress(address), body, timeoutMs + (bytes / minBytesPerSecond) * 1000, onProgress);
 }
 
 /** The errors that the browser finds in the text fields, with the messages of the server. */
-function fieldErrorsOf(form: HTMLFormElement): Record<string, string> {
+function fieldErrorsOf(form: HTMLFormElement, { answers }: Errors): Record<string, string> {
   const invalid = controlsOf(form).filter(({ type, validity }) => type !== 'file' && !validity.valid);
   return Object.fromEntries(
     invalid.map((control) => {
-      const message = control.validity.valueMissing ? answerErrors.missing : answerErrors.invalidEmail;
-      return [control.name, message(labelOf(control))];
+      const message = control.validity.valueMissing ? answers.missing : answers.invalidEmail;
+      return [control.name, fillMessage(message, { label: labelOf(control) })];
     }),
   );
 }
@@ -101,14 +103,14 @@ function controlOf(form: HTMLFormElement, { name }: FileField): HTMLInputElement
 async function readAndValidate(
   field: FileField,
   file: File,
-  unreadable: string,
+  { files: errors }: Errors,
 ): Promise<{ content?: Uint8Array<ArrayBuffer>; message?: string | undefined }> {
   // Checked before reading, because the file may be very large.
-  if (file.size > field.maxBytes) return { message: tooLarge(field) };
+  if (file.size > field.maxBytes) return { message: tooLarge(field, errors) };
   try {
     const content = new Uint8Array(await file.arrayBuffer());
-    return { content, message: fileError(field, content) };
+    return { content, message: fileError(field, content, errors) };
   } catch {
-    return { message: unreadable };
+    return { message: errors.unreadable };
   }
 }

@@ -1,11 +1,13 @@
 import { type FileField, type Form, keyField } from '#forms/define.ts';
 import type { Refused } from '#forms/reply.ts';
-import type { SendWords } from '../form-words.ts';
+import type { PageFormWords } from '../form-words.ts';
 import { startProofOnFocus } from './add-proof.ts';
 import { prefillFromUrl } from './form-dom.ts';
 import { inlineFormFeedback, leadFormFeedback } from './form-feedback.ts';
-import { fieldsOf, type Outcome, openMs, outcomeWithoutReply, postFields } from './post.ts';
+import { addressOf, fieldsOf, type Outcome, openMs, outcomeWithoutReply, postFields } from './post.ts';
 import { createAdvisor } from './show-advice.ts';
+
+type FileFormErrors = NonNullable<PageFormWords['errors']>;
 
 /** The shortest time before a reply shows, in milliseconds. An earlier reply could move the page under the second click of a double click. */
 const doubleClickMs = 500;
@@ -15,8 +17,8 @@ const doubleClickMs = 500;
  * shows a message, and sending again never creates a second entry.
  */
 export function sendInPlace(form: HTMLFormElement): void {
-  const words: SendWords = JSON.parse(form.dataset.words ?? '');
-  const formId = form.dataset.send ?? '';
+  const words: PageFormWords = JSON.parse(form.dataset.words ?? '');
+  const address = addressOf(form);
   const key = form.elements.namedItem(keyField);
   const button = form.querySelector<HTMLButtonElement>('[data-submit]');
   if (!(key instanceof HTMLInputElement) || !button)
@@ -28,19 +30,19 @@ export function sendInPlace(form: HTMLFormElement): void {
     ? inlineFormFeedback(form, key, words, inlineOutput)
     : leadFormFeedback(form, key, words);
   prefillFromUrl(form);
-  if (import.meta.env.PROOF_OF_WORK) startProofOnFocus(formId, form);
+  if (import.meta.env.PROOF_OF_WORK) startProofOnFocus(address.id, form);
   const progressOutput = form.querySelector<HTMLElement>('[data-progress]');
   const files: readonly FileField[] = JSON.parse(form.dataset.files ?? '[]');
-  const unreadable = words.unreadableFile ?? '';
+  const { errors } = words;
   // Only a form with files loads the script that sends them.
   const loadFileSending = () => import('./send-files.ts');
-  if (files.length > 0) {
+  if (errors) {
     loadFileSending().then(
-      ({ validateOnChange }) => validateOnChange(form, files, unreadable),
+      ({ validateOnChange }) => validateOnChange(form, files, errors),
       () => {},
     );
   }
-  const showsAdvice = createAdvisor(form);
+  const showsAdvice = createAdvisor(form, words.advice);
   let isSending = false;
 
   form.addEventListener('submit', (event) => {
@@ -64,7 +66,7 @@ export function sendInPlace(form: HTMLFormElement): void {
     button.textContent = words.submitting;
     feedback.onSend();
     const [reply] = await Promise.all([
-      files.length > 0 ? postFiles() : postFields(formId, fieldsOf(form), openMs(form)),
+      errors ? postFiles(errors) : postFields(address, fieldsOf(form), openMs(form)),
       new Promise((resolve) => setTimeout(resolve, doubleClickMs)),
     ]);
     progressOutput?.replaceChildren();
@@ -75,11 +77,11 @@ export function sendInPlace(form: HTMLFormElement): void {
     else feedback.onStored(reply);
   }
 
-  async function postFiles(): Promise<Outcome> {
+  async function postFiles(errors: FileFormErrors): Promise<Outcome> {
     if (import.meta.env.DELIVERY === 'none') return { outcome: 'stored', status: 200 };
     // The script does not load if the device is offline.
     const loaded = await loadFileSending().catch(() => undefined);
-    return loaded ? loaded.sendWithFiles(form, files, unreadable, showProgress) : outcomeWithoutReply();
+    return loaded ? loaded.sendWithFiles(form, files, errors, showProgress) : outcomeWithoutReply();
   }
 
   /** Rounds down to 10 %, because a screen reader announces each change. */

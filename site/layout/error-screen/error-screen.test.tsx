@@ -1,8 +1,11 @@
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { ErrorScreen, IslandErrorScreen } from './error-screen.tsx';
 
-const show = (error: unknown) => renderToStaticMarkup(<ErrorScreen error={error} />);
+const render = (screen: ReactNode) => renderToStaticMarkup(<MemoryRouter>{screen}</MemoryRouter>);
+const show = (error: unknown) => render(<ErrorScreen error={error} />);
 
 describe('the screen of an unhandled error', () => {
   const error = Object.assign(new Error('No such <course>'), {
@@ -35,7 +38,7 @@ describe('the screen of an unhandled error', () => {
 });
 
 describe('the screen of an island that failed', () => {
-  const html = renderToStaticMarkup(<IslandErrorScreen />);
+  const html = render(<IslandErrorScreen />);
 
   it('is a template with elements for message and stack', () => {
     expect(html).toMatch(/^<template data-island-failed="">.*<\/template>$/);

@@ -1,11 +1,10 @@
-import { siteText } from '#content';
 import { ButtonLink } from '#ui/components/button/button.tsx';
+import { useContent } from '../current-page.ts';
 import { LinkButtons } from '../links/link-buttons.tsx';
-
-const words = siteText.error;
 
 /** Title, message, collapsed stack (specification, section 8) and two links. */
 export function ErrorScreen({ error }: { error: unknown }) {
+  const words = useContent().siteText.error;
   const { message, stack } = error instanceof Error ? error : { message: String(error), stack: undefined };
   return (
     <div className="wrap plain-page">
@@ -30,6 +29,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
  * stack (site/wizard/island-guard.entry.ts).
  */
 export function IslandErrorScreen() {
+  const words = useContent().siteText.error;
   const { text, reload, plainForm, call } = words.island;
   return (
     <template data-island-failed="">

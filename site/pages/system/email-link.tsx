@@ -1,15 +1,12 @@
 import { data } from 'react-router';
-import { fill, siteText } from '#content';
+import { fill } from '#content';
 import type { LinkReply, OpenedLink } from '#forms/link.ts';
-import { errorTitle } from '#forms/messages.ts';
 import { Button, ButtonLink } from '#ui/components/button/button.tsx';
 import { linkContext } from '../../contexts.ts';
 import { Receipt } from '../../forms/receipt/receipt.tsx';
+import { useContent } from '../../layout/current-page.ts';
 import { StylesheetLink } from '../../layout/stylesheet-link.tsx';
 import type { Route } from './+types/email-link.ts';
-
-const words = siteText.emailLinks;
-const { answers, error } = siteText;
 
 export const meta = () => [{ name: 'robots', content: 'noindex' }];
 
@@ -21,12 +18,14 @@ export const loader = ({ context }: Route.LoaderArgs) => {
 
 /** The page of a link in an email. Opening the page changes nothing. Only its button does, which sends a POST. */
 export default function EmailLink({ loaderData: reply }: Route.ComponentProps) {
+  const { formMessages, siteText } = useContent();
+  const { answers, emailLinks: words } = siteText;
   const { title, text } = reply.status === 200 ? words[reply.purpose][reply.outcome] : words[reply.outcome];
   const pageTitle = fill(answers.pageTitle, { title });
   return (
     <div className="wrap plain-page">
       {/* React hoists it into the head. `meta` does not know the reply. */}
-      <title>{isError(reply) ? fill(errorTitle, { title: pageTitle }) : pageTitle}</title>
+      <title>{isError(reply) ? fill(formMessages.errorTitle, { title: pageTitle }) : pageTitle}</title>
       <h1 className="plain-title">{title}</h1>
       <StylesheetLink />
       <p className="lead">{text}</p>
@@ -41,6 +40,7 @@ const isError = ({ status, outcome }: LinkReply) => status !== 200 && outcome !=
 
 /** The reference of a lead, and nothing else of it, because the email may have reached the wrong person. */
 function LinkedEntry({ link: { outcome, reference } }: { link: OpenedLink }) {
+  const { emailLinks: words } = useContent().siteText;
   if (reference === undefined) return null;
   const { heading, beforeErasure, afterErasure } = words.reference;
   if (outcome === 'ready') return <Receipt level={2} heading={heading} reference={reference} text={beforeErasure} />;
@@ -53,6 +53,7 @@ function LinkedEntry({ link: { outcome, reference } }: { link: OpenedLink }) {
 }
 
 function Actions({ reply }: { reply: LinkReply }) {
+  const { emailLinks: words, error } = useContent().siteText;
   if (reply.outcome === 'ready') {
     return (
       // Posts to the page's own address.

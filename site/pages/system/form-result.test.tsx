@@ -1,21 +1,28 @@
 import { load } from 'cheerio';
 import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
+import { formMessages } from '#content';
 import { formIds } from '#forms/form-ids.ts';
-import { outcomeUnknown, refusals, serverFailed } from '#forms/messages.ts';
 import type { Refused } from '#forms/reply.ts';
 import FormResult from './form-result.tsx';
 
 function textOf(form: string, refused: Refused): string {
   const props = { actionData: refused, params: { form } } as ComponentProps<typeof FormResult>;
-  return load(renderToStaticMarkup(<FormResult {...props} />))('body, title').text();
+  return load(
+    renderToStaticMarkup(
+      <MemoryRouter>
+        <FormResult {...props} />
+      </MemoryRouter>,
+    ),
+  )('body, title').text();
 }
 
 const values = { name: 'Bina', email: 'bina@example.com' };
 
 test.each(formIds)('%s: warns only that the entry may not have arrived if the outcome is unknown', (form) => {
-  for (const message of [outcomeUnknown, serverFailed('4f2a')]) {
+  for (const message of [formMessages.outcomeUnknown, formMessages.serverFailed]) {
     const text = textOf(form, { outcome: 'refused', status: 500, message, values });
     expect(text).toContain('It may not have reached us.');
     expect(text).not.toMatch(/nothing was|not (sent|stored|subscribed)|no email sent/i);
@@ -23,7 +30,7 @@ test.each(formIds)('%s: warns only that the entry may not have arrived if the ou
 });
 
 test.each(formIds)('%s: states exactly once that nothing was stored if the entry was refused', (form) => {
-  const text = textOf(form, { outcome: 'refused', status: 503, message: refusals[503], values });
+  const text = textOf(form, { outcome: 'refused', status: 503, message: formMessages.refusals[503], values });
   expect(text.match(/nothing was/gi)).toHaveLength(1);
   expect(text).not.toContain('may not have reached us');
 });

@@ -1,20 +1,10 @@
 import type { ReactNode } from 'react';
 import { data } from 'react-router';
-import {
-  fill,
-  type Message,
-  type Position,
-  positions,
-  profile,
-  registrationWords,
-  type SiteLink,
-  siteText,
-} from '#content';
+import { type Content, fill, type Message, type Position, positions, type SiteLink } from '#content';
 import { applicationForm } from '#forms/application.ts';
-import type { FormValues } from '#forms/define.ts';
+import { displayedAnswer, type FormValues } from '#forms/define.ts';
 import type { FormId } from '#forms/form-ids.ts';
-import { forms } from '#forms/index.ts';
-import { errorTitle, refusedPages, sendErrors } from '#forms/messages.ts';
+import { formIn } from '#forms/index.ts';
 import type { Refused, Reply } from '#forms/reply.ts';
 import { ButtonLink } from '#ui/components/button/button.tsx';
 import { type LabelledAnswer, mailtoLink, whatsappLink } from '#ui/components/failure/contact-links.ts';
@@ -22,22 +12,20 @@ import { Failure, type FallbackContacts } from '#ui/components/failure/failure.t
 import { intakeContext } from '../../contexts.ts';
 import { WithdrawalForm } from '../../forms/components/inline-form.tsx';
 import { ApplicationForm, ContactForm, CourseQuestionForm } from '../../forms/components/lead-forms.tsx';
-import { fallbackContactsOf, formName } from '../../forms/form-words.ts';
+import { fallbackContactsOf, formLanguageOf, formName } from '../../forms/form-words.ts';
 import { Receipt } from '../../forms/receipt/receipt.tsx';
-import { internship, nextStepsText, placement, type Registration } from '../../forms/registrations.ts';
+import { internshipIn, nextStepsText, placementIn, type Registration } from '../../forms/registrations.ts';
 import { errorsByField, errorsTitle } from '../../forms/submit/failure.ts';
+import { useContent } from '../../layout/current-page.ts';
 import { StylesheetLink } from '../../layout/stylesheet-link.tsx';
 import { Wizard } from '../../wizard/wizard.tsx';
 import type { Route } from './+types/form-result.ts';
 
-const { answers, receipt } = siteText;
-const { emailUs } = siteText.error;
-
 export const meta = () => [{ name: 'robots', content: 'noindex' }];
 
 /** Receives a form that is sent without JavaScript, and renders the reply as a page. */
-export async function action({ request, params, context }: Route.ActionArgs) {
-  const reply = await context.get(intakeContext).receive(params.form, request);
+export async function action({ request, context }: Route.ActionArgs) {
+  const reply = await context.get(intakeContext).receive(request);
   return data(reply, { status: reply.status });
 }
 
@@ -46,9 +34,12 @@ export default function FormResult({ actionData: reply, params }: Route.Componen
 }
 
 function Result({ formId, reply }: { formId: string; reply: Reply }) {
-  const page = isFormId(formId) ? resultPages[formId] : unknownFormPage;
-  const next = nextStepsText(formId);
-  const { title, text } = { ...page[reply.outcome], ...(isUncertain(reply) && sendErrors.uncertain) };
+  const content = useContent();
+  const { formMessages, siteText } = content;
+  const { answers, receipt } = siteText;
+  const page = resultPageOf(formId, content);
+  const next = nextStepsText(formId, content);
+  const { title, text } = { ...page[reply.outcome], ...(isUncertain(reply) && formMessages.send.uncertain) };
   const pageTitle = fill(answers.pageTitle, { title });
   // The server did not read the answers. The visitor still has them in the form, one step back in the browser history.
   const isUnread = reply.outcome === 'refused' && reply.isUnread;
@@ -56,7 +47,7 @@ function Result({ formId, reply }: { formId: string; reply: Reply }) {
   return (
     <div className="wrap plain-page">
       {/* React hoists it into the head. `meta` does not know the reply. */}
-      <title>{reply.outcome === 'stored' ? pageTitle : fill(errorTitle, { title: pageTitle })}</title>
+      <title>{reply.outcome === 'stored' ? pageTitle : fill(formMessages.errorTitle, { title: pageTitle })}</title>
       <h1 className="plain-title">{title}</h1>
       <StylesheetLink />
       {reply.outcome === 'refused' ? (
@@ -87,29 +78,39 @@ const isUncertain = ({ status }: Reply) => status === 500;
 
 /** Why the form was refused. If the page shows the filled form, it links to each wrong field, which has its own message. */
 function Failures({ formId, refused, hasFilledForm }: { formId: string; refused: Refused; hasFilledForm: boolean }) {
+  const content = useContent();
   const fieldErrors = errorsByField(refused);
   const wrongFields = hasFilledForm
-    ? (forms.get(formId)?.fields.filter(({ name }) => fieldErrors[name] !== undefined) ?? [])
+    ? (formOf(formId, content)?.fields.filter(({ name }) => fieldErrors[name] !== undefined) ?? [])
     : [];
-  const contacts = contactsWithAnswers(formId, hasFilledForm ? shownAnswers(formId, refused) : []);
+  const contacts = contactsWithAnswers(formId, hasFilledForm ? shownAnswers(formId, refused, content) : [], content);
   if (wrongFields.length === 0) return <Failure text={refused.message} contacts={contacts} />;
   const links = wrongFields.map(({ name, label }) => ({ label, href: `#${formId}-${name}` }));
   return (
-    <Failure title={errorsTitle(wrongFields.length, sendErrors.fieldErrors)} fieldErrors={links} contacts={contacts} />
+    <Failure
+      title={errorsTitle(wrongFields.length, content.formMessages.send.fieldErrors)}
+      fieldErrors={links}
+      contacts={contacts}
+    />
   );
 }
 
-function shownAnswers(formId: string, refused: Refused): LabelledAnswer[] {
+const formOf = (formId: string, content: Content) => formIn(formLanguageOf(content), formId);
+
+function shownAnswers(formId: string, refused: Refused, content: Content): LabelledAnswer[] {
   const values = { ...refused.values, ...positionTitle(refused) };
-  const fields = forms.get(formId)?.fields ?? [];
-  return fields.flatMap(({ name, label }) => (values[name] ? [{ label, answer: values[name] }] : []));
+  const fields = formOf(formId, content)?.fields ?? [];
+  return fields.flatMap((field) => {
+    const answer = values[field.name];
+    return answer ? [{ label: field.label, answer: displayedAnswer(field, answer) }] : [];
+  });
 }
 
 /** Contacts to use instead of the form. The answers are prefilled in the email and the WhatsApp message. */
-function contactsWithAnswers(formId: string, answers: readonly LabelledAnswer[]): FallbackContacts {
-  const { email, whatsapp, ...others } = fallbackContactsOf(formId);
-  if (answers.length === 0) return { ...others, email: emailUs };
-  const message = { name: formName(formId), answers };
+function contactsWithAnswers(formId: string, answers: readonly LabelledAnswer[], content: Content): FallbackContacts {
+  const { email, whatsapp, ...others } = fallbackContactsOf(formId, content);
+  if (answers.length === 0) return { ...others, email: content.siteText.error.emailUs };
+  const message = { name: formName(formId, content), answers };
   return {
     ...others,
     email: { ...email, href: mailtoLink(email.href, message) },
@@ -127,35 +128,43 @@ function positionTitle(refused: Refused): FormValues {
 const positionOf = ({ values }: Refused): Position | undefined =>
   positions.find(({ slug }) => slug === values?.[applicationForm.fields[0].name]);
 
-/** The result page of each form. The type requires an entry for every form. */
-const resultPages: Readonly<Record<FormId, ResultPage>> = {
-  contact: {
-    ...answers.contact,
-    refused: refusedWords('contact'),
-    renderForm: (refused) => inPanel(<ContactForm refused={refused} />),
-  },
-  newsletter: { ...answers.newsletter, refused: refusedWords('newsletter') },
-  application: {
-    ...answers.application,
-    refused: refusedWords('application'),
-    renderForm: (refused) => {
-      const position = positionOf(refused);
-      return position ? inPanel(<ApplicationForm position={position} refused={refused} />) : null;
-    },
-  },
-  'course-question': {
-    ...answers.courseQuestion,
-    refused: refusedWords('courseQuestion'),
-    renderForm: (refused) => inPanel(<CourseQuestionForm refused={refused} />),
-  },
-  'internship-registration': registrationPage(internship),
-  'placement-training-registration': registrationPage(placement),
-  withdrawal: {
-    ...answers.withdrawal,
-    refused: refusedWords('withdrawal'),
-    renderForm: (refused) => inPanel(<WithdrawalForm refused={refused} />),
-  },
-};
+/** The result page of a form. The type requires an entry for every form. */
+function resultPageOf(formId: string, content: Content): ResultPage {
+  const { answers } = content.siteText;
+  const { refusedPages } = content.formMessages;
+  const pages: Readonly<Record<FormId, () => ResultPage>> = {
+    contact: () => ({
+      ...answers.contact,
+      refused: refusedPages.contact,
+      renderForm: (refused) => inPanel(<ContactForm refused={refused} />),
+    }),
+    newsletter: () => ({ ...answers.newsletter, refused: refusedPages.newsletter }),
+    application: () => ({
+      ...answers.application,
+      refused: refusedPages.application,
+      renderForm: (refused) => {
+        const position = positionOf(refused);
+        return position ? inPanel(<ApplicationForm position={position} refused={refused} />) : null;
+      },
+    }),
+    'course-question': () => ({
+      ...answers.courseQuestion,
+      refused: refusedPages.courseQuestion,
+      renderForm: (refused) => inPanel(<CourseQuestionForm refused={refused} />),
+    }),
+    'internship-registration': () => registrationPage(internshipIn(content), content),
+    'placement-training-registration': () => registrationPage(placementIn(content), content),
+    withdrawal: () => ({
+      ...answers.withdrawal,
+      refused: refusedPages.withdrawal,
+      renderForm: (refused) => inPanel(<WithdrawalForm refused={refused} />),
+    }),
+  };
+  if (Object.hasOwn(pages, formId)) return pages[formId as FormId]();
+  // Such a form is always refused; `stored` only completes the type.
+  const { unknownForm } = refusedPages;
+  return { ...answers.unknownForm, stored: unknownForm, refused: unknownForm };
+}
 
 interface ResultPage {
   readonly stored: Message;
@@ -165,27 +174,16 @@ interface ResultPage {
   readonly renderForm?: (refused: Refused) => ReactNode;
 }
 
-/** For an unknown form id. Such a form is always refused; `stored` only completes the type. */
-const unknownFormPage: ResultPage = {
-  ...answers.unknownForm,
-  stored: refusedWords('unknownForm'),
-  refused: refusedWords('unknownForm'),
-};
-
 const inPanel = (form: ReactNode) => <div className="contact-panel">{form}</div>;
 
-const isFormId = (id: string): id is FormId => Object.hasOwn(resultPages, id);
-
-function registrationPage({ href, page, wizard }: Registration): ResultPage {
+function registrationPage(
+  { href, page, wizard }: Registration,
+  { formMessages, registrationWords }: Content,
+): ResultPage {
   return {
     stored: page.stored,
-    refused: refusedWords('registration'),
+    refused: formMessages.refusedPages.registration,
     back: { label: registrationWords.back, href },
     renderForm: ({ values = {}, fieldErrors: errors = {} }) => <Wizard {...wizard} values={values} errors={errors} />,
   };
-}
-
-function refusedWords(page: keyof typeof refusedPages): Message {
-  const { title, text } = refusedPages[page];
-  return { title, text: text(profile.email.text) };
 }

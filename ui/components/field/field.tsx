@@ -52,13 +52,20 @@ export function ParagraphField({ rows, ...field }: FieldProps & { rows?: number 
 }
 
 /** A select. `placeholder` is the label of the empty option of an optional field. */
-export function ChoiceField({ options, ...field }: FieldProps & { options: readonly string[] }) {
+/** @param labels the options as the visitor reads them, if they are posted in other words */
+export function ChoiceField({
+  options,
+  labels = options,
+  ...field
+}: FieldProps & { options: readonly string[]; labels?: readonly string[] | undefined }) {
   return (
     <FieldFrame {...field}>
       <select {...controlProps(field)}>
         <option value="">{field.placeholder}</option>
-        {options.map((option) => (
-          <option key={option}>{option}</option>
+        {options.map((option, index) => (
+          <option key={option} value={labels === options ? undefined : option}>
+            {labels[index]}
+          </option>
         ))}
       </select>
     </FieldFrame>

@@ -1,12 +1,13 @@
-import { internshipPage, internshipRegistration, placementRegistration, placementTraining } from '#content';
+import type { Content } from '#content';
 import { Entries } from '#ui/components/list.tsx';
 import { Cloth } from '#ui/weave/cloth.tsx';
 import { type Hue, hueClass } from '#ui/weave/hue.ts';
-import { registrations } from '../../../forms/registrations.ts';
+import { registrationsIn } from '../../../forms/registrations.ts';
+import { useContent } from '../../../layout/current-page.ts';
 import { IslandErrorScreen } from '../../../layout/error-screen/error-screen.tsx';
-import { entryMeta, useEntry } from '../../../layout/page-entry.ts';
+import { findEntry, useEntry } from '../../../layout/page-entry.ts';
 import { PageHeadText } from '../../../layout/page-head/page-head.tsx';
-import { pageMeta } from '../../../layout/page-meta.ts';
+import { translatedMeta } from '../../../layout/page-meta.ts';
 import type { PageHandle } from '../../../root.tsx';
 import { scripts } from '../../../scripts.ts';
 import { Wizard } from '../../../wizard/wizard.tsx';
@@ -14,21 +15,26 @@ import { DecideLink } from '../course/course-links.tsx';
 
 export const handle: PageHandle = { scripts: ['island-guard', 'wizard'] };
 
-export const meta = entryMeta(registrations, ({ href, page }) => pageMeta(page.metadata, href));
+export const meta = translatedMeta((content, path) => {
+  const { href, page } = findEntry(registrationsIn(content), path);
+  return { href, metadata: page.metadata };
+});
 
 const hue: Hue = 'teal';
 
 /** The parent page of each registration, for its breadcrumbs. */
-const parents = new Map([
-  [internshipRegistration.href, { label: internshipPage.hero.breadcrumbs, href: internshipPage.href }],
-  [placementRegistration.href, { label: placementTraining.hero.breadcrumbs, href: placementTraining.href }],
-]);
+const parentsOf = ({ internshipPage, internshipRegistration, placementRegistration, placementTraining }: Content) =>
+  new Map([
+    [internshipRegistration.href, { label: internshipPage.hero.breadcrumbs, href: internshipPage.href }],
+    [placementRegistration.href, { label: placementTraining.hero.breadcrumbs, href: placementTraining.href }],
+  ]);
 
 /** A registration page: heading, the form in three steps, and the benefits. */
 export default function RegistrationPage() {
-  const { href, page, wizard } = useEntry(registrations);
+  const content = useContent();
+  const { href, page, wizard } = useEntry(registrationsIn(content));
   const badge = 'badge' in page ? page.badge : undefined;
-  const parent = parents.get(href);
+  const parent = parentsOf(content).get(href);
   return (
     <div className={hueClass(hue)}>
       <div className="wrap registration-head">
