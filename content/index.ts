@@ -205,23 +205,36 @@ function allVersions(href: string): readonly PageVersion[] {
   return versions.length === 0 ? [] : [{ language: siteLanguage, name, href }, ...versions];
 }
 
-const originals = filePages.map(({ href, file, ...page }) => ({
-  href,
-  file,
-  anchors: anchorsIn(page),
-  versions: allVersions(href),
-  ...('language' in page && { language: page.language }),
-}));
+const originals: (Page & { readonly versions: readonly PageVersion[] })[] = [
+  ...filePages.map(({ href, file, ...page }) => ({
+    href,
+    file,
+    anchors: anchorsIn(page),
+    versions: allVersions(href),
+    ...('language' in page && { language: page.language }),
+  })),
+  ...courseQuestion.subjects.map(({ href }) => ({
+    href,
+    anchors: [],
+    versions: allVersions(href),
+    canonicalHref: courseQuestion.href,
+  })),
+];
 
 /** Every address of the site. The order is not defined. */
 export const pages: readonly Page[] = freezeDeep([
   ...originals,
   // The versions in the languages of the folders.
-  ...originals.flatMap(({ href: original, anchors, versions }) =>
-    translationsOf(original).map(({ language, href }) => ({ href, anchors, language, versions })),
+  ...originals.flatMap(({ href: original, anchors, versions, canonicalHref }) =>
+    translationsOf(original).map(({ language, href }) => ({
+      href,
+      anchors,
+      language,
+      versions,
+      ...(canonicalHref && { canonicalHref: `/${language}${canonicalHref}` }),
+    })),
   ),
   { href: about.otherHref, anchors: anchorsIn(about), canonicalHref: about.href },
-  ...courseQuestion.subjects.map(({ href }) => ({ href, anchors: [], canonicalHref: courseQuestion.href })),
 ]);
 
 const sources = new Map(pages.map(({ href, file }) => [href, file]));

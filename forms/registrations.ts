@@ -219,7 +219,13 @@ export function placementRegistrationFormIn(language: string) {
       ),
       modeFieldOf(content),
       // Specification, section 3: optional and never shown.
-      { name: 'courseLength', label: 'Program Duration', kind: 'text', isRequired: false, maxLength: 20 },
+      {
+        name: 'courseLength',
+        label: labelOf(content.internshipRegistration.questions, 'courseLength'),
+        kind: 'text',
+        isRequired: false,
+        maxLength: 20,
+      },
       discountCodeFieldOf(content),
       interestFieldOf(content),
     ],

@@ -3,6 +3,16 @@ import { sample } from '../loading/sample.ts';
 import type { LanguageSource } from '../loading/translate.ts';
 import factWords from './fact-words.ts';
 
+const questionSubjects = [
+  'cpp-programming',
+  'data-structures',
+  'computer-science',
+  'fullstack-mern',
+  'flutter',
+  'machine-learning',
+  'internship',
+];
+
 export default {
   name: sample('বাংলা', 'the translations, as a person who grew up with the language has checked them'),
   dateLocale: 'bn-IN-u-nu-latn',
@@ -17,8 +27,12 @@ export default {
     addresses.course('machine-learning'),
     addresses.internship,
     addresses.termsOfService,
+    addresses.placementRegistration,
+    addresses.internshipRegistration,
+    addresses.courseQuestion,
+    ...questionSubjects.map(addresses.question),
   ],
-  forms: [],
+  forms: ['course-question', 'internship-registration', 'placement-training-registration'],
   note: 'এটি অনুবাদ; বাংলা যাঁর মাতৃভাষা, এমন কেউ এখনও যাচাই করেননি। অমিল থাকলে ইংরেজি পাঠই ধরা হবে।',
   staleNote: 'ইংরেজি পাতাটি এই অনুবাদের পরে বদলেছে। অমিল থাকলে ইংরেজি পাঠই ধরা হবে।',
   readTranslation: 'বাংলায় পড়ুন',

@@ -4,20 +4,34 @@ import {
   courses,
   enrolment,
   findUntranslated,
+  internshipRegistration,
   internships,
   languages,
   listTranslations,
   pages,
   profile,
 } from '#content';
-import { type AnyNode, attribute, type Element, select, wordsOf } from '../../../tools/site-build/html-tree.ts';
-import { readPage } from '../support/built-pages.ts';
+import { checkForm, messagesOf } from '../../../forms/check.ts';
+import { formIn } from '../../../forms/index.ts';
+import type { LinkReply } from '../../../forms/link.ts';
+import type { Reply } from '../../../forms/reply.ts';
+import { renderByReactRouter, renderLinkByReactRouter } from '../../../server/http/react-router.ts';
+import { refusedLinks } from '../../../server/links/links.ts';
+import {
+  type AnyNode,
+  attribute,
+  type Element,
+  parseHtml,
+  select,
+  wordsOf,
+} from '../../../tools/site-build/html-tree.ts';
+import { readBuild, readPage } from '../support/built-pages.ts';
 
 const translations = pages.filter(({ href, language }) => language !== undefined && href.startsWith(`/${language}/`));
 
 /** Other names that keep their Latin letters in every language. */
 const names =
-  /Node\.js|React\.js|\b(?:Analytics|Android|Angular|Azure|Bloc|Dart|DevOps|Drift|Express|Facebook|Figma|Firebase|Flutter|Git|Google|Java|JavaScript|Kaggle|LinkedIn|Linux|Mac|MongoDB|NumPy|PostgreSQL|Provider|Python|PyTorch|React|TextMi|TypeScript|Ubuntu|Valgrind|Windows|Wireshark|WhatsApp|template|class|pandas)\b|\b[A-Z]{2,}s?\b|\biOS\b|iPhone|learncpp\.com/g;
+  /Node\.js|React\.js|\b(?:Analytics|Android|Angular|Azure|Bloc|Dart|DevOps|Drift|Express|Facebook|Figma|Firebase|Flutter|Git|Google|IoT|Java|JavaScript|Kaggle|LinkedIn|Linux|Mac|MongoDB|NumPy|PostgreSQL|Provider|Python|PyTorch|React|TextMi|TypeScript|Ubuntu|Valgrind|Windows|Wireshark|WhatsApp|template|class|pandas)\b|\b[A-Z]{2,}s?\b|\biOS\b|iPhone|learncpp\.com/g;
 
 const values = [
   ...[profile.name, profile.shortName, profile.legalName, profile.registeredOffice.text],
@@ -26,15 +40,13 @@ const values = [
   ...internships.flatMap(({ title, domain, tools }) => [title, domain, ...tools]),
   ...['Beej’s Guide to C', 'Eloquent JavaScript', 'Google Play', 'IoT Development', 'Think Python'],
   ...enrolment.batches.list.flatMap(({ teacher }) => teacher.split(',').slice(0, 1)),
+  ...internshipRegistration.domains.map(({ label }) => label),
   // The staff may publish a fact before it has a translation.
   ...findUntranslated({}),
 ].toSorted((a, b) => b.length - a.length);
 
 /** The pages with texts in a language that are not in the list of pages. */
 const unlisted = (code: string) => [`/${code}/404`, '/offline'];
-
-/** Texts for states of the facts that the build may not have. */
-const unseen = ['batches.noBatch'];
 
 /** The runs of Latin letters that are neither a name nor a fact. */
 function englishIn(text: string): string[] {
@@ -59,6 +71,26 @@ function textIn(node: AnyNode, language: string): string {
   return [...labels, ...node.children.map((child) => textIn(child, language))].join(' ');
 }
 
+/** What scripts show: the texts in the data of the forms. */
+function scriptTextsIn(page: AnyNode): string {
+  const dataOf = (name: string) => select(page, `[${name}]`).map((form) => JSON.parse(attribute(form, name) ?? ''));
+  const texts = textsOf([dataOf('data-wizard'), dataOf('data-words'), dataOf('data-at-least-one')]);
+  return texts.replace(/\{\w+\}|example\.com\/\S*/g, '');
+}
+
+/** Values that scripts do not show. */
+const hiddenKeys = ['id', 'name', 'kind', 'value', 'program', 'options', 'hue', 'href', 'language', 'fields'];
+
+/** The texts in the data of a form. @param key the name of the data */
+function textsOf(data: unknown, key = ''): string {
+  if (typeof data === 'string') return [...hiddenKeys, 'autocomplete', 'subject', 'guardian'].includes(key) ? '' : data;
+  if (Array.isArray(data)) return data.map((item) => textsOf(item, key)).join(' ');
+  if (typeof data !== 'object' || data === null) return '';
+  return Object.entries(data)
+    .map(([name, item]) => textsOf(item, name))
+    .join(' ');
+}
+
 /** All texts and all values of attributes, including those that only scripts show. */
 function everythingIn(node: AnyNode): string {
   if ('data' in node) return node.data;
@@ -71,17 +103,6 @@ function everythingIn(node: AnyNode): string {
 const fixedPartOf = (text: string) =>
   text.split(/\{[^}]*\}/).reduce((a, b) => (b.trim().length > a.length ? b.trim() : a), '');
 
-test.each(languages)('every text in $name is on a page', async ({ code }) => {
-  const addresses = [...pages.filter(({ language }) => language === code).map(({ href }) => href), ...unlisted(code)];
-  const shown = (await Promise.all(addresses.map((address) => readPage(address)))).map(everythingIn).join(' ');
-  const unused = listTranslations(code).flatMap(({ file, texts }) =>
-    texts
-      .filter(({ field, translation }) => !unseen.includes(field) && !shown.includes(fixedPartOf(translation)))
-      .map(({ field }) => `${file}: ${field}`),
-  );
-  expect(unused).toEqual([]);
-});
-
 test.each(languages.flatMap(({ code }) => unlisted(code).map((address) => [address, code] as const)))(
   '%s has no English words except names in the parts in %s',
   async (address, code) => {
@@ -89,6 +110,99 @@ test.each(languages.flatMap(({ code }) => unlisted(code).map((address) => [addre
     const parts = select(page, `[lang=${code}]`);
     expect(parts).not.toEqual([]);
     expect(parts.flatMap((part) => englishIn(textIn(part, code)))).toEqual([]);
+  },
+);
+
+/** Texts for states of the facts that the build may not have, for failures, and for a build that delivers nothing. */
+const unseen = ['batches.noBatch', 'sending.needsScript', 'error.text', 'error.home.label'];
+
+type Language = (typeof languages)[number];
+
+test.each(languages)('every text in $name is on a page or in an email', async (language) => {
+  const { code } = language;
+  const addresses = [...pages.filter((page) => page.language === code).map(({ href }) => href), ...unlisted(code)];
+  const builtPages = await Promise.all(addresses.map((address) => readPage(address)));
+  const shown = [...builtPages, ...(await repliesIn(language)), ...(await emailsIn(language))]
+    .map(everythingIn)
+    .join(' ');
+  const unused = listTranslations(code)
+    .filter(({ original }) => original !== 'content/form-messages.ts')
+    .flatMap(({ file, texts }) =>
+      texts
+        .filter(({ field, translation }) => !unseen.includes(field) && !shown.includes(fixedPartOf(translation)))
+        .map(({ field }) => `${file}: ${field}`),
+    );
+  expect(unused).toEqual([]);
+});
+
+const fail = (error: unknown): never => {
+  throw error;
+};
+
+/** The pages that answer the forms of a language without a script, and the pages of its links in emails. */
+async function repliesIn({ code, forms }: Language): Promise<AnyNode[]> {
+  const build = await readBuild();
+  const [renderReply, renderLink] = [renderByReactRouter(build), renderLinkByReactRouter(build)];
+  const replyTo = (form: string, reply: Reply) =>
+    renderReply(
+      new Request(`http://localhost/${code}/send/${form}`, { method: 'POST' }),
+      { receive: async () => reply },
+      fail,
+    );
+  const refused = { outcome: 'refused', message: '' } as const;
+  const formReplies = forms.flatMap((id) => {
+    const form = formIn(code, id);
+    const checked = form && checkForm(form, {});
+    const fieldErrors = checked && 'fieldErrors' in checked ? messagesOf(checked.fieldErrors) : {};
+    const values = { name: 'আ' };
+    const replies: Reply[] = [
+      { outcome: 'stored', status: 200, reference: 'CCCC-DDDD' },
+      { ...refused, status: 422, values, fieldErrors },
+      { ...refused, status: 500, values },
+      { ...refused, status: 429, isUnread: true },
+    ];
+    return replies.map((reply) => replyTo(id, reply));
+  });
+  const withdrawal = { status: 200, purpose: 'withdraw', reference: 'CCCC-DDDD' } as const;
+  const { invalid, expired, unavailable } = refusedLinks;
+  const linkReplies: readonly LinkReply[] = [
+    ...(['ready', 'done', 'alreadyDone'] as const).map((outcome) => ({ ...withdrawal, outcome })),
+    ...[invalid, expired, unavailable],
+  ];
+  const responses = [
+    ...formReplies,
+    ...(forms.length > 0 ? [replyTo('unknown', { ...refused, status: 404 })] : []),
+    ...(forms.length > 0 ? linkReplies.map((reply) => renderLink(reply, code, fail)) : []),
+  ];
+  return Promise.all(responses.map(async (response) => parseHtml(await (await response).text())));
+}
+
+/** The emails to the visitors who sent the forms of a language. */
+async function emailsIn({ code, forms }: Language): Promise<AnyNode[]> {
+  const { renderEmail } = (await readBuild()).entry.module;
+  const common = {
+    reference: 'CCCC-DDDD',
+    receivedAt: '2026-11-22T03:42:00.000Z',
+    withdrawHref: 'https://example.com/',
+  };
+  const emails = forms.map((form) =>
+    renderEmail?.({ kind: 'acknowledgement', origin: 'https://example.com', language: code, form, ...common }),
+  );
+  return Promise.all(emails.map(async (email) => parseHtml((await email)?.html ?? '')));
+}
+
+test.each(languages.filter(({ forms }) => forms.length > 0))(
+  'replies and emails in $name have no English words except names',
+  async (language) => {
+    for (const page of [...(await repliesIn(language)), ...(await emailsIn(language))]) {
+      const [html] = select(page, 'html');
+      const [title] = select(page, 'title');
+      const [body] = select(page, 'body');
+      if (!html || !title || !body) throw new Error('a reply without a title or a body');
+      expect(attribute(html, 'lang')).toBe(language.code);
+      const text = `${textIn(title, language.code)} ${textIn(body, language.code)}`;
+      expect(englishIn(text.replaceAll('CCCC-DDDD', ''))).toEqual([]);
+    }
   },
 );
 
@@ -104,7 +218,7 @@ describe.each(translations)('$href', async ({ href, language = '', versions = []
   if (!original || !body || !main) throw new Error(`${href}: no original, or no text`);
 
   test('has no English words except names', () => {
-    expect([...new Set(englishIn(textIn(body, language)))]).toEqual([]);
+    expect([...new Set(englishIn(`${textIn(body, language)} ${scriptTextsIn(body)}`))]).toEqual([]);
     const head = [select(page, 'title'), select(page, 'meta[name=description]')].flat();
     expect(head.flatMap((element) => englishIn(attribute(element, 'content') ?? textIn(element, language)))).toEqual(
       [],

@@ -1,0 +1,17 @@
+import type { Texts } from '../loading/translate.ts';
+import type { HomeSource } from '../schema/site/home.ts';
+
+export default {
+  contact: {
+    card: {
+      heading: 'সরাসরি যোগাযোগ করতে',
+      response: 'আমরা 4 ঘণ্টার মধ্যে উত্তর দিই',
+      responseNote: 'অফিসের সময়ে। অন্য সময়ে 24 ঘণ্টার মধ্যে।',
+      hours: 'অফিসের সময়',
+      phone: 'ফোন',
+      whatsappContext: 'WhatsApp-এ',
+      email: 'ই-মেল',
+      address: 'ঠিকানা',
+    },
+  },
+} satisfies Texts<HomeSource>;
