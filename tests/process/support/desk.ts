@@ -42,7 +42,7 @@ export interface RunningDesk {
   signedIn(role: StaffRole): Promise<SignedInBrowser>;
 }
 
-export type SignedInBrowser = Browser & { readonly member: StaffMember };
+type SignedInBrowser = Browser & { readonly member: StaffMember };
 
 /** Starts the desk without the site. */
 export async function startDesk(settings: Settings = {}): Promise<RunningDesk> {
