@@ -5,7 +5,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const cores = availableParallelism();
 
-/** These tests measure times, so they run after all others, one file at a time. */
+/** These tests measure times, so no other test may run meanwhile. */
 const measuring = 'tests/process/measured/*.test.ts';
 
 /** These files are small but slow, since they wait for slow senders or a build. By default Vitest starts the largest files first. */
@@ -47,9 +47,6 @@ export default defineConfig({
           name: 'process',
           include: ['tests/process/**/*.test.ts'],
           exclude: [measuring],
-          sequence: { groupOrder: 1 },
-          // Each test spends much of its time waiting: for a disk, for a program to start, for a slow sender.
-          maxWorkers: cores + 1,
           // This only stops a test that hangs: twenty kills and starts take half a minute on a quiet machine.
           testTimeout: 300_000,
           hookTimeout: 60_000,
@@ -58,9 +55,8 @@ export default defineConfig({
       },
       {
         test: {
-          name: 'process-measured',
+          name: 'measured',
           include: [measuring],
-          sequence: { groupOrder: 2 },
           maxWorkers: 1,
           // This only stops a test that hangs.
           testTimeout: 300_000,
