@@ -8,7 +8,8 @@ import type { Lead, Subscriber } from '../../../server/storage/ports/entries.ts'
 import { openLeadReader } from '../../../server/storage/sqlite/open.ts';
 
 const projectDir = fileURLToPath(new URL('../../..', import.meta.url));
-const startTimeoutMs = 20_000;
+/** This only stops a server that hangs: a busy machine may take half a minute. */
+const startTimeoutMs = 60_000;
 
 /** The real server on the last build, with a temporary store. */
 export class SiteServer {
