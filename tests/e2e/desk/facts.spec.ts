@@ -82,7 +82,7 @@ test('a member of the staff adds a batch, previews its pages, publishes it and u
   await checkAndPreview(page);
   await expect(page.getByRole('row', { name: 'C/C++ Programming, April 3, 2027 › Seats' })).toContainText('22');
 
-  const preview = page.getByRole('link', { name: '/curriculum/cpp-programming' });
+  const preview = previewOf(page, '/curriculum/cpp-programming');
   await expect(preview).toBeVisible({ timeout: 90_000 });
   expect(await accessibilityViolations(page)).toEqual([]);
   expect(await overflowingText(page)).toEqual([]);
