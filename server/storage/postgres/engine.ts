@@ -36,6 +36,7 @@ export function createEngine(
     // The database limits its own size.
     requireCapacity: () => {},
     skipLocked: (rows) => rows.forUpdate().skipLocked(),
+    isOneOf: (ids) => sql<boolean>`lead.id = any(${ids}::text[])`,
     // A vacuum takes minutes on large tables, so it runs once a day.
     purgeErased: async () => {},
     async vacuumErased(signal) {

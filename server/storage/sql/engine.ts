@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { SelectQueryBuilder } from 'kysely';
+import type { RawBuilder, SelectQueryBuilder } from 'kysely';
 import { StartupError } from '../../process/startup-error.ts';
 import type { StoreUnavailable } from '../ports/errors.ts';
 import type { Db, Tables, Transaction } from './schema.ts';
@@ -20,6 +20,8 @@ export interface SqlEngine {
   skipLocked<Row extends keyof Tables, Columns>(
     rows: SelectQueryBuilder<Tables, Row, Columns>,
   ): SelectQueryBuilder<Tables, Row, Columns>;
+  /** Whether the id of a lead is among many ids, which are one parameter. */
+  isOneOf(ids: readonly string[]): RawBuilder<boolean>;
   /** Runs after an erasure: removes the remains of erased rows as far as that is quick. */
   purgeErased(): Promise<void>;
   /**

@@ -5,9 +5,9 @@ import type { SqlEngine } from './engine.ts';
 import type { Db, Tables } from './schema.ts';
 import { searchConditions } from './search-terms.ts';
 
-export const createLeadReader = ({ db }: SqlEngine): LeadReader => ({
+export const createLeadReader = ({ db, isOneOf }: SqlEngine): LeadReader => ({
   leads: async (filter = {}, { limit = Number.MAX_SAFE_INTEGER, after, order = 'newest' } = {}) => {
-    const leads = applyFilter(selectLeads(db), filter, await textConditionsOf(db, filter)).$if(
+    const leads = applyFilter(selectLeads(db), filter, await textConditionsOf({ db, isOneOf }, filter)).$if(
       after !== undefined,
       (query) => query.where(sql<boolean>`(lead.received_at, lead.id) < (${after?.receivedAt}, ${after?.id})`),
     );
@@ -19,9 +19,9 @@ export const createLeadReader = ({ db }: SqlEngine): LeadReader => ({
     return withAttachments(db, await sorted.limit(limit).execute());
   },
   countLeads: async (filter = {}, upTo) => {
-    const leads = applyFilter(db.selectFrom('lead'), filter, await textConditionsOf(db, filter));
+    const leads = applyFilter(db.selectFrom('lead'), filter, await textConditionsOf({ db, isOneOf }, filter));
     if (upTo === undefined) return countRows(leads);
-    return (await leads.select('id').limit(upTo).execute()).length;
+    return (await leads.select(sql.lit(1).as('one')).limit(upTo).execute()).length;
   },
   countStaffUnnotified: () => countRows(staffUnnotified(db.selectFrom('lead'))),
   async attachments(leadId) {
@@ -58,7 +58,8 @@ function applyFilter<Columns>(
     .$if(samePersonAs !== undefined, (query) => query.where(isSamePerson(samePersonAs ?? '')));
 }
 
-const textConditionsOf = async (db: Db, { text }: LeadFilter) => (text === undefined ? [] : searchConditions(db, text));
+const textConditionsOf = async (engine: Pick<SqlEngine, 'db' | 'isOneOf'>, { text }: LeadFilter) =>
+  text === undefined ? [] : searchConditions(engine, text);
 
 /** Selects the other leads with the email address or phone number of the lead with this id. */
 const isSamePerson = (id: string) => sql<boolean>`lead.id in (

@@ -1,5 +1,8 @@
-import { expect, it } from 'vitest';
-import { searchPrefixes, termsOf } from './search-terms.ts';
+import { expect, it, onTestFinished } from 'vitest';
+import { temporaryFolder } from '../../../tools/test-support/temporary-folder.ts';
+import { leadAt } from '../contract/fixtures.ts';
+import { openStore, openTables } from '../sqlite/open.ts';
+import { searchConditions, searchPrefixes, termsOf } from './search-terms.ts';
 
 const terms = termsOf({
   reference: '3CCC-DDDD',
@@ -37,3 +40,29 @@ it.each([
 it.each(['', ' ', '%', 'x', 'ina', '123', '8888', 'rina zzz', '+1 98123 45671'])('a lead is not found by %j', (text) =>
   expect(isFound(text)).toBe(false),
 );
+
+it('finds the same leads by rare, by common and by rare and common words', async () => {
+  const folder = await temporaryFolder();
+  const store = await openStore(folder, 64);
+  const names = ['Rina Deb', 'Rina Das', 'Rina Deb', 'Anita Deb'];
+  for (const [number, name] of names.entries()) {
+    const reference = `R${number}`;
+    await store.intake.addLead(leadAt(number, { digest: reference, reference, answers: { name } }));
+  }
+  await store.close();
+  const engine = await openTables(folder);
+  onTestFinished(() => engine.db.destroy());
+  const allLimits = [1, 2, 9].flatMap((common) => [1, 2, 9].map((many) => ({ common, many })));
+  for (const limits of allLimits) {
+    const find = async (text: string) => {
+      const conditions = await searchConditions(engine, text, limits);
+      const leads = engine.db.selectFrom('lead').select('reference').orderBy('reference');
+      return (await leads.where((where) => where.and(conditions)).execute()).map(({ reference }) => reference);
+    };
+    expect(await find('rina deb')).toEqual(['R0', 'R2']);
+    expect(await find('rin')).toEqual(['R0', 'R1', 'R2']);
+    expect(await find('das deb')).toEqual([]);
+    expect(await find('rina zzz')).toEqual([]);
+    expect(await find('')).toEqual([]);
+  }
+});

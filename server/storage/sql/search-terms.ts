@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { SqlEngine } from './engine.ts';
 import type { Db, Transaction } from './schema.ts';
 
 /** The properties of a lead that a search looks at. */
@@ -56,25 +57,52 @@ export function searchPrefixes(text: string): string[][] {
   return /^[a-z0-9]{4}-[a-z0-9]{0,4}$/.test(trimmed) ? [[compact(trimmed)]] : words.map((word) => [word]);
 }
 
-/** A beginning with more terms than this is common: looking for it in the newest leads is quicker than collecting all leads that have it. */
-const commonCount = 20_000;
+/** When the search changes how it looks for leads. */
+const defaultLimits = {
+  /** A part of a text that this many terms begin with is common: looking for all leads that have it would be slow. */
+  common: 50_000,
+  /** If a text finds this many leads, looking for it in the newest leads is quicker than reading and sorting all that it finds. */
+  many: 5000,
+};
 
-/** The conditions that a lead must meet to be found by a text. They are quick for rare and for common words. */
-export async function searchConditions(db: Db, text: string): Promise<RawBuilder<boolean>[]> {
+/**
+ * The conditions that a lead must meet to be found by a text. Few leads are found by their ids, and many by reading the newest leads first. The
+ * planners of the engines cannot choose, because they do not know how many terms have a beginning.
+ */
+export async function searchConditions(
+  { db, isOneOf }: Pick<SqlEngine, 'db' | 'isOneOf'>,
+  text: string,
+  limits = defaultLimits,
+): Promise<RawBuilder<boolean>[]> {
   const parts = searchPrefixes(text);
-  if (parts.length === 0) return [sql<boolean>`1 = 0`];
-  return Promise.all(
-    parts.map(async (prefixes) =>
-      (await isCommon(db, prefixes)) ? hasTerm(prefixes) : sql<boolean>`lead.id in (${leadsWithTerm(prefixes)})`,
+  const isCommon = await Promise.all(
+    parts.map(
+      async (part) => parts.length > 1 && (await countUpTo(db, leadsWithTerm(part), limits.common)) === limits.common,
     ),
   );
+  const rare = parts.filter((_, index) => !isCommon[index]);
+  const common = parts.filter((_, index) => isCommon[index]);
+  if (parts.length > 0 && rare.length === 0) return common.map(hasTerm);
+  const found = await leadsWithAll(db, rare, limits.many);
+  if (found.length >= limits.many) return parts.map(hasTerm);
+  return [isOneOf(found), ...common.map(hasTerm)];
 }
 
-async function isCommon(db: Db, prefixes: readonly string[]): Promise<boolean> {
-  const { rows } = await sql<{ count: number | string }>`
-    select count(*) as count from (${leadsWithTerm(prefixes)} limit ${commonCount}) as found
+async function countUpTo(db: Db, rows: RawBuilder<unknown>, limit: number): Promise<number> {
+  const { rows: counted } = await sql<{ count: number | string }>`
+    select count(*) as count from (${rows} limit ${limit}) as found
   `.execute(db);
-  return Number(rows[0]?.count) === commonCount;
+  return Number(counted[0]?.count);
+}
+
+/** The ids of leads that have all these parts, at most `limit`. */
+async function leadsWithAll(db: Db, parts: readonly (readonly string[])[], limit: number): Promise<string[]> {
+  if (parts.length === 0) return [];
+  const each = parts.map((prefixes) => sql`select lead_id from (${leadsWithTerm(prefixes)}) as part`);
+  const { rows } = await sql<{ leadId: string }>`
+    select distinct lead_id from (${sql.join(each, sql` intersect `)}) as found limit ${limit}
+  `.execute(db);
+  return rows.map(({ leadId }) => leadId);
 }
 
 /** One range at a time: with `or`, SQLite would read the whole table. */
@@ -84,8 +112,10 @@ const leadsWithTerm = (prefixes: readonly string[]) =>
     sql` union all `,
   )}`;
 
-const hasTerm = (prefixes: readonly string[]) =>
-  sql<boolean>`exists (select 1 from lead_term where lead_id = lead.id and (${sql.join(prefixes.map(isInRange), sql` or `)}))`;
+/** With the offset, PostgreSQL reads the leads in their order, and does not collect all leads with the term first. */
+const hasTerm = (prefixes: readonly string[]) => sql<boolean>`exists (
+  select 1 from lead_term where lead_id = lead.id and (${sql.join(prefixes.map(isInRange), sql` or `)}) limit 1 offset 0
+)`;
 
 /** Whether a term begins with a prefix. */
 const isInRange = (prefix: string) => sql`term >= ${prefix} and term < ${`${prefix}\u{10ffff}`}`;

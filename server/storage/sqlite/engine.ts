@@ -1,4 +1,12 @@
-import { CamelCasePlugin, CompiledQuery, type DatabaseConnection, Kysely, SqliteDialect, SqliteDriver } from 'kysely';
+import {
+  CamelCasePlugin,
+  CompiledQuery,
+  type DatabaseConnection,
+  Kysely,
+  SqliteDialect,
+  SqliteDriver,
+  sql,
+} from 'kysely';
 import { retryWithBackoff, type SqlEngine, type Work } from '../sql/engine.ts';
 import type { Tables } from '../sql/schema.ts';
 import type { Capacity } from './capacity.ts';
@@ -62,6 +70,7 @@ export function createEngine(connection: Connection, options: EngineOptions = {}
     write: (work) => translateErrors(inTransaction(work)),
     requireCapacity: (bytes, hasFile) => capacity?.requireCapacity(bytes, hasFile),
     skipLocked: (rows) => rows,
+    isOneOf: (ids) => sql<boolean>`lead.id in (select value from json_each(${JSON.stringify(ids)}))`,
     purgeErased() {
       // All calls before a checkpoint begins share it, because their transactions are committed when it begins.
       queuedCheckpoint ??= db.connection().execute(async () => {
