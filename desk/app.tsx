@@ -12,6 +12,7 @@ import {
 import { type DeskContext, deskContext } from './context.ts';
 import * as account from './pages/account.tsx';
 import * as email from './pages/email.tsx';
+import * as erase from './pages/erase.tsx';
 import * as exporting from './pages/export.tsx';
 import * as factChange from './pages/fact-change.tsx';
 import * as facts from './pages/facts.tsx';
@@ -58,7 +59,7 @@ const routes = [
       { path: '/leads/:reference', ...lead.page },
       { path: '/leads/:reference/files/:field', loader: lead.fileLoader },
       { path: '/leads/:reference/email', ...email.page },
-      { path: '/leads/:reference/erase', ...lead.erasePage },
+      { path: '/leads/:reference/erase', ...erase.page },
       { path: '/export', loader: exporting.loader },
       { path: '/figures', ...figures.page },
       { path: '/facts', ...facts.listPage },

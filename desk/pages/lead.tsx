@@ -1,20 +1,19 @@
 import { data, redirect, useActionData, useLoaderData } from 'react-router';
 import { originalLanguage } from '#forms/define.ts';
-import { formatKilobytes } from '#server/format/format.ts';
 import { indiaDate, isDate } from '#server/india-time.ts';
 import { describeSuspicion } from '#server/intake/spam-check.ts';
 import type { LeadEventKind } from '#server/storage/ports/desk.ts';
 import { type Lead, type LeadState, leadStatuses } from '#server/storage/ports/entries.ts';
 import type { StaffMember } from '#server/storage/ports/staff.ts';
 import { formatDateTime } from '#ui/format-time.ts';
-import { type Args, localPath, record, requireRole, signedIn, textOf } from '../context.ts';
-import { addDays, formatAge } from '../parts/dates.ts';
+import { type Args, localPath, record, signedIn, textOf } from '../context.ts';
+import { Answers } from '../parts/answers.tsx';
+import { addDays } from '../parts/dates.ts';
 import { DoneBanner, isUndoable, readDone, withDone } from '../parts/done.tsx';
 import { Input, Select } from '../parts/field.tsx';
 import { findLead } from '../parts/find-lead.ts';
 import { ContactLinks, Outcomes } from '../parts/lead-card.tsx';
 import {
-  displayedAnswer,
   formLabel,
   languageName,
   memberOptions,
@@ -24,7 +23,11 @@ import {
   subjectOf,
 } from '../parts/lead-facts.ts';
 import { type Member, readMembers } from '../parts/members.ts';
+import { Joined, join, SamePerson } from '../parts/same-person.tsx';
 import { hasBounced, Timeline, type TimelineEmail } from '../parts/timeline.tsx';
+
+/** How many other leads of the person the page shows at most. */
+const maxOthers = 20;
 
 async function loader(args: Args) {
   const desk = signedIn(args);
@@ -32,7 +35,7 @@ async function loader(args: Args) {
   const lead = await findLead(desk, args);
   const [events, others, members, emails, done] = await Promise.all([
     store.desk.events(lead.id),
-    store.desk.leads({ samePersonAs: lead.id }, { limit: 10 }),
+    store.desk.leads({ samePersonAs: lead.id }, { limit: maxOthers }),
     readMembers(desk),
     store.outbox.listOfLead(lead.id),
     readDone(desk, args.request),
@@ -72,7 +75,9 @@ function LeadPage() {
         </p>
       </header>
       {lead.state.guardian === 'awaited' && <Guardian lead={lead} next={here} />}
-      {quarantine === null ? (
+      {lead.state.joinedTo !== null ? (
+        <Joined lead={lead} main={lead.state.joinedTo} from={from} next={here} />
+      ) : quarantine === null ? (
         <div className="action-bar">
           <ContactLinks lead={lead} staffName={user.member.name} from={from} />
           <Outcomes lead={lead} next={here} />
@@ -114,19 +119,8 @@ function LeadPage() {
           </section>
         </div>
         <div>
-          <StateForm lead={lead} members={members} now={now} next={here} refused={refused} />
-          {others.length > 0 && (
-            <section aria-labelledby="others">
-              <h2 id="others">Same person</h2>
-              <ul className="others">
-                {others.map((other) => (
-                  <li key={other.id}>
-                    <a href={`/leads/${other.reference}?from=${encodeURIComponent(from)}`}>{formLabel(other.form)}</a>{' '}
-                    {subjectOf(other)} · {formatAge(other.receivedAt, now)} · {statusLabels[other.state.status]}
-                  </li>
-                ))}
-              </ul>
-            </section>
+          {lead.state.joinedTo === null && (
+            <StateForm lead={lead} members={members} now={now} next={here} refused={refused} />
           )}
           {user.member.role === 'owner' && (
             <p>
@@ -137,38 +131,8 @@ function LeadPage() {
           )}
         </div>
       </div>
+      <SamePerson lead={lead} others={others} now={now} from={from} next={here} />
     </>
-  );
-}
-
-/** The questions of the form that the visitor saw, with the answers. */
-function Answers({ lead }: { lead: Lead }) {
-  const { answers, questions, phones, attachments, reference } = lead;
-  return (
-    <dl className="answers">
-      {Object.entries(answers)
-        .filter(([, answer]) => answer !== '')
-        .map(([name, answer]) => (
-          <div key={name}>
-            <dt>{questions[name] ?? name}</dt>
-            <dd>
-              <bdi>{displayedAnswer(name, answer)}</bdi>
-              {phones[name] === null && <small className="muted"> No number that can be dialled.</small>}
-            </dd>
-          </div>
-        ))}
-      {attachments.map(({ field, fileName, byteSize }) => (
-        <div key={field}>
-          <dt>{questions[field] ?? field}</dt>
-          <dd>
-            <a href={`/leads/${reference}/files/${field}`} download>
-              <bdi>{fileName}</bdi>
-            </a>{' '}
-            <small className="muted">{formatKilobytes(byteSize)}, not checked for viruses</small>
-          </dd>
-        </div>
-      ))}
-    </dl>
   );
 }
 
@@ -304,6 +268,7 @@ function outcomeOf(
   if (intent === 'reached') return { kind: 'reached', set: { status, contactedAt, followUpOn: null } };
   if (intent === 'no-answer') return { kind: 'no-answer', set: { followUpOn: today } };
   if (intent === 'tomorrow') return { kind: 'changed', set: { followUpOn: addDays(today, 1) } };
+  if (intent === 'separate') return { kind: 'changed', set: { joinedTo: null } };
   if (intent === 'note') return { kind: 'note', set: {} };
   return undefined;
 }
@@ -327,6 +292,8 @@ async function action(args: Args) {
     await store.desk.change({ ...event, ...outcome, text, seenVersion: null });
     return done(outcome.kind);
   }
+  if (intent === 'join')
+    return (await join(desk, lead, textOf(form, 'main'), event)) ? done('joined') : redirect(next, 303);
   if (intent === 'restore') {
     if (await desk.restore(lead)) {
       await store.desk.change({ ...event, kind: 'restored', text: '', set: {}, seenVersion: null });
@@ -426,47 +393,4 @@ export async function fileLoader(args: Args): Promise<Response> {
   });
 }
 
-async function eraseLoader(args: Args) {
-  const desk = signedIn(args);
-  requireRole(desk, 'owner');
-  const lead = await findLead(desk, args);
-  if (!desk.signIn.isConfirmed(desk.user)) {
-    throw redirect(`/sign-in?next=${encodeURIComponent(`/leads/${lead.reference}/erase`)}`, 303);
-  }
-  return { lead };
-}
-
-function Erase() {
-  const { lead } = useLoaderData<typeof eraseLoader>();
-  return (
-    <>
-      <title>Erase · Desk</title>
-      <h1>
-        Erase <bdi>{nameOf(lead)}</bdi>?
-      </h1>
-      <p>
-        {lead.reference} is erased for good, with its files, notes and emails. A note of the erasure stays, without
-        personal data. Emails in your mailbox and older backups still have a copy.
-      </p>
-      <form method="post" className="stack">
-        <p>
-          <button type="submit" className="button button-danger">
-            Erase for good
-          </button>{' '}
-          <a href={`/leads/${lead.reference}`}>Keep it</a>
-        </p>
-      </form>
-    </>
-  );
-}
-
-async function eraseAction(args: Args) {
-  const desk = signedIn(args);
-  const { lead } = await eraseLoader(args);
-  await desk.store.retention.eraseLead(lead.id, 'staff', desk.now.toISOString());
-  await record(desk, 'lead-erased', lead.id);
-  return redirect('/leads', 303);
-}
-
 export const page = { loader, action, Component: LeadPage };
-export const erasePage = { loader: eraseLoader, action: eraseAction, Component: Erase };

@@ -20,8 +20,8 @@ async function loader(args: Args) {
   const desk = signedIn(args);
   const { store, now, user } = desk;
   const today = indiaDate(now);
-  const dueFilter = { followUpUntil: today, isQuarantined: false };
-  const newFilter = { status: 'new', hasFollowUp: false, isQuarantined: false } as const;
+  const dueFilter = { followUpUntil: today, isQuarantined: false, isJoined: false };
+  const newFilter = { status: 'new', hasFollowUp: false, isQuarantined: false, isJoined: false } as const;
   // Messages that may still be answered within the promised time.
   const recent = { ...newFilter, form: contactForm.id, from: new Date(now.getTime() - dayMs).toISOString() };
   const [due, dueCount, promised, oldest, newCount, unseenCount, quarantined, members, done] = await Promise.all([

@@ -63,6 +63,7 @@ export function LeadCard({ lead, now, owner, staffName, from, clock, level, hasO
         {clock && <span className={clock.isLate ? 'late' : 'soon'}>{clock.text}</span>}
         {lead.language !== originalLanguage && <span>{languageName(lead.language)}</span>}
         {owner !== undefined && <span>{owner}</span>}
+        {state.joinedTo !== null && <span>Joined with {state.joinedTo}</span>}
         {lead.duplicateOf !== null && <span>Wrote before</span>}
         {state.guardian === 'awaited' && <span className="late">Under 18: ask a parent first</span>}
       </p>

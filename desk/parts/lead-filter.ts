@@ -37,7 +37,8 @@ export function toFilter(values: FilterValues, memberId: string, now: Date): Lea
     from: startOfDate(from),
     until: startOfDate(until, 1),
     followUpUntil: due === 'yes' ? indiaDate(now) : undefined,
-    // A search also finds leads in quarantine.
+    // A search also finds joined leads and leads in quarantine.
+    isJoined: text === undefined ? false : undefined,
     isQuarantined: quarantined === 'yes' ? true : text === undefined ? false : undefined,
   };
 }

@@ -79,11 +79,12 @@ const titles: Readonly<Record<LeadEvent['kind'], string>> = {
 };
 
 function describeChange(after: Partial<LeadState>, names: ReadonlyMap<string, string>): string[] {
-  const { status, lostReason, ownerId, followUpOn } = after;
+  const { status, lostReason, ownerId, followUpOn, joinedTo } = after;
   const lines = [
     status !== undefined && `Status: ${statusLabels[status]}`,
     lostReason != null && `Reason: ${lostReason}`,
     ownerId !== undefined && `Owner: ${ownerId === null ? 'nobody' : (names.get(ownerId) ?? 'unknown')}`,
+    joinedTo !== undefined && (joinedTo === null ? 'Separated' : `Joined with ${joinedTo}`),
     followUpOn !== undefined && (followUpOn === null ? 'No follow-up date' : `Follow up on ${followUpOn}`),
   ];
   return lines.filter((line) => line !== false);

@@ -33,7 +33,7 @@ const csvOf = (...leads: Lead[]) => {
 };
 
 it('has a column for every question of the form, then for those of older leads, with or without answers', () => {
-  const headings = (...leads: Lead[]) => sheetsOf({ leads, subscribers: [] })[0]?.headings.slice(9);
+  const headings = (...leads: Lead[]) => sheetsOf({ leads, subscribers: [] })[0]?.headings.slice(10);
   const current = ['Full Name', 'Email Address', 'Company', 'Project Type', 'Project Details'];
   expect(headings(lead({ answers: { name: 'Bina' }, phones: {} }))).toEqual(current);
   const older = lead({ answers: { city: 'Agartala' }, questions: { city: 'City' }, phones: {} });
@@ -48,8 +48,8 @@ it('has a sheet for each form, and a column for each question in its latest word
   });
   const application = lead({ form: 'application' });
   const [oldSheet, applicationSheet] = sheetsOf({ leads: [oldLead({}), older, application], subscribers: [] });
-  expect(oldSheet?.headings.slice(9)).toEqual(['Full Name', 'Phone Number', 'Phone Number (to dial)', 'City']);
-  expect(oldSheet?.rows[1]?.slice(9)).toEqual(['Bina', undefined, undefined, 'Agartala']);
+  expect(oldSheet?.headings.slice(10)).toEqual(['Full Name', 'Phone Number', 'Phone Number (to dial)', 'City']);
+  expect(oldSheet?.rows[1]?.slice(10)).toEqual(['Bina', undefined, undefined, 'Agartala']);
   expect(applicationSheet).toMatchObject({ name: 'application', rows: [{}] });
 });
 

@@ -57,6 +57,7 @@ const commonColumns: readonly Column[] = [
   { heading: 'In quarantine', cellOf: ({ quarantine }) => quarantine && describeSuspicion(quarantine) },
   { heading: 'Status', cellOf: ({ state }) => state.status },
   { heading: 'Follow-up', cellOf: ({ state }) => state.followUpOn },
+  { heading: 'Joined with', cellOf: ({ state }) => state.joinedTo },
   { heading: 'Came by', cellOf: ({ source }) => source },
   { heading: 'Page', cellOf: ({ page }) => page },
   { heading: 'Language', cellOf: ({ language }) => language },

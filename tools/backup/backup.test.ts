@@ -277,6 +277,15 @@ Start the server (npm start), then check it: npm run doctor`,
     await store.intake.addSubscriber(subscriberAt({ id: 's' }));
     const expired = leadAt(now.getTime() - 729.5 * 24 * 60 * 60 * 1000, { reference: 'OLD', digest: 'old' });
     await store.intake.addLead(expired);
+    const join = {
+      id: 'e',
+      leadId: 'id BBBB',
+      staffId: null,
+      at: now.toISOString(),
+      kind: 'changed',
+      text: '',
+    } as const;
+    await store.desk.change({ ...join, set: { joinedTo: 'AAAA' }, seenVersion: null });
     await backup();
     await store.people.eraseLead('id AAAA', later.toISOString());
     await store.people.eraseSubscriber('s', later.toISOString());
@@ -292,6 +301,8 @@ Start the server (npm start), then check it: npm run doctor`,
     // Their links still report the erasure.
     for (const id of ['id AAAA', 'added and erased'])
       expect(await store.people.lead(id)).toMatchObject({ state: 'erased' });
+    // Nothing hides a lead whose main lead is erased.
+    expect((await store.desk.leads()).map(({ state }) => state.joinedTo)).toEqual([null]);
     await store.close();
   });
 

@@ -58,6 +58,7 @@ function formatLead(lead: Lead): string {
         'Status',
         [state.status, state.followUpOn && `follow up on ${state.followUpOn}`].filter(Boolean).join(', '),
       ),
+    state.joinedTo !== null && `  Joined with ${state.joinedTo}`,
     duplicateOf !== null && `  The same person asked about the same subject before: ${duplicateOf}`,
     quarantine !== null && labelled('In quarantine, no email was sent', describeSuspicion(quarantine)),
     quarantine !== null && `    If it is genuine: npm run leads -- --restore ${reference}`,

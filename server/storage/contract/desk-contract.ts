@@ -316,6 +316,57 @@ export function testDesk(name: string, makeEngine: () => Promise<Engine>): void 
       expect(await store.desk.change(changeOf(randomUUID(), {}))).toBe('gone');
     });
 
+    it('joins leads to a main lead and separates them, but never in a chain', async () => {
+      const [one, two, three] = [await addLead(1), await addLead(2), await addLead(3)];
+      const join = (lead: NewLead, main: string | null) =>
+        store.desk.change(changeOf(lead.id, { set: { joinedTo: main } }));
+      expect(await join(two, 'R1')).toBe('changed');
+      expect(await found({ isJoined: false })).toEqual(['R3', 'R1']);
+      expect(await found({ isJoined: true })).toEqual(['R2']);
+      expect(await found({ joinedTo: 'R1' })).toEqual(['R2']);
+      expect(await store.desk.figures('')).toHaveLength(2);
+      const refused = [
+        await join(three, 'R2'),
+        await join(one, 'R3'),
+        await join(three, 'R3'),
+        await join(three, 'R9'),
+      ];
+      expect(refused).toEqual(['conflict', 'conflict', 'conflict', 'conflict']);
+      expect(await join(two, null)).toBe('changed');
+      expect(await found({ isJoined: false })).toEqual(['R3', 'R2', 'R1']);
+      expect(new Set((await store.desk.events(two.id)).map(({ after }) => after.joinedTo))).toEqual(
+        new Set(['R1', null]),
+      );
+    });
+
+    it('joins only one of two leads to the other if both are asked for at the same moment', async () => {
+      const [one, two] = [await addLead(1), await addLead(2)];
+      const other = await engine.openSecondProcess();
+      const outcomes = await Promise.all([
+        store.desk.change(changeOf(one.id, { set: { joinedTo: 'R2' } })),
+        other.desk.change(changeOf(two.id, { set: { joinedTo: 'R1' } })),
+      ]);
+      await other.close();
+      expect(outcomes.toSorted()).toEqual(['changed', 'conflict']);
+    });
+
+    it('continues with the state of an erased main lead in the leads that were joined to it', async () => {
+      const [main, joined] = [await addLead(1), await addLead(2)];
+      await store.desk.change(changeOf(joined.id, { set: { joinedTo: 'R1' } }));
+      await store.desk.change(changeOf(main.id, { set: { status: 'won', ownerId: 's1' } }));
+      await store.retention.eraseLead(main.id, 'retention', iso(0));
+      expect(await stateOf('R2')).toMatchObject({ joinedTo: null, status: 'won', ownerId: 's1' });
+    });
+
+    it('adds an answer to the main lead if the lead that it answers is joined', async () => {
+      await addLead(1);
+      const joined = await addLead(2, { reference: 'CCCC-DDDD', person: { email: 'rina@example.com', phone: null } });
+      await store.desk.change(changeOf(joined.id, { set: { joinedTo: 'R1' } }));
+      const email = { subject: 'Re', messageId: 'm@x', references: [], text: 'Yes', leadReferences: ['CCCC-DDDD'] };
+      const event = { id: randomUUID(), at: iso(0), today: '2026-11-20' };
+      expect(await store.desk.receive({ ...email, from: 'rina@example.com' }, event)).toBe('R1');
+    });
+
     it('erases what the staff wrote about a lead with the lead', async () => {
       const { id } = await addLead(1, { answers: { name: 'Rina' } });
       await store.desk.change(changeOf(id, { kind: 'note', text: 'private' }));

@@ -39,6 +39,17 @@ export function testRetention(name: string, makeEngine: () => Promise<Engine>): 
         expect(await store.retention.countOlder('unknown', now)).toBe(0);
       });
 
+      it('keeps a joined lead whose main lead enrolled, as long as one that enrolled', async () => {
+        await add(noon - 3, 'main');
+        await add(noon - 2, 'joined');
+        await add(noon - 1, 'other');
+        const change = { staffId: null, at: now, kind: 'changed', text: '', seenVersion: null } as const;
+        await store.desk.change({ ...change, id: 'e1', leadId: 'joined', set: { joinedTo: 'main' } });
+        await store.desk.change({ ...change, id: 'e2', leadId: 'main', set: { status: 'won' } });
+        await store.retention.eraseOlder('contact', { before: now, now, limit: 9, only: 'not-enrolled' });
+        expect(await leadIds()).toEqual(['joined', 'main']);
+      });
+
       it('erases the oldest of one form first, up to the limit, with files and emails', async () => {
         await add(noon - 1, 'third');
         await add(noon - 3, 'first', { attachments: [attachmentOf(1000)] }, [outgoing('email')]);

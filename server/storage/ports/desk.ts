@@ -28,6 +28,10 @@ export interface LeadFilter {
   readonly hasFollowUp?: boolean | undefined;
   /** Leads whose follow-up date is this or earlier. */
   readonly followUpUntil?: string | undefined;
+  /** True: only leads that are joined to another one. False: only the others. */
+  readonly isJoined?: boolean | undefined;
+  /** Reference of a main lead: only the leads that are joined to it. */
+  readonly joinedTo?: string | undefined;
   /** Id of a lead: only the other leads with its email address or phone number. */
   readonly samePersonAs?: string | undefined;
 }
@@ -140,7 +144,8 @@ export interface LeadChange extends Pick<LeadEvent, 'id' | 'leadId' | 'staffId' 
 export interface DeskStore extends LeadReader {
   /**
    * Changes the state of a lead, and records it as an event.
-   * @returns `conflict` if somebody else changed it since `seenVersion`: then nothing changes; `gone` if there is no such lead
+   * @returns `conflict` if somebody else changed it since `seenVersion`, or if it cannot be joined, because one of the two leads is joined to
+   * another one: then nothing changes; `gone` if there is no such lead
    */
   change(change: LeadChange): Promise<'changed' | 'conflict' | 'gone'>;
   /**
@@ -150,7 +155,8 @@ export interface DeskStore extends LeadReader {
   addMissingTerms(limit: number): Promise<number>;
   /**
    * Adds an answer by email to the lead that it belongs to, and sets the follow-up date to this day. The lead is found by the Message-ID of
-   * an email to its sender, or by a reference in the subject if the author has the address of the lead.
+   * an email to its sender, or by a reference in the subject if the author has the address of the lead. If it is joined to another one, the
+   * answer goes there.
    * @param today the date in India
    * @returns the reference of the lead; null if there is none, or the email was added before
    */
@@ -158,7 +164,7 @@ export interface DeskStore extends LeadReader {
     email: ReceivedEmail,
     event: { readonly id: string; readonly at: string; readonly today: string },
   ): Promise<string | null>;
-  /** The leads outside quarantine that were received since a time, with the properties that statistics need. */
+  /** The leads outside quarantine that were received since a time, with the properties that statistics need. Leads that are joined count once. */
   figures(since: string): Promise<LeadFigures[]>;
   /** @param day in India, such as `2026-11-27`. Adds to the numbers of that day */
   addPageViews(day: string, views: ReadonlyMap<string, number>): Promise<void>;

@@ -101,6 +101,8 @@ export interface LeadState {
   readonly guardian: 'awaited' | 'agreed' | null;
   /** When the staff first reached the sender. */
   readonly contactedAt: string | null;
+  /** Reference of the main lead, if the staff joined this one to it: the main lead stands for both. */
+  readonly joinedTo: string | null;
   /** Increases with every change. */
   readonly version: number;
 }
@@ -113,6 +115,7 @@ export const untouchedState: LeadState = {
   followUpOn: null,
   guardian: null,
   contactedAt: null,
+  joinedTo: null,
   version: 0,
 };
 

@@ -42,6 +42,7 @@ export function createDeskStore(engine: SqlEngine): DeskStore {
         .select(['form', 'program', 'receivedAt', 'source', 'status', 'contactedAt'])
         .where('receivedAt', '>=', since)
         .where('quarantine', 'is', null)
+        .where('joinedTo', 'is', null)
         .execute(),
     addPageViews: (day, pages) =>
       write(async (transaction) => {
@@ -108,6 +109,7 @@ async function changeLead(
   const current = await transaction.selectFrom('lead').select(stateColumns).where('id', '=', leadId).executeTakeFirst();
   if (!current) return 'gone';
   if (seenVersion !== null && seenVersion !== current.version) return 'conflict';
+  if (set.joinedTo != null && !(await mayJoin(transaction, leadId, set.joinedTo))) return 'conflict';
   const { numUpdatedRows } = await transaction
     .updateTable('lead')
     .set({ ...set, version: current.version + 1 })
@@ -131,6 +133,20 @@ async function changeLead(
       .execute();
   await insertOutgoing(transaction, email ? { eventId: event.id } : { leadId }, outgoing);
   return 'changed';
+}
+
+/** A main lead is not joined to another one, so that no lead disappears from the lists. Locks both leads. */
+async function mayJoin(transaction: Transaction, id: string, main: string): Promise<boolean> {
+  const joined = await transaction
+    .updateTable('lead')
+    .set((eb) => ({ joinedTo: eb.ref('joinedTo') }))
+    .where((eb) => eb.or([eb('id', '=', id), eb('reference', '=', main)]))
+    .returning(['id', 'reference', 'joinedTo'])
+    .execute();
+  const references = joined.map(({ reference }) => reference);
+  const isMain = joined.some((lead) => lead.id !== id && lead.joinedTo === null);
+  const hasJoined = transaction.selectFrom('lead').select('id').where('joinedTo', 'in', references);
+  return isMain && !(await hasJoined.where('joinedTo', '!=', main).executeTakeFirst());
 }
 
 async function receive(
@@ -158,7 +174,7 @@ async function findLeadOfEmail(transaction: Transaction, { references, from, lea
   const answered = ['', ...references];
   const leads = transaction
     .selectFrom('lead')
-    .select(['id', 'reference', 'followUpOn'])
+    .select(['id', 'reference', 'followUpOn', 'joinedTo'])
     .where('quarantine', 'is', null);
   const acknowledged = transaction
     .selectFrom('outgoing')
@@ -166,14 +182,15 @@ async function findLeadOfEmail(transaction: Transaction, { references, from, lea
     .where('messageId', 'in', answered)
     .where('kind', '=', 'acknowledgement');
   const written = transaction.selectFrom('lead_event').select('leadId').where('messageId', 'in', answered);
-  return (
+  const found =
     (await leads.where('id', 'in', acknowledged).executeTakeFirst()) ??
     (await leads.where('id', 'in', written).executeTakeFirst()) ??
     (await leads
       .where('reference', 'in', ['', ...leadReferences])
       .where('emailNormal', '=', from)
-      .executeTakeFirst())
-  );
+      .executeTakeFirst());
+  const main = found?.joinedTo && (await leads.where('reference', '=', found.joinedTo).executeTakeFirst());
+  return main || found;
 }
 
 export const createQuarantineStore = ({ write }: SqlEngine): QuarantineStore => ({

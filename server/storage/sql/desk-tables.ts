@@ -90,6 +90,14 @@ export const addFactChanges = ({ key, tableOptions, ifMissing }: Dialect) =>
   create index if not exists fact_change_by_time on fact_change (proposed_at);
 `);
 
+/** Adds the main lead of leads that the staff joined. A main lead is not joined to another one. */
+export const addJoins = ({ key, ifMissing }: Dialect) =>
+  script(`
+  -- Reference of the main lead. No foreign key: a copy of the store inserts leads in the order of their ids.
+  alter table lead add column ${ifMissing} joined_to ${key};
+  create index if not exists lead_by_main on lead (joined_to) where joined_to is not null;
+`);
+
 const createTables = ({ key, tableOptions, ifMissing }: Dialect) =>
   script(`
   alter table lead add column ${ifMissing} status text not null default 'new'

@@ -40,7 +40,7 @@ function applyFilter<Columns>(
   textConditions: readonly RawBuilder<boolean>[],
 ) {
   const { form, from, until, isQuarantined, isStaffUnnotified, reference } = filter;
-  const { program, source, status, ownerId, hasFollowUp, followUpUntil, samePersonAs } = filter;
+  const { program, source, status, ownerId, hasFollowUp, followUpUntil, samePersonAs, isJoined, joinedTo } = filter;
   return leads
     .$if(form !== undefined, (query) => query.where('form', '=', form ?? ''))
     .$if(from !== undefined, (query) => query.where('receivedAt', '>=', from ?? ''))
@@ -49,6 +49,8 @@ function applyFilter<Columns>(
     .$if(isStaffUnnotified === true, staffUnnotified)
     .$if(isQuarantined !== undefined, (query) => query.where('quarantine', isQuarantined ? 'is not' : 'is', null))
     .$if(textConditions.length > 0, (query) => query.where((where) => where.and([...textConditions])))
+    .$if(isJoined !== undefined, (query) => query.where('joinedTo', isJoined ? 'is not' : 'is', null))
+    .$if(joinedTo !== undefined, (query) => query.where('joinedTo', '=', joinedTo ?? ''))
     .$if(program !== undefined, (query) => query.where('program', '=', program ?? ''))
     .$if(source !== undefined, (query) => query.where('source', '=', source ?? ''))
     .$if(status !== undefined, (query) => query.where('status', '=', status ?? 'new'))
@@ -93,6 +95,7 @@ export const stateColumns = [
   'followUpOn',
   'guardian',
   'contactedAt',
+  'joinedTo',
   'version',
 ] as const;
 
@@ -124,11 +127,12 @@ export async function withAttachments(db: Db, rows: readonly LeadRow[]): Promise
       followUpOn,
       guardian,
       contactedAt,
+      joinedTo,
       version,
       ...lead
     }) => ({
       ...lead,
-      state: { status, lostReason, ownerId, followUpOn, guardian, contactedAt, version },
+      state: { status, lostReason, ownerId, followUpOn, guardian, contactedAt, joinedTo, version },
       answers: JSON.parse(answers),
       questions: JSON.parse(questions),
       phones: JSON.parse(phones),

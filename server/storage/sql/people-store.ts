@@ -101,10 +101,16 @@ export async function eraseLead(
   const lead = await transaction
     .deleteFrom('lead')
     .where('id', '=', id)
-    .returning(['form', 'reference', 'quarantine'])
+    .returning(['form', 'reference', 'quarantine', 'status', 'lostReason', 'ownerId', 'followUpOn', 'contactedAt'])
     .executeTakeFirst();
   if (!lead) return false;
-  const { form, reference, quarantine } = lead;
+  const { form, reference, quarantine, ...state } = lead;
+  // Leads that were joined to it stay, and continue with its state.
+  await transaction
+    .updateTable('lead')
+    .set((eb) => ({ ...state, joinedTo: null, version: eb('version', '+', 1) }))
+    .where('joinedTo', '=', reference)
+    .execute();
   await insertTombstone(transaction, { id, form, reference }, erasure);
   const notified = outgoing.flatMap(({ kind, recipient }) => (kind === 'staff-notice' ? [recipient] : []));
   const isCalling = outgoing.some(({ kind, state }) => kind === 'webhook' && state === 'sending');

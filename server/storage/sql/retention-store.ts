@@ -113,6 +113,11 @@ interface Selection {
   readonly only?: RetentionLimit | undefined;
 }
 
+/** A joined lead has the outcome of its main lead. */
+const isMainNotWon = sql<boolean>`not exists (
+  select 1 from lead main where main.reference = lead.joined_to and main.status = 'won'
+)`;
+
 function selectOlder(db: Db, { form, before, only }: Selection, limit = Number.MAX_SAFE_INTEGER) {
   if (form === subscriberForm) {
     const pending = db.selectFrom('subscriber').select('id').where('state', '=', 'pending');
@@ -126,7 +131,7 @@ function selectOlder(db: Db, { form, before, only }: Selection, limit = Number.M
   }
   const leads = db.selectFrom('lead').select('id').where('form', '=', form).where('receivedAt', '<', before);
   return leads
-    .$if(only === 'not-enrolled', (query) => query.where('status', '!=', 'won'))
+    .$if(only === 'not-enrolled', (query) => query.where('status', '!=', 'won').where(isMainNotWon))
     .$if(only === 'guardian-awaited', (query) => query.where('guardian', '=', sql.lit('awaited')))
     .orderBy('receivedAt')
     .limit(limit)

@@ -137,6 +137,8 @@ export function applyErasures(olderPath: string, newerPath: string): AppliedEras
   connection.exec('begin immediate');
   for (const table of entries)
     connection.exec(`delete from main.${table} where id in (select id from newer.tombstone)`);
+  if (countOf(connection, "pragma_table_info('lead', 'main') where name = 'joined_to'") > 0)
+    connection.exec('update main.lead set joined_to = null where joined_to not in (select reference from main.lead)');
   connection.exec(`insert or ignore into main.tombstone (${columns}) select ${columns} from newer.tombstone`);
   // Rights that were revoked after the backup are not restored.
   const hasTable = (table: string) =>

@@ -139,6 +139,49 @@ it('reports a conflict to the second of two people who change a lead, and keeps 
   expect((await store.desk.leads({ reference }))[0]?.state).toMatchObject({ status: 'contacted', version: 1 });
 });
 
+it('joins two leads of a person with undo, separates them, and erases both only if asked', async () => {
+  const { site, store, signedIn } = await startDesk();
+  const [main, joined] = [
+    await sendMessage(site.origin),
+    await sendMessage(site.origin, { message: 'Second message' }),
+  ];
+  const stranger = await sendMessage(site.origin, { email: 'other@example.org' });
+  const browser = await signedIn('owner');
+  const read = async (path: string) => (await browser.get(path)).text();
+  const post = (reference: string, values: Record<string, string>) =>
+    browser.post(`/leads/${reference}`, { next: '/leads', ...values });
+  const mainOf = async (reference: string) => (await store.desk.leads({ reference }))[0]?.state.joinedTo;
+  const [{ id: joinedId = '' } = {}] = await store.desk.leads({ reference: joined });
+  const dated = { id: 'e1', leadId: joinedId, staffId: null, at: new Date().toISOString(), kind: 'changed' } as const;
+  await store.desk.change({ ...dated, text: '', set: { followUpOn: '2030-01-02' }, seenVersion: null });
+  expect(await read(`/leads/${main}`)).toContain('Second message');
+
+  const done = await post(joined, { intent: 'join', main });
+  expect(await mainOf(joined)).toBe(main);
+  expect((await store.desk.leads({ reference: main }))[0]?.state.followUpOn).toBe('2030-01-02');
+  expect(await read('/leads')).not.toContain(`lead-${joined}`);
+  expect(await read('/')).not.toContain(`lead-${joined}`);
+  expect(await read(`/leads?text=${joined}`)).toContain(`Joined with <!-- -->${main}`);
+  expect(await read(`/leads/${joined}`)).toContain(`Joined with <a href="/leads/${main}`);
+  const [, event = ''] = /name="event" value="([^"]+)"/.exec(await read(done.headers.get('location') ?? '')) ?? [];
+  await post(joined, { intent: 'undo', event });
+  expect(await mainOf(joined)).toBeNull();
+  await post(joined, { intent: 'join', main: stranger });
+  expect(await mainOf(joined)).toBeNull();
+
+  await post(joined, { intent: 'join', main });
+  await post(joined, { intent: 'separate' });
+  expect(await mainOf(joined)).toBeNull();
+  await post(joined, { intent: 'join', main });
+  expect(await read(`/leads/${joined}/erase`)).toContain(main);
+  await browser.post(`/leads/${joined}/erase`, {});
+  expect((await store.desk.leads()).map(({ reference }) => reference).toSorted()).toEqual([main, stranger].toSorted());
+  const again = await sendMessage(site.origin, { message: 'Third message' });
+  await post(again, { intent: 'join', main });
+  await browser.post(`/leads/${main}/erase`, { joined: 'yes' });
+  expect((await store.desk.leads()).map(({ reference }) => reference)).toEqual([stranger]);
+});
+
 it('refuses a lost lead without a reason and a follow-up in the past, and keeps the answers', async () => {
   const { site, store, signedIn } = shared;
   const reference = await sendMessage(site.origin);

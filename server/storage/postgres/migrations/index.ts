@@ -1,5 +1,13 @@
 import { type Kysely, sql } from 'kysely';
-import { addDesk, addFactChanges, addLanguage, addPasskeys, addReplies, addSources } from '../../sql/desk-tables.ts';
+import {
+  addDesk,
+  addFactChanges,
+  addJoins,
+  addLanguage,
+  addPasskeys,
+  addReplies,
+  addSources,
+} from '../../sql/desk-tables.ts';
 import { Conflict, internalJobs } from '../../sql/engine.ts';
 import {
   addLinkSecret,
@@ -193,6 +201,16 @@ const addDeskIndexes = script(`
   create index if not exists lead_by_state on lead (status, form, owner_id, follow_up_on, received_at) where quarantine is null;
 `);
 
+/** The lists of the desk leave out joined leads, so the index of their counts does, too. */
+const addJoinsAndIndex = async (db: Kysely<unknown>) => {
+  await addJoins(dialect)(db);
+  await script(`
+    drop index if exists lead_by_state;
+    create index if not exists lead_in_lists on lead (status, form, owner_id, follow_up_on, received_at)
+      where quarantine is null and joined_to is null;
+  `)(db);
+};
+
 const dialect = {
   key: 'text collate "C"',
   longInteger: 'bigint',
@@ -220,4 +238,6 @@ export const migrations: Migrations = {
   '0009-language': { up: addLanguage(dialect), compatibleFrom: '0001-store' },
   // Changes indexes only.
   '0010-desk-indexes': { up: addDeskIndexes, compatibleFrom: '0001-store' },
+  // Only adds. An older program lists joined leads one by one.
+  '0011-joins': { up: addJoinsAndIndex, compatibleFrom: '0001-store' },
 };

@@ -1,5 +1,13 @@
 import { sql } from 'kysely';
-import { addDesk, addFactChanges, addLanguage, addPasskeys, addReplies, addSources } from '../../sql/desk-tables.ts';
+import {
+  addDesk,
+  addFactChanges,
+  addJoins,
+  addLanguage,
+  addPasskeys,
+  addReplies,
+  addSources,
+} from '../../sql/desk-tables.ts';
 import { addLinkSecret, addMailboxAndStaffTold, type Migrations, type MigrationTarget } from '../../sql/migrate.ts';
 import type { Db } from '../../sql/schema.ts';
 import { arrivals, attachment, leadAndSubscriber, phones, reference } from './0001-to-0005.ts';
@@ -63,4 +71,6 @@ export const migrations: Migrations = {
   '0015-fact-changes': { up: addFactChanges(dialect), compatibleFrom: '0008-outbox-and-quarantine' },
   // Only adds. An older program stores every lead as English.
   '0016-language': { up: addLanguage(dialect), compatibleFrom: '0008-outbox-and-quarantine' },
+  // Only adds. An older program lists joined leads one by one.
+  '0017-joins': { up: addJoins(dialect), compatibleFrom: '0008-outbox-and-quarantine' },
 };
