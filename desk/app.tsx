@@ -20,6 +20,7 @@ import * as figures from './pages/figures.tsx';
 import * as lead from './pages/lead.tsx';
 import * as leads from './pages/leads.tsx';
 import * as newLead from './pages/new-lead.tsx';
+import * as recipients from './pages/recipients.tsx';
 import * as signIn from './pages/sign-in.tsx';
 import * as staff from './pages/staff.tsx';
 import * as templates from './pages/templates.tsx';
@@ -67,6 +68,7 @@ const routes = [
       { path: '/facts/changes/:id', ...factChange.page },
       { path: '/facts/changes/:id/preview/*', loader: factChange.previewLoader },
       { path: '/templates', ...templates.page },
+      { path: '/recipients', ...recipients.page },
       { path: '/staff', ...staff.page },
       { path: '/account', ...account.page },
       { path: '/account/passkey', loader: notFound, action: account.challengeAction },

@@ -1,6 +1,7 @@
 import { createContext, redirect } from 'react-router';
 import type { Answers } from '#forms/check.ts';
 import type { Form } from '#forms/define.ts';
+import type { Recipients } from '#server/intake/outgoing-messages.ts';
 import type { Lead } from '#server/storage/ports/entries.ts';
 import type { NewOutgoing } from '#server/storage/ports/outbox.ts';
 import type { StaffRole } from '#server/storage/ports/staff.ts';
@@ -29,6 +30,10 @@ export interface DeskContext {
   readonly needsSecondPerson: boolean;
   /** Whether codes can be sent by email. */
   readonly hasMail: boolean;
+  /** The addresses that get an email about a lead by the settings of the server, by form; null if it sends no email. */
+  readonly staffSettings: Recipients['staff'];
+  /** Reads again who gets an email about a lead. */
+  readonly refreshRecipients: () => Promise<void>;
   /** Takes a lead out of quarantine, and queues its emails. @returns false if it is not in quarantine */
   readonly restore: (lead: Lead) => Promise<boolean>;
   /** The messages to queue when a parent or guardian has agreed. */

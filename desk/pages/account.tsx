@@ -47,6 +47,9 @@ function Account() {
           <a className="button" href="/templates">
             Templates of emails
           </a>
+          <a className="button" href="/recipients">
+            Who is told of what
+          </a>
           <a className="button" href="/facts">
             Facts of the site
           </a>

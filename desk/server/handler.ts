@@ -29,6 +29,9 @@ export interface DeskHandlerOptions {
   /** Whether somebody else must approve a change of facts. */
   readonly needsSecondPerson?: boolean;
   readonly recipients: Recipients;
+  /** As in `DeskContext`. */
+  readonly staffSettings?: Recipients['staff'];
+  readonly refreshRecipients?: () => Promise<void>;
   readonly log: Log;
   readonly now?: () => Date;
 }
@@ -42,7 +45,7 @@ const publicPaths: ReadonlySet<string> = new Set(['/sign-in', '/sign-in/passkey'
 /** Answers requests: files and the sign-in page to everyone, all other pages to signed-in staff. */
 export function createDeskHandler(options: DeskHandlerOptions) {
   const { build, store, signIn, hasMail, readsAnswers, recipients, log, now = () => new Date() } = options;
-  const { needsSecondPerson = false } = options;
+  const { needsSecondPerson = false, staffSettings = null, refreshRecipients = async () => {} } = options;
   const factFiles = createFactFiles();
   const passkeys = createPasskeys({ staff: store.staff, now });
   return async (
@@ -70,6 +73,8 @@ export function createDeskHandler(options: DeskHandlerOptions) {
       encodePhoto,
       needsSecondPerson,
       hasMail,
+      staffSettings,
+      refreshRecipients,
       restore: (lead) =>
         store.desk.restore(
           lead.id,

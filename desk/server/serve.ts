@@ -2,9 +2,9 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import type { Settings } from '#server/config/settings.ts';
-import { recipientsFrom } from '#server/intake/outgoing-messages.ts';
 import { readServerSecret } from '#server/links/link-secret.ts';
 import { describeError, logToStdout } from '#server/log.ts';
+import { followRecipients } from '#server/mail/recipients.ts';
 import { createSmtpTransport } from '#server/mail/smtp-transport.ts';
 import { onShutdownSignal } from '#server/process/shutdown-signals.ts';
 import { StartupError } from '#server/process/startup-error.ts';
@@ -45,9 +45,20 @@ export async function serveDesk(settings: Settings, build: DeskBuild): Promise<v
       setTimeout(() => void send(), randomInt(sendDelayMs.min, sendDelayMs.max));
     },
   });
-  const recipients = recipientsFrom(settings);
+  const { recipients, refresh: refreshRecipients } = await followRecipients(settings, store.desk);
   const readsAnswers = mailboxUrl !== null;
-  const options = { build, store, signIn, hasMail: mail !== null, readsAnswers, needsSecondPerson, recipients, log };
+  const options = {
+    build,
+    store,
+    signIn,
+    hasMail: mail !== null,
+    readsAnswers,
+    needsSecondPerson,
+    recipients,
+    log,
+    staffSettings: mail?.staff ?? null,
+    refreshRecipients,
+  };
   const handle = createDeskHandler(options);
   const server = createDeskServer({ handle, origin: deskOrigin, proxyHops, log });
   server.listen(deskPort, deskHost);

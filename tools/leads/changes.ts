@@ -8,6 +8,7 @@ import {
   messagesForSubscriber,
   recipientsFrom,
 } from '../../server/intake/outgoing-messages.ts';
+import { readRecipients } from '../../server/mail/recipients.ts';
 import type { LeadFilter, LeadReader } from '../../server/storage/ports/desk.ts';
 import { type Lead, leadStatuses, type Subscriber } from '../../server/storage/ports/entries.ts';
 import { type OutgoingEntry, outgoingStates } from '../../server/storage/ports/outbox.ts';
@@ -105,7 +106,7 @@ export async function restore({ desk }: Store, input: string, settings: Settings
     quarantine: null,
     isMinor,
   };
-  const emails = messagesForLead(releasedLead, recipientsFrom(settings));
+  const emails = messagesForLead(releasedLead, await readRecipients(settings, desk));
   if (!(await desk.restore(lead.id, emails))) throw new UsageError(`${lead.reference} is not in quarantine.`);
   return `${lead.reference} is out of quarantine. ${settings.mail === null && emails.length === 0 ? noMailNote : waitingNote(emails.length)}`;
 }
@@ -123,7 +124,10 @@ export async function setStatus({ desk }: Store, input: string, status: string, 
 export async function recordAgreement({ desk }: Store, input: string, settings: Settings, now: Date): Promise<string> {
   const lead = await findLead(desk, input);
   if (lead.state.guardian !== 'awaited') throw new UsageError(`${lead.reference} waits for no parent or guardian.`);
-  const outgoing = messagesForAgreement({ ...lead, receivedAt: now.toISOString() }, recipientsFrom(settings));
+  const outgoing = messagesForAgreement(
+    { ...lead, receivedAt: now.toISOString() },
+    await readRecipients(settings, desk),
+  );
   const change = { set: { guardian: 'agreed' }, seenVersion: null, outgoing } as const;
   await desk.change({ ...eventOf(lead, now), kind: 'guardian-agreed', ...change });
   return `The parent or guardian of ${lead.reference} has agreed. ${settings.mail === null ? noMailNote : waitingNote(outgoing.length)}`;
@@ -141,11 +145,12 @@ const eventOf = ({ id: leadId }: Lead, now: Date) => ({
 export async function notifyStaff({ desk }: Store, filter: LeadFilter, settings: Settings, now: Date): Promise<string> {
   if (settings.mail === null) throw new UsageError(`No email was queued. ${noMailNote}`);
   const receivedAt = now.toISOString();
+  const recipients = await readRecipients(settings, desk);
   let [leads, emails] = [0, 0];
   // Many short transactions let the site store entries in between.
   for (const { id, form, answers } of await desk.leads({ ...filter, isStaffUnnotified: true })) {
     const lead = { form, answers, receivedAt, quarantine: null, isMinor: false };
-    const messages = messagesForLead(lead, recipientsFrom(settings));
+    const messages = messagesForLead(lead, recipients);
     const notices = messages.filter(({ kind }) => kind === 'staff-notice');
     if (!(await desk.notifyStaff(id, notices))) continue;
     leads += 1;

@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { internshipRegistration } from '#content';
 import { createAuthenticator } from '../../../server/test-support/authenticator.ts';
 import { startTestSmtpServer } from '../../../server/test-support/smtp-server.ts';
-import { type Browser, createBrowser, startSiteAndDesk } from '../support/desk.ts';
+import { type Browser, createBrowser, startDesk, startSiteAndDesk } from '../support/desk.ts';
 
 /** Most tests share one desk, because it takes longer to start than a test. Each has its own accounts and leads. */
 let shared: Awaited<ReturnType<typeof startSiteAndDesk>>;
@@ -140,12 +140,10 @@ it('reports a conflict to the second of two people who change a lead, and keeps 
 });
 
 it('joins two leads of a person with undo, separates them, and erases both only if asked', async () => {
-  const { site, store, signedIn } = await startDesk();
-  const [main, joined] = [
-    await sendMessage(site.origin),
-    await sendMessage(site.origin, { message: 'Second message' }),
-  ];
-  const stranger = await sendMessage(site.origin, { email: 'other@example.org' });
+  const { site, store, signedIn } = shared;
+  const send = (message: string) => sendMessage(site.origin, { message, email: 'twice@example.org' });
+  const [main, joined] = [await send('First message'), await send('Second message')];
+  const stranger = await sendMessage(site.origin);
   const browser = await signedIn('owner');
   const read = async (path: string) => (await browser.get(path)).text();
   const post = (reference: string, values: Record<string, string>) =>
@@ -175,11 +173,12 @@ it('joins two leads of a person with undo, separates them, and erases both only 
   await post(joined, { intent: 'join', main });
   expect(await read(`/leads/${joined}/erase`)).toContain(main);
   await browser.post(`/leads/${joined}/erase`, {});
-  expect((await store.desk.leads()).map(({ reference }) => reference).toSorted()).toEqual([main, stranger].toSorted());
-  const again = await sendMessage(site.origin, { message: 'Third message' });
+  expect(await store.desk.leads({ reference: joined })).toEqual([]);
+  expect(await mainOf(main)).toBeNull();
+  const again = await send('Third message');
   await post(again, { intent: 'join', main });
   await browser.post(`/leads/${main}/erase`, { joined: 'yes' });
-  expect((await store.desk.leads()).map(({ reference }) => reference)).toEqual([stranger]);
+  expect([await mainOf(main), await mainOf(again)]).toEqual([undefined, undefined]);
 });
 
 it('refuses a lost lead without a reason and a follow-up in the past, and keeps the answers', async () => {
@@ -235,6 +234,24 @@ it('lets only an owner add, change and delete templates, and refuses a name that
   expect(await store.desk.setting('templates')).toHaveLength(4);
   expect(await (await counsellor.get('/leads?form=newsletter')).text()).toContain('Addresses appear here');
   expect(await (await counsellor.get('/leads')).text()).toContain('<option value="newsletter">');
+});
+
+it('lets only an owner change who is told of a kind of lead, and records it without the addresses', async () => {
+  const mail = { SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'site@example.com', MAIL_STAFF: 'all@example.com' };
+  const { store, signedIn } = await startDesk(mail);
+  const [owner, counsellor] = [await signedIn('owner'), await signedIn('counsellor')];
+  expect((await counsellor.post('/recipients', { contact: 'me@example.com' })).status).toBe(403);
+  expect(await (await owner.get('/recipients')).text()).toContain('placeholder="all@example.com"');
+  const refused = await owner.post('/recipients', { contact: 'rina' });
+  expect([refused.status, await refused.text()]).toEqual([422, expect.stringContaining('value="rina"')]);
+  const changed = await owner.post('/recipients', { contact: 'rina@example.com biplab@example.com' });
+  expect(changed.status).toBe(303);
+  await owner.post('/leads/new?kind=contact', { name: 'Asha', email: 'asha@example.org', message: 'Call me' });
+  const queued = await store.outbox.list(['queued', 'retry', 'leased', 'sending']);
+  const told = queued.filter(({ kind }) => kind === 'staff-notice').map(({ recipient }) => recipient);
+  expect(told.toSorted()).toEqual(['biplab@example.com', 'rina@example.com']);
+  const audit = (await store.staff.audit(9)).filter(({ action }) => action === 'staff-addresses-changed');
+  expect(audit.map(({ subject }) => subject)).toEqual(['contact']);
 });
 
 it('exports the filtered leads for an owner, with formulas and numbers as text', async () => {
@@ -396,7 +413,7 @@ it('shows a stranger only the sign-in, and a counsellor no page of an owner', as
   }
 
   const counsellor = await signedIn('counsellor');
-  for (const path of ['/staff', '/export', `/leads/${reference}/erase`]) {
+  for (const path of ['/staff', '/recipients', '/export', `/leads/${reference}/erase`]) {
     expect([path, (await counsellor.get(path)).status]).toEqual([path, 403]);
   }
   const invite = { intent: 'invite', name: 'X', email: 'x@example.com', role: 'owner' };

@@ -1,0 +1,43 @@
+import type { Settings } from '../config/settings.ts';
+import { type Recipients, recipientsFrom } from '../intake/outgoing-messages.ts';
+import type { DeskStore } from '../storage/ports/desk.ts';
+
+type Reader = Pick<DeskStore, 'setting'>;
+type MailSettings = Pick<Settings, 'mail' | 'webhook'>;
+
+/** The addresses that an owner set in the desk, by form. They replace those of the settings. */
+export type StaffAddresses = Readonly<Record<string, readonly string[]>>;
+
+const setting = 'staff-addresses';
+
+/** How often a running server reads the addresses again. */
+const intervalMs = 15_000;
+
+export const readStaffAddresses = async (desk: Reader): Promise<StaffAddresses> =>
+  ((await desk.setting(setting)) ?? {}) as StaffAddresses;
+
+export const saveStaffAddresses = (desk: Pick<DeskStore, 'changeSetting'>, addresses: StaffAddresses): Promise<void> =>
+  desk.changeSetting(setting, addresses);
+
+/** The recipients of the settings, with the addresses that an owner set in the desk. */
+export async function readRecipients(settings: MailSettings, desk: Reader): Promise<Recipients> {
+  const recipients = recipientsFrom(settings);
+  const staff = recipients.staff && { ...recipients.staff, ...(await readStaffAddresses(desk)) };
+  return { ...recipients, staff };
+}
+
+/** Recipients that change while a server runs. If the store cannot be read, the addresses stay as they are. */
+export async function followRecipients(settings: MailSettings, desk: Reader) {
+  let current = await readRecipients(settings, desk);
+  const refresh = async () => {
+    current = await readRecipients(settings, desk).catch(() => current);
+  };
+  setInterval(() => void refresh(), intervalMs).unref();
+  const recipients: Recipients = {
+    ...current,
+    get staff() {
+      return current.staff;
+    },
+  };
+  return { recipients, refresh };
+}
