@@ -6,6 +6,7 @@ import type { Lead } from '#server/storage/ports/entries.ts';
 import type { NewOutgoing } from '#server/storage/ports/outbox.ts';
 import type { StaffRole } from '#server/storage/ports/staff.ts';
 import type { Store } from '#server/storage/ports/store.ts';
+import type { ScanResult } from './server/clamd.ts';
 import type { encodePhoto } from './server/encode-photo.ts';
 import type { FactFiles } from './server/fact-files.ts';
 import type { Passkeys } from './server/passkeys.ts';
@@ -28,6 +29,8 @@ export interface DeskContext {
   readonly encodePhoto: typeof encodePhoto;
   /** Whether somebody else must approve a change of facts. */
   readonly needsSecondPerson: boolean;
+  /** Scans a file for viruses. @returns null if there is no scanner, or it failed */
+  readonly scanFile: (content: Uint8Array) => Promise<ScanResult>;
   /** Whether codes can be sent by email. */
   readonly hasMail: boolean;
   /** The addresses that get an email about a lead by the settings of the server, by form; null if it sends no email. */

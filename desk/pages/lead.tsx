@@ -6,8 +6,8 @@ import type { LeadEventKind } from '#server/storage/ports/desk.ts';
 import { type Lead, type LeadState, leadStatuses } from '#server/storage/ports/entries.ts';
 import type { StaffMember } from '#server/storage/ports/staff.ts';
 import { formatDateTime } from '#ui/format-time.ts';
-import { type Args, localPath, record, signedIn, textOf } from '../context.ts';
-import { Answers } from '../parts/answers.tsx';
+import { type Args, type DeskContext, localPath, record, signedIn, textOf } from '../context.ts';
+import { Answers, scanOf } from '../parts/answers.tsx';
 import { addDays } from '../parts/dates.ts';
 import { DoneBanner, isUndoable, readDone, withDone } from '../parts/done.tsx';
 import { Input, Select } from '../parts/field.tsx';
@@ -92,7 +92,7 @@ function LeadPage() {
         <div>
           <section aria-labelledby="answers">
             <h2 id="answers">What they wrote</h2>
-            <Answers lead={lead} />
+            <Answers lead={lead} events={events} />
           </section>
           {(lead.source !== null || lead.page !== null || lead.language !== originalLanguage) && (
             <p className="muted">
@@ -377,12 +377,25 @@ function checkState(
   };
 }
 
+async function scan({ scanFile }: DeskContext, content: Uint8Array) {
+  const result = await scanFile(content);
+  return result && (`file-${result}` as const);
+}
+
 /** The file of a lead, always as a download: a browser must not show what a stranger sent. */
 export async function fileLoader(args: Args): Promise<Response> {
   const desk = signedIn(args);
   const lead = await findLead(desk, args);
   const file = (await desk.store.desk.attachments(lead.id)).find(({ field }) => field === args.params.field);
   if (!file) throw data('', { status: 404 });
+  const known = scanOf(await desk.store.desk.events(lead.id), file.field);
+  // A file that was clean may have a virus that the scanner knows by now.
+  const result = known === 'file-infected' ? known : await scan(desk, file.content);
+  if (result !== null && result !== known) {
+    const event = { id: crypto.randomUUID(), leadId: lead.id, staffId: null, at: desk.now.toISOString() };
+    await desk.store.desk.change({ ...event, kind: result, text: file.field, set: {}, seenVersion: null });
+  }
+  if (result === 'file-infected') throw data('', { status: 409 });
   await record(desk, 'file-opened', lead.id);
   const name = encodeURIComponent(file.fileName.replace(/[^\p{L}\p{M}\p{N}._ -]/gu, '_'));
   return new Response(new Uint8Array(file.content), {

@@ -1,9 +1,22 @@
 import { formatKilobytes } from '#server/format/format.ts';
+import type { LeadEvent } from '#server/storage/ports/desk.ts';
 import type { Lead } from '#server/storage/ports/entries.ts';
 import { displayedAnswer } from './lead-facts.ts';
 
-/** The questions of the form that the visitor saw, with the answers. */
-export function Answers({ lead }: { lead: Lead }) {
+const scanStates = {
+  'file-clean': 'scanned, no virus found',
+  'file-infected': 'infected: not given out',
+  none: 'not scanned for viruses',
+} as const;
+
+/** The last result of the virus scanner for the file of a field. */
+export const scanOf = (events: readonly LeadEvent[], field: string) => {
+  const last = events.findLast(({ kind, text }) => /^file-/.test(kind) && text === field)?.kind;
+  return last === 'file-clean' || last === 'file-infected' ? last : undefined;
+};
+
+/** The questions of the form that the visitor saw, with the answers. @property events tell whether its files were scanned */
+export function Answers({ lead, events }: { lead: Lead; events?: readonly LeadEvent[] }) {
   const { answers, questions, phones, attachments, reference } = lead;
   return (
     <dl className="answers">
@@ -25,7 +38,10 @@ export function Answers({ lead }: { lead: Lead }) {
             <a href={`/leads/${reference}/files/${field}`} download>
               <bdi>{fileName}</bdi>
             </a>{' '}
-            <small className="muted">{formatKilobytes(byteSize)}, not checked for viruses</small>
+            <small className="muted">
+              {formatKilobytes(byteSize)}
+              {events && `, ${scanStates[scanOf(events, field) ?? 'none']}`}
+            </small>
           </dd>
         </div>
       ))}

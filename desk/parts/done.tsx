@@ -29,6 +29,8 @@ const finalKinds: ReadonlySet<LeadEvent['kind']> = new Set([
   'entered',
   'emailed',
   'replied',
+  'file-clean',
+  'file-infected',
 ]);
 
 export const isUndoable = ({ kind }: Pick<LeadEvent, 'kind'>): boolean => !finalKinds.has(kind);

@@ -113,6 +113,7 @@ export function PlainLayout({ stylesHref }: { stylesHref: string }) {
 
 const explanations: Readonly<Record<number, readonly [title: string, text: string]>> = {
   403: ['Your role does not include this', 'Ask an owner of the desk to do it, or to change your role.'],
+  409: ['This file has a virus', 'The virus scanner found it, so the desk does not give the file out.'],
   413: ['Too many leads for one workbook', 'Export one kind of lead as CSV, or choose a shorter time in the filter.'],
   404: ['Not found', 'The lead was erased, or the address has a typing error.'],
 };

@@ -76,6 +76,8 @@ const titles: Readonly<Record<LeadEvent['kind'], string>> = {
   entered: 'Added by the staff',
   emailed: 'Email to the sender',
   replied: 'Answer by email',
+  'file-clean': 'File scanned: no virus found',
+  'file-infected': 'File scanned: it has a virus, and is not given out',
 };
 
 function describeChange(after: Partial<LeadState>, names: ReadonlyMap<string, string>): string[] {

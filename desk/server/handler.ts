@@ -8,6 +8,7 @@ import { storeEntry } from '#server/intake/store-entry.ts';
 import { describeError, type Log } from '#server/log.ts';
 import type { Store } from '#server/storage/ports/store.ts';
 import type { DeskContext } from '../context.ts';
+import { scanWithClamd } from './clamd.ts';
 import { encodePhoto } from './encode-photo.ts';
 import { createFactFiles } from './fact-files.ts';
 import { createPasskeys } from './passkeys.ts';
@@ -24,6 +25,8 @@ export interface DeskHandlerOptions {
   readonly store: Store;
   readonly signIn: SignIn;
   readonly hasMail: boolean;
+  /** Address of clamd; no file is scanned if omitted. */
+  readonly clamdSocket?: string | null;
   /** Whether the site reads the answers that come to its own address. */
   readonly readsAnswers: boolean;
   /** Whether somebody else must approve a change of facts. */
@@ -45,7 +48,12 @@ const publicPaths: ReadonlySet<string> = new Set(['/sign-in', '/sign-in/passkey'
 /** Answers requests: files and the sign-in page to everyone, all other pages to signed-in staff. */
 export function createDeskHandler(options: DeskHandlerOptions) {
   const { build, store, signIn, hasMail, readsAnswers, recipients, log, now = () => new Date() } = options;
-  const { needsSecondPerson = false, staffSettings = null, refreshRecipients = async () => {} } = options;
+  const {
+    needsSecondPerson = false,
+    clamdSocket = null,
+    staffSettings = null,
+    refreshRecipients = async () => {},
+  } = options;
   const factFiles = createFactFiles();
   const passkeys = createPasskeys({ staff: store.staff, now });
   return async (
@@ -71,6 +79,12 @@ export function createDeskHandler(options: DeskHandlerOptions) {
       now: now(),
       factFiles,
       encodePhoto,
+      scanFile: async (content) => {
+        if (clamdSocket === null) return null;
+        const result = await scanWithClamd(clamdSocket, content);
+        if (result === null) log({ level: 'error', event: 'virus-scan-failed', reference });
+        return result;
+      },
       needsSecondPerson,
       hasMail,
       staffSettings,

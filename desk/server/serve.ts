@@ -27,7 +27,7 @@ const sendTimeoutMs = 60_000;
  * @throws StartupError
  */
 export async function serveDesk(settings: Settings, build: DeskBuild): Promise<void> {
-  const { deskPort, deskHost, deskOrigin, mail, mailboxUrl, proxyHops, needsSecondPerson } = settings;
+  const { deskPort, deskHost, deskOrigin, mail, mailboxUrl, proxyHops, needsSecondPerson, clamdSocket } = settings;
   const log = logToStdout;
   const store = await openStoreForCommand(settings);
   const transport = mail && createSmtpTransport(mail);
@@ -58,6 +58,7 @@ export async function serveDesk(settings: Settings, build: DeskBuild): Promise<v
     log,
     staffSettings: mail?.staff ?? null,
     refreshRecipients,
+    clamdSocket,
   };
   const handle = createDeskHandler(options);
   const server = createDeskServer({ handle, origin: deskOrigin, proxyHops, log });

@@ -57,6 +57,12 @@ export const secureOrigin = textMatching(
   'https:// and a host without a path, such as https://desk.example.com',
 );
 
+/** Where clamd listens. */
+export const socketAddress = textMatching(
+  (text) => /^\/.+/.test(text) || /^[\w.-]+:\d{1,5}$/.test(text),
+  'the path of a socket, such as /run/clamav/clamd.ctl, or a host and a port, such as 127.0.0.1:3310',
+);
+
 export const origins = listMatching(
   isOrigin,
   'schemes and hosts without a path, with commas between them, such as https://www.example.com',

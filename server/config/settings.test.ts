@@ -26,6 +26,7 @@ const unset = {
   postsPerAddress: 240,
   mail: null,
   mailboxUrl: null,
+  clamdSocket: null,
   webhook: null,
   linkSecret: null,
   notEnrolledDays: 365,

@@ -16,6 +16,7 @@ import {
   secureOrigin,
   sender,
   smtpAddress,
+  socketAddress,
   wholeNumber,
 } from './parsers.ts';
 
@@ -73,6 +74,8 @@ export function readSettings(env: Environment) {
     mail: readMail(env, read),
     /** Null: emails that bounce later are not noticed. It contains a password and must not be printed. */
     mailboxUrl: read('MAILBOX_URL', null, imapAddress),
+    /** Where clamd scans files for viruses; null if there is none. */
+    clamdSocket: read('CLAMD_SOCKET', null, socketAddress),
     webhook: readWebhook(read),
     /** Null: the server generates one and stores it in `dataDir`. */
     linkSecret: read('LINK_SECRET', null, longSecret),

@@ -78,7 +78,10 @@ export type LeadEventKind =
   /** A staff member wrote an email to the sender. */
   | 'emailed'
   /** The sender answered by email. */
-  | 'replied';
+  | 'replied'
+  /** The virus scanner found nothing in a file; the text is the name of its field. */
+  | 'file-clean'
+  | 'file-infected';
 
 /** An email in the history of a lead. */
 export interface LeadEmail {

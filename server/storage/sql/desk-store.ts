@@ -110,9 +110,11 @@ async function changeLead(
   if (!current) return 'gone';
   if (seenVersion !== null && seenVersion !== current.version) return 'conflict';
   if (set.joinedTo != null && !(await mayJoin(transaction, leadId, set.joinedTo))) return 'conflict';
+  // A note changes nothing that another person may be changing.
+  const version = Object.keys(set).length === 0 ? current.version : current.version + 1;
   const { numUpdatedRows } = await transaction
     .updateTable('lead')
-    .set({ ...set, version: current.version + 1 })
+    .set({ ...set, version })
     .where('id', '=', leadId)
     .where('version', '=', current.version)
     .executeTakeFirst();

@@ -1,5 +1,7 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { temporaryFolder } from '../../../tools/test-support/temporary-folder.ts';
 import { leadAt } from '../contract/fixtures.ts';
 import { openStore, openTables } from '../sqlite/open.ts';
 import { searchConditions, searchPrefixes, termsOf } from './search-terms.ts';
@@ -42,7 +44,8 @@ it.each(['', ' ', '%', 'x', 'ina', '123', '8888', 'rina zzz', '+1 98123 45671'])
 );
 
 it('finds the same leads by rare, by common and by rare and common words', async () => {
-  const folder = await temporaryFolder();
+  const folder = mkdtempSync(join(tmpdir(), 'search-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
   const store = await openStore(folder, 64);
   const names = ['Rina Deb', 'Rina Das', 'Rina Deb', 'Anita Deb'];
   for (const [number, name] of names.entries()) {

@@ -1,7 +1,9 @@
 import { request as httpRequest } from 'node:http';
 import { beforeAll, expect, it } from 'vitest';
 import { internshipRegistration } from '#content';
+import { attachmentOf, leadAt } from '../../../server/storage/contract/fixtures.ts';
 import { createAuthenticator } from '../../../server/test-support/authenticator.ts';
+import { startTestScanner } from '../../../server/test-support/clamd.ts';
 import { startTestSmtpServer } from '../../../server/test-support/smtp-server.ts';
 import { type Browser, createBrowser, startDesk, startSiteAndDesk } from '../support/desk.ts';
 
@@ -252,6 +254,29 @@ it('lets only an owner change who is told of a kind of lead, and records it with
   expect(told.toSorted()).toEqual(['biplab@example.com', 'rina@example.com']);
   const audit = (await store.staff.audit(9)).filter(({ action }) => action === 'staff-addresses-changed');
   expect(audit.map(({ subject }) => subject)).toEqual(['contact']);
+});
+
+it('scans a file when somebody opens it, and gives out no infected one', async () => {
+  const { store, signedIn } = await startDesk({ CLAMD_SOCKET: await startTestScanner() });
+  const browser = await signedIn('counsellor');
+  for (const [reference, content] of [
+    ['CLEAN', '%PDF'],
+    ['INFECTED', '%PDF a virus'],
+    ['LARGE', 'x'.repeat(2000)],
+  ] as const) {
+    const attachments = [attachmentOf(Buffer.from(content))];
+    await store.intake.addLead(leadAt(Date.now(), { reference, digest: reference, form: 'application', attachments }));
+  }
+  const open = async (reference: string) => {
+    const file = await browser.get(`/leads/${reference}/files/resume`);
+    const page = await (await browser.get(`/leads/${reference}`)).text();
+    return [file.status, /scanned, no virus found|infected: not given out|not scanned for viruses/.exec(page)?.[0]];
+  };
+  expect(await (await browser.get('/leads/CLEAN')).text()).toContain('not scanned for viruses');
+  expect(await open('CLEAN')).toEqual([200, 'scanned, no virus found']);
+  expect(await open('INFECTED')).toEqual([409, 'infected: not given out']);
+  expect(await (await browser.get('/leads/INFECTED/files/resume')).text()).not.toContain('%PDF');
+  expect(await open('LARGE')).toEqual([200, 'not scanned for viruses']);
 });
 
 it('exports the filtered leads for an owner, with formulas and numbers as text', async () => {
