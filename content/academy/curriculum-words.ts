@@ -84,7 +84,7 @@ export default {
         'If you fail or miss a test, the final one included, you can take it once more within 14 days. The better result counts.',
         'You may discuss homework, but you write it yourself. Copied work gets no marks.',
         'In a team you get marks for your own commits and your own answers.',
-        'AI tools may explain an error, and write code where a session teaches that. Name them, and explain each line. Tests allow manuals, but no AI tools.',
+        'AI tools may explain an error, and write code where a session teaches that. Name them, and explain each line. Tests are supervised. They allow manuals, but no AI tools.',
       ],
       certificate: 'The certificate',
       certificateSample: 'See a sample certificate',

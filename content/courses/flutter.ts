@@ -72,7 +72,7 @@ export default {
             'int and double, / and ~/, toStringAsFixed and padLeft in a receipt',
             'Positional, optional and required named parameters, defaults',
           ],
-          terms: ['type inference', 'static typing'],
+          terms: ['type inference'],
           homework: {
             task: 'Print a bill of 450, 1200 and 75 rupees with a named discount of 10%. The total is 1552.50; all prices end in one column.',
             hours: 1,
@@ -87,7 +87,7 @@ export default {
             'Arrow functions, tear-offs, a closure that counts its calls',
             'Lazy where and map, toList(), and fold for totals',
           ],
-          terms: ['higher-order function', 'lambda'],
+          terms: ['higher-order function'],
           homework: {
             task: 'Compute averages with fold: Ria 60, Ani 45, Ria 81, Ani 54, Joy 70. You get Ria 70.5, Ani 49.5, Joy 70.0.',
             hours: 1,
@@ -194,7 +194,7 @@ export default {
           ],
           terms: ['asynchronous programming', 'non-blocking I/O'],
           homework: {
-            task: 'Put eight prints into main(), futures, microtasks and after an await. Predict their order, run them, and explain each miss.',
+            task: 'Predict the order of eight prints in main(), futures, microtasks and after an await. Run them and write the reason next to each miss.',
             hours: 1.5,
           },
           reading: 'dart.dev/language/concurrency and /async',
@@ -239,7 +239,7 @@ export default {
             'Hot reload, hot restart, full rebuild: when each is needed',
             'Debug and release builds: size and start time compared',
           ],
-          terms: ['cross-platform development', 'Android Studio', 'emulator', 'APK', 'AOT and JIT compilation'],
+          terms: ['cross-platform development', 'emulator', 'AOT and JIT compilation'],
           homework: {
             task: 'Note the times of ten hot reloads and five hot restarts from the console. Compare the medians: the reload is faster.',
             hours: 1,
@@ -254,7 +254,7 @@ export default {
             'build() as a function of its arguments; what context is',
             'A ticket of Neermahal: a Column of three const widgets',
           ],
-          terms: ['declarative UI', 'BuildContext'],
+          terms: ['declarative UI'],
           homework: {
             task: 'Build a visiting card: a Column of four const widgets. flutter analyze finds nothing; no build() is longer than 20 lines.',
             hours: 1,
@@ -269,7 +269,7 @@ export default {
             'Expanded, Flexible, Spacer: sizes predicted, then inspected',
             'Overflow stripes and unbounded height, caused and fixed',
           ],
-          terms: ['flex layout', 'Flutter Inspector'],
+          terms: ['flex layout'],
           homework: {
             task: 'Put boxes of flex 1, 2 and 3 into a Row 360 wide with spacing 12. Calculate their widths; the inspector shows 56, 112, 168.',
             hours: 1,
@@ -299,7 +299,7 @@ export default {
             'Assets in 1x, 2x and 3x; the exception for an unlisted one',
             'Image.network with loadingBuilder and errorBuilder',
           ],
-          terms: ['custom fonts', 'device pixel ratio'],
+          terms: ['device pixel ratio'],
           homework: {
             task: 'Show a poem with a photo from the network. After a restart in aeroplane mode you see a grey box of the same size.',
             hours: 1,
@@ -329,7 +329,7 @@ export default {
             'setState after dispose; the mounted check after an await',
             'AppLifecycleListener: a call stops a quiz clock',
           ],
-          terms: ['widget lifecycle', 'app lifecycle', 'memory leak'],
+          terms: ['app lifecycle', 'memory leak'],
           homework: {
             task: 'Write a clock that counts down from 60. A test pumps 30 seconds and finds 30. Without dispose() it reports a pending Timer.',
             hours: 1,
@@ -344,7 +344,7 @@ export default {
             'Two stateful tiles swapped without keys, then with ValueKey',
             'ObjectKey, UniqueKey, GlobalKey; a new key discards the state',
           ],
-          terms: ['three trees', 'RenderObject', 'reconciliation'],
+          terms: ['three trees', 'reconciliation'],
           homework: {
             task: 'Build five counters, tap them up to 1, 2, 3, 4 and 5, and reverse their list. You see 54321 with ValueKey, 12345 without.',
             hours: 1.5,
@@ -359,7 +359,6 @@ export default {
             'SnackBar with undo; dialogs and sheets as futures; pumpAndSettle',
             'A busy flag against a double tap that submits twice',
           ],
-          terms: ['AlertDialog', 'bottom sheet'],
           homework: {
             task: 'Ask before one of five names is deleted. A test taps Cancel and finds five names, taps Delete and finds four.',
             hours: 1,
@@ -389,7 +388,7 @@ export default {
             'DropdownMenuFormField, CheckboxListTile and showDatePicker',
             'AutovalidateMode.onUnfocus; forceErrorText for a taken number',
           ],
-          terms: ['form validation', 'RegExp'],
+          terms: ['RegExp'],
           homework: {
             task: 'Add a PIN code to the form: six digits, the first not 0. Tests accept 799001 and refuse 79900, 099001 and 79900a.',
             hours: 1,
@@ -426,13 +425,12 @@ export default {
           reading: 'docs.flutter.dev/cookbook/navigation/returning-data',
         },
         {
-          topic: 'Finding mistakes with DevTools',
+          topic: 'Debugging with stack traces and breakpoints',
           subtopics: [
             'Stack traces: your line among the framework’s',
             'Breakpoints, conditions and watches in VS Code',
             'Ten planted bugs, found in pairs against the clock',
           ],
-          terms: ['debugging'],
           homework: {
             task: 'Fix three more planted bugs, each in a commit that names the cause and the first clue. Then all tests of the app pass.',
             hours: 1.5,
@@ -444,14 +442,14 @@ export default {
           ),
         },
         {
-          topic: 'The library app, first version from an empty folder',
+          topic: 'The library app from an empty folder',
           subtopics: [
             'Books from a bundled file: rootBundle and jsonDecode',
             'FutureBuilder: waiting, error, data; its future made in initState',
             'Screens for books and members, each merged from its own branch',
             'Tried: rotation, a missing file, an empty shelf',
           ],
-          terms: ['MVP', 'JSON parsing'],
+          terms: ['JSON parsing'],
           homework: {
             task: 'Write a README. Clone into a new folder, follow only the README and add a book to the file: the app shows it.',
             hours: 1.5,
@@ -498,7 +496,6 @@ export default {
             'TabBar, TabBarView and AutomaticKeepAliveClientMixin',
             'Five sections at 360, 700 and 1200 wide: bar, rail or drawer',
           ],
-          terms: ['bottom navigation'],
           homework: {
             task: 'Show the number of overdue books as a badge. A test finds 2 for two overdue books, and no badge for none.',
             hours: 1,
@@ -521,12 +518,11 @@ export default {
           reading: 'pub.dev/packages/go_router: Configuration, Redirection',
         },
         {
-          topic: 'One link for the app and for the browser',
+          topic: 'App Links and the web build',
           subtopics: [
-            'usePathUrlStrategy; a web build on name.github.io, 404.html, .nojekyll',
+            'usePathUrlStrategy; a web build on name.github.io with 404.html, .nojekyll',
             'App Links: an intent filter; assetlinks.json at the root of the host',
-            'In it the SHA-256 of the debug key, later the release key',
-            'adb shell pm get-app-links: verified or not',
+            'The SHA-256 of the debug key in it; pm get-app-links says verified',
           ],
           terms: ['deep linking', 'Flutter web'],
           homework: {
@@ -581,11 +577,11 @@ export default {
           topic: 'Animations: implicit, Hero and your own controller',
           subtopics: [
             'AnimatedContainer, TweenAnimationBuilder, AnimatedSwitcher',
-            'Hero from cover to book page; the error of two equal tags',
+            'Hero from cover to book page',
             'AnimationController with a Tween: run, reverse, dispose',
             'No motion if the phone’s settings remove animations',
           ],
-          terms: ['explicit animation', 'Ticker and vsync', 'reduced motion'],
+          terms: ['explicit animation'],
           homework: {
             task: 'Count the overdue days up from 0. If the phone’s settings remove animations, the final number shows at once.',
             hours: 1,
@@ -599,7 +595,7 @@ export default {
             'A year of Agartala’s rain as a chart that fits any width',
             'The bar under a finger; the same chart in fl_chart',
           ],
-          terms: ['data visualisation', 'hit testing'],
+          terms: ['hit testing'],
           homework: {
             task: 'Paint a ring for a list of counts. A test gets angles of 180, 120 and 60 degrees for 3, 2 and 1, and none for an empty list.',
             hours: 1.5,
@@ -632,7 +628,7 @@ export default {
             'GlobalMaterialLocalizations of material_ui; the bridge for older packages',
             'A fallback delegate for Kokborok; a switch without a restart',
           ],
-          terms: ['internationalisation (i18n)', 'localisation', 'locale'],
+          terms: ['internationalisation (i18n)', 'localisation'],
           homework: {
             task: 'Move the words of three screens into ARB files. Add a German file with qqq for each text: in German you see only qqq and data.',
             hours: 1.5,
@@ -644,13 +640,13 @@ export default {
           ),
         },
         {
-          topic: 'One app, two platform habits',
+          topic: 'Adaptive widgets for Android and iPhone',
           subtopics: [
             'Switch.adaptive and showAdaptiveDialog',
             'CupertinoSliverNavigationBar and CupertinoPicker of cupertino_ui',
             'The iPhone look on Android by ThemeData.platform',
           ],
-          terms: ['Human Interface Guidelines', 'Cupertino widgets'],
+          terms: ['Human Interface Guidelines'],
           homework: {
             task: 'Make the delete dialog adaptive. A test finds one CupertinoAlertDialog if ThemeData.platform is iOS, none if Android.',
             hours: 1,
@@ -665,7 +661,7 @@ export default {
             'A narrow phone by tester.view.physicalSize',
             'matchesGoldenFile, --update-goldens, fonts of other machines',
           ],
-          terms: ['widget testing', 'snapshot testing', 'regression test'],
+          terms: ['widget testing', 'snapshot testing'],
           homework: {
             task: 'Commit a widget test that shows a bug of your app, then the fix: at the first commit one test fails, at the second none.',
             hours: 1.5,
@@ -680,7 +676,7 @@ export default {
             'Contrast and tap targets tested with meetsGuideline',
             'Text at 200%, and the fixed heights it breaks',
           ],
-          terms: ['accessibility (a11y)', 'WCAG', 'screen reader', 'VoiceOver'],
+          terms: ['accessibility (a11y)', 'WCAG'],
           homework: {
             task: 'Test two screens with three guidelines each, at 200% text. All six tests pass without overflow.',
             hours: 1.5,
@@ -694,7 +690,7 @@ export default {
             'GitHub Actions: format, analyze, test, an APK on every push',
             'A ruleset on main: a red check holds back the merge',
           ],
-          terms: ['CI/CD', 'end-to-end test', 'pipeline'],
+          terms: ['CI/CD', 'end-to-end test'],
           homework: {
             task: 'Open two pull requests, one badly formatted, one with a failing test. Both are red, and GitHub refuses to merge them.',
             hours: 1,
@@ -710,7 +706,7 @@ export default {
         },
       ],
       test: {
-        task: 'Under supervision: you add a screen from a picture to your library app, in three languages, for phone and tablet, with a link and widget tests.',
+        task: 'You add a screen from a picture to your library app, in three languages, for phone and tablet, with a link and widget tests.',
         passCriterion: 'Six given tests pass, meetsGuideline among them; no overflow from 320 up.',
         minutes: 120,
       },
@@ -773,7 +769,7 @@ export default {
             'fromJson and toJson: a date, an enum, a missing field',
             'json_serializable and build_runner; snake_case keys',
           ],
-          terms: ['serialisation', 'DTO', 'code generation'],
+          terms: ['serialisation', 'DTO'],
           homework: {
             task: 'Write Loan.fromJson by hand and generated. The same eight tests pass for both: six loans, a missing date, a wrong type.',
             hours: 1.5,
@@ -834,7 +830,7 @@ export default {
           ],
           terms: ['BLoC pattern'],
           homework: {
-            task: 'Write the catalogue’s Notifier as a Cubit. The screen’s tests pass for both. Compare lines and builds for one search in a table.',
+            task: 'Write the catalogue’s Notifier as a Cubit. The screen’s tests pass for both.',
             hours: 1.5,
           },
           reading: 'bloclibrary.dev/bloc-concepts',
@@ -876,7 +872,7 @@ export default {
             'Collections and documents: one query for one screen',
             'where, orderBy, snapshots() in a StreamProvider',
           ],
-          terms: ['BaaS', 'NoSQL', 'Cloud Firestore', 'Firebase Auth'],
+          terms: ['BaaS', 'NoSQL', 'Cloud Firestore'],
           homework: {
             task: 'Keep a wish list for each member. Signed in as Ria, you see her three books and none of Joy’s two.',
             hours: 1.5,
@@ -916,11 +912,11 @@ export default {
           topic: 'Offline first: read local, send later',
           subtopics: [
             'Screens read the database; why connectivity_plus is not enough',
-            'An outbox table with UUIDs, so that a retry adds nothing',
+            'An outbox table added by make-migrations; UUIDs stop double records',
             'Two edits of one record: last write wins, or the user decides',
             'Aeroplane mode: twenty loans entered, all arrive once',
           ],
-          terms: ['idempotency key', 'eventual consistency', 'conflict resolution'],
+          terms: ['idempotency key', 'eventual consistency', 'schema migration'],
           homework: {
             task: 'Stop the server, enter five loans and kill the app. After both start again, the server has exactly five new rows.',
             hours: 2,
@@ -966,7 +962,7 @@ export default {
             'EventChannel: the light sensor as a stream, stopped on cancel',
             'The Swift side, compiled on a GitHub macOS runner',
           ],
-          terms: ['native integration', 'MissingPluginException'],
+          terms: ['native integration'],
           homework: {
             task: 'Read the free storage by a MethodChannel. It is within 1% of adb shell df /data; an unknown method gives your own message.',
             hours: 2,
@@ -996,7 +992,7 @@ export default {
             'flutter_map with OpenStreetMap: user agent and attribution',
             'distanceBetween; the restricted key of google_maps_flutter',
           ],
-          terms: ['GPS', 'Google Maps API'],
+          terms: ['GPS'],
           homework: {
             task: 'Record a walk of 1 km with distanceFilter 5. Thin the points to 20 m, then to 50 m: in a table, points and length fall each time.',
             hours: 1.5,
@@ -1024,9 +1020,8 @@ export default {
             'workmanager: a callbackDispatcher in its own isolate',
             'The offline outbox emptied there; shareAcrossIsolates of drift',
             'flutter_local_notifications: a reminder by zonedSchedule',
-            'schemaVersion 2 for a new column of the outbox: make-migrations',
           ],
-          terms: ['Doze mode', 'schema migration'],
+          terms: ['Doze mode'],
           homework: {
             task: 'Log each run of a 15-minute task for a night. Compare the count with four an hour, and explain each gap.',
             hours: 1,
@@ -1041,7 +1036,7 @@ export default {
             'cacheWidth for covers; a leaked subscription in heap snapshots',
             'build apk --analyze-size: the largest entry removed',
           ],
-          terms: ['jank', 'frame rate (FPS)', 'memory profiling'],
+          terms: ['jank', 'memory profiling'],
           homework: {
             task: 'Trace your slowest scroll and remove one cause. The median of the five worst frame times falls.',
             hours: 1.5,
@@ -1104,7 +1099,7 @@ export default {
             'build ios --no-codesign; a simulator on a macOS runner',
             'Purpose strings, privacy manifest, reasons for rejection',
           ],
-          terms: ['TestFlight', 'App Store Connect', 'Xcode'],
+          terms: ['TestFlight', 'App Store Connect'],
           homework: {
             task: 'Let GitHub Actions start the app in an iPhone simulator. The run keeps a screenshot of your catalogue.',
             hours: 1.5,
@@ -1120,7 +1115,7 @@ export default {
         },
       ],
       test: {
-        task: 'Under supervision: from a given app you make a signed bundle of prod, its size report, one trace and the data safety form.',
+        task: 'From a given app you make a signed bundle of prod, its size report, one trace and the data safety form.',
         passCriterion: 'Its APK installs and holds no secret, each permission has a reason, the trace names its cause.',
         minutes: 120,
       },
@@ -1155,7 +1150,7 @@ export default {
             'Stop names found in Bengali or English spelling',
             'A shared App Link opens one trip on another phone',
           ],
-          terms: ['time complexity', 'transliteration', 'fuzzy search'],
+          terms: ['transliteration', 'fuzzy search'],
           homework: {
             task: 'Work out ten trips on paper, three of them impossible, and write them as tests. All pass; the app answers in aeroplane mode.',
             hours: 3,
@@ -1218,12 +1213,12 @@ export default {
         {
           topic: 'Own app: the problem, its users and the first cut',
           subtopics: [
-            'Two future users interviewed',
+            'Two future users interviewed by phone',
             'Screens on paper, tried by a classmate',
             'Data model and behaviour without a network, on two pages',
             'Must, should and later: GitHub issues with estimates',
           ],
-          terms: ['user story', 'wireframe', 'agile'],
+          terms: ['user story', 'wireframe'],
           homework: {
             task: 'Make the repository and one screen. Its checks are green, and a record that you enter is there after a restart.',
             hours: 1.5,
@@ -1249,7 +1244,6 @@ export default {
           topic: 'Own app: crash reports, analytics, a remote switch',
           subtopics: [
             'FlutterError and PlatformDispatcher errors to Crashlytics',
-            'A crash fixed on a hotfix branch, with a test',
             'Analytics after consent: three events that answer one question',
             'Remote Config: a feature off without a release',
           ],
@@ -1266,14 +1260,13 @@ export default {
             'The MASVS checklist gone through by a classmate',
             'A coding agent with the Dart MCP server: tests first, all reviewed',
             'A signed build for five testers by Firebase App Distribution',
-            'Remarks on the library app after fourteen days of closed testing',
           ],
-          terms: ['usability testing', 'beta testing'],
+          terms: ['beta testing'],
           homework: {
-            task: 'Answer each remark in an issue: the commit of the fix, a date, or why not. No issue stays without an answer.',
+            task: 'Answer each remark made in the fourteen days of closed testing in an issue: a commit, a date or a reason. None stays without an answer.',
             hours: 1.5,
           },
-          reading: 'docs.flutter.dev/ai/mcp-server; google.github.io/eng-practices/review',
+          reading: 'docs.flutter.dev/ai/mcp-server',
           material: sample(
             ['A coding agent that students may use in class, its cost and its use of code checked'],
             'what the centre must prepare',
@@ -1282,7 +1275,7 @@ export default {
         {
           topic: 'Own app: demonstration before a panel',
           subtopics: [
-            'Ten minutes before one of two panels, the network off midway',
+            'Ten minutes before a panel, the network off midway',
             'Questions on your code, and one fault that the panel finds',
             'Handed in: repository, README, test results and a store listing',
           ],

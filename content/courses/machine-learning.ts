@@ -76,7 +76,7 @@ export default {
             'Folders for raw data (read-only), cleaned tables and figures',
             'clone, add, commit, diff, push, .gitignore',
           ],
-          terms: ['version control', 'reproducible research'],
+          terms: ['version control'],
           homework: {
             task: 'Clone your repository into a new folder; run uv sync and uv run jupyter execute there. No error appears, and git status names no file.',
             hours: 1,
@@ -91,7 +91,6 @@ export default {
             'Functions with type hints; a default list that remembers the last call',
             'Two names for one list: the bug, then a copy',
           ],
-          terms: ['list comprehension'],
           homework: {
             task: 'Map 0 to 999 to their digit sums by a comprehension and count each sum in a dict. 13 and 14 come most often, 75 times each.',
             hours: 1,
@@ -106,7 +105,7 @@ export default {
             'try and except: a bad line, reported with file, line and value',
             'pytest: a function that reads 1,25,000; pytest.raises for bad input',
           ],
-          terms: ['exception handling', 'unit testing', 'web API'],
+          terms: ['exception handling', 'unit testing'],
           homework: {
             task: 'Write read_age: “34” and “34 yrs” give 34, an empty cell and “340” raise ValueError. Four pytest cases pass.',
             hours: 1,
@@ -118,10 +117,10 @@ export default {
           subtopics: [
             'A Station class: __init__, self, attributes, a method that converts units',
             '__len__ and __getitem__: a for loop over your own object',
-            'A subclass that calls super().__init__; a dataclass for plain data',
+            'A subclass that calls super().__init__',
             'A decorator that times a function; a with block closes a file after an error',
           ],
-          terms: ['object-oriented programming (OOP)', 'inheritance', 'context manager'],
+          terms: ['object-oriented programming (OOP)', 'context manager'],
           homework: {
             task: 'Write a class Readings over a CSV file of 12 rows. len() gives 12, a for loop visits 12 rows, and readings[12] raises IndexError.',
             hours: 1.5,
@@ -167,7 +166,7 @@ export default {
             'Agartala or Agartola: spellings by rapidfuzz; one person entered twice',
             'Pandera checks stop the notebook when a column breaks a rule',
           ],
-          terms: ['data cleaning', 'deduplication', 'data validation'],
+          terms: ['data cleaning', 'deduplication'],
           homework: {
             task: 'Clean the register of the second year with your code. All Pandera checks pass; when you change one age to 210, they fail.',
             hours: 2,
@@ -185,7 +184,7 @@ export default {
             'merge with validate and indicator; a join that doubles rows',
             'melt and pivot_table: wide to long and back; a pivot table in LibreOffice Calc or Excel',
           ],
-          terms: ['tidy data', 'spreadsheet'],
+          terms: ['tidy data'],
           homework: {
             task: 'Draw 1,000 loans by default_rng(8).integers(1, 321, 1000) and merge them with members 1 to 300: 56 loans have no member.',
             hours: 1,
@@ -200,7 +199,7 @@ export default {
             'histplot, ecdfplot and boxplot in seaborn, and what each hides',
             'A GeoPandas map of the eight districts: projection, class limits, legend',
           ],
-          terms: ['data visualisation', 'histogram', 'choropleth'],
+          terms: ['data visualisation', 'choropleth'],
           homework: {
             task: 'Redraw a newspaper chart with direct labels, unit and source. A friend reads three values from it; each is within 5% of the table.',
             hours: 1,
@@ -218,7 +217,7 @@ export default {
             'Streamlit: widgets, reruns, st.cache_data, its free cloud',
             'The same page in Power BI Desktop: slicer, measure and refresh',
           ],
-          terms: ['time series', 'business intelligence (BI)', 'DAX'],
+          terms: ['business intelligence (BI)', 'DAX'],
           homework: {
             task: 'Show the 24-hour mean of PM2.5 as its sub-index in India’s AQI, interpolated in CPCB’s table: 30 gives 50, 45 gives 75, 60 gives 100.',
             hours: 1.5,
@@ -234,7 +233,7 @@ export default {
             'Inner and left joins, GROUP BY, HAVING; COUNT of a column skips NULL',
             'SQL from Python: values as parameters, never pasted in',
           ],
-          terms: ['RDBMS', 'SQL injection'],
+          terms: ['SQL injection'],
           homework: {
             task: 'Answer five questions of your own about the trips, each in SQL and in pandas. The two answers agree.',
             hours: 1.5,
@@ -250,7 +249,7 @@ export default {
             'EXPLAIN QUERY PLAN in SQLite before and after an index',
             'DuckDB: ten million tickets made by range(), written to Parquet and grouped',
           ],
-          terms: ['CTE', 'window functions', 'query optimisation'],
+          terms: ['CTE', 'window functions'],
           homework: {
             task: 'Find the three days with most tickets of each route, ties by date: by ROW_NUMBER, then in pandas. Both tables are equal.',
             hours: 1.5,
@@ -258,14 +257,14 @@ export default {
           reading: 'postgresql.org/docs, section 3.5: Window Functions',
         },
         {
-          topic: 'The shape of data, in a report that rebuilds itself',
+          topic: 'Descriptive statistics in a Quarto report',
           subtopics: [
-            'Mean, median, quartiles and skew of wages in the Labour Force Survey',
+            'Mean, median and quartiles of wages in the Labour Force Survey',
             'A weighted median: survey rows stand for different numbers of people',
-            'Pearson and Spearman correlation; Anscombe’s quartet; Simpson’s paradox',
+            'Correlation, Anscombe’s quartet and Simpson’s paradox',
             'A Quarto document that runs its own Python, with a parameter',
           ],
-          terms: ['EDA', 'descriptive statistics', 'outliers'],
+          terms: ['EDA'],
           homework: {
             task: 'Render the report for two more states by its parameter. Delete both files and render again: every figure is the same.',
             hours: 1.5,
@@ -288,13 +287,13 @@ export default {
           reading: 'OpenIntro Statistics, chapters 3 and 4',
         },
         {
-          topic: 'How sure are we? Intervals and A/B tests',
+          topic: 'Confidence intervals and A/B tests',
           subtopics: [
             'Bootstrap interval for a median, by hand and by scipy.stats',
             'Two SMS reminders assigned at random: permutation test, then ttest_ind',
             'What a p-value does not say; sample size from the power wanted',
           ],
-          terms: ['hypothesis testing', 'confidence interval', 'type I and type II error', 'A/B test'],
+          terms: ['hypothesis testing', 'type I and type II error'],
           homework: {
             task: 'Simulate 1,000 A/B tests of 400 users without an effect. Between 30 and 70 of the p-values are below 0.05.',
             hours: 1,
@@ -310,7 +309,7 @@ export default {
         },
       ],
       test: {
-        task: 'You clean a messy register of 3,000 rows, join it to a SQLite table and answer five questions, two of them with an interval. Notes allowed.',
+        task: 'You clean a messy register of 3,000 rows, join it to a SQLite table and answer five questions, two of them with an interval.',
         passCriterion: 'The checks pass, four of five answers are right, and the notebook runs from top to bottom.',
         minutes: 120,
       },
@@ -319,14 +318,14 @@ export default {
       category: 'Machine Learning',
       sessions: [
         {
-          topic: 'Learning from examples, and the baseline to beat',
+          topic: 'Supervised learning, test rows and baselines',
           subtopics: [
             'Features, target, test rows: train_test_split with stratify and a seed',
             'DummyClassifier and DummyRegressor: the score that costs nothing',
             'Nearest neighbours in NumPy, then in scikit-learn, on rice grains',
             'Under- and overfitting, k from 100 to 1; StandardScaler on training rows',
           ],
-          terms: ['supervised learning', 'k-NN', 'feature scaling'],
+          terms: ['k-NN'],
           homework: {
             task: 'Split load_wine, stratified, random_state=0, and score on the test rows: dummy 0.40, 5-NN 0.67, 5-NN with scaled columns 0.93.',
             hours: 1,
@@ -334,13 +333,13 @@ export default {
           reading: 'Introduction to Statistical Learning, ISL (statlearning.com), chapter 2',
         },
         {
-          topic: 'Vectors, and what a matrix does',
+          topic: 'Linear algebra: vectors and matrices',
           subtopics: [
             'Length, angle and dot product of two rows of marks; cosine similarity',
             'A matrix product, drawn before it is computed: rotate, stretch, project',
             'Rank and inverse; with one column twice, a system has no single solution',
           ],
-          terms: ['linear algebra', 'singular matrix'],
+          terms: ['singular matrix'],
           homework: {
             task: 'Find on paper the matrix that turns by 30 degrees. It moves (1, 0) to (0.866, 0.5), and its twelfth power is the unit matrix.',
             hours: 1,
@@ -348,14 +347,14 @@ export default {
           reading: 'Mathematics for Machine Learning (mml-book.github.io), chapter 2',
         },
         {
-          topic: 'Slopes, gradients and the chain rule',
+          topic: 'Calculus: slopes, gradients and the chain rule',
           subtopics: [
             'The derivative as a slope: by a small step, then by rules',
             'Partial derivatives in two weights; the gradient on contour lines',
             'Gradient descent on a convex bowl: step size, zigzag, divergence',
             'The chain rule on a computation graph',
           ],
-          terms: ['calculus', 'learning rate'],
+          terms: ['learning rate'],
           homework: {
             task: 'Show that the square of 3w - 6 has slope -18 at w = 1. Descend from there: ten steps at rate 0.05 end at 2.000; at rate 0.12 they diverge.',
             hours: 1,
@@ -370,7 +369,7 @@ export default {
             'np.linalg.lstsq and LinearRegression: the same coefficients',
             'MAE, RMSE and R squared; residual plots that reveal curvature',
           ],
-          terms: ['OLS', 'cost function', 'stochastic gradient descent (SGD)'],
+          terms: ['OLS', 'stochastic gradient descent (SGD)'],
           homework: {
             task: 'Fit (1, 2), (2, 4), (3, 5), (4, 8) on paper: slope 1.9, intercept 0, R squared 0.963. Your descent agrees to three decimals.',
             hours: 1.5,
@@ -382,14 +381,14 @@ export default {
           ),
         },
         {
-          topic: 'Keeping a flexible model in check',
+          topic: 'Overfitting and regularisation',
           subtopics: [
             'Polynomials of degree 1 to 12 on the Fish Market data: bias and variance',
             'Ridge shrinks coefficients, Lasso sets some to zero: paths over alpha',
             'alpha chosen by the error on a validation part',
             'Learning curves: would more rows help, or another feature?',
           ],
-          terms: ['regularisation', 'L1 and L2 penalty', 'hyperparameter'],
+          terms: ['L1 and L2 penalty', 'hyperparameter'],
           homework: {
             task: 'Count the columns of load_diabetes that Lasso keeps: 7 of 10 at alpha 0.1, 3 at 1, 2 at 2. Find an alpha that keeps 5.',
             hours: 1,
@@ -426,14 +425,14 @@ export default {
           reading: 'ISL, section 4.3',
         },
         {
-          topic: 'Measuring a classifier by its mistakes',
+          topic: 'Classifier metrics: precision, recall, ROC',
           subtopics: [
             'Confusion matrix, precision, recall and F1 by hand',
             'ROC and precision-recall curves of one model, and when they disagree',
             'Macro, micro and weighted averages over classes of unequal size',
             'Calibration and Brier score: of cases scored 70%, do seven in ten occur?',
           ],
-          terms: ['ROC AUC', 'accuracy', 'sensitivity and specificity'],
+          terms: ['sensitivity and specificity'],
           homework: {
             task: 'A test finds 90% of the ill and clears 90% of the healthy. Of 1,000 people 10 are ill: precision is 0.083; with 100 ill it is 0.50.',
             hours: 1,
@@ -482,7 +481,7 @@ export default {
             'max_depth, min_samples_leaf and pruning with ccp_alpha',
             'Ten rows removed give another tree',
           ],
-          terms: ['CART', 'information gain'],
+          terms: ['information gain'],
           homework: {
             task: 'Six of ten loans are repaid; a split gives 4 of 4 and 2 of 6. Show that Gini falls from 0.48 to 0.267 and entropy from 0.971 to 0.551.',
             hours: 1,
@@ -519,13 +518,13 @@ export default {
           reading: 'xgboost.readthedocs.io: Introduction to Boosted Trees',
         },
         {
-          topic: 'Tuning without fooling yourself',
+          topic: 'Hyperparameter tuning and nested validation',
           subtopics: [
             'RandomizedSearchCV with log-uniform ranges against a grid of equal cost',
             'Nested cross-validation: how much the best of 200 settings flatters',
             'MLflow runs: parameters, scores and their commit',
           ],
-          terms: ['hyperparameter tuning', 'experiment tracking'],
+          terms: ['experiment tracking'],
           homework: {
             task: 'Tune a tree over 30 settings on 300 rows of noise, for ten seeds. The mean best score is above 0.52, the nested one between 0.45 and 0.53.',
             hours: 1.5,
@@ -547,13 +546,13 @@ export default {
           reading: 'Introduction to Information Retrieval (nlp.stanford.edu/IR-book), chapter 13',
         },
         {
-          topic: 'Rare cases and the cost of a wrong decision',
+          topic: 'Imbalanced data and the cost of errors',
           subtopics: [
-            'Average precision on the ULB card payments: 0.17 % are fraud',
+            'Average precision on the ULB card payments: 0.17% are fraud',
             'class_weight, undersampling and SMOTE in the folds by imbalanced-learn',
             'Costs in rupees, and the best threshold by TunedThresholdClassifierCV',
           ],
-          terms: ['imbalanced data', 'cost-sensitive learning'],
+          terms: ['cost-sensitive learning'],
           homework: {
             task: 'Draw 100,000 fraud probabilities with rng.beta(1, 99), then each outcome. A missed fraud costs 4,000, a check 150: limit 0.0375 beats 0.02 and 0.1.',
             hours: 1,
@@ -568,7 +567,7 @@ export default {
             'SHAP values of one house in a waterfall plot',
             'Importance is not cause: a confounder, and the model card',
           ],
-          terms: ['explainable AI (XAI)', 'causal inference'],
+          terms: ['explainable AI (XAI)'],
           homework: {
             task: 'Write a one-page model card of the house model with its MAE for each fifth of floor area. The five, weighted by rows, give the MAE of all houses.',
             hours: 1.5,
@@ -576,14 +575,14 @@ export default {
           reading: 'Interpretable Machine Learning (christophm.github.io): SHAP',
         },
         {
-          topic: 'Principal components and maps of many columns',
+          topic: 'Principal components (PCA) and t-SNE',
           subtopics: [
             'Eigenvectors, which a matrix only stretches: by hand, then np.linalg.eigh',
             'Components as eigenvectors of the covariance matrix, then by PCA',
             'Digits rebuilt from 5, 20 and 40 components; why scaling comes first',
-            'A t-SNE map at several settings, and which distances in it mean nothing',
+            'A t-SNE map, and which distances in it mean nothing',
           ],
-          terms: ['PCA', 'dimensionality reduction', 'unsupervised learning'],
+          terms: ['dimensionality reduction', 'unsupervised learning'],
           homework: {
             task: 'For the covariance [[2, 1], [1, 2]] find eigenvalues 3 and 1 on paper: 75% and 25%. PCA of 10,000 draws gives 0.73 to 0.77.',
             hours: 1,
@@ -591,7 +590,7 @@ export default {
           reading: 'ISL, section 12.2',
         },
         {
-          topic: 'Clusters, and whether they are real',
+          topic: 'Clustering: k-means and Gaussian mixtures',
           subtopics: [
             'k-means in NumPy with k-means++ starts and the inertia of each round',
             'Silhouette, elbow and agreement between clusterings of resampled rows',
@@ -607,7 +606,7 @@ export default {
         {
           topic: 'Forecasting a time series',
           subtopics: [
-            'Naive and seasonal naive forecasts of Tripura’s daily power; MASE',
+            'Naive and seasonal naive forecasts of Tripura’s daily power',
             'Trend, season and the ACF; differencing until the series is stationary',
             'ARIMA: p, d and q, and residuals whose ACF has no pattern',
             'Rolling-origin backtest over a year, Durga Puja included',
@@ -645,7 +644,7 @@ export default {
             'Backward pass in forty lines, checked against finite differences',
             'Sigmoid, tanh and ReLU: slopes that vanish and units that die',
           ],
-          terms: ['MLP', 'artificial neural network (ANN)', 'activation function'],
+          terms: ['artificial neural network (ANN)', 'activation function'],
           homework: {
             task: 'Train XOR from ten seeds at rate 1 for 5,000 steps, with 2 sigmoid units, then with 8. With 8 all ten succeed; count those stuck with 2.',
             hours: 1.5,
@@ -675,7 +674,7 @@ export default {
             'train, eval and inference_mode; CrossEntropyLoss wants logits',
             'Checkpoints of model and optimiser: stop, resume',
           ],
-          terms: ['epoch', 'image classification'],
+          terms: ['image classification'],
           homework: {
             task: 'Write the loop without notes: 784, 128 and 10 units, SGD at rate 0.1. The 101,770 parameters pass 80% on test images in five epochs.',
             hours: 1.5,
@@ -690,7 +689,7 @@ export default {
             'Linear warm-up and cosine decay with torch.optim.lr_scheduler',
             'Batch size doubled three times; torch.amp: loss and images per second',
           ],
-          terms: ['learning rate schedule', 'mixed precision'],
+          terms: ['mixed precision'],
           homework: {
             task: 'Minimise w * w from w = 1 at rate 0.1: twenty SGD steps end at 0.0115, with your momentum of 0.9 at -0.349. torch.optim.SGD agrees.',
             hours: 1,
@@ -698,13 +697,13 @@ export default {
           reading: 'Dive into Deep Learning (d2l.ai), chapter 12',
         },
         {
-          topic: 'Signals that survive many layers',
+          topic: 'Initialisation, normalisation and dropout',
           subtopics: [
             'Twenty layers under small, large and He initialisation',
             'BatchNorm and LayerNorm: what each averages over; eval mode',
             'Dropout, weight decay and label smoothing against overfitting',
           ],
-          terms: ['batch normalisation', 'weight initialisation'],
+          terms: ['batch normalisation'],
           homework: {
             task: 'BatchNorm1d sees 1, 2, 3, 6 once. Work out its outputs, running mean 0.3 and running variance 1.367; PyTorch gives the same.',
             hours: 1,
@@ -733,7 +732,7 @@ export default {
             'Pooling and receptive field; a shifted digit',
             'CMATERdb’s handwritten digits in your own Dataset class',
           ],
-          terms: ['CNN', 'max pooling'],
+          terms: ['CNN'],
           homework: {
             task: 'Count by hand for 32 by 32 grey pixels: two padded 3 by 3 convolutions to 16 and 32 maps, each pooled, ten classes. PyTorch says 25,290.',
             hours: 1,
@@ -748,7 +747,7 @@ export default {
             'A new head on a frozen backbone, then unfreezing',
             'Grad-CAM: does the network look at the brinjal or at the sack?',
           ],
-          terms: ['skip connection', 'data augmentation', 'fine-tuning'],
+          terms: ['data augmentation', 'fine-tuning'],
           homework: {
             task: 'Photograph 30 vegetables of five kinds at a new stall and give the recall of each kind. The confusion matrix adds up to 30.',
             hours: 1.5,
@@ -760,20 +759,21 @@ export default {
           ),
         },
         {
-          topic: 'Detecting objects in a street scene',
+          topic: 'Object detection in a street scene',
           subtopics: [
             'IoU and non-maximum suppression coded for six boxes',
             'A COCO model on a street of Agartala: an autorickshaw becomes a car',
-            'Three pictures each, boxed in Label Studio by a written rule',
-            'RT-DETRv2 fine-tuned on the boxes of the class; mAP by torchmetrics',
+            'RT-DETRv2 fine-tuned on sixty boxed photographs; mAP by torchmetrics',
           ],
-          terms: ['object detection', 'NMS'],
           homework: {
             task: 'Of five boxes, best score first, 1, 2 and 4 are right; there are four objects. Draw precision against recall: the steps have area 0.6875.',
             hours: 1,
           },
           reading: 'Transformers (huggingface.co/docs): Object detection',
-          material: sample(['Sixty photographs of Agartala streets, faces and plates blurred'], 'the street scenes'),
+          material: sample(
+            ['Sixty photographs of Agartala streets with boxes, faces and plates blurred'],
+            'the street scenes',
+          ),
         },
         {
           topic: 'Segmentation: a class for every pixel',
@@ -796,7 +796,7 @@ export default {
             'The U-Net learns to predict the noise of a Bengali digit',
             'New digits drawn from noise; which are copies of training digits?',
           ],
-          terms: ['generative AI', 'DDPM'],
+          terms: ['generative AI'],
           homework: {
             task: 'Add noise to 10,000 ones in 200 steps with beta 0.02. Their mean becomes 0.133 and their deviation 0.991, each within 0.03.',
             hours: 1,
@@ -811,7 +811,7 @@ export default {
             'LSTM and GRU gates; sequences of unequal length padded and packed',
             'Village names of Tripura written letter by letter',
           ],
-          terms: ['RNN', 'backpropagation through time'],
+          terms: ['RNN'],
           homework: {
             task: 'Repeat h = w h fifty times in PyTorch. The gradient of the last h by the first is 0.0052 for w = 0.9, 117 for 1.1.',
             hours: 1,
@@ -842,7 +842,7 @@ export default {
             'Bankimchandra’s novels by letters: targets shifted by one; perplexity',
             'Temperature, top-k and top-p',
           ],
-          terms: ['causal language model', 'positional encoding'],
+          terms: ['causal language model'],
           homework: {
             task: 'Count the parameters of a block of width 128 with a feed-forward width of 512 and two LayerNorms: 198,272. parameters() agrees.',
             hours: 1,
@@ -858,7 +858,7 @@ export default {
             'Read or not read: negative sampling and a ranking loss',
             'Recall at 10, NDCG and coverage; what a new reader gets',
           ],
-          terms: ['collaborative filtering', 'implicit feedback', 'cold start'],
+          terms: ['collaborative filtering', 'cold start'],
           homework: {
             task: 'A list of ten holds two of a reader’s three books, at ranks 1 and 4. Work out recall 0.667 and NDCG 0.671; your code agrees.',
             hours: 1,
@@ -874,7 +874,7 @@ export default {
         },
       ],
       test: {
-        task: 'You repair a training script with four planted faults, then write a small convolutional network without notes and train it.',
+        task: 'You repair a training script with four planted faults, then write a small convolutional network and train it.',
         passCriterion:
           'You find three faults, each with its evidence, and the network beats the baseline on new images.',
         minutes: 120,
@@ -891,7 +891,7 @@ export default {
             'mmBERT fine-tuned on Bengali SIB-200 by the Hugging Face Trainer',
             'TF-IDF and a linear classifier: is the large model worth it?',
           ],
-          terms: ['NLP', 'masked language model', 'BPE tokenisation'],
+          terms: ['NLP'],
           homework: {
             task: 'Write a function that compares Bengali words by NFC. A test shows: U+09C7 U+09BE become one code point, U+09DF becomes two.',
             hours: 1,
@@ -906,7 +906,7 @@ export default {
             'Multilingual E5 vectors in DuckDB: asked in English, found in Bengali',
             'BM25 and cosine joined by reciprocal rank fusion',
           ],
-          terms: ['semantic search', 'vector database', 'chunking', 'recall at k'],
+          terms: ['semantic search', 'vector database', 'chunking'],
           homework: {
             task: 'Fuse the rankings A B C and C A D with k = 60 on paper: A 0.0325, C 0.0323, B 0.0161, D 0.0159. Your code agrees.',
             hours: 1,
@@ -922,7 +922,7 @@ export default {
             'Answers as JSON by a schema, checked with Pydantic',
             'Instructions hidden in a document: prompt injection tried',
           ],
-          terms: ['LLM', 'RAG', 'prompt engineering', 'hallucination', 'structured output'],
+          terms: ['LLM', 'RAG', 'prompt engineering', 'hallucination'],
           homework: {
             task: 'Write ten questions that the pages answer and ten that they do not. Change the prompt until eight are answered and eight declined.',
             hours: 1.5,
@@ -930,14 +930,14 @@ export default {
           reading: 'docs.ollama.com: Structured Outputs',
         },
         {
-          topic: 'Measuring language models before trusting them',
+          topic: 'Evaluating language models',
           subtopics: [
             'Answerable, unanswerable and ambiguous questions in one test set',
             'Each wrong answer assigned to the search or to the model',
             'Faithfulness judged by two people and a model; Cohen’s kappa',
             'Tokens, seconds and rupees per answer: batches, 4-bit weights',
           ],
-          terms: ['LLM evaluation', 'LLM-as-a-judge', 'inference cost'],
+          terms: ['LLM-as-a-judge'],
           homework: {
             task: 'Two judges say yes together 40 times, no 45 times, and differ 10 and 5 times. Kappa is 0.70 by hand and by cohen_kappa_score.',
             hours: 1,
@@ -951,7 +951,7 @@ export default {
             'A 1B model in 4 bits on a free T4: rank, alpha, loss on the answers alone',
             'DPO on 100 pairs of a better and a worse answer',
           ],
-          terms: ['PEFT', 'QLoRA', 'supervised fine-tuning (SFT)', 'preference tuning'],
+          terms: ['QLoRA', 'supervised fine-tuning (SFT)'],
           homework: {
             task: 'Count what LoRA adds to a 2,048 by 2,048 layer at ranks 4, 8 and 32: 16,384, 32,768 and 131,072 weights. PEFT agrees.',
             hours: 1,
@@ -972,7 +972,7 @@ export default {
             'The same tools offered through the Model Context Protocol',
             'Twenty tasks with a checker: success, steps, cost; a person decides on money',
           ],
-          terms: ['AI agent', 'function calling', 'MCP', 'human in the loop'],
+          terms: ['AI agent', 'function calling'],
           homework: {
             task: 'Make one tool fail at every third call. Change the loop until eight of ten tasks end well, none after more than eight steps.',
             hours: 1.5,
@@ -988,7 +988,7 @@ export default {
             'TestClient: a missing field, a wrong unit, a category never seen',
             'A pickle runs code when loaded: skops, safetensors, pinned versions',
           ],
-          terms: ['REST API', 'model serving', 'insecure deserialisation'],
+          terms: ['REST API', 'model serving'],
           homework: {
             task: 'Serve the house model and test it: an area of -5 gives 422, and 100 rows give the prices of the notebook.',
             hours: 1.5,
@@ -1017,7 +1017,7 @@ export default {
             'Labels three weeks late, joined to the log for the true score',
             'Error rate and 95th percentile latency; return to the previous image',
           ],
-          terms: ['data drift', 'concept drift', 'rollback'],
+          terms: ['data drift', 'concept drift'],
           homework: {
             task: 'Simulate a month of 5,000 normal values, then 30 days of 500, shifted by 0.5 from day 10. By deciles, PSI passes 0.1 on day 10, not before.',
             hours: 1.5,
@@ -1032,7 +1032,7 @@ export default {
             'A person found from PIN code, birth date and sex, without a name',
             'DPDP Act 2023 and Rules 2025: consent, erasure, breaches; most duties from May 2027',
           ],
-          terms: ['responsible AI', 'demographic parity', 'k-anonymity'],
+          terms: ['responsible AI', 'k-anonymity'],
           homework: {
             task: 'Of 100 women 50 qualify and 40 get seats, 36 of them qualified; of 100 men 70, 56 and 49. Show selection 0.40 and 0.56, recall 0.72 and 0.70.',
             hours: 1,
@@ -1107,7 +1107,7 @@ export default {
             'Quintal or kilogram, closed days, entries wrong by a factor of ten',
             'Handed in: DuckDB file, update script, backtest of last week’s price',
           ],
-          terms: ['ETL', 'idempotency'],
+          terms: ['ETL'],
           homework: {
             task: 'Run the update twice on one day. The number of rows stays the same; a pytest case shows it.',
             hours: 2,
@@ -1119,7 +1119,7 @@ export default {
           subtopics: [
             'Lags and rolling means, festivals, fallen rain: what is known that day',
             'Boosting models for 1, 7 and 14 days ahead at three quantiles',
-            'Handed in: pinball loss and coverage of the 80 % range, naive ones too',
+            'Handed in: pinball loss and coverage of the 80% range, naive ones too',
           ],
           terms: ['prediction interval'],
           homework: {
@@ -1135,7 +1135,7 @@ export default {
             'Streamlit page in Bengali and English: the range, then the middle',
             'A job every night on GitHub Actions: fetch, check, forecast, publish',
           ],
-          terms: ['batch prediction', 'cron'],
+          terms: ['batch prediction'],
           homework: {
             task: 'Give the page data that ends two days ago. It names the age of its data and shows no new forecast; a test checks both.',
             hours: 2,
@@ -1192,7 +1192,7 @@ export default {
             'Temperature scaling; below a limit another picture is asked for',
             'Handed in: error against share answered, and your choice',
           ],
-          terms: ['out-of-distribution detection', 'selective prediction'],
+          terms: ['out-of-distribution detection'],
           homework: {
             task: 'Send in ten hands, ten tyres and ten mango leaves. At most three may be called a disease; give the share of the fifty leaves still answered.',
             hours: 2,
@@ -1211,7 +1211,7 @@ export default {
             'Streamlit camera page over HTTPS: the server keeps no photograph',
             'Demonstrated: a visitor checks ten leaves; advice from leaflets only',
           ],
-          terms: ['model compression', 'inference latency'],
+          terms: ['model compression'],
           homework: {
             task: 'Find the lowest JPEG quality at which ten uploaded leaves keep their answers. Give the kilobytes of each leaf before and after.',
             hours: 2,
@@ -1225,7 +1225,7 @@ export default {
             'Tesseract or a vision-language model, chosen by character error rate',
             'Handed in: corpus with page numbers, sixty questions with answers',
           ],
-          terms: ['OCR', 'VLM'],
+          terms: ['OCR'],
           homework: {
             task: 'Correct the text of three more pages by hand and give the error rate of each. A page against itself gives 0.',
             hours: 2,
@@ -1264,7 +1264,7 @@ export default {
           reading: 'OWASP (genai.owasp.org): LLM01 Prompt Injection',
         },
         {
-          topic: 'The portfolio defended in a technical interview',
+          topic: 'Portfolio and technical interview',
           subtopics: [
             'README: problem, result, limits and the command that reproduces it',
             'In threes, fifteen minutes each: one asks, one answers, one notes',
@@ -1286,7 +1286,7 @@ export default {
         },
       ],
       test: {
-        task: 'Supervised, all at once: you run one of your projects from a clean clone on new data, change one step, and answer five questions in writing.',
+        task: 'You run one of your projects from a clean clone on new data, change one step, and answer five questions in writing.',
         passCriterion:
           'It runs, the change passes its test, and four of five answers quote the right figure of the project.',
         minutes: 120,
