@@ -67,7 +67,7 @@ export default {
         {
           topic: 'The shell, gcc and the first system call',
           subtopics: [
-            'The shell: paths, redirection, a pipe, a script of ten lines',
+            'The shell: paths, redirection and a pipe',
             'gcc -Wall -g and gdb: a small C program compiled and stepped through',
             'User mode, kernel mode and the trap between them, seen in strace call by call',
             'A missing file: openat() returns -1; errno, perror() and section 2 of man',
@@ -285,19 +285,19 @@ export default {
           reading: 'dev.java/learn: Interfaces; Exceptions',
         },
         {
-          topic: 'Collections, generics and streams',
+          topic: 'Collections, generics and lambdas',
           subtopics: [
             'A HashSet that cannot find its own student: equals() without hashCode()',
             'HashMap buckets and load factor; TreeMap for order; ArrayDeque for queues',
-            'A generic max() bounded by Comparable, and the raw list that fails only at run time',
-            'Lambdas: results sorted by Comparator.comparing(), rainfall summed by groupingBy()',
+            'A generic list of String; a raw list that fails only at run time',
+            'Lambdas: results sorted by Comparator.comparing(), failures removed by removeIf()',
           ],
-          terms: ['type erasure', 'functional interface'],
+          terms: ['functional interface'],
           homework: {
             task: 'Count the words of /usr/share/common-licenses/GPL-3 in a HashMap. The total is that of wc -w; the most frequent word, “the”, occurs 309 times.',
             hours: 1.5,
           },
-          reading: 'dev.java/learn: The Collections Framework; Generics; The Stream API',
+          reading: 'dev.java/learn: The Collections Framework; Generics; Lambda Expressions',
         },
         {
           topic: 'Maven, JUnit and Git',
@@ -305,13 +305,14 @@ export default {
             'A Maven project: pom.xml, src/main, src/test, mvn test',
             'JUnit: assertEquals() at the borders, assertThrows() for a wrong mark',
             'git init, add, commit, diff and log; a bad change undone by git restore',
+            'A branch merged, and a conflict resolved',
           ],
           terms: ['unit testing', 'version control'],
           homework: {
             task: 'Put Money into a Maven project with six JUnit tests and commit it. Break one line: a test fails. Undo it with git restore: all six pass.',
             hours: 1.5,
           },
-          reading: 'maven.apache.org: Maven in 5 Minutes; Pro Git (git-scm.com/book), chapter 2',
+          reading: 'maven.apache.org: Maven in 5 Minutes; Pro Git (git-scm.com/book), 2 and 3',
         },
         {
           topic: 'Threads in Java',
@@ -415,7 +416,7 @@ export default {
           ],
           terms: ['data link layer', 'sliding window'],
           homework: {
-            task: 'Program the division in C. Agartala and eight zero bits, divided by 100000111, leave 11101011; with any of its 64 bits flipped, another rest.',
+            task: 'Program the division in C. Agartala and eight zero bits, divided by 100000111, leave 11101011; flip any of its 64 bits: the remainder differs.',
             hours: 1.5,
           },
           reading: 'Computer Networks, 2.4 to 2.7 and 3.2',
@@ -620,8 +621,8 @@ export default {
           subtopics: [
             'Correlated subqueries: students above their department’s average; NOT EXISTS',
             'UNION, INTERSECT and EXCEPT; division (passed every subject) by double NOT EXISTS',
-            'Forty lines in steps by WITH; prerequisites by WITH RECURSIVE, guarded by CYCLE',
-            'A view for the office, a materialized view for the monthly report',
+            'A long query in steps by WITH; prerequisites by WITH RECURSIVE, guarded by CYCLE',
+            'A view that gives the office one simple table',
           ],
           terms: ['CTE', 'set operations'],
           homework: {
@@ -746,7 +747,7 @@ export default {
           subtopics: [
             'Precedence graphs: which of four schedules are conflict serializable',
             'Dirty reads on paper: recoverable, cascadeless and strict schedules',
-            'Strict two-phase locking, shared and exclusive; a deadlock of two psql sessions',
+            'Strict two-phase locking with shared and exclusive locks, and the deadlock it allows',
             'Timestamp ordering, and Thomas’s write rule for late writes',
           ],
           terms: ['2PL'],
@@ -762,6 +763,7 @@ export default {
             'Non-repeatable read and phantom at READ COMMITTED; PostgreSQL’s REPEATABLE READ stops both',
             'The lost update cured by atomic UPDATE, SELECT FOR UPDATE or a version column',
             'Write skew: the last two doctors both go off duty until SERIALIZABLE refuses one',
+            'A deadlock of two sessions: which one PostgreSQL ends, and why the client retries',
           ],
           terms: ['snapshot isolation', 'optimistic and pessimistic locking'],
           homework: {
@@ -806,14 +808,14 @@ export default {
             'Needs, endpoints and tables of a site that publishes board results at ten',
             'Requests per second, storage and bandwidth estimated on half a page',
             'The JDK’s HttpServer with one JDBC query under wrk: p50, p99 and Little’s law',
-            'A repository for each group of four: clone, branch, push, a merge conflict resolved',
+            'A GitHub repository for each group of four: clone, pull, push',
           ],
           terms: ['capacity estimation', 'throughput and latency'],
           homework: {
-            task: 'Write your group’s needs and numbers on one page: bus seats, ration stock or a clinic queue. Every number follows from a written sum. Push it.',
+            task: 'Write and push your page of the group’s design: needs, sums, API or ER diagram. The numbers on all four pages agree.',
             hours: 1.5,
           },
-          reading: 'sre.google/sre-book: Service Level Objectives; Pro Git, chapter 3',
+          reading: 'sre.google/sre-book: Service Level Objectives',
         },
         {
           topic: 'Containers, caches and load balancers',
@@ -824,7 +826,7 @@ export default {
           ],
           terms: ['load balancing', 'horizontal and vertical scaling', 'reverse proxy'],
           homework: {
-            task: 'Push your group’s first version: tables, three endpoints and a Dockerfile. From another member’s fresh clone, all three answer 200.',
+            task: 'Write and push one endpoint of your group’s system, with its table and test. From a fresh clone, in a container, all four endpoints answer 200.',
             hours: 3,
           },
           reading: 'docs.docker.com: Writing a Dockerfile; nginx.org: nginx as HTTP load balancer',
@@ -847,12 +849,12 @@ export default {
           topic: 'Queues, retries and half-failures',
           subtopics: [
             'An SMS queue in PostgreSQL with FOR UPDATE SKIP LOCKED: two workers, no message twice',
-            'At-least-once delivery, an idempotency key for a payment sent twice, an outbox table',
+            'At-least-once delivery, and an idempotency key for a payment sent twice',
             'Retries with back-off and jitter; a token bucket tested with a fake Clock',
           ],
           terms: ['rate limiting', 'fault tolerance'],
           homework: {
-            task: 'Let fifty clients want the scarcest thing of your group’s system, such as one seat: exactly one gets it. Push p50 and p99 under wrk.',
+            task: 'Run fifty clients that want the same thing of your group’s system, such as one seat. Exactly one gets it. Push the test with p50 and p99 under wrk.',
             hours: 2,
           },
           reading: 'Amazon Builders’ Library: Timeouts, retries, and backoff with jitter',
@@ -864,13 +866,13 @@ export default {
         {
           topic: 'A system designed and reviewed',
           subtopics: [
-            'Each group explains its needs, sums, API, ER and class diagrams on four pages',
-            'Another group reviews them: three findings, each with evidence and a proposed change',
+            'Each member explains one page of the design: needs, sums, API or ER diagram',
+            'Another group reviews each page: one finding, with evidence and a proposed change',
             'The database stops at 10:05: what happens, told second by second, then tried',
           ],
           terms: ['low-level design (LLD)', 'trade-off', 'single point of failure'],
           homework: {
-            task: 'Fix the three findings, one commit each; fifty clients still get one seat. Write on one page what your system cannot withstand, and two changes.',
+            task: 'Fix what the review found on your page, and what follows from it in the code. With fifty clients, the system still gives one seat to one client.',
             hours: 3,
           },
           reading: 'sre.google/sre-book: Addressing Cascading Failures',
@@ -881,8 +883,8 @@ export default {
         },
       ],
       test: {
-        task: 'Each group shows its prototype and defends its design in twelve minutes; then each member answers three questions about it on paper.',
-        passCriterion: 'The sums hold, the prototype never gives one seat twice, and each member answers two of three.',
+        task: 'Your group shows its prototype and defends its design in twelve minutes. Then you answer three questions about it on paper, alone.',
+        passCriterion: 'You defend your page, your endpoint passes its tests, and two of your three answers are right.',
         minutes: 135,
       },
     },
@@ -892,10 +894,10 @@ export default {
     tasks: [
       'Install VirtualBox from virtualbox.org and in it Xubuntu 26.04, with 4 GB of memory, two cores and 40 GB of disk.',
       'Run sudo apt update, then sudo apt install gcc gdb strace git curl maven openjdk-25-jdk plantuml postgresql.',
-      'Run sudo apt install wireshark nmap ipcalc traceroute bind9-dnsutils python3-aiosmtpd wireguard nginx wrk docker.io.',
+      'Run sudo apt install wireshark nmap ipcalc traceroute bind9-dnsutils python3-aiosmtpd wireguard nginx wrk docker.io. Answer Yes when asked about captures.',
+      'Run sudo usermod -aG wireshark,docker $USER, restart, and let Wireshark list its interfaces.',
       'Self-test, one hour: in C, put 3, 1 and 2 into a linked list, each in its sorted place, and print the list.',
       'If you did not finish it, work through chapters 5 to 8 and 12 of Beej’s Guide to C (beej.us/guide/bgc).',
-      'Answer Yes when asked about captures. Run sudo usermod -aG wireshark,docker $USER, restart, and let Wireshark list its interfaces.',
     ],
     check:
       'gcc, gdb, strace, git, mvn, javac and psql each answer --version with a number, and your list prints 1 2 3.',
@@ -918,8 +920,8 @@ export default {
     },
     {
       item: 'Account at GitHub, from session 46',
-      cost: 'Nothing',
-      freeOption: 'One account per group will do.',
+      cost: 'Nothing: the free plan will do',
+      freeOption: 'Without an account, push your commits, under your own name, to a repository at the centre.',
     },
     {
       item: 'Books and manuals',
@@ -933,7 +935,7 @@ export default {
       { criterion: 'Tests at the end of the first four parts', percent: 45 },
       { criterion: 'Hire desk: right under fifty threads and after a restore', percent: 15 },
       {
-        criterion: 'System design: four pages, prototype and defence of the group, your own commits and part',
+        criterion: 'System design: your commits, your page and your part of the defence',
         percent: 15,
       },
       { criterion: 'Final test: your own answers about your design', percent: 15 },

@@ -15,7 +15,7 @@ export default {
   summary:
     'Write C programs that free all their memory, then C++ with classes, templates and the standard library. You finish with a route finder for buses and a report on a year of rain.',
   prerequisites:
-    'You need no programming, only school arithmetic. Bring a laptop with Windows 11 or Ubuntu on which you may install software.',
+    'You need no programming experience, only school arithmetic. Bring a laptop with Windows 11 or Ubuntu on which you may install software.',
   outcomes: [
     'Write a C program of several files that passes Valgrind without one leaked byte',
     'Design C++ classes whose objects own, copy, move and release their data correctly',
@@ -105,7 +105,7 @@ export default {
           subtopics: [
             'if, else if and else: an electricity bill calculated slab by slab',
             '&& and || stop early, and so prevent a division by zero',
-            'switch over an enum, with break and default; = typed for ==, found by a warning',
+            'switch with break and default; = typed for ==, found by a warning',
             'Bits set, cleared and tested with |, &, ~ and <<: seven school days in one byte',
           ],
           terms: ['conditional statements', 'logical operators', 'bitwise operators'],
@@ -113,7 +113,7 @@ export default {
             task: 'A shop is open on days 1 to 6 in hours 9 to 12 and 15 to 18. Read day and hour: print open for 1 12, closed for 1 13 and 7 10.',
             hours: 1,
           },
-          reading: 'Beej’s Guide to C, chapter 24: Bitwise Operations',
+          reading: 'Beej’s Guide to C, chapter 3, Flow Control, and chapter 24, Bitwise Operations',
         },
         {
           topic: 'Loops and the condition that ends them',
@@ -128,7 +128,7 @@ export default {
             task: 'Let 1,000 rupees grow by 8% a year until they have doubled; print each year. It takes 10 years, and after 9 you have 1,999.00.',
             hours: 1,
           },
-          reading: 'Debugging with GDB (sourceware.org), chapter 1: A Sample GDB Session',
+          reading: 'Beej’s Quick Guide to GDB (beej.us/guide/bggdb)',
         },
         {
           topic: 'Functions, scope and recursion',
@@ -143,7 +143,7 @@ export default {
             task: 'Write days(month, year) in date.c with a header date.h, and call it from main.c: 2 2028 gives 29; 2 2027 and 2 2100 give 28.',
             hours: 1,
           },
-          reading: 'Beej’s Guide to C, chapter 17: Multifile Projects',
+          reading: 'Beej’s Guide to C, chapters 4 and 17: Functions, Multifile Projects',
         },
         {
           topic: 'Arrays, structures and searching',
@@ -151,7 +151,7 @@ export default {
             'Arrays, sizeof, and why a function needs the length',
             'Writing past the end: silent damage first, then the report of -fsanitize=address',
             'Linear and binary search in 1,000 roll numbers, comparisons counted: O(n), O(log n)',
-            'An array of student structures: typedef, dot, sizeof and padding',
+            'An array of student structures: typedef and the dot',
           ],
           terms: ['Big-O notation', 'time complexity', 'struct', 'buffer overflow'],
           homework: {
@@ -192,15 +192,14 @@ export default {
             task: 'Print the strlen of each argument and its bytes in hex, as unsigned char: ₹ gives 3 and e2 82 b9.',
             hours: 1.5,
           },
-          reading: 'Beej’s Guide to C, chapter 7: Strings',
+          reading: 'Beej’s Guide to C, chapters 7 and 18: Strings, The Outside Environment',
         },
         {
           topic: 'The heap and a linked list',
           subtopics: [
             'Stack and heap; malloc and free, with a NULL result handled',
-            'Singly linked list: nodes and the arrow; insert at the front, free every node',
+            'Singly linked list: nodes and the arrow; insert at the front, reverse, free every node',
             'Leak, double free and use after free, made on purpose and traced with Valgrind',
-            'Array of records that doubles with realloc, and the bug in p = realloc(p, n)',
           ],
           terms: ['dynamic memory allocation', 'memory leak', 'self-referential structure'],
           homework: {
@@ -213,12 +212,13 @@ export default {
           topic: 'Records in files, sorted with qsort',
           subtopics: [
             'CSV lines read with fopen, fgets and sscanf; bad lines named by number',
+            'Array of records that doubles with realloc, and the bug in p = realloc(p, n)',
             'A function pointer: qsort by marks with a comparison function',
             'The same records as a binary file with fwrite and fread',
           ],
           terms: ['file handling', 'callback', 'serialisation'],
           homework: {
-            task: 'Write a ration shop ledger for 30 sales, three lines bad. Totals by card and by item agree, three lines are named, Valgrind finds no leak.',
+            task: 'Write a ration shop ledger that reads 30 sales, three of them faulty. It names these; totals by card and by item agree; Valgrind finds no leak.',
             hours: 4,
           },
           reading: 'Beej’s Guide to C, chapter 9: File Input/Output',
@@ -307,7 +307,7 @@ export default {
           ],
           terms: ['RAII', 'copy constructor', 'copy assignment operator', 'object lifetime'],
           homework: {
-            task: 'Write a class that counts its copies. Predict the count for eight calls, by value and by reference; run them and explain each miss.',
+            task: 'Write a class that counts its copies, and eight calls, by value and by reference. Predict each count; eight assertions confirm your counts.',
             hours: 1.5,
           },
           reading: 'learncpp.com, lessons 21.12 and 21.13: Assignment and deep copies',
@@ -322,7 +322,7 @@ export default {
           terms: ['move semantics', 'ownership', 'smart pointer', 'reference counting'],
           homework: {
             task: 'Rebuild the linked list of session 9 with unique_ptr nodes, without new and delete. Reversing works for 0, 1 and 5 nodes.',
-            hours: 1,
+            hours: 1.5,
           },
           reading: 'learncpp.com, chapter 22: Move Semantics and Smart Pointers',
         },
@@ -443,28 +443,28 @@ export default {
             'std::chrono calendar and mt19937 with a fixed seed: a file of 525,600 simulated minutes',
             'Missing, repeated and unordered minutes found by differences of time points',
             'Monthly totals and the wettest day in one pass, tested on a file of three days',
-            'Five runs at -O2 as a baseline; callgrind shows where the time goes',
           ],
-          terms: ['time series', 'data validation', 'edge cases', 'profiling'],
+          terms: ['time series', 'data validation', 'edge cases'],
           homework: {
             task: 'Put a gap, a repeated minute and a negative reading into your file. The report names each by its time.',
             hours: 1,
           },
-          reading: 'cppreference.com: Calendar; Valgrind manual (valgrind.org), chapter 6: Callgrind',
+          reading: 'cppreference.com: Date and time library, Calendar',
         },
         {
           topic: 'Project: a year of rain, measured and made faster',
           subtopics: [
+            'Five runs at -O2 as a baseline; callgrind shows where the time goes',
             'string_view and from_chars instead of istringstream: one change, one row of the table',
             'std::jthread with a total for each thread',
             'A data race on one total, found by -fsanitize=thread',
           ],
-          terms: ['benchmark', 'multithreading', 'data race'],
+          terms: ['benchmark', 'profiling', 'multithreading', 'data race'],
           homework: {
             task: 'List the median of five runs with istringstream, with from_chars and with four threads in a table. All totals agree.',
             hours: 3,
           },
-          reading: 'cppreference.com: std::jthread',
+          reading: 'cppreference.com: std::jthread; Valgrind manual, chapter 6: Callgrind',
         },
         {
           topic: 'Both projects defended',
@@ -483,8 +483,9 @@ export default {
         },
       ],
       test: {
-        task: 'All at once: you run one project on another pair’s data, make one change drawn by lot with its test, and answer two questions on your code in writing.',
-        passCriterion: 'It runs or names the bad line, the change passes its test, and one answer of two is right.',
+        task: 'You run one of your projects on a classmate’s data, make one change that you draw by lot, with its test, and answer two questions on your code in writing.',
+        passCriterion:
+          'The program runs or names the bad line, the change passes its test, and one of two answers is right.',
         minutes: 90,
       },
     },

@@ -197,7 +197,7 @@ export default {
           ],
           terms: ['Standard Template Library (STL)', 'comparator', 'iterator invalidation', 'closure'],
           homework: {
-            task: 'Use an iterator after push_back until ASan reports an error. Fix it by an index instead; ASan reports nothing.',
+            task: 'Write a program that uses an iterator after push_back: ASan reports an error. Use an index instead: ASan reports nothing.',
             hours: 1,
           },
           reading: 'learncpp.com, chapter 20 (lambdas); cppreference: Algorithms library',
@@ -284,7 +284,7 @@ export default {
           ],
           terms: ['abstract data type (ADT)', 'associative container', 'key-value pair'],
           homework: {
-            task: 'Group the words of a book from gutenberg.org by their sorted letters in a map. The five largest groups must be anagrams.',
+            task: 'Group the different words of a book from gutenberg.org by their sorted letters. The group sizes must add up to the size of a set of all words.',
             hours: 1.5,
           },
           reading: 'Laaksonen, Competitive Programmer’s Handbook, chapter 4',
@@ -298,7 +298,7 @@ export default {
         },
       ],
       test: {
-        task: 'Three problems without notes: name the cost, write the program with its invariant, and test it against brute force.',
+        task: 'Three unseen problems. For each, name the cost, write the program with its invariant, and test it against brute force.',
         passCriterion: 'Two of three programs agree with brute force on 1,000 random inputs, and two costs are right.',
         minutes: 120,
       },
@@ -840,11 +840,10 @@ export default {
           reading: 'Erickson, Algorithms, chapter 3.7',
         },
         {
-          topic: 'Along a line: Kadane, rising sequences, words, digits',
+          topic: 'Along a line: Kadane, rising sequences, digits',
           subtopics: [
             'Kadane’s single pass for the largest subarray sum, all-negative input included',
             'Longest increasing subsequence, quadratic first, then with lower_bound on tails',
-            'Word break: a line without spaces split into words of a list',
             'Numbers up to N without equal neighbouring digits: a flag while still on the edge of N',
           ],
           terms: ['maximum subarray', 'LIS in n log n', 'digit DP'],
@@ -905,7 +904,7 @@ export default {
           ],
           terms: ['all-pairs shortest paths', 'arbitrage'],
           homework: {
-            task: 'Invent rates of five currencies with one profitable loop. Print it by negative logarithms; its rates multiply to more than 1.',
+            task: 'Invent rates of five currencies with one profitable loop. Let Bellman-Ford find it by negative logarithms; its rates multiply to more than 1.',
             hours: 1.5,
           },
           reading: 'Laaksonen, Competitive Programmer’s Handbook, chapters 13.1 and 13.3',
@@ -1052,7 +1051,7 @@ export default {
             'Two hundred misspelt words typed by the class: how often a top five is right',
             'Trie walk against full scan for 500 to 5,000 words: predicted, timed, drawn',
             'The slowest stage found by timers and made faster',
-            'Demonstrated: twenty words chosen by another team, answered live',
+            'Demonstrated: twenty words chosen by a classmate, answered live',
           ],
           terms: ['benchmarking', 'top-5 accuracy'],
           homework: {
@@ -1145,7 +1144,7 @@ export default {
             'Pairs above a threshold gathered by union-find; shared starter code left out',
             'Threshold chosen on half of the known set; misses and false alarms on the rest',
             'Both passages side by side with line numbers: a person decides',
-            'Demonstrated: a new disguise by another team, found or explained',
+            'Demonstrated: a new disguise by a classmate, found or explained',
           ],
           terms: ['precision and recall', 'false positive'],
           homework: {
@@ -1335,7 +1334,7 @@ export default {
   },
   reviewed: '2026-11-28',
   versions: [
-    { name: 'C++', version: 'C++20', note: 'Judges and companies have it' },
+    { name: 'C++', version: 'C++20', note: 'Online judges and companies support it' },
     { name: 'GCC', version: '15', note: 'The g++ of Ubuntu 26.04; 12 or later will do' },
     { name: 'GDB', version: '17' },
     { name: 'CMake', version: '4', note: '3.25 or later will do' },
