@@ -5,7 +5,7 @@ const typedBelow =
 
 export default {
   answers: {
-    invalidCharacter: '{label} holds a character that cannot be stored. Please type it again.',
+    invalidCharacter: '{label} contains a character that cannot be stored. Please type it again.',
     missing: '{label} is missing. Please fill it in.',
     multipleLines: '{label} must be a single line. Please remove the line breaks.',
     tooShort: '{label} is shorter than {min} characters. Please write all of it.',

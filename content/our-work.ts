@@ -12,7 +12,7 @@ export default {
     eyebrow: 'Our work',
     heading: 'Products you can start from',
     breadcrumbs: 'Our Work',
-    lead: 'A chat app, and software for sales, hotels, shops, schools, land offices and analysts. Use it as it is, or with changes for you.',
+    lead: 'A chat app, and software for sales, hotels, shops, schools, land offices and analysts. Use a product as it is, or let us adapt it.',
   },
   projects: {
     anchor: 'projects',

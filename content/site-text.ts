@@ -14,7 +14,7 @@ export default {
     notifications: 'Messages',
     closeNotification: 'Close message',
     breadcrumbs: 'You are here',
-    previousAndNext: 'Before and after',
+    previousAndNext: 'Previous and next page',
   },
   carousel: {
     role: 'carousel',
@@ -35,11 +35,11 @@ export default {
     evidenceContext: ': {figure}',
     beforeAndAfter: 'Grey: before. Colour: after.',
     callToAction: sample(
-      'An estimate or a demonstration is free and takes up to five working days.',
+      'An estimate or a demonstration is free. You get it within five working days.',
       'what an estimate and a demonstration cost with you, and how long they take',
     ),
   },
-  picture: { choiceContext: 'in the picture below' },
+  picture: { choiceContext: '(shown in the picture below)' },
   marquee: { pause: 'Pause the logos' },
   form: {
     optional: 'optional',
@@ -52,7 +52,7 @@ export default {
     storageNotice:
       'What you type stays on this device for 7 days, or until you send it. On a shared computer, press the button before you leave.',
     restored: 'Welcome back. What you typed last time is here again.',
-    restoredUnsent: 'We do not know whether your last entry arrived. Please send it again.',
+    restoredUnsent: 'We do not know whether your last entry arrived. Please send it again: it is counted once.',
     restoredQueued: 'Welcome back. What you typed last time is sent automatically when you are online.',
     chooseFile: 'A file is not kept: please choose yours again.',
     clear: 'Forget what I typed',
@@ -66,7 +66,7 @@ export default {
     copied: 'Copied',
     nextHeading: 'What happens next:',
     answersHeading: 'What you sent',
-    storageNotice: 'The number stays on this device for 7 days, your answers until you close this tab.',
+    storageNotice: 'This device keeps the number for 7 days, and your answers until you close this tab.',
     remove: 'Remove now',
     removed: 'Removed from this device.',
   },

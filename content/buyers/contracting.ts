@@ -201,7 +201,7 @@ export default {
       },
       {
         title: 'Acceptance',
-        text: 'You have fifteen days to test each delivery. It is accepted when you confirm it, when your office uses it, or when the days end without a list of faults.',
+        text: 'You have fifteen days to test each delivery. It is accepted when you confirm it, when your office uses it, or when the days end without a list of faults. If it uses only the first part, only that part is accepted.',
         link: { label: 'Software services', href: `${addresses.termsOfService}#services` },
       },
       {

@@ -12,7 +12,7 @@ export default {
     eyebrow: 'Since 2018, in {company.city}',
     heading: 'We write software where we live',
     breadcrumbs: 'About',
-    lead: 'Founded in 2018 and incorporated in 2022. We build software for hospitals, schools and public offices, and teach programming to students.',
+    lead: 'The company began in 2018 and was incorporated in 2022. We build software for hospitals, schools and public offices, and teach programming to students.',
     picture: 'A landscape woven in squares: a low sun over two ranges of hills, rows of tea below them, and a river',
   },
   sectionsLabel: 'Parts of this page',
@@ -112,7 +112,7 @@ export default {
     paragraphs: [
       'For four years we were a small team. Then hospitals asked for a registered company, and for support at night.',
       'In April 2022 we registered a private limited company. Its accounts are audited.',
-      'ISO 27001 and CMMI Level 3 came next. Every project now follows written rules, and outside auditors check it.',
+      'ISO 27001 and CMMI Level 3 came next. Every project now follows written rules, and outside auditors check this.',
     ],
   },
   counts: {

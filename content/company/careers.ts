@@ -55,7 +55,7 @@ export default {
       },
       {
         title: 'Real days off',
-        text: '24 days a year, and the festivals that you celebrate. We call only if a system is down.',
+        text: 'You have 24 days of leave a year, and the festivals that you celebrate. We call you only if a system is down.',
       },
       {
         title: 'Flexible hours',

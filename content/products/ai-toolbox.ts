@@ -33,7 +33,7 @@ export default {
     },
     hero: {
       eyebrow: 'Analytics and machine learning',
-      lead: 'It forecasts tomorrow’s orders at a depot, with a range and the reasons. It also shows its mistakes: the model missed Diwali, so version 15 includes festivals.',
+      lead: 'It forecasts orders, sorts letters and counts objects in photographs. For each model you see how often it was wrong. The first picture shows the orders of a depot, with a peak before Diwali.',
       actions: [{ label: 'Try It on Your Data' }, { label: 'Talk to an Engineer' }],
       picture: {
         screen: 'ai-dashboard',

@@ -70,7 +70,7 @@ export default {
           },
           {
             title: 'Sales Analytics',
-            text: 'Deals won by month, person and product, counted automatically. The weekly report writes itself.',
+            text: 'Deals won by month, person and product, counted automatically. The weekly report needs no typing.',
           },
           {
             title: 'Task Automation',
@@ -188,7 +188,7 @@ export default {
     callToAction: {
       heading: 'See it with your own data',
       text: sample(
-        'We set up a demo with your products and your sales stages. Custom pricing: it depends on your users, modules and old records. Most teams pay ₹400 to ₹900 per user and month.',
+        'We set up a demo with your products and your sales stages. We offer custom pricing by users, modules and old records. Most teams pay ₹400 to ₹900 per user and month.',
         'what your own sales software costs per user and month',
       ),
       action: { label: 'Schedule a Demo' },

@@ -24,7 +24,7 @@ export default {
     },
     hero: {
       eyebrow: 'Maps and spatial analysis',
-      lead: 'Plots, owners, crops and flood risk on one map. The surveyor walks the boundary with a GPS rover, and it appears on the office map at once.',
+      lead: 'Plots, owners, crops and flood risk on one map. The surveyor walks the boundary with a GPS rover, and the boundary appears on the office map at once.',
       actions: [{ label: 'Request a Map Demo' }, { label: 'Discuss a Survey' }],
       picture: {
         screen: 'gis-map',
@@ -73,7 +73,7 @@ export default {
           },
           {
             title: 'Remote Sensing',
-            text: 'Satellite images of several dates give one picture without clouds. We compare it with that of ten years ago and check samples on the ground.',
+            text: 'Satellite images of several dates give one picture without clouds. We compare it with a picture from ten years ago and check samples on the ground.',
           },
         ],
       },
@@ -84,7 +84,7 @@ export default {
         items: [
           {
             title: 'Government',
-            text: 'Land records, property tax and town planning on one map. When a plot is divided, the new numbers and areas are prepared for the officer’s signature.',
+            text: 'Land records, property tax and town planning on one map. When a plot is divided, the system prepares the new numbers and areas for the officer’s signature.',
           },
           {
             title: 'Utilities',

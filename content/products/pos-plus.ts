@@ -23,7 +23,7 @@ export default {
     },
     hero: {
       eyebrow: 'Point of sale',
-      lead: 'The till sells offline, updates shelf stock with every sale, and warns you on Thursday evening that a product will be sold out tomorrow.',
+      lead: 'The till also sells offline. Each sale updates the stock, and you get a warning the evening before a product runs out.',
       actions: [{ label: 'Try It at Your Till' }, { label: 'Ask for a Quote' }],
       picture: {
         screen: 'pos-till',
@@ -68,7 +68,7 @@ export default {
           },
           {
             title: 'Customer Management',
-            text: 'A phone number finds points, old bills and the date until which goods can be exchanged.',
+            text: 'Type a phone number to see points, old bills and the last day for an exchange.',
           },
           {
             title: 'Multi-Platform Support',
@@ -155,7 +155,7 @@ export default {
           },
           {
             title: 'Electronics',
-            text: 'Serial numbers on the bill. Two years later, the service record finds bill and warranty.',
+            text: 'Serial numbers on the bill. Two years later, you find the bill and the warranty by this number.',
           },
         ],
       },
@@ -176,7 +176,7 @@ export default {
           { title: 'Evening', text: 'The connection is back at seven. In under a minute, 214 bills reach the office.' },
           {
             title: 'Closing',
-            text: 'Both branches have the same stock. The manager gets a list of counts that differ.',
+            text: 'Both branches see the same stock figures. The manager gets a list of counts that differ.',
           },
         ],
       },

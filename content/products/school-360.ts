@@ -23,7 +23,7 @@ export default {
     },
     hero: {
       eyebrow: 'School management',
-      lead: 'Attendance, homework, marks, fees and notices: the office, the teachers and the parents work with the same data, and each sees only their part.',
+      lead: 'Attendance, homework, marks, fees and notices are in one system. The office, the teachers and the parents each see only their part.',
       actions: [{ label: 'See It in a Class' }, { label: 'Talk to Our Team' }],
       picture: {
         screen: 'school-timetable',
@@ -140,7 +140,7 @@ export default {
           },
           {
             title: 'Three families',
-            text: '10:30. Each family has a message. Suman’s father replies that Suman has a fever.',
+            text: '10:30. Each family gets a message. Suman’s father replies that Suman has a fever.',
           },
           {
             title: 'A substitute',

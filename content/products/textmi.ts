@@ -26,7 +26,7 @@ export default {
     hero: {
       eyebrow: 'Messaging app',
       lead: sample(
-        'A free messaging app for Android, iPhone and the browser: chat, call and share photos with your family or your team. You sign up with a phone number, from the age of 18. There is no advertising.',
+        'A free messaging app for Android, iPhone and the browser. Chat, call and share photos with your family or your team. To sign up, you need a phone number and must be 18. There is no advertising.',
         'what your own messaging app costs, where it runs, how people sign up and from which age',
       ),
       actions: [
@@ -102,7 +102,7 @@ export default {
         items: [
           {
             title: 'Direct Messages',
-            text: 'Quote or correct a message, and see when it was read. Without a signal it is sent later.',
+            text: 'Quote or correct a message, and see when it was read. A message written offline is sent later.',
           },
           {
             title: 'Group Chats',

@@ -41,11 +41,11 @@ export default {
         },
         {
           name: 'PM-JAY and NHCX',
-          text: 'Bills follow the packages of the scheme. Claims leave as FHIR bundles where the payer accepts them; otherwise your staff enter them in its portal.',
+          text: 'Bills follow the packages of the scheme. We send claims as FHIR bundles if the payer accepts them; otherwise your staff enter them in its portal.',
         },
         {
           name: 'HFR and HPR',
-          text: 'Your hospital has its ID in the Health Facility Registry, and each doctor and nurse in the Healthcare Professionals Registry.',
+          text: 'Your hospital needs an ID in the Health Facility Registry, and each doctor and nurse one in the Healthcare Professionals Registry.',
         },
       ],
     },
@@ -58,7 +58,7 @@ export default {
         },
         {
           name: 'SNOMED CT, LOINC, ICD-10',
-          text: 'The EHR Standards for India, 2016, name these codes. They are stored with the words that the doctor chooses.',
+          text: 'The EHR Standards for India, 2016, name these codes. Each code is stored with the words that the doctor chooses.',
         },
         {
           name: 'DICOM',

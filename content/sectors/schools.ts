@@ -65,7 +65,7 @@ export default {
         },
         {
           name: 'DPDP Rules, 2025, rules 10 and 12',
-          text: 'We record how each parent’s consent was verified. Attendance and bus are tracked without it only for education and safety.',
+          text: 'We record how each parent’s consent was verified. Without consent, attendance and the bus are tracked only for education and safety.',
         },
       ],
     },
@@ -102,7 +102,7 @@ export default {
     weeks: 16,
     phases: [
       { title: 'Lists', text: 'Students, teachers and classes, in any format that you have.', from: 1, to: 2 },
-      { title: 'Cleaning', text: 'Duplicate names, missing dates of birth, differences to UDISE+.', from: 2, to: 5 },
+      { title: 'Cleaning', text: 'Duplicate names, missing dates of birth, differences from UDISE+.', from: 2, to: 5 },
       { title: 'Parents', text: 'Notice and consent on paper and by phone, in their language.', from: 3, to: 7 },
       { title: 'One section', text: 'One teacher and forty children, for a month.', from: 5, to: 8 },
       { title: 'Fees and timetable', text: 'We move this year’s dues and check them to the rupee.', from: 8, to: 11 },

@@ -160,7 +160,7 @@ export default {
         kind: 'offerings',
         id: 'patterns',
         heading: 'Architecture patterns',
-        intro: 'Your load and the number of your teams decide. Many systems need only one server.',
+        intro: 'The choice depends on your load and on how many teams you have. Many systems need only one server.',
         items: [
           {
             title: 'Microservices',
@@ -176,7 +176,7 @@ export default {
           },
           {
             title: 'Multi-Cloud',
-            text: 'Two providers, if a regulator or a contract asks for it. We keep data portable: open formats, PostgreSQL and standard object storage.',
+            text: 'We use two providers if a regulator or a contract asks for it. We keep data portable: open formats, PostgreSQL and standard object storage.',
           },
         ],
       },

@@ -77,8 +77,8 @@ export default {
         id: 'process',
         heading: 'What you have after each step',
         intro: sample(
-          'Two to four weeks after you sign, you accept the designs. The first part is in use six to twelve weeks later.',
-          'how many weeks your projects take',
+          'Discovery and planning are free and end with a written offer. Two to four weeks after you sign it, you accept the designs. The first part is in use six to twelve weeks later.',
+          'which steps are free, and how many weeks your projects take',
         ),
         figure: 'register-to-screen',
         arrangement: 'columns',

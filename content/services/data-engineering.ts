@@ -122,7 +122,7 @@ export default {
           },
           {
             title: 'Big Data Processing',
-            text: 'Years of meter readings, satellite images or log files, processed with Spark, or on one large machine if that costs less.',
+            text: 'We process years of meter readings, satellite images or log files with Spark, or on one large machine if that costs less.',
           },
           {
             title: 'Data Pipeline Automation',
@@ -158,7 +158,7 @@ export default {
           },
           {
             title: 'Yield and weather',
-            text: 'Leaf weights with rainfall. A tea garden sees early which sections fall behind.',
+            text: 'A tea garden compares leaf weights with rainfall, and sees early which sections fall behind.',
           },
           {
             title: 'Applications and delays',

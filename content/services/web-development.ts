@@ -124,7 +124,7 @@ export default {
               'Bookings by the day, paid on arrival',
               'Two',
               'Up to 100 pages and a year of bookings',
-              'Reminders by SMS or e-mail',
+              'Reminders by SMS or email',
             ],
           },
           {

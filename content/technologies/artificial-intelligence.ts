@@ -7,7 +7,7 @@ export default {
   title: 'Artificial Intelligence',
   logos: ['Python', 'PyTorch'],
   hue: 'plum',
-  description: 'Language, speech and images: read documents, answer questions, sort messages.',
+  description: 'Models that read documents, answer questions and write down calls.',
   project: 'AI-Integrated Services',
   page: {
     sample: 'what you work with, and how: each habit, limit and interval on this page',
@@ -36,7 +36,7 @@ export default {
           },
           {
             title: 'Speech to text',
-            text: 'Calls and field notes in Bengali, Hindi and Indian English. We compare Whisper and AI4Bharat on an hour of your recordings. For Kokborok there is little training data.',
+            text: 'The model writes down calls and field notes in Bengali, Hindi and Indian English. We compare Whisper and AI4Bharat on an hour of your recordings. For Kokborok there is little training data.',
           },
           {
             title: 'Assistants that act',
@@ -59,10 +59,10 @@ export default {
           },
           {
             title: 'Two searches',
-            text: 'By words and by meaning, in PostgreSQL with pgvector.',
+            text: 'One by words and one by meaning, in PostgreSQL with pgvector.',
           },
           {
-            title: 'In order',
+            title: 'Sorting',
             text: 'A reranker sorts the passages. Most wrong answers come from wrong passages.',
           },
           {
@@ -131,13 +131,13 @@ export default {
           {
             title: 'Hosted',
             text: sample(
-              'Claude on Amazon Bedrock, GPT on Azure or Gemini on Google Cloud. Their terms exclude your text from training. They answer better than open models and cost less, up to a few thousand answers a day. An answer usually costs ₹0.20 to ₹2. The offer names the country where your text is processed.',
+              'You choose Claude on Amazon Bedrock, GPT on Azure or Gemini on Google Cloud. Their terms exclude your text from training. These models answer better than open ones. Up to a few thousand answers a day, they also cost less. An answer usually costs ₹0.20 to ₹2. The offer names the country where your text is processed.',
               'the models you use, what an answer costs, and what their makers may do with a client’s text',
             ),
           },
           {
             title: 'On your own servers',
-            text: 'Open models with vLLM, if documents may not leave the building. They are smaller, so we test first whether they answer well.',
+            text: 'We run open models with vLLM if documents may not leave the building. They are smaller, so we test first whether they answer well.',
           },
           {
             title: 'What we do not use it for',

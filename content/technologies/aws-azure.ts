@@ -7,7 +7,7 @@ export default {
   title: 'AWS & Azure',
   logos: ['AWS', 'Azure'],
   hue: 'marigold',
-  description: 'Cloud hosting: the right size, with backups, affordable in quiet months.',
+  description: 'Cloud hosting with backups that costs little in quiet months.',
   project: 'Cloud Solutions',
   page: {
     sample: 'what you work with, and how: each habit, limit and interval on this page',
@@ -33,17 +33,17 @@ export default {
         items: [
           {
             title: 'AWS',
-            text: 'Detailed permissions and many managed open-source databases. With regions in Mumbai and Hyderabad, a second copy can stay in India.',
+            text: 'AWS has detailed permissions and many managed open-source databases. Its regions are in Mumbai and Hyderabad, so a second copy can stay in India.',
             idealFor: 'public products, changing load, teams that know Linux',
           },
           {
             title: 'Azure',
-            text: 'Simple for offices with Microsoft 365: Entra ID already knows your staff, and your Windows Server and SQL Server licences still count.',
+            text: 'Azure is simple for offices with Microsoft 365: Entra ID already knows your staff, and your Windows Server and SQL Server licences still count.',
             idealFor: 'public bodies, .NET and SQL Server, file shares and desktops',
           },
           {
             title: 'Both',
-            text: 'Rarely useful for one system, because traffic between clouds costs money. It helps as a backup outside one provider.',
+            text: 'Two clouds rarely help one system, because traffic between them costs money. The second can hold a backup.',
           },
           {
             title: 'A rented or own server',
@@ -105,7 +105,7 @@ export default {
             client: 'education',
             scope: '2023, 2 months, about ₹5 lakh',
             description:
-              'Ninety thousand candidates look up their marks on one day. In other months it costs about ₹4,000, as much as one small server.',
+              'Ninety thousand candidates look up their marks on one day. In other months the bill is about ₹4,000, as for one small server.',
             technologies: ['S3', 'CloudFront', 'ECS on Fargate', 'Terraform'],
           },
           {

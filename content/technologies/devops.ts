@@ -7,7 +7,7 @@ export default {
   title: 'DevOps',
   logos: ['Docker', 'Kubernetes'],
   hue: 'madder',
-  description: 'From a change to the live system: tests, releases, monitoring and rollback.',
+  description: 'Tests, releases, monitoring and rollback for systems in use.',
   project: 'Cloud Solutions',
   page: {
     sample: 'what you work with, and how: each habit, limit and interval on this page',
@@ -19,8 +19,8 @@ export default {
     hero: {
       eyebrow: 'Technology: delivery and operations',
       lead: sample(
-        'A change reaches its users on the day it is finished, and you can undo it within minutes. The set-up takes two to four weeks.',
-        'how many weeks the set-up takes',
+        'A change reaches its users on the day it is finished, and you can undo it within minutes. The first pipeline takes two to four weeks.',
+        'how many weeks the first pipeline takes',
       ),
       actions: [
         { label: 'Shorten Your Releases' },
@@ -107,7 +107,7 @@ export default {
         projects: [
           {
             id: 'daily-releases',
-            title: 'From monthly to daily at an insurance broker',
+            title: 'Daily releases at an insurance broker',
             client: 'finance',
             scope: '2024, 4 months, about ₹11 lakh',
             description:
@@ -116,16 +116,16 @@ export default {
           },
           {
             id: 'isolated-cluster',
-            title: 'A cluster without internet',
+            title: 'Isolated servers for a state department',
             client: 'government',
             scope: '2023, 3 months, about ₹14 lakh',
             description:
-              'Fourteen services of a state department on three isolated machines. Once a year we rebuild everything from Git in an afternoon.',
+              'Fourteen services run on three machines without internet. Once a year, we rebuild everything from Git in an afternoon as a test.',
             technologies: ['k3s', 'Harbor', 'Ansible'],
           },
           {
             id: 'lost-minutes',
-            title: 'Lost minutes at a travel portal',
+            title: 'Short outages at a travel portal',
             client: 'utilities',
             scope: '2025, 1 month, about ₹2 lakh',
             description:

@@ -65,7 +65,7 @@ export default {
         kind: 'figure',
         id: 'road',
         heading: 'From a question to a live model',
-        intro: 'It usually takes eight to fourteen weeks. We may stop after any of the first four steps.',
+        intro: 'It usually takes eight to fourteen weeks, and ends earlier if a model does not help.',
         figure: 'meters-ranked',
         arrangement: 'above',
         alt: 'A hundred visits to electricity meters, chosen twice. With the old list, 5 visits found a fault or a bypass and 95 found a sound meter. With the model, the 90 meters with the highest scores are visited, and 10 random ones of the others: 14 visits found something, one of them by chance, and 86 found a sound meter.',
@@ -100,11 +100,11 @@ export default {
         projects: [
           {
             id: 'meters',
-            title: 'Which meters to inspect first',
+            title: 'Meter inspections at a power distributor',
             client: 'utilities',
             scope: '2024, 3 months, about ₹12 lakh',
             description:
-              'A power distributor can visit 60 meters a day. With the model, 14 visits in 100 found a fault or a bypass, compared with 5 before. One visit in ten is random, so that the model keeps learning.',
+              'The distributor can visit 60 meters a day. With the model, 14 visits in 100 found a fault or a bypass, compared with 5 before. One visit in ten is random, so that the model keeps learning.',
             technologies: ['XGBoost', 'scikit-learn', 'PostgreSQL', 'MLflow'],
           },
           {
@@ -113,16 +113,16 @@ export default {
             client: 'farming',
             scope: '2025, 3 months, about ₹15 lakh',
             description:
-              'A camera above the belt counts fine and coarse leaves in each batch. In 1,200 batches it was within three points of the manual count, which still checks every twentieth batch.',
+              'A camera above the belt counts fine and coarse leaves in each batch. In 1,200 batches it was within three points of the manual count. Staff still count every twentieth batch.',
             technologies: ['PyTorch', 'OpenCV', 'ONNX Runtime', 'FastAPI'],
           },
           {
             id: 'beds',
-            title: 'Beds needed next week',
+            title: 'A bed forecast for a hospital',
             client: 'health',
             scope: '2023, 2 months, about ₹5.5 lakh',
             description:
-              'Admissions by ward for the next seven days, from daily totals of six years without patient data. On normal days the error is about four beds. In dengue weeks the range is wide, and staff call the wards.',
+              'It forecasts admissions by ward for seven days, from daily totals of six years without patient data. On normal days the error is about four beds. In dengue weeks the range is wide, and staff call the wards.',
             technologies: ['LightGBM', 'pandas', 'Airflow', 'Apache Superset'],
           },
         ],

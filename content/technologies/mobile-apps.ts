@@ -50,7 +50,7 @@ export default {
             client: 'farming',
             scope: '2023, 4 months, about ₹9 lakh',
             description:
-              'Eighty-five drivers, 1,900 shops, crates out and back. A round opens in under two seconds on a phone with 3 GB of memory, and a Bluetooth printer prints the receipt.',
+              'Eighty-five drivers bring crates to 1,900 shops and take empty ones back. A round opens in under two seconds on a phone with 3 GB of memory, and a Bluetooth printer prints the receipt.',
             technologies: ['Kotlin', 'Jetpack Compose', 'Room', 'WorkManager'],
           },
           {
@@ -68,7 +68,7 @@ export default {
         kind: 'figure',
         id: 'offline',
         heading: 'Working offline',
-        intro: 'Decide this on the first day. Adding it later means writing the app again.',
+        intro: 'Decide on offline work before we start. Adding it later means writing the app again.',
         figure: 'offline-sync',
         arrangement: 'columns',
         alt: 'A tree in the survey of a forest, on the phone of a guard and on the server. On Monday both say: girth 138 cm, sound. Then the phone has no signal for three days: it numbers a new girth of 142 cm, a photo and a new tree, while at the office the tree is noted as leaning, with 140 cm. On Friday the first change is sent twice and counted once, the new tree arrives, and the photo waits for Wi-Fi. The note about leaning is merged. The app asks the guard about the two girths, and then both sides say 142 cm.',
@@ -102,7 +102,7 @@ export default {
         items: [
           {
             title: 'Flutter',
-            text: 'For three of four new apps. One language and one set of tests for both stores. The download is some megabytes larger, and iOS conventions take extra work.',
+            text: 'We use it for three of four new apps. One language and one set of tests for both stores. The download is some megabytes larger, and iOS conventions take extra work.',
             points: [
               'Riverpod or Bloc, one per app',
               'Pigeon for calls to Kotlin and Swift',

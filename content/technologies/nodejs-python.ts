@@ -74,7 +74,7 @@ export default {
         steps: [
           {
             title: 'Node.js receives it',
-            text: 'With Fastify for small services, and NestJS for teams of twenty people.',
+            text: 'We use Fastify for small services, and NestJS for teams of twenty people.',
           },
           {
             title: 'The job is stored',
@@ -98,7 +98,7 @@ export default {
           },
           {
             title: 'One database',
-            text: 'PostgreSQL, unless there is a reason against it. MongoDB for documents of different shapes, never for accounts.',
+            text: 'PostgreSQL is our default. MongoDB suits documents of different shapes, but not accounts.',
           },
           {
             title: 'Changes without downtime',
@@ -118,7 +118,7 @@ export default {
             client: 'education',
             scope: '2023, 6 months, about ₹22 lakh',
             description:
-              'UPI, card and bank challan for 38,000 students, most of whom pay within four days. Each gateway message is stored before the reply. By 10 AM, the payments of the day before are matched with the bank.',
+              'It takes the fees of 38,000 students by UPI, card and bank challan, most of them within four days. Each gateway message is stored before the reply. By 10 AM, the payments of the day before are matched with the bank.',
             technologies: ['Node.js', 'Fastify', 'PostgreSQL', 'BullMQ', 'Redis'],
           },
           {
@@ -127,7 +127,7 @@ export default {
             client: 'farming',
             scope: '2024, 4 months, about ₹10 lakh',
             description:
-              'Eleven scales send their weights to one service, some a day late. Python computes wages and yield by section. For each weight, the record shows the scale and the minute.',
+              'Eleven scales send their weights to one service, sometimes a day late. Python computes wages and yield by section. For each weight, the record shows the scale and the minute.',
             technologies: ['Python', 'FastAPI', 'Pydantic', 'MQTT', 'PostgreSQL'],
           },
           {
@@ -145,7 +145,7 @@ export default {
         kind: 'list',
         id: 'standing',
         heading: 'Part of every service',
-        intro: 'They matter when something fails at night.',
+        intro: 'These parts help when something fails at night.',
         items: [
           'An API description from the code, with tested examples',
           'A time limit for each call to another server',

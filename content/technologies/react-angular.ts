@@ -64,7 +64,7 @@ export default {
           },
           {
             title: 'No framework',
-            text: 'Pages for reading need none. This page was generated with React in advance; your browser gets HTML, a style sheet and a small script.',
+            text: 'Pages that people only read need none. This page was generated with React in advance; your browser gets HTML, a style sheet and a small script.',
           },
         ],
       },
@@ -108,7 +108,7 @@ export default {
             client: 'health',
             scope: '2025, 6 months, about ₹20 lakh',
             description:
-              'Observations and medicines for 240 beds, on one tablet per ward. The list also works offline, and new observations wait in the browser. If two nurses change the same chart, both versions are shown.',
+              'Nurses enter observations and medicines for 240 beds, on one tablet per ward. The list also works offline, and new observations wait in the browser. If two nurses change the same chart, both versions are shown.',
             technologies: ['React', 'TypeScript', 'TanStack Query', 'IndexedDB'],
           },
           {
@@ -126,7 +126,7 @@ export default {
             client: 'utilities',
             scope: '2026, 5 months, about ₹18 lakh',
             description:
-              'Three hundred feeders on a wall and on each engineer’s screen, updated every two seconds. A canvas draws the 20,000 points of the chart.',
+              'It shows three hundred feeders on a wall and on each engineer’s screen, updated every two seconds. A canvas draws the 20,000 points of the chart.',
             technologies: ['React', 'WebSocket', 'Canvas', 'Node.js'],
           },
         ],

@@ -56,7 +56,7 @@ const cases = [
   ['name', tooLong, 'Full Name is longer than 200 characters. Please shorten it by 9,800.'],
   ['email', `${tooLong}@example.com`, 'Email Address is longer than 254 characters. Please shorten it by 9,758.'],
   ['whatsapp', '9'.repeat(10_000), 'WhatsApp Number is longer than 40 characters. Please shorten it by 9,960.'],
-  ['name', 'Bina\u0000\u0007', 'Full Name holds a character that cannot be stored. Please type it again.'],
+  ['name', 'Bina\u0000\u0007', 'Full Name contains a character that cannot be stored. Please type it again.'],
   ['name', '🧵', messages.name],
   ['whatsapp', '9'.repeat(9), messages.whatsapp],
   ['email', 'bina@example..com', messages.email],
