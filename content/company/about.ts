@@ -62,7 +62,7 @@ export default {
     navLabel: 'Our Story',
     heading: 'Our Story',
     paragraphs: [
-      'The company was founded in 2018 with three small jobs: a billing counter that had to work through power cuts, a clinic’s queue and a school’s fee register.',
+      'The company was founded in 2018 with three small jobs. They were a billing counter that had to work through power cuts, a clinic’s queue and a school’s fee register.',
       'We began to teach as a favour to a college, and some of our students now work here.',
     ],
   },

@@ -33,7 +33,10 @@ export default {
     },
     hero: {
       eyebrow: 'Analytics and machine learning',
-      lead: 'It forecasts orders, sorts letters and counts objects in photographs. For each model you see how often it was wrong. The first picture shows the orders of a depot, with a peak before Diwali.',
+      lead: sample(
+        'It forecasts orders, sorts letters and counts objects in photographs. For each model you see how often it was wrong. A first model costs ₹2.5 to ₹6 lakh.',
+        'what a first model costs',
+      ),
       actions: [{ label: 'Try It on Your Data' }, { label: 'Talk to an Engineer' }],
       picture: {
         screen: 'ai-dashboard',
@@ -187,8 +190,8 @@ export default {
     callToAction: {
       heading: 'Test it on a month you know',
       text: sample(
-        'Keep the figures of one month to yourself. We forecast it from the years before, and you compare. Your files stay in India, and we delete them after thirty days. A first model costs ₹2.5 to ₹6 lakh.',
-        'what a first model costs, where the files of a client are stored, and when they are deleted',
+        'Keep the figures of one month to yourself. We forecast it from the years before, and you compare. Your files stay in India, and we delete them after thirty days.',
+        'where the files of a client are stored, and when they are deleted',
       ),
       action: { label: 'Set Us a Test' },
     },

@@ -33,7 +33,10 @@ export default {
     },
     hero: {
       eyebrow: 'Customer relationship management',
-      lead: 'One pipeline for your sales team: each call, message and quotation is stored with its customer. The pictures show a solar installer in Tripura.',
+      lead: sample(
+        'One pipeline for your sales team: each call, message and quotation is stored with its customer. Most teams pay ₹400 to ₹900 per user and month.',
+        'what your own sales software costs per user and month',
+      ),
       actions: [{ label: 'Request a Demo' }, { label: 'Talk to Sales' }],
       picture: {
         screen: 'crm-window',
@@ -187,10 +190,7 @@ export default {
     ],
     callToAction: {
       heading: 'See it with your own data',
-      text: sample(
-        'We set up a demo with your products and your sales stages. We offer custom pricing by users, modules and old records. Most teams pay ₹400 to ₹900 per user and month.',
-        'what your own sales software costs per user and month',
-      ),
+      text: 'We set up a demo with your products and your sales stages. Custom pricing depends on your users, modules and old records.',
       action: { label: 'Schedule a Demo' },
     },
   },

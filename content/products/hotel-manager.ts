@@ -23,7 +23,10 @@ export default {
     },
     hero: {
       eyebrow: 'Hotel management',
-      lead: 'One calendar shows which rooms are clean, who has not paid yet, and what the portals sold. It suits a homestay with four rooms and a hotel with sixty.',
+      lead: sample(
+        'One calendar shows which rooms are clean, who has not paid yet, and what the portals sold. For homestays with four rooms and hotels with sixty: ₹250 to ₹600 per room and month.',
+        'what your own hotel software costs per room and month',
+      ),
       actions: [{ label: 'Book a Demo' }, { label: 'Ask About Your Hotel' }],
       picture: {
         screen: 'hotel-calendar',
@@ -183,10 +186,7 @@ export default {
     ],
     callToAction: {
       heading: 'See your fullest week',
-      text: sample(
-        'The demo replays a week such as Durga Puja with your rooms and sales, and shows which rooms stayed empty. Price: ₹250 to ₹600 per room and month.',
-        'what your own hotel software costs per room and month',
-      ),
+      text: 'The demo replays a week such as Durga Puja with your rooms and sales, and shows which rooms stayed empty.',
       action: { label: 'See Your Week' },
     },
   },

@@ -23,7 +23,10 @@ export default {
     },
     hero: {
       eyebrow: 'Point of sale',
-      lead: 'The till also sells offline. Each sale updates the stock, and you get a warning the evening before a product runs out.',
+      lead: sample(
+        'The till also sells offline. Each sale updates the stock, and you get a warning the evening before a product runs out. It costs ₹700 to ₹1,500 per till and month.',
+        'what your own till software costs per till and month',
+      ),
       actions: [{ label: 'Try It at Your Till' }, { label: 'Ask for a Quote' }],
       picture: {
         screen: 'pos-till',
@@ -72,7 +75,7 @@ export default {
           },
           {
             title: 'Multi-Platform Support',
-            text: 'A tablet at the counter, a Windows PC in the office, a phone at the fair: one stock for all, with your scanner and printer.',
+            text: 'A tablet at the counter, a Windows PC in the office and a phone at the fair share one stock. They work with your scanner and printer.',
           },
         ],
       },
@@ -183,10 +186,7 @@ export default {
     ],
     callToAction: {
       heading: 'Try it for a Saturday',
-      text: sample(
-        'Our till runs next to your old one for a day, with your goods and prices. On Monday you compare the cash and the stock. Price: ₹700 to ₹1,500 per till and month.',
-        'what your own till software costs per till and month',
-      ),
+      text: 'Our till runs next to your old one for a day, with your goods and prices. On Monday you compare the cash and the stock.',
       action: { label: 'Arrange a Saturday' },
     },
   },

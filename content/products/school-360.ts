@@ -23,7 +23,10 @@ export default {
     },
     hero: {
       eyebrow: 'School management',
-      lead: 'Attendance, homework, marks, fees and notices are in one system. The office, the teachers and the parents each see only their part.',
+      lead: sample(
+        'Attendance, homework, marks, fees and notices are in one system. The office, the teachers and the parents each see only their part. It costs ₹120 to ₹300 per student and year, by modules.',
+        'what your own school software costs per student and year',
+      ),
       actions: [{ label: 'See It in a Class' }, { label: 'Talk to Our Team' }],
       picture: {
         screen: 'school-timetable',
@@ -178,10 +181,7 @@ export default {
     ],
     callToAction: {
       heading: 'Try it with one class for a month',
-      text: sample(
-        'A trial takes one class and one teacher for a month, after the parents of that class have agreed. Then you decide about the other classes. Price: ₹120 to ₹300 per student and year, by modules.',
-        'what your own school software costs per student and year',
-      ),
+      text: 'A trial takes one class and one teacher for a month, after the parents of that class have agreed. Then you decide about the other classes.',
       action: { label: 'Start With One Class' },
     },
   },

@@ -20,7 +20,10 @@ export default {
   },
   hero: {
     eyebrow: 'For hospitals, clinics and laboratories',
-    lead: 'Registration, wards, billing and reports that connect to the Ayushman Bharat Digital Mission (ABDM): which milestones, which formats, how many weeks, and who owns the record.',
+    lead: sample(
+      'Registration, wards, billing and reports that connect to the Ayushman Bharat Digital Mission (ABDM). For 30 to 200 beds it usually costs ₹12 to ₹60 lakh, plus 8% a year for support.',
+      'what your own systems for hospitals cost',
+    ),
     action: { label: 'Ask about your hospital', href: addresses.contactAbout('Custom Software Development') },
   },
   standards: [
@@ -108,7 +111,7 @@ export default {
     points: [
       'Records are stored on your servers or in your cloud account, in India.',
       'We build and test with made-up patients.',
-      'If one of us must open a live record, you ask for it, we use our own name, and you see it in the log.',
+      'We open a live record only at your request and under our own name. You see it in the log.',
       'No patient record trains a model of ours or of anybody else.',
       'ABDM consent is checked for each request. When it ends, access ends at once.',
       'After a breach we tell you at once what we know, so that you can inform patients and authorities in time.',
@@ -196,10 +199,7 @@ export default {
   ],
   callToAction: {
     heading: 'Which milestone do you need?',
-    text: sample(
-      'Tell us your beds, your present software and your ABDM deadline. You get a list of gaps and a price. For 30 to 200 beds it is usually ₹12 to ₹60 lakh, plus 8% a year for support.',
-      'what your own systems for hospitals cost',
-    ),
+    text: 'Tell us your beds, your present software and your ABDM deadline. You get a list of gaps and a price.',
     action: { label: 'Ask about your hospital', href: addresses.contactAbout('Custom Software Development') },
   },
 } satisfies SectorSource;

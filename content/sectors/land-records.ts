@@ -1,4 +1,5 @@
 import { addresses } from '../addresses.ts';
+import { sample } from '../loading/sample.ts';
 import type { SectorSource } from '../schema/buyers/sector.ts';
 
 /*
@@ -18,7 +19,10 @@ export default {
   },
   hero: {
     eyebrow: 'For revenue, survey and town offices',
-    lead: 'Software that links plot, map and record of rights: ULPIN numbers, open map services, and coordinates of the Survey of India.',
+    lead: sample(
+      'Software that links plot, map and record of rights, with ULPIN numbers and open map services. It costs from ₹4 lakh for one village to ₹40 lakh for a district.',
+      'what your own systems for land records cost',
+    ),
     action: { label: 'Ask about your district', href: addresses.contactAbout('One of your products') },
   },
   standards: [

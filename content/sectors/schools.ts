@@ -18,7 +18,7 @@ export default {
   },
   hero: {
     eyebrow: 'For schools, trusts and departments',
-    lead: 'One register for your office, your teachers and the returns to the government: UDISE+, APAAR, progress cards and fees, with rules for children’s data.',
+    lead: 'One register for your office and your teachers, with UDISE+, APAAR, progress cards and fees. It follows the rules for children’s data.',
     action: { label: 'Ask about your school', href: addresses.contactAbout('One of your products') },
   },
   standards: [

@@ -100,7 +100,7 @@ export default {
         id: 'story',
         heading: 'What one retailer found',
         sample: 'what a real client wrote, with role, kind of organisation and their written consent',
-        text: 'Eleven of our shops ran out of rice every first Saturday, when wages are paid, and we learned of it at the end of the month. Now we see the stock of each shop daily. The year closed with 25% more revenue.',
+        text: 'Eleven of our shops ran out of rice every first Saturday, when wages are paid. We learned of it only at the end of the month. Now we see the stock of each shop daily. The year closed with 25% more revenue.',
         author: 'Managing director of a chain of grocery shops',
       },
       {

@@ -17,7 +17,7 @@ export default {
     },
     hero: {
       eyebrow: 'Technology: learning from records',
-      lead: 'How much to order, which meter to inspect, which batch to check again: we train simple models for decisions that you make a hundred times a day.',
+      lead: 'We train simple models for decisions that you make a hundred times a day: how much to order, or which meter to inspect.',
       actions: [
         { label: 'Bring a Question' },
         { label: 'AI services, by industry', href: `${addresses.service('ai-integrated')}#industries` },
