@@ -22,7 +22,7 @@ test('prefetches the links in view, each address once, up to the budget of a pag
 test('opens a prefetched page without a second request @phone', async ({ page }) => {
   await page.goto('/terms-of-service');
   await openMenu(page);
-  const first = await page.waitForSelector('[data-prefetch]');
+  const first = await page.waitForSelector('#menu [data-prefetch]');
   const address = (await first.getAttribute('href')) ?? '';
   await first.tap();
   await page.waitForURL(address);
