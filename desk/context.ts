@@ -2,6 +2,7 @@ import { createContext, redirect } from 'react-router';
 import type { Answers } from '#forms/check.ts';
 import type { Form } from '#forms/define.ts';
 import type { Recipients } from '#server/intake/outgoing-messages.ts';
+import type { Log } from '#server/log.ts';
 import type { Lead } from '#server/storage/ports/entries.ts';
 import type { NewOutgoing } from '#server/storage/ports/outbox.ts';
 import type { StaffRole } from '#server/storage/ports/staff.ts';
@@ -31,6 +32,7 @@ export interface DeskContext {
   readonly needsSecondPerson: boolean;
   /** Scans a file for viruses. @returns null if there is no scanner, or it failed */
   readonly scanFile: (content: Uint8Array) => Promise<ScanResult>;
+  readonly log: Log;
   /** Whether codes can be sent by email. */
   readonly hasMail: boolean;
   /** The addresses that get an email about a lead by the settings of the server, by form; null if it sends no email. */

@@ -51,7 +51,7 @@ export async function challengeAction({ context }: Args): Promise<Response> {
 }
 
 async function action({ context, request }: Args) {
-  const { signIn, cookies, network, user } = context.get(deskContext);
+  const { signIn, cookies, network, user, log } = context.get(deskContext);
   const form = await request.formData();
   const keptPath = textOf(form, 'keptPath');
   const keptBody = form.get('keptBody');
@@ -69,6 +69,7 @@ async function action({ context, request }: Args) {
   if (intent === 'email') {
     const email = user?.member.email ?? state.email;
     const token = await signIn.requestCode(email, network, cookies.get(knownCookie));
+    if (token === null) log({ level: 'warn', event: 'sign-in-failed', reason: 'too-many' });
     if (token === null) return data({ ...state, error: 'Too many codes were asked for. Try again in an hour.' }, 429);
     const headers = { 'Set-Cookie': cookie(browserCookie, token, codeMinutes * 60) };
     return data({ ...state, email, step: 'code' as const }, { headers });
@@ -77,6 +78,7 @@ async function action({ context, request }: Args) {
   const used = isPasskey
     ? await redeemPasskey(context.get(deskContext), form, request)
     : await signIn.redeemCode(cookies.get(browserCookie) ?? '', textOf(form, 'code'), network, deviceOf(request));
+  if (used.outcome !== 'signed-in') log({ level: 'warn', event: 'sign-in-failed', reason: used.outcome });
   if (used.outcome === 'refused')
     return data({ ...state, error: 'This passkey was not accepted. Try again, or ask for a code.' }, 422);
   if (used.outcome === 'wrong')

@@ -79,6 +79,7 @@ export function createDeskHandler(options: DeskHandlerOptions) {
       now: now(),
       factFiles,
       encodePhoto,
+      log,
       scanFile: async (content) => {
         if (clamdSocket === null) return null;
         const result = await scanWithClamd(clamdSocket, content);

@@ -3,12 +3,15 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import type { Settings } from '#server/config/settings.ts';
 import { readServerSecret } from '#server/links/link-secret.ts';
-import { describeError, logToStdout } from '#server/log.ts';
+import { describeError, type Log, logToStdout } from '#server/log.ts';
 import { followRecipients } from '#server/mail/recipients.ts';
 import { createSmtpTransport } from '#server/mail/smtp-transport.ts';
+import { createDeskMetrics } from '#server/ops/desk-metrics.ts';
+import { createOpsHttpServer, listenOnLoopback } from '#server/ops/ops-server.ts';
 import { onShutdownSignal } from '#server/process/shutdown-signals.ts';
 import { StartupError } from '#server/process/startup-error.ts';
 import { openStoreForCommand } from '#server/storage/open.ts';
+import type { Store } from '#server/storage/ports/store.ts';
 import { createDeskHandler, type DeskBuild } from './handler.ts';
 import { createDeskServer } from './http.ts';
 import { createSignIn } from './sign-in.ts';
@@ -28,8 +31,9 @@ const sendTimeoutMs = 60_000;
  */
 export async function serveDesk(settings: Settings, build: DeskBuild): Promise<void> {
   const { deskPort, deskHost, deskOrigin, mail, mailboxUrl, proxyHops, needsSecondPerson, clamdSocket } = settings;
-  const log = logToStdout;
   const store = await openStoreForCommand(settings);
+  const metrics = settings.deskOpsPort === null ? undefined : createDeskMetrics(store.facts);
+  const log = metrics?.countingLog(logToStdout) ?? logToStdout;
   const transport = mail && createSmtpTransport(mail);
   const signIn = createSignIn({
     staff: store.staff,
@@ -70,6 +74,8 @@ export async function serveDesk(settings: Settings, build: DeskBuild): Promise<v
       `Port ${deskPort} is taken by another program. Stop it, or set DESK_PORT to another number.`,
     );
   });
+  const { deskOpsPort } = settings;
+  const ops = metrics && (await startOps(metrics, store, deskOpsPort ?? 0, log));
   const deleteOld = () =>
     void signIn.deleteOld().catch((error) => log({ level: 'error', event: 'desk-error', ...describeError(error) }));
   const timer = setInterval(deleteOld, hourMs);
@@ -78,13 +84,22 @@ export async function serveDesk(settings: Settings, build: DeskBuild): Promise<v
     server.close();
     server.closeAllConnections();
     transport?.close();
+    await ops?.stop();
     await store.close();
     process.exit(0);
   });
   const members = await store.staff.members();
   const { port } = server.address() as AddressInfo;
   console.info(`The desk of the staff is at ${deskOrigin ?? `http://localhost:${port}`}`);
+  if (ops) console.info(`  operations ${ops.address}/livez, /readyz and /metrics`);
   if (members.length === 0) {
     console.info('  Nobody can sign in yet. Invite the first owner: npm run desk -- --invite you@example.com');
   }
 }
+
+const startOps = (
+  metricsText: ReturnType<typeof createDeskMetrics>,
+  { ping }: Pick<Store, 'ping'>,
+  port: number,
+  log: Log,
+) => listenOnLoopback(createOpsHttpServer({ metricsText, probe: ping, log }), port, 'DESK_OPS_PORT');

@@ -114,8 +114,9 @@ function readPorts(read: Read) {
   const deskPort = read('DESK_PORT', null, wholeNumber(0, 65_535));
   const [taken] =
     Object.entries({ PORT: port, OPS_PORT: opsPort }).find(([, other]) => other && other === deskPort) ?? [];
+  const deskOpsPort = read('DESK_OPS_PORT', null, wholeNumber(0, 65_535));
   if (taken) read.refuse(`DESK_PORT and ${taken} are both ${deskPort}. Set DESK_PORT to another number.`);
-  return { port, opsPort, deskPort: deskPort ?? portAfter(port, opsPort) };
+  return { port, opsPort, deskOpsPort, deskPort: deskPort ?? portAfter(port, opsPort) };
 }
 
 function readDatabase(read: Read) {

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import type { FactChange } from '../storage/ports/facts.ts';
+import { createDeskMetrics } from './desk-metrics.ts';
 import { createMetrics } from './metrics.ts';
 
 const sources = {
@@ -38,11 +40,13 @@ it('counts the age of retention from the first run of the server if it was never
 
 it('reports every event that an alert counts from the start, so that the alert sees the first one', async () => {
   const alerts = readFileSync(new URL('../../deploy/alerts.yml', import.meta.url), 'utf8');
-  const text = await createMetrics().text(sources);
-  const events = [...alerts.matchAll(/event=~?"([a-z|-]+)"/g)].flatMap(([, names = '']) => names.split('|'));
-  expect(events).toContain('server-error');
-  for (const event of events)
-    expect(text).toMatch(new RegExp(`^site_log_events_total\\{.*event="${event}"\\} 0$`, 'm'));
+  const desk = createDeskMetrics({ list: async () => [] });
+  const text = (await createMetrics().text(sources)) + (await desk.text());
+  const counted = [...alerts.matchAll(/(\w+_log_events_total)\{[^}]*event=~?"([a-z|-]+)"/g)];
+  const events = counted.flatMap(([, metric, names = '']) => names.split('|').map((name) => [metric, name] as const));
+  expect(events).toContainEqual(['site_log_events_total', 'server-error']);
+  expect(events).toContainEqual(['desk_log_events_total', 'desk-error']);
+  for (const [metric, event] of events) expect(text).toMatch(new RegExp(`^${metric}\\{.*event="${event}"\\} 0$`, 'm'));
 });
 
 it('reports the newest backup; without one, its age counts from the first run; for a database it stays 0', async () => {
@@ -57,4 +61,33 @@ it('reports the newest backup; without one, its age counts from the first run; f
   expect(await reported(() => null)).toBe(Date.parse(firstRun));
   expect(await reported(() => 'unreadable')).toBe(Date.parse(firstRun));
   expect(await reported()).toBe(0);
+});
+
+it('reports changes of facts that the publisher left undone, or could not publish', async () => {
+  const change = {
+    id: 'c1',
+    fact: 'fees',
+    base: '{}',
+    value: '{}',
+    proposedBy: 's1',
+    proposedAt: '2026-11-20T11:00:00.000Z',
+    publishedBy: null,
+    publishAt: null,
+    expiresAt: null,
+    liveAt: null,
+    overridesSpecification: false,
+    pages: null,
+    problem: null,
+  };
+  const changes: FactChange[] = [
+    { ...change, state: 'approved', publishedBy: 's1', publishAt: '2026-11-20T11:59:00.000Z' },
+    { ...change, state: 'approved', publishedBy: 's1', publishAt: '2026-12-20T11:59:00.000Z' },
+    { ...change, state: 'refused', problem: 'Refused before anybody approved it.' },
+    { ...change, state: 'refused', publishedBy: 's1', problem: 'No route to host' },
+    { ...change, state: 'ready' },
+  ];
+  const noon = new Date('2026-11-20T12:00:00.000Z');
+  const text = await createDeskMetrics({ list: async () => changes }, () => noon).text();
+  expect(text).toMatch(/^desk_publisher_due_seconds 60$/m);
+  expect(text).toMatch(/^desk_publishing_failures 1$/m);
 });

@@ -96,13 +96,21 @@ export async function startOpsServer({ port, metrics, log, ...sources }: OpsServ
     },
     log,
   });
+  return listenOnLoopback(server, port, 'OPS_PORT');
+}
+
+/**
+ * @param setting of the port, for messages
+ * @throws StartupError
+ */
+export async function listenOnLoopback(server: Server, port: number, setting: string): Promise<Ops> {
   server.listen(port, '127.0.0.1');
   try {
     await once(server, 'listening');
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined;
     throw new StartupError(
-      `The server cannot listen on OPS_PORT ${port} (${String(code)}). Set it to another number, or remove it.`,
+      `The server cannot listen on ${setting} ${port} (${String(code)}). Set it to another number, or remove it.`,
     );
   }
   return {

@@ -9,10 +9,11 @@ import { sendLead, startServer, temporaryFolder } from '../support/server-proces
 const deployedConfig = (name: string) => readFileSync(`${projectDir}/deploy/${name}`, 'utf8');
 
 /** The metrics that rules and panels use. */
-const namesIn = (text: string) => [...new Set(text.match(/\b(?:site|process|nodejs)_[a-z0-9_]+\b/g))];
+const namesIn = (text: string) => [...new Set(text.match(/\b(?:site|desk|process|nodejs)_[a-z0-9_]+\b/g))];
 
 it('reports every metric that rules and dashboards use, and no personal data', async () => {
-  const server = await startServer({ DATA_DIR: temporaryFolder(), OPS_PORT: '0' });
+  const dataDir = temporaryFolder();
+  const server = await startServer({ DATA_DIR: dataDir, OPS_PORT: '0' });
   const [, ops = ''] = /^ +operations +(http:\S+)\/livez, \/readyz and \/metrics$/m.exec(server.output()) ?? [];
   const request = async (path: string) => (await fetch(`${ops}${path}`)).text();
   expect(await request('/readyz')).toBe('ready\n');
@@ -28,9 +29,17 @@ it('reports every metric that rules and dashboards use, and no personal data', a
   expect(metricsText).toMatch(/^site_store_bytes\{part="file"\} [1-9]/m);
   expect(metricsText).not.toMatch(/Ananya|@|\/about/);
 
+  const program = new URL('../../../desk/main.ts', import.meta.url).pathname;
+  const desk = await startServer({ DATA_DIR: dataDir, DESK_PORT: '0', DESK_OPS_PORT: '0' }, { program });
+  const [, deskOps = ''] = /operations (http:\S+)\/livez/.exec(desk.output()) ?? [];
+  const wrong = new URLSearchParams({ intent: 'code', code: '123456' });
+  await fetch(`${desk.origin}/sign-in`, { method: 'POST', body: wrong, headers: { origin: desk.origin } });
+  const deskText = await (await fetch(`${deskOps}/metrics`)).text();
+  expect(deskText).toContain('desk_log_events_total{level="warn",event="sign-in-failed"} 1\n');
+
   // A counter at zero still has a description.
   for (const name of [...namesIn(deployedConfig('alerts.yml')), ...namesIn(deployedConfig('grafana-dashboard.json'))]) {
-    expect(metricsText).toContain(`# TYPE ${name.replace(/_(bucket|count|sum)$/, '')} `);
+    expect(metricsText + deskText).toContain(`# TYPE ${name.replace(/_(bucket|count|sum)$/, '')} `);
   }
   for (const { targets, datasource } of JSON.parse(deployedConfig('grafana-dashboard.json')).panels) {
     expect(targets.length).toBeGreaterThan(0);
